@@ -1,0 +1,9 @@
+import { creditSources } from './sources/credit.ts'
+import { lendingSources } from './sources/lending.ts'
+import { marketSources } from './sources/markets.ts'
+import { taxSources } from './sources/tax.ts'
+
+/** Every source of every area. For the server, tests and checks; a page imports only its own area. */
+export const sources = { ...creditSources, ...lendingSources, ...marketSources, ...taxSources }
+
+export type SourceId = keyof typeof sources

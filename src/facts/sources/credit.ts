@@ -1,0 +1,94 @@
+import type { SourceTable } from './source.ts'
+
+const checked = '2026-11'
+
+/** Credit scores, credit reports, deposit insurance, federal student loans. */
+export const creditSources = {
+  'fico-factors': {
+    title: "What's in my FICO Scores",
+    publisher: 'FICO',
+    url: 'https://www.myfico.com/credit-education/whats-in-your-credit-score',
+    checked,
+  },
+  'fico-damage-points-2009': {
+    title: 'Credit missteps and their effect on FICO Scores (2009)',
+    publisher: 'FICO',
+    checked,
+  },
+  'fico-mortgage-study-2011': {
+    title: 'Research on how mortgage delinquencies affect scores (2011)',
+    publisher: 'FICO',
+    checked,
+  },
+  'fico-credit-insights-2025': {
+    title: 'FICO Score Credit Insights, 2025',
+    publisher: 'FICO',
+    checked,
+    next: { what: '2026 edition of score averages', from: '2026-09', by: '2026-10' },
+  },
+  'experian-consumer-credit': {
+    title: 'State of credit and consumer credit review',
+    publisher: 'Experian',
+    checked,
+  },
+  'vantagescore-factors': {
+    title: 'How VantageScore models weigh credit behavior',
+    publisher: 'VantageScore Solutions',
+    checked,
+  },
+  'fcra-605': {
+    title: 'Fair Credit Reporting Act, section 605 (15 USC 1681c)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    checked,
+  },
+  'fdic-insurance': {
+    title: 'Deposit insurance coverage (12 CFR 330)',
+    publisher: 'Federal Deposit Insurance Corporation',
+    url: 'https://www.ecfr.gov/current/title-12/part-330',
+    checked,
+  },
+  'ncua-insurance': {
+    title: 'Share insurance coverage (12 CFR 745)',
+    publisher: 'National Credit Union Administration',
+    url: 'https://www.ecfr.gov/current/title-12/part-745',
+    checked,
+  },
+  'sipa-limits': {
+    title: 'Securities Investor Protection Act, limits of protection (15 USC 78fff-3)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/78fff-3',
+    checked,
+  },
+  'ed-loan-fees': {
+    title: 'Federal student loan origination fees and limits',
+    publisher: 'US Department of Education',
+    checked,
+    next: { what: 'origination fees for loans from 1 October 2026', from: '2026-05', by: '2026-10' },
+  },
+  'ed-repayment': {
+    title: 'Federal student loan repayment plans (34 CFR 685)',
+    publisher: 'US Department of Education',
+    url: 'https://www.ecfr.gov/current/title-34/part-685',
+    checked,
+  },
+  'pl-119-21-loans': {
+    title: 'Public Law 119-21, title VIII, student loans',
+    publisher: 'US Congress',
+    url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
+    checked,
+  },
+  'hhs-poverty-2025': {
+    title: 'Federal poverty guidelines for 2025',
+    publisher: 'US Department of Health and Human Services',
+    url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+    checked,
+  },
+  'hhs-poverty-2026': {
+    title: 'Federal poverty guidelines for 2026',
+    publisher: 'US Department of Health and Human Services',
+    url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+    checked,
+    next: { what: '2027 poverty guidelines', from: '2027-01', by: '2027-01' },
+  },
+} as const satisfies SourceTable
