@@ -26,10 +26,8 @@ export interface Cited<T> {
 
 type Details = Partial<Omit<Cited<unknown>, 'value' | 'source'>>
 
-/**
- * A figure with its source. The status is `enacted` unless said otherwise.
- * @__NO_SIDE_EFFECTS__
- */
+/** A figure with its source. The status is `enacted` unless said otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
 export function cited<T>(value: T, source: SourceId, details: Details = {}): Cited<T> {
   return { value, source, status: 'enacted', ...details }
 }
