@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+import { preRenderedPaths } from './src/app/paths.ts'
+
+export default {
+  appDirectory: 'src/app',
+  buildDirectory: 'build',
+  ssr: true,
+  prerender: { paths: [...preRenderedPaths], unstable_concurrency: 2 },
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

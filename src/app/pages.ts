@@ -1,0 +1,118 @@
+/**
+ * The one table of pages. Routes, titles, footer, sitemap, pre-rendering and tests all read it. Calculators are not here:
+ * they follow from `#calculators/catalogue.ts`.
+ */
+
+export const groups = [
+  { key: 'learn', title: 'Money 101', path: '/learning', icon: 'graduation-cap' },
+  { key: 'budget', title: 'Budget & Spend', path: '/financial-management', icon: 'wallet' },
+  { key: 'calculators', title: 'Financial Calculators', path: '/financial-calculators', icon: 'calculator' },
+  { key: 'invest', title: 'Invest & Grow', path: '/investment-market-menu', icon: 'chart-line' },
+  { key: 'credit', title: 'Credit & Taxes', path: '/credit-debt-overview', icon: 'credit-card' },
+] as const
+export type GroupKey = (typeof groups)[number]['key']
+
+export interface Page {
+  readonly path: string
+  readonly title: string
+  /** For search engines and listings: one sentence. */
+  readonly description: string
+  /** File under screens/, without the ending. A planned page has none: it shows what it will be. */
+  readonly screen?: string
+  readonly group?: GroupKey
+  /** Spec 2.3: three screens have no footer. */
+  readonly footer?: false
+  /** Kept from search engines (also true of every planned page). */
+  readonly unlisted?: true
+  /** Rendered for each request, because its content lives in the store. */
+  readonly live?: true
+}
+
+const built = (path: string, screen: string, title: string, description: string, rest: Omit<Page, 'path' | 'screen' | 'title' | 'description'> = {}): Page => ({ path, screen, title, description, ...rest })
+const planned = (path: string, title: string, group?: GroupKey, rest: Pick<Page, 'footer'> = {}): Page => ({
+  path,
+  title,
+  description: `${title} is being built. See what it will do and what already works.`,
+  ...(group ? { group } : {}),
+  ...rest,
+})
+
+export const pages: readonly Page[] = [
+  built('/', 'landing', 'Truepenny', 'Calculators, a budget, the market and short lessons for US money decisions. Every number dated, sourced and shown with its working. No sign-in.'),
+  built('/financial-calculators', 'calculators', 'Financial Calculators', 'Every calculator in one place, each with the one question it answers.', { group: 'calculators' }),
+  built('/learning', 'learning', 'Money 101', 'Start here: the ideas behind the numbers, and the tool for each.', { group: 'learn' }),
+  built('/financial-management', 'financial-management', 'Budget & Spend', 'Your month at a glance: budget, daily spending, goals and uneven pay.', { group: 'budget' }),
+  built('/investment-market-menu', 'invest', 'Invest & Grow', 'The market in numbers with their dates, and the tools to plan with them.', { group: 'invest' }),
+  built('/credit-debt-overview', 'credit', 'Credit & Taxes', 'What you owe, what it costs a day, and the shortest way out.', { group: 'credit' }),
+  built('/budget-buddy', 'budget-buddy', 'Budget Buddy', 'Note what you spend in three taps and see what it does to your month.', { group: 'budget' }),
+  built('/goals', 'goals', 'Savings Goals', 'Name a goal, see what it takes each month, and keep track.', { group: 'budget' }),
+  built('/goal-tracker', 'goal-tracker', 'Goal Tracker', 'Your savings goals and how far along they are.', { group: 'budget', footer: false }),
+  built('/goal-settings', 'goal-tracker', 'Goal Settings', 'Your savings goals and how far along they are.', { group: 'budget', footer: false, unlisted: true }),
+  built('/irregular-income', 'irregular-income', 'Income and Expenses', 'Uneven pay made plain: what is guaranteed, what is not, and what is safe to spend.', { group: 'budget' }),
+  built('/market-data', 'market-data', 'Market Data', 'A live market table with the source and the time of every number.', { group: 'invest' }),
+  built('/profile', 'profile', 'Profile', 'What this device knows about you: fill it in once, use it in every tool, take it with you.'),
+  built('/data-deletion', 'data-deletion', 'Data Deletion', 'See everything this browser holds for Truepenny and delete it.'),
+  built('/datadeletion', 'data-deletion', 'Data Deletion', 'See everything this browser holds for Truepenny and delete it.', { unlisted: true }),
+  built('/legal', 'legal', 'Legal', 'Privacy, terms and disclaimer in plain words.'),
+  built('/terms-of-service', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.'),
+  built('/termsofservice', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.', { unlisted: true }),
+  built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny, grouped and searchable.'),
+  built('/about', 'about', 'About Us', 'How our numbers are made, checked and dated.'),
+  built('/contact', 'contact', 'Contact Us', 'How to reach us and report a wrong number.'),
+  built('/support', 'support', 'Support', 'Answers to common questions about using Truepenny.'),
+  built('/blog', 'blog', 'Blog', 'Reviewed articles that open the calculator with the numbers they talk about.', { group: 'learn', live: true }),
+
+  planned('/explore', 'Explore'),
+  planned('/insights', 'Insights', 'budget'),
+  planned('/financial-education', 'Financial Education', 'learn'),
+  planned('/stocks-screener', 'Stock Screener', 'invest'),
+  planned('/debt-payoff', 'Debt Payoff Planner', 'credit'),
+  planned('/risk-assessment', 'Risk Assessment', 'invest'),
+  planned('/insurance-guide', 'Insurance Guide', 'learn'),
+  planned('/insurance-hub', 'Insurance Hub', 'budget'),
+  planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
+  planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
+  planned('/credit-card-usage', 'Credit Card Usage', 'credit'),
+  planned('/smart-credit-card-usage', 'Smart Credit Card Usage', 'credit'),
+  planned('/smart-credit-card', 'Smart Credit Card', 'credit'),
+  planned('/credit-score-simulator', 'Credit Score Simulator', 'credit'),
+  planned('/debt-payoff-strategies', 'Debt Payoff Strategies', 'credit'),
+  planned('/financial-journey', 'Financial Journey', 'learn'),
+  planned('/usa-investments', 'US Investments', 'invest'),
+  planned('/investment-options-overview', 'Investment Options', 'invest'),
+  planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
+  planned('/community-features', 'Community Features'),
+  planned('/community', 'Community'),
+  planned('/investment-rules', 'Investment Rules', 'invest'),
+  planned('/checkpoints', 'Checkpoints', 'learn'),
+  planned('/guide', 'Guide'),
+  planned('/learning-hub', 'Learning Hub', 'learn'),
+  planned('/historical-chart', 'Historical Chart', 'invest'),
+  planned('/market-behaviour', 'Market Behavior', 'invest'),
+  planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
+  planned('/relationship-with-money', 'Relationship with Money', 'learn'),
+  planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
+  planned('/investment-riddles', 'Investment Riddles', 'learn'),
+  planned('/smart-life-manager', 'Smart Life Manager', 'budget'),
+  planned('/financial-growth-levels', 'Financial Growth Levels', 'learn'),
+  planned('/smart-financial-checklist', 'Smart Financial Checklist', 'learn'),
+  planned('/financial-health-report', 'Financial Health Report', 'budget'),
+  planned('/admin/cms', 'Content Administration'),
+  planned('/word-search', 'Word Search', 'learn'),
+  planned('/run-financial-scenario', 'Run a Financial Scenario', 'budget'),
+  planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
+  planned('/spending-patterns', 'Spending Patterns', 'budget', { footer: false }),
+]
+
+export const isPlanned = (page: Page): boolean => page.screen === undefined
+/** Pages a visitor is led to: in the sitemap and open to search engines. */
+export const isListed = (page: Page): boolean => !isPlanned(page) && !page.unlisted
+
+const byPath = new Map(pages.map((page) => [page.path, page]))
+export const pageAt = (path: string): Page | undefined => byPath.get(path)
+
+/** Old addresses and where they lead (spec 2.4). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/privacy-policy': '/legal?tab=privacy',
+  '/privacypolicy': '/legal?tab=privacy',
+}

@@ -1,0 +1,46 @@
+/** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
+import { coming } from './coming.ts'
+import type { Calculator, Meta } from './kit/definition.ts'
+
+export interface CatalogueEntry extends Meta {
+  readonly path: string
+  readonly isImplemented: boolean
+  /** Loads the calculator itself. Only built ones have it. */
+  readonly load?: () => Promise<{ readonly calculator: Calculator }>
+}
+
+/** Where a name's page lives (spec 2.5): /{name}-calculator, save for these. */
+const ownPaths: Readonly<Record<string, string>> = {
+  'currency-converter': '/currency-converter',
+  'money-saving-challenge-generator': '/money-saving-challenge-generator',
+  'salary-hourly-converter': '/salary-hourly-converter',
+  'emergency-fund': '/emergency-fund-calculator-new',
+  'retirement-planning': '/retirement-planning-calculator-usa',
+}
+const pathOf = (slug: string): string => ownPaths[slug] ?? `/${slug}-calculator`
+
+const built = (meta: Meta, load: NonNullable<CatalogueEntry['load']>): CatalogueEntry => ({
+  ...meta,
+  path: pathOf(meta.slug),
+  isImplemented: true,
+  load,
+})
+
+export const catalogue: readonly CatalogueEntry[] = [
+  ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
+]
+
+/** Other paths that show a calculator of another name (spec 2.5). */
+export const aliases: Readonly<Record<string, string>> = {
+  '/mortgage-payment-calculator': 'mortgage',
+}
+
+const bySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
+const byPath = new Map(catalogue.map((entry) => [entry.path, entry]))
+
+/** By name; the page's path without its slash is understood too. */
+export const entryBySlug = (slug: string): CatalogueEntry | undefined => bySlug.get(slug) ?? byPath.get(`/${slug}`)
+export const entryByPath = (path: string): CatalogueEntry | undefined => byPath.get(path) ?? bySlug.get(aliases[path] ?? '')
+
+export const calculatorPaths: readonly string[] = [...catalogue.map((entry) => entry.path), ...Object.keys(aliases)]
+void built

@@ -1,0 +1,170 @@
+/**
+ * A calculator is data and pure functions. From one definition come its form, live result, charts, CSV, print sheet, share
+ * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
+ */
+import type { Clock, Fields, Inputs, InputValues } from './field.ts'
+import type { Presentation, Unit } from './presentation.ts'
+
+export const categories = [
+  'Loan',
+  'Tax',
+  'Savings',
+  'Investment',
+  'Retirement',
+  'Tax & Protection',
+  'Income & Employment',
+  'Credit & Debt',
+  'Mortgage & Real Estate',
+  'Business & Commercial',
+  'Home & Property',
+] as const
+export type Category = (typeof categories)[number]
+
+/** What listings need to know without loading the calculator. */
+export interface Meta {
+  /** Path without the slash; also the folder, unless `folder` says otherwise in the catalogue. */
+  readonly slug: string
+  readonly title: string
+  /** The one question it answers. */
+  readonly question: string
+  readonly description: string
+  /** A lucide icon name known to `#app/ui/icon.tsx`. */
+  readonly icon: string
+  readonly category: Category
+  /** Other words people search by. */
+  readonly keywords: readonly string[]
+  /** Slugs of tools people use next. */
+  readonly related: readonly string[]
+}
+
+/** What an evaluation may depend on besides its inputs. */
+export interface Env extends Clock {
+  /** The year whose law is applied. */
+  readonly year: number
+}
+
+export interface FigureSpec<R, I = InputValues> {
+  readonly key: string
+  readonly label: string
+  readonly unit: Unit
+  /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
+  readonly dollars?: 'nominal' | 'today'
+  /** The value, or null when this outcome has none. */
+  readonly value: (result: R, inputs: I) => number | null
+}
+
+export interface Group<K extends string = string> {
+  readonly title: string
+  readonly fields: readonly K[]
+  /** Folded behind "+ …" until opened or used. */
+  readonly more?: string
+}
+
+/** A worked example with where its numbers come from. */
+export interface Case<I = InputValues> {
+  readonly name: string
+  /** A publication, a closed form or the arithmetic by hand. Never the program's own output. */
+  readonly derivation: string
+  readonly inputs: Partial<I>
+  readonly year?: number
+  readonly expect: Readonly<Record<string, number>>
+  /** Largest difference allowed, in the figure's own unit. */
+  readonly within: number
+}
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+export interface Definition<F extends Fields, R extends { readonly outcome: string }, X> {
+  readonly slug: string
+  readonly fields: F
+  readonly groups: readonly Group<Extract<keyof F, string>>[]
+  /** When a field is asked at all. A hidden field keeps its value but is not part of the question. */
+  readonly shows?: { readonly [K in keyof F]?: (inputs: Inputs<F>) => boolean }
+  /** A hint that depends on the inputs. */
+  readonly hints?: { readonly [K in keyof F]?: (inputs: Inputs<F>) => string }
+  /** Sentences about inputs that do not fit together, by field. */
+  readonly check?: (inputs: Inputs<F>) => { readonly [K in keyof F]?: string }
+  /** The years of law it knows; leave out where no law is involved. */
+  readonly years?: readonly number[]
+  readonly facts: (year: number) => X
+  readonly compute: (inputs: Inputs<F>, facts: X, env: Env) => R
+  readonly figures: readonly FigureSpec<R, Inputs<F>>[]
+  /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. */
+  readonly mainFigure: string
+  /** Whether more of the main figure is good news (wealth) or bad (cost). */
+  readonly moreIs: 'better' | 'worse' | 'neither'
+  readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env) => Presentation
+  readonly cases: readonly Case<Inputs<F>>[]
+}
+
+export interface Evaluation {
+  readonly outcome: string
+  /** Every figure this outcome has, by key. Always finite. */
+  readonly figures: Readonly<Record<string, number>>
+  /** Figures that came out as NaN or infinite: always a mistake of ours, never shown. The contract test wants none. */
+  readonly broken: readonly string[]
+  readonly present: () => Presentation
+}
+
+/** A definition with its types put away, as the kit's readers see it. */
+export interface Calculator {
+  readonly slug: string
+  readonly fields: Fields
+  readonly groups: readonly Group[]
+  readonly years: readonly number[]
+  readonly figures: readonly Omit<FigureSpec<never>, 'value'>[]
+  readonly mainFigure: string
+  readonly moreIs: 'better' | 'worse' | 'neither'
+  readonly cases: readonly Case[]
+  readonly shown: (key: string, inputs: InputValues) => boolean
+  readonly hint: (key: string, inputs: InputValues) => string | undefined
+  /** Inputs that do not fit together; empty when all is well. */
+  readonly check: (inputs: InputValues) => FieldErrors
+  /** Inputs must have passed `parseInputs` and `check`. */
+  readonly evaluate: (inputs: InputValues, env: Env) => Evaluation
+}
+
+/** Turns a typed definition into the form the kit reads. */
+export function defineCalculator<const F extends Fields, R extends { readonly outcome: string }, X>(
+  definition: Definition<F, R, X>,
+): Calculator {
+  type I = Inputs<F>
+  const typed = (inputs: InputValues) => inputs as unknown as I
+  return {
+    slug: definition.slug,
+    fields: definition.fields,
+    groups: definition.groups,
+    years: definition.years ?? [],
+    figures: definition.figures,
+    mainFigure: definition.mainFigure,
+    moreIs: definition.moreIs,
+    cases: definition.cases as readonly Case[],
+    shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
+    hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
+    check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
+    evaluate: (inputs, env) => {
+      const facts = definition.facts(env.year)
+      const result = definition.compute(typed(inputs), facts, env)
+      const figures: Record<string, number> = {}
+      const broken: string[] = []
+      for (const figure of definition.figures) {
+        const value = figure.value(result, typed(inputs))
+        if (value === null) continue
+        if (Number.isFinite(value)) figures[figure.key] = value === 0 ? 0 : value
+        else broken.push(figure.key)
+      }
+      return {
+        outcome: result.outcome,
+        figures,
+        broken,
+        present: () => definition.present(result, typed(inputs), facts, env),
+      }
+    },
+  }
+}
+
+function dropBlanks(errors: Readonly<Record<string, string | undefined>>): FieldErrors {
+  const kept: Record<string, string> = {}
+  for (const [key, message] of Object.entries(errors)) if (message) kept[key] = message
+  return kept
+}

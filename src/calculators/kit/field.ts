@@ -1,0 +1,255 @@
+/**
+ * The kinds of question a calculator may ask. A field says everything about itself once: label, unit, default, limits,
+ * hint. The form, the share link, the JSON API and the tests all read it from here.
+ *
+ * Values are what the visitor means, in the field's own unit: dollars, percent points (7.4 is 7.4%), months of duration.
+ * An optional field left blank is `null`, which is not zero.
+ */
+
+/** What a visitor's profile can fill in. See `#app/state/profile.ts`. */
+export type ProfileKey =
+  | 'annualIncome'
+  | 'state'
+  | 'filingStatus'
+  | 'birthMonth'
+  | 'homeValue'
+  | 'monthlyRent'
+  | 'monthlyEssentials'
+  | 'savings'
+  | 'retirementSavings'
+  | 'creditScore'
+
+/** The clock a default may depend on. Handed in, so that the same link gives the same answer. */
+export interface Clock {
+  /** Today as 'YYYY-MM-DD'. */
+  readonly today: string
+}
+
+interface FieldBase<K extends string, V> {
+  readonly kind: K
+  readonly label: string
+  readonly hint?: string
+  /** Starting value. A function when it depends on today's date. */
+  readonly initial: V | ((clock: Clock) => V)
+  readonly profile?: ProfileKey
+}
+
+interface NumberLimits {
+  readonly min: number
+  readonly max: number
+  /** One step of the slider and of the arrow keys. */
+  readonly step: number
+  /** Shows a slider between these ends (inside min..max). */
+  readonly slider?: { readonly from: number; readonly to: number }
+  /** The sensible step for "what matters most"; leave out to keep the field out of that list. */
+  readonly nudge?: number
+}
+
+export interface MoneyField extends FieldBase<'money', number | null>, NumberLimits {
+  /** The period the amount stands for; printed after the box. */
+  readonly per?: 'month' | 'year' | 'week' | 'day' | 'hour'
+  readonly optional: boolean
+}
+export interface PercentField extends FieldBase<'percent', number | null>, NumberLimits {
+  readonly per?: 'month' | 'year'
+  readonly optional: boolean
+}
+export interface NumberField extends FieldBase<'number', number | null>, NumberLimits {
+  /** A noun for the count, as printed after the box: 'years', 'payments'. */
+  readonly unit: string
+  readonly whole: boolean
+  readonly optional: boolean
+}
+/** A length of time. The value is in months; it reads "30", "30 years", "2y 6m", "360 months". */
+export interface DurationField extends FieldBase<'duration', number | null>, NumberLimits {
+  readonly unit: 'years' | 'months'
+  readonly optional: boolean
+  /** Common lengths, in months, offered as buttons. */
+  readonly common?: readonly number[]
+}
+/** Dollars or a percentage of something else, as the visitor prefers. Keeps its meaning when switched. */
+export interface ShareValue {
+  readonly amount: number
+  readonly unit: 'usd' | 'pct'
+}
+export interface ShareField extends FieldBase<'share', ShareValue> {
+  /** What 100% is, in words: 'the price'. */
+  readonly of: string
+  /** The money field that is 100%. */
+  readonly base: string
+  readonly maxUsd: number
+  readonly maxPct: number
+  readonly nudge?: number
+}
+export interface ChoiceField<V extends string = string> extends FieldBase<'choice', V> {
+  readonly options: readonly { readonly value: V; readonly label: string; readonly hint?: string }[]
+}
+export interface ToggleField extends FieldBase<'toggle', boolean> {}
+/** A calendar month, 'YYYY-MM'. */
+export interface MonthField extends FieldBase<'month', string> {
+  readonly min: string
+  readonly max: string
+}
+/** A calendar day, 'YYYY-MM-DD', or null when optional and blank. */
+export interface DateField extends FieldBase<'date', string | null> {
+  readonly min: string
+  readonly max: string
+  readonly optional: boolean
+}
+export interface StateField extends FieldBase<'state', string> {}
+export interface TextField extends FieldBase<'text', string> {
+  readonly maxLength: number
+}
+
+/** A question inside a list of rows. */
+export type CellField =
+  | MoneyField
+  | PercentField
+  | NumberField
+  | DurationField
+  | ChoiceField
+  | ToggleField
+  | MonthField
+  | DateField
+  | TextField
+
+export type RowValue = Readonly<Record<string, CellValue>>
+export type CellValue = number | string | boolean | null
+/** A list the visitor grows: debts, lots, incomes, children. */
+export interface RowsField<C extends Readonly<Record<string, CellField>> = Readonly<Record<string, CellField>>>
+  extends FieldBase<'rows', readonly RowOf<C>[]> {
+  readonly columns: C
+  /** One row in words: 'card'. */
+  readonly noun: string
+  readonly minRows: number
+  readonly maxRows: number
+  /** The values a newly added row starts with. */
+  readonly blank: RowOf<C>
+}
+
+export type Field =
+  | MoneyField
+  | PercentField
+  | NumberField
+  | DurationField
+  | ShareField
+  | ChoiceField
+  | ToggleField
+  | MonthField
+  | DateField
+  | StateField
+  | TextField
+  | RowsField
+
+export type Fields = Readonly<Record<string, Field>>
+export type InputValue = CellValue | ShareValue | readonly RowValue[]
+export type InputValues = Readonly<Record<string, InputValue>>
+
+type Required<F> = F extends { optional: false } ? number : number | null
+/** The typed value of one field. */
+export type ValueOf<F> = F extends { kind: 'money' | 'percent' | 'number' | 'duration' }
+  ? Required<F>
+  : F extends { kind: 'share' }
+    ? ShareValue
+    : F extends { kind: 'choice'; options: readonly { value: infer V }[] }
+      ? V
+      : F extends { kind: 'toggle' }
+        ? boolean
+        : F extends { kind: 'date'; optional: infer O }
+          ? O extends false
+            ? string
+            : string | null
+          : F extends { kind: 'month' | 'state' | 'text' }
+            ? string
+            : F extends { kind: 'rows'; columns: infer C }
+              ? readonly RowOf<C>[]
+              : never
+export type RowOf<C> = { readonly [K in keyof C]: ValueOf<C[K]> }
+/** All inputs of a calculator, typed from its fields. */
+export type Inputs<F> = { readonly [K in keyof F]: ValueOf<F[K]> }
+
+type Opt<F> = { optional?: boolean } & Partial<Pick<NumberLimits, 'slider' | 'nudge' | 'step' | 'min'>> & F
+type Out<T, O> = Omit<T, 'optional'> & { readonly optional: O extends { optional: true } ? true : false }
+
+/** Dollars. Limits default to $0 up to $1 billion. */
+export function money<
+  const O extends Opt<Omit<MoneyField, 'kind' | 'min' | 'max' | 'step' | 'optional'> & { max?: number }>,
+>(options: O): Out<MoneyField, O> {
+  return { kind: 'money', min: 0, max: 1e9, step: 100, ...options, optional: options.optional === true } as never
+}
+/** Percent points: 7.4 means 7.4%. */
+export function percent<
+  const O extends Opt<Omit<PercentField, 'kind' | 'min' | 'max' | 'step' | 'optional'> & { max?: number }>,
+>(options: O): Out<PercentField, O> {
+  return { kind: 'percent', min: 0, max: 100, step: 0.05, ...options, optional: options.optional === true } as never
+}
+/** A plain number with a noun, whole unless said otherwise. */
+export function count<
+  const O extends Opt<Omit<NumberField, 'kind' | 'min' | 'step' | 'whole' | 'optional'> & { whole?: boolean }>,
+>(options: O): Out<NumberField, O> {
+  return { kind: 'number', min: 0, step: 1, whole: true, ...options, optional: options.optional === true } as never
+}
+/** A length of time; value and limits in months. */
+export function duration<
+  const O extends Opt<Omit<DurationField, 'kind' | 'min' | 'max' | 'step' | 'optional'> & { max?: number }>,
+>(options: O): Out<DurationField, O> {
+  return {
+    kind: 'duration',
+    min: 1,
+    max: 600,
+    step: options.unit === 'years' ? 12 : 1,
+    ...options,
+    optional: options.optional === true,
+  } as never
+}
+export function share(
+  options: Omit<ShareField, 'kind' | 'maxUsd' | 'maxPct'> & { maxUsd?: number; maxPct?: number },
+): ShareField {
+  return { kind: 'share', maxUsd: 1e9, maxPct: 100, ...options }
+}
+export function choice<const V extends string>(options: Omit<ChoiceField<V>, 'kind'>): ChoiceField<V> {
+  return { kind: 'choice', ...options }
+}
+export function toggle(options: Omit<ToggleField, 'kind'>): ToggleField {
+  return { kind: 'toggle', ...options }
+}
+export function month(options: Omit<MonthField, 'kind' | 'min' | 'max'> & { min?: string; max?: string }): MonthField {
+  return { kind: 'month', min: '1950-01', max: '2100-12', ...options }
+}
+export function date<
+  const O extends Omit<DateField, 'kind' | 'min' | 'max' | 'optional'> & {
+    min?: string
+    max?: string
+    optional?: boolean
+  },
+>(options: O): Out<DateField, O> {
+  return {
+    kind: 'date',
+    min: '1900-01-01',
+    max: '2100-12-31',
+    ...options,
+    optional: options.optional === true,
+  } as never
+}
+export function usState(options: Omit<StateField, 'kind'>): StateField {
+  return { kind: 'state', ...options }
+}
+export function text(options: Omit<TextField, 'kind' | 'maxLength'> & { maxLength?: number }): TextField {
+  return { kind: 'text', maxLength: 60, ...options }
+}
+export function rows<const C extends Readonly<Record<string, CellField>>>(
+  options: Omit<RowsField<C>, 'kind' | 'minRows' | 'maxRows'> & { minRows?: number; maxRows?: number },
+): RowsField<C> {
+  return { kind: 'rows', minRows: 0, maxRows: 20, ...options }
+}
+
+/** The starting value of a field on a given day. */
+export function initialValue(field: Field | CellField, clock: Clock): InputValue {
+  const initial = field.initial
+  return (typeof initial === 'function' ? initial(clock) : initial) as InputValue
+}
+
+/** The starting values of a whole form. */
+export function initialInputs(fields: Fields, clock: Clock): InputValues {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialValue(field, clock)]))
+}

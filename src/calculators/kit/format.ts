@@ -1,0 +1,106 @@
+/** How figures read on the page, in the CSV and in sentences: one place for the whole house. */
+import type { Unit } from './presentation.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+function number(decimals: number, currency: boolean): Intl.NumberFormat {
+  const key = `${decimals}${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      ...(currency ? { style: 'currency', currency: 'USD' } : {}),
+      minimumFractionDigits: currency ? decimals : 0,
+      maximumFractionDigits: decimals,
+    })
+    formats.set(key, format)
+  }
+  return format
+}
+const tidyMinus = (text: string) => text.replace('-', '−')
+
+/** Whole dollars: 3184.2 → "$3,184". */
+export const dollars = (value: number): string => tidyMinus(number(0, true).format(Math.round(value) === 0 ? 0 : value))
+/** Dollars and cents: "$3,184.20". */
+export const dollarsAndCents = (value: number): string => tidyMinus(number(2, true).format(value))
+/** Percent points: 7.4 → "7.4%"; at most `decimals` decimals. */
+export const percentText = (points: number, decimals = 2): string =>
+  `${tidyMinus(number(decimals, false).format(points))}%`
+/** 1250.5 → "1,250.5". */
+export const plain = (value: number, decimals = 2): string => tidyMinus(number(decimals, false).format(value))
+
+/** Short money for axes: $1.2k, $350k, $1.5M. */
+export function shortDollars(value: number): string {
+  const size = Math.abs(value)
+  const sign = value < 0 ? '−' : ''
+  const cut = (n: number, mark: string) => `${sign}$${number(n >= 100 ? 0 : n >= 10 ? 1 : 2, false).format(n)}${mark}`
+  if (size >= 999.5e9) return cut(size / 1e12, 'T')
+  if (size >= 999.5e6) return cut(size / 1e9, 'B')
+  if (size >= 999.5e3) return cut(size / 1e6, 'M')
+  if (size >= 1e3) return cut(size / 1e3, 'k')
+  return `${sign}$${number(size >= 10 || size === 0 ? 0 : 2, false).format(size)}`
+}
+
+/** 252 → "21 years", 21 → "1 year and 9 months", 0 → "0 months". */
+export function monthsText(months: number): string {
+  const whole = Math.round(months)
+  const years = Math.trunc(whole / 12)
+  const rest = Math.abs(whole % 12)
+  const y = years === 0 ? '' : `${years} ${Math.abs(years) === 1 ? 'year' : 'years'}`
+  const m = rest === 0 && years !== 0 ? '' : `${rest} ${rest === 1 ? 'month' : 'months'}`
+  return y && m ? `${y} and ${m}` : y || m
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** '2056-12' → "December 2056"; `short` gives "Dec 2056". */
+export function monthText(month: string, short = false): string {
+  const name = monthNames[Number(month.slice(5, 7)) - 1] ?? month
+  return `${short ? name.slice(0, 3) : name} ${month.slice(0, 4)}`
+}
+/** '2026-10-08' → "October 8, 2026". */
+export function dateText(date: string, short = false): string {
+  const name = monthNames[Number(date.slice(5, 7)) - 1] ?? date
+  return `${short ? name.slice(0, 3) : name} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`
+}
+
+/** A figure in its unit, as a person reads it. */
+export function figureText(value: number, unit: Unit): string {
+  switch (unit) {
+    case 'money':
+      return dollars(value)
+    case 'cents':
+      return dollarsAndCents(value)
+    case 'percent':
+      return percentText(value)
+    case 'months':
+      return monthsText(value)
+    case 'years':
+      return `${plain(value, 1)} ${value === 1 ? 'year' : 'years'}`
+    case 'month':
+      return monthText(`${Math.trunc(value / 100)}-${String(value % 100).padStart(2, '0')}`)
+    case 'ratio':
+      return plain(value, 2)
+    case 'count':
+      return plain(value, 0)
+  }
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listText(items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** Text with **bold** marks taken out, for places that cannot show them. */
+export const unmarked = (text: string): string => text.replaceAll('**', '')

@@ -1,0 +1,120 @@
+/**
+ * What a calculator says about its result: data, never JSX. Text may hold **bold** figures.
+ * The same presentation is drawn on the screen, printed, exported and answered by the JSON API.
+ */
+import type { SourceId } from '#facts/sources.ts'
+
+/** How a number reads. `money` is whole dollars, `cents` has cents, `percent` is percent points, `month` is YYYYMM. */
+export type Unit = 'money' | 'cents' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio'
+
+/** Same colour for the same thing on every chart. The names are tokens of the look. */
+export type DataColor = 'principal' | 'interest' | 'tax' | 'insurance' | 'other' | 'growth' | 'real'
+
+/** A bar split into named parts that add up to its total. */
+export interface Split {
+  readonly label: string
+  readonly unit: Unit
+  readonly parts: readonly { readonly label: string; readonly value: number; readonly color: DataColor }[]
+}
+
+export interface Series {
+  readonly key: string
+  readonly label: string
+  readonly color: DataColor
+  /** One value for each x; null where there is none. */
+  readonly values: readonly (number | null)[]
+  /** `area` fills down to zero (or on top of the series before it when stacked), `dashed` is a what-if. */
+  readonly look?: 'line' | 'area' | 'dashed'
+}
+/** Lines, areas or bars over time. */
+export interface XYChart {
+  readonly kind: 'lines' | 'stacked' | 'bars'
+  readonly key: string
+  readonly title: string
+  /** One sentence under the title. */
+  readonly lead?: string
+  /** The whole chart in one sentence, for those who do not see it. */
+  readonly summary: string
+  readonly note?: string
+  readonly x: {
+    readonly label: string
+    readonly kind: 'month' | 'year' | 'number' | 'date'
+    readonly values: readonly (string | number)[]
+  }
+  readonly unit: Unit
+  readonly series: readonly Series[]
+  /** A shaded range between two lines, e.g. low and high. */
+  readonly band?: {
+    readonly label: string
+    readonly low: readonly number[]
+    readonly high: readonly number[]
+    readonly color: DataColor
+  }
+  /** Dashed marks for events, placed on an x value. */
+  readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
+}
+/** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
+export interface FlowChart {
+  readonly kind: 'flow'
+  readonly key: string
+  readonly title: string
+  readonly lead?: string
+  readonly summary: string
+  readonly note?: string
+  readonly unit: Unit
+  readonly nodes: readonly {
+    readonly id: string
+    readonly label: string
+    readonly column: number
+    readonly color: DataColor
+  }[]
+  readonly links: readonly { readonly from: string; readonly to: string; readonly value: number }[]
+}
+export type Chart = XYChart | FlowChart
+
+export interface Column {
+  readonly label: string
+  readonly unit: Unit | 'text'
+}
+export interface Table {
+  readonly key: string
+  readonly title: string
+  readonly lead?: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly (string | number | null)[])[]
+  /** Long schedules start folded, so that typing stays quick. */
+  readonly folded?: boolean
+}
+
+export interface Finding {
+  /** good: in your favour; watch: costs you; act: something to do now; note: what the number leaves out. */
+  readonly tone: 'good' | 'watch' | 'act' | 'note'
+  readonly text: string
+}
+export interface Working {
+  readonly title: string
+  /** The formula, then the same with the visitor's numbers, then the result: one line each. */
+  readonly lines: readonly string[]
+  readonly steps?: readonly string[]
+}
+/** Something the visitor can do with the result elsewhere in the house. */
+export interface Action {
+  readonly id: 'budget-home-payment'
+  readonly label: string
+  readonly value: number
+}
+
+export interface Presentation {
+  /** The answer to the page's question in one sentence a tired person understands. */
+  readonly headline: string
+  readonly more?: string
+  readonly split?: Split
+  /** Keys of the figures shown large under the headline, at most four. */
+  readonly keyFigures: readonly string[]
+  readonly charts: readonly Chart[]
+  readonly findings: readonly Finding[]
+  readonly tables: readonly Table[]
+  readonly workings: readonly Working[]
+  readonly sources: readonly SourceId[]
+  readonly actions?: readonly Action[]
+}

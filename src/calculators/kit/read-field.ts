@@ -1,0 +1,188 @@
+/**
+ * One door for every value a visitor, a link or a program hands to a field. Whatever comes in is unknown until it has passed
+ * here; what fails gets a sentence that says what to do.
+ */
+import type { CellField, Field, InputValue, RowsField, RowValue, ShareValue } from './field.ts'
+import { figureText } from './format.ts'
+import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
+
+export const stateCodes =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  )
+
+/** Reads what was typed into a box (or stands in a link) for this field. */
+export function readText(field: Field | CellField, text: string): Read<InputValue> {
+  const trimmed = text.trim()
+  switch (field.kind) {
+    case 'money':
+    case 'percent':
+    case 'number': {
+      if (trimmed === '') return blank(field)
+      const read = readNumber(trimmed)
+      return read.ok ? inLimits(field, read.value) : read
+    }
+    case 'duration':
+      return trimmed === '' ? blank(field) : readDuration(field, trimmed)
+    case 'share': {
+      if (trimmed === '') return bad('Enter an amount or a percentage. Zero is fine.')
+      const read = readNumber(trimmed)
+      return read.ok ? shareInLimits(field, { amount: read.value, unit: trimmed.includes('%') ? 'pct' : 'usd' }) : read
+    }
+    case 'rows':
+      return bad('This field is a list.')
+    case 'toggle':
+      if (trimmed === '1' || trimmed === 'true') return good(true)
+      return trimmed === '0' || trimmed === 'false' ? good(false) : bad('Use yes or no.')
+    default:
+      return readValue(field, trimmed === '' && field.kind === 'date' ? null : trimmed)
+  }
+}
+
+/** Reads a JSON value for this field: numbers for numbers, text as typed is welcome too. */
+export function readValue(field: Field | CellField, value: unknown): Read<InputValue> {
+  switch (field.kind) {
+    case 'money':
+    case 'percent':
+    case 'number':
+    case 'duration':
+      if (value === null) return blank(field)
+      if (typeof value === 'string') return readText(field, value)
+      return typeof value === 'number' ? inLimits(field, value) : bad('Use a number.')
+    case 'share':
+      if (typeof value === 'string') return readText(field, value)
+      if (typeof value === 'number') return shareInLimits(field, { amount: value, unit: 'usd' })
+      return isShare(value)
+        ? shareInLimits(field, { amount: value.amount, unit: value.unit })
+        : bad('Use a number of dollars, or text like "15%".')
+    case 'choice': {
+      const known = field.options.find((option) => option.value === value)
+      return known ? good(known.value) : bad(`Choose one of: ${field.options.map((o) => o.value).join(', ')}.`)
+    }
+    case 'toggle':
+      return typeof value === 'boolean' ? good(value) : bad('Use true or false.')
+    case 'month':
+      if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return bad('Use a month like 2027-03.')
+      return value < field.min || value > field.max
+        ? bad(`Use a month between ${field.min} and ${field.max}.`)
+        : good(value)
+    case 'date':
+      if (value === null || value === '') return field.optional ? good(null) : bad('Enter a date.')
+      if (typeof value !== 'string' || !isRealDate(value)) return bad('Use a real date like 2027-03-15.')
+      return value < field.min || value > field.max
+        ? bad(`Use a date between ${field.min} and ${field.max}.`)
+        : good(value)
+    case 'state':
+      return typeof value === 'string' && stateCodes.includes(value) ? good(value) : bad('Choose a state.')
+    case 'text':
+      if (typeof value !== 'string') return bad('Use text.')
+      return value.length > field.maxLength ? bad(`Use at most ${field.maxLength} characters.`) : good(value)
+    case 'rows':
+      return readRows(field, value)
+  }
+}
+
+type Limited = Extract<Field, { min: number }>
+function inLimits(field: Limited, value: number): Read<number> {
+  if (!Number.isFinite(value)) return bad('Use a number like 1,250.50.')
+  if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad('Use a whole number.')
+  const rounded = field.kind === 'duration' ? Math.round(value) : value
+  if (rounded < field.min) return bad(`Use ${limitText(field, field.min)} or more.`)
+  if (rounded > field.max) return bad(`Use ${limitText(field, field.max)} or less.`)
+  return good(rounded)
+}
+const limitText = (field: Limited, value: number) =>
+  field.kind === 'money'
+    ? `$${moneyText(value)}`
+    : field.kind === 'percent'
+      ? `${groupDigits(value, 4)}%`
+      : field.kind === 'duration'
+        ? figureText(value, 'months')
+        : groupDigits(value, 4)
+
+function blank(field: Limited): Read<null> {
+  return field.optional ? good(null) : bad('Enter a number. Zero is fine where it makes sense.')
+}
+
+function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string): Read<number> {
+  const match =
+    /^(?:(\d+(?:\.\d+)?)\s*(?:y|yr|yrs|year|years))?\s*(?:and\s*)?(?:(\d+)\s*(?:m|mo|mos|month|months))?$/i.exec(text)
+  if (match && (match[1] ?? match[2])) return inLimits(field, Number(match[1] ?? 0) * 12 + Number(match[2] ?? 0))
+  const read = readNumber(text)
+  if (!read.ok) return bad('Use a length of time like 30, 2 years 6 months, or 18 months.')
+  return inLimits(field, read.value * (field.unit === 'years' ? 12 : 1))
+}
+
+function shareInLimits(field: Extract<Field, { kind: 'share' }>, value: ShareValue): Read<ShareValue> {
+  const max = value.unit === 'pct' ? field.maxPct : field.maxUsd
+  if (!Number.isFinite(value.amount) || value.amount < 0) return bad('Use zero or more.')
+  if (value.amount > max) return bad(value.unit === 'pct' ? `Use ${max}% or less.` : `Use $${moneyText(max)} or less.`)
+  return good(value)
+}
+
+function isShare(value: unknown): value is ShareValue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'amount' in value &&
+    typeof value.amount === 'number' &&
+    'unit' in value &&
+    (value.unit === 'usd' || value.unit === 'pct')
+  )
+}
+
+/** True for days that are on the calendar: 2027-02-29 is not. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
+}
+
+function readRows(field: RowsField, value: unknown): Read<readonly RowValue[]> {
+  if (!Array.isArray(value)) return bad('Use a list.')
+  if (value.length < field.minRows)
+    return bad(`Add at least ${field.minRows} ${field.noun}${field.minRows === 1 ? '' : 's'}.`)
+  if (value.length > field.maxRows) return bad(`Use at most ${field.maxRows} rows.`)
+  const read: RowValue[] = []
+  for (const [index, row] of value.entries()) {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return bad(`Row ${index + 1}: use an object.`)
+    const cells: Record<string, RowValue[string]> = {}
+    for (const key of Object.keys(row))
+      if (!Object.hasOwn(field.columns, key)) return bad(`Row ${index + 1}: there is no “${key.slice(0, 40)}”.`)
+    for (const [key, column] of Object.entries(field.columns)) {
+      const cell = Object.hasOwn(row, key) ? (row as Record<string, unknown>)[key] : field.blank[key]
+      const result = readValue(column, cell)
+      if (!result.ok) return bad(`Row ${index + 1}, ${column.label.toLowerCase()}: ${result.message}`)
+      cells[key] = result.value as RowValue[string]
+    }
+    read.push(cells)
+  }
+  return good(read)
+}
+
+/** A value as it stands in its box. Reading it back gives the same value. */
+export function boxText(field: Field | CellField, value: InputValue): string {
+  if (value === null) return ''
+  switch (field.kind) {
+    case 'money':
+      return moneyText(value as number)
+    case 'percent':
+      return groupDigits(value as number, 6)
+    case 'number':
+      return groupDigits(value as number, 6)
+    case 'duration': {
+      const months = value as number
+      if (field.unit === 'months' || months % 12 === 0) return String(field.unit === 'months' ? months : months / 12)
+      return months < 12 ? `${months}m` : `${Math.trunc(months / 12)}y ${months % 12}m`
+    }
+    case 'share': {
+      const share = value as ShareValue
+      return share.unit === 'pct' ? groupDigits(share.amount, 6) : moneyText(share.amount)
+    }
+    default:
+      return String(value)
+  }
+}
