@@ -1,0 +1,31 @@
+import type { Post, PostSummary } from './posts.ts'
+
+/** What a rendered page may read from the store. */
+export interface PageStore {
+  /** Newest first, without bodies. */
+  listPosts(): Promise<PostSummary[]>
+  findPost(slug: string): Promise<Post | null>
+}
+
+/**
+ * What the server hands to a page it renders. In the app: `context.get(pageContext)` in a loader, `loadContext.get(pageContext)`
+ * in entry.server; the nonce goes on `<Scripts>`, `<ScrollRestoration>` and `renderToPipeableStream`.
+ * While pages are pre-rendered there is no server, so the nonce is empty (those scripts are allowed by their hash) and the store null.
+ */
+export interface PageContext {
+  readonly nonce: string
+  readonly requestId: string
+  readonly store: PageStore | null
+}
+
+const key = Symbol.for('truepenny.page-context')
+const shared = globalThis as { [key]?: { defaultValue: PageContext } }
+
+/**
+ * The key of the page context in React Router's context map. The map compares keys by identity, and the built app carries its
+ * own copy of this file: keeping the key in one global slot makes both copies the same key.
+ */
+export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
+  defaultValue: { nonce: '', requestId: '', store: null },
+}
+shared[key] = pageContext
