@@ -48,6 +48,12 @@ export const taxSources = {
     checked,
     next: { what: '2027 withholding tables', from: '2026-12', by: '2027-01' },
   },
+  'dol-futa-credit': {
+    title: 'FUTA credit reduction states',
+    publisher: 'US Department of Labor',
+    checked,
+    next: { what: 'the 2026 list of credit reduction states', from: '2026-11', by: '2026-11' },
+  },
   'schedule-1-a': {
     title: 'Schedule 1-A (Form 1040), additional deductions',
     publisher: 'Internal Revenue Service',
