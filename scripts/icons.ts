@@ -1,0 +1,28 @@
+/**
+ * Draws `src/app/ui/icons.svg` from lucide: one sprite with just the icons the house uses, so that a page carries no icon
+ * code. Run it after naming a new icon: `node scripts/icons.ts`.
+ */
+import { writeFile } from 'node:fs/promises'
+import { catalogue } from '../src/calculators/catalogue.ts'
+import { iconNames } from '../src/app/ui/icon-names.ts'
+
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
+
+const names = [...new Set([...iconNames, ...catalogue.map((entry) => entry.icon)])].sort()
+const symbols: string[] = []
+for (const name of names) {
+  const { __iconData } = (await import(`lucide-react/icons/${name}`)) as { __iconData: { node: readonly Shape[] } }
+  const shapes = __iconData.node.map(([tag, attributes]) => {
+    const text = Object.entries(attributes)
+      .filter(([key]) => key !== 'key')
+      .map(([key, value]) => ` ${key}="${value}"`)
+      .join('')
+    return `<${tag}${text}/>`
+  })
+  symbols.push(`<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`)
+}
+await writeFile(
+  new URL('../src/app/ui/icons.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- lucide icons, ISC license -->${symbols.join('\n')}</svg>\n`,
+)
+console.log(`${names.length} icons`)

@@ -1,0 +1,47 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
+import './app.css'
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { themeScript } from './state/theme.ts'
+import { AppState } from './state/app-state.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NonceContext } from './shell/nonce.ts'
+import { ScrollMemory } from './shell/scroll-memory.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const own = nonce ? { nonce } : {}
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollMemory />
+        <Scripts {...own} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <AppState>
+      <Outlet />
+    </AppState>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />
+}

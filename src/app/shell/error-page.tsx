@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from 'react-router'
+
+/** The last net: something in a page broke. Saved numbers are untouched, and the way on is said. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 px-5 py-20">
+      <h1 className="text-2xl">This page did not load</h1>
+      <p className="text-ink-2">
+        Something went wrong on our side ({status}). Nothing you saved on this device is lost. Try again, or start from the
+        calculators.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <a className="button button-main" href="">
+          Try again
+        </a>
+        <a className="button" href="/financial-calculators">
+          All calculators
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from 'react-router'
+import { pageAt } from '../pages.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { currentGroup } from './current-group.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Rail } from './rail.tsx'
+
+/** What every page but the landing page stands in: header, rail or bottom bar, footer. */
+export default function Shell() {
+  const { pathname } = useLocation()
+  const group = currentGroup(pathname)
+  const footer = pageAt(pathname)?.footer !== false
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-20 rounded-md bg-green px-4 py-2 text-on-green focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <div className="md:grid md:grid-cols-[92px_minmax(0,1fr)] print:block">
+        <Rail current={group} />
+        <div className="flex min-h-[calc(100vh-61px)] min-w-0 flex-col">
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1120px] min-w-0 flex-1 px-4 pt-5 pb-16 outline-none md:px-7">
+            <Outlet />
+          </main>
+          {footer ? <Footer /> : null}
+        </div>
+      </div>
+      <BottomBar current={group} />
+    </>
+  )
+}
