@@ -1,0 +1,21 @@
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useTheme } from './theme.ts'
+
+/** One button between light and dark. It names what it does next. */
+export function ThemeToggle() {
+  const { theme, choose } = useTheme()
+  const next = theme === 'dark' ? 'light' : 'dark'
+  const Icon = theme === 'dark' ? Sun : Moon
+  return (
+    <button
+      type="button"
+      className="inline-flex size-10 items-center justify-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink"
+      aria-label={`Use the ${next} theme`}
+      title={`Use the ${next} theme`}
+      onClick={() => choose(next)}
+    >
+      <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}

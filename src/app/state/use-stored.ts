@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { type Stored, type StoredProblem, vault } from './stored.ts'
+
+/** A stored value and its setter. While hydrating it is the initial value. */
+export function useStored<T>(store: Stored<T>): readonly [T, Stored<T>['set']] {
+  return [useSyncExternalStore(store.subscribe, store.get, () => store.initial), store.set]
+}
+
+/** What went wrong with a stored value, if anything. */
+export function useStoredProblem<T>(store: Stored<T>): StoredProblem | null {
+  return useSyncExternalStore(store.subscribe, store.problem, () => null)
+}
+
+const never = () => () => {}
+/** False in pre-rendered HTML and while hydrating, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** The switch "keep my numbers on this device". Setting it answers false when the browser refused. */
+export function useKeep(): readonly [boolean, (on: boolean) => boolean] {
+  return [useSyncExternalStore(vault.keep.subscribe, vault.keep.get, () => false), vault.keep.set]
+}
