@@ -1,0 +1,96 @@
+/** Title, description, address and sharing card of every page, from the table of pages and the catalogue. */
+import type { MetaDescriptor } from 'react-router'
+import { type CatalogueEntry, entryByPath } from '#calculators/catalogue.ts'
+import { site } from '#content/site.ts'
+import { isListed, type Page, pageAt, pages } from '../pages.ts'
+import { type Article, blogPosting, breadcrumbs, type JsonLd, webApplication } from './json-ld.ts'
+
+/** Where this build is published, without a slash at the end. */
+export const siteOrigin = String(import.meta.env?.['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
+
+export interface MetaExtra {
+  /** Replaces the page's title. */
+  readonly title?: string
+  readonly description?: string
+  /** The address search engines should keep, when it is not the page's own: a path, with its query if that matters. */
+  readonly canonical?: string
+  /** Keeps the page from search engines. Planned and unlisted pages always are. */
+  readonly noindex?: boolean
+  readonly type?: 'website' | 'article'
+  readonly jsonLd?: readonly JsonLd[]
+}
+
+/** `/about/` and `/about` are one page. */
+export const tidyPath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** A page that shows the same screen as a listed one points search engines there. */
+function canonicalOf(page: Page): string {
+  if (!page.unlisted) return page.path
+  return pages.find((other) => isListed(other) && other.screen === page.screen)?.path ?? page.path
+}
+
+/** The browser's title: the page's name, then ours. The front page leads with ours. */
+export const browserTitle = (title: string): string =>
+  title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`
+
+export function pageMeta(path: string, extra: MetaExtra = {}): MetaDescriptor[] {
+  const own = tidyPath(path)
+  const page = pageAt(own)
+  const title = browserTitle(extra.title ?? page?.title ?? 'Page Not Found')
+  const description = extra.description ?? page?.description
+  const address = `${siteOrigin}${extra.canonical ?? (page ? canonicalOf(page) : own)}`
+  const hidden = extra.noindex ?? (page === undefined || !isListed(page))
+  return [
+    { title },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address } satisfies MetaDescriptor]),
+    { property: 'og:title', content: title },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: extra.type ?? 'website' },
+    { property: 'og:url', content: address },
+    { name: 'twitter:card', content: 'summary' },
+    ...(extra.jsonLd ?? []).map((block): MetaDescriptor => ({ 'script:ld+json': block })),
+  ]
+}
+
+const home = { title: site.name, path: '/' }
+
+/** A calculator's page. One that is not built yet is kept from search engines. */
+export function calculatorMeta(entry: CatalogueEntry): MetaDescriptor[] {
+  const trail = [home, { title: 'Financial Calculators', path: '/financial-calculators' }, entry]
+  return pageMeta(entry.path, {
+    title: entry.title,
+    description: `${entry.question} ${entry.description}`,
+    canonical: entry.path,
+    noindex: !entry.isImplemented,
+    jsonLd: entry.isImplemented ? [webApplication(siteOrigin, entry), breadcrumbs(siteOrigin, trail)] : [],
+  })
+}
+
+/** By path, for routes that share one module: the alias of a calculator points to the calculator. */
+export const calculatorMetaAt = (path: string): MetaDescriptor[] => {
+  const entry = entryByPath(tidyPath(path))
+  return entry ? calculatorMeta(entry) : pageMeta(path)
+}
+
+export function postMeta(article: Article): MetaDescriptor[] {
+  const path = `/blog/${article.slug}`
+  return pageMeta(path, {
+    title: article.title,
+    description: article.excerpt,
+    canonical: path,
+    noindex: false,
+    type: 'article',
+    jsonLd: [
+      blogPosting(siteOrigin, article),
+      breadcrumbs(siteOrigin, [home, { title: 'Blog', path: '/blog' }, { title: article.title, path }]),
+    ],
+  })
+}
