@@ -40,7 +40,8 @@ const byPath = new Map(catalogue.map((entry) => [entry.path, entry]))
 
 /** By name; the page's path without its slash is understood too. */
 export const entryBySlug = (slug: string): CatalogueEntry | undefined => bySlug.get(slug) ?? byPath.get(`/${slug}`)
-export const entryByPath = (path: string): CatalogueEntry | undefined => byPath.get(path) ?? bySlug.get(aliases[path] ?? '')
+export const entryByPath = (path: string): CatalogueEntry | undefined =>
+  byPath.get(path) ?? bySlug.get(aliases[path] ?? '')
 
 export const calculatorPaths: readonly string[] = [...catalogue.map((entry) => entry.path), ...Object.keys(aliases)]
 void built

@@ -7,13 +7,13 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className="mx-auto grid max-w-xl gap-4 px-5 py-20">
       <h1 className="text-2xl">This page did not load</h1>
       <p className="text-ink-2">
-        Something went wrong on our side ({status}). Nothing you saved on this device is lost. Try again, or start from the
-        calculators.
+        Something went wrong on our side ({status}). Nothing you saved on this device is lost. Try again, or start from
+        the calculators.
       </p>
       <p className="flex flex-wrap gap-3">
-        <a className="button button-main" href="">
+        <button type="button" className="button button-main" onClick={() => window.location.reload()}>
           Try again
-        </a>
+        </button>
         <a className="button" href="/financial-calculators">
           All calculators
         </a>

@@ -2,7 +2,11 @@
 import { catalogue } from '#calculators/catalogue.ts'
 
 const table: readonly (readonly [title: string, path: string, slugs: readonly string[]])[] = [
-  ['Home and mortgage', 'Mortgage & Real Estate', ['mortgage', 'home-affordability', 'rent-vs-buy', 'refinance', 'home-down-payment']],
+  [
+    'Home and mortgage',
+    'Mortgage & Real Estate',
+    ['mortgage', 'home-affordability', 'rent-vs-buy', 'refinance', 'home-down-payment'],
+  ],
   ['Loans', 'Loan', ['auto-loan', 'student-loan', 'personal-loan', 'emi']],
   ['Cards and debt', 'Credit & Debt', ['credit-card-payoff', 'debt-consolidation', 'debt-to-income']],
   ['Savings', 'Savings', ['compound-interest', 'savings', 'cd', 'emergency-fund']],
@@ -13,7 +17,9 @@ const table: readonly (readonly [title: string, path: string, slugs: readonly st
 ]
 
 export const footerGroups = table.map(([title, category, slugs]) => {
-  const tools = slugs.map((slug) => catalogue.find((entry) => entry.slug === slug)).filter((entry) => entry !== undefined)
+  const tools = slugs
+    .map((slug) => catalogue.find((entry) => entry.slug === slug))
+    .filter((entry) => entry !== undefined)
   const links = [...tools].sort((a, b) => Number(b.isImplemented) - Number(a.isImplemented)).slice(0, 2)
   return { title, links, all: `/financial-calculators?category=${encodeURIComponent(category)}` }
 })

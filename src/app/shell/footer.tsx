@@ -48,8 +48,8 @@ export function Footer() {
             ))}
           </ul>
           <p className="mt-4 text-ink-2 text-xs">
-            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> Truepenny. Education, not advice. What you type stays on
-            this device.
+            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> Truepenny. Education, not advice. What
+            you type stays on this device.
           </p>
         </nav>
       </div>

@@ -12,12 +12,21 @@ export function Header() {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-paper/95 print:static">
       <div className="flex h-[60px] items-center gap-6 px-4 md:px-6">
-        <Link to="/" className="flex items-center gap-2 font-semibold font-serif text-ink text-xl no-underline" aria-label="Truepenny, home">
+        <Link
+          to="/"
+          className="flex items-center gap-2 font-semibold font-serif text-ink text-xl no-underline"
+          aria-label="Truepenny, home"
+        >
           <Logo /> Truepenny
         </Link>
         <nav aria-label="Main" className="no-print ml-auto flex items-center gap-1 text-sm md:gap-3">
           {links.map(([title, path]) => (
-            <NavLink key={path} to={path} end className="hidden px-2 py-2 text-ink-2 no-underline hover:text-ink hover:underline md:block">
+            <NavLink
+              key={path}
+              to={path}
+              end
+              className="hidden px-2 py-2 text-ink-2 no-underline hover:text-ink hover:underline md:block"
+            >
               {title}
             </NavLink>
           ))}

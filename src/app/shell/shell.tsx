@@ -23,7 +23,11 @@ export default function Shell() {
       <div className="md:grid md:grid-cols-[92px_minmax(0,1fr)] print:block">
         <Rail current={group} />
         <div className="flex min-h-[calc(100vh-61px)] min-w-0 flex-col">
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1120px] min-w-0 flex-1 px-4 pt-5 pb-16 outline-none md:px-7">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1120px] min-w-0 flex-1 px-4 pt-5 pb-16 outline-none md:px-7"
+          >
             <Outlet />
           </main>
           {footer ? <Footer /> : null}

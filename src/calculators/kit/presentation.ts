@@ -2,6 +2,8 @@
  * What a calculator says about its result: data, never JSX. Text may hold **bold** figures.
  * The same presentation is drawn on the screen, printed, exported and answered by the JSON API.
  */
+import type { Cited } from '#facts/cited.ts'
+import type { Source } from '#facts/sources/source.ts'
 import type { SourceId } from '#facts/sources.ts'
 
 /** How a number reads. `money` is whole dollars, `cents` has cents, `percent` is percent points, `month` is YYYYMM. */
@@ -104,6 +106,39 @@ export interface Action {
   readonly value: number
 }
 
+/** A source as the page prints it: what we took from it, where it stands, how firm it is. */
+export interface Citation {
+  readonly id: SourceId
+  readonly source: Source
+  /** What was taken from it, in words: 'average 30-year rate'. */
+  readonly what: string
+  readonly where?: string
+  readonly asOf?: string
+  readonly status: Cited<unknown>['status']
+  readonly confidence?: 'low' | 'medium'
+  readonly note?: string
+}
+
+/** The citation of a figure from the table of its area. */
+export function citation<T extends Readonly<Record<string, Source>>>(
+  table: T,
+  id: Extract<keyof T, SourceId>,
+  what: string,
+  figure?: Cited<unknown>,
+): Citation {
+  const { where, asOf, status = 'enacted', confidence, note } = figure ?? {}
+  return {
+    id,
+    source: table[id] as Source,
+    what,
+    status,
+    ...(where ? { where } : {}),
+    ...(asOf ? { asOf } : {}),
+    ...(confidence ? { confidence } : {}),
+    ...(note ? { note } : {}),
+  }
+}
+
 export interface Presentation {
   /** The answer to the page's question in one sentence a tired person understands. */
   readonly headline: string
@@ -115,6 +150,6 @@ export interface Presentation {
   readonly findings: readonly Finding[]
   readonly tables: readonly Table[]
   readonly workings: readonly Working[]
-  readonly sources: readonly SourceId[]
+  readonly sources: readonly Citation[]
   readonly actions?: readonly Action[]
 }

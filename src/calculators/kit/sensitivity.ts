@@ -1,0 +1,72 @@
+/** What matters most: each input moved by one sensible step, ranked by what it does to the main figure. */
+import type { Calculator, Env } from './definition.ts'
+import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import { dollars, monthsText, plain } from './format.ts'
+
+export interface Effect {
+  readonly field: string
+  /** "Interest rate +1 point". */
+  readonly label: string
+  /** Change of the main figure, in its unit. */
+  readonly change: number
+}
+
+/** At most `most` inputs whose step changes the main figure at all, largest effect first. */
+export function whatMatters(calculator: Calculator, inputs: InputValues, env: Env, most = 6): readonly Effect[] {
+  const now = calculator.evaluate(inputs, env).figures[calculator.mainFigure]
+  if (now === undefined) return []
+  const effects: Effect[] = []
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    if (!calculator.shown(name, inputs)) continue
+    for (const sign of [1, -1] as const) {
+      const moved = nudge(field, inputs[name], sign)
+      if (!moved) continue
+      const trial = { ...inputs, [name]: moved.value }
+      if (Object.keys(calculator.check(trial)).length > 0) continue
+      const then = calculator.evaluate(trial, env).figures[calculator.mainFigure]
+      if (then === undefined) continue
+      const change = then - now
+      if (Math.abs(change) >= 0.005) effects.push({ field: name, label: `${field.label} ${moved.text}`, change })
+      break
+    }
+  }
+  return effects.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most)
+}
+
+function nudge(field: Field, value: InputValue | undefined, sign: 1 | -1): { value: InputValue; text: string } | null {
+  const mark = sign > 0 ? '+' : '−'
+  switch (field.kind) {
+    case 'money':
+    case 'percent':
+    case 'number':
+    case 'duration': {
+      if (field.nudge === undefined || typeof value !== 'number') return null
+      const next = Number((value + sign * field.nudge).toPrecision(12))
+      if (next < field.min || next > field.max) return null
+      const size =
+        field.kind === 'money'
+          ? dollars(field.nudge)
+          : field.kind === 'percent'
+            ? percentPoints(field.nudge)
+            : field.kind === 'duration'
+              ? monthsText(field.nudge)
+              : plain(field.nudge)
+      return { value: next, text: `${mark}${size}` }
+    }
+    case 'share': {
+      if (field.nudge === undefined || typeof value !== 'object' || value === null || !('unit' in value)) return null
+      const share = value as ShareValue
+      const step = share.unit === 'pct' ? 5 : field.nudge
+      const next = share.amount + sign * step
+      if (next < 0 || next > (share.unit === 'pct' ? field.maxPct : field.maxUsd)) return null
+      return {
+        value: { amount: next, unit: share.unit },
+        text: `${mark}${share.unit === 'pct' ? percentPoints(step) : dollars(step)}`,
+      }
+    }
+    default:
+      return null
+  }
+}
+
+const percentPoints = (points: number) => `${plain(points)} ${points === 1 ? 'point' : 'points'}`
