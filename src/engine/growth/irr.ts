@@ -1,0 +1,85 @@
+import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { findRoot, signChanges } from '#engine/solve/root.ts'
+import { logRateGrid } from './rate-grid.ts'
+
+/**
+ * Rates of return of a series of flows: money you put in is negative, money you get out is positive, in dollars.
+ * The rate makes today's value of all flows zero. Flows that change sign more than once may have several such rates or none
+ * (Descartes' rule of signs), and then no single one is honest.
+ */
+export type ReturnOutcome =
+  /** `rate`: decimal per period (IRR, MIRR) or per year of 365 days (XIRR). `signChanges`: how often the flows change sign. */
+  | { outcome: 'rate'; rate: number; signChanges: number }
+  /** Several rates fit; all found are listed, lowest first. Use the modified rate (MIRR) instead. */
+  | { outcome: 'no-single-rate'; rates: readonly number[]; signChanges: number }
+  | {
+      outcome: 'no-rate'
+      /**
+       * 'one-sided': only money in or only money out. 'none-fits': no rate from -99.99 % to 1,000,000 % makes the value zero.
+       * 'not-a-number': an amount is not finite. 'same-day': all flows fall on one day.
+       */
+      reason: 'one-sided' | 'none-fits' | 'not-a-number' | 'same-day'
+      signChanges: number
+    }
+
+type TimedFlow = { time: number; amount: number }
+
+const countSignChanges = (amounts: readonly number[]): number => {
+  const signs = amounts.filter((a) => a !== 0).map(Math.sign)
+  return signs.filter((s, i) => i > 0 && s !== signs[i - 1]).length
+}
+
+const LOG_RATES = logRateGrid(-0.9999, 10_000)
+
+const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
+  const changes = countSignChanges(flows.map((f) => f.amount))
+  if (!flows.every((f) => Number.isFinite(f.amount)))
+    return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
+  if (changes === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
+  const end = Math.max(...flows.map((f) => f.time))
+  if (end === 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
+  // For a falling rate value everything at the end, for a rising one today: no power ever exceeds 1, nothing overflows.
+  const value = (logRate: number): number => {
+    const origin = logRate < 0 ? end : 0
+    return flows.reduce((sum, f) => sum + f.amount * Math.exp(logRate * (origin - f.time)), 0)
+  }
+  const rates: number[] = []
+  for (const { low, high } of signChanges(value, LOG_RATES)) {
+    const root = low === high ? { outcome: 'root' as const, x: low } : findRoot(value, low, high, { tolerance: 1e-15 })
+    if (root.outcome === 'root') rates.push(Math.expm1(root.x))
+  }
+  const [only] = rates
+  if (only === undefined) return { outcome: 'no-rate', reason: 'none-fits', signChanges: changes }
+  return rates.length === 1
+    ? { outcome: 'rate', rate: only, signChanges: changes }
+    : { outcome: 'no-single-rate', rates, signChanges: changes }
+}
+
+/** Internal rate of return per period of flows at equal periods, the first one now (spreadsheet IRR). */
+export const irr = (flows: readonly number[]): ReturnOutcome => rateOf(flows.map((amount, time) => ({ time, amount })))
+
+/**
+ * Annual rate of return of dated flows (spreadsheet XIRR): actual days from the earliest date / 365, leap years included,
+ * so a full leap year counts as 366/365 of a year. Order does not matter.
+ */
+export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome => {
+  const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const first = sorted[0]
+  if (first === undefined) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
+  return rateOf(sorted.map((f) => ({ time: daysBetween(first.date, f.date) / 365, amount: f.amount })))
+}
+
+/**
+ * Modified internal rate of return per period (spreadsheet MIRR): what is put in is discounted to the start at `financeRate`,
+ * what comes out grows to the end at `reinvestRate`, both decimals per period; the rate that links the two is always single.
+ */
+export const mirr = (flows: readonly number[], financeRate: number, reinvestRate: number): ReturnOutcome => {
+  const changes = countSignChanges(flows)
+  const periods = flows.length - 1
+  const putIn = flows.reduce((sum, a, t) => sum + (a < 0 ? a / (1 + financeRate) ** t : 0), 0)
+  const cameOut = flows.reduce((sum, a, t) => sum + (a > 0 ? a * (1 + reinvestRate) ** (periods - t) : 0), 0)
+  if (!Number.isFinite(putIn) || !Number.isFinite(cameOut) || !(financeRate > -1) || !(reinvestRate > -1))
+    return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
+  if (putIn === 0 || cameOut === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: changes }
+  return { outcome: 'rate', rate: (cameOut / -putIn) ** (1 / periods) - 1, signChanges: changes }
+}
