@@ -1,0 +1,90 @@
+/*
+ * npm run facts:check [-- --strict] [-- --today=YYYY-MM-DD]
+ *
+ * Lists the figures that are not plain published law: projected, carried over, of low confidence, or our own starting
+ * values; and the sources whose next edition should be out. Ends with 0; with --strict, 1 when a source is overdue.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Found, findCited, timeliness } from '#facts/audit.ts'
+import type { Source } from '#facts/sources/source.ts'
+import { sources } from '#facts/sources.ts'
+
+const facts = join(import.meta.dirname, '../src/facts')
+const today =
+  process.argv.find((word) => word.startsWith('--today='))?.slice(8) ?? new Date().toISOString().slice(0, 10)
+const strict = process.argv.includes('--strict')
+const known: Readonly<Record<string, Source>> = sources
+
+if (!/^\d{4}-\d\d-\d\d$/.test(today)) {
+  console.error(`--today=${today} is not a date like 2026-11-21`)
+  process.exit(2)
+}
+
+/** Every figure and every source named by a series. tax-years.ts only gathers the year files. */
+async function collect(): Promise<{ found: Found[]; named: Set<string> }> {
+  const files = readdirSync(facts, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'tax-years.ts')
+    .sort()
+  const found: Found[] = []
+  const seen = new Set<object>()
+  const named = new Set<string>()
+  for (const file of files) {
+    const exports: Record<string, unknown> = await import(pathToFileURL(join(facts, file)).href)
+    found.push(...findCited({ ...exports }, file.replace(/\.ts$/, ''), seen))
+    for (const value of Object.values(exports)) {
+      if (typeof value === 'object' && value !== null && 'source' in value) named.add(String(value.source))
+    }
+  }
+  for (const { fact } of found) named.add(fact.source)
+  return { found, named }
+}
+
+function print(title: string, rows: readonly (readonly string[])[]): void {
+  console.log(`\n${title} (${rows.length})`)
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  for (const row of rows)
+    console.log(
+      `  ${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}`,
+    )
+}
+
+const { found, named } = await collect()
+const figures = (wanted: (found: Found) => boolean): string[][] =>
+  found.filter(wanted).map(({ path, fact }) => [path, fact.source, fact.asOf ?? '', fact.note ?? ''])
+const editions = (wanted: 'due' | 'overdue'): string[][] =>
+  Object.entries(known)
+    .filter(([, source]) => timeliness(source, today) === wanted)
+    .map(([id, source]) => [id, `${source.next?.from} to ${source.next?.by}`, source.next?.what ?? ''])
+const overdue = editions('overdue')
+
+console.log(`Facts on ${today}: ${found.length} figures and blocks, ${Object.keys(known).length} sources`)
+print('Overdue: the next edition should be out, check now', overdue)
+print('Due: usually published about now, check', editions('due'))
+print(
+  'Projected',
+  figures(({ fact }) => fact.status === 'projected'),
+)
+print(
+  'Carried over from an earlier edition',
+  figures(({ fact }) => fact.status === 'carried-over'),
+)
+print(
+  'Low confidence',
+  figures(({ fact }) => fact.confidence === 'low'),
+)
+print(
+  'Our own starting values',
+  figures(({ fact }) => fact.status === 'assumption'),
+)
+print(
+  'Sources no figure names yet',
+  Object.entries(known)
+    .filter(([id]) => !named.has(id))
+    .map(([id, source]) => [id, source.title]),
+)
+if (strict && overdue.length > 0) process.exitCode = 1
