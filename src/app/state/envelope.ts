@@ -27,12 +27,16 @@ export function parseEnvelope(text: string): Envelope | null {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { v, savedAt, data, home } = value as Record<string, unknown>
-  if (typeof v !== 'number' || !Number.isInteger(v) || v < 0 || typeof savedAt !== 'string' || data === undefined) return null
+  if (typeof v !== 'number' || !Number.isInteger(v) || v < 0 || typeof savedAt !== 'string' || data === undefined)
+    return null
   return { v, savedAt, data, ...(home === 'session' ? { home } : {}) }
 }
 
 /** The value of an envelope, carried step by step to the current version; undefined when it cannot be read. Never throws. */
-export function openEnvelope<T>(spec: Pick<StoredSpec<T>, 'version' | 'read' | 'migrate'>, envelope: Envelope): T | undefined {
+export function openEnvelope<T>(
+  spec: Pick<StoredSpec<T>, 'version' | 'read' | 'migrate'>,
+  envelope: Envelope,
+): T | undefined {
   if (envelope.v > spec.version || spec.version - envelope.v > mostSteps) return undefined
   try {
     let data = envelope.data

@@ -52,7 +52,11 @@ test('a value comes back in a new page of the same tab, inside its envelope', ()
   const { tab, local } = browser()
   const first = tab()
   first.vault.stored('a', numberSpec('local')).set(7)
-  expect(JSON.parse(local.data.get('truepenny:a') ?? '')).toEqual({ v: 2, savedAt: '2026-11-21T10:00:00.000Z', data: 7 })
+  expect(JSON.parse(local.data.get('truepenny:a') ?? '')).toEqual({
+    v: 2,
+    savedAt: '2026-11-21T10:00:00.000Z',
+    data: 7,
+  })
   expect(tab().vault.stored('a', numberSpec('local')).get()).toBe(7)
 })
 

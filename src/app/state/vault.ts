@@ -2,7 +2,7 @@
  * All stored values of one page and the storage behind them. Storage may be absent, full or switched off: then values live in
  * memory and say 'not-saved'. Other tabs are heard through the `storage` event of local storage; session storage is per tab.
  */
-import { type Envelope, openEnvelope, parseEnvelope, PREFIX, QUARANTINE, writeEnvelope } from './envelope.ts'
+import { type Envelope, openEnvelope, PREFIX, parseEnvelope, QUARANTINE, writeEnvelope } from './envelope.ts'
 import type { Area, Stored, StoredProblem, StoredSpec } from './stored.ts'
 
 export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -100,7 +100,8 @@ export function openVault(doors: Doors): Vault {
         for (const entry of entries.values()) if (entry.area === 'session') entry.flush()
         for (const listener of keepListeners) listener()
       }
-      for (const [name, entry] of entries) if ((key === null || key === name) && home(entry.area) === 'local') entry.reread()
+      for (const [name, entry] of entries)
+        if ((key === null || key === name) && home(entry.area) === 'local') entry.reread()
     })
   }
 

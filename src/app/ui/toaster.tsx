@@ -28,7 +28,9 @@ export default function Toaster() {
           <div className="min-w-0 flex-1">
             <Toast.Title className="font-semibold text-sm">{title}</Toast.Title>
             {description ? (
-              <Toast.Description className="mt-0.5 whitespace-pre-line text-ink-2 text-sm">{description}</Toast.Description>
+              <Toast.Description className="mt-0.5 whitespace-pre-line text-ink-2 text-sm">
+                {description}
+              </Toast.Description>
             ) : null}
           </div>
           {action ? (

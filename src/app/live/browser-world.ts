@@ -1,0 +1,50 @@
+/** The browser as the market line sees it. */
+import { LIVE_PATH } from '#wire/live-messages.ts'
+import type { LineWorld } from './market-socket.ts'
+
+/** A page hidden this long (milliseconds) lets go of its line. */
+export const HIDDEN_LIMIT_MS = 5 * 60_000
+
+/** Same host as the page; secure when the page is. */
+export const socketAddress = (page: { readonly protocol: string; readonly host: string }): string =>
+  `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}${LIVE_PATH}`
+
+export function browserWorld(): LineWorld {
+  let hiddenTooLong = false
+  return {
+    connect: () => new WebSocket(socketAddress(window.location)),
+    wait: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    now: () => Date.now(),
+    chance: () => Math.random(),
+    awake: () => navigator.onLine && !hiddenTooLong,
+    onWake: (changed) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const seen = () => {
+        clearTimeout(timer)
+        if (document.visibilityState === 'hidden') {
+          timer = setTimeout(() => {
+            hiddenTooLong = true
+            changed()
+          }, HIDDEN_LIMIT_MS)
+        } else {
+          hiddenTooLong = false
+          changed()
+        }
+      }
+      document.addEventListener('visibilitychange', seen)
+      window.addEventListener('online', changed)
+      window.addEventListener('offline', changed)
+      seen()
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', seen)
+        window.removeEventListener('online', changed)
+        window.removeEventListener('offline', changed)
+      }
+    },
+    log: (text) => console.warn(text),
+  }
+}

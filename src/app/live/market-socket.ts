@@ -1,0 +1,190 @@
+/**
+ * The line to the market: connect, say who we are, ask for updates, listen, come back after a loss. It knows nothing of React;
+ * the browser is handed in, so that a test can play it.
+ */
+import {
+  type ClientMessageInput,
+  GUEST_USER_ID,
+  type MarketUpdateMessage,
+  readServerMessage,
+} from '#wire/live-messages.ts'
+import { DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
+import { HEALTHY_AFTER_MS, reconnectWait } from './backoff.ts'
+
+export type LineStatus = 'disconnected' | 'connected'
+export interface LineState {
+  readonly status: LineStatus
+  /** On while the server says it sends updates by itself. */
+  readonly autoRefresh: boolean
+  /** Milliseconds between updates, as the server confirmed it. */
+  readonly interval: number
+  /** ISO time of the newest update message; null before the first. */
+  readonly lastUpdate: string | null
+}
+export type LineEvent =
+  | { readonly type: 'connected' }
+  | { readonly type: 'update'; readonly message: MarketUpdateMessage }
+  | { readonly type: 'auto-refresh'; readonly on: boolean; readonly interval: number }
+
+export interface LineSocket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+/** The world as the line sees it. */
+export interface LineWorld {
+  readonly connect: () => LineSocket
+  readonly wait: (run: () => void, milliseconds: number) => () => void
+  readonly now: () => number
+  readonly chance: () => number
+  /** False when offline, or hidden for more than five minutes. */
+  readonly awake: () => boolean
+  /** Calls back whenever `awake` may have changed. */
+  readonly onWake: (changed: () => void) => () => void
+  readonly log: (text: string) => void
+}
+export interface MarketLine {
+  readonly start: () => void
+  readonly stop: () => void
+  readonly state: () => LineState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly onEvent: (listener: (event: LineEvent) => void) => () => void
+  readonly startAutoRefresh: (interval?: number) => void
+  readonly stopAutoRefresh: () => void
+}
+
+const atRest: LineState = { status: 'disconnected', autoRefresh: false, interval: DEFAULT_REFRESH_MS, lastUpdate: null }
+
+export function marketLine(world: LineWorld): MarketLine {
+  let state = atRest
+  let socket: LineSocket | null = null
+  let running = false
+  let failures = 0
+  let cancelRetry: (() => void) | null = null
+  let stopWatching: (() => void) | null = null
+  /** What the visitor asked for; asked again after a reconnect. */
+  let wished: number | null = null
+  const listeners = new Set<() => void>()
+  const ears = new Set<(event: LineEvent) => void>()
+
+  const change = (part: Partial<LineState>) => {
+    state = { ...state, ...part }
+    for (const listener of [...listeners]) listener()
+  }
+  const tell = (event: LineEvent) => {
+    for (const ear of [...ears]) ear(event)
+  }
+  const say = (message: ClientMessageInput) => {
+    if (state.status === 'connected') socket?.send(JSON.stringify(message))
+  }
+
+  const hear = (data: unknown) => {
+    const message = typeof data === 'string' ? readServerMessage(data) : undefined
+    if (!message) return world.log('A message of the market line could not be read.')
+    if (message.type === 'market-update') {
+      change({ lastUpdate: message.timestamp })
+      tell({ type: 'update', message })
+    } else if (message.type === 'auto-refresh-status') {
+      const on = message.status === 'started'
+      change({ autoRefresh: on, interval: message.interval })
+      tell({ type: 'auto-refresh', on, interval: message.interval })
+    } else world.log(`The market line refused a message: ${message.code}.`)
+  }
+
+  const open = () => {
+    if (!running || socket || !world.awake()) return
+    cancelRetry?.()
+    cancelRetry = null
+    let mine: LineSocket
+    try {
+      mine = world.connect()
+    } catch {
+      world.log('The market line could not be opened.')
+      retry()
+      return
+    }
+    socket = mine
+    let openedAt: number | null = null
+    mine.onopen = () => {
+      openedAt = world.now()
+      change({ status: 'connected' })
+      say({ type: 'auth', userId: GUEST_USER_ID })
+      if (wished !== null) say({ type: 'start-auto-refresh', interval: wished })
+      tell({ type: 'connected' })
+    }
+    mine.onmessage = (event) => hear(event.data)
+    mine.onerror = () => world.log('The market line reported an error.')
+    mine.onclose = () => {
+      if (socket !== mine) return
+      socket = null
+      if (openedAt !== null && world.now() - openedAt >= HEALTHY_AFTER_MS) failures = 0
+      change({ status: 'disconnected', autoRefresh: false })
+      retry()
+    }
+  }
+  const retry = () => {
+    if (!running || cancelRetry) return
+    cancelRetry = world.wait(
+      () => {
+        cancelRetry = null
+        open()
+      },
+      reconnectWait(failures, world.chance()),
+    )
+    failures += 1
+  }
+  const drop = () => {
+    const old = socket
+    socket = null
+    cancelRetry?.()
+    cancelRetry = null
+    if (old) {
+      old.onopen = null
+      old.onmessage = null
+      old.onerror = null
+      old.onclose = null
+      old.close()
+    }
+    if (state.status === 'connected' || state.autoRefresh) change({ status: 'disconnected', autoRefresh: false })
+  }
+
+  return {
+    start: () => {
+      if (running) return
+      running = true
+      stopWatching = world.onWake(() => (world.awake() ? open() : drop()))
+      open()
+    },
+    stop: () => {
+      if (!running) return
+      running = false
+      stopWatching?.()
+      stopWatching = null
+      drop()
+      failures = 0
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onEvent: (ear) => {
+      ears.add(ear)
+      return () => ears.delete(ear)
+    },
+    startAutoRefresh: (interval = DEFAULT_REFRESH_MS) => {
+      wished = interval
+      say({ type: 'start-auto-refresh', interval })
+    },
+    stopAutoRefresh: () => {
+      wished = null
+      say({ type: 'stop-auto-refresh' })
+    },
+  }
+}
+
+/** The state before anything has happened, for pre-rendered pages. */
+export const lineAtRest = atRest

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MarketUpdateMessage } from '#wire/live-messages.ts'
+import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
+import { useStored } from '../state/use-stored.ts'
+import { toast } from '../ui/toast.ts'
+import { newest, rememberedMarket } from './newest-snapshot.ts'
+import { getAnswer, requireSuccess } from './query.ts'
+import { MARKET_EVENT, useMarketLine } from './use-market-line.ts'
+
+const MARKET_PATH = '/api/market'
+const get = getAnswer<unknown>({ on401: 'raise' })
+
+/** Asks the server to look for newer prices (spec 7): JSON content type, no body. */
+async function askForRefresh(): Promise<void> {
+  const response = await fetch('/api/refresh-market-data', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'include',
+  })
+  await requireSuccess(response)
+}
+
+/**
+ * The market as last known: from the server, the live line, or this browser's memory when neither answers (`fromMemory`).
+ * Needs a `QueryScreen` around it.
+ */
+export function useMarket() {
+  const client = useQueryClient()
+  const line = useMarketLine()
+  const [remembered] = useStored(rememberedMarket)
+  const query = useQuery<MarketAnswer>({
+    queryKey: [MARKET_PATH],
+    queryFn: async (context) => {
+      const came = marketAnswer.parse(await get(context))
+      const kept = newest(client.getQueryData<MarketAnswer>([MARKET_PATH]), came)
+      rememberedMarket.set(kept)
+      return kept
+    },
+  })
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail
+      const kept = newest(client.getQueryData<MarketAnswer>([MARKET_PATH]), { timestamp, data, seq, epoch })
+      client.setQueryData([MARKET_PATH], kept)
+      rememberedMarket.set(kept)
+    }
+    window.addEventListener(MARKET_EVENT, hear)
+    return () => window.removeEventListener(MARKET_EVENT, hear)
+  }, [client])
+  const refresh = useMutation({
+    mutationFn: askForRefresh,
+    onSuccess: async () => {
+      await client.refetchQueries({ queryKey: [MARKET_PATH] })
+      toast({ title: 'Data refreshed', tone: 'good' })
+    },
+    onError: (error) => console.error('The market could not be refreshed.', error),
+  })
+  const answer = query.data ?? remembered
+  return {
+    snapshot: answer?.data ?? null,
+    fromMemory: query.data === undefined && remembered !== null && query.isError,
+    loading: query.isPending,
+    failed: query.isError,
+    refresh: () => refresh.mutate(),
+    refreshing: refresh.isPending,
+    line,
+  }
+}
