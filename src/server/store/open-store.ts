@@ -1,0 +1,67 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { type Database, type DatabaseKind, StoreError } from './database.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
+import { openPostgres, type PostgresLimits } from './postgres.ts'
+import { type PostsRepository, postsRepository } from './posts.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** Everything the service keeps. */
+export interface Store {
+  readonly kind: DatabaseKind
+  readonly posts: PostsRepository
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StoreOptions extends PostgresLimits {
+  /** PostgreSQL is used when this is given, otherwise SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly onIdleError: (error: Error) => void
+}
+
+/** Opens the store and brings its schema up to date. Throws `StoreError` with one clear line when it cannot be used. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (options.databaseUrl !== undefined) {
+    return await storeOver(openPostgres(options.databaseUrl, options, options.onIdleError), 'postgres')
+  }
+  return await storeOver(openFile(options.dataDir), 'sqlite')
+}
+
+/** The store over an open database. Closes the database again when its schema cannot be brought up to date. */
+export async function storeOver(db: Kysely<Database>, kind: DatabaseKind): Promise<Store> {
+  try {
+    await migrate(db, kind, migrations)
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`The database cannot be prepared: ${reason(error)}`, { cause: error })
+  }
+  return {
+    kind,
+    posts: postsRepository(db),
+    ping: async () => void (await sql`SELECT 1`.execute(db)),
+    close: async () => await db.destroy(),
+  }
+}
+
+function openFile(dataDir: string): Kysely<Database> {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    return openSqlite(path.join(dataDir, 'truepenny.sqlite'))
+  } catch (error) {
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}`, { cause: error })
+  }
+}
+
+/** One line, without the connection string a driver may have put in its message. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
+  const message = error instanceof Error ? error.message : String(error)
+  return (message.split('\n')[0] ?? '').replaceAll(/\b\w+:\/\/\S+/g, '(address hidden)')
+}
