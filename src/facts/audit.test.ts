@@ -5,6 +5,7 @@ import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import type { Source } from './sources/source.ts'
+import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
 import { sources } from './sources.ts'
 
@@ -15,6 +16,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
 )
 const seen = new Set<object>()
 const found = Object.entries(modules).flatMap(([file, exports]) => findCited({ ...exports }, file.slice(2), seen))
+const areas: Readonly<Record<string, object>> = {
+  credit: creditSources,
+  lending: lendingSources,
+  series: marketSources,
+  student: studentSources,
+  'tax-years': taxSources,
+}
 const known: Readonly<Record<string, Source>> = sources
 
 describe('findCited', () => {
@@ -44,7 +52,9 @@ describe('timeliness', () => {
 
 describe('sources', () => {
   it('have one owner each: the areas share no id', () => {
-    const sizes = [creditSources, lendingSources, marketSources, taxSources].map((area) => Object.keys(area).length)
+    const sizes = [creditSources, lendingSources, marketSources, studentSources, taxSources].map(
+      (area) => Object.keys(area).length,
+    )
     expect(Object.keys(sources)).toHaveLength(sizes.reduce((sum, size) => sum + size, 0))
   })
   it('are dated, and their next edition has its months in order', () => {
@@ -72,6 +82,11 @@ describe('every figure', () => {
     } as unknown as (typeof found)[number]
     expect(unknownSources([offender])).toHaveLength(1)
     expect(unknownSources(found)).toEqual([])
+  })
+  it('names a source of its own area, so a page needs no other list', () => {
+    const area = (path: string): object | undefined => areas[path.split(/[/.]/)[0] ?? '']
+    const strangers = found.filter(({ path, fact }) => !Object.hasOwn(area(path) ?? {}, fact.source))
+    expect(strangers.map(({ path, fact }) => `${path}: ${fact.source}`)).toEqual([])
   })
   it('says so when it is a starting value of ours', () => {
     for (const { path, fact } of found) {

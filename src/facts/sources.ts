@@ -1,9 +1,10 @@
 import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
+import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
 
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
-export const sources = { ...creditSources, ...lendingSources, ...marketSources, ...taxSources }
+export const sources = { ...creditSources, ...lendingSources, ...marketSources, ...studentSources, ...taxSources }
 
 export type SourceId = keyof typeof sources

@@ -107,12 +107,6 @@ describe('published rates', () => {
     const { composite, fixed, semiannualInflation } = rates.iBond.value
     expect(Math.abs(fixed + 2 * semiannualInflation + fixed * semiannualInflation - composite)).toBeLessThan(0.00006)
   })
-  it('student loan rates are one auction yield, 4.47%, plus 2.05, 3.60 and 4.60 points (20 USC 1087e(b)(8))', () => {
-    const { undergraduate, graduate, plus } = rates.studentLoans.value
-    expect(undergraduate - 0.0205).toBeCloseTo(0.0447, 10)
-    expect(graduate - 0.036).toBeCloseTo(0.0447, 10)
-    expect(plus - 0.046).toBeCloseTo(0.0447, 10)
-  })
   it('tables rise by maturity, score and tier', () => {
     expect(rises(rates.treasuryYields.value.map((row) => row.months))).toBe(true)
     expect(rises(rates.cdNational.value.map((row) => row.months))).toBe(true)

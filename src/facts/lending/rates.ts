@@ -105,11 +105,6 @@ export const iBond = cited({ composite: 0.0426, fixed: 0.009, semiannualInflatio
   asOf: '2026-05',
 })
 
-/** New federal student loans first paid out from July 2026 to June 2027. */
-export const studentLoans = cited({ undergraduate: 0.0652, graduate: 0.0807, plus: 0.0907 }, 'ed-loan-rates', {
-  asOf: '2026-07-01',
-})
-
 export const cpi12Month = cited(0.034, 'bls-cpi', { where: 'all items', asOf: '2026-08', ...medium })
 export const coreCpi12Month = cited(0.024, 'bls-cpi', {
   where: 'all items less food and energy',

@@ -101,12 +101,6 @@ export const lendingSources = {
     checked,
     next: { what: 'weekly mortgage averages after 8 October 2026', ...weekly },
   },
-  'mba-weekly': {
-    title: 'Weekly Mortgage Applications Survey',
-    publisher: 'Mortgage Bankers Association',
-    checked,
-    next: { what: 'weekly contract rates after September 2026', ...weekly },
-  },
   'bankrate-survey': {
     title: 'National survey of lenders',
     publisher: 'Bankrate',
@@ -185,13 +179,6 @@ export const lendingSources = {
     url: 'https://www.bls.gov/cpi/',
     checked,
     next: { what: 'September and October 2026 CPI', from: '2026-10', by: '2026-11' },
-  },
-  'ed-loan-rates': {
-    title: 'Interest rates for new federal direct loans',
-    publisher: 'US Department of Education',
-    url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
-    checked,
-    next: { what: 'rates for loans from July 2027', from: '2027-05', by: '2027-06' },
   },
   'tax-foundation-property-2026': {
     title: 'Property Taxes by State and County, 2026 (Census ACS 2020-2024)',

@@ -54,11 +54,6 @@ export const taxSources = {
     checked,
     next: { what: 'the 2026 list of credit reduction states', from: '2026-11', by: '2026-11' },
   },
-  'schedule-1-a': {
-    title: 'Schedule 1-A (Form 1040), additional deductions',
-    publisher: 'Internal Revenue Service',
-    checked,
-  },
   'notice-2025-5': {
     title: 'Notice 2025-5, standard mileage rates for 2025',
     publisher: 'Internal Revenue Service',
@@ -104,19 +99,6 @@ export const taxSources = {
     url: 'https://www.ssa.gov/oact/cola/',
     checked,
     next: { what: '2027 COLA, wage base and bend points', from: '2026-10', by: '2026-10' },
-  },
-  'ssa-bend-points': {
-    title: 'Benefit formula bend points',
-    publisher: 'Social Security Administration',
-    url: 'https://www.ssa.gov/oact/cola/bendpoints.html',
-    checked,
-    next: { what: '2027 bend points', from: '2026-10', by: '2026-10' },
-  },
-  'social-security-act': {
-    title: 'Social Security Act, title II',
-    publisher: 'US Congress',
-    url: 'https://www.ssa.gov/OP_Home/ssact/title02/0200.htm',
-    checked,
   },
   'cms-medicare-2025': {
     title: 'Medicare Parts A and B premiums and deductibles for 2025',

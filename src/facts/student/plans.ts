@@ -1,0 +1,81 @@
+import { cited } from '../cited.ts'
+
+export const standardPlan = cited({ months: 120, minimumMonthly: 50 }, 'ed-repayment', { where: '685.208' })
+
+/** Term of a consolidation loan under the standard plan: the first row whose `under` is above the balance. */
+export const consolidationTerms = cited(
+  [
+    { under: 7_500, years: 10 },
+    { under: 10_000, years: 12 },
+    { under: 20_000, years: 15 },
+    { under: 40_000, years: 20 },
+    { under: 60_000, years: 25 },
+    { under: null, years: 30 },
+  ],
+  'ed-repayment',
+  { where: '685.208' },
+)
+
+/** Tiered standard plan for loans made from 1 July 2026: the first row whose `upTo` holds the balance. */
+export const tieredStandardTerms = cited(
+  [
+    { upTo: 25_000, years: 10 },
+    { upTo: 50_000, years: 15 },
+    { upTo: 100_000, years: 20 },
+    { upTo: null, years: 25 },
+  ],
+  'pl-119-21-loans',
+  { where: 's. 82001', asOf: '2026-07-01' },
+)
+
+/** Closed to loans made from 1 July 2026. The largest graduated payment is at most three times the smallest. */
+export const graduatedPlan = cited({ years: 10, stepEveryYears: 2, largestOverSmallest: 3 }, 'ed-repayment', {
+  where: '685.208',
+})
+/** Closed to loans made from 1 July 2026. For balances above `balanceOver` dollars. */
+export const extendedPlan = cited({ years: 25, balanceOver: 30_000 }, 'ed-repayment', { where: '685.208' })
+
+/** Income-driven plans: share of AGI above `povertyMultiple` times the poverty guideline. `capped`: never above the 10-year payment. */
+export const incomeDriven = cited(
+  {
+    ibrBefore2014: { share: 0.15, povertyMultiple: 1.5, years: 25, capped: true, ends: null },
+    ibrFrom2014: { share: 0.1, povertyMultiple: 1.5, years: 20, capped: true, ends: null },
+    paye: { share: 0.1, povertyMultiple: 1.5, years: 20, capped: true, ends: '2028-07-01' },
+    icr: { share: 0.2, povertyMultiple: 1, years: 25, capped: false, ends: '2028-07-01' },
+  },
+  'ed-repayment',
+  { where: '685.209; ends P.L. 119-21 s. 82001', note: 'SAVE is not available; the law ends it by 1 July 2028.' },
+)
+
+/**
+ * Repayment Assistance Plan, from 1 July 2026: `rate` of the whole AGI (not of a slice), by AGI; up to the first edge a flat
+ * yearly amount. Monthly: a twelfth, less `perDependentMonthly`, at least `minimumMonthly`. Unpaid interest is waived after an
+ * on-time payment; if principal falls by less than `principalMatch`, the rest is paid for the borrower up to the payment.
+ */
+export const repaymentAssistance = cited(
+  {
+    flatUpTo: 10_000,
+    flatYearly: 120,
+    rows: [
+      { over: 10_000, rate: 0.01 },
+      { over: 20_000, rate: 0.02 },
+      { over: 30_000, rate: 0.03 },
+      { over: 40_000, rate: 0.04 },
+      { over: 50_000, rate: 0.05 },
+      { over: 60_000, rate: 0.06 },
+      { over: 70_000, rate: 0.07 },
+      { over: 80_000, rate: 0.08 },
+      { over: 90_000, rate: 0.09 },
+      { over: 100_000, rate: 0.1 },
+    ],
+    perDependentMonthly: 50,
+    minimumMonthly: 10,
+    principalMatch: 50,
+    forgivenAfterPayments: 360,
+  },
+  'pl-119-21-loans',
+  { where: 's. 82001', asOf: '2026-07-01', note: 'The income steps are not indexed. Parent PLUS loans cannot use it.' },
+)
+
+export const publicServicePayments = cited(120, 'ed-repayment', { where: '685.219' })
+export const graceMonths = cited(6, 'ed-repayment', { where: '685.207' })
