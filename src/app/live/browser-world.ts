@@ -1,6 +1,6 @@
 /** The browser as the market line sees it. */
 import { LIVE_PATH } from '#wire/live-messages.ts'
-import type { LineWorld } from './market-socket.ts'
+import type { LineSocket, LineWorld } from './market-socket.ts'
 
 /** A page hidden this long (milliseconds) lets go of its line. */
 export const HIDDEN_LIMIT_MS = 5 * 60_000
@@ -9,10 +9,27 @@ export const HIDDEN_LIMIT_MS = 5 * 60_000
 export const socketAddress = (page: { readonly protocol: string; readonly host: string }): string =>
   `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}${LIVE_PATH}`
 
+function connect(): LineSocket {
+  const socket = new WebSocket(socketAddress(window.location))
+  const line: LineSocket = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onclose: null,
+    onerror: null,
+    onmessage: null,
+  }
+  socket.onopen = () => line.onopen?.()
+  socket.onclose = () => line.onclose?.()
+  socket.onerror = () => line.onerror?.()
+  socket.onmessage = (event: MessageEvent<unknown>) => line.onmessage?.(event)
+  return line
+}
+
 export function browserWorld(): LineWorld {
   let hiddenTooLong = false
   return {
-    connect: () => new WebSocket(socketAddress(window.location)),
+    connect,
     wait: (run, milliseconds) => {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)

@@ -259,5 +259,6 @@ test('a backup entry is taken only when its value can be read', () => {
   expect(value.get()).toBe(3)
   expect(vault.adopt('truepenny:a', { v: 2, savedAt: 'x', data: 'bad' })).toBe(false)
   expect(vault.adopt('truepenny:b', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
+  expect(vault.adopt('truepenny:b', { v: 2, savedAt: 'x', data: 1 }, 'session')).toBe(true)
   expect(value.get()).toBe(3)
 })

@@ -28,8 +28,11 @@ export interface Vault {
   readonly now: () => string
   /** Removes one key; a value in use goes back to its start. */
   readonly forget: (area: Area, key: string) => boolean
-  /** Writes an envelope from a backup where it belongs; false when unknown, unreadable or refused by the browser. */
-  readonly adopt: (key: string, envelope: Envelope) => boolean
+  /**
+   * Writes an envelope from a backup where it belongs; false when unreadable or refused by the browser. A key no loaded code
+   * owns is written to the area named (its owner will validate it when it loads), or refused when none is.
+   */
+  readonly adopt: (key: string, envelope: Envelope, area?: Area) => boolean
   /** Whether a backup entry would be taken. */
   readonly check: (key: string, envelope: Envelope) => 'good' | 'unknown' | 'unreadable'
 }
@@ -284,15 +287,15 @@ export function openVault(doors: Doors): Vault {
       if (entry && (home(entry.area) === area || readText(home(entry.area), key) === null)) entry.reset()
       return readText(area, key) === null
     },
-    adopt: (key, envelope) => {
+    adopt: (key, envelope, area) => {
       const entry = entries.get(key)
-      if (!entry || check(key, envelope) !== 'good') return false
-      const area = home(entry.area)
+      const owner = entry?.area ?? area
+      if (!owner || !key.startsWith(PREFIX) || check(key, envelope) === 'unreadable') return false
       const { home: _home, ...bare } = envelope
-      const text = writeEnvelope(area !== entry.area ? { ...bare, home: 'session' } : bare)
-      if (!writeText(area, key, text)) return false
-      entry.reset()
-      entry.reread()
+      const text = writeEnvelope(home(owner) !== owner ? { ...bare, home: 'session' } : bare)
+      if (!writeText(home(owner), key, text)) return false
+      entry?.reset()
+      entry?.reread()
       return true
     },
   }

@@ -1,0 +1,88 @@
+/** All saved numbers as one file, and back. The file says which version of its form it has. */
+import { type Envelope, PREFIX, parseEnvelope, QUARANTINE } from './envelope.ts'
+import { keyLabel } from './known-keys.ts'
+import { isRecord } from './read-data.ts'
+import type { Area } from './stored.ts'
+import { KEEP_KEY, type Vault } from './vault.ts'
+
+export const BACKUP_SCHEMA = 1
+/** Larger files are refused before they are read (characters). */
+export const LARGEST_BACKUP = 5_000_000
+
+export interface Backup {
+  readonly app: 'truepenny'
+  readonly schema: number
+  readonly exportedAt: string
+  readonly entries: Readonly<Record<string, Envelope & { readonly area: Area }>>
+}
+
+const keyPattern = /^truepenny:[\w.:/-]{1,100}$/
+
+/** Not part of a backup: the switch, which is a choice about this device. */
+const left = (key: string) => key === KEEP_KEY || key.endsWith(QUARANTINE)
+
+export function makeBackup(vault: Pick<Vault, 'box' | 'now'>): Backup {
+  const entries: Record<string, Envelope & { area: Area }> = {}
+  for (const area of ['session', 'local'] satisfies Area[]) {
+    const box = vault.box(area)
+    for (let i = 0; i < (box?.length ?? 0); i++) {
+      const key = box?.key(i)
+      if (!key?.startsWith(PREFIX) || left(key)) continue
+      const envelope = parseEnvelope(box?.getItem(key) ?? '')
+      const own: Area = envelope?.home ?? area
+      if (envelope) entries[key] = { area: own, v: envelope.v, savedAt: envelope.savedAt, data: envelope.data }
+    }
+  }
+  return { app: 'truepenny', schema: BACKUP_SCHEMA, exportedAt: vault.now(), entries }
+}
+
+export interface BackupLine {
+  readonly key: string
+  readonly label: string
+  readonly savedAt: string
+  /** 'unknown': its tool is not loaded here and checks it when opened. */
+  readonly state: 'good' | 'unknown' | 'unreadable'
+  readonly area: Area
+  readonly envelope: Envelope
+}
+export type ReadBackup =
+  | { readonly ok: true; readonly exportedAt: string; readonly lines: readonly BackupLine[] }
+  | { readonly ok: false; readonly message: string }
+
+/** Reads a file without changing anything: what is in it, and what this page could take over. */
+export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBackup {
+  const no = (message: string) => ({ ok: false, message }) as const
+  if (text.length > LARGEST_BACKUP) return no('This file is too large to be a Truepenny export.')
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return no('This file is not JSON. Choose the file that "Export" saved.')
+  }
+  if (!isRecord(data) || data['app'] !== 'truepenny' || !isRecord(data['entries']))
+    return no('This is not a Truepenny export.')
+  if (data['schema'] !== BACKUP_SCHEMA)
+    return no(`This export has form ${String(data['schema']).slice(0, 20)}; this page reads form ${BACKUP_SCHEMA}.`)
+  const lines: BackupLine[] = []
+  for (const [key, value] of Object.entries(data['entries'])) {
+    if (!key.startsWith(PREFIX) || left(key)) continue
+    const envelope = parseEnvelope(JSON.stringify(value))
+    if (!envelope || !keyPattern.test(key)) continue
+    const area = isRecord(value) && value['area'] === 'local' ? 'local' : 'session'
+    lines.push({
+      key,
+      area,
+      label: keyLabel(key),
+      savedAt: envelope.savedAt,
+      state: vault.check(key, envelope),
+      envelope,
+    })
+  }
+  if (lines.length === 0) return no('There are no saved numbers in this file.')
+  return { ok: true, exportedAt: typeof data['exportedAt'] === 'string' ? data['exportedAt'] : '', lines }
+}
+
+/** Takes over what can be read and says how many values were written. */
+export function restore(lines: readonly BackupLine[], vault: Pick<Vault, 'adopt'>): number {
+  return lines.filter((line) => line.state !== 'unreadable' && vault.adopt(line.key, line.envelope, line.area)).length
+}

@@ -1,0 +1,23 @@
+/** What each stored value is, in words, for the export preview and the deletion page. */
+import { PREFIX, QUARANTINE } from './envelope.ts'
+
+const names: Readonly<Record<string, string>> = {
+  theme: 'Light or dark theme',
+  keep: 'Your choice to keep numbers on this device',
+  profile: 'Profile',
+  budget: 'Budget',
+  'daily-expenses': 'Daily expenses',
+  'income-expenses': 'Income and expenses',
+  goals: 'Savings goals',
+  market: 'Last market values seen',
+  'refresh-interval': 'Market refresh choice',
+}
+
+/** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
+export function keyLabel(key: string): string {
+  const aside = key.endsWith(QUARANTINE)
+  const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
+  const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
+  const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
+  return aside ? `${label} (a copy that could not be read)` : label
+}
