@@ -5,9 +5,7 @@ import { cited } from '../cited.ts'
  * 8 October 2026. Where no autumn 2026 figure was confirmed (ARM, FHA, VA, jumbo) there is no entry.
  */
 
-const medium = { confidence: 'medium' } as const
-
-export const mortgage30 = cited(0.074, 'freddie-pmms', { asOf: '2026-10-08', ...medium })
+export const mortgage30 = cited(0.074, 'freddie-pmms', { asOf: '2026-10-08', confidence: 'medium' })
 export const mortgage30WeekBefore = cited(0.0728, 'freddie-pmms', { asOf: '2026-10-01' })
 export const mortgage15 = cited(0.0544, 'freddie-pmms', {
   asOf: '2025-12-31',
@@ -20,8 +18,12 @@ export const mortgage30LongRun = cited(0.077, 'freddie-pmms', {
   note: 'Average of the yearly averages, 1971 to 2025.',
 })
 
-export const heloc = cited(0.0733, 'bankrate-survey', { asOf: '2026-10-07', ...medium })
-export const homeEquityLoan = cited(0.0866, 'bankrate-survey', { where: '10-year', asOf: '2026-10-07', ...medium })
+export const heloc = cited(0.0733, 'bankrate-survey', { asOf: '2026-10-07', confidence: 'medium' })
+export const homeEquityLoan = cited(0.0866, 'bankrate-survey', {
+  where: '10-year',
+  asOf: '2026-10-07',
+  confidence: 'medium',
+})
 
 export const creditCardAll = cited(0.2094, 'fed-g19', {
   where: 'all accounts',
@@ -32,18 +34,26 @@ export const creditCardCarryingBalance = cited(0.2215, 'fed-g19', {
   where: 'accounts assessed interest',
   asOf: '2026-05',
   note: 'Second quarter of 2026.',
-  ...medium,
+  confidence: 'medium',
 })
-export const creditCardNewOffers = cited(0.1956, 'bankrate-survey', { asOf: '2026-08', ...medium })
+export const creditCardNewOffers = cited(0.1956, 'bankrate-survey', { asOf: '2026-08', confidence: 'medium' })
 
 export const personalLoan24Month = cited(0.119, 'fed-g19', {
   where: '24-month loans at banks',
   asOf: '2026-08',
-  ...medium,
+  confidence: 'medium',
 })
 
-export const autoNew = cited(0.07, 'edmunds-auto', { where: 'average new-car APR', asOf: '2026-09', ...medium })
-export const autoNewBank72Month = cited(0.072, 'fed-g19', { where: '72-month new car', asOf: '2026-08', ...medium })
+export const autoNew = cited(0.07, 'edmunds-auto', {
+  where: 'average new-car APR',
+  asOf: '2026-09',
+  confidence: 'medium',
+})
+export const autoNewBank72Month = cited(0.072, 'fed-g19', {
+  where: '72-month new car',
+  asOf: '2026-08',
+  confidence: 'medium',
+})
 /** By VantageScore 4.0 tier. */
 export const autoByTier = cited(
   [
@@ -54,11 +64,11 @@ export const autoByTier = cited(
     { tier: 'deep subprime', scoreFrom: 300, scoreTo: 500, newCar: 0.1611, usedCar: 0.2162 },
   ],
   'experian-auto',
-  { asOf: '2026-06', ...medium },
+  { asOf: '2026-06', confidence: 'medium' },
 )
 
 export const savingsNational = cited(0.0037, 'fdic-national-rates', { asOf: '2026-09-21' })
-export const moneyMarketNational = cited(0.0063, 'fdic-national-rates', { asOf: '2026-08-17', ...medium })
+export const moneyMarketNational = cited(0.0063, 'fdic-national-rates', { asOf: '2026-08-17', confidence: 'medium' })
 /** Average CD rates by months of term. */
 export const cdNational = cited(
   [
@@ -69,16 +79,19 @@ export const cdNational = cited(
     { months: 60, rate: 0.0136 },
   ],
   'fdic-national-rates',
-  { asOf: '2026-08-17', ...medium },
+  { asOf: '2026-08-17', confidence: 'medium' },
 )
 export const highYieldSavings = cited(0.04, 'deposit-rate-lists', {
   asOf: '2026-09',
   note: 'A typical online savings account; the best advertised were a little higher.',
-  ...medium,
+  confidence: 'medium',
 })
-export const bestSavings = cited({ low: 0.0425, high: 0.045 }, 'deposit-rate-lists', { asOf: '2026-10-02', ...medium })
-export const bigBankSavings = cited(0.0001, 'deposit-rate-lists', { asOf: '2026-10', ...medium })
-export const bestCd12Month = cited(0.041, 'deposit-rate-lists', { asOf: '2026-06', ...medium })
+export const bestSavings = cited({ low: 0.0425, high: 0.045 }, 'deposit-rate-lists', {
+  asOf: '2026-10-02',
+  confidence: 'medium',
+})
+export const bigBankSavings = cited(0.0001, 'deposit-rate-lists', { asOf: '2026-10', confidence: 'medium' })
+export const bestCd12Month = cited(0.041, 'deposit-rate-lists', { asOf: '2026-06', confidence: 'medium' })
 
 export const prime = cited(0.07, 'wsj-prime', { asOf: '2026-10-06' })
 export const fedFundsTarget = cited({ low: 0.0375, high: 0.04 }, 'fomc', { asOf: '2026-09-16' })
@@ -97,7 +110,7 @@ export const treasuryYields = cited(
     { months: 360, rate: 0.0561 },
   ],
   'treasury-yield-curve',
-  { asOf: '2026-10-02', ...medium },
+  { asOf: '2026-10-02', confidence: 'medium' },
 )
 export const treasury10Year = cited(0.0528, 'fed-h15', { asOf: '2026-10-02' })
 /** I bonds issued May to October 2026: composite = fixed + 2 x semiannual inflation + fixed x semiannual inflation. */
@@ -105,11 +118,11 @@ export const iBond = cited({ composite: 0.0426, fixed: 0.009, semiannualInflatio
   asOf: '2026-05',
 })
 
-export const cpi12Month = cited(0.034, 'bls-cpi', { where: 'all items', asOf: '2026-08', ...medium })
+export const cpi12Month = cited(0.034, 'bls-cpi', { where: 'all items', asOf: '2026-08', confidence: 'medium' })
 export const coreCpi12Month = cited(0.024, 'bls-cpi', {
   where: 'all items less food and energy',
   asOf: '2026-08',
-  ...medium,
+  confidence: 'medium',
 })
 /** For long projections in the form "money of today". */
 export const longRunInflation = cited(0.025, 'assumption', { status: 'assumption' })
