@@ -88,6 +88,13 @@ describe('every figure', () => {
     const strangers = found.filter(({ path, fact }) => !Object.hasOwn(area(path) ?? {}, fact.source))
     expect(strangers.map(({ path, fact }) => `${path}: ${fact.source}`)).toEqual([])
   })
+  it('or a series uses each source we hold', () => {
+    const series = Object.values(modules).flatMap((exports) => Object.values(exports))
+    const named = new Set<unknown>(found.map(({ fact }) => fact.source))
+    for (const value of series)
+      if (typeof value === 'object' && value !== null && 'source' in value) named.add(value.source)
+    expect(Object.keys(known).filter((id) => !named.has(id))).toEqual([])
+  })
   it('says so when it is a starting value of ours', () => {
     for (const { path, fact } of found) {
       expect(fact.status === 'assumption', path).toBe(fact.source === 'assumption')

@@ -15,11 +15,6 @@ export const creditSources = {
     publisher: 'FICO',
     checked,
   },
-  'fico-mortgage-study-2011': {
-    title: 'Research on how mortgage delinquencies affect scores (2011)',
-    publisher: 'FICO',
-    checked,
-  },
   'fico-credit-insights-2025': {
     title: 'FICO Score Credit Insights, 2025',
     publisher: 'FICO',
