@@ -1,0 +1,196 @@
+import { roundToCent } from '#engine/money.ts'
+import { addMonths, type Month } from '#engine/month.ts'
+import type { Card } from './card.ts'
+import { applyPayment, billCycle, endCycle, type InterestMode, owed, type RunningCard, startRunning } from './cycle.ts'
+import { minimumPayment } from './minimum.ts'
+import { inOrder, type PayoffOrder } from './order.ts'
+
+/** How much is paid each month, dollars. */
+export type PayoffPlan =
+  | { kind: 'minimum' }
+  /** The same total over all cards until the end. A total below the minimums is paid as it is and reported. */
+  | { kind: 'fixed-total'; amount: number }
+  /** All minimums plus an extra; with `keepTotal` the total never falls below the first month's, as minimums shrink. */
+  | { kind: 'minimum-plus'; extra: number; keepTotal?: boolean }
+
+export type PayoffOptions = {
+  order: PayoffOrder
+  /** The month of the first payment; in 'daily' mode its length counts. */
+  firstMonth: Month
+  interest: InterestMode
+}
+
+export type CardMonth = {
+  key: string
+  start: number
+  interest: number
+  charges: number
+  minimum: number
+  payment: number
+  /** Deferred interest charged at the end of an offer, part of the interest total. */
+  deferredCharged: number
+  end: number
+}
+
+export type PayoffMonth = {
+  /** 1 for the first payment. */
+  index: number
+  month: Month
+  payment: number
+  interest: number
+  /** Owed on all cards after the payment. */
+  balance: number
+  cards: readonly CardMonth[]
+}
+
+type Course = {
+  rows: readonly PayoffMonth[]
+  /** Includes deferred interest that was charged. */
+  totalInterest: number
+  totalPaid: number
+  totalCharges: number
+  deferredInterestCharged: number
+  /** Cards in the order they were cleared; `index` counts payments. Cards that owed nothing from the start are left out. */
+  cleared: readonly { key: string; index: number; month: Month }[]
+  /** The first month in which the plan pays less than the minimums ask; late fees and penalty rates are not modelled. */
+  shortOfMinimums: { index: number; minimums: number; payment: number } | null
+}
+
+export type PayoffOutcome =
+  | (Course & { outcome: 'paid-off'; months: number; lastMonth: Month | null })
+  | (Course & {
+      outcome: 'never-paid-off'
+      /** 'payment-below-interest': named card grows although paid. 'over-100-years': it shrinks, but too slowly. */
+      reason: 'payment-below-interest' | 'over-100-years'
+      /** The card that stands in the way: its interest and new charges of one month against its payment of that month. */
+      card: { key: string; name: string; index: number; interest: number; charges: number; payment: number }
+    })
+  /** 'not-a-number' also for anything above a trillion; 'same-key': two cards share a key. */
+  | { outcome: 'refused'; reason: 'not-a-number' | 'negative-amount' | 'same-key' }
+
+const MOST_MONTHS = 1_200
+/** Past a trillion dollars the answer is known; further months would only lose the cents. */
+const HOPELESS = 1e12
+
+const refusalOf = (
+  cards: readonly Card[],
+  plan: PayoffPlan,
+): 'not-a-number' | 'negative-amount' | 'same-key' | null => {
+  const amounts = cards.flatMap((c) => {
+    const promo = c.promo
+      ? [c.promo.balance, c.promo.apr, c.promo.paymentsLeft, c.promo.deferred?.apr ?? 0, c.promo.deferred?.accrued ?? 0]
+      : []
+    const rule = Object.values(c.minimum).filter((v) => typeof v === 'number')
+    return [c.balance, c.apr, c.monthlyCharges ?? 0, ...promo, ...rule]
+  })
+  if (plan.kind === 'fixed-total') amounts.push(plan.amount)
+  if (plan.kind === 'minimum-plus') amounts.push(plan.extra)
+  if (!amounts.every((a) => Number.isFinite(a) && Math.abs(a) <= HOPELESS)) return 'not-a-number'
+  if (amounts.some((a) => a < 0)) return 'negative-amount'
+  return new Set(cards.map((c) => c.key)).size < cards.length ? 'same-key' : null
+}
+
+const sum = (amounts: readonly number[]): number => roundToCent(amounts.reduce((s, a) => s + a, 0))
+
+/**
+ * Pays several cards off month by month, at most 1,200 months. Each month every open card is billed (see cycle.ts), the
+ * minimums are paid, and what the plan has left goes to the cards in the chosen order; what clears a card rolls on to the
+ * next one in the same month. Everything is whole cents, so payments = starting balances + charges + interest exactly.
+ *
+ * Once a card is cleared, its new charges are taken to be paid in full each month from other money and leave the plan.
+ * No late fees, annual fees or penalty rates. A balance bears interest for the whole month before each payment, the first too.
+ */
+export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: PayoffOptions): PayoffOutcome => {
+  const refusal = refusalOf(cards, plan)
+  if (refusal !== null) return { outcome: 'refused', reason: refusal }
+  const running = cards.map(startRunning)
+  const rows: PayoffMonth[] = []
+  const cleared: { key: string; index: number; month: Month }[] = []
+  let shortOfMinimums: Course['shortOfMinimums'] = null
+  let held = 0
+
+  for (let index = 1; index <= MOST_MONTHS && running.some((r) => !r.cleared); index++) {
+    const month = addMonths(options.firstMonth, index - 1)
+    const open = running.filter((r) => !r.cleared)
+    const billed = new Map<RunningCard, CardMonth>()
+    for (const r of open) {
+      const start = owed(r)
+      const { interest, charges } = billCycle(r, month, options.interest)
+      const minimum = minimumPayment(r.card.minimum, { balance: owed(r), interest })
+      billed.set(r, { key: r.card.key, start, interest, charges, minimum, payment: 0, deferredCharged: 0, end: 0 })
+    }
+    const minimums = sum([...billed.values()].map((b) => b.minimum))
+    const budget = budgetOf(plan, minimums, held)
+    if (plan.kind === 'minimum-plus' && plan.keepTotal) held = Math.max(held, budget)
+    allot(budget, inOrder(open, options.order), billed)
+    for (const [r, bill] of billed) {
+      applyPayment(r, bill.payment, bill.minimum)
+      bill.deferredCharged = endCycle(r)
+      bill.end = owed(r)
+      if (r.cleared) cleared.push({ key: r.card.key, index, month })
+    }
+    const bills = [...billed.values()]
+    const payment = sum(bills.map((b) => b.payment))
+    if (payment < minimums && shortOfMinimums === null) shortOfMinimums = { index, minimums, payment }
+    const balance = sum(bills.map((b) => b.end))
+    rows.push({
+      index,
+      month,
+      payment,
+      interest: sum(bills.map((b) => b.interest + b.deferredCharged)),
+      balance,
+      cards: bills,
+    })
+    if (balance > HOPELESS) break
+  }
+
+  const course: Course = {
+    rows,
+    totalInterest: sum(rows.map((m) => m.interest)),
+    totalPaid: sum(rows.map((m) => m.payment)),
+    totalCharges: sum(rows.flatMap((m) => m.cards.map((c) => c.charges))),
+    deferredInterestCharged: sum(rows.flatMap((m) => m.cards.map((c) => c.deferredCharged))),
+    cleared,
+    shortOfMinimums,
+  }
+  const stuck = running.filter((r) => !r.cleared).sort((a, b) => owed(b) - owed(a))[0]
+  if (stuck === undefined)
+    return { outcome: 'paid-off', ...course, months: rows.length, lastMonth: rows.at(-1)?.month ?? null }
+  return { outcome: 'never-paid-off', ...course, ...reasonFor(stuck, rows) }
+}
+
+const budgetOf = (plan: PayoffPlan, minimums: number, held: number): number => {
+  switch (plan.kind) {
+    case 'minimum':
+      return minimums
+    case 'fixed-total':
+      return roundToCent(plan.amount)
+    case 'minimum-plus':
+      return Math.max(held, roundToCent(minimums + plan.extra))
+  }
+}
+
+/** Minimums first, in order as far as the money goes; then the rest in order, each card up to what it owes. */
+const allot = (budget: number, ordered: readonly RunningCard[], billed: ReadonlyMap<RunningCard, CardMonth>): void => {
+  let left = budget
+  for (const upTo of ['minimum', 'balance'] as const)
+    for (const r of ordered) {
+      const bill = billed.get(r)
+      if (bill === undefined) continue
+      const due = roundToCent((upTo === 'minimum' ? bill.minimum : owed(r)) - bill.payment)
+      const paid = Math.max(0, Math.min(due, left))
+      bill.payment = roundToCent(bill.payment + paid)
+      left = roundToCent(left - paid)
+    }
+}
+
+const reasonFor = (stuck: RunningCard, rows: readonly PayoffMonth[]) => {
+  const { key, name } = stuck.card
+  const months = rows.flatMap((m) => m.cards.filter((c) => c.key === key).map((c) => ({ ...c, index: m.index })))
+  const growing = months.find((c) => c.payment <= c.interest + c.charges)
+  const shown = growing ?? months[0] ?? { index: 0, interest: 0, charges: 0, payment: 0 }
+  return {
+    reason: growing ? ('payment-below-interest' as const) : ('over-100-years' as const),
+    card: { key, name, index: shown.index, interest: shown.interest, charges: shown.charges, payment: shown.payment },
+  }
+}
