@@ -62,7 +62,7 @@ const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|ies|es|s)$/, '') || word : word.length === 4 ? word.replace(/s$/, '') : word
 
 /** How well one word fits a text: 3 whole, 2 at the start of a word, 0 not at all. */
-function fit(word: string, texts: readonly string[]): number {
+function closeness(word: string, texts: readonly string[]): number {
   const root = stem(word)
   let best = 0
   for (const text of texts)
@@ -87,10 +87,10 @@ export function search<T extends Findable>(query: string, among: readonly T[]): 
     let found = 0
     for (const word of words) {
       const points =
-        4 * fit(word, [item.title]) +
-        3 * fit(word, item.keywords) +
-        2 * fit(word, [item.line]) +
-        fit(word, [item.category])
+        4 * closeness(word, [item.title]) +
+        3 * closeness(word, item.keywords) +
+        2 * closeness(word, [item.line]) +
+        closeness(word, [item.category])
       if (points > 0) found += 1
       total += points
     }
