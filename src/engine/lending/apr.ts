@@ -101,7 +101,7 @@ export type MortgageAprInputs = {
 }
 
 /**
- * APR of a fixed-rate mortgage or instalment loan: amount financed = loan - prepaid finance charge (12 CFR 1026.18(b)),
+ * APR of a fixed-rate mortgage or installment loan: amount financed = loan - prepaid finance charge (12 CFR 1026.18(b)),
  * against the level payment, the last one included as the schedule rounds it, plus mortgage insurance.
  */
 export const mortgageApr = (inputs: MortgageAprInputs): Apr => {

@@ -97,7 +97,7 @@ const rowFor = (loan: FhaLoan, chart: FhaPremiumChart): FhaPremiumRow | undefine
  * FHA mortgage insurance: the upfront premium, and the annual premium paid monthly, which follows each year's average
  * balance downwards. It lasts 11 years when the original loan-to-value (without the upfront premium) is at most 90 %, else
  * the whole loan; reaching 78 % ends nothing. A financed loan is cut to whole dollars and the cents are paid in cash
- * (HUD Handbook 4000.1 II.A.2). The premium table is an argument, since HUD changes it by letter.
+ * (HUD Handbook 4000.1). The premium table is an argument, since HUD changes it by letter.
  */
 export const fhaInsurance = (loan: FhaLoan, chart: FhaPremiumChart): FhaInsurance => {
   const { baseLoan, homeValue, annualRate, termMonths, upfrontRate, financeUpfront } = loan
