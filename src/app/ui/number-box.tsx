@@ -17,7 +17,19 @@ export interface NumberBoxProps {
 
 /** A box for a number as people type it. It never rewrites the text under the caret: what is typed stands until the box is left. */
 export function NumberBox(props: NumberBoxProps) {
-  const { id, text, onText, onLeave, onStep, prefix, suffix, bad = false, describedBy, label, className = 'w-[156px]' } = props
+  const {
+    id,
+    text,
+    onText,
+    onLeave,
+    onStep,
+    prefix,
+    suffix,
+    bad = false,
+    describedBy,
+    label,
+    className = 'w-[156px]',
+  } = props
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

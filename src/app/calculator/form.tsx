@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
+import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
+import { FormField } from './fields.tsx'
+import type { CalculatorForm } from './use-calculator.ts'
+
+interface FormProps {
+  calculator: Calculator
+  inputs: InputValues
+  drafts: Readonly<Record<string, string>>
+  errors: FieldErrors
+  profileFields: ReadonlySet<string>
+  type: CalculatorForm['type']
+  leave: CalculatorForm['leave']
+  put: CalculatorForm['put']
+}
+
+/** All questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
+export const InputsForm = memo(function InputsForm(props: FormProps) {
+  const { calculator, inputs } = props
+  return (
+    <form
+      className="card px-5 pt-1.5 pb-4"
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Your numbers"
+      noValidate
+    >
+      {calculator.groups.map((group) => {
+        const names = group.fields.filter((name) => calculator.shown(name, inputs))
+        if (names.length === 0) return null
+        const questions = names.map((name) => <Question key={name} name={name} {...props} />)
+        return group.more ? (
+          <details key={group.title} className="group border-line border-t py-1 first:border-t-0">
+            <summary className="list-none py-2.5 font-medium text-green text-sm">
+              <span className="group-open:hidden">+ {group.more}</span>
+              <span className="hidden font-semibold font-serif text-[1.0625rem] text-ink group-open:inline">
+                {group.title}
+              </span>
+            </summary>
+            {questions}
+          </details>
+        ) : (
+          <fieldset key={group.title} className="border-line border-t pt-3 pb-1 first:border-t-0">
+            <legend className="float-left w-full pt-1 pb-1 font-semibold font-serif text-[1.0625rem]">
+              {group.title}
+            </legend>
+            <div className="clear-both">{questions}</div>
+          </fieldset>
+        )
+      })}
+    </form>
+  )
+})
+
+function Question({
+  name,
+  calculator,
+  inputs,
+  drafts,
+  errors,
+  profileFields,
+  type,
+  leave,
+  put,
+}: FormProps & { name: string }) {
+  const field = calculator.fields[name] as Field
+  const base = field.kind === 'share' ? inputs[field.base] : undefined
+  return (
+    <FormField
+      name={name}
+      field={field}
+      value={inputs[name] as InputValue}
+      draft={drafts[name]}
+      error={errors[name]}
+      hint={calculator.hint(name, inputs)}
+      base={typeof base === 'number' ? base : undefined}
+      fromProfile={profileFields.has(name)}
+      onText={type}
+      onLeave={leave}
+      onPut={put}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { readLink, writeLink } from '#calculators/kit/share-link.ts'
+import type { CalculatorForm } from './use-calculator.ts'
+
+/**
+ * Keeps the inputs behind the '#' of the address, so that reload, Back and copying the address all keep the numbers. Browsers
+ * never send that part to a server. Returns why a link could not be read, if it could not.
+ */
+export function useHash(form: CalculatorForm): string | null {
+  const { calculator, env, resultInputs, touched, fill } = form
+  const [problem, setProblem] = useState<string | null>(null)
+  const own = useRef('')
+
+  useEffect(() => {
+    const take = () => {
+      if (location.hash === own.current) return
+      const read = readLink(calculator, location.hash, env)
+      if (!read) return
+      own.current = location.hash
+      if (read.ok) {
+        setProblem(null)
+        fill(read.inputs)
+      } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
+    }
+    take()
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
+  }, [calculator, env, fill])
+
+  useEffect(() => {
+    if (!touched) return
+    const timer = setTimeout(() => {
+      const hash = writeLink(calculator, resultInputs)
+      own.current = hash
+      if (location.hash !== hash) history.replaceState(history.state, '', hash)
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [calculator, resultInputs, touched])
+  return problem
+}
+
+/** Takes the numbers out of the address again. */
+export function clearHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
+}

@@ -1,0 +1,35 @@
+/** Path data, rounded to a tenth of a pixel. Long series are thinned to what the width can show. */
+
+type XY = (index: number) => number
+const r = (n: number) => Math.round(n * 10) / 10
+
+/** Indexes worth drawing: all, or about two per pixel of width. First and last always. */
+export function drawn(count: number, width: number): readonly number[] {
+  const most = Math.max(2, Math.floor(width))
+  if (count <= most) return Array.from({ length: count }, (_, i) => i)
+  return Array.from({ length: most }, (_, i) => Math.round((i * (count - 1)) / (most - 1)))
+}
+
+export function linePath(indexes: readonly number[], x: XY, y: XY, has: (index: number) => boolean): string {
+  let path = ''
+  let pen = false
+  for (const i of indexes) {
+    if (!has(i)) {
+      pen = false
+      continue
+    }
+    path += `${pen ? 'L' : 'M'}${r(x(i))} ${r(y(i))}`
+    pen = true
+  }
+  return path
+}
+
+export function areaPath(indexes: readonly number[], x: XY, low: XY, high: XY): string {
+  let top = ''
+  let bottom = ''
+  for (const i of indexes) {
+    top += `${top ? 'L' : 'M'}${r(x(i))} ${r(high(i))}`
+    bottom = `L${r(x(i))} ${r(low(i))}${bottom}`
+  }
+  return top ? `${top}${bottom}Z` : ''
+}

@@ -1,0 +1,40 @@
+/** Where numbers stand on a chart, and the round numbers on its axis. */
+import { ticks } from 'd3-array'
+
+export interface Scale {
+  readonly at: (value: number) => number
+  readonly from: number
+  readonly to: number
+}
+/** A straight scale from numbers to pixels. */
+export function straight(domain: readonly [number, number], range: readonly [number, number]): Scale {
+  const [d0, d1] = domain
+  const size = d1 - d0 || 1
+  return { at: (value) => range[0] + ((value - d0) / size) * (range[1] - range[0]), from: d0, to: d1 }
+}
+
+/** Round axis values that hold all the data; always holds zero. */
+export function axisOf(
+  low: number,
+  high: number,
+  about: number,
+): { readonly domain: readonly [number, number]; readonly marks: readonly number[] } {
+  const bottom = Math.min(0, low)
+  const top = Math.max(high, bottom === 0 ? 1e-9 : 0)
+  const marks = ticks(bottom, top, about)
+  const step = marks.length > 1 ? (marks[1] as number) - (marks[0] as number) : 1
+  const first = Math.floor(bottom / step + 1e-9) * step
+  const last = Math.ceil(top / step - 1e-9) * step
+  const all = ticks(first, last, about + 2)
+  return { domain: [Math.min(first, all[0] ?? first), Math.max(last, all.at(-1) ?? last)], marks: all }
+}
+
+/** At most `about` evenly spaced places out of `count`, the first and last among them when they fit. */
+export function places(count: number, about: number): readonly number[] {
+  if (count <= 1) return count === 1 ? [0] : []
+  const nice = [1, 2, 3, 5, 6, 10, 12, 15, 20, 24, 25, 30, 36, 48, 50, 60, 72, 90, 100, 120, 180, 240, 365]
+  const step = nice.find((n) => (count - 1) / n <= about) ?? Math.ceil((count - 1) / about)
+  const found: number[] = []
+  for (let i = 0; i < count; i += step) found.push(i)
+  return found
+}

@@ -1,0 +1,42 @@
+/** The lower and upper edge of every series, point by point. Lines stand on nothing; stacked series stand on each other. */
+import type { XYChart } from '#calculators/kit/presentation.ts'
+
+export interface Edges {
+  readonly low: Float64Array
+  readonly high: Float64Array
+}
+
+export function edgesOf(chart: Pick<XYChart, 'kind' | 'series' | 'x'>): readonly Edges[] {
+  const count = chart.x.values.length
+  const stacked = chart.kind !== 'lines'
+  const up = new Float64Array(count)
+  const down = new Float64Array(count)
+  return chart.series.map((series) => {
+    const low = new Float64Array(count)
+    const high = new Float64Array(count)
+    for (let i = 0; i < count; i++) {
+      const value = series.values[i] ?? 0
+      const base = stacked && series.look !== 'line' && series.look !== 'dashed' ? (value < 0 ? down : up) : null
+      low[i] = base ? (base[i] as number) : 0
+      high[i] = (low[i] as number) + value
+      if (base) base[i] = high[i] as number
+    }
+    return { low, high }
+  })
+}
+
+export function rangeOf(edges: readonly Edges[], band: XYChart['band']): readonly [number, number] {
+  let low = 0
+  let high = 0
+  const take = (value: number) => {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  for (const edge of edges) {
+    edge.high.forEach(take)
+    edge.low.forEach(take)
+  }
+  band?.low.forEach(take)
+  band?.high.forEach(take)
+  return [low, high]
+}

@@ -1,0 +1,254 @@
+import { type PointerEvent, useId, useMemo, useState } from 'react'
+import { dateText, figureText, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
+import type { Unit, XYChart } from '#calculators/kit/presentation.ts'
+import { areaPath, drawn, linePath } from './paths.ts'
+import { axisOf, places, straight } from './scale.ts'
+import { edgesOf, rangeOf } from './stack.ts'
+import { useWidth } from './use-width.ts'
+
+const height = 280
+const margin = { top: 14, bottom: 30, left: 54 }
+
+/** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. */
+export function XYPicture({ chart }: { chart: XYChart }) {
+  const [ref, width] = useWidth<HTMLDivElement>(640)
+  const [at, setAt] = useState<number | null>(null)
+  const id = useId()
+  const labelled = chart.series.filter((series) => series.label)
+  const direct = chart.kind === 'lines' && width >= 480
+  const right = direct ? 112 : 14
+  const plot = useMemo(() => layOut(chart, width, right), [chart, width, right])
+  const { x, y, marks, xMarks, edges, indexes } = plot
+  const count = chart.x.values.length
+  const bar = Math.max(1, ((width - margin.left - right) / Math.max(1, count)) * 0.78)
+
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const share = (((event.clientX - box.left) / box.width) * width - margin.left) / (width - margin.left - right)
+    setAt(Math.min(count - 1, Math.max(0, Math.round(share * (count - 1)))))
+  }
+  return (
+    <div ref={ref}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        height={height}
+        preserveAspectRatio="xMinYMin meet"
+        role="img"
+        aria-labelledby={`${id}-sum`}
+        className="block touch-pan-y select-none text-[12px]"
+        onPointerMove={point}
+        onPointerLeave={() => setAt(null)}
+      >
+        <title id={`${id}-sum`}>{chart.summary}</title>
+        {marks.map((mark) => (
+          <g key={mark}>
+            <line
+              x1={margin.left}
+              x2={width - right}
+              y1={y.at(mark)}
+              y2={y.at(mark)}
+              className={mark === 0 ? 'stroke-line-strong' : 'stroke-line'}
+            />
+            <text x={margin.left - 8} y={y.at(mark) + 4} textAnchor="end" className="fill-ink-2">
+              {axisText(mark, chart.unit)}
+            </text>
+          </g>
+        ))}
+        {xMarks.map((i) => (
+          <text
+            key={i}
+            x={x(i)}
+            y={height - 8}
+            textAnchor={i === 0 && chart.kind !== 'bars' ? 'start' : 'middle'}
+            className="fill-ink-2"
+          >
+            {xText(chart, i, true)}
+          </text>
+        ))}
+        {chart.band ? (
+          <path
+            d={areaPath(
+              indexes,
+              x,
+              (i) => y.at(chart.band?.low[i] ?? 0),
+              (i) => y.at(chart.band?.high[i] ?? 0),
+            )}
+            style={{ fill: `var(--${chart.band.color})` }}
+            opacity=".18"
+          />
+        ) : null}
+        {chart.series.map((series, s) => {
+          const edge = edges[s]
+          if (!edge) return null
+          const color = `var(--${series.color})`
+          if (chart.kind === 'bars')
+            return (
+              <path
+                key={series.key}
+                d={indexes.map((i) => barPath(x(i), bar, y.at(edge.low[i] ?? 0), y.at(edge.high[i] ?? 0))).join('')}
+                style={{ fill: color }}
+              />
+            )
+          const filled =
+            chart.kind === 'stacked' ? series.look !== 'line' && series.look !== 'dashed' : series.look === 'area'
+          return (
+            <g key={series.key}>
+              {filled ? (
+                <path
+                  d={areaPath(
+                    indexes,
+                    x,
+                    (i) => y.at(edge.low[i] ?? 0),
+                    (i) => y.at(edge.high[i] ?? 0),
+                  )}
+                  style={{ fill: color }}
+                  opacity={chart.kind === 'stacked' ? 0.85 : 0.18}
+                />
+              ) : null}
+              {chart.kind === 'lines' || !filled ? (
+                <path
+                  d={linePath(
+                    indexes,
+                    x,
+                    (i) => y.at(edge.high[i] ?? 0),
+                    (i) => series.values[i] != null,
+                  )}
+                  fill="none"
+                  style={{ stroke: color }}
+                  strokeWidth="2.25"
+                  strokeLinejoin="round"
+                  strokeDasharray={series.look === 'dashed' ? '5 4' : undefined}
+                />
+              ) : null}
+            </g>
+          )
+        })}
+        {direct
+          ? directLabels(chart, plot).map((label) => (
+              <text key={label.text} x={width - right + 8} y={label.y + 4} className="fill-ink font-semibold">
+                {label.text}
+              </text>
+            ))
+          : null}
+        {plot.events.map((event) => (
+          <g key={`${event.label}${event.x}`}>
+            <line
+              x1={event.x}
+              x2={event.x}
+              y1={margin.top}
+              y2={height - margin.bottom}
+              className="stroke-ink-3"
+              strokeDasharray="3 3"
+            />
+            <text
+              x={event.x + (event.flip ? -6 : 6)}
+              y={margin.top + 10 + event.row * 15}
+              textAnchor={event.flip ? 'end' : 'start'}
+              className="fill-ink"
+            >
+              {event.label}
+            </text>
+          </g>
+        ))}
+        {at === null ? null : (
+          <line x1={x(at)} x2={x(at)} y1={margin.top} y2={height - margin.bottom} className="stroke-ink" />
+        )}
+      </svg>
+      <div className="flex min-h-6 flex-wrap gap-x-4 gap-y-0.5 text-xs">
+        {at === null ? null : <span className="font-semibold">{xText(chart, at, false)}</span>}
+        {labelled.map((series) => (
+          <span key={series.key} className="inline-flex items-center gap-1.5">
+            <Swatch color={series.color} dashed={series.look === 'dashed'} />
+            {series.label}
+            {at === null || series.values[at] == null ? null : <b>{figureText(series.values[at] ?? 0, chart.unit)}</b>}
+          </span>
+        ))}
+        {chart.band ? (
+          <span className="inline-flex items-center gap-1.5">
+            <Swatch color={chart.band.color} faint />
+            {chart.band.label}
+            {at === null ? null : (
+              <b>
+                {figureText(chart.band.low[at] ?? 0, chart.unit)} to {figureText(chart.band.high[at] ?? 0, chart.unit)}
+              </b>
+            )}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+export function Swatch({ color, dashed = false, faint = false }: { color: string; dashed?: boolean; faint?: boolean }) {
+  return (
+    <svg viewBox="0 0 12 12" className="size-3 flex-none" aria-hidden="true">
+      {dashed ? (
+        <path d="M0 6h4.5M7.5 6H12" style={{ stroke: `var(--${color})` }} strokeWidth="2.5" />
+      ) : (
+        <rect width="12" height="12" rx="3" style={{ fill: `var(--${color})` }} opacity={faint ? 0.35 : 1} />
+      )}
+    </svg>
+  )
+}
+
+function layOut(chart: XYChart, width: number, right: number) {
+  const count = chart.x.values.length
+  const edges = edgesOf(chart)
+  const [low, high] = rangeOf(edges, chart.band)
+  const { domain, marks } = axisOf(low, high, 4)
+  const y = straight(domain, [height - margin.bottom, margin.top])
+  const inner = width - margin.left - right
+  const inset = chart.kind === 'bars' ? inner / Math.max(1, count) / 2 : 0
+  const x = (i: number) =>
+    margin.left + inset + (count > 1 ? (i / (count - 1)) * (inner - 2 * inset) : (inner - 2 * inset) / 2)
+  const xMarks = places(
+    count,
+    Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56))),
+  )
+  const events = (chart.marks ?? [])
+    .map((mark) => ({ label: mark.label, index: chart.x.values.indexOf(mark.x) }))
+    .filter((mark) => mark.index >= 0)
+    .sort((a, b) => a.index - b.index)
+    .map((mark, row) => ({
+      label: mark.label,
+      x: x(mark.index),
+      row: row % 3,
+      flip: x(mark.index) > margin.left + inner * 0.62,
+    }))
+  return { x, y, marks, xMarks, edges, indexes: drawn(count, inner), events }
+}
+
+/** Names at the end of each line, moved apart when they would meet. */
+function directLabels(chart: XYChart, plot: ReturnType<typeof layOut>): readonly { text: string; y: number }[] {
+  const labels = chart.series
+    .map((series, s) => {
+      let last = series.values.length - 1
+      while (last > 0 && series.values[last] == null) last -= 1
+      return { text: series.label, y: plot.y.at(plot.edges[s]?.high[last] ?? 0) }
+    })
+    .sort((a, b) => a.y - b.y)
+  for (let i = 1; i < labels.length; i++) {
+    const above = labels[i - 1]
+    const here = labels[i]
+    if (above && here && here.y - above.y < 15) here.y = above.y + 15
+  }
+  const over = (labels.at(-1)?.y ?? 0) - (height - margin.bottom)
+  return over > 0 ? labels.map((label) => ({ ...label, y: label.y - over })) : labels
+}
+
+const barPath = (middle: number, size: number, low: number, high: number) =>
+  `M${(middle - size / 2).toFixed(1)} ${low.toFixed(1)}h${size.toFixed(1)}V${high.toFixed(1)}h${(-size).toFixed(1)}Z`
+
+function axisText(value: number, unit: Unit): string {
+  if (unit === 'money' || unit === 'cents') return shortDollars(value)
+  return unit === 'percent' ? `${plain(value, 1)}%` : plain(value, 1)
+}
+
+function xText(chart: XYChart, index: number, short: boolean): string {
+  const value = chart.x.values[index]
+  if (value === undefined) return ''
+  if (chart.x.kind === 'month') return monthText(String(value), short)
+  if (chart.x.kind === 'date') return dateText(String(value), short)
+  return short ? String(value) : `${chart.x.label} ${value}`
+}

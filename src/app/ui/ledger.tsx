@@ -1,0 +1,47 @@
+import { figureText } from '#calculators/kit/format.ts'
+import type { Table } from '#calculators/kit/presentation.ts'
+
+/** A table of figures with its header, ready to scroll sideways on a phone. */
+export function Ledger({ table, most }: { table: Table; most?: number | undefined }) {
+  const rows = most === undefined ? table.rows : table.rows.slice(0, most)
+  const keyed = rows.map((row, i) => ({ row, key: `${i}` }))
+  return (
+    // A scrolling region must be reachable by keyboard.
+    <section className="overflow-x-auto" aria-label={table.title} tabIndex={0}>
+      <table className="ledger">
+        <caption className="sr-only">{table.title}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column.label} scope="col" className={column.unit === 'text' ? 'words' : undefined}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed.map(({ row, key }) => (
+            <tr key={key}>
+              {table.columns.map((column, c) => {
+                const value = row[c] ?? null
+                const text =
+                  typeof value === 'number' && column.unit !== 'text'
+                    ? figureText(value, column.unit)
+                    : String(value ?? '')
+                return c === 0 ? (
+                  <th key={column.label} scope="row" className="font-normal">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={column.label} className={column.unit === 'text' ? 'words' : undefined}>
+                    {text}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
