@@ -166,9 +166,13 @@ export class Hub {
     connection.send(textFrame(JSON.stringify(message)), this.#now(), this.limits)
   }
 
+  /** At once what is known; and when that is old because nobody was looking, the new values right after. */
   async #showLatest(connection: Connection): Promise<void> {
-    if (!this.#feed.latest) await this.#refreshQuietly()
-    await this.#fanOut([connection])
+    const known = this.#feed.latest
+    if (known) await this.#fanOut([connection])
+    if (known && !this.#feed.isOld) return
+    await this.#refreshQuietly()
+    if (this.#feed.latest !== known) await this.#fanOut([connection])
   }
 
   async #tick(subscribers: ReadonlySet<Connection>): Promise<void> {
@@ -200,7 +204,13 @@ export class Hub {
     if (!latest) return undefined
     if (this.#framed?.snapshot !== latest) {
       const { snapshot, seq, epoch } = latest
-      const message: ServerMessage = { type: 'market-update', timestamp: snapshot.timestamp, data: snapshot, seq, epoch }
+      const message: ServerMessage = {
+        type: 'market-update',
+        timestamp: snapshot.timestamp,
+        data: snapshot,
+        seq,
+        epoch,
+      }
       this.#framed = { snapshot: latest, frame: textFrame(JSON.stringify(message)) }
     }
     return this.#framed.frame

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { LIVE_PATH } from '#wire/live-messages.ts'
+import { countedAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/same-site.ts'
 import type { Hub } from './hub.ts'
 
@@ -29,7 +30,7 @@ export function attachLive(server: Server, options: UpgradeOptions): void {
   })
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    const ip = options.addressOf(request)
+    const ip = countedAddress(options.addressOf(request))
     const status = refusal(request, ip, options)
     if (status !== undefined) return refuse(stream, status)
     sockets.handleUpgrade(request, stream, head, (ws) => hub.accept(ws, stream, ip))

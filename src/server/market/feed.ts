@@ -65,6 +65,12 @@ export class MarketFeed {
     return this.#latest
   }
 
+  /** True when the newest snapshot is older than three floors, or there is none. */
+  get isOld(): boolean {
+    const latest = this.#latest
+    return !latest || this.#now() - Date.parse(latest.snapshot.timestamp) > 3 * this.#options.floorMs
+  }
+
   /** Calls `listener` with every new snapshot; the returned function ends that. */
   onSnapshot(listener: (newest: SequencedSnapshot) => void): () => void {
     this.#listeners.add(listener)
@@ -106,9 +112,7 @@ export class MarketFeed {
     }
     const snapshot = await this.#fetchSnapshot()
     if (!snapshot.stale) this.#lastGood = snapshot
-    const current = shared
-      ? await shared.publish(snapshot)
-      : { snapshot, seq: ++this.#seq, epoch: this.#options.epoch }
+    const current = shared ? await shared.publish(snapshot) : { snapshot, seq: ++this.#seq, epoch: this.#options.epoch }
     this.#show(current)
     return { refreshed: !snapshot.stale, current }
   }

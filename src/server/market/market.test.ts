@@ -149,7 +149,11 @@ test('a source that fails after a good answer leaves the last good values, marke
   clock.now += 10_000
   const { refreshed, current } = await feed.refresh()
   expect(refreshed).toBe(false)
-  expect(current.snapshot).toMatchObject({ stale: true, source: 'Outside', reason: expect.stringMatching(/did not answer/) })
+  expect(current.snapshot).toMatchObject({
+    stale: true,
+    source: 'Outside',
+    reason: expect.stringMatching(/did not answer/),
+  })
   expect(current.snapshot.instruments).toEqual([line({ stale: true })])
   expect(failures).toHaveBeenCalledWith('outside', expect.any(Error))
   fails = false

@@ -18,7 +18,8 @@ export const sampleInstruments: readonly SampleInstrument[] = [
     kind: 'index',
     price: 4_820,
     swing: 0.08,
-    explanation: 'A made-up index of 500 large companies. An index measures a group; you cannot buy it, only a fund that follows it.',
+    explanation:
+      'A made-up index of 500 large companies. An index measures a group; you cannot buy it, only a fund that follows it.',
   },
   {
     symbol: 'COPPER100.SMP',
@@ -26,7 +27,8 @@ export const sampleInstruments: readonly SampleInstrument[] = [
     kind: 'index',
     price: 12_140,
     swing: 0.11,
-    explanation: 'A made-up index of 100 fast-growing companies. Growth companies often swing more than the whole market.',
+    explanation:
+      'A made-up index of 100 fast-growing companies. Growth companies often swing more than the whole market.',
   },
   {
     symbol: 'MEADOW2K.SMP',
@@ -42,7 +44,8 @@ export const sampleInstruments: readonly SampleInstrument[] = [
     kind: 'stock',
     price: 64.2,
     swing: 0.09,
-    explanation: 'A made-up chain of food shops. People buy food in good years and bad, so such shares tend to be steadier.',
+    explanation:
+      'A made-up chain of food shops. People buy food in good years and bad, so such shares tend to be steadier.',
   },
   {
     symbol: 'BRASSLOOM.SMP',
@@ -74,7 +77,8 @@ export const sampleInstruments: readonly SampleInstrument[] = [
     kind: 'stock',
     price: 112.4,
     swing: 0.13,
-    explanation: 'A made-up medicine maker. One trial result can move a health company more than the whole market does.',
+    explanation:
+      'A made-up medicine maker. One trial result can move a health company more than the whole market does.',
   },
   {
     symbol: 'FOXGLADE.SMP',
@@ -82,7 +86,8 @@ export const sampleInstruments: readonly SampleInstrument[] = [
     kind: 'stock',
     price: 53.1,
     swing: 0.15,
-    explanation: 'A made-up regional bank. Banks earn the gap between what they pay savers and what borrowers pay them.',
+    explanation:
+      'A made-up regional bank. Banks earn the gap between what they pay savers and what borrowers pay them.',
   },
   {
     symbol: 'WHOLEPENNY.SMP',

@@ -68,10 +68,7 @@ export function postsRepository(db: Kysely<Database>): PostsRepository {
             .insertInto('posts')
             .values(row)
             .onConflict((conflict) =>
-              conflict
-                .column('slug')
-                .doUpdateSet(row)
-                .where(sql.ref('posts.origin'), '=', 'seed'),
+              conflict.column('slug').doUpdateSet(row).where(sql.ref('posts.origin'), '=', 'seed'),
             )
             .execute()
         }

@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { trustedProxies } from './http/client-address.ts'
+import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
+
+const count = (fallback: number, lowest: number, highest: number) =>
+  z.optional(z.string().regex(/^\d{1,10}$/, 'must be a whole number')).transform((text, context) => {
+    const value = text === undefined ? fallback : Number(text)
+    if (value >= lowest && value <= highest) return value
+    context.addIssue({ code: 'custom', message: `must be from ${lowest} to ${highest}` })
+    return z.NEVER
+  })
+
+const list = z.optional(z.string()).transform((text) =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const address = (protocols: readonly string[]) =>
+  z.optional(
+    z
+      .string()
+      .refine(
+        (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
+        `must start with ${protocols.join(' or ')}//`,
+      ),
+  )
+
+const origins = list.pipe(
+  z.array(
+    z.string().transform((text, context) => {
+      const url = URL.parse(text)
+      if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search)
+        return url.origin
+      context.addIssue({ code: 'custom', message: `"${text}" is not an origin such as https://example.com` })
+      return z.NEVER
+    }),
+  ),
+)
+
+const proxies = list.superRefine((ranges, context) => {
+  try {
+    trustedProxies(ranges)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not a list of ranges' })
+  }
+})
+
+/** Every setting there is. An empty variable counts as one that is not set. */
+const environment = z.object({
+  PORT: count(3000, 0, 65_535),
+  HOST: z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address')),
+  DATA_DIR: z.optional(z.string()),
+  BUILD_DIR: z.optional(z.string()),
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  REDIS_URL: address(['redis:', 'rediss:']),
+  PUBLIC_ORIGIN: origins,
+  TRUST_PROXY: proxies,
+  LOG_LEVEL: z.optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    }),
+  ),
+  MARKET_SEED: count(2026, 0, 2_147_483_647),
+  MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
+  MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
+  LIMIT_PER_10S: count(50, 0, 1_000_000),
+  LIMIT_PER_MINUTE: count(200, 0, 1_000_000),
+  LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
+  BODY_LIMIT: count(65_536, 1_024, 10_485_760),
+  REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
+  SHUTDOWN_MS: count(25_000, 100, 600_000),
+  WS_CLOSE_SPREAD_MS: count(5_000, 0, 60_000),
+  WS_PER_IP: count(liveLimitDefaults.connectionsPerIp, 1, 1_000_000),
+  WS_TOTAL: count(liveLimitDefaults.connections, 1, 1_000_000),
+  WS_MAX_PAYLOAD: count(liveLimitDefaults.maxPayload, 256, 1_048_576),
+  WS_FIRST_FRAME_MS: count(liveLimitDefaults.firstFrameMs, 100, 600_000),
+  WS_MESSAGES_PER_10S: count(liveLimitDefaults.messages, 1, 100_000),
+  WS_PING_MS: count(liveLimitDefaults.pingMs, 1_000, 600_000),
+  WS_PONG_MS: count(liveLimitDefaults.pongMs, 1_000, 600_000),
+  WS_SKIP_ABOVE: count(liveLimitDefaults.skipAbove, 1_024, 104_857_600),
+  WS_DROP_ABOVE: count(liveLimitDefaults.dropAbove, 1_024, 104_857_600),
+  WS_BEHIND_MS: count(liveLimitDefaults.behindMs, 1_000, 600_000),
+  DATABASE_POOL: count(10, 1, 1_000),
+  STATEMENT_TIMEOUT_MS: count(5_000, 10, 600_000),
+})
+
+/** Limits on plain requests; 0 switches a counter off. */
+export interface RequestLimits {
+  readonly per10Seconds: number
+  readonly perMinute: number
+  readonly refreshPerMinute: number
+  readonly bodyBytes: number
+  readonly requestTimeoutMs: number
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Where the built pages lie: `client/` and `server/index.js`. */
+  readonly buildDir: string
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  readonly publicOrigins: readonly string[]
+  readonly trustProxy: readonly string[]
+  readonly logLevel: string
+  readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
+  readonly limits: RequestLimits
+  readonly live: LiveLimits
+  readonly shutdownMs: number
+  readonly closeSpreadMs: number
+  readonly poolSize: number
+  readonly statementTimeoutMs: number
+}
+
+/** A setting is wrong; the message is one line for the operator and never repeats a value that may be secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads all settings once. Throws `ConfigError` naming every variable that is wrong, in one line. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+    throw new ConfigError(`Cannot start: ${[...new Set(complaints)].join('; ')}.`.replaceAll(/[\r\n]+/g, ' '))
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST ?? '0.0.0.0',
+    dataDir: value.DATA_DIR ?? './data',
+    buildDir: value.BUILD_DIR ?? './build',
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    publicOrigins: value.PUBLIC_ORIGIN,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL ?? 'info',
+    market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
+    limits: {
+      per10Seconds: value.LIMIT_PER_10S,
+      perMinute: value.LIMIT_PER_MINUTE,
+      refreshPerMinute: value.LIMIT_REFRESH_PER_MINUTE,
+      bodyBytes: value.BODY_LIMIT,
+      requestTimeoutMs: value.REQUEST_TIMEOUT_MS,
+    },
+    live: {
+      ...liveLimitDefaults,
+      connectionsPerIp: value.WS_PER_IP,
+      connections: value.WS_TOTAL,
+      maxPayload: value.WS_MAX_PAYLOAD,
+      firstFrameMs: value.WS_FIRST_FRAME_MS,
+      messages: value.WS_MESSAGES_PER_10S,
+      pingMs: value.WS_PING_MS,
+      pongMs: value.WS_PONG_MS,
+      skipAbove: value.WS_SKIP_ABOVE,
+      dropAbove: value.WS_DROP_ABOVE,
+      behindMs: value.WS_BEHIND_MS,
+    },
+    shutdownMs: value.SHUTDOWN_MS,
+    closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
+    poolSize: value.DATABASE_POOL,
+    statementTimeoutMs: value.STATEMENT_TIMEOUT_MS,
+  }
+}

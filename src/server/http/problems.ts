@@ -1,0 +1,53 @@
+import type { ErrorBody } from '#wire/errors.ts'
+
+/** Something a request did wrong, as it is told to whoever sent it. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly statusCode: number
+  readonly code: string
+
+  constructor(statusCode: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.statusCode = statusCode
+    this.code = code
+  }
+}
+
+const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad_request', 'The request could not be understood.'],
+  403: ['forbidden', 'This request is not allowed.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that kind of request.'],
+  408: ['too_slow', 'The request took too long to arrive.'],
+  413: ['too_large', 'The request is too large.'],
+  414: ['address_too_long', 'The address is too long.'],
+  415: ['json_required', 'Send JSON, with the content type application/json.'],
+  429: ['too_many_requests', 'Too many requests. Wait a moment, then try again.'],
+  503: ['unavailable', 'The service cannot answer right now. Try again in a moment.'],
+}
+const fault: readonly [code: string, message: string] = ['internal_error', 'Something went wrong on our side.']
+
+/** What a failure may say to the outside: its own words when they were meant for it, else a plain sentence for its status. */
+export function describeFailure(error: unknown): { status: number; code: string; message: string } {
+  if (error instanceof Problem) return { status: error.statusCode, code: error.code, message: error.message }
+  const given = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  const status = typeof given === 'number' && given >= 400 && given <= 599 ? given : 500
+  const [code, message] = sentences[status] ?? (status < 500 ? (sentences[400] ?? fault) : fault)
+  return { status, code, message }
+}
+
+export function problemBody(code: string, message: string, requestId: string): ErrorBody {
+  return { error: { code, message, requestId } }
+}
+
+/** A small page for a person, for when the app itself cannot draw one. */
+export function problemPage(status: number, message: string, requestId: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${status} | Truepenny</title></head>
+<body><main><h1>${escapeHtml(message)}</h1><p><a href="/">Go Home</a></p><p>Reference: ${escapeHtml(requestId)}</p></main></body></html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { type CalculatorListItem, calculatorRunBody } from '#wire/calculators.ts'
+import { Problem, problemBody } from '../http/problems.ts'
+import { onlyMethods } from './only-methods.ts'
+
+/** What the JSON API needs from the calculators. Numbers given to `run` stay in memory and are never logged. */
+export interface CalculatorApi {
+  list(): readonly CalculatorListItem[]
+  /** The list item plus `inputs` (JSON Schema) and `figures`; null for an unknown slug. */
+  describe(slug: string): Promise<object | null>
+  /** Runs a calculator on `{inputs?, year?}`; null for an unknown slug, 422 with fields for a bad input. */
+  run(slug: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown } | null>
+  openapi(): Promise<object>
+}
+
+interface SlugParams {
+  Params: { slug: string }
+}
+
+export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorApi): void {
+  onlyMethods(app, '/api/calculators', ['GET'])
+  onlyMethods(app, '/api/calculators/:slug', ['GET', 'POST'])
+  onlyMethods(app, '/api/openapi.json', ['GET'])
+
+  app.get('/api/calculators', async () => calculators.list())
+
+  app.get<SlugParams>('/api/calculators/:slug', async (request) => {
+    const description = await calculators.describe(request.params.slug)
+    if (!description) throw unknownCalculator()
+    return description
+  })
+
+  app.post<SlugParams>('/api/calculators/:slug', async (request, reply) => {
+    const body = calculatorRunBody.safeParse(request.body ?? {})
+    if (!body.success) {
+      const fields = Object.fromEntries(
+        body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+      )
+      const problem = problemBody(
+        'invalid_body',
+        'Send {"inputs": {…}, "year": 2026}; both may be left out.',
+        request.id,
+      )
+      return reply.code(422).send({ error: { ...problem.error, fields } })
+    }
+    const result = await calculators.run(request.params.slug, body.data)
+    if (!result) throw unknownCalculator()
+    return reply.code(result.status).send(result.body)
+  })
+
+  app.get('/api/openapi.json', async () => await calculators.openapi())
+}
+
+function unknownCalculator(): Problem {
+  return new Problem(
+    404,
+    'unknown_calculator',
+    'There is no calculator with this name. GET /api/calculators lists them.',
+  )
+}

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestListener } from '@react-router/node'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { type PageContext, pageContext } from '#wire/page-context.ts'
+
+/** Draws a page: `context` reaches its loaders and entry.server under the key `pageContext`. */
+export type PageRenderer = (request: IncomingMessage, response: ServerResponse, context: PageContext) => void
+
+/**
+ * The built app as a renderer. The listener makes its own Request, so what belongs to this one (nonce, id) travels beside it
+ * in the asynchronous scope.
+ */
+export function pageRenderer(build: ServerBuild): PageRenderer {
+  const scope = new AsyncLocalStorage<PageContext>()
+  const listener = createRequestListener({
+    build,
+    mode: 'production',
+    getLoadContext: () => {
+      const provider = new RouterContextProvider()
+      provider.set(pageContext, scope.getStore() ?? pageContext.defaultValue)
+      return provider
+    },
+  })
+  return (request, response, context) => scope.run(context, () => listener(request, response))
+}

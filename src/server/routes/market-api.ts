@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { Problem } from '../http/problems.ts'
+import { RateLimiter } from '../http/rate-limiter.ts'
+import type { MarketFeed, Refreshed } from '../market/feed.ts'
+import { onlyMethods } from './only-methods.ts'
+
+export interface MarketRoutesOptions {
+  readonly feed: MarketFeed
+  /** Most manual refreshes per visitor and minute; 0 means no limit. */
+  readonly refreshPerMinute: number
+  readonly now: () => number
+  /** Called after a manual refresh brought new values. */
+  readonly onRefreshed: () => void
+}
+
+export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
+  const { feed } = options
+  const limiter = new RateLimiter([{ most: options.refreshPerMinute, windowMs: 60_000 }])
+  onlyMethods(app, '/api/refresh-market-data', ['POST'])
+  onlyMethods(app, '/api/market', ['GET'])
+
+  app.post('/api/refresh-market-data', async (request, reply): Promise<RefreshAnswer> => {
+    const wait = limiter.take(request.visitor, options.now())
+    if (wait > 0) {
+      void reply.header('retry-after', wait)
+      throw new Problem(429, 'too_many_refreshes', `Market data was just refreshed. Try again in ${wait} seconds.`)
+    }
+    const { refreshed, current } = await orUnavailable(feed.refresh())
+    if (refreshed) options.onRefreshed()
+    const { timestamp, source, stale } = current.snapshot
+    return { refreshed, timestamp, source, stale }
+  })
+
+  app.get('/api/market', async (): Promise<MarketAnswer> => {
+    const known = feed.latest
+    const { snapshot, seq, epoch } = known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current
+    return { timestamp: snapshot.timestamp, data: snapshot, seq, epoch }
+  })
+}
+
+async function orUnavailable(refresh: Promise<Refreshed>): Promise<Refreshed> {
+  try {
+    return await refresh
+  } catch (error) {
+    throw new Problem(503, 'market_unavailable', 'No market source answers right now. Try again in a moment.', {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashPolicy } from '../http/content-policy.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One file of the built site, ready to send. */
+export interface SiteFile {
+  readonly type: string
+  readonly cacheControl: string
+  /** The Content-Security-Policy of an HTML file. */
+  readonly policy: string | undefined
+  readonly bodies: Readonly<Partial<Record<Encoding, { readonly body: Buffer; readonly etag: string }>>>
+}
+
+/** Files of the built site by the path they are asked under. What is not in here does not exist: no path ever meets the disk. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+const SUFFIXES: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+
+/**
+ * Reads the folder of the built site once. `x/index.html` is served as `/x`; anything under `/assets/` has its hash in its name
+ * and keeps for a year; everything else is asked about again each time. Source maps stay private. An absent folder is an empty site.
+ */
+export function readSite(folder: string, publicOrigins: readonly string[]): SiteFiles {
+  const files = new Map<string, SiteFile>()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const relative = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    if (/(?:\.br|\.gz|\.map)$/.test(relative) || relative.includes('/.')) continue
+    files.set(addressOf(relative), readFile(file, relative, publicOrigins))
+  }
+  return files
+}
+
+function addressOf(relative: string): string {
+  if (!relative.endsWith('/index.html')) return relative
+  return relative.slice(0, -'/index.html'.length) || '/'
+}
+
+function readFile(file: string, relative: string, publicOrigins: readonly string[]): SiteFile {
+  const body = readFileSync(file)
+  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const bodies: SiteFile['bodies'] = Object.fromEntries([
+    ['identity', { body, etag: etagOf(body) }],
+    ...SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(([encoding, suffix]) => {
+      const packed = readFileSync(file + suffix)
+      return [encoding, { body: packed, etag: etagOf(packed) }] as const
+    }),
+  ])
+  return {
+    type,
+    bodies,
+    cacheControl: relative.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    policy: type.startsWith('text/html') ? hashPolicy(body.toString('utf8'), publicOrigins) : undefined,
+  }
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** The best of the encodings a file has, as the Accept-Encoding header allows. */
+export function chooseEncoding(file: SiteFile, header: string | undefined): Encoding {
+  const wishes = new Map<string, number>()
+  for (const part of (header ?? '').toLowerCase().slice(0, 500).split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1)
+    wishes.set(name, Number.isFinite(quality) ? quality : 0)
+  }
+  for (const [encoding] of SUFFIXES) {
+    if (file.bodies[encoding] && (wishes.get(encoding) ?? wishes.get('*') ?? 0) > 0) return encoding
+  }
+  return 'identity'
+}
+
+/** True when the If-None-Match header names this version, so that nothing need be sent again. */
+export function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag)
+}
