@@ -3,7 +3,8 @@ import { owed, type RunningCard, topApr } from './cycle.ts'
 /**
  * Which card gets the money above the minimums. 'avalanche': highest APR first; with unchanging rates and a fixed total it
  * costs the least interest. 'snowball': smallest balance first. 'custom': the keys as listed, unlisted cards after them.
- * Looked at anew each month; ties keep the order in which the cards were given.
+ * Looked at anew each month, by what is owed and billed that month: none looks
+ * ahead to the end of an offer. Ties keep the order in which the cards were given.
  */
 export type PayoffOrder = { kind: 'avalanche' } | { kind: 'snowball' } | { kind: 'custom'; keys: readonly string[] }
 

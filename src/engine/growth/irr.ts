@@ -5,7 +5,8 @@ import { logRateGrid } from './rate-grid.ts'
 /**
  * Rates of return of a series of flows: money you put in is negative, money you get out is positive, in dollars.
  * The rate makes today's value of all flows zero. Flows that change sign more than once may have several such rates or none
- * (Descartes' rule of signs), and then no single one is honest.
+ * (Descartes' rule of signs), and then no single one is honest. A rate at which the value only touches zero without crossing
+ * it (a double root) is not found.
  */
 export type ReturnOutcome =
   /** `rate`: decimal per period (IRR, MIRR) or per year of 365 days (XIRR). `signChanges`: how often the flows change sign. */
@@ -60,7 +61,7 @@ export const irr = (flows: readonly number[]): ReturnOutcome => rateOf(flows.map
 
 /**
  * Annual rate of return of dated flows (spreadsheet XIRR): actual days from the earliest date / 365, leap years included,
- * so a full leap year counts as 366/365 of a year. Order does not matter.
+ * so a full leap year counts as 366/365 of a year. Order does not matter. Expects dates that exist (see parseIsoDate).
  */
 export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome => {
   const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

@@ -86,9 +86,9 @@ export const periodsNeeded = (rate: number, pmt: number, pv: number, fv = 0, tim
     return n >= 0 ? solved(n) : refuse('never-reached')
   }
   const perpetual = (pmt * (timing === 'begin' ? 1 + rate : 1)) / rate
-  const ratio = (perpetual - fv) / (pv + perpetual)
-  if (!(ratio > 0) || !Number.isFinite(ratio)) return refuse('never-reached')
-  const n = Math.log(ratio) / Math.log1p(rate)
+  // ln((perpetual - fv) / (pv + perpetual)), written so that small rates keep their digits.
+  const n = Math.log1p(-(pv + fv) / (pv + perpetual)) / Math.log1p(rate)
+  if (!Number.isFinite(n)) return refuse('never-reached')
   return n >= 0 ? solved(n) : refuse('never-reached')
 }
 
