@@ -1,0 +1,79 @@
+import { dateText } from '#calculators/kit/format.ts'
+import { about, corrections } from '#content/about.ts'
+import { site } from '#content/site.ts'
+import type { Source } from '#facts/sources/source.ts'
+import { sources } from '#facts/sources.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Blocks } from './reading/blocks.tsx'
+
+export const meta = () => pageMeta('/about')
+
+interface Publisher {
+  readonly name: string
+  readonly works: readonly { readonly title: string; readonly url: string | null }[]
+}
+
+/** Runs when the page is built, so that the list of sources costs the visitor no script. */
+export function loader(): readonly Publisher[] {
+  const byPublisher = new Map<string, Publisher['works'][number][]>()
+  for (const [id, source] of Object.entries<Source>(sources)) {
+    if (id === 'assumption' || source.publisher === site.name) continue
+    const works = byPublisher.get(source.publisher) ?? []
+    works.push({ title: source.title, url: source.url ?? null })
+    byPublisher.set(source.publisher, works)
+  }
+  return [...byPublisher].map(([name, works]) => ({ name, works })).sort((a, b) => a.name.localeCompare(b.name))
+}
+
+export default function About({ loaderData }: { loaderData: readonly Publisher[] }) {
+  return (
+    <div className="grid gap-8">
+      <div>
+        <h1 className="text-3xl">About Us</h1>
+        <Blocks blocks={about} />
+      </div>
+      <section aria-labelledby="corrections" className="prose">
+        <h2 id="corrections">Corrections</h2>
+        {corrections.length === 0 ? (
+          <p>
+            None so far. When something we published turns out wrong, it is listed here: what it was, since when, and
+            when it was put right. Found one? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          </p>
+        ) : (
+          <ul>
+            {corrections.map((item) => (
+              <li key={item.fixed + item.what}>
+                <time dateTime={item.fixed}>{dateText(item.fixed)}</time>: {item.what} Wrong since{' '}
+                {dateText(item.since)}.
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="sources" className="prose">
+        <h2 id="sources">Sources</h2>
+        <p>The publications our figures come from. Each page names the ones it used.</p>
+        {loaderData.map((publisher) => (
+          <details key={publisher.name} className="border-line border-b py-1">
+            <summary className="py-1">
+              {publisher.name} <span className="text-ink-3">({publisher.works.length})</span>
+            </summary>
+            <ul>
+              {publisher.works.map((work) => (
+                <li key={work.title}>
+                  {work.url ? (
+                    <a href={work.url} rel="noreferrer">
+                      {work.title}
+                    </a>
+                  ) : (
+                    work.title
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+/** Privacy, terms and disclaimer. They must say what the code does: change both together, and add a line to the changes. */
+import { type Block, heading, list, text } from './blocks.ts'
+import { site } from './site.ts'
+
+export const legalTabs = ['privacy', 'terms', 'disclaimer'] as const
+export type LegalTab = (typeof legalTabs)[number]
+
+export interface LegalText {
+  readonly title: string
+  /** The whole of it in a few lines. */
+  readonly short: readonly string[]
+  /** 'YYYY-MM-DD' */
+  readonly changed: string
+  readonly changes: readonly { readonly date: string; readonly what: string }[]
+  readonly blocks: readonly Block[]
+}
+
+const mail = `[${site.supportEmail}](mailto:${site.supportEmail})`
+const first = [{ date: '2026-11-21', what: 'First published.' }]
+
+const privacy: LegalText = {
+  title: 'Privacy',
+  short: [
+    'What you type stays in your browser.',
+    'No accounts, no ads, no analytics, no cookies for visitors.',
+    'Our server keeps no personal data beyond a short security log.',
+  ],
+  changed: '2026-11-21',
+  changes: first,
+  blocks: [
+    heading('What stays with you'),
+    text(
+      'Calculators run inside your browser. The numbers you type into a page are not sent to us. They are kept in your browser’s own storage, so that they are still there when you move to another page:',
+    ),
+    list(
+      '**For this visit** (session storage): the theme, your budget, daily expenses, income and expenses, your profile. Your browser drops them when you close the tab.',
+      '**Until you delete them** (local storage): savings goals, favorite calculators, saved scenarios and the last market values seen.',
+      '**Your choice**: the switch “keep my numbers on this device” on your [profile](/profile) moves the first group to the second. It is off until you turn it on.',
+    ),
+    text(
+      'Anyone who uses the same browser can see what is kept there. On a shared computer, leave the switch off and delete your numbers when you are done.',
+    ),
+    text('[Data Deletion](/data-deletion) lists everything this browser holds for us and deletes it, one item or all.'),
+    heading('Links you share'),
+    text(
+      'A share link holds your inputs behind the # sign. Browsers do not send that part to any server, so neither we nor anyone between sees it. Whoever receives the link can read it: share it with that in mind.',
+    ),
+    text(
+      'What you type into our search box becomes part of the page’s address, after the ? sign. Do not put personal details into a search.',
+    ),
+    heading('What our server sees'),
+    text(
+      'Like every web server, ours receives your network address, the page you ask for, the time, and what your browser says about itself. It uses them to answer you, to limit floods of requests, and to find faults.',
+    ),
+    list(
+      'Counters that limit requests are kept by network address in memory, for minutes.',
+      'The security log holds network address, time and path. How long it is kept is set by the operator of the server; our setting is to keep it for a short time, at most 14 days.',
+      'Amounts you type are never written to a log, because they do not reach us.',
+    ),
+    text(
+      'There is one exception, and it is not a page: programs may send inputs to our calculator API. Those inputs are used for the answer and not kept.',
+    ),
+    heading('Live market data'),
+    text(
+      'The market page can keep a connection open to receive new values. It names itself as the same fixed guest for everybody. It does not tell us who you are.',
+    ),
+    heading('Cookies, ads and tracking'),
+    text(
+      'We set no cookies for visitors. The one cookie on this site belongs to our editors: it keeps them signed in to the page where articles are written. We show no ads, use no analytics, load nothing from other companies, and do not sell or share personal information. A “do not sell” signal from your browser changes nothing, because there is nothing to sell.',
+    ),
+    heading('Children'),
+    text('We do not ask anyone’s age and collect nothing from children.'),
+    heading('Questions'),
+    text(
+      `Write to ${mail}. If you write to us, we have your e-mail address and what you wrote, and use them to answer.`,
+    ),
+  ],
+}
+
+const terms: LegalText = {
+  title: 'Terms of Service',
+  short: [
+    'Free to use, for learning and planning.',
+    'Education, not advice.',
+    'Do not attack it or pass it off as your own.',
+  ],
+  changed: '2026-11-21',
+  changes: first,
+  blocks: [
+    heading('What this is'),
+    text(
+      `${site.name} offers calculators, budgeting tools, market data and articles about personal finance in the United States. It is free and needs no account. By using it you agree to these terms. If you do not agree, please do not use it.`,
+    ),
+    heading('Education, not advice'),
+    text(
+      'Nothing here is financial, tax, legal, insurance or medical advice, and no adviser or fiduciary relationship arises. The [disclaimer](/legal?tab=disclaimer) says more and is part of these terms.',
+    ),
+    heading('Fair use'),
+    list(
+      'Use the site and its API in ways that leave it working for others. Limits on requests apply to everyone.',
+      'Do not try to break into it, overload it, or use it to harm or deceive people.',
+      'You may print, save and share your own results, and link to any page.',
+      'Do not copy the site as a whole or present it as yours.',
+    ),
+    heading('Whose data is whose'),
+    text(
+      'Your numbers are yours and stay on your device; the [privacy page](/legal?tab=privacy) says how. Texts and code are ours. Laws and official statistics belong to everyone; where a publisher asks to be named, we name it beside the figure.',
+    ),
+    heading('No warranty'),
+    text(
+      'We work hard to be right and print our corrections. Still, the site comes as it is, without a promise that it is free of errors, always available, or fit for your purpose. Check important numbers with a second source before you act.',
+    ),
+    heading('Liability'),
+    text(
+      'As far as the law allows, we are not liable for losses that follow from using the site or from not being able to use it. Where the law does not allow that limit, it does not apply.',
+    ),
+    heading('Changes'),
+    text('When these terms change, the date above changes and the list of changes says what is different.'),
+    heading('Questions'),
+    text(`Write to ${mail}.`),
+  ],
+}
+
+const disclaimer: LegalText = {
+  title: 'Disclaimer',
+  short: [
+    'Education, not advice.',
+    'Results are estimates from the numbers you typed and the rules of the year shown.',
+    'Past returns do not promise future ones.',
+  ],
+  changed: '2026-11-21',
+  changes: first,
+  blocks: [
+    heading('Estimates'),
+    text(
+      'A result is an estimate from the numbers you typed and the rules of the year printed beside it. Your lender, employer, insurer or tax form decides what is true for you.',
+    ),
+    heading('Investing'),
+    text(
+      'Past returns do not promise future ones. You can lose money. A rate you type into a calculator is an assumption, and real years come in above and below it.',
+    ),
+    heading('Taxes and benefits'),
+    text('Tax rules are federal unless a state is named. Check the form and its instructions before you file.'),
+    heading('Loans, cards and insurance'),
+    text(
+      'Rates and fees shown as starting values are published averages or typical values with their dates. They are not offers. Your contract or policy decides.',
+    ),
+    heading('Market data'),
+    text(
+      'Every market number shows its source and time. Where the page says “sample data”, the companies and prices are made up for demonstration.',
+    ),
+    heading('No sponsors'),
+    text(
+      'Nobody pays to be mentioned here, and we recommend no bank, card, fund, app or insurer. For large decisions, speak with a licensed person who knows your situation.',
+    ),
+  ],
+}
+
+export const legal: Readonly<Record<LegalTab, LegalText>> = { privacy, terms, disclaimer }
