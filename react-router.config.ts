@@ -5,6 +5,6 @@ export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
   ssr: true,
-  prerender: { paths: [...preRenderedPaths], unstable_concurrency: 2 },
+  prerender: { paths: [...preRenderedPaths], concurrency: 2 },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,13 +1,37 @@
+import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
+import { describe, openApi, run, summary } from '#calculators/kit/api.ts'
+import type { Env } from '#calculators/kit/definition.ts'
+import { posts } from '#content/posts.ts'
+import { defaultYear } from '#facts/tax-years.ts'
 import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
 
 /** The posts that come with this release. */
-export const seedPosts: readonly Post[] = []
+export const seedPosts: readonly Post[] = posts
+
+const env = (): Env => ({ today: new Date().toISOString().slice(0, 10), year: defaultYear })
+const built = catalogue.filter((entry) => entry.isImplemented)
+
+async function open(slug: string) {
+  const entry = entryBySlug(slug)
+  if (!entry?.load) return null
+  const { calculator } = await entry.load()
+  return { entry, calculator }
+}
 
 /** The calculators as the JSON API shows them. */
 export const calculators: CalculatorApi = {
-  list: () => [],
-  describe: async () => null,
-  run: async () => null,
-  openapi: async () => ({ openapi: '3.1.0', info: { title: 'Truepenny', version: '1' }, paths: {} }),
+  list: () => built.map(summary),
+  describe: async (slug) => {
+    const found = await open(slug)
+    return found ? describe(found.entry, found.calculator, env()) : null
+  },
+  run: async (slug, body) => {
+    const found = await open(slug)
+    return found ? run(found.calculator, body, env()) : null
+  },
+  openapi: async () => {
+    const all = await Promise.all(built.map((entry) => open(entry.slug)))
+    return openApi(all.flatMap((found) => (found ? [describe(found.entry, found.calculator, env())] : [])))
+  },
 }

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 4173)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'artifacts/browser',
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: 'artifacts/e2e-data', LOG_LEVEL: 'warn', ...e2eLimits() },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+})
+
+/** One browser machine plays many visitors, so the limits per address are lifted for the suite; their own tests set them. */
+function e2eLimits(): Record<string, string> {
+  return {}
+}

@@ -1,0 +1,64 @@
+/**
+ * Builds the site: pages and scripts by React Router, then sitemap, robots and compressed copies. With --if-stale nothing is
+ * done when no source changed since the last build.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { robotsText, sitemapXml } from './site-map.ts'
+
+const root = path.dirname(import.meta.dirname)
+const stampFile = path.join(root, 'build', '.built')
+const sources = ['src', 'public', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+
+function filesIn(place: string): string[] {
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesIn(path.join(root, source))).sort()) {
+    hash.update(path.relative(root, file))
+    hash.update(readFileSync(file))
+  }
+  hash.update(process.env['VITE_SITE_ORIGIN'] ?? '')
+  return hash.digest('hex')
+}
+
+const now = fingerprint()
+if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) process.exit(0)
+
+process.stdout.write('Building the site…\n')
+const began = performance.now()
+rmSync(path.join(root, 'build'), { recursive: true, force: true })
+const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+  cwd: root,
+  encoding: 'utf8',
+  env: { ...process.env, NODE_ENV: 'production' },
+  maxBuffer: 64 * 1024 * 1024,
+})
+if (run.status !== 0) {
+  process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
+  process.exit(1)
+}
+const client = path.join(root, 'build', 'client')
+writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
+writeFileSync(path.join(client, 'robots.txt'), robotsText())
+for (const file of filesIn(client)) {
+  if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
+  const body = readFileSync(file)
+  if (body.length < 600) continue
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  )
+  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+}
+writeFileSync(stampFile, now)
+process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)

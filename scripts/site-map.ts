@@ -1,0 +1,21 @@
+/** sitemap.xml and robots.txt from the tables the pages themselves come from. */
+import { catalogue } from '../src/calculators/catalogue.ts'
+import { isListed, pages } from '../src/app/pages.ts'
+import { site } from '../src/content/site.ts'
+import { posts } from '../src/content/posts.ts'
+
+const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
+
+/** Every address a visitor is led to. */
+export const listedPaths = (): readonly string[] => [
+  ...pages.filter(isListed).map((page) => page.path),
+  ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
+  ...posts.map((post) => `/blog/${post.slug}`),
+]
+
+export function sitemapXml(): string {
+  const urls = listedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+export const robotsText = (): string => `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
