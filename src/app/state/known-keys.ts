@@ -10,7 +10,8 @@ const names: Readonly<Record<string, string>> = {
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   market: 'Last market values seen',
-  'refresh-interval': 'Market refresh choice',
+  scenarios: 'Saved calculator scenarios',
+  favorites: 'Favorite calculators',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

@@ -1,0 +1,232 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { dateText } from '#calculators/kit/format.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import {
+  deleteAll,
+  type Held,
+  inventory,
+  type Place,
+  placeNames,
+  type Receipt,
+  receiptText,
+} from '../state/inventory.ts'
+import { saveFile } from '../state/save-file.ts'
+import { vault } from '../state/stored.ts'
+import { Part, ScreenHead } from './device/screen-head.tsx'
+
+export const meta = () => pageMeta('/data-deletion')
+
+const places: readonly Place[] = ['session', 'local', 'cookie', 'cache', 'database']
+const placeNotes: Readonly<Record<Place, string>> = {
+  session: 'Session storage. It ends when you close the tab.',
+  local: 'Local storage. It stays until it is deleted.',
+  cookie: 'Cookies this page can read. We set none for visitors.',
+  cache: 'Pages kept for use without a connection.',
+  database: 'Browser databases. We use none.',
+}
+const size = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`)
+
+function HeldRow(props: { readonly held: Held; readonly chosen: boolean; readonly onChoose: (on: boolean) => void }) {
+  const { held, chosen, onChoose } = props
+  const facts = [
+    held.bytes === null ? null : size(held.bytes),
+    held.savedAt ? `saved ${dateText(held.savedAt, true)}` : null,
+  ]
+  return (
+    <li className="border-line border-b last:border-0">
+      <label className="flex items-start gap-3 py-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 accent-(--green)"
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span className="min-w-0">
+          <span className="font-medium">{held.label}</span>
+          <span className="block break-all text-ink-3 text-xs">{[held.key, ...facts.filter(Boolean)].join(' · ')}</span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="card border-green bg-green-tint p-5" aria-labelledby="receipt">
+      <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl">
+        Receipt
+      </h2>
+      <p className="mt-1">
+        {receipt.deleted.length} {receipt.deleted.length === 1 ? 'item' : 'items'} deleted on{' '}
+        {new Date(receipt.at).toLocaleString('en-US')}.{' '}
+        {receipt.remaining.length === 0
+          ? 'We read the browser’s storage again afterwards: none of them is left.'
+          : `We read the browser’s storage again afterwards: ${receipt.remaining.length} could not be deleted.`}
+      </p>
+      <ul className="mt-2 list-disc pl-5 text-sm">
+        {receipt.deleted.map((held) => (
+          <li key={held.id}>
+            {held.label} ({placeNames[held.place].toLowerCase()})
+          </li>
+        ))}
+        {receipt.remaining.map((held) => (
+          <li key={held.id} className="text-bad">
+            Still there: {held.label} ({placeNames[held.place].toLowerCase()})
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`truepenny-deletion-${receipt.at.slice(0, 10)}.txt`, receiptText(receipt))}
+        >
+          Save the receipt
+        </button>
+      </p>
+    </section>
+  )
+}
+
+export default function DataDeletion() {
+  const [held, setHeld] = useState<readonly Held[] | null>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [asking, setAsking] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const look = useCallback(() => {
+    void inventory(vault).then(setHeld)
+  }, [])
+  useEffect(() => {
+    look()
+    window.addEventListener('storage', look)
+    window.addEventListener('focus', look)
+    return () => {
+      window.removeEventListener('storage', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [look])
+  useEffect(() => {
+    if (asking) confirm.current?.focus()
+  }, [asking])
+  const chosen = (held ?? []).filter((one) => !left.has(one.id))
+  const choose = (ids: readonly string[], on: boolean) => {
+    const next = new Set(left)
+    for (const id of ids) on ? next.delete(id) : next.add(id)
+    setLeft(next)
+    setAsking(false)
+  }
+  const remove = async () => {
+    const done = await deleteAll(vault, chosen)
+    setAsking(false)
+    setReceipt(done)
+    look()
+  }
+  return (
+    <>
+      <ScreenHead
+        kind="On this device"
+        title="Data Deletion"
+        lead="This is everything this browser holds for Truepenny, read from it just now. We have no account and no copy of your numbers, so deleting it here deletes it everywhere."
+      />
+      {receipt ? <ReceiptCard key={receipt.at} receipt={receipt} /> : null}
+      {held === null ? (
+        <p className="card p-5 text-ink-2">
+          Reading this browser’s storage… If this stays, scripts are off: then nothing was ever stored.
+        </p>
+      ) : held.length === 0 ? (
+        <div className="card mt-4 p-6">
+          <h2 className="text-lg">Nothing is stored</h2>
+          <p className="mt-1 text-ink-2">This browser holds nothing for Truepenny.</p>
+        </div>
+      ) : (
+        <>
+          <div className="card mt-4 divide-y divide-line">
+            {places.map((place) => {
+              const here = held.filter((one) => one.place === place)
+              return (
+                <section key={place} className="p-5" aria-labelledby={`place-${place}`}>
+                  <div className="flex flex-wrap items-baseline justify-between gap-2">
+                    <h2 id={`place-${place}`} className="text-lg">
+                      {placeNames[place]}
+                    </h2>
+                    <p className="text-ink-3 text-xs">{placeNotes[place]}</p>
+                  </div>
+                  {here.length === 0 ? (
+                    <p className="mt-1 text-ink-2 text-sm">Nothing.</p>
+                  ) : (
+                    <ul className="mt-1">
+                      {here.map((one) => (
+                        <HeldRow
+                          key={one.id}
+                          held={one}
+                          chosen={!left.has(one.id)}
+                          onChoose={(on) => choose([one.id], on)}
+                        />
+                      ))}
+                    </ul>
+                  )}
+                </section>
+              )
+            })}
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            {asking ? (
+              <>
+                <p role="status" className="mr-2 font-semibold">
+                  Delete {chosen.length} {chosen.length === 1 ? 'item' : 'items'}? This cannot be undone.
+                </p>
+                <button
+                  ref={confirm}
+                  type="button"
+                  className="button border-bad text-bad"
+                  onClick={() => void remove()}
+                >
+                  Yes, delete
+                </button>
+                <button type="button" className="button" onClick={() => setAsking(false)}>
+                  Keep them
+                </button>
+              </>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className="button button-main"
+                  disabled={chosen.length === 0}
+                  onClick={() => setAsking(true)}
+                >
+                  {chosen.length === held.length ? 'Delete everything' : `Delete ${chosen.length} chosen`}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    choose(
+                      held.map((one) => one.id),
+                      chosen.length < held.length,
+                    )
+                  }
+                >
+                  {chosen.length < held.length ? 'Choose all' : 'Choose none'}
+                </button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      <Part title="What is not here">
+        <ul className="prose list-disc pl-5 text-ink-2">
+          <li>Numbers you typed into a calculator stay in the page and its link. They leave with the tab.</li>
+          <li>A share link you gave to someone holds the numbers in the link itself. We cannot take it back.</li>
+          <li>
+            Want a copy first? <Link to="/profile">Export your numbers</Link> from the profile page.
+          </li>
+        </ul>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { dateText } from '#calculators/kit/format.ts'
+import { type BackupLine, LARGEST_BACKUP, makeBackup, readBackup, restore } from '../../state/backup.ts'
+import { saveFile } from '../../state/save-file.ts'
+import { vault } from '../../state/stored.ts'
+import { toast } from '../../ui/toast.ts'
+
+const states: Readonly<Record<BackupLine['state'], string>> = {
+  good: 'Ready',
+  unknown: 'Checked when you open its tool',
+  unreadable: 'Cannot be read; left out',
+}
+const day = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? dateText(iso, true) : 'unknown date')
+
+/** Export of everything saved, and import with a look inside before anything changes. */
+export function BackupPanel() {
+  const [lines, setLines] = useState<readonly BackupLine[] | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+
+  const exportAll = () => {
+    const backup = makeBackup(vault)
+    const count = Object.keys(backup.entries).length
+    if (count === 0)
+      return toast({ title: 'Nothing to export yet', description: 'There are no saved numbers in this browser.' })
+    saveFile(`truepenny-${backup.exportedAt.slice(0, 10)}.json`, JSON.stringify(backup, null, 2), 'application/json')
+    return toast({
+      title: 'Exported',
+      description: `${count} saved ${count === 1 ? 'item is' : 'items are'} in the file.`,
+      tone: 'good',
+    })
+  }
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const read =
+      file.size > LARGEST_BACKUP * 4
+        ? ({ ok: false, message: 'This file is too large to be a Truepenny export.' } as const)
+        : readBackup(await file.text(), vault)
+    setRefusal(read.ok ? null : read.message)
+    setLines(read.ok ? read.lines : null)
+  }
+  const take = () => {
+    if (!lines) return
+    const count = restore(lines, vault)
+    const wanted = lines.filter((line) => line.state !== 'unreadable').length
+    toast(
+      count === wanted
+        ? { title: 'Imported', description: `${count} saved ${count === 1 ? 'item' : 'items'} replaced.`, tone: 'good' }
+        : {
+            title: 'Not all was imported',
+            description: `${count} of ${wanted} items fit in this browser.`,
+            tone: 'destructive',
+          },
+    )
+    setLines(null)
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-[68ch] text-ink-2 text-sm">
+        The file holds your numbers in plain text. Keep it somewhere safe. Importing replaces what is here, item by
+        item, after you have seen the list.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={exportAll}>
+          Export to a file
+        </button>
+        <button type="button" className="button" onClick={() => picker.current?.click()}>
+          Import a file
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          className="hidden"
+          aria-label="Choose an export to import"
+          tabIndex={-1}
+          onChange={choose}
+        />
+      </p>
+      {refusal ? (
+        <p role="alert" className="text-bad text-sm">
+          {refusal}
+        </p>
+      ) : null}
+      {lines ? (
+        <div className="rounded-md border border-line-strong p-4">
+          <h3 className="text-lg">In this file</h3>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {lines.map((line) => (
+              <li key={line.key} className="flex flex-wrap justify-between gap-x-4">
+                <span>
+                  {line.label} <span className="text-ink-3">· saved {day(line.savedAt)}</span>
+                </span>
+                <span className={line.state === 'unreadable' ? 'text-bad' : 'text-ink-2'}>{states[line.state]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="button button-main"
+              onClick={take}
+              disabled={lines.every((line) => line.state === 'unreadable')}
+            >
+              Replace with these
+            </button>
+            <button type="button" className="button" onClick={() => setLines(null)}>
+              Cancel
+            </button>
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { stateCodes } from '#calculators/kit/read-field.ts'
+import { filingStatuses, type Profile, type ProfileFact } from '../../state/profile.ts'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { MonthPick } from './month-pick.tsx'
+import type { Use } from './profile-uses.ts'
+import { SelectBox } from './text-box.tsx'
+
+const states = stateCodes.map((code) => [code, code] as const)
+
+interface FactRowProps {
+  readonly fact: ProfileFact
+  readonly profile: Profile
+  readonly setFact: (key: keyof Profile, value: string | number | null) => void
+  /** Tools that ask for it; undefined until they were looked up. */
+  readonly uses: readonly Use[] | undefined
+}
+
+/** One fact of the profile and the tools that use it. */
+export function FactRow({ fact, profile, setFact, uses }: FactRowProps) {
+  return (
+    <div className="min-w-0">
+      <FactInput fact={fact} profile={profile} setFact={setFact} />
+      {uses ? (
+        <p className="mt-1 text-ink-2 text-xs">
+          {uses.length === 0
+            ? 'No tool asks for this yet.'
+            : `Used in ${uses.length === 1 ? '1 tool' : `${uses.length} tools`}: `}
+          {uses.map((use, i) => (
+            <span key={use.path}>
+              {i > 0 ? ', ' : ''}
+              <Link to={use.path}>{use.title}</Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function FactInput({ fact, profile, setFact }: Omit<FactRowProps, 'uses'>) {
+  const { key, label, hint, ask } = fact
+  const value = profile[key]
+  const text = typeof value === 'string' ? value : ''
+  const number = typeof value === 'number' ? value : null
+  const set = (next: string | number | null) => setFact(key, next === '' ? null : next)
+  switch (ask) {
+    case 'money':
+      return <MoneyInput label={label} hint={hint} value={number} onChange={set} />
+    case 'score':
+      return <MoneyInput label={label} hint={hint} value={number} onChange={set} prefix="" min={300} max={850} />
+    case 'state':
+      return <SelectBox label={label} hint={hint} value={text} onChange={set} options={states} none="Choose a state" />
+    case 'status':
+      return (
+        <SelectBox
+          label={label}
+          hint={hint}
+          value={text}
+          onChange={set}
+          options={filingStatuses}
+          none="Choose a status"
+        />
+      )
+    case 'month':
+      return <MonthPick label={label} value={text || undefined} onChange={set} hint={hint} years={[-109, 0]} />
+  }
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useKeep } from '../../state/use-stored.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** "Keep my numbers on this device", with what it does in plain words. Off until chosen. */
+export function KeepSwitch() {
+  const [keep, setKeep] = useKeep()
+  const id = useId()
+  const change = (on: boolean) => {
+    if (setKeep(on))
+      toast({ title: on ? 'Your numbers stay on this device' : 'Your numbers end with this tab', tone: 'good' })
+    else
+      toast({
+        title: 'The browser refused',
+        description: 'Nothing has moved. Storage may be full or switched off.',
+        tone: 'destructive',
+      })
+  }
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          Keep my numbers on this device
+        </label>
+        <p id={`${id}-hint`} className="mt-1 max-w-[60ch] text-ink-2 text-sm">
+          Off: your budget, spending, income, profile and theme are forgotten when you close the tab. Savings goals
+          always stay. On: all of it stays in this browser until you delete it. Leave it off on a shared computer.
+        </p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={keep}
+        className="switch mt-1"
+        checked={keep}
+        onChange={(event) => change(event.target.checked)}
+        aria-describedby={`${id}-hint`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { saveFile } from '../../state/save-file.ts'
+import type { Stored } from '../../state/stored.ts'
+import { useStoredProblem } from '../../state/use-stored.ts'
+
+/** Says so when a value could not be read or could not be saved, and what to do. Nothing otherwise. */
+export function StoredNotice<T>({ store, what }: { readonly store: Stored<T>; readonly what: string }) {
+  const problem = useStoredProblem(store)
+  if (problem === null) return null
+  if (problem === 'not-saved')
+    return (
+      <p role="status" className="mb-4 rounded-md bg-warn-tint p-3 text-sm text-warn">
+        Your browser did not let us save {what}. It is here until you close this page. Free some space or leave private
+        mode to keep it.
+      </p>
+    )
+  return (
+    <div role="status" className="mb-4 rounded-md bg-warn-tint p-3 text-sm text-warn">
+      <p>
+        We could not read the saved copy of {what}, so this page starts clean. The old copy is set aside, untouched.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`${store.key.replaceAll(':', '-')}-set-aside.txt`, store.setAside() ?? '')}
+        >
+          Save the old copy
+        </button>
+        <button type="button" className="button" onClick={store.dropSetAside}>
+          Delete the old copy
+        </button>
+      </p>
+    </div>
+  )
+}

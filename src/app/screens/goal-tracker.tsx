@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { dollars, percentText } from '#calculators/kit/format.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { BudgetProvider, useBudget } from '../state/budget.tsx'
+import { goalStore } from '../state/goals.ts'
+import { useToday } from '../state/today.ts'
+import { Bar, Figure, ScreenHead } from './device/screen-head.tsx'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { AddGoal } from './goals/add-goal.tsx'
+import { GoalCard } from './goals/goal-card.tsx'
+import { planGoals } from './goals/goal-plan.ts'
+
+export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
+
+function Tracker() {
+  const { budget, goals } = useBudget()
+  const month = useToday()?.slice(0, 7)
+  const plan = month && goals.length > 0 ? planGoals(goals, budget.savingsGoal, month) : null
+  const saved = goals.reduce((sum, goal) => sum + Math.min(goal.currentAmount, goal.targetAmount), 0)
+  const wanted = goals.reduce((sum, goal) => sum + goal.targetAmount, 0)
+  const share = wanted > 0 ? saved / wanted : 0
+  const done = goals.filter((goal) => goal.currentAmount >= goal.targetAmount).length
+  return (
+    <>
+      {goals.length > 0 ? (
+        <section className="card mb-5 overflow-hidden" aria-label="All goals together">
+          <div className="p-5 pb-3">
+            <Bar share={share} label={`${percentText(Math.floor(share * 100), 0)} of all goals saved`} />
+          </div>
+          <dl className="grid grid-cols-2 divide-line border-line border-t sm:grid-cols-4 sm:divide-x">
+            <Figure label="Saved" value={dollars(saved)} />
+            <Figure label="Still to go" value={dollars(wanted - saved)} />
+            <Figure label="Reached" value={`${done} of ${goals.length}`} />
+            <Figure label="Needed a month" value={plan ? dollars(plan.needed) : '…'} />
+          </dl>
+        </section>
+      ) : null}
+      {goals.length > 0 ? (
+        <ol className="mb-5 grid gap-4 lg:grid-cols-2" aria-label="Your goals">
+          {goals.map((goal, i) => (
+            <GoalCard key={goal.id} goal={goal} position={i} count={goals.length} line={plan?.lines[i]} />
+          ))}
+        </ol>
+      ) : null}
+      <AddGoal first={goals.length === 0} />
+      {goals.length > 0 ? (
+        <p className="mt-6 text-ink-2 text-sm">
+          To split one monthly amount across all goals, open <Link to="/goals">Savings Goals</Link>.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+export default function GoalTracker() {
+  return (
+    <BudgetProvider>
+      <ScreenHead
+        kind="Budget & Spend"
+        title="Goal Tracker"
+        lead="How far along each goal is. Put money in, take it out, change the goal."
+      />
+      <StoredNotice store={goalStore} what="your goals" />
+      <Tracker />
+    </BudgetProvider>
+  )
+}

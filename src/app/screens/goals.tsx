@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { dollars } from '#calculators/kit/format.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { BudgetProvider, useBudget } from '../state/budget.tsx'
+import { goalStore } from '../state/goals.ts'
+import { useToday } from '../state/today.ts'
+import { MoneyInput } from '../ui/money-input.tsx'
+import { ScreenHead } from './device/screen-head.tsx'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { AddGoal } from './goals/add-goal.tsx'
+import { GoalCard } from './goals/goal-card.tsx'
+import { planGoals } from './goals/goal-plan.ts'
+import { verdict, ways } from './goals/goal-words.ts'
+
+export const meta = () => pageMeta('/goals')
+
+function Planner() {
+  const { budget, goals, setSavingsGoal } = useBudget()
+  const month = useToday()?.slice(0, 7)
+  const plan = month && goals.length > 0 ? planGoals(goals, budget.savingsGoal, month) : null
+  const out = plan ? ways(plan, goals) : []
+  const given = plan?.lines.reduce((sum, line) => sum + line.share, 0) ?? 0
+  return (
+    <>
+      {goals.length > 0 ? (
+        <section className="card mb-5 grid gap-4 p-5 md:grid-cols-[220px_1fr] md:gap-8 md:p-6" aria-labelledby="split">
+          <div>
+            <h2 id="split" className="mb-3 text-lg">
+              One amount, split
+            </h2>
+            <MoneyInput
+              label="I can set aside each month"
+              value={budget.savingsGoal === 0 ? null : budget.savingsGoal}
+              onChange={(amount) => setSavingsGoal(amount ?? 0)}
+            />
+          </div>
+          {plan ? (
+            <div aria-live="polite">
+              <p className={`font-serif text-xl ${plan.short > 0 ? 'text-warn' : ''}`}>
+                {verdict(plan, budget.savingsGoal)}
+              </p>
+              {out.length > 0 ? (
+                <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-2 text-sm">
+                  {out.map((way) => (
+                    <li key={way}>{way}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="mt-2 text-ink-2 text-sm">
+                  Goals with a date take what they need, most important first. What is left goes to the next goal in
+                  line.
+                  {given < budget.savingsGoal
+                    ? ` ${dollars(budget.savingsGoal - given)} of this month’s amount is not needed for any goal.`
+                    : ''}
+                </p>
+              )}
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+      {goals.length > 0 ? (
+        <ol className="mb-5 grid gap-4" aria-label="Your goals, most important first">
+          {goals.map((goal, i) => (
+            <GoalCard key={goal.id} goal={goal} position={i} count={goals.length} line={plan?.lines[i]} />
+          ))}
+        </ol>
+      ) : null}
+      <AddGoal first={goals.length === 0} />
+      <p className="mt-6 max-w-[68ch] text-ink-2 text-sm">
+        Amounts count without interest, so you may be there a little sooner. For one with interest use the{' '}
+        <Link to="/savings-calculator">savings calculator</Link>. Goals stay in this browser; see or delete them on the{' '}
+        <Link to="/data-deletion">data deletion page</Link>.
+      </p>
+    </>
+  )
+}
+
+export default function Goals() {
+  return (
+    <BudgetProvider>
+      <ScreenHead
+        kind="Budget & Spend"
+        title="Savings Goals"
+        lead="Name what you are saving for. See what it takes each month, and how far one amount goes across all of it."
+      />
+      <StoredNotice store={goalStore} what="your goals" />
+      <Planner />
+    </BudgetProvider>
+  )
+}

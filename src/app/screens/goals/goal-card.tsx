@@ -1,0 +1,151 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useState } from 'react'
+import { dollars, percentText } from '#calculators/kit/format.ts'
+import { deleteGoal, editGoal, type Goal, moveGoal, updateGoalProgress } from '../../state/goals.ts'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Bar } from '../device/screen-head.tsx'
+import { GoalForm } from './goal-form.tsx'
+import type { GoalLine } from './goal-plan.ts'
+import { lineText, statusLook, statusWords } from './goal-words.ts'
+
+function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position: number }) {
+  const [amount, setAmount] = useState<number | null>(null)
+  const [round, setRound] = useState(0)
+  const add = (sign: 1 | -1) => {
+    if (amount === null || amount <= 0) return
+    const before = goal.currentAmount
+    const after = Math.max(0, Math.round((before + sign * amount) * 100) / 100)
+    updateGoalProgress(position, after)
+    setAmount(null)
+    setRound(round + 1)
+    toast({
+      title: after >= goal.targetAmount && before < goal.targetAmount ? `${goal.name}: reached` : 'Progress updated',
+      description: `${dollars(after)} of ${dollars(goal.targetAmount)} saved.`,
+      tone: 'good',
+      action: { label: 'Undo', altText: 'Set the saved amount back', run: () => updateGoalProgress(position, before) },
+    })
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="w-36">
+        <MoneyInput
+          key={round}
+          label={
+            <>
+              Put in or take out<span className="sr-only"> for {goal.name}</span>
+            </>
+          }
+          value={amount}
+          onChange={setAmount}
+        />
+      </div>
+      <button type="button" className="button" disabled={!amount} onClick={() => add(1)}>
+        Put in
+      </button>
+      <button type="button" className="button" disabled={!amount} onClick={() => add(-1)}>
+        Take out
+      </button>
+    </div>
+  )
+}
+
+/** One goal: how far it is, what the plan makes of it, and everything that can be done with it. */
+export function GoalCard(props: {
+  readonly goal: Goal
+  readonly position: number
+  readonly count: number
+  /** Left out where there is no plan yet. */
+  readonly line?: GoalLine | undefined
+}) {
+  const { goal, position, count, line } = props
+  const [editing, setEditing] = useState(false)
+  const share = goal.targetAmount > 0 ? goal.currentAmount / goal.targetAmount : 1
+  if (editing)
+    return (
+      <li className="card p-5">
+        <h3 className="mb-3 text-lg">Edit {goal.name}</h3>
+        <GoalForm
+          goal={goal}
+          onCancel={() => setEditing(false)}
+          onDone={(facts) => {
+            editGoal(goal.id, facts)
+            setEditing(false)
+          }}
+        />
+      </li>
+    )
+  return (
+    <li className="card grid gap-3 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-lg">
+          {count > 1 ? <span className="text-ink-3">{position + 1}. </span> : null}
+          {goal.name}
+        </h3>
+        <p className="flex items-center gap-1">
+          {line ? <span className={`badge ${statusLook[line.status]}`}>{statusWords[line.status]}</span> : null}
+          {count > 1 ? (
+            <>
+              <button
+                type="button"
+                className="rounded-full p-2 text-ink-2 hover:bg-sunk disabled:opacity-40"
+                aria-label={`Move ${goal.name} up`}
+                disabled={position === 0}
+                onClick={() => moveGoal(position, -1)}
+              >
+                <ArrowUp size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="rounded-full p-2 text-ink-2 hover:bg-sunk disabled:opacity-40"
+                aria-label={`Move ${goal.name} down`}
+                disabled={position === count - 1}
+                onClick={() => moveGoal(position, 1)}
+              >
+                <ArrowDown size={18} aria-hidden="true" />
+              </button>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div>
+        <p className="mb-1.5 flex justify-between gap-3 text-sm">
+          <span>
+            <strong>{dollars(goal.currentAmount)}</strong> of {dollars(goal.targetAmount)}
+          </span>
+          <span className="text-ink-2">{percentText(Math.floor(share * 100), 0)}</span>
+        </p>
+        <Bar share={share} label={`${percentText(Math.floor(share * 100), 0)} of ${goal.name} saved`} />
+      </div>
+      {line ? (
+        <p className="text-ink-2 text-sm">
+          {lineText(line, goal)}
+          {line.share > 0 ? (
+            <>
+              {' '}
+              This month: <strong className="text-ink">{dollars(line.share)}</strong>.
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {goal.note ? <p className="border-copper border-l-2 pl-3 text-ink-2 text-sm">{goal.note}</p> : null}
+      <div className="flex flex-wrap items-end justify-between gap-3 border-line border-t pt-3">
+        <AddToGoal goal={goal} position={position} />
+        <p className="flex gap-2">
+          <button type="button" className="button" onClick={() => setEditing(true)} aria-label={`Edit ${goal.name}`}>
+            Edit
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => deleteGoal(goal.id)}
+            aria-label={`Delete ${goal.name}`}
+          >
+            Delete
+          </button>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import type { Goal, GoalFacts } from '../../state/goals.ts'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { MonthPick } from '../device/month-pick.tsx'
+import { TextBox } from '../device/text-box.tsx'
+
+/** Name, amount, what is there, when, a note. Used to add and to edit. */
+export function GoalForm(props: {
+  readonly goal?: Goal
+  readonly onDone: (facts: GoalFacts) => void
+  readonly onCancel?: () => void
+}) {
+  const { goal, onDone, onCancel } = props
+  const [name, setName] = useState(goal?.name ?? '')
+  const [target, setTarget] = useState<number | null>(goal?.targetAmount ?? null)
+  const [current, setCurrent] = useState<number | null>(goal?.currentAmount ?? null)
+  const [date, setDate] = useState<string | null>(goal?.date ?? null)
+  const [note, setNote] = useState(goal?.note ?? '')
+  const [tried, setTried] = useState(false)
+  const noName = name.trim() === '' ? 'Give the goal a name.' : undefined
+  const noTarget = target === null || target <= 0 ? 'Enter how much it takes.' : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (noName || target === null || noTarget) return
+    onDone({
+      name: name.trim(),
+      targetAmount: target,
+      currentAmount: current ?? 0,
+      ...(date ? { date } : {}),
+      ...(note.trim() ? { note: note.trim() } : {}),
+    })
+  }
+  return (
+    <form onSubmit={submit} className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2" noValidate>
+      <TextBox
+        label="Goal"
+        hint="For example: a used car"
+        value={name}
+        onChange={setName}
+        error={tried ? noName : undefined}
+      />
+      <MoneyInput label="How much it takes" value={target} onChange={setTarget} error={tried ? noTarget : undefined} />
+      <MoneyInput label="Saved so far" hint="Leave blank for nothing yet." value={current} onChange={setCurrent} />
+      <MonthPick
+        label="Wanted by the end of"
+        value={date ?? undefined}
+        onChange={setDate}
+        hint="Optional."
+        years={[0, 40]}
+      />
+      <div className="sm:col-span-2">
+        <TextBox label="Note" hint="Optional." value={note} onChange={setNote} maxLength={200} />
+      </div>
+      <p className="flex flex-wrap gap-2 sm:col-span-2">
+        <button type="submit" className="button button-main">
+          {goal ? 'Save the goal' : 'Add the goal'}
+        </button>
+        {onCancel ? (
+          <button type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+        ) : null}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pageMeta } from '../shell/page-meta.ts'
+import { profileFacts, profile as profileStore, useProfile } from '../state/profile.ts'
+import { type Theme, useTheme } from '../state/theme.ts'
+import { toast } from '../ui/toast.ts'
+import { BackupPanel } from './device/backup-panel.tsx'
+import { FactRow } from './device/fact-row.tsx'
+import { KeepSwitch } from './device/keep-switch.tsx'
+import { loadUses, type Uses } from './device/profile-uses.ts'
+import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { TextBox } from './device/text-box.tsx'
+
+export const meta = () => pageMeta('/profile')
+
+const looks: readonly (readonly [Theme | null, string])[] = [
+  [null, 'As my device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+
+function ThemeChoice() {
+  const { choice, choose } = useTheme()
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Theme</legend>
+      <div className="segments">
+        {looks.map(([value, words]) => (
+          <label key={words}>
+            <input type="radio" name="theme" checked={choice === value} onChange={() => choose(value)} />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export default function ProfileScreen() {
+  const { profile, setFact, clear } = useProfile()
+  const [uses, setUses] = useState<Uses | null>(null)
+  const [looking, setLooking] = useState(false)
+  const filled = profileFacts.filter((fact) => profile[fact.key] !== undefined).length
+  const lookUp = () => {
+    setLooking(true)
+    void loadUses().then((found) => {
+      setUses(found)
+      setLooking(false)
+    })
+  }
+  const clearAll = () => {
+    const before = profileStore.get()
+    clear()
+    toast({
+      title: 'Profile cleared',
+      action: { label: 'Undo', altText: 'Fill in the facts again', run: () => profileStore.set(before) },
+    })
+  }
+  return (
+    <>
+      <ScreenHead
+        kind="On this device"
+        title="Profile"
+        lead="Fill in what you like once, and every tool can start from it. Nothing here is sent to us: it stays in this browser."
+      />
+      <StoredNotice store={profileStore} what="your profile" />
+      <section className="card p-5 md:p-6" aria-labelledby="facts">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h2 id="facts" className="text-xl">
+              Your facts
+            </h2>
+            <p className="mt-1 text-ink-2 text-sm">
+              All optional. Each tool shows which facts it took, and you can change them there.
+            </p>
+          </div>
+          <p className="w-full text-ink-2 text-sm sm:w-48">
+            <span className="mb-1 block">
+              {filled} of {profileFacts.length} filled in
+            </span>
+            <Bar share={filled / profileFacts.length} label={`${filled} of ${profileFacts.length} facts filled in`} />
+          </p>
+        </div>
+        <div className="mt-5 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          <TextBox
+            label="Name"
+            hint="Only to greet you. Any name will do."
+            value={profile.name ?? ''}
+            onChange={(text) => setFact('name', text === '' ? null : text)}
+          />
+          {profileFacts.map((fact) => (
+            <FactRow
+              key={fact.key}
+              fact={fact}
+              profile={profile}
+              setFact={setFact}
+              uses={uses ? (uses[fact.key] ?? []) : undefined}
+            />
+          ))}
+        </div>
+        <p className="mt-6 flex flex-wrap gap-2 border-line border-t pt-4">
+          <button
+            type="button"
+            className="button"
+            onClick={lookUp}
+            disabled={looking || uses !== null}
+            aria-live="polite"
+          >
+            {looking ? 'Looking…' : uses ? 'Tools are named under each fact' : 'Which tools use each fact?'}
+          </button>
+          <button type="button" className="button" onClick={clearAll} disabled={Object.keys(profile).length === 0}>
+            Clear the profile
+          </button>
+        </p>
+      </section>
+      <section className="card mt-6 grid gap-6 p-5 md:p-6" aria-label="Choices for this device">
+        <KeepSwitch />
+        <ThemeChoice />
+      </section>
+      <Part title="Take it with you" note="Move your numbers to another browser, or keep a copy.">
+        <div className="card p-5 md:p-6">
+          <BackupPanel />
+        </div>
+      </Part>
+      <Part title="Delete">
+        <p className="text-ink-2">
+          See every item this browser holds for Truepenny and delete any or all of it on the{' '}
+          <Link to="/data-deletion">data deletion page</Link>.
+        </p>
+      </Part>
+    </>
+  )
+}

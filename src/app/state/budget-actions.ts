@@ -1,0 +1,167 @@
+/**
+ * Every change of the budget and the daily expenses, with the notice it gives. Plain functions, so that a calculator can hand
+ * over a home loan without the budget's provider around it.
+ */
+import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
+import { HOME_PAYMENT_KEY, nameOfExpense } from '#engine/budget/default-categories.ts'
+import { nextId } from '#engine/budget/monthly.ts'
+import { type Overage, overageAfter } from '#engine/budget/overage.ts'
+import { type ToastText, toast } from '../ui/toast.ts'
+import {
+  budgetStore,
+  type DailyExpense,
+  dailyExpenseStore,
+  type HomeLoanData,
+  insertAt,
+  removeAt,
+  replaceAt,
+  withExpense,
+} from './budget-data.ts'
+import { incomeStore, withRent } from './income-data.ts'
+
+/** The words of the overage warning (spec 5). */
+export function overageText(overage: Overage): ToastText {
+  const others = overage.consider.map(({ key, amount }) => `${nameOfExpense(key)} (${dollars(amount)})`)
+  return {
+    title: 'Exceeds monthly income',
+    description: `Your expenses are ${dollarsAndCents(overage.overage)} above your monthly income.${
+      others.length > 0 ? `\nConsider reducing: ${others.join(', ')}` : ''
+    }`,
+    tone: 'destructive',
+  }
+}
+
+export function setMonthlyIncome(monthlyIncome: number): void {
+  budgetStore.set((now) => ({ ...now, monthlyIncome }))
+}
+/** Dollars a month meant for savings goals. */
+export function setSavingsGoal(savingsGoal: number): void {
+  budgetStore.set((now) => ({ ...now, savingsGoal }))
+}
+
+/** Sets one expense of the budget (dollars a month). Warns when all together exceed the income; the change stands either way. */
+export function setExpense(key: string, amount: number): void {
+  const { expenses, monthlyIncome } = budgetStore.get()
+  const overage = overageAfter(expenses, monthlyIncome, key, amount)
+  budgetStore.set((now) => withExpense(now, key, amount))
+  if (overage) toast(overageText(overage))
+}
+
+/** Percent points of income. */
+export function setTargetSavingsRate(targetSavingsRate: number): void {
+  const before = budgetStore.get().targetSavingsRate
+  if (before === targetSavingsRate) return
+  budgetStore.set((now) => ({ ...now, targetSavingsRate }))
+  toast({
+    title: 'Savings target updated',
+    description: `Your target savings rate is now ${percentText(targetSavingsRate)} of income.`,
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Set the savings target back',
+      run: () => budgetStore.set((now) => ({ ...now, targetSavingsRate: before })),
+    },
+  })
+}
+
+/**
+ * Changes the home loan. A payment above 0 becomes the expense Essential / Rent/Home EMI of the budget and the expense Rent of
+ * Income and Expenses.
+ */
+export function updateHomeLoan(change: Partial<HomeLoanData>): void {
+  const before = budgetStore.get()
+  const incomeBefore = incomeStore.get()
+  const homeLoanData = { ...before.homeLoanData, emi: before.homeLoanData?.emi ?? 0, ...change }
+  budgetStore.set((now) => ({ ...now, homeLoanData }))
+  const emi = change.emi
+  if (emi === undefined || !Number.isFinite(emi) || emi <= 0) return
+  const overage = overageAfter(before.expenses, before.monthlyIncome, HOME_PAYMENT_KEY, emi)
+  budgetStore.set((now) => withExpense(now, HOME_PAYMENT_KEY, emi))
+  incomeStore.set((now) => withRent(now, emi))
+  const warning = overage ? overageText(overage) : null
+  toast({
+    title: 'Home loan EMI synced',
+    description: `Rent/Home EMI is now ${dollarsAndCents(emi)} a month in your budget and in Income and Expenses.${
+      warning ? `\n${warning.title}. ${warning.description ?? ''}` : ''
+    }`,
+    tone: warning ? 'destructive' : 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Put back the housing payment that was in the budget',
+      run: () => {
+        budgetStore.set(before)
+        incomeStore.set(incomeBefore)
+      },
+    },
+  })
+}
+
+const inWords = (expense: Pick<DailyExpense, 'item' | 'amount'>) =>
+  `${expense.item}, ${dollarsAndCents(expense.amount)}`
+
+/** Puts a daily expense first. */
+export function addDailyExpense(expense: Omit<DailyExpense, 'id'>): void {
+  const added: DailyExpense = { ...expense, id: nextId(dailyExpenseStore.get()) }
+  dailyExpenseStore.set((now) => [added, ...now])
+  toast({
+    title: 'Expense added',
+    description: inWords(added),
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Delete the expense from the list',
+      run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => id !== added.id)),
+    },
+  })
+}
+
+/** Puts many in front at once, as from a bank file. */
+export function addDailyExpenses(expenses: readonly Omit<DailyExpense, 'id'>[]): void {
+  const first = nextId(dailyExpenseStore.get())
+  const added = expenses.map((expense, i) => ({ ...expense, id: first + i }))
+  dailyExpenseStore.set((now) => [...added, ...now].sort((a, b) => b.date.localeCompare(a.date)))
+  const ids = new Set(added.map(({ id }) => id))
+  toast({
+    title: `${added.length} ${added.length === 1 ? 'expense' : 'expenses'} added`,
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Take the imported expenses out again',
+      run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => !ids.has(id))),
+    },
+  })
+}
+
+/** Changes the daily expense at a position of the list. */
+export function editDailyExpense(position: number, change: Partial<Omit<DailyExpense, 'id'>>): void {
+  const before = dailyExpenseStore.get()[position]
+  if (!before) return
+  const after = { ...before, ...change }
+  dailyExpenseStore.set((now) => replaceAt(now, position, after))
+  toast({
+    title: 'Expense updated',
+    description: inWords(after),
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Edit the expense back',
+      run: () => dailyExpenseStore.set((now) => now.map((one) => (one.id === before.id ? before : one))),
+    },
+  })
+}
+
+/** Deletes the daily expense at a position of the list. */
+export function deleteDailyExpense(position: number): void {
+  const before = dailyExpenseStore.get()[position]
+  if (!before) return
+  dailyExpenseStore.set((now) => removeAt(now, position))
+  toast({
+    title: 'Expense deleted',
+    description: inWords(before),
+    action: {
+      label: 'Undo',
+      altText: 'Add the expense again',
+      run: () => dailyExpenseStore.set((now) => insertAt(now, position, before)),
+    },
+  })
+}

@@ -1,0 +1,81 @@
+/** The income and expenses tool: its form, its storage, its starting values and the pure changes to them. */
+import { type IncomeSource, nextId, type RegularExpense, TIMES_PER_MONTH } from '#engine/budget/monthly.ts'
+import { isAmount, isRecord, isText, readList } from './read-data.ts'
+import { stored } from './stored.ts'
+
+export interface IncomeData {
+  readonly sources: readonly IncomeSource[]
+  readonly expenses: readonly RegularExpense[]
+}
+/** The expense a home loan's payment is written to. It is found by its name, whatever its case; without it, it is added. */
+export const RENT_NAME = 'Rent'
+
+export const startingIncome: IncomeData = {
+  sources: [
+    {
+      id: 1,
+      name: 'Primary Job',
+      type: 'salary',
+      amount: 6000,
+      frequency: 'monthly',
+      reliability: 10,
+      isGuaranteed: true,
+    },
+  ],
+  expenses: [
+    { id: 1, name: RENT_NAME, amount: 1800, category: 'essential', frequency: 'monthly' },
+    { id: 2, name: 'Groceries', amount: 400, category: 'essential', frequency: 'monthly' },
+    { id: 3, name: 'Car Payment', amount: 350, category: 'important', frequency: 'monthly' },
+    { id: 4, name: 'Entertainment', amount: 200, category: 'discretionary', frequency: 'monthly' },
+  ],
+}
+
+const isFrequency = (data: unknown): data is keyof typeof TIMES_PER_MONTH =>
+  typeof data === 'string' && Object.hasOwn(TIMES_PER_MONTH, data)
+const isId = (data: unknown): data is number => Number.isInteger(data) && isAmount(data) && data > 0
+
+function readSource(data: unknown): IncomeSource | null {
+  if (!isRecord(data)) return null
+  const { id, name, type, amount, frequency, reliability, isGuaranteed } = data
+  if (!isId(id) || !isText(name, 60) || !isText(type, 40) || !isAmount(amount) || amount < 0) return null
+  if (!isFrequency(frequency) || !isAmount(reliability) || reliability < 0 || reliability > 10) return null
+  return { id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true }
+}
+function readExpense(data: unknown): RegularExpense | null {
+  if (!isRecord(data)) return null
+  const { id, name, amount, category, frequency } = data
+  if (!isId(id) || !isText(name, 60) || !isAmount(amount) || amount < 0 || !isFrequency(frequency)) return null
+  if (category !== 'essential' && category !== 'important' && category !== 'discretionary') return null
+  return { id, name, amount, category, frequency }
+}
+export function readIncome(data: unknown): IncomeData | null {
+  if (!isRecord(data)) return null
+  const sources = readList(data['sources'], readSource, 200)
+  const expenses = readList(data['expenses'], readExpense, 500)
+  return sources && expenses ? { sources, expenses } : null
+}
+
+/** Per session, or on the device by choice. */
+export const incomeStore = stored<IncomeData>('income-expenses', {
+  version: 1,
+  area: 'session',
+  initial: startingIncome,
+  read: readIncome,
+})
+
+/** The data with the home payment (dollars a month) as the expense Rent. */
+export function withRent(now: IncomeData, emi: number): IncomeData {
+  const isRent = (expense: RegularExpense) => expense.name.trim().toLowerCase() === RENT_NAME.toLowerCase()
+  const rent = now.expenses.find(isRent)
+  const paid: RegularExpense = {
+    id: rent?.id ?? nextId(now.expenses),
+    name: rent?.name ?? RENT_NAME,
+    amount: emi,
+    category: 'essential',
+    frequency: 'monthly',
+  }
+  return {
+    ...now,
+    expenses: rent ? now.expenses.map((expense) => (expense === rent ? paid : expense)) : [...now.expenses, paid],
+  }
+}
