@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { RequestLimits } from './config.ts'
 import { clientAddress, countedAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
+import { splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { isCrossSite } from './http/same-site.ts'
@@ -14,7 +21,7 @@ import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.t
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { marketRoutes } from './routes/market-api.ts'
-import { pageRoutes, splitUrl } from './routes/pages.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts-api.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -49,7 +56,7 @@ export interface AppDeps {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: deps.limits.bodyBytes,
     requestTimeout: deps.limits.requestTimeoutMs,
@@ -58,7 +65,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      void reply.header('content-security-policy', dataPolicy)
+      void reply.header('content-security-policy', dataPolicy).header('x-content-type-options', 'nosniff')
       tell(error, request, reply)
     },
   })
@@ -145,7 +152,15 @@ function guard(app: FastifyInstance, deps: AppDeps): void {
         throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
       }
     }
+    const [path, query] = splitUrl(url)
+    const tidy = tidyPath(path)
+    if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
     if (changesSomething(request.method)) refuseForeign(request, deps.publicOrigins)
+    return undefined
+  })
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (deps.isDraining()) void reply.header('connection', 'close')
   })
 
   app.addHook('onResponse', async (request, reply) => {

@@ -90,8 +90,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       close: async () => {
         draining = true
         const cut = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
+        // A connection kept alive turns idle only when its last answer is out.
+        const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
         await Promise.all([hub.drain(config.closeSpreadMs), app.close()])
         clearTimeout(cut)
+        clearInterval(sweep)
         for (const end of ends) await end()
         log.flush()
       },

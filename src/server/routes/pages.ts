@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageStore } from '#wire/page-context.ts'
 import { noncePolicy } from '../http/content-policy.ts'
+import { splitUrl } from '../http/paths.ts'
 import { Problem } from '../http/problems.ts'
 import type { PageRenderer } from './load-context.ts'
 import { chooseEncoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
@@ -17,43 +18,13 @@ export interface PagesOptions {
 /** Everything that is not the API: finished files from memory, all other pages (and the 404 page) from the app. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', (request, reply) => {
-    const [path = '/', query] = splitUrl(request.raw.url ?? '/')
-    const tidy = tidyPath(path)
-    if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
+    const [path] = splitUrl(request.raw.url ?? '/')
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || path === '/ws')
       throw new Problem(404, 'not_found', 'There is nothing at this address.')
     return renderPage(options, request, reply)
   })
-}
-
-/** The path and, after the first question mark, the query. */
-export function splitUrl(url: string): readonly [path: string, query: string | undefined] {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, undefined] : [url.slice(0, mark), url.slice(mark + 1)]
-}
-
-/**
- * The one spelling of a path: no empty segments, no slash at the end. So a redirect made from it always stays on this host.
- * Refuses what no address of ours holds: backslashes and encoded slashes, dots that climb, zero bytes, broken escapes.
- */
-function tidyPath(path: string): string {
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(path)
-  } catch {
-    throw badAddress()
-  }
-  const hasControl = [...decoded].some((character) => character < ' ' || character === '\u007f')
-  if (!path.startsWith('/') || hasControl || decoded.includes('\\') || /%2f/i.test(path)) throw badAddress()
-  if (decoded.split('/').some((segment) => segment === '..' || segment === '.')) throw badAddress()
-  const tidy = path.replaceAll(/\/{2,}/g, '/')
-  return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy
-}
-
-function badAddress(): Problem {
-  return new Problem(400, 'bad_address', 'This address cannot be understood.')
 }
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {

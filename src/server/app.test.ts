@@ -1,0 +1,283 @@
+import type { InjectOptions } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorBody } from '#wire/errors.ts'
+import { marketAnswer, refreshAnswer } from '#wire/market.ts'
+import { postAnswer, postList } from '#wire/posts.ts'
+import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
+import { MarketFeed } from './market/feed.ts'
+
+const json = { 'content-type': 'application/json' }
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(async () => await opened.close())
+
+const ask = (options: InjectOptions | string) => opened.app.inject(options)
+const post = (url: string, payload: string | undefined, headers: Record<string, string> = {}) =>
+  ask({ method: 'POST', url, headers: { ...json, ...headers }, ...(payload === undefined ? {} : { payload }) })
+
+describe('every failure', () => {
+  test.each([
+    ['GET', '/api/nothing', 404, 'not_found'],
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/api/refresh-market-data', 405, 'method_not_allowed'],
+    ['OPTIONS', '/api/market', 405, 'method_not_allowed'],
+    ['GET', '/api/calculators/none', 404, 'unknown_calculator'],
+    ['GET', '/api/calculators/__proto__', 404, 'unknown_calculator'],
+    ['GET', `/api/calculators/${'a'.repeat(500)}`, 404, undefined],
+    ['GET', '/api/posts/none', 404, 'unknown_post'],
+    ['GET', '/api/posts/%3Cscript%3E', 404, 'unknown_post'],
+    ['GET', '/api/posts/..%2f..%2fetc%2fpasswd', 400, 'bad_address'],
+    ['GET', '/assets/none.js', 404, 'not_found'],
+    ['GET', '/%E0%A4%A', 400, 'bad_request'],
+    ['GET', '/a%00b', 400, 'bad_address'],
+    ['GET', '/a%2Fb', 400, 'bad_address'],
+    ['GET', '/a%5Cb', 400, 'bad_address'],
+    ['GET', '/a%0d%0aset-cookie:x', 400, 'bad_address'],
+    ['GET', `/${'a'.repeat(5_000)}`, 414, 'address_too_long'],
+    ['GET', `/?${'a'.repeat(5_000)}`, 414, 'address_too_long'],
+    ['GET', '/page', 503, 'not_built'],
+  ] as const)('%s %.40s answers %i as JSON with a request id', async (method, url, status, code) => {
+    const answer = await ask({ method, url })
+    expect(answer.statusCode).toBe(status)
+    const { error } = errorBody.parse(answer.json())
+    if (code) expect(error.code).toBe(code)
+    expect(error.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.body).not.toMatch(/at .*\.ts|SELECT|node_modules/)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('a person at a page gets a page, with nothing of theirs run', async () => {
+    const answer = await ask({ url: '/page?<script>', headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).not.toContain('<script')
+  })
+
+  test('a fault inside says nothing about the inside', async () => {
+    await opened.close()
+    opened = await openTestApp({
+      calculators: {
+        list: () => {
+          throw new Error('secret path /home/someone SELECT * FROM posts')
+        },
+        describe: async () => null,
+        run: async () => null,
+        openapi: async () => ({}),
+      },
+    })
+    const answer = await ask('/api/calculators')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ error: { code: 'internal_error' } })
+    expect(answer.body).not.toMatch(/secret|SELECT/)
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/x/', '/x'],
+    ['/x/?a=1&b=/', '/x?a=1&b=/'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example', '/evil.example'],
+    ['/a//b', '/a/b'],
+    ['/api/posts/', '/api/posts'],
+  ])('%s goes to %s and stays on this host', async (from, to) => {
+    const answer = await ask(from)
+    expect(answer.statusCode).toBe(308)
+    expect(answer.headers['location']).toBe(to)
+  })
+})
+
+describe('who may change things', () => {
+  const url = '/api/refresh-market-data'
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['an unknown word', { 'sec-fetch-site': 'maybe' }, 403],
+    ['this site', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['the visitor', { 'sec-fetch-site': 'none' }, 200],
+    ['an older browser elsewhere', { origin: 'https://evil.example' }, 403],
+    ['a page without origin', { origin: 'null' }, 403],
+    ['a look-alike host', { origin: 'http://localhost:80.evil.example' }, 403],
+    ['an older browser here', { origin: 'http://localhost:80' }, 200],
+    ['a referer elsewhere', { referer: 'https://evil.example/localhost' }, 403],
+    ['a referer here', { referer: 'http://localhost/market-data' }, 200],
+    ['a program', {}, 200],
+  ])('%s', async (_, headers, status) => {
+    expect((await post(url, undefined, headers as unknown as Record<string, string>)).statusCode).toBe(status)
+  })
+
+  test('only JSON is read', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
+      expect((await ask({ method: 'POST', url, headers: { 'content-type': type }, payload: '{}' })).statusCode).toBe(
+        415,
+      )
+    expect((await ask({ method: 'POST', url })).statusCode).toBe(415)
+    expect((await post('/market-data', '{}')).statusCode).toBe(405)
+  })
+})
+
+describe('the market', () => {
+  test('a refresh answers what spec asks, with an empty body or any', async () => {
+    const first = await post('/api/refresh-market-data', undefined)
+    expect(first.statusCode).toBe(200)
+    expect(refreshAnswer.parse(first.json())).toMatchObject({ refreshed: true, source: 'Sample data', stale: false })
+    const second = await post('/api/refresh-market-data', '{"anything":[1]}')
+    expect(second.json()).toMatchObject({ refreshed: false })
+    expect((await post('/api/refresh-market-data', '')).statusCode).toBe(200)
+    expect((await post('/api/refresh-market-data', '{half')).statusCode).toBe(400)
+  })
+
+  test('a hundred refreshes at once ask the sources once', async () => {
+    const asked = vi.spyOn(opened.feed, 'onSnapshot')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post('/api/refresh-market-data', undefined)))
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+    expect(opened.feed.latest?.seq).toBe(1)
+    asked.mockRestore()
+  })
+
+  test('the newest values can be read, and are not older than three floors', async () => {
+    const before = marketAnswer.parse((await ask('/api/market')).json())
+    expect(before).toMatchObject({ seq: 1, epoch: 'test' })
+    opened.clock.now += 31_000
+    expect(marketAnswer.parse((await ask('/api/market')).json()).seq).toBe(2)
+  })
+
+  test('with no source at all it says so and the rest goes on', async () => {
+    await opened.close()
+    const silent = {
+      id: 'none',
+      title: 'None',
+      abilities: ['quotes'] as const,
+      fetch: async () => {
+        throw new Error('gone')
+      },
+    }
+    const feed = new MarketFeed({ providers: [], fallback: silent, floorMs: 10, timeoutMs: 10, epoch: 'e' })
+    opened = await openTestApp({ feed })
+    for (const answer of [await post('/api/refresh-market-data', undefined), await ask('/api/market')])
+      expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'market_unavailable'])
+    expect((await ask('/readyz')).statusCode).toBe(200)
+  })
+})
+
+describe('posts', () => {
+  test('are listed newest first and read one by one', async () => {
+    const { posts } = postList.parse((await ask('/api/posts')).json())
+    expect(posts.map((entry) => entry.slug)).toEqual(['second-post', 'first-post'])
+    expect(postAnswer.parse((await ask('/api/posts/first-post')).json()).post.body).toBe('Some *text*.')
+  })
+})
+
+describe('calculators', () => {
+  test('list, description and openapi', async () => {
+    expect((await ask('/api/calculators')).json()).toHaveLength(1)
+    expect((await ask('/api/calculators/doubler')).json()).toMatchObject({ slug: 'doubler' })
+    expect((await ask('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+  })
+
+  test.each([
+    ['{"inputs":{"amount":4}}', 200],
+    ['{}', 200],
+    ['', 200],
+    ['{"inputs":{"amount":-1}}', 422],
+    ['{"inputs":{"amount":"4"}}', 422],
+    ['{"inputs":{"amount":1e999}}', 200],
+    ['{"inputs":[1]}', 422],
+    ['{"inputs":null}', 422],
+    ['{"year":"2026"}', 422],
+    ['{"year":1e9}', 422],
+    ['[]', 422],
+    ['"text"', 422],
+    ['null', 200],
+    ['{"inputs":{"amount":NaN}}', 400],
+    ['{"inputs":{"amount":4}', 400],
+    ['{"__proto__":{"amount":4}}', 400],
+    ['{"inputs":{"__proto__":{"amount":4}}}', 400],
+    ['{"constructor":{"prototype":{"x":1}}}', 400],
+    [`{"inputs":{"amount":"${'9'.repeat(70_000)}"}}`, 413],
+  ])('the body %.40s gives %i', async (payload, status) => {
+    const answer = await post('/api/calculators/doubler', payload)
+    expect(answer.statusCode).toBe(status)
+    if (status >= 400) errorBody.parse(answer.json())
+  })
+
+  test('an unknown one is 404', async () => {
+    expect((await post('/api/calculators/none', '{}')).statusCode).toBe(404)
+  })
+})
+
+describe('limits', () => {
+  const limited = async (changes: object, trustProxy: string[] = []) => {
+    await opened.close()
+    opened = await openTestApp({ limits: { ...freeLimits, ...changes }, trustProxy })
+  }
+
+  test('fifty in ten seconds, two hundred in a minute, and health is free', async () => {
+    await limited({ per10Seconds: 5, perMinute: 8 })
+    for (let i = 0; i < 5; i += 1) expect((await ask('/api/posts')).statusCode).toBe(200)
+    const refused = await ask('/api/posts')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('10')
+    expect(errorBody.parse(refused.json()).error.code).toBe('too_many_requests')
+    expect((await ask('/healthz')).statusCode).toBe(200)
+    opened.clock.now += 10_000
+    for (let i = 0; i < 3; i += 1) expect((await ask('/api/posts')).statusCode).toBe(200)
+    expect((await ask('/api/posts')).headers['retry-after']).toBe('50')
+    opened.clock.now += 50_000
+    expect((await ask('/api/posts')).statusCode).toBe(200)
+  })
+
+  test('manual refreshes have their own, smaller limit', async () => {
+    await limited({ refreshPerMinute: 2 })
+    for (const status of [200, 200, 429]) {
+      const answer = await post('/api/refresh-market-data', undefined)
+      expect(answer.statusCode).toBe(status)
+      if (status === 429) expect(answer.headers['retry-after']).toBe('60')
+    }
+  })
+
+  test('X-Forwarded-For counts only behind a proxy of ours, and only its last foreign entry', async () => {
+    await limited({ per10Seconds: 1 })
+    const from = (forwarded: string) => ask({ url: '/api/posts', headers: { 'x-forwarded-for': forwarded } })
+    expect((await from('198.51.100.1')).statusCode).toBe(200)
+    expect((await from('198.51.100.2')).statusCode).toBe(429)
+    await limited({ per10Seconds: 1 }, ['127.0.0.0/8'])
+    expect((await from('203.0.113.9, 198.51.100.1')).statusCode).toBe(200)
+    expect((await from('203.0.113.7, 198.51.100.1')).statusCode).toBe(429)
+    expect((await from('203.0.113.7, 198.51.100.2, 127.0.0.5')).statusCode).toBe(200)
+  })
+})
+
+describe('health', () => {
+  test('ready, then draining', async () => {
+    expect((await ask('/readyz')).json()).toEqual({ status: 'ready' })
+    opened.hub.stop()
+    expect((await ask('/readyz')).statusCode).toBe(503)
+    expect((await ask('/healthz')).statusCode).toBe(200)
+  })
+
+  test('not ready while the database does not answer', async () => {
+    await opened.close()
+    opened = await openTestApp()
+    const down = await openTestApp({
+      store: {
+        ping: async () => {
+          throw new Error('down')
+        },
+        posts: { list: async () => [], find: async () => null, save: async () => {}, seed: async () => {} },
+      },
+    })
+    const answer = await down.app.inject('/readyz')
+    expect([answer.statusCode, answer.json().status]).toEqual([503, 'database unavailable'])
+    await down.close()
+  })
+
+  test('a Host header that is not one is refused', async () => {
+    for (const host of ['a b', 'x/y', '<script>', 'user@host', 'a:99999'])
+      expect((await ask({ url: '/api/posts', headers: { host } })).statusCode).toBe(400)
+    for (const host of ['Example.com:443', 'localhost:3000', '[::1]:3000'])
+      expect((await ask({ url: '/api/posts', headers: { host } })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: './data',
+    databaseUrl: undefined,
+    publicOrigins: [],
+    limits: { per10Seconds: 50, perMinute: 200, refreshPerMinute: 6, bodyBytes: 65_536, requestTimeoutMs: 30_000 },
+    live: { connectionsPerIp: 10, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
+    shutdownMs: 25_000,
+    closeSpreadMs: 5_000,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '70000'],
+  ['PORT', '3000.5'],
+  ['PORT', '1e3'],
+  ['PORT', 'NaN'],
+  ['PORT', '99999999999999999999'],
+  ['HOST', 'a b'],
+  ['DATABASE_URL', 'mysql://secret@host/db'],
+  ['DATABASE_URL', 'secret'],
+  ['REDIS_URL', 'http://secret'],
+  ['PUBLIC_ORIGIN', 'example.com'],
+  ['PUBLIC_ORIGIN', 'https://example.com/path'],
+  ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['LOG_LEVEL', 'loud\nline'],
+  ['MARKET_SEED', '-5'],
+  ['WS_PER_IP', '0'],
+])('%s=%s ends the start with one line that names it and tells no secret', (name, value) => {
+  let message = ''
+  try {
+    readConfig({ [name]: value })
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    message = String(error)
+  }
+  expect(message).toContain(`Cannot start: ${name} `)
+  expect(message).not.toMatch(/\n|secret/)
+})
+
+test('all that is wrong is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*; LOG_LEVEL /)
+})
+
+test('origins lose their closing slash, ranges may be mixed', () => {
+  const config = readConfig({
+    PUBLIC_ORIGIN: 'https://a.example/, http://b.example:8080',
+    TRUST_PROXY: '10.0.0.0/8,::1',
+  })
+  expect(config.publicOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
+  expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import WebSocket from 'ws'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-process-'))
+const runner = new URL('./run.ts', import.meta.url).href
+const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
+  run: async (slug) => { await new Promise((resolve) => setTimeout(resolve, Number(slug))); return { status: 200, body: { slug } } } }`
+const program = `import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator} })`
+
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: path.join(folder, 'data'),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  })
+  children.push(child)
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (output.stdout += chunk))
+  child.stderr.on('data', (chunk) => (output.stderr += chunk))
+  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }))
+  const ready = async () => {
+    await expect.poll(() => output.stdout, { timeout: 10_000 }).toMatch(/is ready/)
+    return Number(/localhost:(\d+)/.exec(output.stdout)?.[1])
+  }
+  return { child, ended, ready }
+}
+
+test('it says when it is ready, and a SIGTERM lets a request finish and says goodbye to sockets', async () => {
+  const { child, ended, ready } = start({ PORT: '0', WS_CLOSE_SPREAD_MS: '200' })
+  const port = await ready()
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`)
+  await once(ws, 'open')
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+  const slow = fetch(`http://127.0.0.1:${port}/api/calculators/900`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const goodbye = once(ws, 'close')
+  child.kill('SIGTERM')
+  expect((await goodbye)[0]).toBe(1001)
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
+  const answer = await slow
+  expect([answer.status, await answer.json()]).toEqual([200, { slug: '900' }])
+  idle.destroy()
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
+})
+
+test('a request that never ends is cut at the limit, and the end is still clean', async () => {
+  const { child, ended, ready } = start({ PORT: '0', SHUTDOWN_MS: '300', WS_CLOSE_SPREAD_MS: '0' })
+  const port = await ready()
+  const stuck = fetch(`http://127.0.0.1:${port}/api/calculators/60000`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => 'cut')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+  expect(await stuck).toBe('cut')
+  expect((await ended).code).toBe(0)
+})
+
+test('a second signal ends it at once with 1', async () => {
+  const { child, ended, ready } = start({ PORT: '0' })
+  const port = await ready()
+  void fetch(`http://127.0.0.1:${port}/api/calculators/60000`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  child.kill('SIGINT')
+  expect((await ended).code).toBe(1)
+})
+
+const oneLine = /^Cannot start: [^\n]+\n$/
+
+test('a start that cannot be is one clear line and exit 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const port = String((taken.address() as AddressInfo).port)
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const cases = [
+    [{ PORT: 'abc' }, /PORT must be a whole number/],
+    [{ PORT: port }, new RegExp(`port ${port} is already in use`)],
+    [{ PORT: '0', DATA_DIR: file }, /DATA_DIR .* cannot be used/],
+    [{ PORT: '0', DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /database cannot be prepared/],
+    [{ PORT: '0', HOST: '203.0.113.77' }, /HOST is not an address/],
+  ] as const
+  const endings = await Promise.all(cases.map(([env]) => start(env).ended))
+  endings.forEach((end, index) => {
+    expect(end.stderr).toMatch(oneLine)
+    expect(end.stderr).toMatch(cases[index]?.[1] ?? /never/)
+    expect(end.stderr).not.toContain('secret')
+    expect([end.code, end.stdout]).toEqual([1, ''])
+  })
+  taken.close()
+})

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageContext } from '#wire/page-context.ts'
+import { openTestApp, type TestApp } from '../app.testkit.ts'
+import { hashPolicy } from '../http/content-policy.ts'
+import { pageRenderer } from './load-context.ts'
+import { readSite } from './site-files.ts'
+
+const script = 'window.__x = 1 < 2'
+const home = `<html><script>${script}</script><script type="module" src="/assets/a-1.js"></script><style>b{}</style></html>`
+const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-site-'))
+let opened: TestApp
+
+function put(file: string, body: string | Buffer) {
+  const full = path.join(folder, file)
+  mkdirSync(path.dirname(full), { recursive: true })
+  writeFileSync(full, body)
+}
+
+/** The smallest app React Router takes: one root route, and an entry that shows what the server handed over. */
+const build = {
+  entry: {
+    module: {
+      default: async (
+        request: Request,
+        status: number,
+        headers: Headers,
+        _: unknown,
+        context: RouterContextProvider,
+      ) => {
+        const { nonce, store, requestId } = context.get(pageContext)
+        const posts = await store?.listPosts()
+        headers.set('content-type', 'text/html')
+        const text = `${new URL(request.url).pathname} ${posts?.length} posts ${requestId}`
+        return new Response(`<p>${text}</p><script nonce="${nonce}"></script>`, { status, headers })
+      },
+    },
+  },
+  routes: { root: { id: 'root', path: '', module: { default: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  basename: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild
+
+beforeAll(async () => {
+  put('index.html', home)
+  put('mortgage-calculator/index.html', '<html>mortgage</html>')
+  put('assets/a-1.js', 'let a')
+  put('assets/a-1.js.gz', gzipSync('let a'))
+  put('assets/a-1.js.map', 'secret')
+  put('.hidden', 'secret')
+  put('robots.txt', 'User-agent: *')
+  opened = await openTestApp({ files: readSite(folder, []), render: pageRenderer(build) })
+})
+afterAll(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a finished page allows exactly its own inline scripts', async () => {
+  const answer = await opened.app.inject('/')
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = String(answer.headers['content-security-policy'])
+  expect(answer.body).toBe(home)
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("style-src-attr 'unsafe-inline'")
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a page asked for again is not sent again', async () => {
+  const { etag } = (await opened.app.inject('/mortgage-calculator')).headers
+  const again = await opened.app.inject({ url: '/mortgage-calculator', headers: { 'if-none-match': `W/${etag}, "x"` } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await opened.app.inject({ method: 'HEAD', url: '/mortgage-calculator' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('assets keep for a year and travel packed when the browser takes it', async () => {
+  const packed = await opened.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br;q=1.0, gzip' } })
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(packed.headers['content-type']).toContain('text/javascript')
+  expect(gunzipSync(packed.rawPayload).toString()).toBe('let a')
+  for (const header of ['', 'identity', 'gzip;q=0', 'br', 'gzip;q=x']) {
+    const plain = await opened.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': header } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe('let a')
+  }
+})
+
+test('source maps, hidden files and the world outside are not there', async () => {
+  expect((await opened.app.inject('/assets/a-1.js.map')).statusCode).toBe(404)
+  expect((await opened.app.inject('/assets/..%2f..%2fpackage.json')).statusCode).toBe(400)
+  expect((await opened.app.inject('/.hidden')).body).not.toContain('secret')
+  expect((await opened.app.inject('/assets')).body).not.toContain('a-1')
+})
+
+test('a rendered page gets a nonce of its own, the store, and the same id as its answer', async () => {
+  const first = await opened.app.inject('/')
+  expect(first.statusCode).toBe(200)
+  const answers = await Promise.all(['/blog/a', '/blog/b'].map((url) => opened.app.inject(url)))
+  const nonces = answers.map((answer) => {
+    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? ''
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`)
+    expect(answer.body).toContain(`2 posts ${answer.headers['x-request-id']}`)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    return nonce
+  })
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test('the status the app chooses passes through: nothing matches, so 404', async () => {
+  const answer = await opened.app.inject('/no/such/page?x=<script>')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('/no/such/page')
+})
+
+test('hashes see through attributes that hold a bracket, and each script once', () => {
+  const html = '<script data-a="1>0">x</script><SCRIPT>x</SCRIPT ><script defer src=a.js></script><style>s</style>'
+  const policy = hashPolicy(html, ['https://money.example'])
+  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+  expect(policy).toContain("connect-src 'self' wss://money.example")
+})
