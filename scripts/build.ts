@@ -32,12 +32,13 @@ function fingerprint(): string {
 }
 
 const now = fingerprint()
-if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) process.exit(0)
+if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now)
+  process.exit(0)
 
 process.stdout.write('Building the site…\n')
 const began = performance.now()
 rmSync(path.join(root, 'build'), { recursive: true, force: true })
-const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   cwd: root,
   encoding: 'utf8',
   env: { ...process.env, NODE_ENV: 'production' },
@@ -56,7 +57,9 @@ for (const file of filesIn(client)) {
   if (body.length < 600) continue
   writeFileSync(
     `${file}.br`,
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   )
   writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
 }

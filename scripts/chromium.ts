@@ -19,7 +19,10 @@ export function findChromium(): string {
   process.stdout.write('Installing Chromium for the browser tests…\n')
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
   spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    ...quiet,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
   const now = installed()
   if (now) return now
   process.stderr.write('The browser tests need Chromium. Install it, or set CHROMIUM to its path.\n')

@@ -3,8 +3,8 @@
  * code. Run it after naming a new icon: `node scripts/icons.ts`.
  */
 import { writeFile } from 'node:fs/promises'
-import { catalogue } from '../src/calculators/catalogue.ts'
 import { iconNames } from '../src/app/ui/icon-names.ts'
+import { catalogue } from '../src/calculators/catalogue.ts'
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 

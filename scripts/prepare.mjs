@@ -14,7 +14,9 @@ const stamp = path.join(root, 'node_modules', '.installed')
 
 /** Installs the packages when they are missing or older than the lock file. Exits with one clear line when that fails. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing packages (first start, or the list changed)…\n')
   const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

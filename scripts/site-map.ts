@@ -1,8 +1,9 @@
 /** sitemap.xml and robots.txt from the tables the pages themselves come from. */
-import { catalogue } from '../src/calculators/catalogue.ts'
+
 import { isListed, pages } from '../src/app/pages.ts'
-import { site } from '../src/content/site.ts'
+import { catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
+import { site } from '../src/content/site.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
@@ -18,4 +19,5 @@ export function sitemapXml(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-export const robotsText = (): string => `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+export const robotsText = (): string =>
+  `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -16,7 +16,9 @@ function tool(title: string, file: string, args: readonly string[], extra: NodeJ
   process.stdout.write(`\n— ${title}\n`)
   const began = performance.now()
   const run = spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...extra } })
-  process.stdout.write(`  ${run.status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(
+    `  ${run.status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  )
   return run.status === 0
 }
 

@@ -12,7 +12,7 @@ function cell(value: string | number | null): string {
 
 export function tableCsv(table: Pick<Table, 'columns' | 'rows'>): string {
   const lines = [table.columns.map((column) => column.label), ...table.rows]
-  return bom + lines.map((line) => line.map(cell).join(',')).join('\r\n') + '\r\n'
+  return `${bom}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`
 }
 
 /** The table twin of a chart: the same numbers in rows. */

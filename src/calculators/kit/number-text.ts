@@ -16,7 +16,8 @@ export function readNumber(text: string): Read<number> {
   const match = /^(-|\+|\()?\$?(-)?(\d[\d,]*\.?\d*|\.\d+)(k|m|b)?%?\)?$/i.exec(tidy)
   if (!match) return bad('Use a number like 1,250.50. You can also write 1.2k or 3m.')
   const [, lead, inner, digits = '', multiple] = match
-  if ((lead === '(') !== tidy.endsWith(')')) return bad('Use a number like 1,250.50. You can also write 1.2k or 3m.')
+  if ((lead === '(') !== tidy.endsWith(')') || (lead && inner))
+    return bad('Use a number like 1,250.50. You can also write 1.2k or 3m.')
   const size = Number(digits.replaceAll(',', '')) * (multiple ? (multiples[multiple.toLowerCase()] ?? 1) : 1)
   const value = lead === '-' || lead === '(' || inner === '-' ? -size : size
   return good(value === 0 ? 0 : Number(value.toPrecision(15)))

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { dollars, dollarsAndCents, figureText, listText, monthsText, monthText, shortDollars } from './format.ts'
+
+test('money reads as in the US, with a true minus and no negative zero', () => {
+  expect(dollars(3184.2)).toBe('$3,184')
+  expect(dollars(-0.3)).toBe('$0')
+  expect(dollars(-1250)).toBe('−$1,250')
+  expect(dollarsAndCents(2471.8)).toBe('$2,471.80')
+})
+test('axis money is short', () => {
+  expect(['0', '950', '1200', '25000', '350000', '1500000', '999600000'].map(Number).map(shortDollars)).toEqual([
+    '$0',
+    '$950',
+    '$1.2k',
+    '$25k',
+    '$350k',
+    '$1.5M',
+    '$1B',
+  ])
+})
+test('lengths of time are years and months', () => {
+  expect([0, 1, 11, 12, 13, 24, 252].map(monthsText)).toEqual([
+    '0 months',
+    '1 month',
+    '11 months',
+    '1 year',
+    '1 year and 1 month',
+    '2 years',
+    '21 years',
+  ])
+})
+test('months and figures', () => {
+  expect(monthText('2056-12')).toBe('December 2056')
+  expect(figureText(205612, 'month')).toBe('December 2056')
+  expect(figureText(7.4, 'percent')).toBe('7.4%')
+  expect(figureText(1, 'years')).toBe('1 year')
+})
+test('lists read as sentences', () => {
+  expect([listText([]), listText(['a']), listText(['a', 'b']), listText(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ])
+})
