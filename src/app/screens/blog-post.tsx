@@ -1,0 +1,98 @@
+import { data, Link, type RouterContextProvider } from 'react-router'
+import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
+import { dateText, monthText } from '#calculators/kit/format.ts'
+import type { Block } from '#content/blocks.ts'
+import { posts as seeds } from '#content/posts.ts'
+import { pageContext } from '#wire/page-context.ts'
+import { type PostSummary, slugPattern } from '#wire/posts.ts'
+import { pageMeta, postMeta } from '../shell/page-meta.ts'
+import { ToolCard } from './listing/tool-card.tsx'
+import { NotFound } from './not-found.tsx'
+import { Blocks } from './reading/blocks.tsx'
+import { parseMarkdown, readingMinutes } from './reading/markdown.ts'
+
+type Shown =
+  | { readonly kind: 'post'; readonly post: PostSummary; readonly blocks: readonly Block[]; readonly minutes: number }
+  | { readonly kind: 'missing'; readonly slug: string }
+
+/** The body is read into blocks here, on the server: pages carry no Markdown reader. */
+export async function loader(args: { params: { readonly slug?: string }; context: Readonly<RouterContextProvider> }) {
+  const slug = args.params.slug ?? ''
+  const { store } = args.context.get(pageContext)
+  const known = slug.length <= 80 && slugPattern.test(slug)
+  const found = !known ? null : store ? await store.findPost(slug) : (seeds.find((post) => post.slug === slug) ?? null)
+  if (!found) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
+  const { body, ...post } = found
+  return data<Shown>({ kind: 'post', post, blocks: parseMarkdown(body), minutes: readingMinutes(body) })
+}
+
+export const meta = ({ loaderData }: { loaderData?: Shown }) =>
+  loaderData?.kind === 'post'
+    ? postMeta(loaderData.post)
+    : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
+
+export default function BlogPost({ loaderData }: { loaderData: Shown }) {
+  if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />
+  const { post, blocks, minutes } = loaderData
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2)
+  const tools = post.relatedTools
+    .map((slug) => entryBySlug(slug))
+    .filter((entry): entry is CatalogueEntry => entry !== undefined)
+  return (
+    <article className="grid gap-8">
+      <header className="grid gap-3">
+        <p className="no-print text-sm">
+          <Link to="/blog">All articles</Link>
+        </p>
+        <h1 className="max-w-[24ch] text-3xl">{post.title}</h1>
+        <p className="max-w-[62ch] text-ink-2 text-lg">{post.excerpt}</p>
+        <p className="text-ink-3 text-sm">
+          {post.author}
+          {post.reviewer ? `, reviewed by ${post.reviewer}` : ''} ·{' '}
+          <time dateTime={post.publishedAt}>{dateText(post.publishedAt)}</time> · numbers checked{' '}
+          {monthText(post.updatedAt.slice(0, 7))} · {minutes} min
+        </p>
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
+        <Blocks blocks={blocks} />
+        {headings.length > 2 ? (
+          <nav
+            aria-label="In this article"
+            className="no-print order-first h-fit text-sm lg:sticky lg:top-20 lg:order-last"
+          >
+            <h2 className="text-base">In this article</h2>
+            <ul className="mt-2 grid gap-1.5 border-line border-l pl-4">
+              {headings.map((block) =>
+                block.kind === 'heading' ? (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`} className="text-ink-2">
+                      {block.text}
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      <p className="max-w-[68ch] text-ink-2 text-sm">
+        Education, not advice. A number that looks wrong? <Link to="/contact">Tell us</Link>, and see the{' '}
+        <Link to="/about#corrections">corrections</Link>.
+      </p>
+      {tools.length > 0 ? (
+        <section aria-labelledby="tools" className="no-print grid gap-4">
+          <h2 id="tools" className="text-xl">
+            Tools for this
+          </h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {tools.map((entry) => (
+              <li key={entry.slug}>
+                <ToolCard entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </article>
+  )
+}

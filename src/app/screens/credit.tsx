@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
+import { isPlanned, pages } from '../pages.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { ToolCard } from './listing/tool-card.tsx'
+import { DebtOverview } from './reading/debt-overview.tsx'
+
+export const meta = () => pageMeta('/credit-debt-overview')
+
+const tools = [
+  'credit-card-payoff',
+  'budget-planner',
+  'debt-consolidation',
+  'debt-to-income',
+  'student-loan',
+  'tax',
+  'payroll-tax',
+  'capital-gains-tax',
+]
+  .map((slug) => entryBySlug(slug))
+  .filter((entry): entry is CatalogueEntry => entry !== undefined)
+const toCome = pages.filter((page) => page.group === 'credit' && isPlanned(page))
+
+/** Credit & Taxes: the visitor's own debts first, then the tools. */
+export default function Credit() {
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <h1 className="text-3xl">Credit &amp; Taxes</h1>
+        <p className="max-w-[62ch] text-ink-2 text-lg">What you owe, what it costs a day, and the way out.</p>
+      </header>
+      <DebtOverview />
+      <section aria-labelledby="tools" className="grid gap-4">
+        <h2 id="tools" className="text-2xl">
+          Next steps
+        </h2>
+        <p className="max-w-[68ch] text-ink-2">
+          New to this? Read <Link to="/blog/minimum-payments-month-by-month">Minimum payments, month by month</Link>:
+          one card, followed to its end.
+        </p>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {tools.map((entry) => (
+            <li key={entry.slug}>
+              <ToolCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {toCome.length > 0 ? (
+          <p className="max-w-[68ch] text-ink-2 text-sm">
+            Being built:{' '}
+            {toCome.map((page, i) => (
+              <span key={page.path}>
+                {i > 0 ? ' · ' : ''}
+                <Link to={page.path}>{page.title}</Link>
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </section>
+      <section aria-labelledby="trouble" className="card grid gap-2 p-5">
+        <h2 id="trouble" className="text-lg">
+          If a payment will not fit this month
+        </h2>
+        <p className="text-ink-2">
+          Call the lender before the due date and ask for a hardship plan. A nonprofit credit counselor can go through
+          all your debts with you; the first talk is often free. Be careful with anyone who asks for money before they
+          have done anything.
+        </p>
+      </section>
+    </div>
+  )
+}
