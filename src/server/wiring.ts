@@ -1,5 +1,5 @@
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
-import { describe, openApi, run, summary } from '#calculators/kit/api.ts'
+import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
 import type { Env } from '#calculators/kit/definition.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/tax-years.ts'
@@ -24,7 +24,7 @@ export const calculators: CalculatorApi = {
   list: () => built.map(summary),
   describe: async (slug) => {
     const found = await open(slug)
-    return found ? describe(found.entry, found.calculator, env()) : null
+    return found ? describeCalculator(found.entry, found.calculator, env()) : null
   },
   run: async (slug, body) => {
     const found = await open(slug)
@@ -32,6 +32,6 @@ export const calculators: CalculatorApi = {
   },
   openapi: async () => {
     const all = await Promise.all(built.map((entry) => open(entry.slug)))
-    return openApi(all.flatMap((found) => (found ? [describe(found.entry, found.calculator, env())] : [])))
+    return openApi(all.flatMap((found) => (found ? [describeCalculator(found.entry, found.calculator, env())] : [])))
   },
 }
