@@ -63,7 +63,7 @@ export const planned: Readonly<Record<string, Planned>> = {
   },
   '/smart-credit-card': {
     will: 'Compare the fee of a card with the rewards you would really earn at your own spending. No ranking is paid for, and no card is sold here.',
-    now: [card, budget],
+    now: [card, '/credit-debt-overview', budget],
   },
   '/credit-score-simulator': {
     will: 'Try an action, such as paying down a card or opening a new one, and see which way a score would lean and why. It will show ranges, because the real formulas are not public.',

@@ -1,0 +1,139 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
+import { posts } from '#content/posts.ts'
+import { isPlanned, pages } from '../../pages.ts'
+import About, { loader as aboutLoader } from '../about.tsx'
+import AnyPath, { loader as anyLoader } from '../any-path.tsx'
+import Blog, { loader as blogLoader } from '../blog.tsx'
+import BlogPost, { loader as postLoader } from '../blog-post.tsx'
+import Calculators from '../calculators.tsx'
+import { ComingSoon } from '../coming-soon.tsx'
+import Contact from '../contact.tsx'
+import Credit from '../credit.tsx'
+import Landing from '../landing.tsx'
+import Learning from '../learning.tsx'
+import Legal from '../legal.tsx'
+import PlannedPage from '../planned.tsx'
+import Sitemap from '../sitemap.tsx'
+import Support from '../support.tsx'
+import Terms from '../terms.tsx'
+
+function render(path: string, Component: () => React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: '*', Component }])
+  return renderToString(<Stub initialEntries={[path]} />)
+}
+const context = () => new RouterContextProvider()
+const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('pages render on the server', () => {
+  it.each([
+    ['/', Landing, 'What are you deciding?'],
+    ['/financial-calculators', Calculators, 'Used together'],
+    ['/learning', Learning, 'Money 101'],
+    ['/credit-debt-overview', Credit, 'What you owe'],
+    ['/legal', Legal, 'What stays with you'],
+    ['/legal?tab=privacy', Legal, 'What stays with you'],
+    ['/legal?tab=terms', Legal, 'No warranty'],
+    ['/legal?tab=disclaimer', Legal, 'Estimates'],
+    ['/legal?tab=nonsense', Legal, 'What stays with you'],
+    ['/terms-of-service', Terms, 'No warranty'],
+    ['/contact', Contact, 'support@truepenny.example'],
+    ['/support', Support, 'Do I need an account?'],
+    ['/sitemap', Sitemap, 'Find a page'],
+  ] as const)('%s', (path, Screen, words) => {
+    const html = render(path, Screen)
+    expect(headings(html)).toBe(1)
+    expect(textOf(html)).toContain(words)
+    // A strict content policy refuses style attributes.
+    expect(html).not.toContain('style="')
+  })
+
+  it.each(pages.filter(isPlanned))('$path, which is planned', (page) => {
+    const html = render(page.path, PlannedPage)
+    expect(headings(html)).toBe(1)
+    expect(html).toMatch(/<a [^>]*href="\//)
+  })
+
+  it('shows the front page’s sum before any script runs', () => {
+    // 443,000: see savings-path.test.ts.
+    expect(textOf(render('/', Landing))).toContain('$443,000')
+  })
+
+  it('names the sources, and says when there are no corrections', () => {
+    const html = render('/about', () => <About loaderData={aboutLoader()} />)
+    expect(headings(html)).toBe(1)
+    expect(textOf(html)).toContain('None so far')
+    expect(textOf(html)).toContain('Freddie Mac')
+  })
+})
+
+describe('addresses without a page', () => {
+  const open = (path: string) => {
+    const answer = anyLoader({ params: { '*': path } })
+    return { status: answer.init?.status, html: render(`/${path}`, () => <AnyPath loaderData={answer.data} />) }
+  }
+
+  it('say Coming Soon for a calculator nobody built (spec 2.6)', () => {
+    const { status, html } = open('boat-loan-calculator')
+    expect(status).toBe(200)
+    for (const words of ['Boat Loan Calculator', 'fine-tuned', 'Browse Other Calculators', 'Return to Home'])
+      expect(textOf(html)).toContain(words)
+  })
+
+  it('say Page Not Found for the rest (spec 2.6)', () => {
+    const { status, html } = open('some/where')
+    expect(status).toBe(404)
+    for (const words of ['Page Not Found', 'Go Home', 'Start Learning', 'Join Community', 'support@'])
+      expect(textOf(html)).toContain(words)
+    expect(html).toContain('href="/learning"')
+    expect(html).toContain('href="/community"')
+  })
+
+  it('move a bare name to its page', () => {
+    try {
+      anyLoader({ params: { '*': 'rent-vs-buy' } })
+      expect.unreachable()
+    } catch (answer) {
+      expect(answer).toBeInstanceOf(Response)
+      if (answer instanceof Response)
+        expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/rent-vs-buy-calculator'])
+    }
+  })
+
+  it('show every card of the catalogue as Coming Soon without failing', () => {
+    for (const entry of catalogue) {
+      const html = render(entry.path, () => <ComingSoon entry={entry} />)
+      expect(textOf(html)).toContain('fine-tuned')
+    }
+  })
+})
+
+describe('the blog', () => {
+  it('lists the articles of the release where there is no store', async () => {
+    const list = await blogLoader({ context: context() })
+    expect(list.map((post) => post.slug)).toEqual(posts.map((post) => post.slug))
+    expect(JSON.stringify(list)).not.toContain('"body"')
+    const html = render('/blog', () => <Blog loaderData={list} />)
+    for (const post of posts) expect(html).toContain(`/blog/${post.slug}`)
+  })
+
+  it.each(posts)('shows $slug', async ({ slug, title }) => {
+    const answer = await postLoader({ params: { slug }, context: context() })
+    const html = render(`/blog/${slug}`, () => <BlogPost loaderData={answer.data} />)
+    expect(headings(html)).toBe(1)
+    expect(textOf(html)).toContain(title)
+    expect(textOf(html)).toContain('numbers checked November 2026')
+    expect(html).not.toMatch(/\*\*|\]\(/)
+  })
+
+  it('answers 404 for an article that does not exist', async () => {
+    for (const slug of ['nothing-here', '../secret', '', 'x'.repeat(500)]) {
+      const answer = await postLoader({ params: { slug }, context: context() })
+      expect(answer.init?.status).toBe(404)
+      expect(textOf(render('/blog/x', () => <BlogPost loaderData={answer.data} />))).toContain('Page Not Found')
+    }
+  })
+})
