@@ -153,6 +153,7 @@ function guard(app: FastifyInstance, deps: AppDeps): void {
       }
     }
     const [path, query] = splitUrl(url)
+    if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
     if (changesSomething(request.method)) refuseForeign(request, deps.publicOrigins)
