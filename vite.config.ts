@@ -1,13 +1,32 @@
+import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
 
+/**
+ * Files named `*.precomputed.ts` are worked out once, while building, and ship as plain data: the footer needs sixteen titles
+ * out of the catalogue, not the catalogue.
+ */
+function precompute(): Plugin {
+  return {
+    name: 'precompute',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.precomputed.ts')) return null
+      const values = (await import(pathToFileURL(id).href)) as Record<string, unknown>
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [precompute(), tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   ...(behind
     ? {
         server: {

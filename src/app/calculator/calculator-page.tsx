@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CatalogueEntry } from '#calculators/catalogue.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText, listText, monthText } from '#calculators/kit/format.ts'
 import type { Citation } from '#calculators/kit/presentation.ts'
@@ -16,7 +15,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 /** Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition. */
-export function CalculatorPage({ entry, calculator }: { entry: CatalogueEntry; calculator: Calculator }) {
+export function CalculatorPage({ title, calculator }: { title: string; calculator: Calculator }) {
   const form = useCalculator(calculator)
   const linkProblem = useHash(form)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
@@ -108,8 +107,8 @@ export function CalculatorPage({ entry, calculator }: { entry: CatalogueEntry; c
         </div>
       ) : null}
       <p className="mt-7 text-ink-2 text-sm">
-        {entry.title} is education, not advice. It shows what your numbers mean under the rules named above; it cannot
-        know everything about your case.
+        {title} is education, not advice. It shows what your numbers mean under the rules named above; it cannot know
+        everything about your case.
       </p>
     </>
   )

@@ -1,34 +1,66 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
-import { type CatalogueEntry, catalogue, entryByPath } from '#calculators/catalogue.ts'
+import { data, Link, useLoaderData } from 'react-router'
+import { catalogue, entryByPath } from '#calculators/catalogue.ts'
+import type { Calculator } from '#calculators/kit/definition.ts'
 import { calculatorMetaAt } from '../shell/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
-import { ComingSoon } from './coming-soon.tsx'
 
-export const meta = ({ location }: { location: { pathname: string } }) => calculatorMetaAt(location.pathname)
+const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
+
+/** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
+export function loader({ request }: { request: Request }) {
+  const { pathname } = new URL(request.url)
+  const entry = entryByPath(pathname.replace(/\/$/, ''))
+  if (!entry) throw data(null, { status: 404 })
+  const { slug, path, title, question, description, icon, category, isImplemented } = entry
+  const related = entry.related.flatMap((other) => {
+    const found = catalogue.find((one) => one.slug === other)
+    return found
+      ? [{ title: found.title, path: found.path, question: found.question, isImplemented: found.isImplemented }]
+      : []
+  })
+  return {
+    slug,
+    title,
+    question,
+    description,
+    icon,
+    category,
+    isImplemented,
+    related,
+    meta: calculatorMetaAt(pathname),
+  }
+}
+type CalculatorCard = ReturnType<typeof loader>
+
+export const meta = ({ loaderData }: { loaderData: CalculatorCard | undefined }) => loaderData?.meta ?? []
+
+type Loaded = { readonly calculator: Calculator }
+const folders = import.meta.glob<Loaded>('../../calculators/*/calculator.ts')
 
 /** One lazy component per calculator, made once, so that React keeps what it has loaded. */
-const views = new Map<string, ComponentType<{ entry: CatalogueEntry }>>(
-  catalogue.flatMap((entry) => {
-    const { load } = entry
-    if (!load) return []
+const views = new Map<string, ComponentType<{ title: string }>>(
+  Object.entries(folders).map(([file, load]) => {
     const View = lazy(async () => {
       const [{ calculator }, { CalculatorPage }] = await Promise.all([
         load(),
         import('../calculator/calculator-page.tsx'),
       ])
-      return { default: (props: { entry: CatalogueEntry }) => <CalculatorPage {...props} calculator={calculator} /> }
+      return { default: (props: { title: string }) => <CalculatorPage {...props} calculator={calculator} /> }
     })
-    return [[entry.slug, View] as const]
+    return [file.split('/').at(-2) ?? '', View]
   }),
 )
 
 export default function CalculatorScreen() {
-  const { pathname } = useLocation()
-  const entry = entryByPath(pathname.replace(/\/$/, ''))
-  if (!entry) return null
-  const View = views.get(entry.slug)
-  if (!View) return <ComingSoon title={entry.title} entry={entry} />
+  const card = useLoaderData<CalculatorCard>()
+  const View = card.isImplemented ? views.get(card.slug) : undefined
+  if (!View)
+    return (
+      <Suspense fallback={null}>
+        <ComingSoon title={card.title} path={card.path} />
+      </Suspense>
+    )
   return (
     <>
       <Link
@@ -38,45 +70,37 @@ export default function CalculatorScreen() {
         <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
       </Link>
       <header className="mt-3 mb-5 grid max-w-[70ch] gap-2">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="badge badge-kind">{entry.category}</span>
+        <p>
+          <span className="badge badge-kind">{card.category}</span>
         </p>
         <h1 className="flex items-center gap-3 text-2xl md:text-3xl">
           <span className="grid size-10 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-12">
-            <Icon name={entry.icon} className="size-6 md:size-7" />
+            <Icon name={card.icon} className="size-6 md:size-7" />
           </span>
-          {entry.title}
+          {card.title}
         </h1>
-        <p className="text-ink-2 md:text-lg">{entry.question}</p>
+        <p className="text-ink-2 md:text-lg">{card.question}</p>
       </header>
-      <LoadingError key={entry.slug}>
+      <LoadingError key={card.slug}>
         <Suspense fallback={<p className="py-16 text-center text-ink-2">Loading calculator...</p>}>
-          <View entry={entry} />
+          <View title={card.title} />
         </Suspense>
       </LoadingError>
-      <RelatedTools entry={entry} />
+      {card.related.length > 0 ? (
+        <nav className="no-print mt-7 border-line border-t pt-5" aria-label="Related tools">
+          <h2 className="mb-2 text-xl">Often used next</h2>
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {card.related.map((other) => (
+              <li key={other.path}>
+                <Link to={other.path}>{other.title}</Link>
+                {other.isImplemented ? '' : ' (coming soon)'}
+                <span className="block text-ink-2 text-sm">{other.question}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </>
-  )
-}
-
-function RelatedTools({ entry }: { entry: CatalogueEntry }) {
-  const related = entry.related
-    .map((slug) => catalogue.find((other) => other.slug === slug))
-    .filter((other) => other !== undefined)
-  if (related.length === 0) return null
-  return (
-    <nav className="no-print mt-7 border-line border-t pt-5" aria-label="Related tools">
-      <h2 className="mb-2 text-xl">Often used next</h2>
-      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {related.map((other) => (
-          <li key={other.slug}>
-            <Link to={other.path}>{other.title}</Link>
-            {other.isImplemented ? '' : ' (coming soon)'}
-            <span className="block text-ink-2 text-sm">{other.question}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

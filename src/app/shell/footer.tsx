@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { footerGroups } from './footer-groups.ts'
+import { footerGroups } from './footer-groups.precomputed.ts'
 
 const quickLinks = [
   ['About Us', '/about'],
@@ -26,7 +26,7 @@ export function Footer() {
               </h2>
               <ul className="mt-1">
                 {group.links.map((entry) => (
-                  <li key={entry.slug}>
+                  <li key={entry.path}>
                     <Link to={entry.path} className="inline-block py-1 text-ink-2 no-underline hover:underline">
                       {entry.title}
                     </Link>

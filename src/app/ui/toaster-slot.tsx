@@ -3,23 +3,19 @@ import { toasts } from './toast.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 
-/** Stands once in the root. The notification area itself is fetched when the page is idle, or at the first toast. */
+/** Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. */
 export function ToasterSlot() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)
-    const stop = toasts.subscribe(want)
-    if (typeof window.requestIdleCallback === 'function') {
-      const idle = window.requestIdleCallback(want, { timeout: 5000 })
-      return () => {
-        stop()
-        window.cancelIdleCallback(idle)
-      }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'F8') want()
     }
-    const timer = setTimeout(want, 2500)
+    window.addEventListener('keydown', key)
+    const stop = toasts.subscribe(want)
     return () => {
       stop()
-      clearTimeout(timer)
+      window.removeEventListener('keydown', key)
     }
   }, [])
   return wanted ? (

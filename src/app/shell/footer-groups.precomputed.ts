@@ -1,4 +1,4 @@
-/** The footer's eight groups of tools, by calculator name. Each shows its first two; the built ones stand first. */
+/** The footer's eight groups of tools, by calculator name. Each shows its first two; the built ones stand first. Ships as data. */
 import { catalogue } from '#calculators/catalogue.ts'
 
 const table: readonly (readonly [title: string, path: string, slugs: readonly string[]])[] = [
@@ -21,5 +21,9 @@ export const footerGroups = table.map(([title, category, slugs]) => {
     .map((slug) => catalogue.find((entry) => entry.slug === slug))
     .filter((entry) => entry !== undefined)
   const links = [...tools].sort((a, b) => Number(b.isImplemented) - Number(a.isImplemented)).slice(0, 2)
-  return { title, links, all: `/financial-calculators?category=${encodeURIComponent(category)}` }
+  return {
+    title,
+    links: links.map((entry) => ({ title: entry.title, path: entry.path })),
+    all: `/financial-calculators?category=${encodeURIComponent(category)}`,
+  }
 })
