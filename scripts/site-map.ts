@@ -1,7 +1,7 @@
 /** sitemap.xml and robots.txt from the tables the pages themselves come from. */
 
 import { isListed, pages } from '../src/app/pages.ts'
-import { catalogue } from '../src/calculators/catalogue.ts'
+import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
 
@@ -21,3 +21,12 @@ export function sitemapXml(): string {
 
 export const robotsText = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** The pages that show a built calculator, each with its name. */
+export const calculatorPages = (): readonly (readonly [path: string, slug: string])[] => {
+  const built = catalogue.filter((entry) => entry.isImplemented)
+  return [
+    ...built.map((entry) => [entry.path, entry.slug] as const),
+    ...Object.entries(aliases).filter(([, slug]) => built.some((entry) => entry.slug === slug)),
+  ]
+}

@@ -21,6 +21,7 @@ export function loader({ request }: { request: Request }) {
   })
   return {
     slug,
+    path,
     title,
     question,
     description,
