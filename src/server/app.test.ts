@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorBody } from '#wire/errors.ts'
 import { marketAnswer, refreshAnswer } from '#wire/market.ts'
@@ -280,4 +281,19 @@ describe('health', () => {
     for (const host of ['Example.com:443', 'localhost:3000', '[::1]:3000'])
       expect((await ask({ url: '/api/posts', headers: { host } })).statusCode).toBe(200)
   })
+})
+
+test('the log has one line per request, without query, amounts or line breaks of the visitor', async () => {
+  await opened.close()
+  const lines: string[] = []
+  opened = await openTestApp({ logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) })
+  await post('/api/calculators/doubler?salary=98765', '{"inputs":{"amount":43210}}')
+  await ask('/a%0d%0aforged?income=98765')
+  await ask({ url: '/api/posts', headers: { cookie: 'sid=hidden', authorization: 'hidden' } })
+  await expect.poll(() => lines.length).toBe(3)
+  for (const line of lines) {
+    expect(line.trimEnd()).not.toMatch(/[\r\n]/)
+    expect(line).not.toMatch(/98765|43210|86420|hidden/)
+    expect(JSON.parse(line)).toMatchObject({ msg: 'request', method: expect.any(String), status: expect.any(Number) })
+  }
 })
