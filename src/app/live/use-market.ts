@@ -21,13 +21,9 @@ async function askForRefresh(): Promise<void> {
   await requireSuccess(response)
 }
 
-/**
- * The market as last known: from the server, the live line, or this browser's memory when neither answers (`fromMemory`).
- * Needs a `QueryScreen` around it.
- */
-export function useMarket() {
+/** The market as last known: from the server, or this browser's memory when it does not answer (`fromMemory`). Opens no line. */
+export function useMarketAnswer() {
   const client = useQueryClient()
-  const line = useMarketLine()
   const [remembered] = useStored(rememberedMarket)
   const query = useQuery<MarketAnswer>({
     queryKey: [MARKET_PATH],
@@ -38,6 +34,21 @@ export function useMarket() {
       return kept
     },
   })
+  const answer = query.data ?? remembered
+  return {
+    snapshot: answer?.data ?? null,
+    fromMemory: query.data === undefined && remembered !== null && query.isError,
+    loading: query.isPending,
+    failed: query.isError,
+    again: () => void query.refetch(),
+  }
+}
+
+/** The same with the live line, the refresh button and auto-refresh. Needs a `QueryScreen` around it. */
+export function useMarket() {
+  const client = useQueryClient()
+  const line = useMarketLine()
+  const market = useMarketAnswer()
   useEffect(() => {
     const hear = (event: Event) => {
       const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail
@@ -56,14 +67,5 @@ export function useMarket() {
     },
     onError: (error) => console.error('The market could not be refreshed.', error),
   })
-  const answer = query.data ?? remembered
-  return {
-    snapshot: answer?.data ?? null,
-    fromMemory: query.data === undefined && remembered !== null && query.isError,
-    loading: query.isPending,
-    failed: query.isError,
-    refresh: () => refresh.mutate(),
-    refreshing: refresh.isPending,
-    line,
-  }
+  return { ...market, refresh: () => refresh.mutate(), refreshing: refresh.isPending, line }
 }

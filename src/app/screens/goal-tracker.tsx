@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dollars, percentText } from '#calculators/kit/format.ts'
+import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { goalStore } from '../state/goals.ts'
@@ -14,8 +15,8 @@ export const meta = ({ location }: { location: { pathname: string } }) => pageMe
 
 function Tracker() {
   const { budget, goals } = useBudget()
-  const month = useToday()?.slice(0, 7)
-  const plan = month && goals.length > 0 ? planGoals(goals, budget.savingsGoal, month) : null
+  const today = useToday()
+  const plan = today && goals.length > 0 ? planGoals(goals, budget.savingsGoal, monthOf(today)) : null
   const saved = goals.reduce((sum, goal) => sum + Math.min(goal.currentAmount, goal.targetAmount), 0)
   const wanted = goals.reduce((sum, goal) => sum + goal.targetAmount, 0)
   const share = wanted > 0 ? saved / wanted : 0

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dollars } from '#calculators/kit/format.ts'
+import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { goalStore } from '../state/goals.ts'
@@ -16,8 +17,8 @@ export const meta = () => pageMeta('/goals')
 
 function Planner() {
   const { budget, goals, setSavingsGoal } = useBudget()
-  const month = useToday()?.slice(0, 7)
-  const plan = month && goals.length > 0 ? planGoals(goals, budget.savingsGoal, month) : null
+  const today = useToday()
+  const plan = today && goals.length > 0 ? planGoals(goals, budget.savingsGoal, monthOf(today)) : null
   const out = plan ? ways(plan, goals) : []
   const given = plan?.lines.reduce((sum, line) => sum + line.share, 0) ?? 0
   return (

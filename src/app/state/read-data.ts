@@ -1,5 +1,7 @@
 /** Small readers for data that comes from storage or a backup: each gives the value or refuses it. */
 
+import { type IsoDate, type Month, parseIsoDate, parseMonth } from '#engine/month.ts'
+
 export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
@@ -9,9 +11,8 @@ export const isAmount = (data: unknown): data is number =>
   typeof data === 'number' && Number.isFinite(data) && Math.abs(data) <= most
 export const isText = (data: unknown, longest = 200): data is string =>
   typeof data === 'string' && data.length <= longest
-export const isDay = (data: unknown): data is string => typeof data === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(data)
-export const isMonth = (data: unknown): data is string =>
-  typeof data === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(data)
+export const isDay = (data: unknown): data is IsoDate => typeof data === 'string' && parseIsoDate(data) !== null
+export const isMonth = (data: unknown): data is Month => typeof data === 'string' && parseMonth(data) !== null
 
 /** A list in which every element can be read; at most `longest` of them. */
 export function readList<T>(data: unknown, read: (element: unknown) => T | null, longest = 5000): T[] | null {

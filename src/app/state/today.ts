@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import type { IsoDate } from '#engine/month.ts'
 
 /** Today where the visitor is, as 'YYYY-MM-DD'. Only for the browser: pre-rendered pages have no today. */
-export function localToday(now: Date = new Date()): string {
+export function localToday(now: Date = new Date()): IsoDate {
   const two = (n: number) => String(n).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as IsoDate
 }
 
 function onNewDay(listener: () => void): () => void {
@@ -12,8 +13,8 @@ function onNewDay(listener: () => void): () => void {
 }
 
 /** Today, or null in pre-rendered HTML and while hydrating. */
-export function useToday(): string | null {
-  return useSyncExternalStore<string | null>(
+export function useToday(): IsoDate | null {
+  return useSyncExternalStore<IsoDate | null>(
     onNewDay,
     () => localToday(),
     () => null,

@@ -2,8 +2,8 @@
  * What goals take each month and how one monthly amount is split among them. Saving is without interest, so every date is a
  * careful one. Dollars; months are 'YYYY-MM'. The list is in order of importance.
  */
-import { ceilToCent } from '#engine/money.ts'
-import { addMonths, monthsBetween } from '#engine/month.ts'
+import { ceilToCent, roundToCent as cents } from '#engine/money.ts'
+import { addMonths, type Month, monthsBetween, parseMonth } from '#engine/month.ts'
 
 export interface GoalFunds {
   readonly id: string
@@ -37,12 +37,12 @@ export interface GoalPlan {
 const farthest = 600
 
 const missingOf = (goal: GoalFunds) => Math.max(0, goal.targetAmount - goal.currentAmount)
-const cents = (value: number) => Math.round(value * 100) / 100
 
 /** Dollars a month from `month` on, that month included, to have the rest by the end of the goal's month. */
-function neededOf(missing: number, month: string, date: string | undefined): number | null {
-  if (missing <= 0 || date === undefined || date < month) return null
-  return ceilToCent(missing / (monthsBetween(month, date) + 1))
+function neededOf(missing: number, month: Month, date: string | undefined): number | null {
+  const end = date === undefined ? null : parseMonth(date)
+  if (missing <= 0 || end === null || end < month) return null
+  return ceilToCent(missing / (monthsBetween(month, end) + 1))
 }
 
 /**
@@ -53,7 +53,7 @@ function splitMonth(
   goals: readonly GoalFunds[],
   saved: readonly number[],
   amount: number,
-  month: string,
+  month: Month,
 ): readonly number[] {
   let left = amount
   const missing = goals.map((goal, i) => cents(Math.max(0, goal.targetAmount - (saved[i] ?? 0))))
@@ -72,7 +72,7 @@ function splitMonth(
 }
 
 /** Splits `amount` dollars a month, from `month` on, until every goal is reached or 50 years have passed. */
-export function planGoals(goals: readonly GoalFunds[], amount: number, month: string): GoalPlan {
+export function planGoals(goals: readonly GoalFunds[], amount: number, month: Month): GoalPlan {
   const perMonth = Number.isFinite(amount) ? Math.max(0, amount) : 0
   const saved = goals.map((goal) => goal.currentAmount)
   const reached: (string | null)[] = goals.map((goal) => (missingOf(goal) <= 0 ? month : null))

@@ -72,7 +72,7 @@ export function ways(plan: GoalPlan, goals: readonly Named[]): readonly string[]
           `Give more time: ${listText(moved.map(({ goal, line }) => `${goal.name} to ${monthText(line.reached ?? '')}`))}.`,
         ]
       : []),
-    ...(last && last.line.needed
+    ...(last?.line.needed
       ? [
           `Aim lower for ${last.goal.name}: at ${dollars(last.line.share)} a month it gets ${plain(Math.min(100, (last.line.share / last.line.needed) * 100), 0)}% of what its date asks for.`,
         ]

@@ -1,0 +1,115 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dollars, monthText } from '#calculators/kit/format.ts'
+import { budgetLedger } from '#engine/budget/ledger.ts'
+import { monthOf } from '#engine/month.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { BudgetProvider, useBudget } from '../state/budget.tsx'
+import { budgetStore, dailyExpenseStore } from '../state/budget-data.ts'
+import { useToday } from '../state/today.ts'
+import { CsvImport } from './budget/csv-import.tsx'
+import { EffectList } from './budget/effect-list.tsx'
+import { ExpenseForm } from './budget/expense-form.tsx'
+import { ExpenseList } from './budget/expense-list.tsx'
+import { categoryName, monthEffects, spentInAll, suggest } from './budget/month-spending.ts'
+import { Part, ScreenHead } from './device/screen-head.tsx'
+import { StoredNotice } from './device/stored-notice.tsx'
+
+export const meta = () => pageMeta('/budget-buddy')
+
+function Buddy() {
+  const { budget, dailyExpenses, addDailyExpense } = useBudget()
+  const today = useToday()
+  const [round, setRound] = useState(0)
+  const ledger = budgetLedger(budget.expenses, budget.monthlyIncome, budget.targetSavingsRate / 100)
+  const planned = Object.fromEntries(ledger.lines.map((line) => [line.key, line.planned]))
+  const effects = today ? monthEffects(dailyExpenses, planned, today) : []
+  const tip = today ? suggest(effects, today) : null
+  const effectOf = (category: string, amount: number) => {
+    const spent = effects.find((effect) => effect.key === category)?.spent ?? 0
+    const plan = planned[category] ?? 0
+    const after = spent + amount
+    if (plan <= 0) return `${categoryName(category)}: ${dollars(after)} this month with this one. No plan yet.`
+    return after > plan
+      ? `${categoryName(category)}: ${dollars(after)} with this one, ${dollars(after - plan)} over the plan of ${dollars(plan)}.`
+      : `${categoryName(category)}: ${dollars(after)} of ${dollars(plan)} with this one, ${dollars(plan - after)} left.`
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section className="card p-5 md:p-6" aria-labelledby="add">
+        <h2 id="add" className="mb-4 text-lg">
+          What did you spend?
+        </h2>
+        <ExpenseForm
+          key={round}
+          today={today}
+          effect={effectOf}
+          onDone={(facts) => {
+            addDailyExpense(facts)
+            setRound(round + 1)
+          }}
+        />
+      </section>
+      <section className="card p-5 md:p-6" aria-labelledby="month">
+        <h2 id="month" className="text-lg">
+          {today ? monthText(monthOf(today)) : 'This month'}
+        </h2>
+        <p className="mt-1 font-serif text-xl">
+          {effects.length > 0 ? (
+            <>
+              <strong className="text-green">{dollars(spentInAll(effects))}</strong> spent so far
+            </>
+          ) : (
+            'Nothing spent yet'
+          )}
+        </p>
+        {tip ? (
+          <p className="mt-3 flex gap-3 rounded-md bg-copper-tint p-3 text-sm" aria-live="polite">
+            <Lightbulb size={20} aria-hidden="true" className="shrink-0 text-copper" />
+            <span>
+              {tip.text}
+              {tip.kind === 'unplanned' || tip.kind === 'over' ? (
+                <>
+                  {' '}
+                  <Link to="/financial-management#plan">Open the plan</Link>.
+                </>
+              ) : null}
+            </span>
+          </p>
+        ) : null}
+        {effects.length > 0 ? (
+          <div className="mt-5">
+            <EffectList effects={effects} />
+          </div>
+        ) : null}
+      </section>
+      <div className="lg:col-span-2">
+        <Part title="Your expenses" note="Newest first." className="!mt-2">
+          <ExpenseList today={today} />
+        </Part>
+        <Part
+          title="From your bank"
+          note="Most banks let you download transactions as a CSV file. It is read here, on this device, and never uploaded."
+        >
+          <CsvImport />
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+export default function BudgetBuddy() {
+  return (
+    <BudgetProvider>
+      <ScreenHead
+        kind="Budget & Spend"
+        title="Budget Buddy"
+        lead="An amount, a category, Add. See at once what it does to your month."
+      />
+      <StoredNotice store={dailyExpenseStore} what="your expenses" />
+      <StoredNotice store={budgetStore} what="your budget" />
+      <Buddy />
+    </BudgetProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { dollars, percentText } from '#calculators/kit/format.ts'
+import { useBudget } from '../../state/budget.tsx'
+import { Bar } from '../device/screen-head.tsx'
+
+/** The first goals with how far they are. */
+export function GoalsGlance() {
+  const { goals } = useBudget()
+  if (goals.length === 0)
+    return (
+      <p className="card p-5 text-ink-2">
+        No goals yet. <Link to="/goals">Name the first one</Link> and see what it takes each month.
+      </p>
+    )
+  return (
+    <div className="card p-5">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {goals.slice(0, 4).map(({ id, name, currentAmount, targetAmount }) => {
+          const share = targetAmount > 0 ? currentAmount / targetAmount : 1
+          return (
+            <li key={id}>
+              <p className="mb-1 flex justify-between gap-3 text-sm">
+                <span>{name}</span>
+                <span className="text-ink-2">
+                  {dollars(currentAmount)} of {dollars(targetAmount)}
+                </span>
+              </p>
+              <Bar share={share} label={`${name}: ${percentText(Math.floor(share * 100), 0)} saved`} tone="copper" />
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-4 text-sm">
+        <Link to="/goal-tracker">{goals.length > 4 ? `All ${goals.length} goals` : 'Open the goal tracker'}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { dollars, monthText, percentText } from '#calculators/kit/format.ts'
+import { type BudgetLedger, budgetLedger } from '#engine/budget/ledger.ts'
+import { type IsoDate, monthOf } from '#engine/month.ts'
+import { useBudget } from '../../state/budget.tsx'
+import { Bar, Figure } from '../device/screen-head.tsx'
+import { monthEffects, spentInAll } from './month-spending.ts'
+import { SettledMoney } from './settled-money.tsx'
+
+/** The budget as it stands, with the target as the engine wants it. */
+export function useLedger(): BudgetLedger {
+  const { budget } = useBudget()
+  return budgetLedger(budget.expenses, budget.monthlyIncome, budget.targetSavingsRate / 100)
+}
+
+function headline(ledger: BudgetLedger): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } {
+  const { income, planned, leftOver } = ledger
+  if (income <= 0 && planned <= 0) return { text: 'Start with your take-home pay.', tone: 'plain' }
+  if (income <= 0) return { text: `You plan to spend ${dollars(planned)} a month. What comes in?`, tone: 'plain' }
+  if (planned <= 0) return { text: `${dollars(income)} comes in, and nothing is planned yet.`, tone: 'plain' }
+  if (leftOver < 0) return { text: `Your plan is ${dollars(-leftOver)} a month above your income.`, tone: 'bad' }
+  if (leftOver === 0) return { text: 'Every dollar of your income has a job.', tone: 'good' }
+  return { text: `${dollars(leftOver)} a month has no job yet.`, tone: 'good' }
+}
+
+/** The month at a glance: what comes in, what is planned, what is spent, what is saved. */
+export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
+  const { budget, dailyExpenses, setMonthlyIncome, setTargetSavingsRate } = useBudget()
+  const ledger = useLedger()
+  const { savings, income, planned } = ledger
+  const planOf = Object.fromEntries(ledger.lines.map((line) => [line.key, line.planned]))
+  const spent = today ? spentInAll(monthEffects(dailyExpenses, planOf, today)) : 0
+  const { text, tone } = headline(ledger)
+  const color = tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-green-ink' : ''
+  return (
+    <section className="card overflow-hidden" aria-labelledby="glance">
+      <div className="grid gap-5 p-5 md:grid-cols-[1fr_340px] md:gap-8 md:p-6">
+        <div>
+          <h2 id="glance" className="text-ink-2 text-lg">
+            {today ? monthText(monthOf(today)) : 'This month'}
+          </h2>
+          <p className={`mt-1 font-serif text-2xl leading-tight ${color}`} aria-live="polite">
+            {text}
+          </p>
+          {income > 0 ? (
+            <div className="mt-4 max-w-md">
+              <Bar
+                share={planned / income}
+                label={`${percentText((planned / income) * 100, 0)} of income planned`}
+                tone={planned > income ? 'bad' : 'good'}
+              />
+              <p className="mt-1.5 text-ink-2 text-sm">
+                {percentText((planned / income) * 100, 0)} of income is planned
+                {savings.toTarget > 0
+                  ? `, and savings are ${dollars(savings.toTarget)} a month below your target of ${percentText(savings.targetRate * 100)}.`
+                  : ', and your savings target is met.'}
+              </p>
+            </div>
+          ) : null}
+        </div>
+        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-1 lg:grid-cols-2">
+          <SettledMoney
+            label="Take-home pay"
+            suffix="/mo"
+            hint="After taxes."
+            value={budget.monthlyIncome === 0 ? null : budget.monthlyIncome}
+            onSettle={(amount) => setMonthlyIncome(amount ?? 0)}
+          />
+          <SettledMoney
+            label="Savings target"
+            prefix=""
+            suffix="%"
+            max={100}
+            hint="Of take-home pay."
+            value={budget.targetSavingsRate}
+            onSettle={(rate) => setTargetSavingsRate(rate ?? 0)}
+          />
+          <p className="col-span-2 text-xs md:col-span-1 lg:col-span-2">
+            <Link to="/irregular-income">My pay is uneven</Link>
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 divide-line border-line border-t md:grid-cols-4 md:divide-x">
+        <Figure label="Planned" value={dollars(planned)} />
+        <Figure label="Spent so far" value={dollars(spent)} note="from Budget Buddy" />
+        <Figure
+          label="Planned savings"
+          value={dollars(savings.planned)}
+          note={
+            savings.rate === null ? 'add your pay to see the rate' : `${percentText(savings.rate * 100, 1)} of income`
+          }
+        />
+        <Figure
+          label={ledger.leftOver < 0 ? 'Short' : 'Left over'}
+          value={dollars(Math.abs(ledger.leftOver))}
+          {...(ledger.leftOver < 0 ? { tone: 'bad' as const } : {})}
+        />
+      </dl>
+    </section>
+  )
+}

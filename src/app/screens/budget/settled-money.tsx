@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { MoneyInput } from '../../ui/money-input.tsx'
+
+/** An amount that counts when its box is left, so that a half-typed number warns nobody. */
+export function SettledMoney(props: {
+  readonly label: string
+  readonly value: number | null
+  readonly onSettle: (value: number | null) => void
+  readonly hint?: string
+  readonly prefix?: string
+  readonly suffix?: string
+  readonly max?: number
+}) {
+  const { value, onSettle, ...rest } = props
+  const [draft, setDraft] = useState<{ value: number | null } | null>(null)
+  const settle = () => {
+    if (draft && draft.value !== value) onSettle(draft.value)
+    setDraft(null)
+  }
+  return (
+    <fieldset onBlur={settle} className="min-w-0">
+      <MoneyInput {...rest} value={draft ? draft.value : value} onChange={(next) => setDraft({ value: next })} />
+    </fieldset>
+  )
+}

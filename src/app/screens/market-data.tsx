@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { QueryScreen } from '../live/query-provider.tsx'
+import { useMarket } from '../live/use-market.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { useHydrated } from '../state/use-stored.ts'
+import { Part, ScreenHead } from './device/screen-head.tsx'
+import { LineControls } from './market/line-controls.tsx'
+import { MarketNotice } from './market/market-notice.tsx'
+import { MarketTable } from './market/market-table.tsx'
+
+export const meta = () => pageMeta('/market-data')
+
+function Market() {
+  const market = useMarket()
+  const { snapshot, fromMemory, failed, again } = market
+  return (
+    <>
+      <LineControls market={market} />
+      {snapshot ? (
+        <>
+          <MarketNotice snapshot={snapshot} fromMemory={fromMemory} />
+          <div className="card px-4 py-2 md:px-5">
+            <MarketTable lines={snapshot.instruments} />
+          </div>
+        </>
+      ) : failed ? (
+        <div className="card p-6">
+          <h2 className="text-lg">No market values yet</h2>
+          <p className="mt-1 max-w-[60ch] text-ink-2">
+            Our server does not answer, and this browser has not seen any values before. Everything else on the site
+            works without it.
+          </p>
+          <p className="mt-4 flex flex-wrap gap-2">
+            <button type="button" className="button button-main" onClick={again}>
+              Try again
+            </button>
+            <Link to="/financial-calculators" className="button">
+              To the calculators
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <p className="card p-6 text-ink-2" role="status">
+          Loading market values…
+        </p>
+      )}
+    </>
+  )
+}
+
+export default function MarketData() {
+  const hydrated = useHydrated()
+  return (
+    <>
+      <ScreenHead
+        kind="Invest & Grow"
+        title="Market Data"
+        lead="Every number with its source and its time, so you always know how old it is."
+      />
+      {hydrated ? (
+        <QueryScreen>
+          <Market />
+        </QueryScreen>
+      ) : (
+        <p className="card p-6 text-ink-2">Loading market values… This table is live and needs scripts.</p>
+      )}
+      <Part title="How to read this">
+        <ul className="prose list-disc pl-5 text-ink-2">
+          <li>
+            “As of” is the time of the price itself, not of our fetch. “Delayed” means the exchange holds prices back.
+          </li>
+          <li>The change is against the last close before. A rate moves in percentage points.</li>
+          <li>The small line shows the recent course, scaled to its own high and low: steep does not mean large.</li>
+          <li>A day’s price says little about a plan of twenty years. Our calculators use long histories instead.</li>
+        </ul>
+      </Part>
+    </>
+  )
+}

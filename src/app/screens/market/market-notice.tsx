@@ -1,0 +1,32 @@
+import type { MarketSnapshot } from '#wire/market.ts'
+import { timeText } from './price-text.ts'
+
+/** What a reader must know before the numbers: made up, old, or from this browser's memory. */
+export function MarketNotice({
+  snapshot,
+  fromMemory,
+}: {
+  readonly snapshot: MarketSnapshot
+  readonly fromMemory: boolean
+}) {
+  const time = timeText(snapshot.timestamp, new Date())
+  return (
+    <>
+      {fromMemory ? (
+        <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
+          Our server does not answer right now. These are the last values this browser saw, from {time}.
+        </p>
+      ) : snapshot.stale ? (
+        <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
+          {snapshot.reason ?? 'Newer values could not be fetched.'} Shown are the last good ones, from {time}.
+        </p>
+      ) : null}
+      {snapshot.sample ? (
+        <p className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
+          <strong>Sample data.</strong> These companies and prices are made up, so that the page works without a data
+          provider. They are not quotes.
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { QueryScreen } from '../../live/query-provider.tsx'
+import { useMarketAnswer } from '../../live/use-market.ts'
+import { changeText, directionOf, priceText, timeText } from './price-text.ts'
+import { Sparkline } from './sparkline.tsx'
+
+const mostCards = 4
+
+function Strip() {
+  const { snapshot, fromMemory, failed } = useMarketAnswer()
+  if (!snapshot)
+    return (
+      <p className="card p-5 text-ink-2" role="status">
+        {failed
+          ? 'Market values are not available right now. Everything below works without them.'
+          : 'Loading market values…'}
+      </p>
+    )
+  const indices = snapshot.instruments.filter((line) => line.kind === 'index')
+  const shown = [...indices, ...snapshot.instruments.filter((line) => line.kind !== 'index')].slice(0, mostCards)
+  return (
+    <div>
+      <ul className="grid grid-cols-1 gap-3 min-[480px]:grid-cols-2 lg:grid-cols-4">
+        {shown.map((line) => {
+          const direction = directionOf(line)
+          return (
+            <li key={line.symbol} className="card p-4">
+              <p className="text-ink-2 text-sm">{line.name}</p>
+              <p className="mt-1 flex items-end justify-between gap-2">
+                <strong className="font-serif text-xl">{priceText(line)}</strong>
+                <Sparkline history={line.history} up={direction >= 0} />
+              </p>
+              <p className={`text-sm ${direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'}`}>
+                {changeText(line)}
+              </p>
+              <p className="mt-1 text-ink-3 text-xs">
+                {timeText(line.asOf, new Date())} · {line.sample ? 'sample data' : line.source}
+                {line.delayed ? ' · delayed' : ''}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 text-ink-2 text-sm">
+        {fromMemory ? 'Our server does not answer; these are the last values this browser saw. ' : ''}
+        {snapshot.sample ? 'Sample data: made-up companies and prices, not quotes. ' : ''}
+        <Link to="/market-data">All market data</Link>
+      </p>
+    </div>
+  )
+}
+
+/** A few market lines with their time and source. Loaded on its own, because it asks the server. */
+export default function MarketStrip() {
+  return (
+    <QueryScreen>
+      <Strip />
+    </QueryScreen>
+  )
+}

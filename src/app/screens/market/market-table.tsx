@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Instrument } from '#wire/market.ts'
+import { changeText, directionOf, kindNames, priceText, type SortKey, sortLines, timeText } from './price-text.ts'
+import { Sparkline } from './sparkline.tsx'
+
+function SortHead(props: {
+  readonly label: string
+  readonly mine: SortKey
+  readonly sort: { readonly key: SortKey; readonly down: boolean }
+  readonly onSort: (key: SortKey) => void
+}) {
+  const { label, mine, sort, onSort } = props
+  const active = sort.key === mine
+  return (
+    <th scope="col" aria-sort={active ? (sort.down ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" className="py-1 hover:underline" onClick={() => onSort(mine)}>
+        {label}
+        <span aria-hidden="true">{active ? (sort.down ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  )
+}
+
+/** Every line of the market with its source and time. Names open to what the line means. */
+export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }) {
+  const [sort, setSort] = useState<{ key: SortKey; down: boolean }>({ key: 'listed', down: false })
+  const now = new Date()
+  const sortBy = (key: SortKey) => {
+    if (sort.key !== key) setSort({ key, down: key !== 'name' })
+    else if (sort.down === (key !== 'name')) setSort({ key, down: !sort.down })
+    else setSort({ key: 'listed', down: false })
+  }
+  return (
+    <table className="ledger [&_td]:align-top">
+      <caption className="sr-only">Market prices with change, time and source</caption>
+      <thead>
+        <tr>
+          <SortHead label="Name" mine="name" sort={sort} onSort={sortBy} />
+          <th scope="col" className="hidden sm:table-cell">
+            Lately
+          </th>
+          <SortHead label="Price" mine="price" sort={sort} onSort={sortBy} />
+          <SortHead label="Change" mine="change" sort={sort} onSort={sortBy} />
+          <th scope="col" className="hidden lg:table-cell">
+            As of
+          </th>
+          <th scope="col" className="hidden lg:table-cell">
+            Source
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortLines(lines, sort.key, sort.down).map((line) => {
+          const change = changeText(line)
+          const direction = directionOf(line)
+          const marks = [
+            line.sample ? 'sample data' : '',
+            line.stale ? 'not fresh' : '',
+            line.delayed ? 'delayed' : '',
+          ].filter(Boolean)
+          const asOf = timeText(line.asOf, now)
+          return (
+            <tr key={line.symbol}>
+              <th scope="row" className="!whitespace-normal font-normal">
+                {line.explanation ? (
+                  <details>
+                    <summary className="font-medium">{line.name}</summary>
+                    <p className="mt-1 max-w-[46ch] text-ink-2 text-sm">{line.explanation}</p>
+                  </details>
+                ) : (
+                  <span className="font-medium">{line.name}</span>
+                )}
+                <span className="block text-ink-3 text-xs">{[kindNames[line.kind], ...marks].join(' · ')}</span>
+                <span className="block text-ink-3 text-xs lg:hidden">
+                  {asOf} · {line.source}
+                </span>
+              </th>
+              <td className="hidden sm:table-cell">
+                <span className="flex justify-end">
+                  <Sparkline history={line.history} up={direction >= 0} />
+                </span>
+              </td>
+              <td className="font-semibold">{priceText(line)}</td>
+              <td
+                className={`!whitespace-normal sm:!whitespace-nowrap ${direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'}`}
+              >
+                {change ?? <span className="text-ink-3">not given</span>}
+              </td>
+              <td className="hidden text-ink-2 lg:table-cell">{asOf}</td>
+              <td className="hidden !whitespace-normal text-ink-2 lg:table-cell">{line.source}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,77 @@
+/** How a line of the market reads. */
+import { percentText, plain } from '#calculators/kit/format.ts'
+import type { Instrument } from '#wire/market.ts'
+
+type Priced = Pick<Instrument, 'kind' | 'price' | 'currency'>
+const minus = (text: string) => text.replace('-', '−')
+
+/** A rate in percent, an index in points, an exchange rate with four decimals, all else in its currency. */
+export function priceText({ kind, price, currency }: Priced): string {
+  if (kind === 'rate') return percentText(price, 2)
+  if (kind === 'index') return price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  if (kind === 'fx') return price.toLocaleString('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+  return minus(price.toLocaleString('en-US', { style: 'currency', currency }))
+}
+
+/** '+12.30 (+0.41%)'; a rate moves in percentage points. Null when the source does not say. */
+export function changeText(line: Pick<Instrument, 'kind' | 'change' | 'changePercent'>): string | null {
+  const { kind, change, changePercent } = line
+  const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${plain(value, decimals)}`
+  if (kind === 'rate') return change === null ? null : `${signed(change, 2)} points`
+  const parts = [
+    change === null ? null : signed(change, kind === 'fx' ? 4 : 2),
+    changePercent === null ? null : change === null ? `${signed(changePercent, 2)}%` : `(${signed(changePercent, 2)}%)`,
+  ].filter((part) => part !== null)
+  return parts.length > 0 ? parts.join(' ') : null
+}
+
+export const directionOf = ({ change, changePercent }: Pick<Instrument, 'change' | 'changePercent'>): -1 | 0 | 1 => {
+  const move = change ?? changePercent ?? 0
+  return move > 0 ? 1 : move < 0 ? -1 : 0
+}
+
+/** A time as people say it here, with the day unless it is today. Only in the browser. */
+export function timeText(iso: string, now: Date): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return 'unknown'
+  const clock = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+  return at.toDateString() === now.toDateString()
+    ? clock
+    : `${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}, ${clock}`
+}
+
+export const kindNames: Readonly<Record<Instrument['kind'], string>> = {
+  index: 'Index',
+  stock: 'Stock',
+  etf: 'Fund',
+  bond: 'Bond',
+  rate: 'Rate',
+  fx: 'Currency',
+}
+
+export type SortKey = 'listed' | 'name' | 'price' | 'change'
+/** The lines in an order; those without a change come last. `listed` is the server's own order. */
+export function sortLines(lines: readonly Instrument[], key: SortKey, down: boolean): readonly Instrument[] {
+  if (key === 'listed') return lines
+  const value = (line: Instrument) => (key === 'price' ? line.price : (line.changePercent ?? line.change ?? null))
+  return [...lines].sort((a, b) => {
+    if (key === 'name') return (down ? -1 : 1) * a.name.localeCompare(b.name)
+    const [x, y] = [value(a), value(b)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null)
+    return down ? y - x : x - y
+  })
+}
+
+/** Points of a sparkline in a box, oldest on the left: 'x,y x,y …'. Empty with fewer than two values. */
+export function sparkPoints(history: readonly number[], width: number, height: number): string {
+  if (history.length < 2) return ''
+  const low = Math.min(...history)
+  const span = Math.max(...history) - low
+  return history
+    .map((value, i) => {
+      const x = (i / (history.length - 1)) * width
+      const y = span === 0 ? height / 2 : height - ((value - low) / span) * height
+      return `${x.toFixed(1)},${y.toFixed(1)}`
+    })
+    .join(' ')
+}
