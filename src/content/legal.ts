@@ -23,7 +23,7 @@ const privacy: LegalText = {
   short: [
     'What you type stays in your browser.',
     'No accounts, no ads, no analytics, no cookies for visitors.',
-    'Our server keeps no personal data beyond a short security log.',
+    'Our server keeps no personal data.',
   ],
   changed: '2026-11-21',
   changes: first,
@@ -33,8 +33,8 @@ const privacy: LegalText = {
       'Calculators run inside your browser. The numbers you type into a page are not sent to us. They are kept in your browser’s own storage, so that they are still there when you move to another page:',
     ),
     list(
-      '**For this visit** (session storage): the theme, your budget, daily expenses, income and expenses, your profile. Your browser drops them when you close the tab.',
-      '**Until you delete them** (local storage): savings goals, favorite calculators, saved scenarios and the last market values seen.',
+      '**For this visit** (session storage): the theme, your profile, your budget, daily expenses, income and expenses, the debts you typed, the last market values seen, and how far you had scrolled. Your browser drops them when you close the tab.',
+      '**Until you delete them** (local storage): savings goals, favorite calculators and saved scenarios.',
       '**Your choice**: the switch “keep my numbers on this device” on your [profile](/profile) moves the first group to the second. It is off until you turn it on.',
     ),
     text(
@@ -53,8 +53,9 @@ const privacy: LegalText = {
       'Like every web server, ours receives your network address, the page you ask for, the time, and what your browser says about itself. It uses them to answer you, to limit floods of requests, and to find faults.',
     ),
     list(
-      'Counters that limit requests are kept by network address in memory, for minutes.',
-      'The security log holds network address, time and path. How long it is kept is set by the operator of the server; our setting is to keep it for a short time, at most 14 days.',
+      'Counters that limit requests are kept by network address, for minutes.',
+      'Our log holds the time, the path of the page (without what follows the ? sign), the answer’s status and how long it took. It does not hold your network address.',
+      'How long the log is kept is a setting of the machine the site runs on. A gateway in front of it may keep a security log of its own, with network addresses, for a short time.',
       'Amounts you type are never written to a log, because they do not reach us.',
     ),
     text(
@@ -66,7 +67,7 @@ const privacy: LegalText = {
     ),
     heading('Cookies, ads and tracking'),
     text(
-      'We set no cookies for visitors. The one cookie on this site belongs to our editors: it keeps them signed in to the page where articles are written. We show no ads, use no analytics, load nothing from other companies, and do not sell or share personal information. A “do not sell” signal from your browser changes nothing, because there is nothing to sell.',
+      'We set no cookies for visitors. The only cookie this site can set is for our editors: it keeps them signed in to the page where articles are written. We show no ads, use no analytics, load nothing from other companies, and do not sell or share personal information. A “do not sell” signal from your browser changes nothing, because there is nothing to sell.',
     ),
     heading('Children'),
     text('We do not ask anyone’s age and collect nothing from children.'),

@@ -17,7 +17,7 @@ export const starterPath: readonly Step[] = [
   },
   {
     title: 'Notice where it goes',
-    idea: 'Most people guess their fixed costs well and their small ones badly. A week of notes is enough to see the difference.',
+    idea: 'Fixed costs are easy to name; small ones are easy to forget. A week of notes is enough to see the difference.',
     tool: ['/budget-buddy', 'Note what you spend'],
   },
   {

@@ -63,7 +63,7 @@ export default function Calculators() {
             placeholder="Pay off a card, save for a home…"
             value={query}
             onChange={(event) => put('q', event.target.value)}
-            className="min-h-11 rounded-sm border border-edge bg-surface px-3"
+            className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
           />
         </div>
         <div className="grid gap-1">
@@ -75,7 +75,7 @@ export default function Calculators() {
             name="category"
             value={category ?? ''}
             onChange={(event) => put('category', event.target.value)}
-            className="min-h-11 rounded-sm border border-edge bg-surface px-3"
+            className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
           >
             <option value="">All kinds</option>
             {categories.map((name) => (
@@ -107,6 +107,7 @@ export default function Calculators() {
           </>
         ) : null}
       </p>
+      <h2 className="sr-only">{filtered ? 'Found' : 'All calculators'}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {found.map((entry) => (
           <li key={entry.slug}>

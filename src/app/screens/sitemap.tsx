@@ -61,7 +61,7 @@ export default function Sitemap() {
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          className="min-h-11 rounded-sm border border-edge bg-surface px-3"
+          className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
         />
       </div>
       <p role="status" className={shown.length === 0 ? 'text-ink-2' : 'sr-only'}>

@@ -53,7 +53,7 @@ export const minimumPayments: SeedPost = {
   tags: ['credit cards', 'debt'],
   relatedTools: ['credit-card-payoff', 'budget-planner', 'debt-consolidation'],
   body: `
-Pay the minimum on a credit card and you are never late. The account stays in good standing, and the balance does fall. It falls so slowly that most people would not believe the date. So let us follow one card to its end.
+Pay the minimum on a credit card and you are never late. The account stays in good standing, and the balance does fall. It falls so slowly that the last date may surprise you. So let us follow one card to its end.
 
 ## The card
 
@@ -107,7 +107,7 @@ Sometimes the minimum is all there is. Then these help most, in this order:
 
 1. **Stop new charges on this card.** Each one restarts the clock for its amount, and while you carry a balance new purchases usually bear interest from the first day.
 2. **Pay on time.** A late fee can undo a month of progress.
-3. **Call before you miss a payment.** Issuers have hardship plans and seldom advertise them.
+3. **Call before you miss a payment.** Many issuers have hardship plans; you have to ask.
 4. **Talk to a nonprofit credit counselor** if you owe on several cards. The first talk is often free. Be careful with anyone who wants money up front.
 
 If you owe on more than one card, money above the minimum saves most on the one with the highest rate.

@@ -122,7 +122,7 @@ function Box(props: {
         <label id={`${id}-label`} htmlFor={id}>
           {props.label}
         </label>
-        <span className="flex w-[148px] items-center rounded-sm border border-edge bg-surface px-2.5 focus-within:outline-2 focus-within:outline-green">
+        <span className="flex w-[148px] items-center rounded-sm border border-(--edge) bg-surface px-2.5 focus-within:outline-2 focus-within:outline-green">
           {props.mark ? (
             <span className="text-ink-3" aria-hidden="true">
               {props.mark}

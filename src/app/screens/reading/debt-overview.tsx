@@ -30,7 +30,7 @@ export function DebtOverview() {
                     placeholder="Card, car, …"
                     value={debt.name}
                     onChange={(event) => change(debt.id, { name: event.target.value })}
-                    className="min-h-10 w-full min-w-0 rounded-sm border border-edge bg-surface px-2.5 text-base"
+                    className="min-h-10 w-full min-w-0 rounded-sm border border-(--edge) bg-surface px-2.5 text-base"
                   />
                 </label>
                 <NumberCell

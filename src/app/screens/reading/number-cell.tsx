@@ -17,7 +17,7 @@ export function NumberCell({ label, mark, most, value, onValue }: Props) {
   return (
     <label className="grid gap-1 text-sm">
       <span>{label}</span>
-      <span className="flex items-center rounded-sm border border-edge bg-surface px-2.5 text-base focus-within:outline-2 focus-within:outline-green">
+      <span className="flex items-center rounded-sm border border-(--edge) bg-surface px-2.5 text-base focus-within:outline-2 focus-within:outline-green">
         {mark === '$' ? (
           <span className="text-ink-3" aria-hidden="true">
             $
