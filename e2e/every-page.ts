@@ -1,0 +1,18 @@
+import { isPlanned, pages } from '../src/app/pages.ts'
+import { catalogue } from '../src/calculators/catalogue.ts'
+import { posts } from '../src/content/posts.ts'
+
+const soon = catalogue.find((entry) => !entry.isImplemented)
+
+/** Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, one post. */
+export const everyPage: readonly string[] = [
+  ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
+  ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
+  '/legal?tab=terms',
+  '/legal?tab=disclaimer',
+  '/explore',
+  ...(soon ? [soon.path] : []),
+  '/anything-new-calculator',
+  '/no-such-page',
+  ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
+]
