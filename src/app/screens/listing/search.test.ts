@@ -28,6 +28,11 @@ describe('search', () => {
     expect(first('hourly wage')).toBe('/salary-hourly-converter')
   })
 
+  it('wants both words of two when any tool has them', () => {
+    expect(search('car loan', findables).map((item) => item.path)).toEqual(['/auto-loan-calculator'])
+    expect(search('zebra mortgage', findables).length).toBeGreaterThan(0)
+  })
+
   it('asks for at least half of the words and says nothing when none fits', () => {
     expect(search('zebra', findables)).toEqual([])
     expect(search('zebra giraffe rent', findables)).toEqual([])

@@ -61,14 +61,14 @@ export function wordsOf(text: string): readonly string[] {
 const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|ies|es|s)$/, '') || word : word.length === 4 ? word.replace(/s$/, '') : word
 
-/** How well one word fits a text: 3 whole, 2 at the start of a word, 0 not at all. */
-function closeness(word: string, texts: readonly string[]): number {
+/** How well one word fits a text: 3 whole, 2 as the start of a word where that may count, 0 not at all. */
+function closeness(word: string, starts: boolean, texts: readonly string[]): number {
   const root = stem(word)
   let best = 0
   for (const text of texts)
     for (const other of wordsOf(text)) {
       if (other === word || stem(other) === root) return 3
-      if (other.startsWith(root) && root.length > 1) best = 2
+      if (starts && other.startsWith(root)) best = 2
     }
   return best
 }
@@ -78,30 +78,35 @@ const mostWords = 12
 
 /**
  * The best matches first; built tools before others of the same rank. Each word counts in the title most, then in the
- * keywords, the question and the category; a match needs at least half of the words. An empty query matches everything.
+ * keywords, the question and the category. All words of a short query must be found, most of a longer one; if nothing has
+ * them, half will do. An empty query matches everything.
  */
 export function search<T extends Findable>(query: string, among: readonly T[]): readonly T[] {
   const words = wordsOf(query.slice(0, 200)).slice(0, mostWords)
-  const score = (item: T): number => {
-    let total = 0
-    let found = 0
-    for (const word of words) {
-      const points =
-        4 * closeness(word, [item.title]) +
-        3 * closeness(word, item.keywords) +
-        2 * closeness(word, [item.line]) +
-        closeness(word, [item.category])
-      if (points > 0) found += 1
-      total += points
-    }
-    return found * 2 >= words.length ? total + (item.ready ? 1 : 0) : 0
-  }
   if (words.length === 0) return [...among].sort(builtFirst)
-  return among
-    .map((item) => ({ item, points: score(item) }))
-    .filter(({ points }) => points > 1)
+  const rated = among.map((item) => ({ item, ...rate(words, item) }))
+  const having = (least: number) => rated.filter(({ found }) => found > 0 && found >= least)
+  const strict = having(words.length <= 2 ? words.length : 0.6 * words.length)
+  return (strict.length > 0 ? strict : having(words.length / 2))
     .sort((a, b) => b.points - a.points || builtFirst(a.item, b.item))
     .map(({ item }) => item)
+}
+
+function rate(words: readonly string[], item: Findable): { found: number; points: number } {
+  let found = 0
+  let points = item.ready ? 1 : 0
+  for (const [i, word] of words.entries()) {
+    // A short word counts as the start of another only while it is being typed: "car" is not "card".
+    const starts = word.length > 3 || (i === words.length - 1 && word.length > 1)
+    const own =
+      4 * closeness(word, starts, [item.title]) +
+      3 * closeness(word, starts, item.keywords) +
+      2 * closeness(word, starts, [item.line]) +
+      closeness(word, starts, [item.category])
+    if (own > 0) found += 1
+    points += own
+  }
+  return { found, points }
 }
 
 const builtFirst = (a: Findable, b: Findable): number => Number(b.ready) - Number(a.ready)
