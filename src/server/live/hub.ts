@@ -108,7 +108,7 @@ export class Hub {
       if (step > 0) await new Promise((resolve) => setTimeout(resolve, spreadMs / steps))
       for (const ws of all.splice(0, perStep)) ws.close(CLOSE.goingAway, 'server is restarting')
     }
-    if (this.size > 0) await new Promise((resolve) => setTimeout(resolve, 500))
+    for (let wait = 0; wait < 10 && this.size > 0; wait += 1) await new Promise((resolve) => setTimeout(resolve, 50))
     this.stop()
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { type ClientMessageInput, readServerMessage, type ServerMessage } from '#wire/live-messages.ts'
 import { openTestApp, type TestApp } from '../app.testkit.ts'
@@ -16,7 +16,10 @@ async function open(live: Partial<LiveLimits> = {}, publicOrigins: string[] = []
   port = (opened.app.server.address() as AddressInfo).port
 }
 beforeEach(async () => await open())
-afterEach(async () => await opened.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await opened.close()
+})
 const reopen = async (live: Partial<LiveLimits>, origins: string[] = []) => {
   await opened.close()
   await open(live, origins)
@@ -131,14 +134,22 @@ describe('what is said', () => {
   })
 
   test('updates come at the interval asked for, in order, until stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const one = await visitor()
     one.say({ type: 'start-auto-refresh', interval: 5_000 })
     await one.hears(1)
-    const before = Date.now()
-    opened.clock.now += 10_000
-    await one.hears(2)
-    expect(Date.now() - before).toBeLessThan(5_500)
-    expect(one.heard[1]).toMatchObject({ type: 'market-update', seq: 1 })
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(one.heard).toHaveLength(1)
+    for (const seq of [1, 2, 3]) {
+      opened.clock.now += 10_000
+      await vi.advanceTimersByTimeAsync(seq === 1 ? 1 : 5_000)
+      expect((await one.hears(seq + 1))[seq]).toMatchObject({ type: 'market-update', seq })
+    }
+    one.say({ type: 'stop-auto-refresh' })
+    await one.hears(5)
+    await vi.advanceTimersByTimeAsync(60_000)
+    one.say({ type: 'stop-auto-refresh' })
+    expect((await one.hears(6)).slice(4).map((message) => message.type)).toEqual(Array(2).fill('auto-refresh-status'))
   })
 
   test('a manual refresh reaches everybody who said hello, and nobody else', async () => {
