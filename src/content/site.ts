@@ -5,6 +5,4 @@ export const site = {
   /** Where it is published. A build may name another address. */
   origin: 'https://truepenny.example',
   supportEmail: 'support@truepenny.example',
-  /** Month of the last review of our own words, 'YYYY-MM'. */
-  reviewed: '2026-11',
 } as const

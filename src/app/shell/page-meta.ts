@@ -8,7 +8,7 @@ import { type Article, blogPosting, breadcrumbs, type JsonLd, webApplication } f
 /** Where this build is published, without a slash at the end. */
 export const siteOrigin = String(import.meta.env?.['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
-export interface MetaExtra {
+interface MetaExtra {
   /** Replaces the page's title. */
   readonly title?: string
   readonly description?: string
@@ -30,7 +30,7 @@ function canonicalOf(page: Page): string {
 }
 
 /** The browser's title: the page's name, then ours. The front page leads with ours. */
-export const browserTitle = (title: string): string =>
+const browserTitle = (title: string): string =>
   title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`
 
 export function pageMeta(path: string, extra: MetaExtra = {}): MetaDescriptor[] {

@@ -162,7 +162,7 @@ function Working({ amount, path }: { amount: number; path: SavingsPath }) {
         </p>
         <pre className="overflow-x-auto rounded-sm bg-sunk p-3 text-ink text-xs leading-relaxed">
           {`total = deposit × ((1 + m)^n − 1) ÷ m
-      = ${plain(amount)} × ((1 + ${plain(path.monthlyRate, 7)})^${path.months} − 1) ÷ ${plain(path.monthlyRate, 7)}
+      = ${plain(amount)} × (${plain(1 + path.monthlyRate, 7)}^${path.months} − 1) ÷ ${plain(path.monthlyRate, 7)}
       = ${dollars(path.last.total)}`}
         </pre>
         <table className="w-full text-right">

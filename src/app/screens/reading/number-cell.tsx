@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moneyText, readNumber } from '#calculators/kit/number-text.ts'
+import { groupDigits, moneyText, readNumber } from '#calculators/kit/number-text.ts'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 /** One number in a row: what is typed stays as typed until the box is left; blank is not zero. */
 export function NumberCell({ label, mark, most, value, onValue }: Props) {
   const [typing, setTyping] = useState<string | null>(null)
-  const shown = typing ?? (value === null ? '' : moneyText(value))
+  const shown = typing ?? (value === null ? '' : mark === '%' ? groupDigits(value, 3) : moneyText(value))
   const bad = typing !== null && typing.trim() !== '' && readWithin(typing, most) === null
   return (
     <label className="grid gap-1 text-sm">
