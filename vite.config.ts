@@ -27,6 +27,24 @@ function precompute(): Plugin {
 export default defineConfig({
   plugins: [precompute(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ facadeModuleId }) => {
+              const slug = /src\/calculators\/([^/]+)\/calculator\.ts$/.exec(facadeModuleId ?? '')?.[1]
+              return slug ? `assets/tool-${slug}-[hash].js` : 'assets/[name]-[hash].js'
+            },
+            // One file for what every page runs on: fewer requests, and it compresses better together.
+            codeSplitting: {
+              groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// }],
+            },
+          },
+        },
+      },
+    },
+  },
   ...(behind
     ? {
         server: {

@@ -50,7 +50,7 @@ test('a calculator that cannot be loaded says so and offers a refresh', async ({
   expectNoise(/TypeError: Failed to fetch/)
   await page.goto('/financial-calculators')
   let blocked = 0
-  await page.route(/\/assets\/calculator-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/tool-mortgage-[^/]*\.js$/, async (route) => {
     blocked += 1
     await route.abort()
   })
@@ -71,7 +71,7 @@ test("'Loading calculator...' stands while a calculator loads", async ({ page })
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/calculator-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/tool-mortgage-[^/]*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#wire/page-context.ts'
 import { NonceContext } from './shell/nonce.ts'
 
@@ -32,4 +32,10 @@ export default async function handleRequest(
   )
   await stream.allReady
   return new Response(stream, { headers, status: failed ? 500 : status })
+}
+
+/** Unknown paths are no news; anything else is. */
+export function handleError(error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  console.error(error)
 }

@@ -8,8 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
-export function loader({ request }: { request: Request }) {
-  const { pathname } = new URL(request.url)
+export function loader({ url }: { url: URL }) {
+  const { pathname } = url
   const entry = entryByPath(pathname.replace(/\/$/, ''))
   if (!entry) throw data(null, { status: 404 })
   const { slug, path, title, question, description, icon, category, isImplemented } = entry
