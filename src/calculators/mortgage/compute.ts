@@ -1,0 +1,204 @@
+import type { LoanRow, PaidOff } from '#engine/lending/amortize.ts'
+import { monthlyApr } from '#engine/lending/apr.ts'
+import { monthlyShareInYear, sharesPaid } from '#engine/lending/escrow.ts'
+import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
+import { levelPayment } from '#engine/lending/payment.ts'
+import { roundToCent } from '#engine/money.ts'
+import { addMonths, type Month } from '#engine/month.ts'
+import { escrowCushionMonths } from '#facts/lending/mortgage.ts'
+import type { MortgageInputs } from './fields.ts'
+import { fundingOf, type PmiPlan, pmiOf } from './loan-type.ts'
+import { extrasOf, scheduleOf } from './schedule.ts'
+
+/** Dollars per month in one loan year (0 is the first). */
+export interface OwnerCosts {
+  readonly tax: number
+  readonly insurance: number
+  readonly hoa: number
+}
+
+/** Tax, insurance and dues a month in loan year `year`; each grows once a year at its own pace. Nominal dollars. */
+export function ownerCostsIn(inputs: MortgageInputs, year: number): OwnerCosts {
+  return {
+    tax: monthlyShareInYear((inputs.price * inputs.propertyTax) / 100, inputs.taxGrowth / 100, year),
+    insurance: monthlyShareInYear(inputs.homeInsurance, inputs.insuranceGrowth / 100, year),
+    hoa: monthlyShareInYear(inputs.hoa * 12, inputs.hoaGrowth / 100, year),
+  }
+}
+export const ownerTotalIn = (inputs: MortgageInputs, year: number): number => {
+  const { tax, insurance, hoa } = ownerCostsIn(inputs, year)
+  return roundToCent(tax + insurance + hoa)
+}
+
+/** Value of the home after so many years, nominal dollars. */
+export const homeValueAfter = (inputs: MortgageInputs, years: number): number =>
+  inputs.price * (1 + inputs.homeGrowth / 100) ** years
+
+/** Dollars due on closing day. */
+export interface CashToClose {
+  readonly down: number
+  readonly fees: number
+  readonly points: number
+  readonly upfrontFee: number
+  readonly prepaid: number
+  readonly interest: number
+  readonly total: number
+}
+
+export interface Mortgage {
+  readonly outcome: 'loan'
+  readonly down: number
+  readonly baseLoan: number
+  readonly loanAmount: number
+  readonly upfrontFee: number
+  readonly startMonth: Month
+  /** The first level payment of principal and interest. */
+  readonly principalInterest: number
+  readonly costs: OwnerCosts
+  /** Mortgage insurance with the first payment. */
+  readonly mortgageInsurance: number
+  /** Everything due in the first month: loan, insurance of the loan, tax, home insurance, dues. */
+  readonly monthlyPayment: number
+  /** Paid monthly with nothing extra, on the chosen rate path. */
+  readonly scheduled: PaidOff
+  /** As really paid: extras and biweekly plan included. The same object when there are none. */
+  readonly actual: PaidOff
+  /** `actual` with one row per month after the start. */
+  readonly rows: readonly LoanRow[]
+  /** Mortgage insurance with each monthly row; shorter when it ends earlier. */
+  readonly premiums: readonly number[]
+  readonly premiumTotal: number
+  readonly pmi: PmiPlan | null
+  /** The first month whose payment brings more principal than interest, as its number; null when none does. */
+  readonly crossover: number | null
+  /** Percent points; null when there is no such rate. */
+  readonly apr: number | null
+  readonly cash: CashToClose
+}
+export interface NoLoan {
+  readonly outcome: 'no-loan'
+  readonly costs: OwnerCosts
+  readonly monthlyPayment: number
+  readonly cash: CashToClose
+}
+export interface NotPossible {
+  readonly outcome: 'not-possible'
+}
+export type Result = Mortgage | NoLoan | NotPossible
+
+/** Dollars down: an amount, or a share of the price. */
+export const downOf = ({ price, down }: Pick<MortgageInputs, 'price' | 'down'>): number =>
+  roundToCent(down.unit === 'pct' ? (price * down.amount) / 100 : down.amount)
+
+/** A year of insurance bought ahead and the escrow cushion (12 CFR 1024.17(c)), unless the visitor knows better. */
+export const prepaidOf = (inputs: MortgageInputs): number => {
+  if (inputs.prepaid !== null) return inputs.prepaid
+  const { tax, insurance } = ownerCostsIn(inputs, 0)
+  return roundToCent(inputs.homeInsurance + escrowCushionMonths.value * (tax + insurance))
+}
+
+function cashOf(inputs: MortgageInputs, down: number, loanAmount: number, upfrontFee: number): CashToClose {
+  const lenderFees = loanAmount > 0 ? inputs.lenderFees : 0
+  const fees = Math.max(roundToCent((inputs.price * inputs.closingRate) / 100), lenderFees)
+  const points = roundToCent((loanAmount * inputs.discountPoints) / 100)
+  const prepaid = prepaidOf(inputs)
+  const interest = roundToCent((loanAmount * inputs.rate * inputs.interestDays) / 36_500)
+  const total = roundToCent(down + fees + points + upfrontFee + prepaid + interest)
+  return { down, fees, points, upfrontFee, prepaid, interest, total }
+}
+
+const sum = (values: readonly number[]): number => roundToCent(values.reduce((total, value) => total + value, 0))
+
+/** Premiums of a conventional loan: the same each month until the plan ends it. */
+const pmiPremiums = (pmi: PmiPlan, removal: MortgageInputs['pmiRemoval']): readonly number[] =>
+  Array.from({ length: (removal === 'request' ? pmi.request : pmi.withoutAsking).premiums }, () => pmi.monthlyPremium)
+
+/**
+ * APR by Regulation Z, Appendix J, on the payments set at closing: no extras, PMI until the law ends it, an adjustable rate
+ * at today's index within its caps (comment 17(c)(1)-10). Prepaid finance charges are points, lender fees, the upfront fee
+ * and the interest to the first of the month. Percent points.
+ */
+function aprOf(
+  inputs: MortgageInputs,
+  loanAmount: number,
+  upfrontFee: number,
+  cash: CashToClose,
+  scheduled: PaidOff,
+  premiums: readonly number[],
+): number | null {
+  const charge = cash.points + Math.min(inputs.lenderFees, loanAmount) + upfrontFee + cash.interest
+  if (charge >= loanAmount) return null
+  const payments = scheduled.rows.map((row, index) => row.payment + (premiums[index] ?? 0))
+  const apr = monthlyApr(loanAmount - charge, payments)
+  return apr.outcome === 'found' ? apr.apr * 100 : null
+}
+
+export function compute(inputs: MortgageInputs): Result {
+  const down = downOf(inputs)
+  const baseLoan = roundToCent(inputs.price - down)
+  const costs = ownerCostsIn(inputs, 0)
+  const owner = roundToCent(costs.tax + costs.insurance + costs.hoa)
+  if (baseLoan < 1)
+    return { outcome: 'no-loan', costs, monthlyPayment: owner, cash: cashOf(inputs, inputs.price, 0, 0) }
+
+  const { loanAmount, upfrontFee, upfrontInCash, premiums: feePremiums } = fundingOf(inputs, baseLoan)
+  const startMonth = addMonths(inputs.firstPayment as Month, -1)
+  const terms = { principal: loanAmount, startMonth }
+  const scheduled = scheduleOf(inputs, terms)
+  const extras = extrasOf(inputs, startMonth)
+  const asScheduled = inputs.plan === 'monthly' && extras.length === 0
+  const actual = asScheduled ? scheduled : scheduleOf(inputs, { ...terms, extras, plan: inputs.plan })
+  if (scheduled === null || actual === null) return { outcome: 'not-possible' }
+
+  const rows = inputs.plan === 'biweekly' ? rowsByMonth(actual.rows, startMonth) : actual.rows
+  const pmi = pmiOf(inputs, loanAmount, startMonth, scheduled.rows, rows)
+  const premiums = pmi ? pmiPremiums(pmi, inputs.pmiRemoval) : feePremiums.slice(0, rows.length)
+  const mortgageInsurance = premiums[0] ?? 0
+  const crossing = rows.findIndex((row) => row.principal > row.interest)
+  const cash = cashOf(inputs, down, loanAmount, upfrontInCash)
+
+  const steady = inputs.rateType === 'arm' ? scheduleOf(inputs, { ...terms, path: 'steady' }) : scheduled
+  const lawPmi = pmi && steady ? pmiOf(inputs, loanAmount, startMonth, steady.rows, steady.rows) : null
+  const lawPremiums = lawPmi ? pmiPremiums(lawPmi, 'automatic') : feePremiums
+
+  return {
+    outcome: 'loan',
+    down,
+    baseLoan,
+    loanAmount,
+    upfrontFee,
+    startMonth,
+    principalInterest: scheduled.regularPayment,
+    costs,
+    mortgageInsurance,
+    monthlyPayment: roundToCent(scheduled.regularPayment + mortgageInsurance + owner),
+    scheduled,
+    actual,
+    rows,
+    premiums,
+    premiumTotal: sum(premiums),
+    pmi,
+    crossover: crossing === -1 ? null : crossing + 1,
+    apr: steady ? aprOf(inputs, loanAmount, upfrontFee, cash, steady, lawPremiums) : null,
+    cash,
+  }
+}
+
+/** The loan's payment if the first rate were this many points higher, dollars. */
+export const paymentAtHigherRate = (inputs: MortgageInputs, result: Mortgage, points: number): number =>
+  roundToCent(levelPayment(result.loanAmount, (inputs.rate + points) / 1200, inputs.term))
+
+/** The largest regular payment of principal and interest on the chosen path; the last one, which rounds, aside. */
+export const highestPayment = (schedule: PaidOff): number => {
+  let highest = schedule.regularPayment
+  for (const row of schedule.rows.slice(0, -1)) if (row.payment > highest) highest = row.payment
+  return highest
+}
+
+/** Tax, insurance and dues from the first payment to the payoff month, nominal dollars. */
+export const ownerCostsPaid = (inputs: MortgageInputs, months: number): number =>
+  roundToCent(
+    sharesPaid((inputs.price * inputs.propertyTax) / 100, inputs.taxGrowth / 100, months) +
+      sharesPaid(inputs.homeInsurance, inputs.insuranceGrowth / 100, months) +
+      sharesPaid(inputs.hoa * 12, inputs.hoaGrowth / 100, months),
+  )

@@ -1,0 +1,51 @@
+import {
+  closingCosts,
+  escrowCushionMonths,
+  fhaAnnualPremium,
+  fhaMinimumDown,
+  fhaUpfrontPremium,
+  pmiLaw,
+  typicalPmiRate,
+  usdaGuarantee,
+  vaFundingFee,
+} from '#facts/lending/mortgage.ts'
+import { propertyTaxByState } from '#facts/lending/property-tax.ts'
+import { fedFundsTarget, mortgage30 } from '#facts/lending/rates.ts'
+import { lendingSources as table } from '#facts/sources/lending.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import type { MortgageInputs } from './fields.ts'
+import type { Law } from './law.ts'
+
+const ofLoanType = (inputs: MortgageInputs, law: Law): readonly Citation[] => {
+  switch (inputs.loanType) {
+    case 'conventional':
+      return [
+        citation(table, 'hpa-1998', 'when PMI may be asked to end and when it must', pmiLaw),
+        citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+        citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
+      ]
+    case 'fha':
+      return [
+        citation(table, 'hud-4000-1', 'upfront premium', fhaUpfrontPremium),
+        citation(table, 'hud-ml-2023-05', 'annual premium and how long it lasts', fhaAnnualPremium),
+        citation(table, 'hud-4000-1', 'smallest down payment', fhaMinimumDown),
+        citation(table, law.fhaId, 'FHA loan limits', law.fha),
+      ]
+    case 'va':
+      return [citation(table, 'va-funding-fee', 'funding fee', vaFundingFee)]
+    case 'usda':
+      return [citation(table, 'usda-guaranteed', 'upfront and yearly fee', usdaGuarantee)]
+  }
+}
+
+export const sourcesOf = (inputs: MortgageInputs, law: Law): readonly Citation[] => [
+  citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
+  ...ofLoanType(inputs, law),
+  citation(table, 'reg-z-app-j', 'APR by the actuarial method'),
+  ...(inputs.rateType === 'arm'
+    ? [citation(table, 'fomc', 'the target rate SOFR stays close to', fedFundsTarget)]
+    : []),
+  citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
+  citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
+  citation(table, 'assumption', 'starting value of closing costs', closingCosts),
+]
