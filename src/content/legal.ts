@@ -18,6 +18,24 @@ export interface LegalText {
 const mail = `[${site.supportEmail}](mailto:${site.supportEmail})`
 const first = [{ date: '2026-11-21', what: 'First published.' }]
 
+/** Everything the browser keeps for us, by its name in storage, in the words of the privacy page. A test compares it with the code. */
+export const kept = {
+  session: {
+    theme: 'the theme',
+    profile: 'your profile',
+    budget: 'your budget',
+    'daily-expenses': 'daily expenses',
+    'income-expenses': 'income and expenses',
+    debts: 'the debts you typed',
+    market: 'the last market values seen',
+  },
+  local: {
+    goals: 'savings goals',
+    favorites: 'favorite calculators',
+    scenarios: 'saved scenarios',
+  },
+} as const
+
 const privacy: LegalText = {
   title: 'Privacy',
   short: [
@@ -33,8 +51,8 @@ const privacy: LegalText = {
       'Calculators run inside your browser. The numbers you type into a page are not sent to us. They are kept in your browser’s own storage, so that they are still there when you move to another page:',
     ),
     list(
-      '**For this visit** (session storage): the theme, your profile, your budget, daily expenses, income and expenses, the debts you typed, the last market values seen, and how far you had scrolled. Your browser drops them when you close the tab.',
-      '**Until you delete them** (local storage): savings goals, favorite calculators and saved scenarios.',
+      `**For this visit** (session storage): ${Object.values(kept.session).join(', ')}, and how far you had scrolled. Your browser drops them when you close the tab.`,
+      `**Until you delete them** (local storage): ${Object.values(kept.local).join(', ')}.`,
       '**Your choice**: the switch “keep my numbers on this device” on your [profile](/profile) moves the first group to the second. It is off until you turn it on.',
     ),
     text(
