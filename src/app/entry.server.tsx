@@ -31,7 +31,11 @@ export default async function handleRequest(
     },
   )
   await stream.allReady
-  return new Response(stream, { headers, status: failed ? 500 : status })
+  const answer = { headers, status: failed ? 500 : status }
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(stream, answer)
+  headers.set('Content-Encoding', 'gzip')
+  headers.append('Vary', 'Accept-Encoding')
+  return new Response(stream.pipeThrough(new CompressionStream('gzip')), answer)
 }
 
 /** Unknown paths are no news; anything else is. */
