@@ -1,6 +1,7 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 import { coming } from './coming.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
+import { meta as mortgage } from './mortgage/meta.ts'
 
 export interface CatalogueEntry extends Meta {
   readonly path: string
@@ -27,6 +28,7 @@ const built = (meta: Meta, load: NonNullable<CatalogueEntry['load']>): Catalogue
 })
 
 export const catalogue: readonly CatalogueEntry[] = [
+  built(mortgage, () => import('./mortgage/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 
@@ -44,4 +46,3 @@ export const entryByPath = (path: string): CatalogueEntry | undefined =>
   byPath.get(path) ?? bySlug.get(aliases[path] ?? '')
 
 export const calculatorPaths: readonly string[] = [...catalogue.map((entry) => entry.path), ...Object.keys(aliases)]
-void built

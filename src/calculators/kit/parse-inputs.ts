@@ -11,7 +11,8 @@ export type ParsedInputs =
 export function parseInputs(calculator: Calculator, given: unknown, clock: Clock): ParsedInputs {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { ok: false, errors: { inputs: 'Send the inputs as an object of names and values.' } }
-  const errors: Record<string, string> = {}
+  // Without a prototype, so that a name like __proto__ is a name like any other.
+  const errors: Record<string, string> = Object.create(null)
   const inputs: Record<string, InputValue> = {}
   for (const name of Object.keys(given))
     if (!Object.hasOwn(calculator.fields, name)) errors[name.slice(0, 60)] = 'There is no input of this name.'
