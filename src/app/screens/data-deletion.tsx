@@ -102,9 +102,11 @@ export default function DataDeletion() {
   }, [])
   useEffect(() => {
     look()
+    const stop = vault.onChange(look)
     window.addEventListener('storage', look)
     window.addEventListener('focus', look)
     return () => {
+      stop()
       window.removeEventListener('storage', look)
       window.removeEventListener('focus', look)
     }

@@ -75,12 +75,12 @@ export default function ProfileScreen() {
               All optional. Each tool shows which facts it took, and you can change them there.
             </p>
           </div>
-          <p className="w-full text-ink-2 text-sm sm:w-48">
+          <div className="w-full text-ink-2 text-sm sm:w-48">
             <span className="mb-1 block">
               {filled} of {profileFacts.length} filled in
             </span>
             <Bar share={filled / profileFacts.length} label={`${filled} of ${profileFacts.length} facts filled in`} />
-          </p>
+          </div>
         </div>
         <div className="mt-5 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           <TextBox

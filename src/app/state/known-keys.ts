@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   market: 'Last market values seen',
+  places: 'How far down you were on each page',
   scenarios: 'Saved calculator scenarios',
   favorites: 'Favorite calculators',
 }

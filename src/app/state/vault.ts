@@ -23,6 +23,8 @@ export interface Vault {
     readonly set: (on: boolean) => boolean
     readonly subscribe: (listener: () => void) => () => void
   }
+  /** Calls back after any change of a value, its storage or the switch that this page knows of. */
+  readonly onChange: (listener: () => void) => () => void
   readonly box: Doors['box']
   readonly present: boolean
   readonly now: () => string
@@ -49,6 +51,14 @@ export const KEEP_KEY = `${PREFIX}keep`
 export function openVault(doors: Doors): Vault {
   const entries = new Map<string, Entry>()
   const keepListeners = new Set<() => void>()
+  const watchers = new Set<() => void>()
+  const tellWatchers = () => {
+    for (const watcher of [...watchers]) watcher()
+  }
+  const tellKeep = () => {
+    for (const listener of [...keepListeners]) listener()
+    tellWatchers()
+  }
   let keepNow: boolean | undefined
   let listening = false
 
@@ -101,7 +111,7 @@ export function openVault(doors: Doors): Vault {
         keepNow = undefined
         keeping()
         for (const entry of entries.values()) if (entry.area === 'session') entry.flush()
-        for (const listener of keepListeners) listener()
+        tellKeep()
       }
       for (const [name, entry] of entries)
         if ((key === null || key === name) && home(entry.area) === 'local') entry.reread()
@@ -117,6 +127,7 @@ export function openVault(doors: Doors): Vault {
     let problem: StoredProblem | null = null
     const tell = () => {
       for (const listener of [...listeners]) listener()
+      tellWatchers()
     }
     const decode = (raw: string): T | undefined => {
       const envelope = parseEnvelope(raw)
@@ -232,8 +243,11 @@ export function openVault(doors: Doors): Vault {
     if (keeping() === on) return true
     const [from, to]: [Area, Area] = on ? ['session', 'local'] : ['local', 'session']
     const moving = keysOf(from).filter((key) => {
+      const envelope = parseEnvelope(readText(from, key) ?? '')
+      // What is not an envelope was not written through this door, such as the places of the scroll memory: it stays.
+      if (envelope === null && !key.endsWith(QUARANTINE)) return false
       if (on || entries.get(key.replace(QUARANTINE, ''))?.area === 'session') return true
-      return parseEnvelope(readText(from, key) ?? '')?.home === 'session'
+      return envelope?.home === 'session'
     })
     const before = moving.map((key) => [key, readText(to, key)] as const)
     const undo = () => {
@@ -256,7 +270,7 @@ export function openVault(doors: Doors): Vault {
     keepNow = on
     for (const key of moving) removeText(from, key)
     for (const entry of entries.values()) if (entry.area === 'session') entry.flush()
-    for (const listener of keepListeners) listener()
+    tellKeep()
     return true
   }
 
@@ -268,6 +282,11 @@ export function openVault(doors: Doors): Vault {
   return {
     stored,
     present: doors.present,
+    onChange: (watcher) => {
+      listen()
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
     box: doors.box,
     now: doors.now,
     check,

@@ -49,10 +49,6 @@ export function ExpenseForm(props: {
           </p>
         ) : null}
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextBox label="What (optional)" value={item} onChange={setItem} maxLength={80} />
-        <TextBox label="Day" type="date" value={day} onChange={setDate} error={tried ? noDay : undefined} />
-      </div>
       <p className="flex flex-wrap gap-2">
         <button type="submit" className="button button-main px-8">
           {expense ? 'Save' : 'Add'}
@@ -63,6 +59,13 @@ export function ExpenseForm(props: {
           </button>
         ) : null}
       </p>
+      <details open={expense !== undefined || (tried && noDay !== undefined)} className="border-line border-t pt-3">
+        <summary className="text-sm">A note or another day</summary>
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+          <TextBox label="What it was" value={item} onChange={setItem} maxLength={80} />
+          <TextBox label="Day" type="date" value={day} onChange={setDate} error={tried ? noDay : undefined} />
+        </div>
+      </details>
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { stateCodes } from '#calculators/kit/read-field.ts'
+import { stateNames } from '#facts/states/codes.ts'
 import { filingStatuses, type Profile, type ProfileFact } from '../../state/profile.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { MonthPick } from './month-pick.tsx'
 import type { Use } from './profile-uses.ts'
 import { SelectBox } from './text-box.tsx'
 
-const states = stateCodes.map((code) => [code, code] as const)
+const states = Object.entries(stateNames)
 
 interface FactRowProps {
   readonly fact: ProfileFact

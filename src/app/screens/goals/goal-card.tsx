@@ -28,8 +28,8 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
     })
   }
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="w-36">
+    <div className="flex items-end gap-2">
+      <div className="w-28 min-w-0 sm:w-36">
         <MoneyInput
           key={round}
           label={

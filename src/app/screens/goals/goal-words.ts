@@ -1,5 +1,5 @@
 /** What the plan says, in words. */
-import { dollars, listText, monthText, plain } from '#calculators/kit/format.ts'
+import { dollars, listText, monthText } from '#calculators/kit/format.ts'
 import type { GoalLine, GoalPlan } from './goal-plan.ts'
 
 export const statusWords: Readonly<Record<GoalLine['status'], string>> = {
@@ -72,10 +72,8 @@ export function ways(plan: GoalPlan, goals: readonly Named[]): readonly string[]
           `Give more time: ${listText(moved.map(({ goal, line }) => `${goal.name} to ${monthText(line.reached ?? '')}`))}.`,
         ]
       : []),
-    ...(last?.line.needed
-      ? [
-          `Aim lower for ${last.goal.name}: at ${dollars(last.line.share)} a month it gets ${plain(Math.min(100, (last.line.share / last.line.needed) * 100), 0)}% of what its date asks for.`,
-        ]
+    ...(last?.line.needed && plan.needing > 1
+      ? [`Pause ${last.goal.name}: the others then need ${dollars(plan.needed - last.line.needed)} a month.`]
       : []),
     'Move the goal that matters most to the top: it is funded first.',
   ]

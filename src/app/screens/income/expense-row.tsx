@@ -12,11 +12,11 @@ export function ExpenseRow({ expense }: { readonly expense: RegularExpense }) {
   const change = (part: Partial<Omit<RegularExpense, 'id'>>) => changeExpense(expense.id, part)
   return (
     <li>
-      <fieldset className="grid grid-cols-2 items-end gap-3 p-4 md:grid-cols-[1.4fr_1fr_1fr_1.1fr_auto] md:p-5">
+      <fieldset className="grid grid-cols-2 items-end gap-3 p-4 md:grid-cols-[1.4fr_1fr_1fr_1.1fr_152px] md:p-5">
         <legend className="sr-only">{expense.name || 'Expense'}</legend>
         <TextBox label="Name" value={expense.name} onChange={(name) => change({ name })} />
         <SelectBox
-          label="How much it matters"
+          label="Priority"
           value={expense.category}
           onChange={(category) => change({ category: category || 'essential' })}
           options={classes}
@@ -32,7 +32,7 @@ export function ExpenseRow({ expense }: { readonly expense: RegularExpense }) {
           onChange={(frequency) => change({ frequency: frequency || 'monthly' })}
           options={frequencies}
         />
-        <p className="col-span-2 flex items-center justify-between gap-2 md:col-span-1 md:min-w-36 md:justify-end">
+        <p className="col-span-2 flex items-center justify-between gap-2 md:col-span-1 md:justify-end">
           <span className="text-right">
             <strong>{dollars(monthlyAmount(expense.amount, expense.frequency))}</strong>{' '}
             <span className="text-ink-2 text-sm">a month</span>

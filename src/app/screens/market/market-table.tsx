@@ -31,7 +31,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
     else setSort({ key: 'listed', down: false })
   }
   return (
-    <table className="ledger [&_td]:align-top">
+    <table className="ledger max-sm:[&_:is(td,th)]:!px-1.5 [&_tbody_:is(td,th)]:align-top [&_thead_th]:align-middle">
       <caption className="sr-only">Market prices with change, time and source</caption>
       <thead>
         <tr>
@@ -54,7 +54,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
           const change = changeText(line)
           const direction = directionOf(line)
           const marks = [
-            line.sample ? 'sample data' : '',
+            line.sample && line.source !== 'Sample data' ? 'sample data' : '',
             line.stale ? 'not fresh' : '',
             line.delayed ? 'delayed' : '',
           ].filter(Boolean)

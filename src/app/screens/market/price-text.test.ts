@@ -10,8 +10,8 @@ test('each kind has its own form', () => {
 })
 
 test('a change says its sign in the text, not by color alone', () => {
-  expect(changeText({ kind: 'stock', change: 1.5, changePercent: 2 })).toBe('+1.5 (+2%)')
-  expect(changeText({ kind: 'stock', change: -1.5, changePercent: null })).toBe('−1.5')
+  expect(changeText({ kind: 'stock', change: 1.5, changePercent: 2 })).toBe('+1.50 (+2.00%)')
+  expect(changeText({ kind: 'stock', change: -1.5, changePercent: null })).toBe('−1.50')
   expect(changeText({ kind: 'rate', change: 0.25, changePercent: 4 })).toBe('+0.25 points')
   expect(changeText({ kind: 'stock', change: null, changePercent: null })).toBeNull()
   expect(directionOf({ change: null, changePercent: -1 })).toBe(-1)

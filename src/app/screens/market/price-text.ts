@@ -1,5 +1,5 @@
 /** How a line of the market reads. */
-import { percentText, plain } from '#calculators/kit/format.ts'
+import { percentText } from '#calculators/kit/format.ts'
 import type { Instrument } from '#wire/market.ts'
 
 type Priced = Pick<Instrument, 'kind' | 'price' | 'currency'>
@@ -16,7 +16,8 @@ export function priceText({ kind, price, currency }: Priced): string {
 /** '+12.30 (+0.41%)'; a rate moves in percentage points. Null when the source does not say. */
 export function changeText(line: Pick<Instrument, 'kind' | 'change' | 'changePercent'>): string | null {
   const { kind, change, changePercent } = line
-  const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${plain(value, decimals)}`
+  const signed = (value: number, decimals: number) =>
+    `${value > 0 ? '+' : ''}${minus(value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }))}`
   if (kind === 'rate') return change === null ? null : `${signed(change, 2)} points`
   const parts = [
     change === null ? null : signed(change, kind === 'fx' ? 4 : 2),
