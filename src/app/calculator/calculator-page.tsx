@@ -120,7 +120,7 @@ function Dated({ calculator, year, sources }: { calculator: Calculator; year: nu
   const oldest = sources.map(({ source }) => source.checked).sort()[0]
   const parts = [
     calculator.years.length > 0 ? `${year} rules` : '',
-    listText(publishers.slice(0, 3)) + (publishers.length > 3 ? ' and others' : ''),
+    listText(publishers.length > 3 ? [...publishers.slice(0, 2), 'others'] : publishers),
     oldest ? `checked ${monthText(oldest)}` : '',
   ]
   return <p>{parts.filter(Boolean).join(' · ')}</p>

@@ -41,7 +41,7 @@ export const Matters = memo(function Matters({
             </span>
             <span className="min-w-[76px] text-right text-ink-2">
               {change > 0 ? '+' : '−'}
-              {figureText(Math.abs(change), figure.unit)}
+              {figureText(Math.abs(change), figure.unit === 'cents' && Math.abs(change) >= 10 ? 'money' : figure.unit)}
             </span>
           </li>
         ))}

@@ -56,13 +56,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
           </g>
         ))}
         {xMarks.map((i) => (
-          <text
-            key={i}
-            x={x(i)}
-            y={height - 8}
-            textAnchor={i === 0 && chart.kind !== 'bars' ? 'start' : 'middle'}
-            className="fill-ink-2"
-          >
+          <text key={i} x={x(i)} y={height - 8} textAnchor="middle" className="fill-ink-2">
             {xText(chart, i, true)}
           </text>
         ))}
