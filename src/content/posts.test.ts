@@ -5,6 +5,7 @@ import { parseInline } from '../app/screens/reading/inline.ts'
 import { parseMarkdown } from '../app/screens/reading/markdown.ts'
 import { entryByPath, entryBySlug } from '../calculators/catalogue.ts'
 import { dollars, dollarsAndCents, monthsText, percentText } from '../calculators/kit/format.ts'
+import { readLink } from '../calculators/kit/share-link.ts'
 import { payOff } from '../engine/cards/payoff.ts'
 import { statementFigures } from '../engine/cards/statement.ts'
 import { project } from '../engine/growth/compound.ts'
@@ -66,6 +67,32 @@ describe('every article', () => {
       const page = pageAt(path)
       expect(page ? isListed(page) : (entryByPath(path)?.isImplemented ?? working.has(path)), part.to).toBe(true)
     }
+  })
+})
+
+describe('the doors of the articles', () => {
+  const clock = { today: '2026-11-21' }
+  const door = async (slug: string) => {
+    const post = posts.find((other) => other.slug === slug)
+    const block = parseMarkdown(post?.body ?? '').find((other) => other.kind === 'tool')
+    if (block?.kind !== 'tool') return null
+    const [path = '', hash] = block.path.split('#')
+    const loaded = await entryByPath(path)?.load?.()
+    if (!loaded || hash === undefined) return null
+    const read = readLink(loaded.calculator, `#${hash}`, clock)
+    if (!read?.ok) throw new Error(`${block.path}: ${JSON.stringify(read)}`)
+    return loaded.calculator.evaluate(read.inputs, { ...clock, year: 2026 }).figures
+  }
+
+  it('open the loan of the PMI article with its payment', async () => {
+    const figures = (await door('pmi-ask-at-80-not-78')) ?? {}
+    expect(Object.values(figures).map(money)).toContain(askAt80Figures.payment)
+    expect(Object.values(figures).map(money)).toContain(askAt80Figures.loan)
+  })
+
+  it.each(posts)('$slug opens its calculator with inputs it understands', async ({ slug }) => {
+    const figures = await door(slug)
+    if (figures) expect(Object.keys(figures).length).toBeGreaterThan(0)
   })
 })
 

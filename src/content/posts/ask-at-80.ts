@@ -66,7 +66,7 @@ For the insurance we assume ${n.premiumRate} of the loan a year. That is a typic
 
 Ask on time and the insurance has cost ${n.totalRequest} in all. Say nothing and it costs ${n.totalAutomatic}. The silence lasts ${n.silencePayments} payments and costs **${n.silenceCost}**.
 
-[Open this loan](/mortgage-calculator)
+[Open this loan](/mortgage-calculator#v1&price=400000&down=10%25&rate=7.4&term=360&loanType=conventional&pmiRate=0.7)
 
 ## Extra payments move one date and not the other
 
