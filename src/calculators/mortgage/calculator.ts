@@ -6,8 +6,9 @@ import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { cases } from './cases.ts'
 import { compute, downOf } from './compute.ts'
-import { fields, groups, type MortgageInputs } from './fields.ts'
+import { fields, type MortgageInputs, rateHint } from './fields.ts'
 import { figures } from './figures.ts'
+import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { present } from './present.ts'
 
@@ -52,6 +53,7 @@ export const calculator = defineCalculator({
   },
   hints: {
     down: downHint,
+    rate: (inputs) => (isArm(inputs) ? `The first rate. ${rateHint}` : rateHint),
     propertyTax: ({ taxState }) =>
       isState(taxState)
         ? ofState(taxState)

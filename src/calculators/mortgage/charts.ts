@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { addMonths, yearOf } from '#engine/month.ts'
 import { monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, Series, XYChart } from '../kit/presentation.ts'
@@ -61,7 +62,7 @@ function paymentParts(inputs: MortgageInputs, years: readonly LoanYear[]): XYCha
       key: 'loan',
       label: years.some((year) => year.extra > 0) ? 'Loan and extra payments' : 'Principal and interest',
       color: 'principal',
-      values: years.map((year) => year.payments + year.extra),
+      values: years.map((year) => roundToCent(year.payments + year.extra)),
     },
     { key: 'tax', label: 'Property tax', color: 'tax', values: years.map((year) => year.tax) },
     { key: 'insurance', label: 'Home insurance', color: 'insurance', values: years.map((year) => year.insurance) },
@@ -102,7 +103,7 @@ function interestAndPrincipal(mortgage: Mortgage, years: readonly LoanYear[]): X
         key: 'principal',
         label: 'Principal',
         color: 'principal',
-        values: years.map((year) => year.principal + year.extra),
+        values: years.map((year) => roundToCent(year.principal + year.extra)),
       },
       { key: 'interest', label: 'Interest', color: 'interest', values: years.map((year) => year.interest) },
     ],

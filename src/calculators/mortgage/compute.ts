@@ -97,6 +97,7 @@ export const prepaidOf = (inputs: MortgageInputs): number => {
   return roundToCent(inputs.homeInsurance + escrowCushionMonths.value * (tax + insurance))
 }
 
+/** Lender fees are part of the closing costs; should they be entered larger than those, they are the closing costs. */
 function cashOf(inputs: MortgageInputs, down: number, loanAmount: number, upfrontFee: number): CashToClose {
   const lenderFees = loanAmount > 0 ? inputs.lenderFees : 0
   const fees = Math.max(roundToCent((inputs.price * inputs.closingRate) / 100), lenderFees)

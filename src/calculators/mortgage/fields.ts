@@ -2,10 +2,11 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import type { Group } from '../kit/definition.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, share, toggle } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import { adjustable } from './arm-fields.ts'
 
+export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** A change per year, which may be a fall. */
 const growth = (label: string, initial: number, hint: string) =>
@@ -46,7 +47,7 @@ const theHome = {
   }),
   rate: percent({
     label: 'Interest rate',
-    hint: `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`,
+    hint: rateHint,
     initial: points(mortgage30.value),
     max: 25,
     step: 0.05,
@@ -173,75 +174,6 @@ const extras = {
   }),
 }
 
-const adjustable = {
-  rateType: choice({
-    label: 'Rate',
-    initial: 'fixed',
-    options: [
-      { value: 'fixed', label: 'Fixed' },
-      { value: 'arm', label: 'Adjustable' },
-    ],
-  }),
-  armFixedYears: choice({
-    label: 'First rate lasts',
-    initial: '5',
-    options: [
-      { value: '3', label: '3 years' },
-      { value: '5', label: '5 years' },
-      { value: '7', label: '7 years' },
-      { value: '10', label: '10 years' },
-    ],
-  }),
-  armEvery: choice({
-    label: 'Then it changes every',
-    initial: '6',
-    options: [
-      { value: '6', label: '6 months' },
-      { value: '12', label: '12 months' },
-    ],
-  }),
-  armIndex: percent({
-    label: 'Index today',
-    hint: 'Most new ARMs follow the 30-day average SOFR, which stays close to the Federal Reserve’s target rate.',
-    initial: 3.9,
-    max: 20,
-    step: 0.05,
-  }),
-  armMargin: percent({
-    label: 'Margin',
-    hint: 'Added to the index at each change. It is in your note.',
-    initial: 2.75,
-    max: 10,
-    step: 0.05,
-  }),
-  armPath: choice({
-    label: 'After that, the index',
-    initial: 'path',
-    options: [
-      { value: 'path', label: 'Follows my guess' },
-      { value: 'worst', label: 'Worst case' },
-    ],
-  }),
-  armDrift: percent({
-    label: 'Index changes by',
-    hint: 'Points a year from today. 0 keeps it where it is.',
-    per: 'year',
-    initial: 0,
-    min: -3,
-    max: 3,
-    step: 0.1,
-  }),
-  armFirstCap: percent({ label: 'First change, at most', initial: 2, max: 10, step: 0.5, hint: 'Points up or down.' }),
-  armNextCap: percent({ label: 'Later changes, at most', initial: 1, max: 10, step: 0.5, hint: 'Points each time.' }),
-  armLifeCap: percent({
-    label: 'In all, at most',
-    initial: 5,
-    max: 15,
-    step: 0.5,
-    hint: 'Points over the first rate.',
-  }),
-}
-
 const closing = {
   closingRate: percent({
     label: 'Closing costs',
@@ -286,45 +218,3 @@ const closing = {
 
 export const fields = { ...theHome, ...loanType, ...overTime, ...extras, ...adjustable, ...closing }
 export type MortgageInputs = Inputs<typeof fields>
-
-export const groups: readonly Group<keyof typeof fields>[] = [
-  { title: 'The home', fields: ['price', 'down'] },
-  { title: 'The loan', fields: ['rate', 'term'] },
-  { title: 'Every month', fields: ['propertyTax', 'homeInsurance'] },
-  {
-    title: 'Loan type and mortgage insurance',
-    fields: ['loanType', 'pmiRate', 'pmiRemoval', 'vaUse', 'financeFee'],
-    more: 'Loan type, PMI',
-  },
-  {
-    title: 'HOA and yearly increases',
-    fields: ['hoa', 'taxState', 'taxGrowth', 'insuranceGrowth', 'hoaGrowth', 'homeGrowth'],
-    more: 'HOA, yearly increases, state',
-  },
-  {
-    title: 'Extra payments',
-    fields: ['extraMonthly', 'extraYearly', 'extraYearlyMonth', 'extraOnce', 'plan'],
-    more: 'Extra or biweekly payments',
-  },
-  {
-    title: 'Adjustable rate',
-    fields: [
-      'rateType',
-      'armFixedYears',
-      'armEvery',
-      'armIndex',
-      'armMargin',
-      'armPath',
-      'armDrift',
-      'armFirstCap',
-      'armNextCap',
-      'armLifeCap',
-    ],
-    more: 'Adjustable rate (ARM)',
-  },
-  {
-    title: 'Closing and start',
-    fields: ['firstPayment', 'closingRate', 'lenderFees', 'discountPoints', 'prepaid', 'interestDays'],
-    more: 'Closing costs, points, start date',
-  },
-]

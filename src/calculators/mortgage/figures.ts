@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import type { FigureSpec } from '../kit/definition.ts'
 import {
   highestPayment,
@@ -17,6 +18,12 @@ const loan =
   (value: (mortgage: Mortgage, inputs: MortgageInputs) => number | null): Spec['value'] =>
   (result, inputs) =>
     result.outcome === 'loan' ? value(result, inputs) : null
+/** The same in dollars with whole cents, for sums and differences. */
+const cents = (value: (mortgage: Mortgage, inputs: MortgageInputs) => number | null): Spec['value'] =>
+  loan((mortgage, inputs) => {
+    const amount = value(mortgage, inputs)
+    return amount === null ? null : roundToCent(amount)
+  })
 const always =
   (value: (result: Exclude<Result, { outcome: 'not-possible' }>) => number): Spec['value'] =>
   (result) =>
@@ -86,7 +93,7 @@ export const figures: readonly Spec[] = [
     label: 'Everything paid until payoff',
     unit: 'money',
     dollars: 'nominal',
-    value: loan((m, i) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(i, m.rows.length)),
+    value: cents((m, i) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(i, m.rows.length)),
   },
   { key: 'payoffMonth', label: 'Paid off', unit: 'month', value: loan((m) => monthNumber(m.actual.payoffMonth)) },
   { key: 'monthsToPayoff', label: 'Time to payoff', unit: 'months', value: loan((m) => m.actual.months) },
@@ -95,7 +102,7 @@ export const figures: readonly Spec[] = [
     label: 'Interest saved by your extra payments',
     unit: 'money',
     dollars: 'nominal',
-    value: loan((m) => m.scheduled.totalInterest - m.actual.totalInterest),
+    value: cents((m) => m.scheduled.totalInterest - m.actual.totalInterest),
   },
   {
     key: 'monthsSaved',
@@ -154,7 +161,7 @@ export const figures: readonly Spec[] = [
     label: 'Monthly payment if the rate were 1 point higher',
     unit: 'cents',
     dollars: 'nominal',
-    value: loan((m, i) => m.monthlyPayment - m.principalInterest + paymentAtHigherRate(i, m, 1)),
+    value: cents((m, i) => m.monthlyPayment - m.principalInterest + paymentAtHigherRate(i, m, 1)),
   },
   {
     key: 'highestPrincipalInterest',
@@ -168,7 +175,7 @@ export const figures: readonly Spec[] = [
     label: 'Monthly payment in year 10',
     unit: 'cents',
     dollars: 'nominal',
-    value: loan((m, i) =>
+    value: cents((m, i) =>
       m.rows.length < 109 ? null : (m.scheduled.rows[108]?.payment ?? 0) + premiumIn(m, 109) + ownerTotalIn(i, 9),
     ),
   },
@@ -177,7 +184,7 @@ export const figures: readonly Spec[] = [
     label: 'Your share of the home after 5 years',
     unit: 'money',
     dollars: 'nominal',
-    value: loan(equityAfterFiveYears),
+    value: cents(equityAfterFiveYears),
   },
   { key: 'cashToClose', label: 'Cash to close, about', unit: 'money', value: always((r) => r.cash.total) },
 ]

@@ -47,12 +47,11 @@ function more(mortgage: Mortgage, inputs: MortgageInputs): string {
   const sentences: string[] = []
   const { mortgageInsurance, premiums, crossover, rows } = mortgage
   const extra = inputs.extraMonthly > 0 ? ` Your extra ${dollars(inputs.extraMonthly)} a month comes on top.` : ''
-  if (mortgageInsurance > 0)
-    sentences.push(
-      premiums.length < rows.length
-        ? `${insuranceName(inputs)} of ${dollars(mortgageInsurance)} ends in ${monthsText(premiums.length)}.`
-        : `${insuranceName(inputs)} of ${dollars(mortgageInsurance)} lasts as long as the loan.`,
-    )
+  if (mortgageInsurance > 0) {
+    const falls = inputs.loanType === 'conventional' ? '' : ' at first'
+    const ends = premiums.length < rows.length ? `ends in ${monthsText(premiums.length)}` : 'lasts as long as the loan'
+    sentences.push(`${insuranceName(inputs)} of ${dollars(mortgageInsurance)}${falls} ${ends}.`)
+  }
   const fixedMonths = Number(inputs.armFixedYears) * 12
   if (inputs.rateType === 'arm' && fixedMonths < inputs.term)
     sentences.push(`The rate may change from ${monthText(addMonths(mortgage.startMonth, fixedMonths + 1))} on.`)

@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { CashToClose, Mortgage } from './compute.ts'
@@ -28,11 +29,11 @@ function byYear(inputs: MortgageInputs, years: readonly LoanYear[]): Table {
       year.interest,
       year.principal,
       year.extra,
-      year.tax + year.insurance + year.hoa,
+      roundToCent(year.tax + year.insurance + year.hoa),
       year.premiums,
       year.balance,
       year.homeValue,
-      year.homeValue - year.balance,
+      roundToCent(year.homeValue - year.balance),
     ]),
   }
 }
