@@ -31,21 +31,25 @@ const spreadAgain = (inputs: MortgageInputs): string =>
     ? ' Each rate change works out the payment anew, so extra money lowers later payments more than it shortens the loan.'
     : ''
 
-function privateInsurance({ pmi }: Mortgage): Found {
+function privateInsurance({ pmi, rows }: Mortgage): Found {
   if (pmi === null || pmi.monthlyPremium === 0) return null
   const { request, requestScheduled, withoutAsking } = pmi
   const months = withoutAsking.premiums - request.premiums
+  const end =
+    withoutAsking.premiums === rows.length
+      ? 'if you keep it until the loan is paid off'
+      : `if you wait for it to end by itself in ${monthText(withoutAsking.month)}`
   const ask =
     months > 0
       ? ` Ask for its removal when you owe 80% of the price, in ${monthText(request.month)}: ${monthsText(months)} sooner, ${dollars(withoutAsking.total - request.total)} saved.`
       : ''
-  const byExtras =
+  const faster =
     request.premiums < requestScheduled.premiums
-      ? ` Paying faster brings that date forward from ${monthText(requestScheduled.month)}. It does not move the automatic end, which follows the original schedule.`
+      ? ' Paying faster brought that date forward. It does not move the automatic end, which follows the original schedule.'
       : ''
   return {
     tone: months > 0 ? 'act' : 'watch',
-    text: `**PMI costs you ${dollars(withoutAsking.total)} in all** if you wait for it to end by itself in ${monthText(withoutAsking.month)}.${ask}${byExtras}`,
+    text: `**PMI costs you ${dollars(withoutAsking.total)} in all** ${end}.${ask}${faster}`,
   }
 }
 
@@ -179,10 +183,11 @@ function payingMore(mortgage: Mortgage, inputs: MortgageInputs): Found {
           monthOfYear: monthOfYear(mortgage.startMonth),
         })
       : null
+  const yearly = thirteenth === null ? null : gain(mortgage.actual, thirteenth)
   const text =
-    thirteenth === null
+    yearly === null || (yearly.months < 1 && yearly.interest < 1)
       ? `**${ofHundred}**`
-      : `**One extra payment a year** would ${sooner(gain(mortgage.actual, thirteenth))}. ${ofHundred}`
+      : `**One extra payment a year** would ${sooner(yearly)}. ${ofHundred}`
   return { tone: 'good', text: text + spreadAgain(inputs) }
 }
 

@@ -48,9 +48,13 @@ function more(mortgage: Mortgage, inputs: MortgageInputs): string {
   const { mortgageInsurance, premiums, crossover, rows } = mortgage
   const extra = inputs.extraMonthly > 0 ? ` Your extra ${dollars(inputs.extraMonthly)} a month comes on top.` : ''
   if (mortgageInsurance > 0) {
-    const falls = inputs.loanType === 'conventional' ? '' : ' at first'
     const ends = premiums.length < rows.length ? `ends in ${monthsText(premiums.length)}` : 'lasts as long as the loan'
-    sentences.push(`${insuranceName(inputs)} of ${dollars(mortgageInsurance)}${falls} ${ends}.`)
+    const amount = dollars(mortgageInsurance)
+    const name = insuranceName(inputs)
+    // PMI stays the same until it ends; the government programs' premium follows the balance down.
+    sentences.push(
+      inputs.loanType === 'conventional' ? `${name} of ${amount} ${ends}.` : `${name} starts at ${amount} and ${ends}.`,
+    )
   }
   const fixedMonths = Number(inputs.armFixedYears) * 12
   if (inputs.rateType === 'arm' && fixedMonths < inputs.term)
