@@ -70,7 +70,10 @@ process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)
 /** Lets each calculator's page fetch its own code at once, not after the page's code has run. */
 function preloadCalculators(): void {
   type Chunk = { file: string; imports?: string[] }
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key]
     if (!chunk || seen.has(chunk.file)) return seen

@@ -28,7 +28,8 @@ export function ScrollMemory() {
     return () => window.removeEventListener('pagehide', remember)
   }, [])
 
-  useEffect(() => {
+  // Before the paint: the jump of the next page must not be noted as the place left on this one.
+  useLayoutEffect(() => {
     const note = () => places.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
