@@ -114,9 +114,18 @@ test('an update sets the last update time; a status of started sets the flag and
   expect(line.state().autoRefresh).toBe(true)
   last().onmessage?.({ data: '{"type":"auto-refresh-status","status":"stopped","interval":30000}' })
   expect(line.state().autoRefresh).toBe(false)
-  expect(events.map((event) => event.type)).toEqual(['connected', 'update', 'auto-refresh', 'auto-refresh'])
+  last().onmessage?.({ data: '{"type":"auto-refresh-status","status":"started","interval":30000}' })
+  last().onmessage?.({ data: '{"type":"auto-refresh-status","status":"paused"}' })
+  expect(line.state().autoRefresh).toBe(false)
+  expect(events.map((event) => event.type)).toEqual([
+    'connected',
+    'update',
+    'auto-refresh',
+    'auto-refresh',
+    'auto-refresh',
+  ])
   for (const data of ['{', '{"type":"nonsense"}', 7]) last().onmessage?.({ data })
-  expect(logs).toHaveLength(3)
+  expect(logs).toHaveLength(4)
 })
 
 test('a lost line comes back later and later, asks again, and forgets failures after a healthy minute', () => {

@@ -56,6 +56,15 @@ export interface MarketLine {
   readonly stopAutoRefresh: () => void
 }
 
+/** A status of auto-refresh this page does not know. Whatever it is, it is not 'started', so the flag goes off. */
+function isOtherStatus(data: unknown): boolean {
+  try {
+    return (JSON.parse(String(data)) as { type?: unknown } | null)?.type === 'auto-refresh-status'
+  } catch {
+    return false
+  }
+}
+
 const atRest: LineState = { status: 'disconnected', autoRefresh: false, interval: DEFAULT_REFRESH_MS, lastUpdate: null }
 
 export function marketLine(world: LineWorld): MarketLine {
@@ -83,7 +92,10 @@ export function marketLine(world: LineWorld): MarketLine {
 
   const hear = (data: unknown) => {
     const message = typeof data === 'string' ? readServerMessage(data) : undefined
-    if (!message) return world.log('A message of the market line could not be read.')
+    if (!message) {
+      if (isOtherStatus(data)) change({ autoRefresh: false })
+      return world.log('A message of the market line could not be read.')
+    }
     if (message.type === 'market-update') {
       change({ lastUpdate: message.timestamp })
       tell({ type: 'update', message })

@@ -9,15 +9,12 @@ export const MARKET_EVENT = 'market-data-update'
 
 let line: MarketLine | undefined
 let users = 0
-let greeted = false
 
-/** What the visitor is told about the line (spec 9). A reconnect is not news. */
+/** What the visitor is told about the line (spec 9). */
 function announce(event: LineEvent): void {
   if (event.type === 'update') {
     window.dispatchEvent(new CustomEvent(MARKET_EVENT, { detail: event.message }))
   } else if (event.type === 'connected') {
-    if (greeted) return
-    greeted = true
     toast({
       title: 'Connected to Truepenny data service',
       description: 'You will receive real-time market updates',

@@ -15,7 +15,7 @@ import { saveFile } from '../state/save-file.ts'
 import { vault } from '../state/stored.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 
-export const meta = () => pageMeta('/data-deletion')
+export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
 const places: readonly Place[] = ['session', 'local', 'cookie', 'cache', 'database']
 const placeNotes: Readonly<Record<Place, string>> = {

@@ -59,7 +59,7 @@ function Hub() {
       <Part
         title="Your plan"
         id="plan"
-        note="What each category may cost a month, beside the share of income it often takes. Those shares are rules of thumb, not rules: rent in a big city will not read them."
+        note="What each category may cost a month, beside the share of income it often takes. The shares are rules of thumb: rent in a big city often takes more."
       >
         <PlanEditor lines={ledger.lines} />
         {other ? <p className="mt-2 text-ink-2 text-sm">Other planned costs are counted in the total.</p> : null}

@@ -37,11 +37,14 @@ function Tracker() {
         </section>
       ) : null}
       {goals.length > 0 ? (
-        <ol className="mb-5 grid gap-4 lg:grid-cols-2" aria-label="Your goals">
-          {goals.map((goal, i) => (
-            <GoalCard key={goal.id} goal={goal} position={i} count={goals.length} line={plan?.lines[i]} />
-          ))}
-        </ol>
+        <>
+          <h2 className="mb-3 text-xl">Your goals</h2>
+          <ol className="mb-5 grid gap-4 lg:grid-cols-2" aria-label="Your goals">
+            {goals.map((goal, i) => (
+              <GoalCard key={goal.id} goal={goal} position={i} count={goals.length} line={plan?.lines[i]} />
+            ))}
+          </ol>
+        </>
       ) : null}
       <AddGoal first={goals.length === 0} />
       {goals.length > 0 ? (

@@ -3,6 +3,7 @@ import type { IsoDate } from '#engine/month.ts'
 import type { DailyExpense } from '../../state/budget-data.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextBox } from '../device/text-box.tsx'
+import { holdsUnreadable } from '../device/unreadable.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { categoryName } from './month-spending.ts'
 
@@ -28,6 +29,7 @@ export function ExpenseForm(props: {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    if (holdsUnreadable(event.currentTarget)) return
     if (amount === null || noAmount || category === '' || noDay) return
     onDone({ amount, category, item: item.trim() || categoryName(category), date: day })
   }

@@ -34,7 +34,7 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
           key={round}
           label={
             <>
-              Put in or take out<span className="sr-only"> for {goal.name}</span>
+              Amount<span className="sr-only"> for {goal.name}</span>
             </>
           }
           value={amount}

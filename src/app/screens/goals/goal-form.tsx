@@ -3,6 +3,7 @@ import type { Goal, GoalFacts } from '../../state/goals.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { MonthPick } from '../device/month-pick.tsx'
 import { TextBox } from '../device/text-box.tsx'
+import { holdsUnreadable } from '../device/unreadable.ts'
 
 /** Name, amount, what is there, when, a note. Used to add and to edit. */
 export function GoalForm(props: {
@@ -22,6 +23,7 @@ export function GoalForm(props: {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    if (holdsUnreadable(event.currentTarget)) return
     if (noName || target === null || noTarget) return
     onDone({
       name: name.trim(),
