@@ -2,13 +2,19 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { dollars, percentText } from '#calculators/kit/format.ts'
-import { deleteGoal, editGoal, type Goal, moveGoal, updateGoalProgress } from '../../state/goals.ts'
+import { deleteGoal, editGoal, type Goal, goalStore, moveGoal, updateGoalProgress } from '../../state/goals.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Bar } from '../device/screen-head.tsx'
 import { GoalForm } from './goal-form.tsx'
 import type { GoalLine } from './goal-plan.ts'
 import { lineText, statusLook, statusWords } from './goal-words.ts'
+
+/** By id, since the list may have been reordered meanwhile. */
+function setBack(id: string, amount: number): void {
+  const position = goalStore.get().goals.findIndex((goal) => goal.id === id)
+  if (position >= 0) updateGoalProgress(position, amount)
+}
 
 function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position: number }) {
   const [amount, setAmount] = useState<number | null>(null)
@@ -24,7 +30,7 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
       title: after >= goal.targetAmount && before < goal.targetAmount ? `${goal.name}: reached` : 'Progress updated',
       description: `${dollars(after)} of ${dollars(goal.targetAmount)} saved.`,
       tone: 'good',
-      action: { label: 'Undo', altText: 'Set the saved amount back', run: () => updateGoalProgress(position, before) },
+      action: { label: 'Undo', altText: 'Set the saved amount back', run: () => setBack(goal.id, before) },
     })
   }
   return (
