@@ -44,7 +44,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           />
         ) : null}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:gap-7 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:gap-7 print:block">
         <div className="no-print min-w-0">
           <InputsForm
             calculator={calculator}
@@ -72,7 +72,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           ))}
         </div>
       </div>
-      <div className="mt-7 grid gap-7 lg:grid-cols-2">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-2">
         <Matters calculator={calculator} inputs={laterInputs} env={form.env} />
         {later.findings.length > 0 ? (
           <section>
@@ -99,7 +99,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       </section>
       {main && mainValue !== undefined ? (
         <div
-          className="no-print sticky bottom-[84px] z-[5] mt-6 flex items-baseline justify-between gap-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
+          className="no-print sticky bottom-[84px] z-[5] mt-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
           aria-hidden="true"
         >
           <span>{main.label}</span>

@@ -29,13 +29,13 @@ export const FormField = memo(function FormField(props: FieldProps) {
   const notes = (
     <>
       {hint ? (
-        <p id={`${id}-hint`} className="col-span-2 text-ink-3 text-xs">
+        <p id={`${id}-hint`} className="basis-full text-ink-3 text-xs">
           {hint}
         </p>
       ) : null}
-      {fromProfile ? <p className="col-span-2 text-green text-xs">From your numbers</p> : null}
+      {fromProfile ? <p className="basis-full text-green text-xs">From your numbers</p> : null}
       {error ? (
-        <p id={`${id}-error`} className="col-span-2 text-bad text-xs" role="alert">
+        <p id={`${id}-error`} className="basis-full text-bad text-xs" role="alert">
           {error}
         </p>
       ) : null}
@@ -56,7 +56,10 @@ export const FormField = memo(function FormField(props: FieldProps) {
     )
   if (field.kind === 'choice' && field.options.length <= 3 && field.options.every((o) => o.label.length <= 14))
     return (
-      <fieldset className="grid grid-cols-[1fr_auto] items-center gap-x-2.5 gap-y-1 py-2" aria-describedby={described}>
+      <fieldset
+        className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2"
+        aria-describedby={described}
+      >
         <legend className="float-left text-sm">{field.label}</legend>
         <Segments name={id} options={field.options} value={String(value)} onChange={(next) => onPut(name, next)} />
         {notes}
@@ -67,11 +70,11 @@ export const FormField = memo(function FormField(props: FieldProps) {
       <ShareUnit name={name} label={field.label} value={value as ShareValue} base={base} onPut={onPut} />
     ) : null
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5 gap-y-1 py-2">
-      <label htmlFor={id} className="text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2">
+      <label htmlFor={id} className="flex-[1_1_6rem] text-sm">
         {field.label}
       </label>
-      <div className="flex items-center gap-1.5 justify-self-end">
+      <div className="flex max-w-full flex-wrap items-center justify-end gap-1.5">
         {control({
           id,
           field,
@@ -149,7 +152,7 @@ export function control(props: ControlProps): ReactNode {
           bad={bad}
           describedBy={described}
           label={label}
-          className={wide ? 'w-full' : field.kind === 'share' ? 'w-[118px]' : 'w-[156px]'}
+          className={wide ? 'w-full' : field.kind === 'share' ? 'w-[7.4rem]' : 'w-[9.75rem]'}
         />
       )
     }
@@ -249,7 +252,7 @@ export function Segments(props: {
 }) {
   const unique = useId()
   return (
-    <div className="segments justify-self-end" role="radiogroup" aria-label={props.label}>
+    <div className="segments" role="radiogroup" aria-label={props.label}>
       {props.options.map((option) => (
         <label key={option.value}>
           <input
@@ -316,7 +319,7 @@ function Slider(props: {
   return (
     <input
       type="range"
-      className="range col-span-2"
+      className="range basis-full"
       style={{ '--fill': `${fill}%` } as CSSProperties}
       min={range.from}
       max={range.to}

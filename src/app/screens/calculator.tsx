@@ -70,11 +70,11 @@ export default function CalculatorScreen() {
       >
         <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
       </Link>
-      <header className="mt-3 mb-5 grid max-w-[70ch] gap-2">
+      <header className="mt-3 mb-5 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-2">
         <p>
           <span className="badge badge-kind">{card.category}</span>
         </p>
-        <h1 className="flex items-center gap-3 text-2xl md:text-3xl">
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl [overflow-wrap:anywhere] md:text-3xl">
           <span className="grid size-10 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-12">
             <Icon name={card.icon} className="size-6 md:size-7" />
           </span>

@@ -14,7 +14,7 @@ export function BottomBar({ current }: { current: GroupKey | undefined }) {
           key={group.key}
           to={group.path}
           aria-current={group.key === current ? 'page' : undefined}
-          className="grid min-w-0 flex-1 content-start justify-items-center gap-1 px-0.5 py-1 text-center text-[0.6875rem] text-ink-2 leading-tight no-underline aria-[current]:font-semibold aria-[current]:text-green-ink"
+          className="grid min-w-0 flex-1 content-start justify-items-center gap-1 px-0.5 py-1 text-center text-[min(0.6875rem,15px)] [overflow-wrap:anywhere] text-ink-2 leading-tight no-underline aria-[current]:font-semibold aria-[current]:text-green-ink"
         >
           <Icon name={group.icon} className="size-[22px]" />
           {group.title}

@@ -28,7 +28,7 @@ export function NumberBox(props: NumberBoxProps) {
     bad = false,
     describedBy,
     label,
-    className = 'w-[156px]',
+    className = 'w-[9.75rem]',
   } = props
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
