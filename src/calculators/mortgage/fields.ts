@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import { closingCosts } from '#facts/lending/mortgage.ts'
+import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, share, toggle } from '../kit/field.ts'
@@ -95,7 +95,7 @@ const loanType = {
     label: 'PMI rate',
     per: 'year',
     hint: 'Share of the loan. Often 0.3% to 1.5%, by credit score and down payment. Your lender quotes yours.',
-    initial: 0.58,
+    initial: typicalPmiRate.value.typical * 100,
     max: 5,
     step: 0.05,
     nudge: 0.2,

@@ -37,8 +37,9 @@ test('Regulation Z sample H-25(B): finance charge 118,830.27 within the cents th
 describe('the start of the page', () => {
   test('answers in one sentence, with the split adding up to it', () => {
     const shown = present()
+    // 2,471.80 + 385 tax + 155 insurance + 357,000 x 0.7% / 12 = 208.25 PMI = 3,220.05
     expect(unmarked(shown.headline)).toBe(
-      'You would pay $3,184 a month, and own the home free and clear in December 2056.',
+      'You would pay $3,220 a month, and own the home free and clear in December 2056.',
     )
     const total = shown.split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0
     expect(roundToCent(total)).toBe(figures().monthlyPayment)
@@ -62,8 +63,8 @@ describe('PMI under the Homeowners Protection Act', () => {
     expect(words({ extraMonthly: 400 })).toContain('does not move the automatic end')
   })
   test('asking at 80% pays fewer premiums, and both totals are premiums times months', () => {
-    const waits = figures()
-    const asks = figures({ pmiRemoval: 'request' })
+    const waits = figures({ pmiRate: 0.58 })
+    const asks = figures({ pmiRate: 0.58, pmiRemoval: 'request' })
     // 64 and 84 payments of 172.55
     expect(asks.mortgageInsuranceTotal).toBe(11_043.2)
     expect(waits.mortgageInsuranceTotal).toBe(14_494.2)
