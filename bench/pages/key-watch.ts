@@ -1,0 +1,42 @@
+/** Runs inside a page: notes, for every key press that changes the headline, the milliseconds until the frame that shows it. */
+
+declare global {
+  interface Window {
+    benchKeys: {
+      /** Key press to painted headline, one for each key press that changed it. */
+      readonly painted: number[]
+      /** What the browser itself says an event took, to the next 8 ms (Event Timing). */
+      readonly events: number[]
+    }
+  }
+}
+
+export function watchKeys(headline: string): void {
+  const painted: number[] = []
+  const events: number[] = []
+  window.benchKeys = { painted, events }
+  let pressed = 0
+  addEventListener(
+    'keydown',
+    (event) => {
+      pressed = event.timeStamp
+    },
+    true,
+  )
+  const place = document.querySelector(headline)
+  if (!place) return
+  new MutationObserver(() => {
+    const from = pressed
+    if (from === 0) return
+    pressed = 0
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => painted.push(performance.now() - from)
+      channel.port2.postMessage(null)
+    })
+  }).observe(place, { childList: true, characterData: true, subtree: true })
+  const long: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'keydown') events.push(entry.duration)
+  }).observe(long)
+}

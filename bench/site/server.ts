@@ -1,0 +1,112 @@
+/** Server processes under measurement: the site's own and its bare peers, each alone in its process with a probe inside. */
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.join(import.meta.dirname, '..', '..')
+const probe = new URL('./probe.ts', import.meta.url).href
+const patienceMs = 30_000
+
+export interface Server {
+  readonly url: string
+  readonly port: number
+  /** 'cpu': microseconds used so far. 'memory': resident bytes after collecting garbage. */
+  ask(question: 'cpu' | 'memory'): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Builds the site unless it is built already. */
+export function buildSite(): void {
+  const run = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (run.status !== 0) throw new Error('The site could not be built.')
+}
+
+/** The site as visitors get it, without limits per address: one machine plays all visitors here. */
+export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'))
+  const server = await startServer(path.join(root, 'src', 'server', 'main.ts'), [], {
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    LIMIT_PER_10S: '0',
+    LIMIT_PER_MINUTE: '0',
+    ...settings,
+  })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a program that says "ready at http://localhost:<port>" once it listens. */
+export async function startServer(
+  file: string | URL,
+  args: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const child = fork(typeof file === 'string' ? file : fileURLToPath(file), args, {
+    cwd: root,
+    execArgv: ['--expose-gc', '--import', probe],
+    env: { ...process.env, NODE_ENV: 'production', ...settings, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const port = await readyPort(child)
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    ask: (question) => ask(child, question),
+    stop: () => stop(child),
+  }
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error('A server did not get ready in time.'))
+    }, patienceMs)
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8')
+      const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port === undefined) return
+      clearTimeout(late)
+      resolve(Number(port))
+    })
+    child.once('exit', (code) => {
+      clearTimeout(late)
+      reject(new Error(`A server ended with ${code} before it was ready.`))
+    })
+  })
+}
+
+function ask(child: ChildProcess, question: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('A server did not answer its probe.')), patienceMs)
+    const hear = (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !('question' in message) || !('value' in message)) return
+      if (message.question !== question) return
+      clearTimeout(late)
+      child.off('message', hear)
+      resolve(Number(message.value))
+    }
+    child.on('message', hear)
+    child.send(question)
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
