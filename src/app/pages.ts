@@ -28,7 +28,13 @@ export interface Page {
   readonly live?: true
 }
 
-const built = (path: string, screen: string, title: string, description: string, rest: Omit<Page, 'path' | 'screen' | 'title' | 'description'> = {}): Page => ({ path, screen, title, description, ...rest })
+const built = (
+  path: string,
+  screen: string,
+  title: string,
+  description: string,
+  rest: Omit<Page, 'path' | 'screen' | 'title' | 'description'> = {},
+): Page => ({ path, screen, title, description, ...rest })
 const planned = (path: string, title: string, group?: GroupKey, rest: Pick<Page, 'footer'> = {}): Page => ({
   path,
   title,
@@ -38,29 +44,108 @@ const planned = (path: string, title: string, group?: GroupKey, rest: Pick<Page,
 })
 
 export const pages: readonly Page[] = [
-  built('/', 'landing', 'Truepenny', 'Calculators, a budget, the market and short lessons for US money decisions. Every number dated, sourced and shown with its working. No sign-in.'),
-  built('/financial-calculators', 'calculators', 'Financial Calculators', 'Every calculator in one place, each with the one question it answers.', { group: 'calculators' }),
-  built('/learning', 'learning', 'Money 101', 'Start here: the ideas behind the numbers, and the tool for each.', { group: 'learn' }),
-  built('/financial-management', 'financial-management', 'Budget & Spend', 'Your month at a glance: budget, daily spending, goals and uneven pay.', { group: 'budget' }),
-  built('/investment-market-menu', 'invest', 'Invest & Grow', 'The market in numbers with their dates, and the tools to plan with them.', { group: 'invest' }),
-  built('/credit-debt-overview', 'credit', 'Credit & Taxes', 'What you owe, what it costs a day, and the shortest way out.', { group: 'credit' }),
-  built('/budget-buddy', 'budget-buddy', 'Budget Buddy', 'Note what you spend in three taps and see what it does to your month.', { group: 'budget' }),
-  built('/goals', 'goals', 'Savings Goals', 'Name a goal, see what it takes each month, and keep track.', { group: 'budget' }),
-  built('/goal-tracker', 'goal-tracker', 'Goal Tracker', 'Your savings goals and how far along they are.', { group: 'budget', footer: false }),
-  built('/goal-settings', 'goal-tracker', 'Goal Settings', 'Your savings goals and how far along they are.', { group: 'budget', footer: false, unlisted: true }),
-  built('/irregular-income', 'irregular-income', 'Income and Expenses', 'Uneven pay made plain: what is guaranteed, what is not, and what is safe to spend.', { group: 'budget' }),
-  built('/market-data', 'market-data', 'Market Data', 'A live market table with the source and the time of every number.', { group: 'invest' }),
-  built('/profile', 'profile', 'Profile', 'What this device knows about you: fill it in once, use it in every tool, take it with you.'),
-  built('/data-deletion', 'data-deletion', 'Data Deletion', 'See everything this browser holds for Truepenny and delete it.'),
-  built('/datadeletion', 'data-deletion', 'Data Deletion', 'See everything this browser holds for Truepenny and delete it.', { unlisted: true }),
+  built(
+    '/',
+    'landing',
+    'Truepenny',
+    'Calculators, a budget, the market and short lessons for US money decisions. Every number dated, sourced and shown with its working. No sign-in.',
+  ),
+  built(
+    '/financial-calculators',
+    'calculators',
+    'Financial Calculators',
+    'Every calculator in one place, each with the one question it answers.',
+    { group: 'calculators' },
+  ),
+  built('/learning', 'learning', 'Money 101', 'Start here: the ideas behind the numbers, and the tool for each.', {
+    group: 'learn',
+  }),
+  built(
+    '/financial-management',
+    'financial-management',
+    'Budget & Spend',
+    'Your month at a glance: budget, daily spending, goals and uneven pay.',
+    { group: 'budget' },
+  ),
+  built(
+    '/investment-market-menu',
+    'invest',
+    'Invest & Grow',
+    'The market in numbers with their dates, and the tools to plan with them.',
+    { group: 'invest' },
+  ),
+  built(
+    '/credit-debt-overview',
+    'credit',
+    'Credit & Taxes',
+    'What you owe, what it costs a day, and the shortest way out.',
+    { group: 'credit' },
+  ),
+  built(
+    '/budget-buddy',
+    'budget-buddy',
+    'Budget Buddy',
+    'Note what you spend in three taps and see what it does to your month.',
+    { group: 'budget' },
+  ),
+  built('/goals', 'goals', 'Savings Goals', 'Name a goal, see what it takes each month, and keep track.', {
+    group: 'budget',
+  }),
+  built('/goal-tracker', 'goal-tracker', 'Goal Tracker', 'Your savings goals and how far along they are.', {
+    group: 'budget',
+    footer: false,
+  }),
+  built('/goal-settings', 'goal-tracker', 'Goal Settings', 'Your savings goals and how far along they are.', {
+    group: 'budget',
+    footer: false,
+    unlisted: true,
+  }),
+  built(
+    '/irregular-income',
+    'irregular-income',
+    'Income and Expenses',
+    'Uneven pay made plain: what is guaranteed, what is not, and what is safe to spend.',
+    { group: 'budget' },
+  ),
+  built(
+    '/market-data',
+    'market-data',
+    'Market Data',
+    'A live market table with the source and the time of every number.',
+    { group: 'invest' },
+  ),
+  built(
+    '/profile',
+    'profile',
+    'Profile',
+    'What this device knows about you: fill it in once, use it in every tool, take it with you.',
+  ),
+  built(
+    '/data-deletion',
+    'data-deletion',
+    'Data Deletion',
+    'See everything this browser holds for Truepenny and delete it.',
+  ),
+  built(
+    '/datadeletion',
+    'data-deletion',
+    'Data Deletion',
+    'See everything this browser holds for Truepenny and delete it.',
+    { unlisted: true },
+  ),
   built('/legal', 'legal', 'Legal', 'Privacy, terms and disclaimer in plain words.'),
   built('/terms-of-service', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.'),
-  built('/termsofservice', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.', { unlisted: true }),
+  built('/termsofservice', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.', {
+    unlisted: true,
+  }),
   built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny, grouped and searchable.'),
   built('/about', 'about', 'About Us', 'How our numbers are made, checked and dated.'),
   built('/contact', 'contact', 'Contact Us', 'How to reach us and report a wrong number.'),
   built('/support', 'support', 'Support', 'Answers to common questions about using Truepenny.'),
-  built('/blog', 'blog', 'Blog', 'Reviewed articles that open the calculator with the numbers they talk about.', { group: 'learn', live: true }),
+  built('/blog', 'blog', 'Blog', 'Reviewed articles that open the calculator with the numbers they talk about.', {
+    group: 'learn',
+    live: true,
+  }),
 
   planned('/explore', 'Explore'),
   planned('/insights', 'Insights', 'budget'),

@@ -2,11 +2,11 @@ import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
 import './app.css'
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import { themeScript } from './state/theme.ts'
-import { AppState } from './state/app-state.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
+import { AppState } from './state/app-state.tsx'
+import { themeScript } from './state/theme.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

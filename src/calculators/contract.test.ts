@@ -239,7 +239,8 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
     expect(body).toHaveProperty(['error', 'fields', 'noSuchInput'])
     for (const [name, field] of Object.entries(calculator.fields)) {
       const wrong: unknown[] = [{}, [[[]]], '__proto__ is odd', Number.NaN, Number.POSITIVE_INFINITY]
-      if ('max' in field && typeof field.max === 'number' && typeof field.min === 'number') wrong.push(field.max * 2 + 1, field.min - 1)
+      if ('max' in field && typeof field.max === 'number' && typeof field.min === 'number')
+        wrong.push(field.max * 2 + 1, field.min - 1)
       for (const value of field.kind === 'text' ? [5, {}] : wrong) {
         const answer = parseInputs(calculator, { [name]: value }, env)
         expect(answer.ok, `${name} must refuse ${JSON.stringify(value)}`).toBe(false)

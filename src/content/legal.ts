@@ -51,7 +51,7 @@ const privacy: LegalText = {
       'Calculators run inside your browser. The numbers you type into a page are not sent to us. They are kept in your browser’s own storage, so that they are still there when you move to another page:',
     ),
     list(
-      `**For this visit** (session storage): ${Object.values(kept.session).join(', ')}, and how far you had scrolled. Your browser drops them when you close the tab.`,
+      `**For this visit** (session storage): ${Object.values(kept.session).join(', ')}. Your browser drops them when you close the tab.`,
       `**Until you delete them** (local storage): ${Object.values(kept.local).join(', ')}.`,
       '**Your choice**: the switch “keep my numbers on this device” on your [profile](/profile) moves the first group to the second. It is off until you turn it on.',
     ),

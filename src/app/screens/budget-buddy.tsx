@@ -1,4 +1,3 @@
-import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dollars, monthText } from '#calculators/kit/format.ts'
@@ -8,6 +7,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { budgetStore, dailyExpenseStore } from '../state/budget-data.ts'
 import { useToday } from '../state/today.ts'
+import { Icon } from '../ui/icon.tsx'
 import { CsvImport } from './budget/csv-import.tsx'
 import { EffectList } from './budget/effect-list.tsx'
 import { ExpenseForm } from './budget/expense-form.tsx'
@@ -66,7 +66,7 @@ function Buddy() {
         </p>
         {tip ? (
           <p className="mt-3 flex gap-3 rounded-md bg-copper-tint p-3 text-sm" aria-live="polite">
-            <Lightbulb size={20} aria-hidden="true" className="shrink-0 text-copper" />
+            <Icon name="lightbulb" className="shrink-0 text-copper size-[20px]" />
             <span>
               {tip.text}
               {tip.kind === 'unplanned' || tip.kind === 'over' ? (

@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { data, Link, useLoaderData } from 'react-router'
 import { catalogue, entryByPath } from '#calculators/catalogue.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
-import { calculatorMetaAt } from '../shell/page-meta.ts'
+import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { dollars } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, monthlyExpenses } from '#engine/budget/monthly.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -6,6 +5,7 @@ import { setMonthlyIncome } from '../state/budget-actions.ts'
 import { budgetStore } from '../state/budget-data.ts'
 import { IncomeProvider, useIncome } from '../state/income.tsx'
 import { incomeStore, startingIncome } from '../state/income-data.ts'
+import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
 import { Figure, Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
@@ -108,7 +108,7 @@ function Tool() {
             })
           }
         >
-          <Plus size={17} aria-hidden="true" /> Add income
+          <Icon name="plus" className="size-[17px]" /> Add income
         </button>
       </Part>
       <Part
@@ -129,7 +129,7 @@ function Tool() {
           className="button mt-3"
           onClick={() => addExpense({ name: '', amount: 0, category: 'essential', frequency: 'monthly' })}
         >
-          <Plus size={17} aria-hidden="true" /> Add an expense
+          <Icon name="plus" className="size-[17px]" /> Add an expense
         </button>
       </Part>
       <Part title="A lean month" note="Try a month in which little or nothing of the uneven income comes.">

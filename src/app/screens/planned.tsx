@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { entryByPath } from '#calculators/catalogue.ts'
 import { planned } from '#content/planned.ts'
 import { pageAt } from '../pages.ts'
-import { pageMeta, tidyPath } from '../shell/page-meta.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { tidyPath } from '../shell/tidy-path.ts'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { redirects } from '../pages.ts'
-import { tidyPath } from '../shell/page-meta.ts'
+import { tidyPath } from '../shell/tidy-path.ts'
 
 /** Old addresses lead on for good. Never pre-rendered: the answer is the redirect itself. */
-export function loader({ request }: { request: Request }): Response {
-  return redirect(redirects[tidyPath(new URL(request.url).pathname)] ?? '/', 301)
+export function loader({ url }: { url: URL }): Response {
+  return redirect(redirects[tidyPath(url.pathname)] ?? '/', 301)
 }

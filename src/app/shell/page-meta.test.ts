@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { pages } from '../pages.ts'
-import { calculatorMeta, calculatorMetaAt, pageMeta, postMeta, siteOrigin } from './page-meta.ts'
+import { calculatorMeta, calculatorMetaAt } from './calculator-meta.ts'
+import { pageMeta, postMeta, siteOrigin } from './page-meta.ts'
 
 const find = (list: readonly unknown[], key: string, value: string) =>
   (list as readonly Record<string, unknown>[]).find((item) => item[key] === value)

@@ -1,9 +1,9 @@
-/** Title, description, address and sharing card of every page, from the table of pages and the catalogue. */
+/** Title, description, address and sharing card of every page, from the table of pages. */
 import type { MetaDescriptor } from 'react-router'
-import { type CatalogueEntry, entryByPath } from '#calculators/catalogue.ts'
 import { site } from '#content/site.ts'
 import { isListed, type Page, pageAt, pages } from '../pages.ts'
-import { type Article, blogPosting, breadcrumbs, type JsonLd, webApplication } from './json-ld.ts'
+import { type Article, blogPosting, breadcrumbs, type JsonLd } from './json-ld.ts'
+import { tidyPath } from './tidy-path.ts'
 
 /** Where this build is published, without a slash at the end. */
 export const siteOrigin = String(import.meta.env?.['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
@@ -19,9 +19,6 @@ interface MetaExtra {
   readonly type?: 'website' | 'article'
   readonly jsonLd?: readonly JsonLd[]
 }
-
-/** `/about/` and `/about` are one page. */
-export const tidyPath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** A page that shows the same screen as a listed one points search engines there. */
 function canonicalOf(page: Page): string {
@@ -60,26 +57,9 @@ export function pageMeta(path: string, extra: MetaExtra = {}): MetaDescriptor[] 
   ]
 }
 
-const home = { title: site.name, path: '/' }
+export const home = { title: site.name, path: '/' }
 
 /** A calculator's page. One that is not built yet is kept from search engines. */
-export function calculatorMeta(entry: CatalogueEntry): MetaDescriptor[] {
-  const trail = [home, { title: 'Financial Calculators', path: '/financial-calculators' }, entry]
-  return pageMeta(entry.path, {
-    title: entry.title,
-    description: `${entry.question} ${entry.description}`,
-    canonical: entry.path,
-    noindex: !entry.isImplemented,
-    jsonLd: entry.isImplemented ? [webApplication(siteOrigin, entry), breadcrumbs(siteOrigin, trail)] : [],
-  })
-}
-
-/** By path, for routes that share one module: the alias of a calculator points to the calculator. */
-export const calculatorMetaAt = (path: string): MetaDescriptor[] => {
-  const entry = entryByPath(tidyPath(path))
-  return entry ? calculatorMeta(entry) : pageMeta(path)
-}
-
 export function postMeta(article: Article): MetaDescriptor[] {
   const path = `/blog/${article.slug}`
   return pageMeta(path, {

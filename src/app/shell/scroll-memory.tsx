@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const storeKey = 'truepenny:places'
+/** Places by history entry, for as long as this page is open. Kept in memory only. */
 const places = new Map<string, number>()
 
 /**
@@ -13,19 +13,21 @@ export function ScrollMemory() {
   const kind = useNavigationType()
   const shown = useRef(pathname)
 
+  // A full load (reload, coming back from another site) is left to the browser, which remembers by itself.
   useEffect(() => {
-    recall()
-    history.scrollRestoration = 'manual'
-    const remember = () => {
-      try {
-        sessionStorage.setItem(storeKey, JSON.stringify([...places].slice(-50)))
-      } catch {
-        // A full or closed storage only costs the place on reload.
-      }
+    const own = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const browsers = () => {
       history.scrollRestoration = 'auto'
     }
-    window.addEventListener('pagehide', remember)
-    return () => window.removeEventListener('pagehide', remember)
+    own()
+    window.addEventListener('pagehide', browsers)
+    window.addEventListener('pageshow', own)
+    return () => {
+      window.removeEventListener('pagehide', browsers)
+      window.removeEventListener('pageshow', own)
+    }
   }, [])
 
   // Before the paint: the jump of the next page must not be noted as the place left on this one.
@@ -46,18 +48,4 @@ export function ScrollMemory() {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   }, [pathname, key, kind])
   return null
-}
-
-function recall() {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storeKey) ?? '[]')
-    if (!Array.isArray(saved)) return
-    for (const entry of saved) {
-      if (!Array.isArray(entry)) continue
-      const [key, top] = entry as unknown[]
-      if (typeof key === 'string' && typeof top === 'number') places.set(key, top)
-    }
-  } catch {
-    places.clear()
-  }
 }

@@ -5,10 +5,11 @@ import { currentGroup } from './current-group.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Rail } from './rail.tsx'
+import { tidyPath } from './tidy-path.ts'
 
 /** What every page but the landing page stands in: header, rail or bottom bar, footer. */
 export default function Shell() {
-  const { pathname } = useLocation()
+  const pathname = tidyPath(useLocation().pathname)
   const group = currentGroup(pathname)
   const footer = pageAt(pathname)?.footer !== false
   return (

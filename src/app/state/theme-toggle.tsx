@@ -1,5 +1,4 @@
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import { Icon } from '../ui/icon.tsx'
 import { useTheme } from './theme.ts'
 
 /** One button between light and dark. It names what it does next. */

@@ -244,7 +244,7 @@ export function openVault(doors: Doors): Vault {
     const [from, to]: [Area, Area] = on ? ['session', 'local'] : ['local', 'session']
     const moving = keysOf(from).filter((key) => {
       const envelope = parseEnvelope(readText(from, key) ?? '')
-      // What is not an envelope was not written through this door, such as the places of the scroll memory: it stays.
+      // What is not an envelope was not written through this door: it stays.
       if (envelope === null && !key.endsWith(QUARANTINE)) return false
       if (on || entries.get(key.replace(QUARANTINE, ''))?.area === 'session') return true
       return envelope?.home === 'session'

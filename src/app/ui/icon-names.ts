@@ -1,5 +1,7 @@
 /** Icons the pages use beside those of the catalogue. `scripts/icons.ts` draws the sprite from both lists. */
 export const iconNames = [
+  'arrow-down',
+  'arrow-up',
   'arrow-left',
   'arrow-right',
   'banknote',

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
 import { TOAST_DURATION, type ToastTone, toasts } from './toast.ts'
 
 const none = [] as const
@@ -39,7 +39,7 @@ export default function Toaster() {
             </Toast.Action>
           ) : null}
           <Toast.Close aria-label="Dismiss" className="-m-2 shrink-0 rounded-full p-2 text-ink-3 hover:text-ink">
-            <X size={18} aria-hidden="true" />
+            <Icon name="x" className="size-[18px]" />
           </Toast.Close>
         </Toast.Root>
       ))}

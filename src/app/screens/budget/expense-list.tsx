@@ -1,9 +1,8 @@
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { dateText, dollarsAndCents } from '#calculators/kit/format.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { useBudget } from '../../state/budget.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { categoryName } from './month-spending.ts'
 
@@ -54,7 +53,7 @@ export function ExpenseList({ today }: { readonly today: IsoDate | null }) {
                   aria-label={`Edit ${expense.item}, ${dollarsAndCents(expense.amount)}`}
                   onClick={() => setEditing(expense.id)}
                 >
-                  <Pencil size={17} aria-hidden="true" />
+                  <Icon name="pencil" className="size-[17px]" />
                 </button>
                 <button
                   type="button"
@@ -62,7 +61,7 @@ export function ExpenseList({ today }: { readonly today: IsoDate | null }) {
                   aria-label={`Delete ${expense.item}, ${dollarsAndCents(expense.amount)}`}
                   onClick={() => deleteDailyExpense(i)}
                 >
-                  <Trash size={17} aria-hidden="true" />
+                  <Icon name="trash" className="size-[17px]" />
                 </button>
               </p>
             </li>

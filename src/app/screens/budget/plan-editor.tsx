@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { type BudgetCategory, DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import type { CategoryLine } from '#engine/budget/ledger.ts'
 import { useBudget } from '../../state/budget.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SettledMoney } from './settled-money.tsx'
 
 function PlanItem({ label, expenseKey }: { readonly label: string; readonly expenseKey: string }) {
@@ -24,7 +24,7 @@ export function PlanEditor({ lines }: { readonly lines: readonly CategoryLine[] 
         return (
           <details key={category.key} className="group">
             <summary className="flex list-none items-center gap-3 px-4 py-3 hover:bg-sunk md:px-5 [&::-webkit-details-marker]:hidden">
-              <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-3 group-open:rotate-180" />
+              <Icon name="chevron-down" className="shrink-0 text-ink-3 group-open:rotate-180 size-[18px]" />
               <span className="min-w-0 flex-1">
                 {category.name}
                 <span className="block text-ink-3 text-xs">Often {band(category)} of income</span>

@@ -1,8 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { deleteGoal, editGoal, type Goal, goalStore, moveGoal, updateGoalProgress } from '../../state/goals.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Bar } from '../device/screen-head.tsx'
@@ -100,7 +99,7 @@ export function GoalCard(props: {
                 disabled={position === 0}
                 onClick={() => moveGoal(position, -1)}
               >
-                <ArrowUp size={18} aria-hidden="true" />
+                <Icon name="arrow-up" className="size-[18px]" />
               </button>
               <button
                 type="button"
@@ -109,7 +108,7 @@ export function GoalCard(props: {
                 disabled={position === count - 1}
                 onClick={() => moveGoal(position, 1)}
               >
-                <ArrowDown size={18} aria-hidden="true" />
+                <Icon name="arrow-down" className="size-[18px]" />
               </button>
             </>
           ) : null}

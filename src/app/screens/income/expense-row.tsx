@@ -1,7 +1,7 @@
-import Trash from 'lucide-react/icons/trash-2'
 import { dollars } from '#calculators/kit/format.ts'
 import { monthlyAmount, type RegularExpense } from '#engine/budget/monthly.ts'
 import { useIncome } from '../../state/income.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
 import { classes, frequencies } from './words.ts'
@@ -43,7 +43,7 @@ export function ExpenseRow({ expense }: { readonly expense: RegularExpense }) {
             aria-label={`Delete ${expense.name || 'this expense'}`}
             onClick={() => deleteExpense(expense.id)}
           >
-            <Trash size={18} aria-hidden="true" />
+            <Icon name="trash" className="size-[18px]" />
           </button>
         </p>
       </fieldset>

@@ -1,8 +1,8 @@
-import Trash from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import { dollars } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, type IncomeSource, monthlyAmount } from '#engine/budget/monthly.ts'
 import { useIncome } from '../../state/income.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
 import { frequencies, sourceTypes } from './words.ts'
@@ -74,7 +74,7 @@ export function SourceRow({ source }: { readonly source: IncomeSource }) {
             aria-label={`Delete ${source.name || 'this income'}`}
             onClick={() => deleteSource(source.id)}
           >
-            <Trash size={18} aria-hidden="true" />
+            <Icon name="trash" className="size-[18px]" />
           </button>
         </p>
         {source.isGuaranteed && source.reliability < GUARANTEED_RELIABILITY ? (

@@ -1,7 +1,7 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId, useState } from 'react'
 import { DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
 import type { useMarket } from '../../live/use-market.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { timeText } from './price-text.ts'
 
@@ -62,7 +62,7 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
           }}
         />
         <button type="button" className="button button-main" onClick={refresh} disabled={refreshing}>
-          <RefreshCw size={17} aria-hidden="true" className={refreshing ? 'animate-spin' : ''} />
+          <Icon name="refresh-cw" className="size-[17px]" />
           {refreshing ? 'Refreshing…' : 'Refresh'}
         </button>
       </div>
