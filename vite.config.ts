@@ -38,7 +38,12 @@ export default defineConfig({
             },
             // One file for what every page runs on: fewer requests, and it compresses better together.
             codeSplitting: {
-              groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// }],
+              groups: [
+                {
+                  name: 'base',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+                },
+              ],
             },
           },
         },

@@ -5,7 +5,6 @@ import { useTheme } from './theme.ts'
 export function ThemeToggle() {
   const { theme, choose } = useTheme()
   const next = theme === 'dark' ? 'light' : 'dark'
-  const Icon = theme === 'dark' ? Sun : Moon
   return (
     <button
       type="button"
@@ -14,7 +13,7 @@ export function ThemeToggle() {
       title={`Use the ${next} theme`}
       onClick={() => choose(next)}
     >
-      <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} className="size-[19px]" />
     </button>
   )
 }
