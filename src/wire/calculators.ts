@@ -14,4 +14,3 @@ export const calculatorRunBody = z.object({
   inputs: z.optional(z.record(z.string(), z.unknown())),
   year: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
 })
-export type CalculatorRunBody = z.infer<typeof calculatorRunBody>

@@ -43,7 +43,6 @@ export const autoRefreshStatusMessage = z.object({
   status: z.enum(['started', 'stopped']),
   interval: z.number(),
 })
-export type AutoRefreshStatusMessage = z.infer<typeof autoRefreshStatusMessage>
 
 export const LIVE_ERROR_CODES = ['bad_json', 'unknown_type', 'invalid_message', 'invalid_interval'] as const
 export const liveErrorMessage = z.object({ type: z.literal('error'), code: z.enum(LIVE_ERROR_CODES) })
