@@ -10,6 +10,8 @@ import { Readers } from './sockets/clients.ts'
 
 const many = isShort ? 1_000 : 5_000
 const some = isShort ? 200 : 1_000
+/** Memory is measured between these two crowds: the first fills what the start left free. */
+const crowd = isShort ? { from: 500, to: 2_000 } : { from: 2_000, to: 10_000 }
 
 interface Side {
   readonly server: Server
@@ -43,11 +45,17 @@ export async function measure(): Promise<Section> {
     for (const { readers } of [ours, bare]) await readers.growTo(many)
     const figures: Figure[] = [
       {
-        name: `idle reader, resident memory (${some} to ${many})`,
+        name: 'idle reader, resident memory',
         unit: 'KB',
-        ours: memory[0] / 1024,
-        peer: { name: 'bare ws', value: memory[1] / 1024 },
+        ours: memory[0].resident / 1024,
+        peer: { name: 'bare ws', value: memory[1].resident / 1024 },
         target: { of: 'ours', atMost: 8 },
+      },
+      {
+        name: 'idle reader, JavaScript heap and buffers',
+        unit: 'KB',
+        ours: memory[0].heap / 1024,
+        peer: { name: 'bare ws', value: memory[1].heap / 1024 },
       },
       { name: 'making one update', unit: 'µs', ours: making[0], peer: { name: 'bare ws', value: making[1] } },
       ...(await fanOut(ours, bare, making, many)),
@@ -57,7 +65,7 @@ export async function measure(): Promise<Section> {
     figures.push(...(await fanOut(ours, bare, making, some)))
     return {
       title: 'Live updates to many readers',
-      how: `Updates of about 20 KB over loopback, each server in its own process, ours with all of its HTTP side. Processor time per message is the server's own, less what making the update costs with nobody listening; ${samples(6, 2)} turns by turns, medians. Memory is the slope of resident memory after garbage collection, so fixed costs fall out.`,
+      how: `Updates of about 20 KB over loopback, each server in its own process, ours with all of its HTTP side. Processor time per message is the server's own, less what making the update costs with nobody listening; ${samples(6, 2)} turns by turns, medians. Memory is what ${(crowd.to - crowd.from).toLocaleString('en-US')} readers add to ${crowd.from.toLocaleString('en-US')} after garbage collection, so fixed costs fall out.`,
       figures,
       notes: [],
     }
@@ -87,9 +95,7 @@ function sideOf(server: Server): Side {
 }
 
 /** Microseconds of processor time for one update with nobody listening. */
-async function makingOf({ server, readers, poke }: Side): Promise<number> {
-  readers.shrinkTo(0)
-  await pause(2_000)
+async function makingOf({ server, poke }: Side): Promise<number> {
   const times = samples(200, 50)
   for (let i = 0; i < times; i++) await poke()
   const before = await server.ask('cpu')
@@ -98,13 +104,16 @@ async function makingOf({ server, readers, poke }: Side): Promise<number> {
 }
 
 /** Bytes of resident memory for each further reader, in a server that has done nothing else yet. */
-async function memoryOf({ server, readers }: Side): Promise<number> {
-  await readers.growTo(some)
-  await pause(1_500)
-  const before = await server.ask('memory')
-  await readers.growTo(many)
-  await pause(1_500)
-  return ((await server.ask('memory')) - before) / (many - some)
+async function memoryOf({ server, readers }: Side): Promise<{ resident: number; heap: number }> {
+  const look = async (count: number) => {
+    await readers.growTo(count)
+    await pause(2_000)
+    return { heap: await server.ask('heap'), resident: await server.ask('resident') }
+  }
+  const [few, all] = [await look(crowd.from), await look(crowd.to)]
+  readers.shrinkTo(0)
+  const each = (key: 'heap' | 'resident') => (all[key] - few[key]) / (crowd.to - crowd.from)
+  return { resident: each('resident'), heap: each('heap') }
 }
 
 async function fanOut(ours: Side, bare: Side, making: readonly [number, number], count: number): Promise<Figure[]> {

@@ -6,11 +6,21 @@ const answers: Readonly<Record<string, () => unknown>> = {
     return user + system
   },
   /** Resident memory in bytes, after the garbage is gone. */
-  memory: () => {
-    globalThis.gc?.()
-    globalThis.gc?.()
+  resident: () => {
+    tidy()
     return process.memoryUsage.rss()
   },
+  /** Bytes in use on the JavaScript heap and in buffers, after the garbage is gone. */
+  heap: () => {
+    tidy()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  },
+}
+
+function tidy(): void {
+  globalThis.gc?.()
+  globalThis.gc?.()
 }
 
 process.on('message', (question) => {

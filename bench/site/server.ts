@@ -12,8 +12,8 @@ const patienceMs = 30_000
 export interface Server {
   readonly url: string
   readonly port: number
-  /** 'cpu': microseconds used so far. 'memory': resident bytes after collecting garbage. */
-  ask(question: 'cpu' | 'memory'): Promise<number>
+  /** 'cpu': microseconds used so far. 'resident' and 'heap': bytes after collecting garbage. */
+  ask(question: 'cpu' | 'resident' | 'heap'): Promise<number>
   stop(): Promise<void>
 }
 
