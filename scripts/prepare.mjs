@@ -19,7 +19,8 @@ export function install() {
     .digest('hex')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing packages (first start, or the list changed)…\n')
-  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` would insist on the optional binaries of every platform; the lock file pins the same versions for `install`.
+  const run = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development' },

@@ -95,7 +95,7 @@ const loanType = {
     label: 'PMI rate',
     per: 'year',
     hint: 'Share of the loan. Often 0.3% to 1.5%, by credit score and down payment. Your lender quotes yours.',
-    initial: typicalPmiRate.value.typical * 100,
+    initial: Math.round(typicalPmiRate.value.typical * 1e4) / 100,
     max: 5,
     step: 0.05,
     nudge: 0.2,
