@@ -1,5 +1,4 @@
 import { roundToCent } from '#engine/money.ts'
-import { daysInMonth, type Month } from '#engine/month.ts'
 import { dailyPeriodicRate, monthlyFromNominal } from '#engine/rate.ts'
 import type { Card } from './card.ts'
 
@@ -38,26 +37,25 @@ export const startRunning = (card: Card): RunningCard => {
 
 export const owed = (r: RunningCard): number => roundToCent(r.regular + r.promo)
 
-const interestOn = (averageBalance: number, apr: number, month: Month, mode: InterestMode): number =>
-  roundToCent(
-    averageBalance * (mode === 'daily' ? dailyPeriodicRate(apr) * daysInMonth(month) : monthlyFromNominal(apr)),
-  )
+const interestOn = (averageBalance: number, apr: number, days: number, mode: InterestMode): number =>
+  roundToCent(averageBalance * (mode === 'daily' ? dailyPeriodicRate(apr) * days : monthlyFromNominal(apr)))
 
 /**
  * One billing cycle up to the statement: interest, then new charges, added to the running balances. Returns what was billed.
+ * `days`: those of the month; no effect in 'monthly' mode.
  *
  * Timing: the balance stands unchanged through the month; the payment arrives on its last day. New charges come evenly through
  * the month, so half of them is in the average daily balance. A card that starts the month with nothing owed keeps its grace
  * period: its charges carry no interest (12 CFR 1026.5(b)(2)(ii)(B) protects it where the agreement offers one). Interest is
  * rounded to the cent per balance and cycle. Deferred interest runs in the background, on its own balance, without compounding.
  */
-export const billCycle = (r: RunningCard, month: Month, mode: InterestMode): { interest: number; charges: number } => {
+export const billCycle = (r: RunningCard, days: number, mode: InterestMode): { interest: number; charges: number } => {
   const charges = r.cleared ? 0 : roundToCent(r.card.monthlyCharges ?? 0)
   const carried = owed(r) > 0
-  const regularInterest = carried ? interestOn(r.regular + charges / 2, r.card.apr, month, mode) : 0
-  const promoInterest = r.promo > 0 ? interestOn(r.promo, r.card.promo?.apr ?? 0, month, mode) : 0
+  const regularInterest = carried ? interestOn(r.regular + charges / 2, r.card.apr, days, mode) : 0
+  const promoInterest = r.promo > 0 ? interestOn(r.promo, r.card.promo?.apr ?? 0, days, mode) : 0
   if (r.promo > 0 && r.card.promo?.deferred)
-    r.deferredAccrued = roundToCent(r.deferredAccrued + interestOn(r.promo, r.card.promo.deferred.apr, month, mode))
+    r.deferredAccrued = roundToCent(r.deferredAccrued + interestOn(r.promo, r.card.promo.deferred.apr, days, mode))
   r.regular = roundToCent(r.regular + regularInterest + charges)
   r.promo = roundToCent(r.promo + promoInterest)
   return { interest: roundToCent(regularInterest + promoInterest), charges }

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { addMonths, type Month } from '#engine/month.ts'
+import { addMonths, daysInMonth, type Month } from '#engine/month.ts'
 import type { Card } from './card.ts'
 import { applyPayment, billCycle, endCycle, type InterestMode, owed, type RunningCard, startRunning } from './cycle.ts'
 import { minimumPayment } from './minimum.ts'
@@ -18,6 +18,8 @@ export type PayoffOptions = {
   /** The month of the first payment; in 'daily' mode its length counts. */
   firstMonth: Month
   interest: InterestMode
+  /** Looks no further than this many payments; without it, 1,200. What is owed then makes it 'not-in-time'. */
+  stopAfter?: number
 }
 
 export type CardMonth = {
@@ -60,8 +62,11 @@ export type PayoffOutcome =
   | (Course & { outcome: 'paid-off'; months: number; lastMonth: Month | null })
   | (Course & {
       outcome: 'never-paid-off'
-      /** 'payment-below-interest': named card grows although paid. 'over-100-years': it shrinks, but too slowly. */
-      reason: 'payment-below-interest' | 'over-100-years'
+      /**
+       * 'payment-below-interest': named card grows although paid. 'over-100-years': it shrinks, but too slowly.
+       * 'not-in-time': only with `stopAfter`, and nothing is known beyond it.
+       */
+      reason: 'payment-below-interest' | 'over-100-years' | 'not-in-time'
       /** The card that stands in the way: its interest and new charges of one month against its payment of that month. */
       card: { key: string; name: string; index: number; interest: number; charges: number; payment: number }
     })
@@ -108,14 +113,16 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
   const cleared: { key: string; index: number; month: Month }[] = []
   let shortOfMinimums: Course['shortOfMinimums'] = null
   let held = 0
+  const most = Math.min(options.stopAfter ?? MOST_MONTHS, MOST_MONTHS)
 
-  for (let index = 1; index <= MOST_MONTHS && running.some((r) => !r.cleared); index++) {
+  for (let index = 1; index <= most && running.some((r) => !r.cleared); index++) {
     const month = addMonths(options.firstMonth, index - 1)
+    const days = options.interest === 'daily' ? daysInMonth(month) : 0
     const open = running.filter((r) => !r.cleared)
     const billed = new Map<RunningCard, CardMonth>()
     for (const r of open) {
       const start = owed(r)
-      const { interest, charges } = billCycle(r, month, options.interest)
+      const { interest, charges } = billCycle(r, days, options.interest)
       const minimum = minimumPayment(r.card.minimum, { balance: owed(r), interest })
       billed.set(r, { key: r.card.key, start, interest, charges, minimum, payment: 0, deferredCharged: 0, end: 0 })
     }
@@ -156,7 +163,9 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
   const stuck = running.filter((r) => !r.cleared).sort((a, b) => owed(b) - owed(a))[0]
   if (stuck === undefined)
     return { outcome: 'paid-off', ...course, months: rows.length, lastMonth: rows.at(-1)?.month ?? null }
-  return { outcome: 'never-paid-off', ...course, ...reasonFor(stuck, rows) }
+  const why = reasonFor(stuck, rows)
+  const cut = rows.length >= most && most < MOST_MONTHS
+  return { outcome: 'never-paid-off', ...course, ...why, reason: cut ? 'not-in-time' : why.reason }
 }
 
 const budgetOf = (plan: PayoffPlan, minimums: number, held: number): number => {

@@ -64,20 +64,23 @@ export const checkTransfer = (input: TransferInput): TransferCheck => {
   const stay = payOff([old], plan, options)
   const move = payOff([{ ...old, balance: roundToCent(balance - moved) }, fresh], plan, options)
   if (stay.outcome === 'refused' || move.outcome === 'refused') return { outcome: 'refused', reason: 'not-a-number' }
+  return { outcome: 'compared', moved, fee, stay, move, ...judgeMove(stay, move, fee, promoMonths, promo.balance) }
+}
+
+/**
+ * What moving is worth, from the two courses. `newBalance`: dollars on the new card at the start, fee included; the new card
+ * has the key 'new'.
+ */
+export const judgeMove = (stay: Course, move: Course, fee: number, promoMonths: number, newBalance: number) => {
   const stayCost = paid(stay)
   const moveCost = paid(move)
   const saving = stayCost === null || moveCost === null ? null : roundToCent(stayCost - moveCost - fee)
   return {
-    outcome: 'compared',
-    moved,
-    fee,
-    stay,
-    move,
     saving,
     verdict: verdictOf(saving, stayCost, moveCost),
     breakEvenMonth: breakEven(stay, move, fee),
-    leftWhenOfferEnds: leftAfter(move, promoMonths, promo.balance),
-  }
+    leftWhenOfferEnds: leftAfter(move, promoMonths, newBalance),
+  } as const
 }
 
 const verdictOf = (saving: number | null, stayCost: number | null, moveCost: number | null) => {
