@@ -57,7 +57,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
             put={form.put}
           />
         </div>
-        <PrintedInputs calculator={calculator} inputs={form.resultInputs} />
+        <PrintedInputs calculator={calculator} inputs={laterInputs} />
         <div className="min-w-0">
           <ResultCard
             calculator={calculator}

@@ -1,9 +1,16 @@
+import { memo } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { inputText } from './input-text.ts'
 
 /** The inputs as a plain list, on paper only: a printed result must say what it stands for. */
-export function PrintedInputs({ calculator, inputs }: { calculator: Calculator; inputs: InputValues }) {
+export const PrintedInputs = memo(function PrintedInputs({
+  calculator,
+  inputs,
+}: {
+  calculator: Calculator
+  inputs: InputValues
+}) {
   return (
     <dl className="hidden grid-cols-2 gap-x-8 gap-y-1 pb-5 text-sm print:grid">
       {Object.entries(calculator.fields)
@@ -16,4 +23,4 @@ export function PrintedInputs({ calculator, inputs }: { calculator: Calculator; 
         ))}
     </dl>
   )
-}
+})

@@ -33,6 +33,8 @@ export function ScrollMemory() {
   // Before the paint: the jump of the next page must not be noted as the place left on this one.
   useLayoutEffect(() => {
     const note = () => places.set(key, window.scrollY)
+    // Someone may have scrolled before this ran for the first time.
+    if (places.size === 0) note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [key])

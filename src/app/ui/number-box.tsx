@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface NumberBoxProps {
   id: string
@@ -30,6 +30,13 @@ export function NumberBox(props: NumberBoxProps) {
     label,
     className = 'w-[9.75rem]',
   } = props
+  const input = useRef<HTMLInputElement>(null)
+  // What someone typed into the pre-rendered box before this code had loaded counts like any typing.
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value
+    if (typed !== undefined && typed !== text) onText(typed)
+  })
+  useEffect(() => adopt(), [])
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -41,6 +48,7 @@ export function NumberBox(props: NumberBoxProps) {
     <span className={`box ${bad ? 'box-bad' : ''} ${className}`}>
       {prefix ? <span aria-hidden="true">{prefix}</span> : null}
       <input
+        ref={input}
         id={id}
         type="text"
         inputMode="decimal"

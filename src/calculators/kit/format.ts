@@ -1,20 +1,8 @@
 /** How figures read on the page, in the CSV and in sentences: one place for the whole house. */
+import { numberFormat } from './number-text.ts'
 import type { Unit } from './presentation.ts'
 
-const formats = new Map<string, Intl.NumberFormat>()
-function number(decimals: number, currency: boolean): Intl.NumberFormat {
-  const key = `${decimals}${currency}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat('en-US', {
-      ...(currency ? { style: 'currency', currency: 'USD' } : {}),
-      minimumFractionDigits: currency ? decimals : 0,
-      maximumFractionDigits: decimals,
-    })
-    formats.set(key, format)
-  }
-  return format
-}
+const number = (decimals: number, currency: boolean) => numberFormat(decimals, currency ? decimals : 0, currency)
 const tidyMinus = (text: string) => text.replace('-', '−')
 
 /** Whole dollars: 3184.2 → "$3,184". */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { chartTable, tableCsv } from '#calculators/kit/csv.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Chart, Table } from '#calculators/kit/presentation.ts'
@@ -8,7 +8,7 @@ import { FlowPicture } from './flow-chart.tsx'
 import { XYPicture } from './xy-chart.tsx'
 
 /** A chart with its title, its note and its table twin. */
-export function ChartCard({ chart, fileName }: { chart: Chart; fileName: string }) {
+export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: Chart; fileName: string }) {
   const [asTable, setAsTable] = useState(false)
   return (
     <section className="mt-7" aria-label={chart.title}>
@@ -46,7 +46,7 @@ export function ChartCard({ chart, fileName }: { chart: Chart; fileName: string 
       </figure>
     </section>
   )
-}
+})
 
 /** The table twin for reading: months in words. */
 function readable(chart: Chart): Table {
