@@ -1,0 +1,105 @@
+import { paymentByDate } from '#engine/cards/payment-by-date.ts'
+import { roundToCent } from '#engine/money.ts'
+import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
+import type { Presentation, Split } from '../kit/presentation.ts'
+import { optionsOf } from './cards.ts'
+import { chartsOf } from './charts.ts'
+import type { NeverPlan, PaidPlan, Result } from './compute.ts'
+import type { CardInputs } from './fields.ts'
+import { findingsOf, neverFindings } from './findings.ts'
+import { sourcesOf } from './sources.ts'
+import { tablesOf } from './tables.ts'
+import { workingsOf } from './workings.ts'
+import { planYears } from './yearly.ts'
+
+const splitOf = ({ course, owed }: PaidPlan): Split => ({
+  label: 'Everything you would pay',
+  unit: 'money',
+  parts: [
+    { label: 'What you owe today', value: owed, color: 'principal' as const },
+    { label: 'Interest', value: course.totalInterest, color: 'interest' as const },
+    { label: 'New charges', value: course.totalCharges, color: 'other' as const },
+  ].filter((part) => part.value > 0),
+})
+
+function headline({ course, firstPayment }: PaidPlan, inputs: CardInputs): string {
+  const month = monthText(course.lastMonth ?? inputs.firstMonth)
+  const interest = dollars(course.totalInterest)
+  if (inputs.plan === 'date')
+    return `Pay **${dollarsAndCents(firstPayment)}** a month to be debt-free by **${month}**, with **${interest}** of interest.`
+  const paying = inputs.plan === 'minimum' ? 'With the minimums only you' : 'You'
+  return `${paying} would be debt-free in **${month}**, after **${monthsText(course.months)}**, and pay **${interest}** of interest.`
+}
+
+function more({ course, minimumOnly, interestPerDay }: PaidPlan, inputs: CardInputs): string {
+  const now = `Interest costs you ${dollarsAndCents(interestPerDay)} a day now.`
+  if (inputs.plan === 'minimum') return now
+  if (minimumOnly.outcome === 'never-paid-off') return `${now} The minimums alone would never end it.`
+  const saved = roundToCent(minimumOnly.totalInterest - course.totalInterest)
+  return saved >= 1 && minimumOnly.months > course.months
+    ? `${now} Minimums only would take ${monthsText(minimumOnly.months)} and cost ${dollars(saved)} more.`
+    : now
+}
+
+function presentPaid(plan: PaidPlan, inputs: CardInputs): Presentation {
+  const years = planYears(plan.course.rows)
+  return {
+    headline: headline(plan, inputs),
+    more: more(plan, inputs),
+    split: splitOf(plan),
+    keyFigures: [
+      'totalInterest',
+      'totalPaid',
+      inputs.plan === 'minimum' ? 'firstMinimums' : 'interestSaved',
+      'paymentFor36Months',
+    ],
+    charts: chartsOf(plan, inputs, years),
+    findings: findingsOf(plan, inputs),
+    tables: tablesOf(plan, inputs, years),
+    workings: workingsOf(plan, inputs),
+    sources: sourcesOf(inputs),
+  }
+}
+
+function presentNever(plan: NeverPlan, inputs: CardInputs): Presentation {
+  const { card, reason } = plan.course
+  const years = planYears(plan.course.rows.slice(0, 120))
+  const ends = paymentByDate(plan.cards, 360, optionsOf(inputs))
+  const least =
+    ends.outcome === 'found'
+      ? ` The smallest payment that ends it within 30 years is **${dollarsAndCents(ends.payment)}** a month.`
+      : ''
+  const asked = plan.firstPayment > 0 ? `At **${dollars(plan.firstPayment)}** a month this` : 'With no payment this'
+  const charges = card.charges > 0 ? ` and ${dollarsAndCents(card.charges)} of new charges` : ''
+  return {
+    headline: `${asked} is **never paid off**.${least}`,
+    more:
+      reason === 'payment-below-interest'
+        ? `In month ${card.index}, ${card.name} is billed ${dollarsAndCents(card.interest)} of interest${charges}, and gets ${dollarsAndCents(card.payment)}.`
+        : `${card.name} shrinks, but so slowly that it would take more than 100 years.`,
+    keyFigures: ['totalOwed', 'firstPayment', 'interestPerDay', 'paymentFor36Months'],
+    charts: chartsOf(plan, inputs, years),
+    findings: neverFindings(plan, inputs),
+    tables: tablesOf(plan, inputs, years),
+    workings: workingsOf(plan, inputs),
+    sources: sourcesOf(inputs),
+  }
+}
+
+export function present(result: Result, inputs: CardInputs): Presentation {
+  if (result.outcome === 'paid-off') return presentPaid(result, inputs)
+  if (result.outcome === 'never-paid-off') return presentNever(result, inputs)
+  const nothing = result.outcome === 'nothing-owed'
+  return {
+    headline: nothing
+      ? 'You owe **nothing** on these cards, so there is no interest to pay.'
+      : 'No monthly payment clears these cards by that date.',
+    more: nothing ? 'Enter a balance to see a plan.' : 'Check the balances, the new charges and the date.',
+    keyFigures: [],
+    charts: [],
+    findings: [],
+    tables: [],
+    workings: [],
+    sources: sourcesOf(inputs),
+  }
+}
