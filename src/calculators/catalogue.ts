@@ -1,5 +1,7 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 import { coming } from './coming.ts'
+import { meta as compoundInterest } from './compound-interest/meta.ts'
+import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 
@@ -28,7 +30,9 @@ const built = (meta: Meta, load: NonNullable<CatalogueEntry['load']>): Catalogue
 })
 
 export const catalogue: readonly CatalogueEntry[] = [
+  built(compoundInterest, () => import('./compound-interest/calculator.ts')),
   built(mortgage, () => import('./mortgage/calculator.ts')),
+  built(creditCardPayoff, () => import('./credit-card-payoff/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

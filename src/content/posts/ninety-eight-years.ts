@@ -108,7 +108,7 @@ You would put in ${n.paidIn} and end with about **${n.planTotal}** in today's do
 
 The shape of the path matters more than the total. After ten years you have ${n.firstTen}. The last ten years add ${n.lastTen}. In year ${n.overtakes} the growth of a year passes your deposits of that year for the first time. Until then, what you save matters more than what you earn. So the early years are a good time to build the habit, and a poor time to judge the result.
 
-[Open this plan](/compound-interest-calculator)
+[Open this plan](/compound-interest-calculator#v1&start=0&deposit=300&frequency=monthly&years=360&rate=5&variance=2&depositGrowth=0&timing=end&rateKind=effective&compounding=monthly&inflation=0&fee=0&tax=none&taxRate=15)
 
 No real path is that smooth. The same thirty years would hold a number of losing years in any order, and the order matters most near the end, when there is most to lose. Money you need within five years had better not depend on it: more than a fifth of five-year stretches ended behind inflation.
 

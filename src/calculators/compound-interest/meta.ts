@@ -1,0 +1,24 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: 'compound-interest',
+  title: 'Compound Interest Calculator',
+  question: 'What could regular saving grow to, and what would that buy?',
+  description:
+    'Grows a start and regular deposits at any rate and rhythm, after fees, tax and inflation, and names the year growth overtakes you.',
+  icon: 'chart-line',
+  category: 'Investment',
+  keywords: [
+    'compounding',
+    'future value',
+    'apy',
+    'monthly investment',
+    'regular deposits',
+    'investment growth',
+    'rule of 72',
+    'inflation adjusted',
+    'today’s dollars',
+    'annuity',
+  ],
+  related: ['savings', 'lumpsum', 'dca', 'cagr', 'simple-interest', 'retirement'],
+}

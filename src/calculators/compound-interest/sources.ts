@@ -1,0 +1,17 @@
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { marketSources } from '#facts/sources/markets.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import { startingRate } from './fields.ts'
+
+export const sources: readonly Citation[] = [
+  citation(marketSources, 'damodaran-returns', 'the past growth named beside the rate', longRunGrowth),
+  citation(
+    lendingSources,
+    'assumption',
+    'starting values of the rate, the points around it and the tax rate',
+    startingRate,
+  ),
+  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+]
