@@ -1,27 +1,30 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
-import { figureText, listText, monthText } from '#calculators/kit/format.ts'
-import type { Citation } from '#calculators/kit/presentation.ts'
-import { ChartCard } from '../ui/chart/chart-card.tsx'
+import { figureText } from '#calculators/kit/format.ts'
+import { Dated, Explained, FirstChart } from './explained.tsx'
 import { Segments } from './fields.tsx'
-import { Findings, Sources, Workings } from './findings.tsx'
 import { InputsForm } from './form.tsx'
 import { useHash } from './hash.ts'
-import { Matters } from './matters.tsx'
 import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultCard } from './result-card.tsx'
-import { Tables } from './tables.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCalculator } from './use-calculator.ts'
 
-/** Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition. */
+/**
+ * Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition.
+ * A key press redraws the form and the answer at once; all that explains the answer follows when the browser has time.
+ */
 export function CalculatorPage({ title, calculator }: { title: string; calculator: Calculator }) {
   const form = useCalculator(calculator)
   const linkProblem = useHash(form)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
-  const shown = useMemo(() => form.evaluation.present(), [form.evaluation])
-  const later = useDeferredValue(shown)
+  const formNow = useRef(form)
+  useLayoutEffect(() => {
+    formNow.current = form
+  })
+  const answer = form.evaluation.answer()
+  const later = useDeferredValue(form.evaluation)
   const laterInputs = useDeferredValue(form.resultInputs)
   const main = calculator.figures.find((figure) => figure.key === calculator.mainFigure)
   const mainValue = form.evaluation.figures[calculator.mainFigure]
@@ -33,7 +36,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
         </p>
       ) : null}
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2 text-sm">
-        <Dated calculator={calculator} year={form.env.year} sources={shown.sources} />
+        <Dated calculator={calculator} evaluation={later} year={form.env.year} />
         {calculator.years.length > 1 ? (
           <Segments
             name="year"
@@ -59,44 +62,25 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
         <div className="min-w-0">
-          <ResultCard
-            calculator={calculator}
-            figures={form.evaluation.figures}
-            shown={shown}
-            stale={Object.keys(form.errors).length > 0}
-          >
-            <Toolbar form={form} shown={shown} onProfile={setFromProfile} />
-          </ResultCard>
-          {later.charts.slice(0, 1).map((chart) => (
-            <ChartCard key={chart.key} chart={chart} fileName={calculator.slug} />
-          ))}
-        </div>
-      </div>
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-2">
-        <Matters calculator={calculator} inputs={laterInputs} env={form.env} />
-        {later.findings.length > 0 ? (
-          <section>
-            <h2 className="text-xl">What this means</h2>
-            <p className="mb-3 text-ink-2">Plain findings from your own numbers.</p>
-            <Findings findings={later.findings} />
+          <section className="card" aria-label="Result">
+            <ResultCard
+              calculator={calculator}
+              figures={form.evaluation.figures}
+              answer={answer}
+              stale={Object.keys(form.errors).length > 0}
+            />
+            <Toolbar
+              calculator={calculator}
+              formNow={formNow}
+              evaluation={later}
+              touched={form.touched}
+              onProfile={setFromProfile}
+            />
           </section>
-        ) : null}
-      </div>
-      {later.charts.slice(1).map((chart) => (
-        <ChartCard key={chart.key} chart={chart} fileName={calculator.slug} />
-      ))}
-      <Tables tables={later.tables} fileName={calculator.slug} />
-      <section className="mt-7">
-        <h2 className="text-xl">The working</h2>
-        <p className="mb-3 text-ink-2">Nothing hidden: the formula, your numbers, each rounding.</p>
-        <div className="card">
-          <Workings workings={later.workings} />
+          <FirstChart calculator={calculator} evaluation={later} />
         </div>
-      </section>
-      <section className="mt-7">
-        <h2 className="mb-3 text-xl">Sources</h2>
-        <Sources sources={later.sources} />
-      </section>
+      </div>
+      <Explained calculator={calculator} evaluation={later} inputs={laterInputs} env={form.env} />
       {main && mainValue !== undefined ? (
         <div
           className="no-print sticky bottom-[84px] z-[5] mt-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
@@ -112,16 +96,4 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       </p>
     </>
   )
-}
-
-/** "2026 rules · Freddie Mac, CFPB · checked November 2026", from the citations themselves. */
-function Dated({ calculator, year, sources }: { calculator: Calculator; year: number; sources: readonly Citation[] }) {
-  const publishers = [...new Set(sources.map(({ source }) => source.publisher))]
-  const oldest = sources.map(({ source }) => source.checked).sort()[0]
-  const parts = [
-    calculator.years.length > 0 ? `${year} rules` : '',
-    listText(publishers.length > 3 ? [...publishers.slice(0, 2), 'others'] : publishers),
-    oldest ? `checked ${monthText(oldest)}` : '',
-  ]
-  return <p>{parts.filter(Boolean).join(' · ')}</p>
 }

@@ -33,7 +33,7 @@ export function useHash(form: CalculatorForm): string | null {
       const hash = writeLink(calculator, resultInputs)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
-    }, 500)
+    }, 700)
     return () => clearTimeout(timer)
   }, [calculator, resultInputs, touched])
   return problem

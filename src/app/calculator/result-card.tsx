@@ -1,33 +1,32 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import type { Presentation, Split } from '#calculators/kit/presentation.ts'
+import type { Answer, Split } from '#calculators/kit/presentation.ts'
 import { Marked } from '../ui/marked.tsx'
 
 interface ResultCardProps {
   calculator: Calculator
   figures: Readonly<Record<string, number>>
-  shown: Presentation
+  answer: Answer
   stale: boolean
-  children: ReactNode
 }
 
 /** The answer: one sentence with its numbers, one split bar, the key figures. Read out politely when it changes. */
-export const ResultCard = memo(function ResultCard({ calculator, figures, shown, stale, children }: ResultCardProps) {
-  const keys = shown.keyFigures
+export const ResultCard = memo(function ResultCard({ calculator, figures, answer, stale }: ResultCardProps) {
+  const keys = answer.keyFigures
     .map((key) => calculator.figures.find((figure) => figure.key === key))
     .filter((figure) => figure !== undefined)
     .filter((figure) => figures[figure.key] !== undefined)
   return (
-    <section className="card" aria-label="Result">
+    <>
       <div className="px-5 py-5 md:px-6 md:py-6">
         <div role="status">
           <p className="font-serif text-[1.4375rem] leading-[1.3] tracking-[-0.01em] md:text-[1.75rem] [&_b]:font-semibold [&_b]:text-green-ink">
-            <Marked text={shown.headline} />
+            <Marked text={answer.headline} />
           </p>
-          {shown.more ? (
+          {answer.more ? (
             <p className="mt-2 text-ink-2 [&_b]:text-ink">
-              <Marked text={shown.more} />
+              <Marked text={answer.more} />
             </p>
           ) : null}
         </div>
@@ -36,7 +35,7 @@ export const ResultCard = memo(function ResultCard({ calculator, figures, shown,
             Mend the marked field to update this result.
           </p>
         ) : null}
-        {shown.split ? <SplitBar split={shown.split} /> : null}
+        {answer.split ? <SplitBar split={answer.split} /> : null}
       </div>
       {keys.length > 0 ? (
         <dl className="grid grid-cols-2 border-line border-t md:grid-flow-col md:grid-cols-none">
@@ -56,8 +55,7 @@ export const ResultCard = memo(function ResultCard({ calculator, figures, shown,
           ))}
         </dl>
       ) : null}
-      {children}
-    </section>
+    </>
   )
 })
 

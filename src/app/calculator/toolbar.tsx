@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, type RefObject, Suspense, useState } from 'react'
 import { tableCsv } from '#calculators/kit/csv.ts'
-import type { Presentation } from '#calculators/kit/presentation.ts'
+import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
 import { useProfile } from '../state/profile.ts'
 import { download } from '../ui/download.ts'
@@ -9,30 +9,27 @@ import { clearHash } from './hash.ts'
 import { ResultAction } from './result-action.tsx'
 import type { CalculatorForm } from './use-calculator.ts'
 
-const SolvePanel = lazy(() => import('./solve-panel.tsx').then((module) => ({ default: module.SolvePanel })))
-const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })))
+const Panels = lazy(() => import('./panels.tsx'))
+
+interface ToolbarProps {
+  calculator: Calculator
+  /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
+  formNow: RefObject<CalculatorForm>
+  evaluation: Evaluation
+  touched: boolean
+  onProfile: (names: readonly string[]) => void
+}
 
 /** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, own numbers, start over. */
-export function Toolbar({
-  form,
-  shown,
-  onProfile,
-}: {
-  form: CalculatorForm
-  shown: Presentation
-  onProfile: (names: readonly string[]) => void
-}) {
-  const { calculator, resultInputs } = form
+export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, touched, onProfile }: ToolbarProps) {
   const [open, setOpen] = useState<'solve' | 'compare' | null>(null)
   const [said, setSaid] = useState('')
   const { profile, setFact } = useProfile()
   const known = knownInputs(calculator, profile)
 
   const share = async () => {
-    const hash = writeLink(calculator, resultInputs)
-    history.replaceState(history.state, '', hash)
-    const address = location.href
-    const copied = await navigator.clipboard?.writeText(address).then(
+    history.replaceState(history.state, '', writeLink(calculator, formNow.current.resultInputs))
+    const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     )
@@ -43,16 +40,15 @@ export function Toolbar({
     )
   }
   const csv = () => {
-    const table = {
-      columns: [
-        { label: 'Figure', unit: 'text' as const },
-        { label: 'Value', unit: 'count' as const },
-      ],
-      rows: calculator.figures
-        .filter((figure) => form.evaluation.figures[figure.key] !== undefined)
-        .map((figure) => [figure.label, form.evaluation.figures[figure.key] ?? null]),
-    }
-    download(`${calculator.slug}-results.csv`, tableCsv(table))
+    const { figures } = formNow.current.evaluation
+    const columns = [
+      { label: 'Figure', unit: 'text' as const },
+      { label: 'Value', unit: 'count' as const },
+    ]
+    const rows = calculator.figures
+      .filter((figure) => figures[figure.key] !== undefined)
+      .map((figure) => [figure.label, figures[figure.key] ?? null])
+    download(`${calculator.slug}-results.csv`, tableCsv({ columns, rows }))
   }
   const panel = (which: 'solve' | 'compare', words: string) => (
     <button
@@ -67,7 +63,7 @@ export function Toolbar({
   return (
     <div className="no-print border-line border-t">
       <div className="flex flex-wrap gap-2 px-4.5 py-3">
-        {shown.actions?.map((action) => (
+        {evaluation.answer().actions?.map((action) => (
           <ResultAction key={action.id} action={action} onSaid={setSaid} />
         ))}
         <button type="button" className="button" onClick={share}>
@@ -86,7 +82,7 @@ export function Toolbar({
             type="button"
             className="button"
             onClick={() => {
-              form.fill(known)
+              formNow.current.fill(known)
               onProfile(Object.keys(known))
               setSaid('Filled in from your profile. Change anything you like.')
             }}
@@ -94,24 +90,24 @@ export function Toolbar({
             Use my numbers
           </button>
         ) : null}
-        {asksProfile(calculator) && form.touched ? (
+        {asksProfile(calculator) && touched ? (
           <button
             type="button"
             className="button"
             onClick={() => {
-              for (const { key, value } of factsFrom(calculator, resultInputs)) setFact(key, value)
+              for (const { key, value } of factsFrom(calculator, formNow.current.resultInputs)) setFact(key, value)
               setSaid('Saved to your profile on this device.')
             }}
           >
             Remember as my numbers
           </button>
         ) : null}
-        {form.touched ? (
+        {touched ? (
           <button
             type="button"
             className="button"
             onClick={() => {
-              form.reset()
+              formNow.current.reset()
               clearHash()
               onProfile([])
               setSaid('Back to the starting values.')
@@ -130,10 +126,10 @@ export function Toolbar({
           aria-label={open === 'solve' ? 'Solve for' : 'Save and compare'}
         >
           <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
-            {open === 'solve' ? <SolvePanel form={form} /> : <ComparePanel form={form} />}
+            <Panels which={open} formNow={formNow} evaluation={evaluation} />
           </Suspense>
         </section>
       ) : null}
     </div>
   )
-}
+})

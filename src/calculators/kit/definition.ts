@@ -3,7 +3,7 @@
  * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
  */
 import type { Clock, Fields, Inputs, InputValues } from './field.ts'
-import type { Presentation, Unit } from './presentation.ts'
+import type { Answer, Presentation, Unit } from './presentation.ts'
 
 export const categories = [
   'Loan',
@@ -94,6 +94,8 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   /** Whether more of the main figure is good news (wealth) or bad (cost). */
   readonly moreIs: 'better' | 'worse' | 'neither'
   readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env) => Presentation
+  /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
+  readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env) => Answer
   readonly cases: readonly Case<Inputs<F>>[]
 }
 
@@ -103,6 +105,8 @@ export interface Evaluation {
   readonly figures: Readonly<Record<string, number>>
   /** Figures that came out as NaN or infinite: always a mistake of ours, never shown. The contract test wants none. */
   readonly broken: readonly string[]
+  /** Made when first asked for, then kept. */
+  readonly answer: () => Answer
   readonly present: () => Presentation
 }
 
@@ -153,13 +157,24 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
         if (Number.isFinite(value)) figures[figure.key] = value === 0 ? 0 : value
         else broken.push(figure.key)
       }
+      const present = once(() => definition.present(result, typed(inputs), facts, env))
+      const { answer } = definition
       return {
         outcome: result.outcome,
         figures,
         broken,
-        present: () => definition.present(result, typed(inputs), facts, env),
+        answer: answer ? once(() => answer(result, typed(inputs), facts, env)) : present,
+        present,
       }
     },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

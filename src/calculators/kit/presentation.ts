@@ -139,17 +139,22 @@ export function citation<T extends Readonly<Record<string, Source>>>(
   }
 }
 
-export interface Presentation {
+/** What a visitor sees first; worked out at every key press, so it holds only what is quick to make. */
+export interface Answer {
   /** The answer to the page's question in one sentence a tired person understands. */
   readonly headline: string
   readonly more?: string
   readonly split?: Split
   /** Keys of the figures shown large under the headline, at most four. */
   readonly keyFigures: readonly string[]
+  readonly actions?: readonly Action[]
+}
+
+/** The whole result: the answer, and all that explains it. */
+export interface Presentation extends Answer {
   readonly charts: readonly Chart[]
   readonly findings: readonly Finding[]
   readonly tables: readonly Table[]
   readonly workings: readonly Working[]
   readonly sources: readonly Citation[]
-  readonly actions?: readonly Action[]
 }

@@ -10,7 +10,7 @@ import { fields, type MortgageInputs, rateHint } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
-import { present } from './present.ts'
+import { answer, present } from './present.ts'
 
 const { requestLtv } = pmiLaw.value
 const SMALLEST_LOAN = 1000
@@ -74,6 +74,7 @@ export const calculator = defineCalculator({
   figures,
   mainFigure: 'monthlyPayment',
   moreIs: 'worse',
+  answer,
   present,
   cases,
 })

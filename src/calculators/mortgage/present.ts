@@ -1,6 +1,6 @@
 import { addMonths } from '#engine/month.ts'
 import { dollars, monthsText, monthText } from '../kit/format.ts'
-import type { Presentation, Split } from '../kit/presentation.ts'
+import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Mortgage, NoLoan, OwnerCosts, Result } from './compute.ts'
 import type { MortgageInputs } from './fields.ts'
@@ -65,20 +65,26 @@ function more(mortgage: Mortgage, inputs: MortgageInputs): string {
   return sentences.join(' ') + extra
 }
 
-function presentLoan(mortgage: Mortgage, inputs: MortgageInputs, law: Law): Presentation {
-  const years = loanYears(mortgage, inputs)
+function answerLoan(mortgage: Mortgage, inputs: MortgageInputs): Answer {
   return {
     headline: headline(mortgage, inputs),
     more: more(mortgage, inputs).trim(),
     split: splitOf(mortgage, inputs),
     keyFigures: ['loanAmount', 'totalInterest', 'cashToClose'],
+    // The budget's home line holds what leaves the account each month: taxes, insurance and dues included, extras not.
+    actions: [{ id: 'budget-home-payment', label: 'Use this payment in my budget', value: mortgage.monthlyPayment }],
+  }
+}
+
+function presentLoan(mortgage: Mortgage, inputs: MortgageInputs, law: Law): Presentation {
+  const years = loanYears(mortgage, inputs)
+  return {
+    ...answerLoan(mortgage, inputs),
     charts: chartsOf(mortgage, inputs, years),
     findings: findingsOf(mortgage, inputs, law),
     tables: tablesOf(mortgage, inputs, years),
     workings: workingsOf(mortgage, inputs),
     sources: sourcesOf(inputs, law),
-    // The budget's home line holds what leaves the account each month: taxes, insurance and dues included, extras not.
-    actions: [{ id: 'budget-home-payment', label: 'Use this payment in my budget', value: mortgage.monthlyPayment }],
   }
 }
 
@@ -102,6 +108,9 @@ function presentNoLoan(result: NoLoan, inputs: MortgageInputs, law: Law): Presen
     actions: [{ id: 'budget-home-payment', label: 'Use this payment in my budget', value: result.monthlyPayment }],
   }
 }
+
+export const answer = (result: Result, inputs: MortgageInputs, law: Law): Answer =>
+  result.outcome === 'loan' ? answerLoan(result, inputs) : present(result, inputs, law)
 
 export function present(result: Result, inputs: MortgageInputs, law: Law): Presentation {
   if (result.outcome === 'loan') return presentLoan(result, inputs, law)

@@ -1,0 +1,15 @@
+import type { RefObject } from 'react'
+import type { Evaluation } from '#calculators/kit/definition.ts'
+import { ComparePanel } from './compare-panel.tsx'
+import { SolvePanel } from './solve-panel.tsx'
+import type { CalculatorForm } from './use-calculator.ts'
+
+/** The panels under the buttons, fetched when first opened. A new evaluation redraws them. */
+export default function Panels(props: {
+  which: 'solve' | 'compare'
+  formNow: RefObject<CalculatorForm>
+  evaluation: Evaluation
+}) {
+  const form = props.formNow.current
+  return props.which === 'solve' ? <SolvePanel form={form} /> : <ComparePanel form={form} />
+}
