@@ -41,7 +41,7 @@ const thePlan = {
     ],
   }),
   monthlyTotal: money({
-    label: 'For all cards together',
+    label: 'Total for all cards',
     per: 'month',
     initial: 300,
     max: 5_000_000,
@@ -58,7 +58,7 @@ const thePlan = {
     common: [12, 24, 36, 60],
     nudge: 6,
   }),
-  extra: money({ label: 'Extra', per: 'month', initial: 100, max: 5_000_000, step: 10, nudge: 50 }),
+  extra: money({ label: 'On top of the minimums', per: 'month', initial: 100, max: 5_000_000, step: 10, nudge: 50 }),
   keepTotal: toggle({
     label: 'Keep the total level',
     hint: 'As minimums shrink, go on paying what the first month asked.',

@@ -3,12 +3,12 @@ import { owedOn } from '#engine/cards/card.ts'
 import { paymentByDate } from '#engine/cards/payment-by-date.ts'
 import { type PayoffPlan, payOff } from '#engine/cards/payoff.ts'
 import { roundToCent } from '#engine/money.ts'
-import { addMonths } from '#engine/month.ts'
-import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { optionsOf } from './cards.ts'
 import type { Course, NeverPlan, PaidPlan } from './compute.ts'
 import type { CardInputs } from './fields.ts'
+import { offersEnd } from './offers-end.ts'
 import { transferVerdict } from './transfer-verdict.ts'
 
 type Found = Finding | null
@@ -45,7 +45,7 @@ function againstMinimums({ course, minimumOnly }: PaidPlan, inputs: CardInputs):
   }
 }
 
-function motivation({ orders }: PaidPlan): Found {
+function motivation({ orders }: PaidPlan, cheaperKnown: boolean): Found {
   const price = orders?.priceOfMotivation
   if (!price) return null
   const earlier =
@@ -57,10 +57,12 @@ function motivation({ orders }: PaidPlan): Found {
       text: `**The price of motivation:** paying the smallest balance first costs ${dollars(price.interest)} more than the highest APR first${longer}${earlier}.`,
     }
   if (price.interest <= -0.5)
-    return {
-      tone: 'note',
-      text: `**Here the smallest balance first is cheaper**, by ${dollars(-price.interest)}. The highest APR first does not look ahead to offers that end or totals that shrink.`,
-    }
+    return cheaperKnown
+      ? null
+      : {
+          tone: 'note',
+          text: `**Here the smallest balance first is cheaper**, by ${dollars(-price.interest)}. The highest APR first does not look ahead to offers that end or totals that shrink.`,
+        }
   return {
     tone: 'note',
     text: `**Both usual orders cost the same here**, to within $1${earlier ? `${earlier.replace('; its', '. With the smallest balance first the')}` : ''}.`,
@@ -82,45 +84,6 @@ function cheaperOrder({ orders, course }: PaidPlan, inputs: CardInputs): Found {
   return best && (inputs.order === 'custom' || best.name !== names.avalanche)
     ? { tone: 'act', text: `**Paying ${best.name} would cost ${dollars(best.saved)} less** than your order.` }
     : null
-}
-
-/** What stands on each offer when it ends. */
-function offersEnd({ cards, course }: Plan): readonly Finding[] {
-  return cards.flatMap((card): readonly Finding[] => {
-    const { promo } = card
-    if (!promo) return []
-    const last = course.rows[promo.paymentsLeft - 1]
-    const bill = last?.cards.find((one) => one.key === card.key)
-    const month = monthText(addMonths(course.rows[0]?.month ?? '2000-01', promo.paymentsLeft - 1))
-    if (promo.deferred) {
-      const charged = course.rows
-        .flatMap((row) => row.cards)
-        .find((one) => one.key === card.key && one.deferredCharged > 0)
-      const clears = `About ${dollarsAndCents(promo.balance / promo.paymentsLeft)} a month on that offer clears it in time.`
-      return charged
-        ? [
-            {
-              tone: 'act',
-              text: `**${card.name}: ${dollars(charged.deferredCharged)} of deferred interest would be charged in ${month}**, because part of the offer is still unpaid. ${clears}`,
-            },
-          ]
-        : [
-            {
-              tone: 'good',
-              text: `**${card.name}: the deferred-interest offer of ${dollars(promo.balance)} is cleared in time**, before ${month} ends. One cent left would bring back all the interest.`,
-            },
-          ]
-    }
-    const left = bill?.end ?? 0
-    return left > 0
-      ? [
-          {
-            tone: 'watch',
-            text: `**${card.name}: you would still owe ${dollars(left)} when the offer ends** in ${month}. From then on it bears ${percentText(card.apr * 100)}.`,
-          },
-        ]
-      : [{ tone: 'good', text: `**${card.name} is cleared before its offer ends** in ${month}.` }]
-  })
 }
 
 const withMore = (plan: PayoffPlan, amount: number): PayoffPlan =>
@@ -159,13 +122,14 @@ const leftOut: Finding = {
 }
 
 export function findingsOf(plan: PaidPlan, inputs: CardInputs): readonly Finding[] {
+  const cheaper = cheaperOrder(plan, inputs)
   const found: readonly Found[] = [
     short(plan),
-    ...offersEnd(plan).slice(0, 2),
+    ...offersEnd(plan, inputs).slice(0, 2),
     transferVerdict(plan.transfer, inputs),
     againstMinimums(plan, inputs),
-    cheaperOrder(plan, inputs),
-    motivation(plan),
+    cheaper,
+    motivation(plan, cheaper !== null),
     payingMore(plan, inputs),
     newCharges(plan, inputs),
     statement(plan),

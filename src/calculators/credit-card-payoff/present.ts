@@ -1,3 +1,4 @@
+import { owedOn } from '#engine/cards/card.ts'
 import { paymentByDate } from '#engine/cards/payment-by-date.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
@@ -69,13 +70,23 @@ function presentNever(plan: NeverPlan, inputs: CardInputs): Presentation {
     ends.outcome === 'found'
       ? ` The smallest payment that ends it within 30 years is **${dollarsAndCents(ends.payment)}** a month.`
       : ''
-  const asked = plan.firstPayment > 0 ? `At **${dollars(plan.firstPayment)}** a month this` : 'With no payment this'
+  const asked =
+    inputs.plan === 'minimum'
+      ? 'With the minimums only this'
+      : plan.firstPayment > 0
+        ? `At **${dollars(plan.firstPayment)}** a month this`
+        : 'With no payment this'
+  const billed = plan.course.rows[0]?.interest ?? 0
+  const together =
+    plan.cards.filter((one) => owedOn(one) > 0).length > 1 && inputs.plan !== 'minimum' && billed >= plan.firstPayment
+      ? `All cards together are billed ${dollarsAndCents(billed)} of interest in the first month. `
+      : ''
   const charges = card.charges > 0 ? ` and ${dollarsAndCents(card.charges)} of new charges` : ''
   return {
     headline: `${asked} is **never paid off**.${least}`,
     more:
       reason === 'payment-below-interest'
-        ? `In month ${card.index}, ${card.name} is billed ${dollarsAndCents(card.interest)} of interest${charges}, and gets ${dollarsAndCents(card.payment)}.`
+        ? `${together}In month ${card.index}, ${card.name} is billed ${dollarsAndCents(card.interest)} of interest${charges}, and gets ${dollarsAndCents(card.payment)}.`
         : `${card.name} shrinks, but so slowly that it would take more than 100 years.`,
     keyFigures: ['totalOwed', 'firstPayment', 'interestPerDay', 'paymentFor36Months'],
     charts: chartsOf(plan, inputs, years),

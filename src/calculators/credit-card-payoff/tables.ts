@@ -1,6 +1,7 @@
 import { owedOn } from '#engine/cards/card.ts'
 import type { PayoffOrder } from '#engine/cards/order.ts'
 import type { PayoffMonth } from '#engine/cards/payoff.ts'
+import { roundToCent } from '#engine/money.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { ownOrderOf } from './cards.ts'
@@ -47,7 +48,7 @@ function ordersTable(plan: PaidPlan | NeverPlan, inputs: CardInputs): Table | nu
             outcome.months,
             outcome.lastMonth ? monthText(outcome.lastMonth, true) : 'now',
             outcome.totalInterest,
-            Math.max(0, outcome.totalInterest - least),
+            roundToCent(outcome.totalInterest - least),
             first,
           ]
         : [name, null, 'never', null, null, first]

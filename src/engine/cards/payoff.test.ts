@@ -336,3 +336,14 @@ describe('properties', () => {
     )
   })
 })
+
+describe('stopAfter', () => {
+  it('looks no further, and says so; within it nothing changes', () => {
+    const debt = [card('a', 5000, 0.21)]
+    const plan = { kind: 'fixed-total', amount: 200 } as const
+    // 34 payments clear it, as above.
+    expect(run(debt, plan, { stopAfter: 33 })).toMatchObject({ outcome: 'never-paid-off', reason: 'not-in-time' })
+    expect(run(debt, plan, { stopAfter: 33 }).rows).toHaveLength(33)
+    expect(run(debt, plan, { stopAfter: 34 })).toEqual(run(debt, plan))
+  })
+})

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { roundToCent } from '#engine/money.ts'
+import { integerCourse, paymentToClearIn } from '#engine/oracles/cards.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+import { cases } from './cases.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}): string =>
+  present(changes)
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const one = (balance: number, apr: number) => ({ cards: [{ name: 'Card', balance, apr }] })
+const plain = { minRule: 'flat', minFlat: 0, interest: 'monthly' } as const
+const offer = (changes: Partial<Record<string, number | string | null>> = {}) => ({
+  offers: [{ card: 1, kind: 'low', amount: null, months: 12, apr: 0, accrued: 0, ...changes }] as never,
+})
+
+test.each(cases.map((example) => [example.name, example] as const))('%s', (_, example) => {
+  const found = figures(example.inputs as InputValues)
+  for (const [key, expected] of Object.entries(example.expect))
+    expect(Math.abs((found[key] ?? Number.NaN) - expected), `${key}: ${found[key]}`).toBeLessThanOrEqual(example.within)
+})
+
+describe('interest by the day, not APR / 12', () => {
+  test('a month of 31 days costs more than one of 28, by 31/28', () => {
+    const paid = (firstMonth: string) => figures({ ...one(10_000, 20), monthlyTotal: 20_000, firstMonth }).totalInterest
+    // 10,000 x 0.20 / 365 = 5.479452 a day: 169.86 for 31 days, 153.42 for 28.
+    expect(paid('2027-03')).toBe(169.86)
+    expect(paid('2027-02')).toBe(153.42)
+  })
+  test('new charges on a card that carries a balance bear interest from the day of purchase', () => {
+    // (1,000 + 200 / 2) x 12% / 12 = 11.00
+    const shown = present({ ...one(1000, 12), ...plain, newCharges: 200, monthlyTotal: 5000 })
+    expect(shown.tables.find((table) => table.key === 'byMonth')?.rows[0]?.[2]).toBe(11)
+  })
+})
+
+describe('a payment that does not cover the interest', () => {
+  const low = { ...one(5000, 24), ...plain, monthlyTotal: 90 }
+  test('says never, which card, interest against payment, and the smallest payment that ends it', () => {
+    // Interest of the first month: 5,000 x 2% = 100.00 against 90.00.
+    const { outcome, broken } = evaluate(low)
+    expect(outcome).toBe('never-paid-off')
+    expect(broken).toEqual([])
+    const shown = present(low)
+    expect(shown.headline).toContain('**never paid off**')
+    expect(shown.more).toContain('Card is billed $100.00 of interest, and gets $90.00')
+    // Level payment over 360 months at 2%: 100.08; rounding each month moves it by cents.
+    const least = Number(
+      /smallest payment that ends it within 30 years is \*\*\$([\d.]+)\*\*/.exec(shown.headline)?.[1],
+    )
+    expect(Math.abs(least - paymentToClearIn(5000, 0.02, 360))).toBeLessThan(0.05)
+    expect(figures({ ...low, monthlyTotal: least }).monthsToPayoff).toBeLessThanOrEqual(360)
+  })
+  test('no figure of an end is given, and no chart value is broken', () => {
+    expect(figures(low)).not.toHaveProperty('monthsToPayoff')
+    expect(figures(low)).not.toHaveProperty('totalInterest')
+    for (const series of present(low).charts.flatMap((chart) => (chart.kind === 'flow' ? [] : chart.series)))
+      for (const value of series.values) expect(Number.isFinite(value)).toBe(true)
+  })
+  test('a minimum of 1% of the balance at 24% never ends, and the comparison says so', () => {
+    const rule = { ...one(5000, 24), minRule: 'share', minShare: 1, minFloor: 0 }
+    expect(present({ ...rule, plan: 'minimum' }).headline).toContain(
+      'With the minimums only this is **never paid off**',
+    )
+    expect(words({ ...rule, monthlyTotal: 200 })).toContain('The minimums alone would never end it')
+  })
+})
+
+describe('offers', () => {
+  const debt = { ...one(1200, 24), ...plain }
+  test('deferred interest is not a 0% APR: the same 90 a month costs the whole past interest', () => {
+    const zero = figures({ ...debt, monthlyTotal: 90, ...offer() })
+    const deferred = figures({ ...debt, monthlyTotal: 90, ...offer({ kind: 'deferred' }) })
+    // 12 x 90 = 1,080: 120 is left. In the background 2% of 1,200, 1,110, ... 210: 2% x 12 x (1,200 + 210) / 2 = 169.20.
+    expect(zero.deferredInterestCharged).toBe(0)
+    expect(deferred.deferredInterestCharged).toBe(169.2)
+    expect(words({ ...debt, monthlyTotal: 90, ...offer({ kind: 'deferred' }) })).toContain(
+      '$169 of deferred interest would be charged in November 2027',
+    )
+    expect(words({ ...debt, monthlyTotal: 90, ...offer() })).toContain('still owe $120 when the offer ends')
+  })
+  test('100 a month clears both in 12 payments, with no interest at all', () => {
+    for (const kind of ['low', 'deferred'])
+      expect(figures({ ...debt, monthlyTotal: 100, ...offer({ kind }) })).toMatchObject({
+        totalInterest: 0,
+        monthsToPayoff: 12,
+      })
+  })
+  test('the amount above the minimum goes to the highest APR on the card', () => {
+    // 700 regular at 24%, 500 on 0%. 500 paid, no minimum: all of it to the 714 of the regular part, which leaves 214.
+    const shown = present({ ...debt, monthlyTotal: 500, ...offer({ amount: 500 }) })
+    const rows = shown.tables.find((table) => table.key === 'byMonth')?.rows ?? []
+    expect(rows[0]?.slice(1)).toEqual([500, 14, 714])
+    // 214 x 2% = 4.28
+    expect(rows[1]?.[2]).toBe(4.28)
+  })
+  test('a deferred offer that another order would save is named', () => {
+    const two = {
+      cards: [
+        { name: 'Bank', balance: 3000, apr: 28 },
+        { name: 'Store', balance: 900, apr: 26 },
+      ],
+      ...offer({ card: 2, kind: 'deferred', months: 6, accrued: 100 }),
+      monthlyTotal: 350,
+    }
+    expect(words(two)).toMatch(/With Store first, the whole plan costs \$\d+ less/)
+    expect(figures({ ...two, order: 'custom', customOrder: '2, 1' }).deferredInterestCharged).toBe(0)
+  })
+  test('an offer for a card that is not there, and two for one card, are named', () => {
+    const at = (...cards: number[]) =>
+      calculator.check({
+        ...defaults,
+        offers: cards.map((card) => ({ card, kind: 'low', amount: null, months: 6, apr: 0, accrued: 0 })),
+      }).offers
+    expect(at(3)).toContain('no card 3')
+    expect(at(1, 1)).toContain('two offers')
+    expect(at(1, 2)).toBeUndefined()
+  })
+})
+
+describe('orders', () => {
+  test('the price of motivation is said in dollars and months', () => {
+    const { priceOfMotivation = 0, avalancheInterest = 0, snowballInterest = 0 } = figures()
+    expect(priceOfMotivation).toBe(roundToCent(snowballInterest - avalancheInterest))
+    expect(words()).toContain('paying the smallest balance first costs $46 more')
+    expect(words()).toContain('its first card is gone')
+  })
+  test('property: the highest APR first never costs more than the other orders, without offers', () => {
+    const card = fc.record({
+      name: fc.constant('x'),
+      balance: fc.integer({ min: 100, max: 9000 }),
+      apr: fc.integer({ min: 5, max: 36 }),
+    })
+    fc.assert(
+      fc.property(fc.array(card, { minLength: 2, maxLength: 4 }), fc.integer({ min: 900, max: 2500 }), (cards, pay) => {
+        const found = figures({ cards, ...plain, monthlyTotal: pay })
+        const least = found.avalancheInterest ?? 0
+        // Cents rounded per card and month can favor another order by that much.
+        expect(least).toBeLessThanOrEqual((found.snowballInterest ?? 0) + 0.5)
+        expect(least).toBeLessThanOrEqual((found.customInterest ?? 0) + 0.5)
+      }),
+      { numRuns: 60 },
+    )
+  })
+  test('the own order takes any list of numbers, and what is left out comes last', () => {
+    const own = (customOrder: string) => figures({ order: 'custom', customOrder }).totalInterest
+    expect(own('2, 1')).toBe(figures().snowballInterest)
+    expect(own('2')).toBe(figures().snowballInterest)
+    expect(own('card 9')).toBe(figures().avalancheInterest)
+    expect(own('')).toBe(figures().avalancheInterest)
+  })
+})
+
+describe('by a date, minimums, extra', () => {
+  test('the payment by a date meets it, and a cent less does not', () => {
+    const { firstPayment = 0, monthsToPayoff } = figures({ plan: 'date', targetMonths: 24 })
+    expect(monthsToPayoff).toBe(24)
+    expect(figures({ monthlyTotal: roundToCent(firstPayment - 0.01) }).monthsToPayoff).toBe(25)
+  })
+  test('minimums only agree with integer arithmetic', () => {
+    // 1% of the balance plus the interest, at least 35.
+    const course = integerCourse(500_000, 2_100, (balance, interest) =>
+      Math.max(3_500, Math.round(balance / 100) + interest),
+    )
+    const found = figures({ ...one(5000, 21), interest: 'monthly', plan: 'minimum' })
+    expect(found.monthsToPayoff).toBe(course.months)
+    expect(Math.abs((found.totalInterest ?? 0) - course.interestCents / 100)).toBeLessThan(0.5)
+    expect(found.firstPayment).toBe(137.5)
+  })
+  test('extra on top of the minimums: level total ends sooner than one that shrinks', () => {
+    const level = figures({ plan: 'extra' })
+    const shrinking = figures({ plan: 'extra', keepTotal: false })
+    expect(level.firstPayment).toBe(roundToCent((level.firstMinimums ?? 0) + 100))
+    expect(level.monthsToPayoff).toBeLessThan(shrinking.monthsToPayoff ?? 0)
+  })
+  test('less than the minimums is paid as it is, and said', () => {
+    expect(words({ monthlyTotal: 150 })).toContain('The first payment of $150 is less than the minimums of $208')
+  })
+  test('hidden answers change nothing', () => {
+    const changed = {
+      extra: 900,
+      targetMonths: 5,
+      keepTotal: false,
+      customOrder: '2',
+      minShare: 9,
+      minFlat: 7,
+      transferFee: 9,
+      chargesCard: 2,
+    }
+    expect(figures(changed)).toEqual(figures())
+  })
+  test('property: to the cent, paid = owed + interest + new charges', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 250, max: 9000 }), fc.integer({ min: 0, max: 100 }), (monthlyTotal, newCharges) => {
+        const f = figures({ monthlyTotal, newCharges })
+        if (f.totalPaid === undefined) return
+        expect(f.totalPaid).toBe(roundToCent(7300 + (f.totalInterest ?? 0) + (f.newChargesTotal ?? 0)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('transfer', () => {
+  test('the fee counts, and a small debt soon paid is better left', () => {
+    const small = { ...one(500, 12), ...plain, monthlyTotal: 255, transfer: true, transferFee: 5 }
+    // Staying: 5.00 + 2.50 of interest. Moving: a fee of 25.00.
+    expect(figures(small)).toMatchObject({ transferFee: 25, transferSaving: -17.5 })
+    expect(words(small)).toContain('The transfer would cost $18 more than it saves')
+  })
+  test('what is left when the offer ends, and its APR then, are said', () => {
+    const text = words({ ...one(6000, 24), ...plain, monthlyTotal: 200, transfer: true, transferLater: 26 })
+    // 6,180 - 15 x 200 = 3,180
+    expect(text).toContain('$3,180 would be left when the offer ends, at 26% from then on')
+  })
+  test('the dearest card moves first, as far as the limit goes with its fee', () => {
+    const found = figures({ transfer: true, transferLimit: 2060 })
+    expect(found.transferFee).toBe(60)
+  })
+})
+
+test('the page answers in one sentence, and its split is everything paid', () => {
+  const shown = present()
+  expect(unmarked(shown.headline)).toMatch(
+    /^You would be debt-free in \w+ 20\d\d, after .*, and pay \$[\d,]+ of interest\.$/,
+  )
+  expect(roundToCent(shown.split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0)).toBe(figures().totalPaid)
+  for (const finding of shown.findings.slice(0, -1)) expect(finding.text).toMatch(/\d/)
+  expect(shown.findings.at(-1)?.text).toContain('Left out')
+})
+test('stars in a name do not open bold text; a blank name has its number', () => {
+  const shown = present({
+    cards: [
+      { name: '**x', balance: 100, apr: 10 },
+      { name: ' ', balance: 200, apr: 9 },
+    ],
+  })
+  const labels = shown.charts.flatMap((chart) => (chart.kind === 'flow' ? [] : chart.series.map((s) => s.label)))
+  expect(labels).toEqual(expect.arrayContaining(['x', 'Card 2', 'Minimums only']))
+})
+test('nothing owed is good news, without figures of a debt', () => {
+  expect(present(one(0, 20)).headline).toContain('**nothing**')
+  expect(figures(one(0, 20))).toMatchObject({ totalInterest: 0, monthsToPayoff: 0 })
+})
