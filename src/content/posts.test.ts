@@ -90,6 +90,12 @@ describe('the doors of the articles', () => {
     expect(Object.values(figures).map(money)).toContain(askAt80Figures.loan)
   })
 
+  it('open the plan of the stocks article with its total', async () => {
+    const figures = (await door('what-98-years-of-stocks-felt-like')) ?? {}
+    expect(money(Math.round(figures.finalBalanceToday ?? 0))).toBe(ninetyEightYearsFigures.planTotal)
+    expect(String(figures.growthBeatsDepositsYear)).toBe(ninetyEightYearsFigures.overtakes)
+  })
+
   it.each(posts)('$slug opens its calculator with inputs it understands', async ({ slug }) => {
     const figures = await door(slug)
     if (figures) expect(Object.keys(figures).length).toBeGreaterThan(0)

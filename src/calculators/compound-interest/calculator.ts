@@ -1,5 +1,5 @@
 import { defineCalculator } from '../kit/definition.ts'
-import { dollars } from '../kit/format.ts'
+import { dollars, percentText } from '../kit/format.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type CompoundInputs, fields } from './fields.ts'
@@ -16,13 +16,13 @@ export const calculator = defineCalculator({
   groups: [
     { title: 'What you put in', fields: ['start', 'deposit', 'frequency', 'years'] },
     { title: 'What it earns', fields: ['rate', 'variance'] },
-    { title: 'Deposits', fields: ['depositGrowth', 'timing'], more: 'Rising deposits, begin or end' },
-    { title: 'How the rate compounds', fields: ['rateKind', 'compounding'], more: 'APY or nominal, compounding' },
     {
       title: 'Inflation, fees and tax',
       fields: ['inflation', 'fee', 'tax', 'taxRate'],
       more: 'Inflation, fees, tax',
     },
+    { title: 'Deposits', fields: ['depositGrowth', 'timing'], more: 'Rising deposits, begin or end' },
+    { title: 'How the rate compounds', fields: ['rateKind', 'compounding'], more: 'APY or nominal, compounding' },
   ],
   shows: {
     depositGrowth: ({ deposit }) => deposit > 0,
@@ -30,7 +30,11 @@ export const calculator = defineCalculator({
     compounding: ({ rateKind }) => rateKind === 'nominal',
     taxRate: ({ tax }) => tax !== 'none',
   },
-  hints: { deposit: depositHint },
+  hints: {
+    deposit: depositHint,
+    variance: ({ rate, variance }) =>
+      `Points, our assumption. The low line earns ${percentText(rate - variance)} a year, the high line ${percentText(rate + variance)}.`,
+  },
   facts: () => null,
   compute,
   figures,

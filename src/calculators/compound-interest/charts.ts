@@ -1,5 +1,6 @@
+import { roundToCent } from '#engine/money.ts'
 import { dollars, monthsText, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, XYChart } from '../kit/presentation.ts'
+import type { Chart, Series, XYChart } from '../kit/presentation.ts'
 import { type Growth, paidInOf, yearGrowthBeatsDeposits } from './compute.ts'
 import type { CompoundInputs } from './fields.ts'
 
@@ -9,28 +10,39 @@ const yearsOf = ({ base }: Growth): readonly number[] => [
   ...base.rows.map((row) => Number((row.year - 1 + row.months / 12).toFixed(2))),
 ]
 const balances = (projection: Growth['base'], start: number): readonly number[] => [
-  start,
-  ...projection.rows.map((row) => row.balance),
+  roundToCent(start),
+  ...projection.rows.map((row) => roundToCent(row.balance)),
 ]
 
 function growing(growth: Growth, inputs: CompoundInputs): XYChart {
   const { base } = growth
   const { start } = inputs
-  const paidIn = [start, ...base.rows.map((row) => row.depositsCum)]
+  const paidIn = [start, ...base.rows.map((row) => row.depositsCum)].map(roundToCent)
   const balance = balances(base, start)
-  const gained = balance.map((value, i) => value - (paidIn[i] ?? 0))
+  const gained = balance.map((value, i) => roundToCent(value - (paidIn[i] ?? 0)))
   const crossing = yearGrowthBeatsDeposits(growth)
   const years = yearsOf(growth)
   // A balance below what was paid in cannot be stacked: then both stand as lines.
   const isLoss = gained.some((value) => value < -0.005)
+  const worth = inputs.inflation === 0 ? '' : `, worth ${shortDollars(base.totals.realBalance)} in today’s dollars`
+  const today: Series = {
+    key: 'today',
+    label: 'Balance in today’s dollars',
+    color: 'real',
+    look: 'line',
+    values: [start, ...base.rows.map((row) => row.realBalance)].map(roundToCent),
+  }
   const after = inputs.fee > 0 || inputs.tax !== 'none' ? 'Growth left' : 'Growth'
   return {
     kind: isLoss ? 'lines' : 'stacked',
     key: 'growing',
     title: 'What you put in, what it earns',
     lead: 'Growth starts slowly, because there is little to grow. Later it works on its own earnings.',
-    summary: `After ${monthsText(inputs.years)} you have put in ${shortDollars(paidInOf(growth, inputs))} and hold ${shortDollars(base.totals.balance)}, worth ${shortDollars(base.totals.realBalance)} in today’s dollars.`,
-    note: `Future dollars, but for the line of today’s dollars, at ${percentText(inputs.inflation)} inflation.`,
+    summary: `After ${monthsText(inputs.years)} you have put in ${shortDollars(paidInOf(growth, inputs))} and hold ${shortDollars(base.totals.balance)}${worth}.`,
+    note:
+      inputs.inflation === 0
+        ? 'No inflation is counted.'
+        : `Future dollars, but for the line of today’s dollars, at ${percentText(inputs.inflation)} inflation.`,
     x: { label: 'Year', kind: 'number', values: years },
     unit: 'money',
     series: [
@@ -38,16 +50,10 @@ function growing(growth: Growth, inputs: CompoundInputs): XYChart {
       isLoss
         ? { key: 'balance', label: 'Balance', color: 'growth', look: 'area', values: balance }
         : { key: 'growth', label: after, color: 'growth', look: 'area', values: gained },
-      {
-        key: 'today',
-        label: 'Today’s dollars',
-        color: 'real',
-        look: 'line',
-        values: [start, ...base.rows.map((row) => row.realBalance)],
-      },
+      ...(inputs.inflation === 0 ? [] : [today]),
     ],
     ...(crossing !== null && crossing > 1 && years.includes(crossing)
-      ? { marks: [{ x: crossing, label: 'Growth beats deposits' }] }
+      ? { marks: [{ x: crossing, label: 'Growth passes deposits' }] }
       : {}),
   }
 }
@@ -97,8 +103,20 @@ function eachYear(growth: Growth, inputs: CompoundInputs): XYChart | null {
     x: { label: 'Year', kind: 'number', values: rows.map((row) => row.year) },
     unit: 'money',
     series: [
-      { key: 'interest', label: 'Growth', color: 'growth', look: 'line', values: rows.map((row) => row.interest) },
-      { key: 'deposits', label: 'Deposits', color: 'principal', look: 'line', values: rows.map((row) => row.deposits) },
+      {
+        key: 'interest',
+        label: 'Growth',
+        color: 'growth',
+        look: 'line',
+        values: rows.map((row) => roundToCent(row.interest)),
+      },
+      {
+        key: 'deposits',
+        label: 'Deposits',
+        color: 'principal',
+        look: 'line',
+        values: rows.map((row) => roundToCent(row.deposits)),
+      },
     ],
     ...(crossing !== null && crossing > 1 && crossing <= rows.length
       ? { marks: [{ x: crossing, label: `Year ${crossing}` }] }

@@ -80,6 +80,10 @@ describe('pitfalls', () => {
     expect(figure('feeCost', lump) / figure('finalBalance', { ...lump, fee: 0 })).toBeCloseTo(1 - 0.99 ** 30, 6)
     expect(words(lump)).toContain('26% of what there would be without it')
   })
+  test('without deposits, their timing and their rise have no say', () => {
+    const lump = { deposit: 0 }
+    expect(evaluate({ ...lump, timing: 'begin', depositGrowth: 8 }).figures).toEqual(evaluate(lump).figures)
+  })
   test('a tax rate without a tax changes nothing', () => {
     expect(evaluate({ tax: 'none', taxRate: 50 }).figures).toEqual(evaluate({ tax: 'none', taxRate: 0 }).figures)
   })
@@ -108,15 +112,15 @@ describe('without inflation', () => {
 describe('findings', () => {
   test('growth passes the deposits in year 10', () => {
     // By hand in the cases: year 10 earns 4,948 against 4,800 of deposits.
-    expect(words()).toContain('From year 10 on, growth adds more than you do ($4,948 of growth, $4,800 of deposits)')
-    expect(present().charts[0]).toMatchObject({ marks: [{ x: 10, label: 'Growth beats deposits' }] })
+    expect(words()).toContain('In year 10, growth passes your deposits for the first time: $4,948 against $4,800.')
+    expect(present().charts[0]).toMatchObject({ marks: [{ x: 10, label: 'Growth passes deposits' }] })
   })
   test('what waiting costs: the deposits of 25 years instead of 30', () => {
     // 400 (1.07^30 - 1.07^25) / i, i = 1.07^(1/12) - 1: the missing deposits at their final worth.
     const i = 1.07 ** (1 / 12) - 1
     const missing = Math.round((400 * (1.07 ** 30 - 1.07 ** 25)) / i)
     expect(words()).toContain(
-      `leave you $${missing.toLocaleString('en-US')} less, though you would put in only $24,000 less`,
+      `leave you $${missing.toLocaleString('en-US')} less. Only $24,000 of that is deposits not made.`,
     )
   })
   test('one more point', () => {

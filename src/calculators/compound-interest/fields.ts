@@ -96,10 +96,10 @@ const compounding = {
   rateKind: choice({
     label: 'The rate is',
     initial: 'effective',
-    hint: 'Bank APYs and average returns say what a whole year brings. A nominal rate is cut into pieces that compound.',
+    hint: 'Banks advertise the APY, and past returns are given the same way. A nominal rate is cut into pieces that compound.',
     options: [
-      { value: 'effective', label: 'What a year really brings (APY, average return)' },
-      { value: 'nominal', label: 'Nominal, compounded as chosen' },
+      { value: 'effective', label: 'APY: what a year really brings' },
+      { value: 'nominal', label: 'Nominal: compounding on top' },
     ],
   }),
   compounding: choice({
@@ -136,7 +136,7 @@ const whatTakesAway = {
   }),
   tax: choice({
     label: 'Tax on growth',
-    hint: 'None in a Roth account. Each year for a bank account. At the end for shares held until sold, and simpler than life.',
+    hint: 'None: as in a Roth account. Each year: as on bank interest. At the end: as on shares held until sold.',
     initial: 'none',
     options: [
       { value: 'none', label: 'None' },

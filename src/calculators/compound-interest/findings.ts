@@ -7,6 +7,12 @@ import type { CompoundInputs } from './fields.ts'
 type Found = Finding | null
 const WAIT_MONTHS = 60
 
+/** Said where growth stands before something is taken from it. */
+function takenFrom(inputs: CompoundInputs): string {
+  const taken = [...(inputs.fee > 0 ? ['fees'] : []), ...(inputs.tax === 'none' ? [] : ['tax'])]
+  return taken.length > 0 ? `, before ${taken.join(' and ')}` : ''
+}
+
 /** When growth passes deposits, and when the whole has doubled. */
 function crossing(growth: Growth, inputs: CompoundInputs): Found {
   const found = growth.base.milestones.find((milestone) => milestone.kind === 'interest-beats-deposits')
@@ -20,19 +26,24 @@ function crossing(growth: Growth, inputs: CompoundInputs): Found {
           tone: 'note',
           text: `In ${monthsText(inputs.years)} your deposits stay larger than each year’s growth: saving matters more than the rate here.${twice}`,
         }
-  const own = `${dollars(found.interest)} of growth, ${dollars(found.deposits)} of deposits`
-  const when = found.year === 1 ? '**From the first year on**' : `**From year ${found.year} on**`
-  return { tone: 'good', text: `${when}, growth adds more than you do (${own}).${twice}` }
+  const before = takenFrom(inputs)
+  const first = `**In year ${found.year}, growth passes your deposits** for the first time: ${dollars(found.interest)} against ${dollars(found.deposits)}${before}.`
+  const until = found.year > 2 ? ' Until then, what you save counts for more than what you earn.' : ''
+  return { tone: 'good', text: `${first}${until}${twice}` }
 }
 
 function inflation({ base }: Growth, inputs: CompoundInputs): Found {
   const { balance, realBalance } = base.totals
   if (inputs.inflation === 0 || Math.abs(balance - realBalance) < 1) return null
   const at = `At ${percentText(inputs.inflation)} inflation`
+  const deposits =
+    inputs.deposit > 0 && inputs.depositGrowth === 0 && inputs.inflation > 0 && inputs.years > 12
+      ? ` The last deposit of ${dollars(inputs.deposit)} will feel like ${dollars(inputs.deposit / (1 + inputs.inflation / 100) ** (inputs.years / 12))}.`
+      : ''
   const buys = `${dollars(balance)} in ${monthsText(inputs.years)} buys what **${dollars(realBalance)}** buys today`
   return {
     tone: inputs.inflation > 0 ? 'watch' : 'good',
-    text: `**${at}**, ${buys}. Deposits lose value the same way unless they rise too.`,
+    text: `**${at}**, ${buys}.${deposits}`,
   }
 }
 
@@ -58,7 +69,7 @@ function fee(growth: Growth, inputs: CompoundInputs): Found {
   const share = percentText((cost / base.totals.balance) * 100, 0)
   return {
     tone: 'note',
-    text: `**A fee of 1% a year would cost ${dollars(cost)}** in the end, ${share} of the balance. Check the expense ratio before you buy a fund.`,
+    text: `**A fee of 1% a year would cost ${dollars(cost)}** in the end, ${share} of the balance. You entered no fee; a fund’s expense ratio and an adviser’s fee both count.`,
   }
 }
 
@@ -74,7 +85,7 @@ function waiting(growth: Growth, inputs: CompoundInputs): Found {
   const unpaid = growth.base.totals.deposits - later.totals.deposits
   if (less - unpaid < 1) return null
   const text = hasDeposits
-    ? `**Waiting 5 years with the deposits**, to the same end, would leave you **${dollars(less)}** less, though you would put in only ${dollars(unpaid)} less.`
+    ? `**Waiting 5 years with the deposits**, to the same end, would leave you **${dollars(less)}** less. Only ${dollars(unpaid)} of that is deposits not made.`
     : `**Waiting 5 years to start**, to the same end, would leave you **${dollars(less)}** less.`
   return { tone: 'act', text }
 }
@@ -137,7 +148,7 @@ function rhythm({ base }: Growth, inputs: CompoundInputs): Found {
 
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: bad years. Real returns jump about, and the order matters once you add or take money. Tax here is one flat rate.',
+  text: 'Left out: bad years. Here every year returns the same; real returns jump about, and their order matters once you add money. Tax is one flat rate, and limits on how much an account takes are not checked.',
 }
 
 export function findingsOf(growth: Growth, inputs: CompoundInputs): readonly Finding[] {
@@ -147,9 +158,9 @@ export function findingsOf(growth: Growth, inputs: CompoundInputs): readonly Fin
     inflation(growth, inputs),
     waiting(growth, inputs),
     fee(growth, inputs),
+    onePoint(growth, inputs),
     tax(growth, inputs),
     rhythm(growth, inputs),
-    onePoint(growth, inputs),
     roundSums(growth),
   ]
   return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]

@@ -147,8 +147,9 @@ export const project = (input: ProjectionInput): ProjectionOutcome => {
 
   const growUntil = (moment: number): void => {
     const span = moment - time
+    if (span === 0) return
     const interest = balance * Math.expm1(logGrowth * span)
-    const fees = (balance + interest) * -Math.expm1(logKept * span)
+    const fees = logKept === 0 ? 0 : (balance + interest) * -Math.expm1(logKept * span)
     balance += interest - fees
     year.interest += interest
     year.fees += fees
