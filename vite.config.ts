@@ -43,6 +43,12 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
                 },
+                // What most pages share, likewise.
+                {
+                  name: 'house',
+                  test: /src\/(app|calculators\/kit|content\/site|engine\/(money|month|solve)|facts\/states)/,
+                  minShareCount: 8,
+                },
               ],
             },
           },
