@@ -31,6 +31,20 @@ export const cases: readonly Case<CardInputs>[] = [
     within: 0.004,
   },
   {
+    name: '12 CFR 1026 Appendix M2, the balances of its sample on two cards',
+    derivation:
+      'Card 1: 500 at 0% for 6 months, then 17%, and 250 at 17%: monthly (500 × 30/36 + 250) × 0.17 / 12 / 750 = 0.01259259, so 750 × r / (1 − (1 + r)^−36) = 26.04. Card 2: 250 at 21%: 250 × 0.0175 / (1 − 1.0175^−36) = 9.42. Together 35.46 (as one account, 35.45).',
+    inputs: {
+      cards: [
+        { name: '1', balance: 750, apr: 17 },
+        { name: '2', balance: 250, apr: 21 },
+      ],
+      offers: [{ card: 1, kind: 'low', amount: 500, months: 6, apr: 0, accrued: 0 }],
+    },
+    expect: { paymentFor36Months: 35.46 },
+    within: 0.004,
+  },
+  {
     name: 'Highest APR first against smallest balance first',
     derivation:
       'By hand, 600 a month on 1,000 at 24% and 500 at 12%. Highest APR first: interest 20.00 + 5.00, then 420.00 and 505.00 bear 8.40 + 5.05, then 338.45 bears 3.38: 41.83. Smallest first: 20.00 + 5.00, then 925.00 bears 18.50, then 343.50 bears 6.87: 50.37. Difference 8.54.',

@@ -71,6 +71,12 @@ export const figures: readonly Spec[] = [
     value: debt((p) => roundToCent(p.interestPerDay), 0),
   },
   {
+    key: 'deferredPerDay',
+    label: 'Deferred interest run up a day, now',
+    unit: 'cents',
+    value: debt((p) => roundToCent(p.deferredPerDay), 0),
+  },
+  {
     key: 'paymentFor36Months',
     label: 'Payment to clear it in 36 months, as statements estimate it',
     unit: 'cents',

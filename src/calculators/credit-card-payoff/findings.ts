@@ -113,7 +113,7 @@ function newCharges({ course }: PaidPlan, inputs: CardInputs): Found {
 
 const statement = ({ statementPayment }: Plan): Finding => ({
   tone: 'note',
-  text: `**${dollarsAndCents(statementPayment)} a month clears it in 36 months**, by the estimate card statements must print (12 CFR 1026.7(b)(12)), without new charges.`,
+  text: `**${dollarsAndCents(statementPayment)} a month clears it in 36 months**, without new charges: the estimate card statements must print (12 CFR 1026.7(b)(12)), added up over your cards.`,
 })
 
 const leftOut: Finding = {

@@ -23,6 +23,9 @@ const splitOf = ({ course, owed }: PaidPlan): Split => ({
   ].filter((part) => part.value > 0),
 })
 
+/** Cents only where there are some. */
+const exact = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount))
+
 function headline({ course, firstPayment }: PaidPlan, inputs: CardInputs): string {
   const month = monthText(course.lastMonth ?? inputs.firstMonth)
   const interest = dollars(course.totalInterest)
@@ -32,8 +35,10 @@ function headline({ course, firstPayment }: PaidPlan, inputs: CardInputs): strin
   return `${paying} would be debt-free in **${month}**, after **${monthsText(course.months)}**, and pay **${interest}** of interest.`
 }
 
-function more({ course, minimumOnly, interestPerDay }: PaidPlan, inputs: CardInputs): string {
-  const now = `Interest costs you ${dollarsAndCents(interestPerDay)} a day now.`
+function more({ course, minimumOnly, interestPerDay, deferredPerDay }: PaidPlan, inputs: CardInputs): string {
+  const waiting =
+    deferredPerDay > 0 ? ` Another ${dollarsAndCents(deferredPerDay)} a day runs up on deferred-interest offers.` : ''
+  const now = `Interest costs you ${dollarsAndCents(interestPerDay)} a day now.${waiting}`
   if (inputs.plan === 'minimum') return now
   if (minimumOnly.outcome === 'never-paid-off') return `${now} The minimums alone would never end it.`
   const saved = roundToCent(minimumOnly.totalInterest - course.totalInterest)
@@ -74,7 +79,7 @@ function presentNever(plan: NeverPlan, inputs: CardInputs): Presentation {
     inputs.plan === 'minimum'
       ? 'With the minimums only this'
       : plan.firstPayment > 0
-        ? `At **${dollars(plan.firstPayment)}** a month this`
+        ? `At **${exact(plan.firstPayment)}** a month this`
         : 'With no payment this'
   const billed = plan.course.rows[0]?.interest ?? 0
   const together =
