@@ -4,7 +4,7 @@ import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type CompoundInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
-import { present } from './present.ts'
+import { answer, present } from './present.ts'
 
 const perYear = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, quarterly: 4, yearly: 1 } as const
 const depositHint = ({ deposit, frequency }: CompoundInputs): string =>
@@ -40,6 +40,7 @@ export const calculator = defineCalculator({
   figures,
   mainFigure: 'finalBalance',
   moreIs: 'better',
+  answer,
   present,
   cases,
 })

@@ -1,5 +1,5 @@
 import { dollars, monthsText, percentText } from '../kit/format.ts'
-import type { Presentation, Split } from '../kit/presentation.ts'
+import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { type Growth, monthsToDouble, paidInOf, type Result, yearGrowthBeatsDeposits } from './compute.ts'
 import type { CompoundInputs } from './fields.ts'
@@ -52,17 +52,13 @@ function milestoneFigure(growth: Growth): readonly string[] {
   return monthsToDouble(growth) === null ? [] : ['monthsToDouble']
 }
 
-export function present(result: Result, inputs: CompoundInputs): Presentation {
+/** What stands first; charts, findings and tables follow when the browser has time. */
+export function answer(result: Result, inputs: CompoundInputs): Answer {
   if (result.outcome === 'not-possible')
     return {
       headline: 'These numbers do not make a plan that can be worked out.',
       more: 'Check the rate, the time and the fee.',
       keyFigures: [],
-      charts: [],
-      findings: [],
-      tables: [],
-      workings: [],
-      sources,
     }
   const split = splitOf(result, inputs)
   return {
@@ -75,6 +71,15 @@ export function present(result: Result, inputs: CompoundInputs): Presentation {
       ...(inputs.fee > 0 ? ['feeCost'] : inputs.inflation === 0 ? [] : ['finalBalanceToday']),
       ...milestoneFigure(result),
     ],
+  }
+}
+
+export function present(result: Result, inputs: CompoundInputs): Presentation {
+  const first = answer(result, inputs)
+  if (result.outcome === 'not-possible')
+    return { ...first, charts: [], findings: [], tables: [], workings: [], sources }
+  return {
+    ...first,
     charts: chartsOf(result, inputs),
     findings: findingsOf(result, inputs),
     tables: tablesOf(result, inputs),
