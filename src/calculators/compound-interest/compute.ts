@@ -17,7 +17,7 @@ export interface Growth {
 export type Result = Growth | { readonly outcome: 'not-possible' }
 
 /** The question in the engine's terms. What is not asked (the tax rate without a tax, say) is not looked at. */
-export function projectionInput(inputs: CompoundInputs): ProjectionInput {
+function projectionInput(inputs: CompoundInputs): ProjectionInput {
   const { tax, rateKind } = inputs
   return {
     initial: inputs.start,

@@ -3,7 +3,7 @@
  * code, so a page that only links here stays light; a test holds its names against the calculator's own fields.
  */
 
-export interface MonthlyPlan {
+interface MonthlyPlan {
   /** Dollars at the end of every month. */
   readonly monthly: number
   readonly years: number
