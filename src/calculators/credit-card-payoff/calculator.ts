@@ -1,4 +1,8 @@
+import { payOff } from '#engine/cards/payoff.ts'
+import { roundToCent } from '#engine/money.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { dollars } from '../kit/format.ts'
+import { cardsOf, optionsOf } from './cards.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type CardInputs, fields } from './fields.ts'
@@ -7,6 +11,15 @@ import { groups } from './groups.ts'
 import { present } from './present.ts'
 
 const transfers = ({ transfer }: CardInputs): boolean => transfer
+
+/** What the first month asks, worked out for that month alone. */
+function minimumsHint(inputs: CardInputs): string {
+  const course = payOff(cardsOf(inputs), { kind: 'minimum' }, { ...optionsOf(inputs), stopAfter: 1 })
+  const first = course.outcome === 'refused' ? undefined : course.rows[0]
+  if (first === undefined) return ''
+  const asked = roundToCent(first.cards.reduce((sum, card) => sum + card.minimum, 0))
+  return `The first month’s minimums are about ${dollars(asked)}; the interest is ${dollars(first.interest)}.`
+}
 
 function offersFit({ cards, offers }: CardInputs): string | undefined {
   const seen = new Set<number>()
@@ -40,6 +53,7 @@ export const calculator = defineCalculator({
     transferLater: transfers,
     transferLimit: transfers,
   },
+  hints: { monthlyTotal: minimumsHint, extra: minimumsHint },
   check: (inputs) => {
     const offers = offersFit(inputs)
     return offers ? { offers } : {}

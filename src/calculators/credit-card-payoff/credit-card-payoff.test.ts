@@ -184,6 +184,14 @@ describe('by a date, minimums, extra', () => {
   test('less than the minimums is paid as it is, and said', () => {
     expect(words({ monthlyTotal: 150 })).toContain('The first payment of $150 is less than the minimums of $208')
   })
+  test('the hint says what the first month asks', () => {
+    // 5,000 x 1% = 50.00, plus 5,000 x 24% / 12 = 100.00.
+    const inputs = { ...defaults, ...one(5000, 24), interest: 'monthly' }
+    expect(calculator.hint('monthlyTotal', inputs)).toBe(
+      'The first month’s minimums are about $150; the interest is $100.',
+    )
+    expect(calculator.hint('monthlyTotal', { ...defaults, ...one(0, 24) })).toBe('')
+  })
   test('hidden answers change nothing', () => {
     const changed = {
       extra: 900,
