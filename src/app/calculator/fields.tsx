@@ -160,7 +160,7 @@ export function control(props: ControlProps): ReactNode {
       return (
         <select
           id={id}
-          className={`select ${wide ? 'w-full' : 'max-w-[190px]'}`}
+          className={`select ${wide ? 'w-full' : ''}`}
           value={String(value)}
           onChange={(event) => onPut(event.target.value)}
           {...aria}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { stateNames } from '#facts/states/codes.ts'
-import { filingStatuses, type Profile, type ProfileFact } from '../../state/profile.ts'
+import type { Profile } from '../../state/profile.ts'
+import { filingStatuses, type ProfileFact } from '../../state/profile-facts.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { MonthPick } from './month-pick.tsx'
 import type { Use } from './profile-uses.ts'

@@ -1,11 +1,12 @@
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { chartTable, tableCsv } from '#calculators/kit/csv.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Chart, Table } from '#calculators/kit/presentation.ts'
 import { download } from '../download.ts'
 import { Ledger } from '../ledger.tsx'
-import { FlowPicture } from './flow-chart.tsx'
 import { XYPicture } from './xy-chart.tsx'
+
+const FlowPicture = lazy(() => import('./flow-chart.tsx').then((module) => ({ default: module.FlowPicture })))
 
 /** A chart with its title, its note and its table twin. */
 export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: Chart; fileName: string }) {
@@ -20,7 +21,9 @@ export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: C
             <Ledger table={readable(chart)} />
           </div>
         ) : chart.kind === 'flow' ? (
-          <FlowPicture chart={chart} />
+          <Suspense fallback={<div className="h-[420px]" />}>
+            <FlowPicture chart={chart} />
+          </Suspense>
         ) : (
           <XYPicture chart={chart} />
         )}
