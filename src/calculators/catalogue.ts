@@ -1,4 +1,5 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
+import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
@@ -30,6 +31,7 @@ const built = (meta: Meta, load: NonNullable<CatalogueEntry['load']>): Catalogue
 })
 
 export const catalogue: readonly CatalogueEntry[] = [
+  built(budgetPlanner, () => import('./budget-planner/calculator.ts')),
   built(compoundInterest, () => import('./compound-interest/calculator.ts')),
   built(mortgage, () => import('./mortgage/calculator.ts')),
   built(creditCardPayoff, () => import('./credit-card-payoff/calculator.ts')),

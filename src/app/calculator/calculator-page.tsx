@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { Dated, Explained, FirstChart } from './explained.tsx'
@@ -9,6 +9,8 @@ import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultCard } from './result-card.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCalculator } from './use-calculator.ts'
+
+const BudgetBinding = lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding }))
 
 /**
  * Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition.
@@ -49,6 +51,11 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:gap-7 print:block">
         <div className="no-print min-w-0">
+          {calculator.slug === 'budget-planner' ? (
+            <Suspense>
+              <BudgetBinding form={form} />
+            </Suspense>
+          ) : null}
           <InputsForm
             calculator={calculator}
             inputs={form.inputs}

@@ -134,6 +134,11 @@ export const DEFAULT_CATEGORIES: readonly BudgetCategory[] = [
   ]),
 ]
 
+/** The key of every item, in order. */
+export const categoryItemKeys: readonly string[] = DEFAULT_CATEGORIES.flatMap((c) =>
+  c.items.map((item) => item.expenseKey),
+)
+
 const CATEGORY_OF: ReadonlyMap<string, BudgetCategory> = new Map(
   DEFAULT_CATEGORIES.flatMap((c) => c.items.map((item) => [item.expenseKey, c])),
 )

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { addDays, addMonthsToDate, daysBetween, daysInMonth, type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { addDays, addMonths, addMonthsToDate, daysInMonth, type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { datesOf, extraPayMonths, type Schedule } from './schedule.ts'
 
 export type CashFlow = {
@@ -54,12 +54,26 @@ const dayIsReal = (schedule: Schedule): boolean => {
   return days.every((d) => Number.isInteger(d) && d >= 1 && d <= 31)
 }
 
-/** The share of `perMonth` that falls on the n-th day of a month, so that the days of a whole month sum to it exactly. */
-const shareOfDay = (perMonth: number, date: IsoDate): number => {
-  const length = daysInMonth(monthOf(date))
-  const day = Number(date.slice(8))
-  return roundToCent(roundToCent((perMonth * day) / length) - roundToCent((perMonth * (day - 1)) / length))
+type CalendarDay = { date: IsoDate; day: number; length: number }
+
+/** Every day from `first` to `last`, walked month by month: reading each date anew would cost more than all the rest. */
+const calendar = (first: IsoDate, last: IsoDate): readonly CalendarDay[] => {
+  const days: CalendarDay[] = []
+  const lastMonth = monthOf(last)
+  let day = Number(first.slice(8))
+  for (let month = monthOf(first); month <= lastMonth; month = addMonths(month, 1), day = 1) {
+    const length = daysInMonth(month)
+    const end = month === lastMonth ? Number(last.slice(8)) : length
+    for (; day <= end; day++) days.push({ date: `${month}-${day < 10 ? '0' : ''}${day}` as IsoDate, day, length })
+  }
+  return days
 }
+
+/** The share of `perMonth` that falls on the n-th day of a month, so that the days of a whole month sum to it exactly. */
+const shareOfDay = (perMonth: number, { day, length }: CalendarDay): number =>
+  perMonth === 0
+    ? 0
+    : roundToCent(roundToCent((perMonth * day) / length) - roundToCent((perMonth * (day - 1)) / length))
 
 /**
  * The balance at the end of each of the next 365 or 366 days. Everything is whole cents: the last balance is the starting one
@@ -83,11 +97,11 @@ export const forwardBalance = (input: ForwardInput): ForwardBalance => {
     }
 
   let balance = roundToCent(input.startingBalance)
-  const days = Array.from({ length: daysBetween(startDate, lastDate) + 1 }, (_, i): BalanceDay => {
-    const date = addDays(startDate, i)
+  const days = calendar(startDate, lastDate).map((one): BalanceDay => {
+    const { date } = one
     const income = moved.income.get(date) ?? 0
     const bills = moved.bill.get(date) ?? 0
-    const rest = shareOfDay(input.restPerMonth, date)
+    const rest = shareOfDay(input.restPerMonth, one)
     balance = roundToCent(balance + income - bills - rest)
     return { date, income, bills, rest, balance }
   })
@@ -114,7 +128,7 @@ const lowestOf = (days: readonly BalanceDay[]): { date: IsoDate; balance: number
 const monthsOf = (days: readonly BalanceDay[]): readonly BalanceMonth[] => {
   const months = new Map<Month, BalanceMonth>()
   for (const d of days) {
-    const month = monthOf(d.date)
+    const month = d.date.slice(0, 7) as Month
     const so = months.get(month) ?? { month, income: 0, bills: 0, rest: 0, end: 0, low: d.balance }
     months.set(month, {
       month,

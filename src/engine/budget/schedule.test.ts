@@ -19,6 +19,17 @@ describe('datesOf', () => {
     expect(datesOf({ every: 'quarter', from: '2027-05-01' }, '2026-01-01', '2026-12-31')).toEqual([])
     expect(datesOf({ every: 'week', from: '2027-05-01' }, '2026-01-01', '2026-12-31')).toEqual([])
   })
+  it('days of the month from a first date that lies ahead, or behind', () => {
+    const span = ['2026-01-01', '2026-04-30'] as const
+    expect(datesOf({ every: 'month', day: 15, from: '2026-03-15' }, ...span)).toEqual(['2026-03-15', '2026-04-15'])
+    expect(datesOf({ every: 'half-month', days: [1, 16], from: '2026-03-16' }, ...span)).toEqual([
+      '2026-03-16',
+      '2026-04-01',
+      '2026-04-16',
+    ])
+    expect(datesOf({ every: 'month', day: 15, from: '2020-03-15' }, ...span)).toHaveLength(4)
+    expect(datesOf({ every: 'month', day: 15, from: '2027-03-15' }, ...span)).toEqual([])
+  })
   it('a day past the end of a month is its last day, in leap years too', () => {
     expect(datesOf({ every: 'month', day: 31 }, '2028-01-01', '2028-04-30')).toEqual([
       '2028-01-31',

@@ -4,6 +4,7 @@ import {
   addMonthsToDate,
   dateIn,
   daysBetween,
+  daysInMonth,
   type IsoDate,
   type Month,
   monthOf,
@@ -12,18 +13,33 @@ import {
 
 /**
  * When money comes or goes. `from` is any one real date of it: the series runs on from there and, when it lies in the past,
- * its later dates are counted forward; nothing happens before it. A day past a month's end is that month's last day.
+ * its later dates are counted forward; nothing happens before it. A schedule of month days may have such a first date too. A day
+ * past a month's end is that month's last day.
  */
 export type Schedule =
-  | { every: 'week' | 'two-weeks' | 'quarter' | 'year'; from: IsoDate }
-  | { every: 'half-month'; days: readonly [number, number] }
-  | { every: 'month'; day: number }
+  | { every: 'week' | 'two-weeks' | 'quarter' | 'half-year' | 'year'; from: IsoDate }
+  | { every: 'half-month'; days: readonly [number, number]; from?: IsoDate }
+  | { every: 'month'; day: number; from?: IsoDate }
   | { every: 'once'; on: IsoDate }
 
+/** Walks from month to month: reading each date of a weekly series anew would take most of the time of a whole year ahead. */
 const everyDays = (from: IsoDate, step: number, first: IsoDate, last: IsoDate): IsoDate[] => {
   const skip = Math.max(0, Math.ceil(daysBetween(from, first) / step))
   const count = Math.floor(daysBetween(from, last) / step) - skip + 1
-  return Array.from({ length: Math.max(0, count) }, (_, i) => addDays(from, (skip + i) * step))
+  if (count <= 0) return []
+  const start = addDays(from, skip * step)
+  const dates: IsoDate[] = []
+  let month = monthOf(start)
+  let length = daysInMonth(month)
+  for (let day = Number(start.slice(8)); dates.length < count; day += step) {
+    while (day > length) {
+      day -= length
+      month = addMonths(month, 1)
+      length = daysInMonth(month)
+    }
+    dates.push(`${month}-${day < 10 ? '0' : ''}${day}` as IsoDate)
+  }
+  return dates
 }
 
 const everyMonths = (from: IsoDate, step: number, first: IsoDate, last: IsoDate): IsoDate[] => {
@@ -37,12 +53,17 @@ const everyMonths = (from: IsoDate, step: number, first: IsoDate, last: IsoDate)
 
 const monthDays = (days: readonly number[], first: IsoDate, last: IsoDate): IsoDate[] => {
   const start = monthOf(first)
-  const months = Array.from({ length: monthsBetween(start, monthOf(last)) + 1 }, (_, i) => addMonths(start, i))
+  const months = Array.from({ length: Math.max(0, monthsBetween(start, monthOf(last)) + 1) }, (_, i) =>
+    addMonths(start, i),
+  )
   return months
     .flatMap((month) => days.map((day) => dateIn(month, day)))
     .filter((d) => d >= first && d <= last)
     .sort()
 }
+
+const later = (first: IsoDate, from: IsoDate | undefined): IsoDate =>
+  from !== undefined && from > first ? from : first
 
 /** Every date of the schedule from `first` to `last`, both included, in order; two that clip to one day are both listed. */
 export const datesOf = (schedule: Schedule, first: IsoDate, last: IsoDate): readonly IsoDate[] => {
@@ -54,12 +75,14 @@ export const datesOf = (schedule: Schedule, first: IsoDate, last: IsoDate): read
       return everyDays(schedule.from, 14, first, last)
     case 'quarter':
       return everyMonths(schedule.from, 3, first, last)
+    case 'half-year':
+      return everyMonths(schedule.from, 6, first, last)
     case 'year':
       return everyMonths(schedule.from, 12, first, last)
     case 'half-month':
-      return monthDays(schedule.days, first, last)
+      return monthDays(schedule.days, later(first, schedule.from), last)
     case 'month':
-      return monthDays([schedule.day], first, last)
+      return monthDays([schedule.day], later(first, schedule.from), last)
     case 'once':
       return schedule.on >= first && schedule.on <= last ? [schedule.on] : []
   }
@@ -77,6 +100,6 @@ export const extraPayMonths = (schedule: Schedule, first: IsoDate, last: IsoDate
   const from = addDays(schedule.from, -step * Math.floor((dayOfMonth - 1) / step))
   const counts = new Map<Month, number>()
   for (const date of datesOf({ every: schedule.every, from }, dateIn(monthOf(first), 1), dateIn(monthOf(last), 31)))
-    counts.set(monthOf(date), (counts.get(monthOf(date)) ?? 0) + 1)
+    counts.set(date.slice(0, 7) as Month, (counts.get(date.slice(0, 7) as Month) ?? 0) + 1)
   return [...counts].filter(([, n]) => n >= many).map(([month]) => month)
 }

@@ -1,0 +1,100 @@
+/** The plan as dated money for the daily balance. */
+import type { CashFlow } from '#engine/budget/forward-balance.ts'
+import { type BudgetFrequency, monthlyAmount } from '#engine/budget/monthly.ts'
+import type { Expenses } from '#engine/budget/overage.ts'
+import type { Schedule } from '#engine/budget/schedule.ts'
+import { roundToCent } from '#engine/money.ts'
+import { addDays, addMonths, dateIn, daysBetween, type IsoDate, monthOf } from '#engine/month.ts'
+import type { BudgetInputs } from './fields.ts'
+
+type Source = BudgetInputs['income'][number]
+type Bill = BudgetInputs['bills'][number]
+
+const A_FRIDAY: IsoDate = '2026-01-02'
+const nextFriday = (today: IsoDate): IsoDate => {
+  const since = ((daysBetween(A_FRIDAY, today) % 7) + 7) % 7
+  return addDays(today, 7 - since)
+}
+
+const dayOf = (date: IsoDate): number => Number(date.slice(8))
+/** Two paydays a month, half a month apart: the 1st and the 16th, the 15th and the 30th. */
+const halves = (date: IsoDate): readonly [number, number] => {
+  const day = dayOf(date)
+  return day <= 15 ? [day, day + 15] : [Math.min(15, day - 15), day]
+}
+
+/** When a source pays: from its next payday on, or by the usual day when none is given. */
+export function payScheduleOf(frequency: BudgetFrequency, nextPay: string | null, today: IsoDate): Schedule {
+  const isWeekly = frequency === 'weekly' || frequency === 'biweekly'
+  const from = (nextPay as IsoDate | null) ?? (isWeekly ? nextFriday(today) : dateIn(addMonths(monthOf(today), 1), 1))
+  switch (frequency) {
+    case 'weekly':
+      return { every: 'week', from }
+    case 'biweekly':
+      return { every: 'two-weeks', from }
+    case 'semimonthly':
+      return nextPay === null
+        ? { every: 'half-month', days: [1, 16] }
+        : { every: 'half-month', days: halves(from), from }
+    case 'monthly':
+      return { every: 'month', day: dayOf(from), from }
+    case 'quarterly':
+      return { every: 'quarter', from }
+    case 'annual':
+      return { every: 'year', from }
+  }
+}
+
+/** How many times a year a dated bill falls, on average. */
+const timesPerYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const
+
+/** Without a date a bill is due on the 1st of next month. */
+const billSchedule = ({ every, next }: Bill, today: IsoDate): Schedule => {
+  const from = (next as IsoDate | null) ?? dateIn(addMonths(monthOf(today), 1), 1)
+  return every === 'month' ? { every, day: dayOf(from), from } : { every, from }
+}
+
+export interface DatedPlan {
+  readonly flows: readonly CashFlow[]
+  /** Dollars a month without a date: what was planned less what the dated bills take of it, item by item. */
+  readonly restPerMonth: number
+  /** Dollars a month by which dated bills come to more than their items hold. */
+  readonly aboveThePlan: number
+}
+
+/**
+ * Bills are part of the plan, not on top of it: a bill of $600 a quarter takes $200 a month of its item. A blank amount is the
+ * whole item, divided evenly among the rows that leave it blank.
+ */
+export function datedPlan(inputs: BudgetInputs, expenses: Expenses, today: IsoDate): DatedPlan {
+  const income = inputs.income.map(
+    ({ name, amount, frequency, nextPay }: Source, i): CashFlow => ({
+      key: `source:${i}`,
+      name,
+      kind: 'income',
+      amount,
+      schedule: payScheduleOf(frequency, nextPay, today),
+    }),
+  )
+  const dated = new Map<string, number>()
+  const blanks = new Map<string, number>()
+  for (const { item, amount, every } of inputs.bills)
+    if (amount === null) blanks.set(item, (blanks.get(item) ?? 0) + 1)
+    else dated.set(item, (dated.get(item) ?? 0) + (amount * timesPerYear[every]) / 12)
+
+  const bills = inputs.bills.map((row, i): CashFlow => {
+    const left = Math.max(0, (expenses[row.item] ?? 0) - (dated.get(row.item) ?? 0))
+    const share = left / (blanks.get(row.item) ?? 1)
+    const amount = row.amount ?? roundToCent((share * 12) / timesPerYear[row.every])
+    return { key: `bill:${i}`, name: row.item, kind: 'bill', amount, schedule: billSchedule(row, today) }
+  })
+  let rest = 0
+  let above = 0
+  for (const [item, planned] of Object.entries(expenses))
+    if (!blanks.has(item)) rest += Math.max(0, planned - (dated.get(item) ?? 0))
+  for (const [item, perMonth] of dated) above += Math.max(0, perMonth - (expenses[item] ?? 0))
+  return { flows: [...income, ...bills], restPerMonth: roundToCent(rest), aboveThePlan: roundToCent(above) }
+}
+
+/** Dollars a month of one source. */
+export const monthlyOf = ({ amount, frequency }: Source): number => monthlyAmount(amount, frequency)
