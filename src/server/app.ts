@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,16 +8,20 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { RequestLimits } from './config.ts'
-import { clientAddress, countedAddress, trustedProxies } from './http/client-address.ts'
+import { type Admission, admission } from './http/admission.ts'
+import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
-import { splitUrl, tidyPath } from './http/paths.ts'
+import { isHost } from './http/hosts.ts'
+import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
-import { RateLimiter } from './http/rate-limiter.ts'
 import { isCrossSite } from './http/same-site.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
 import type { MarketFeed } from './market/feed.ts'
 import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
+import { type ReadyFiles, readyFiles } from './routes/file-answers.ts'
+import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { marketRoutes } from './routes/market-api.ts'
@@ -32,8 +36,6 @@ declare module 'fastify' {
     visitor: string
   }
 }
-
-const LONGEST_URL = 4_096
 
 export interface AppDeps {
   readonly limits: RequestLimits
@@ -52,26 +54,30 @@ export interface AppDeps {
   readonly now?: () => number
 }
 
-/** Builds the whole HTTP side and hangs `/ws` on it; listening is the caller's business. */
+/** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
+  const now = deps.now ?? Date.now
+  const trusts = trustedProxies(deps.trustProxy)
+  const gate = admission(deps.limits, trusts, now)
+  const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
+  const files = readyFiles(deps.files, standing)
+  const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: deps.limits.bodyBytes,
-    requestTimeout: deps.limits.requestTimeoutMs,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384, shouldUpgradeCallback: asksForSocket },
+    serverFactory: (route) => openServer(front, route, deps.limits.requestTimeoutMs),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      void reply.header('content-security-policy', dataPolicy).header('x-content-type-options', 'nosniff')
+      void reply.headers(standing)
       tell(error, request, reply)
     },
   })
 
   acceptOnlyJson(app)
-  guard(app, deps)
+  guard(app, { gate, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -81,7 +87,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     throw new Problem(405, 'method_not_allowed', 'Pages can only be read.')
   })
 
-  const now = deps.now ?? Date.now
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
   calculatorRoutes(app, deps.calculators)
   marketRoutes(app, {
@@ -92,19 +97,29 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   postRoutes(app, deps.store.posts)
   pageRoutes(app, {
-    files: deps.files,
+    files,
     render: deps.render,
     publicOrigins: deps.publicOrigins,
     store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
   })
 
-  const trusts = trustedProxies(deps.trustProxy)
   attachLive(app.server, {
     hub: deps.hub,
     origins: deps.publicOrigins,
     addressOf: (request) => clientAddress(request, trusts),
   })
   return app
+}
+
+/** Node's own server: what the front does not answer goes to the router. */
+function openServer(front: Front, route: RequestListener, requestTimeoutMs: number): Server {
+  const options = { headersTimeout: 10_000, maxHeaderSize: 16_384, shouldUpgradeCallback: asksForSocket }
+  const server = createServer(options, (request, response) => {
+    if (!front(request, response)) route(request, response)
+  })
+  server.keepAliveTimeout = 65_000
+  server.requestTimeout = requestTimeoutMs
+  return server
 }
 
 /** Bodies are JSON or nothing. An empty body is allowed: the refresh call has none. */
@@ -117,68 +132,61 @@ function acceptOnlyJson(app: FastifyInstance): void {
   })
 }
 
-/** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, deps: AppDeps): void {
-  const trusts = trustedProxies(deps.trustProxy)
-  const now = deps.now ?? Date.now
-  const limiter = new RateLimiter([
-    { most: deps.limits.per10Seconds, windowMs: 10_000 },
-    { most: deps.limits.perMinute, windowMs: 60_000 },
-  ])
+interface Guard {
+  readonly gate: Admission
+  /** Headers of every answer. */
+  readonly standing: Readonly<Record<string, string>>
+  readonly files: ReadyFiles
+  readonly isDraining: () => boolean
+  readonly publicOrigins: readonly string[]
+}
 
-  void app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: deps.publicOrigins.some((origin) => origin.startsWith('https:')),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
+/** What every request passes before its route: headers, limits, and who may change things. */
+function guard(app: FastifyInstance, { gate, standing, files, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
-    request.visitor = countedAddress(clientAddress(request.raw, trusts))
-    void reply
-      .header('x-request-id', request.id)
-      .header('content-security-policy', dataPolicy)
-      .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    request.visitor = gate.visitorOf(request.raw)
+    void reply.headers(standing).header('x-request-id', request.id)
     const url = request.raw.url ?? '/'
     if (url.length > LONGEST_URL) throw new Problem(414, 'address_too_long', 'The address is too long.')
     const { host } = request.headers
-    if (host !== undefined && URL.parse(`http://${host}`)?.host !== host.toLowerCase().replace(/:80$/, ''))
-      throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
-    if (!isFree(splitUrl(url)[0], deps.files)) {
-      const wait = limiter.take(request.visitor, now())
+    if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
+    const [path, query] = splitUrl(url)
+    if (!isFree(path, files)) {
+      const wait = gate.wait(request.visitor)
       if (wait > 0) {
         void reply.header('retry-after', wait)
         throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
       }
     }
-    const [path, query] = splitUrl(url)
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
-    if (changesSomething(request.method)) refuseForeign(request, deps.publicOrigins)
+    if (changesSomething(request.method)) refuseForeign(request, publicOrigins)
     return undefined
   })
 
-  app.addHook('onSend', async (_request, reply) => {
-    if (deps.isDraining()) void reply.header('connection', 'close')
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining()) void reply.header('connection', 'close')
+    done()
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The query is left out on purpose: a shared link may hold somebody's amounts.
     const path = splitUrl(request.raw.url ?? '')[0].slice(0, 300)
     request.log.info(
       { method: request.method, path, status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     )
+    done()
   })
 }
 
 /** Assets, and the questions of whoever watches over the service, are not counted. */
-function isFree(path: string, files: SiteFiles): boolean {
+function isFree(path: string, files: ReadyFiles): boolean {
   if (path === '/healthz' || path === '/readyz') return true
-  const file = files.get(path)
-  return file !== undefined && file.policy === undefined
+  return files.get(path)?.isCounted === false
 }
 
 function changesSomething(method: string): boolean {

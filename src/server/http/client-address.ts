@@ -16,6 +16,7 @@ export function trustedProxies(ranges: readonly string[]): TrustedProxies {
       throw new TypeError(`"${range}" is neither an address nor a range such as 10.0.0.0/8`)
     list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4')
   }
+  if (ranges.length === 0) return () => false
   return (address) => {
     const plain = withoutMapping(address)
     const family = isIP(plain)

@@ -1,5 +1,8 @@
 import { Problem } from './problems.ts'
 
+/** Longer addresses are refused: no link of ours comes near. */
+export const LONGEST_URL = 4_096
+
 /** The path and, after the first question mark, the query. */
 export function splitUrl(url: string): readonly [path: string, query: string | undefined] {
   const mark = url.indexOf('?')

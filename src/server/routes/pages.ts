@@ -4,11 +4,11 @@ import type { PageStore } from '#wire/page-context.ts'
 import { noncePolicy } from '../http/content-policy.ts'
 import { splitUrl } from '../http/paths.ts'
 import { Problem } from '../http/problems.ts'
+import type { ReadyFile, ReadyFiles } from './file-answers.ts'
 import type { PageRenderer } from './load-context.ts'
-import { chooseEncoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
 export interface PagesOptions {
-  readonly files: SiteFiles
+  readonly files: ReadyFiles
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
   readonly store: PageStore
@@ -27,15 +27,12 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   })
 }
 
-function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = chooseEncoding(file, request.headers['accept-encoding'])
-  const version = file.bodies[encoding]
-  if (!version) throw new Problem(404, 'not_found', 'There is nothing at this address.')
-  void reply.header('cache-control', file.cacheControl).header('etag', version.etag).header('vary', 'accept-encoding')
-  if (file.policy !== undefined) void reply.header('content-security-policy', file.policy)
-  if (isUnchanged(request.headers['if-none-match'], version.etag)) return reply.code(304).send()
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.type(file.type).send(version.body)
+/** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
+function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = file.answer(request.headers['accept-encoding'], request.headers['if-none-match'])
+  for (let i = 0; i + 1 < answer.headers.length; i += 2)
+    void reply.header(answer.headers[i] ?? '', answer.headers[i + 1])
+  return reply.code(answer.status).send(answer.body)
 }
 
 function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -11,7 +11,12 @@ export interface SiteFile {
   readonly cacheControl: string
   /** The Content-Security-Policy of an HTML file. */
   readonly policy: string | undefined
-  readonly bodies: Readonly<Partial<Record<Encoding, { readonly body: Buffer; readonly etag: string }>>>
+  readonly bodies: { readonly identity: Version; readonly gzip?: Version; readonly br?: Version }
+}
+
+interface Version {
+  readonly body: Buffer
+  readonly etag: string
 }
 
 /** Files of the built site by the path they are asked under. What is not in here does not exist: no path ever meets the disk. */
@@ -65,13 +70,15 @@ function addressOf(relative: string): string {
 function readFile(file: string, relative: string, publicOrigins: readonly string[]): SiteFile {
   const body = readFileSync(file)
   const type = types[path.extname(file)] ?? 'application/octet-stream'
-  const bodies: SiteFile['bodies'] = Object.fromEntries([
-    ['identity', { body, etag: etagOf(body) }],
-    ...SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(([encoding, suffix]) => {
-      const packed = readFileSync(file + suffix)
-      return [encoding, { body: packed, etag: etagOf(packed) }] as const
-    }),
-  ])
+  const bodies: SiteFile['bodies'] = {
+    identity: { body, etag: etagOf(body) },
+    ...Object.fromEntries(
+      SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(([encoding, suffix]) => {
+        const packed = readFileSync(file + suffix)
+        return [encoding, { body: packed, etag: etagOf(packed) }]
+      }),
+    ),
+  }
   return {
     type,
     bodies,

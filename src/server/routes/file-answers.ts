@@ -1,0 +1,58 @@
+import { chooseEncoding, type Encoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
+
+/** One answer a finished file can give, worked out before anybody asks. */
+export interface FileAnswer {
+  readonly status: 200 | 304
+  /** Names and values by turns, as `writeHead` takes them. All of the answer's own headers; the request id is not among them. */
+  readonly headers: readonly string[]
+  readonly body: Buffer | undefined
+}
+
+export interface ReadyFile {
+  /** Whether asking for it counts against the visitor's limit: pages do, their assets do not. */
+  readonly isCounted: boolean
+  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
+}
+
+export type ReadyFiles = ReadonlyMap<string, ReadyFile>
+
+/** Works out every answer of every file, by the path it is asked under. `standing` are the headers all answers share. */
+export function readyFiles(files: SiteFiles, standing: Readonly<Record<string, string>>): ReadyFiles {
+  return new Map([...files].map(([path, file]) => [path, readyFile(file, standing)]))
+}
+
+function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {
+  const version = (encoding: Encoding) => answersOf(file, encoding, standing)
+  const identity = version('identity')
+  const versions = {
+    identity,
+    gzip: file.bodies.gzip ? version('gzip') : identity,
+    br: file.bodies.br ? version('br') : identity,
+  }
+  return {
+    isCounted: file.policy !== undefined,
+    answer: (acceptEncoding, ifNoneMatch) => {
+      const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
+      return isUnchanged(ifNoneMatch, etag) ? unchanged : whole
+    },
+  }
+}
+
+function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
+  const { body, etag } = file.bodies[encoding] ?? file.bodies.identity
+  const always = {
+    ...standing,
+    ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
+    'cache-control': file.cacheControl,
+    etag,
+    vary: 'accept-encoding',
+  }
+  const ofBody = {
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-type': file.type,
+    'content-length': String(body.length),
+  }
+  const whole: FileAnswer = { status: 200, headers: Object.entries({ ...always, ...ofBody }).flat(), body }
+  const unchanged: FileAnswer = { status: 304, headers: Object.entries(always).flat(), body: undefined }
+  return { etag, whole, unchanged }
+}
