@@ -52,6 +52,7 @@ const client = path.join(root, 'build', 'client')
 preloadCalculators()
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
+calmPreloads()
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
   const body = readFileSync(file)
@@ -92,5 +93,13 @@ function preloadCalculators(): void {
       .filter((file) => file.endsWith('.js') && !html.includes(`/${file}"`))
       .map((file) => `<link rel="modulepreload" href="/${file}"/>`)
     writeFileSync(page, html.replace('</head>', `${links.join('')}</head>`))
+  }
+}
+
+/** The words of a page stand in its HTML: style and font come first, the code that wakes it up after. */
+function calmPreloads(): void {
+  for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(file, 'utf8')
+    writeFileSync(file, html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'))
   }
 }
