@@ -84,10 +84,15 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
               onProfile={setFromProfile}
             />
           </section>
-          <FirstChart calculator={calculator} evaluation={later} />
+          {/* Boundaries of their own wake up after the form and the answer. */}
+          <Suspense>
+            <FirstChart calculator={calculator} evaluation={later} />
+          </Suspense>
         </div>
       </div>
-      <Explained calculator={calculator} evaluation={later} inputs={laterInputs} env={form.env} />
+      <Suspense>
+        <Explained calculator={calculator} evaluation={later} inputs={laterInputs} env={form.env} />
+      </Suspense>
       {main && mainValue !== undefined ? (
         <div
           className="no-print sticky bottom-[84px] z-[5] mt-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
