@@ -19,7 +19,7 @@ function Market() {
       {snapshot ? (
         <>
           <MarketNotice snapshot={snapshot} fromMemory={fromMemory} />
-          <div className="card px-4 py-2 md:px-5">
+          <div className="card px-3 py-2 sm:px-4 md:px-5">
             <MarketTable lines={snapshot.instruments} />
           </div>
         </>

@@ -1,27 +1,42 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Instrument } from '#wire/market.ts'
 import { changeText, directionOf, kindNames, priceText, type SortKey, sortLines, timeText } from './price-text.ts'
 import { Sparkline } from './sparkline.tsx'
 
-function SortHead(props: {
+interface SortProps {
   readonly label: string
   readonly mine: SortKey
   readonly sort: { readonly key: SortKey; readonly down: boolean }
   readonly onSort: (key: SortKey) => void
-}) {
-  const { label, mine, sort, onSort } = props
-  const active = sort.key === mine
+}
+
+function SortHead({ className, children, ...rest }: SortProps & { className?: string; children?: ReactNode }) {
+  const { sort, mine } = rest
   return (
-    <th scope="col" aria-sort={active ? (sort.down ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className="py-1 hover:underline" onClick={() => onSort(mine)}>
-        {label}
-        <span aria-hidden="true">{active ? (sort.down ? ' ↓' : ' ↑') : ''}</span>
-      </button>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sort.key === mine ? (sort.down ? 'descending' : 'ascending') : 'none'}
+    >
+      <SortButton {...rest} />
+      {children}
     </th>
   )
 }
 
-/** Every line of the market with its source and time. Names open to what the line means. */
+function SortButton({ label, mine, sort, onSort }: SortProps) {
+  return (
+    <button type="button" className="whitespace-nowrap py-1 hover:underline" onClick={() => onSort(mine)}>
+      {label}
+      <span aria-hidden="true">{sort.key === mine ? (sort.down ? ' ↓' : ' ↑') : ''}</span>
+    </button>
+  )
+}
+
+/**
+ * Every line of the market with its source and time. Names open to what the line means. A phone has room for two columns: there
+ * the change stands under its price.
+ */
 export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }) {
   const [sort, setSort] = useState<{ key: SortKey; down: boolean }>({ key: 'listed', down: false })
   const now = new Date()
@@ -31,7 +46,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
     else setSort({ key: 'listed', down: false })
   }
   return (
-    <table className="ledger max-sm:[&_:is(td,th)]:!px-1.5 [&_tbody_:is(td,th)]:align-top [&_thead_th]:align-middle">
+    <table className="ledger max-sm:[&_:is(td,th)]:!px-0 max-sm:[&_td]:!pl-2 [&_tbody_:is(td,th)]:align-top [&_thead_th]:align-middle">
       <caption className="sr-only">Market prices with change, time and source</caption>
       <thead>
         <tr>
@@ -39,8 +54,12 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
           <th scope="col" className="hidden sm:table-cell">
             Lately
           </th>
-          <SortHead label="Price" mine="price" sort={sort} onSort={sortBy} />
-          <SortHead label="Change" mine="change" sort={sort} onSort={sortBy} />
+          <SortHead label="Price" mine="price" sort={sort} onSort={sortBy}>
+            <span className="block sm:hidden">
+              <SortButton label="Change" mine="change" sort={sort} onSort={sortBy} />
+            </span>
+          </SortHead>
+          <SortHead label="Change" mine="change" sort={sort} onSort={sortBy} className="hidden sm:table-cell" />
           <th scope="col" className="hidden lg:table-cell">
             As of
           </th>
@@ -51,8 +70,9 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
       </thead>
       <tbody>
         {sortLines(lines, sort.key, sort.down).map((line) => {
-          const change = changeText(line)
+          const change = changeText(line) ?? <span className="text-ink-3">not given</span>
           const direction = directionOf(line)
+          const tone = direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'
           const marks = [
             line.sample && line.source !== 'Sample data' ? 'sample data' : '',
             line.stale ? 'not fresh' : '',
@@ -61,7 +81,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
           const asOf = timeText(line.asOf, now)
           return (
             <tr key={line.symbol}>
-              <th scope="row" className="!whitespace-normal font-normal">
+              <th scope="row" className="!whitespace-normal font-normal max-sm:w-full">
                 {line.explanation ? (
                   <details>
                     <summary className="font-medium">{line.name}</summary>
@@ -70,9 +90,12 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
                 ) : (
                   <span className="font-medium">{line.name}</span>
                 )}
-                <span className="block text-ink-3 text-xs">{[kindNames[line.kind], ...marks].join(' · ')}</span>
-                <span className="block text-ink-3 text-xs lg:hidden">
-                  {asOf} · {line.source}
+                <span className="block text-ink-3 text-xs">
+                  {[kindNames[line.kind], ...marks].join(' · ')}
+                  <span className="lg:hidden">
+                    {' '}
+                    · {asOf} · {line.source}
+                  </span>
                 </span>
               </th>
               <td className="hidden sm:table-cell">
@@ -80,12 +103,11 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
                   <Sparkline history={line.history} up={direction >= 0} />
                 </span>
               </td>
-              <td className="font-semibold">{priceText(line)}</td>
-              <td
-                className={`!whitespace-normal sm:!whitespace-nowrap ${direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'}`}
-              >
-                {change ?? <span className="text-ink-3">not given</span>}
+              <td className="max-sm:!whitespace-normal">
+                <span className="font-semibold">{priceText(line)}</span>
+                <span className={`block text-sm sm:hidden ${tone}`}>{change}</span>
               </td>
+              <td className={`hidden sm:table-cell ${tone}`}>{change}</td>
               <td className="hidden text-ink-2 lg:table-cell">{asOf}</td>
               <td className="hidden !whitespace-normal text-ink-2 lg:table-cell">{line.source}</td>
             </tr>
