@@ -4,7 +4,7 @@ import { type BudgetFrequency, monthlyAmount } from '#engine/budget/monthly.ts'
 import type { Expenses } from '#engine/budget/overage.ts'
 import type { Schedule } from '#engine/budget/schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import { addDays, addMonths, dateIn, daysBetween, type IsoDate, monthOf } from '#engine/month.ts'
+import { addDays, addMonths, addMonthsToDate, dateIn, daysBetween, type IsoDate, monthOf } from '#engine/month.ts'
 import type { BudgetInputs } from './fields.ts'
 
 type Source = BudgetInputs['income'][number]
@@ -17,31 +17,39 @@ const nextFriday = (today: IsoDate): IsoDate => {
 }
 
 const dayOf = (date: IsoDate): number => Number(date.slice(8))
-/** Two paydays a month, half a month apart: the 1st and the 16th, the 15th and the 30th. */
-const halves = (date: IsoDate): readonly [number, number] => {
-  const day = dayOf(date)
-  return day <= 15 ? [day, day + 15] : [Math.min(15, day - 15), day]
+/** Two paydays a month: the 1st and the 15th, the 15th and the last day, else half a month apart. */
+const halves = (day: number): readonly [number, number] => {
+  if (day === 1) return [1, 15]
+  if (day === 15 || day >= 30) return [15, 31]
+  return day < 15 ? [day, day + 15] : [day - 15, day]
 }
 
-/** When a source pays: from its next payday on, or by the usual day when none is given. */
+const firstOfNextMonth = (today: IsoDate): IsoDate => dateIn(addMonths(monthOf(today), 1), 1)
+
+/**
+ * When a source pays: from its next payday on. Without one it is the careful guess: the next Friday (every two weeks: the one after), the 1st
+ * (and 15th) of the month, the end of a quarter or a year from today.
+ */
 export function payScheduleOf(frequency: BudgetFrequency, nextPay: string | null, today: IsoDate): Schedule {
-  const isWeekly = frequency === 'weekly' || frequency === 'biweekly'
-  const from = (nextPay as IsoDate | null) ?? (isWeekly ? nextFriday(today) : dateIn(addMonths(monthOf(today), 1), 1))
+  const next = nextPay as IsoDate | null
+  const endOf = (months: number): IsoDate => addDays(addMonthsToDate(today, months), -1)
   switch (frequency) {
     case 'weekly':
-      return { every: 'week', from }
+      return { every: 'week', from: next ?? nextFriday(today) }
     case 'biweekly':
-      return { every: 'two-weeks', from }
-    case 'semimonthly':
-      return nextPay === null
-        ? { every: 'half-month', days: [1, 16] }
-        : { every: 'half-month', days: halves(from), from }
-    case 'monthly':
+      return { every: 'two-weeks', from: next ?? addDays(nextFriday(today), 7) }
+    case 'semimonthly': {
+      const from = next ?? addDays(today, 1)
+      return { every: 'half-month', days: halves(next === null ? 1 : dayOf(next)), from }
+    }
+    case 'monthly': {
+      const from = next ?? firstOfNextMonth(today)
       return { every: 'month', day: dayOf(from), from }
+    }
     case 'quarterly':
-      return { every: 'quarter', from }
+      return { every: 'quarter', from: next ?? endOf(3) }
     case 'annual':
-      return { every: 'year', from }
+      return { every: 'year', from: next ?? endOf(12) }
   }
 }
 
@@ -50,7 +58,7 @@ const timesPerYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-y
 
 /** Without a date a bill is due on the 1st of next month. */
 const billSchedule = ({ every, next }: Bill, today: IsoDate): Schedule => {
-  const from = (next as IsoDate | null) ?? dateIn(addMonths(monthOf(today), 1), 1)
+  const from = (next as IsoDate | null) ?? firstOfNextMonth(today)
   return every === 'month' ? { every, day: dayOf(from), from } : { every, from }
 }
 

@@ -9,6 +9,10 @@ import { amountOf, named } from './words.ts'
 
 type Found = Finding | null
 
+/** The first three of a list, and how many more there are. */
+const firstOf = (parts: readonly string[]): string =>
+  parts.length <= 4 ? listText(parts) : `${parts.slice(0, 3).join(', ')} and ${parts.length - 3} more`
+
 function overage({ overage }: Budget): Found {
   if (overage === null) return null
   const others = overage.consider.map(({ key, amount }) => amountOf(key, amount))
@@ -65,23 +69,27 @@ function aboveTheirRange({ ledger }: Budget): Found {
     )
     .sort((a, b) => b.by - a.by)
   if (over.length === 0) return null
-  const parts = over.slice(0, 3).map((line) => `${line.name} by ${dollars(line.by)}`)
-  const others = over.length > 3 ? ` and ${over.length - 3} more` : ''
+  const parts = over.map((line) => `${line.name} by ${dollars(line.by)}`)
   return {
     tone: 'watch',
-    text: `**Above the usual share of take-home pay:** ${others === '' ? listText(parts) : parts.join(', ') + others}. The ranges are rules of thumb; rent alone can break them in a costly city.`,
+    text: `**Above the usual share of take-home pay:** ${firstOf(parts)}. The ranges are rules of thumb; rent alone can break them in a costly city.`,
   }
 }
 
-function nothingPlanned({ ledger }: Budget): Found {
-  const empty = ledger.lines.filter((line) => line.band !== null && line.planned === 0)
-  if (ledger.income <= 0 || empty.length === 0 || empty.length === DEFAULT_CATEGORIES.length) return null
-  const names = empty.slice(0, 4).map((line) => line.name)
-  const rest = empty.length > 4 ? ` and ${empty.length - 4} more` : ''
-  return {
-    tone: 'note',
-    text: `**Nothing is planned yet for ${empty.length} of ${DEFAULT_CATEGORIES.length} categories:** ${rest === '' ? listText(names) : names.join(', ') + rest}. Costs that come once a year are easy to forget.`,
-  }
+function belowTheirRange({ ledger }: Budget): Found {
+  const under = ledger.lines.flatMap((line) =>
+    line.position?.where === 'under' && line.planned > 0 ? [`${line.name} by ${dollars(line.position.by)}`] : [],
+  )
+  const empty = ledger.lines.filter((line) => line.band !== null && line.planned === 0).map((line) => line.name)
+  if (ledger.income <= 0 || empty.length === DEFAULT_CATEGORIES.length || under.length + empty.length === 0) return null
+  const below = under.length > 0 ? [`**Below the usual share of take-home pay:** ${firstOf(under)}.`] : []
+  const missing =
+    empty.length > 0
+      ? [
+          `**Nothing is planned yet for ${empty.length} of ${DEFAULT_CATEGORIES.length} categories:** ${firstOf(empty)}. Costs that come once a year are easy to forget.`,
+        ]
+      : []
+  return { tone: 'note', text: [...below, ...missing].join(' ') }
 }
 
 function extraPaychecks({ line }: Budget, inputs: BudgetInputs): Found {
@@ -93,10 +101,14 @@ function extraPaychecks({ line }: Budget, inputs: BudgetInputs): Found {
   if (first === undefined) return null
   const { row, months } = first
   const isWeekly = row.frequency === 'weekly'
-  const counted = isWeekly ? '4.33 paychecks' : '26/12 of a paycheck'
+  const counted = isWeekly ? '4.33 paychecks' : '2.17 paychecks (26 ÷ 12)'
+  const when =
+    row.nextPay === null
+      ? 'No next payday is given, so we guessed Fridays: enter yours to see the right months.'
+      : `The monthly plan counts ${counted} every month, so other months bring less than it says.`
   return {
     tone: 'good',
-    text: `**${listText(months.map((month) => monthText(month)))} ${months.length === 1 ? 'brings' : 'bring'} a ${isWeekly ? 'fifth' : 'third'} paycheck** from ${named(row.name)} (${dollars(row.amount)}). The monthly plan counts ${counted} every month, so other months bring less than it says.`,
+    text: `**${listText(months.map((month) => monthText(month)))} ${months.length === 1 ? 'brings' : 'bring'} a ${isWeekly ? 'fifth' : 'third'} paycheck** from ${named(row.name)} (${dollars(row.amount)}). ${when}`,
   }
 }
 
@@ -145,7 +157,7 @@ export function findingsOf(budget: Budget, inputs: BudgetInputs): readonly Findi
     guaranteed(budget),
     extraPaychecks(budget, inputs),
     weeklyPay(inputs),
-    nothingPlanned(budget),
+    belowTheirRange(budget),
   ]
   return [...found.filter((finding) => finding !== null).slice(0, 7), leftOut]
 }

@@ -51,7 +51,7 @@ function more({ line, safe, untilPayday }: Budget, inputs: BudgetInputs): string
     line.nextPayday !== null && untilPayday.amount > safe.amount
       ? ` Looking only as far as payday on ${dateText(line.nextPayday)} it would be ${dollars(untilPayday.amount)}.`
       : ''
-  return rule + soon
+  return `This starts from ${dollars(inputs.balance)} in the account today. ${rule}${soon}`
 }
 
 function splitOf({ ledger }: Budget): Split | null {
@@ -86,14 +86,17 @@ function categories({ ledger }: Budget): Table {
       { label: 'To', unit: 'money' },
       { label: 'Compared', unit: 'text' },
     ],
-    rows: ledger.lines.map((line) => [
-      line.name,
-      line.planned,
-      line.share === null ? null : line.share * 100,
-      line.band?.low ?? null,
-      line.band?.high ?? null,
-      verdict(line),
-    ]),
+    rows: [
+      ...ledger.lines.map((line) => [
+        line.name,
+        line.planned,
+        line.share === null ? null : line.share * 100,
+        line.band?.low ?? null,
+        line.band?.high ?? null,
+        verdict(line),
+      ]),
+      ['Together', ledger.planned, ledger.income > 0 ? (ledger.planned / ledger.income) * 100 : null, null, null, ''],
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#engine/month.ts'
 import { datesOf, extraPayMonths } from './schedule.ts'
 
 describe('datesOf', () => {
@@ -29,6 +30,18 @@ describe('datesOf', () => {
     ])
     expect(datesOf({ every: 'month', day: 15, from: '2020-03-15' }, ...span)).toHaveLength(4)
     expect(datesOf({ every: 'month', day: 15, from: '2027-03-15' }, ...span)).toEqual([])
+  })
+  it('every half year', () => {
+    expect(datesOf({ every: 'half-year', from: '2025-08-31' }, '2026-01-01', '2027-01-01')).toEqual([
+      '2026-02-28',
+      '2026-08-31',
+    ])
+  })
+  it('a weekly series is its first date plus whole weeks, over leap days and year ends', () => {
+    const from = '2027-12-03'
+    const walked = datesOf({ every: 'week', from }, '2028-01-01', '2028-12-31')
+    // December 3, 2027 is a Friday; January 7 is five weeks on. 2028 has 52 Fridays.
+    expect(walked).toEqual(Array.from({ length: 52 }, (_, i) => addDays(from, (i + 5) * 7)))
   })
   it('a day past the end of a month is its last day, in leap years too', () => {
     expect(datesOf({ every: 'month', day: 31 }, '2028-01-01', '2028-04-30')).toEqual([

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
+import { forwardBalance } from '#engine/budget/forward-balance.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import type { FlowChart, XYChart } from '../kit/presentation.ts'
+import { calculator } from './calculator.ts'
+import { datedPlan, payScheduleOf } from './cash-flows.ts'
+import { type BudgetInputs, fields } from './fields.ts'
+import { expenseKeys } from './items.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const with_ = (given: InputValues): InputValues => ({ ...initialInputs(fields, env), ...given })
+const evaluate = (given: InputValues) => calculator.evaluate(with_(given), env)
+const pay = (given: object) => ({
+  name: 'Pay',
+  type: 'salary',
+  amount: 1000,
+  frequency: 'monthly',
+  reliability: 10,
+  isGuaranteed: true,
+  nextPay: null,
+  ...given,
+})
+const bill = (given: object) => ({ item: 'food_groceries', amount: null, every: 'month', next: '2026-12-01', ...given })
+const said = (given: InputValues): string =>
+  evaluate(given)
+    .present()
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+
+describe('the form', () => {
+  it('asks for every item of the thirteen categories under its stored key', () => {
+    expect(DEFAULT_CATEGORIES).toHaveLength(13)
+    expect(expenseKeys).toEqual(DEFAULT_CATEGORIES.flatMap((category) => category.items.map((item) => item.expenseKey)))
+    for (const key of expenseKeys) expect(fields[key]?.kind).toBe('money')
+  })
+  it('opens with Housing; every other category is folded behind its usual share', () => {
+    const titles = calculator.groups.map((group) => [group.title, group.more])
+    expect(titles).toContainEqual(['Housing (25–35%)', undefined])
+    expect(titles).toContainEqual(['Transportation (10–15%)', 'Transportation (10–15%)'])
+    expect(titles).toContainEqual(['Travel (5%)', 'Travel (5%)'])
+  })
+  it('says what a category comes to, and what the target is in dollars', () => {
+    const inputs = with_({ housing_hoa: 300 })
+    // (1,800 + 300) / 6,000 = 35 %.
+    expect(calculator.hint('essential_rent-home-emi', inputs)).toBe('Housing in all: $2,100, 35% of take-home pay.')
+    expect(calculator.hint('targetSavingsRate', inputs)).toContain('$1,200 of $6,000')
+  })
+})
+
+describe('pitfalls', () => {
+  it('weekly pay counts 4.33 times a month, 51,960 a year and not 52,000, and the page says so', () => {
+    const given = { income: [pay({ frequency: 'weekly', nextPay: '2026-11-27' })] }
+    expect(evaluate(given).figures['income']).toBe(4330)
+    expect(said(given)).toContain('becomes $51,960 a year, $40 less than 52 paychecks')
+  })
+  it('biweekly pay is 26/12 a month and names the two months with three paychecks', () => {
+    const given = { income: [pay({ frequency: 'biweekly', amount: 2400, nextPay: '2027-01-01' })] }
+    expect(evaluate(given).figures['income']).toBe(5200)
+    // From Friday, January 1, 2027 every 14 days: January 1, 15, 29; July 2, 16, 30.
+    expect(said(given)).toContain('January 2027 and July 2027 bring a third paycheck')
+  })
+  it('a payday that is only guessed is called so', () => {
+    expect(said({ income: [pay({ frequency: 'biweekly' })] })).toContain('we guessed Fridays')
+  })
+  it('shares are said to be of take-home pay', () => {
+    const shown = evaluate({}).present()
+    expect(shown.tables[0]?.lead).toContain('take-home pay')
+    expect(said({})).toContain('Shares are of take-home pay')
+  })
+  it('names what lies over and under its range', () => {
+    // Income 4,000: housing up to 1,400 (1,800 is 400 over); food from 400 (in range); entertainment 200 to 400 (in range).
+    const text = said({ income: [pay({ amount: 4000 })], utilities_phone: 50 })
+    expect(text).toContain('Above the usual share of take-home pay: Housing by $400')
+    // Utilities from 200: 150 under. Transportation from 400: 50 under.
+    expect(text).toContain('Transportation by $50 and Utilities & Bills by $150')
+  })
+  it('a plan above the income uses the words of the warning and the two largest expenses', () => {
+    expect(said({ income: [pay({ amount: 2500 })] })).toContain(
+      'Exceeds monthly income by $250. Consider reducing: Rent or mortgage payment ($1,800), Groceries ($400).',
+    )
+    expect(evaluate({ income: [] }).figures['overage']).toBe(0)
+  })
+  it('the savings target: what is missing and whether the rest would reach it', () => {
+    expect(said({})).toContain('$1,200 a month less than your target of 20%. Moving $1,200 of what is left over')
+    expect(said({ savings_retirement: 1200 })).toContain('You plan to save 20% ($1,200 a month); your target is 20%.')
+  })
+})
+
+describe('the year ahead', () => {
+  it('a bill without an amount is the whole line of the plan, whatever its rhythm', () => {
+    const inputs = with_({ bills: [bill({ every: 'half-year' })] }) as unknown as BudgetInputs
+    const { flows, restPerMonth, aboveThePlan } = datedPlan(
+      inputs,
+      { food_groceries: 400, food_other: 100 },
+      '2026-11-21',
+    )
+    // 400 a month is 2,400 each half year; 100 a month has no date.
+    expect(flows.find((flow) => flow.kind === 'bill')?.amount).toBe(2400)
+    expect(restPerMonth).toBe(100)
+    expect(aboveThePlan).toBe(0)
+  })
+  it('a bill with an amount takes its share of the line; more than the line is said', () => {
+    const inputs = with_({ bills: [bill({ amount: 600, every: 'quarter' })] }) as unknown as BudgetInputs
+    expect(datedPlan(inputs, { food_groceries: 400 }, '2026-11-21')).toMatchObject({
+      restPerMonth: 200,
+      aboveThePlan: 0,
+    })
+    expect(datedPlan(inputs, { food_groceries: 150 }, '2026-11-21')).toMatchObject({
+      restPerMonth: 0,
+      aboveThePlan: 50,
+    })
+    expect(said({ bills: [bill({ amount: 1500 })] })).toContain('come to $1,100 a month more')
+  })
+  it('paydays without a date come late rather than early', () => {
+    const today = '2026-11-21' // a Saturday
+    expect(payScheduleOf('weekly', null, today)).toEqual({ every: 'week', from: '2026-11-27' })
+    expect(payScheduleOf('biweekly', null, today)).toEqual({ every: 'two-weeks', from: '2026-12-04' })
+    expect(payScheduleOf('semimonthly', null, today)).toMatchObject({ days: [1, 15] })
+    expect(payScheduleOf('monthly', null, today)).toEqual({ every: 'month', day: 1, from: '2026-12-01' })
+    expect(payScheduleOf('quarterly', null, today)).toEqual({ every: 'quarter', from: '2027-02-20' })
+    expect(payScheduleOf('annual', null, today)).toEqual({ every: 'year', from: '2027-11-20' })
+  })
+  it('twice a month is the 1st and 15th, the 15th and last day, or half a month apart', () => {
+    const daysFrom = (date: string) => payScheduleOf('semimonthly', date, '2026-11-21')
+    expect(daysFrom('2026-12-01')).toMatchObject({ days: [1, 15] })
+    expect(daysFrom('2026-12-15')).toMatchObject({ days: [15, 31] })
+    expect(daysFrom('2026-11-30')).toMatchObject({ days: [15, 31] })
+    expect(daysFrom('2026-12-05')).toMatchObject({ days: [5, 20] })
+    expect(daysFrom('2026-12-20')).toMatchObject({ days: [5, 20] })
+  })
+  it('spending exactly what is safe leaves the lowest day at the buffer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 2000 }), (balance, buffer) => {
+        const before = evaluate({ balance, buffer }).figures
+        const safe = before['safeToSpend'] ?? Number.NaN
+        const after = evaluate({ balance: balance - safe, buffer }).figures
+        if (safe > 0) expect(after['lowestBalance']).toBeCloseTo(buffer, 6)
+        else expect(before['lowestBalance']).toBeLessThanOrEqual(buffer)
+      }),
+      { numRuns: 40 },
+    )
+  })
+  it('income in all less spending in all is what the account gains', () => {
+    // Twelve whole months from December 1 with monthly pay on the 15th: 12 x (6,000 - 2,750) = 39,000.
+    const income = [pay({ amount: 6000, nextPay: '2026-12-15' })]
+    const shown = calculator.evaluate(with_({ income, balance: 0 }), { ...env, today: '2026-12-01' })
+    expect(shown.figures['balanceInAYear']).toBeCloseTo(39_000, 6)
+  })
+})
+
+describe('the page', () => {
+  it('answers with what is left and what is safe to spend', () => {
+    // November 30 ends at 1,000 - 10 x 20 = 800; 800 - 300 = 500.
+    expect(evaluate({}).answer().headline).toBe(
+      'You have **$3,250** left each month and can safely spend **$500** today.',
+    )
+  })
+  it('shows the flow first, then the balance with its lowest day marked', () => {
+    const [flow, line] = evaluate({}).present().charts as [FlowChart, XYChart]
+    expect(flow.kind).toBe('flow')
+    const into = flow.links.filter((link) => link.to === 'income').reduce((sum, link) => sum + link.value, 0)
+    const out = flow.links.filter((link) => link.from === 'income').reduce((sum, link) => sum + link.value, 0)
+    expect(into).toBe(6000)
+    expect(out).toBe(6000)
+    expect(line.x.values).toHaveLength(365)
+    expect(line.marks).toEqual([{ x: '2026-11-30', label: 'Lowest: $800' }])
+  })
+  it('stays quick: a year of days in well under a millisecond', () => {
+    const run = () =>
+      forwardBalance({
+        startDate: '2026-11-21',
+        startingBalance: 1000,
+        restPerMonth: 600,
+        flows: [
+          { key: 'a', name: 'a', kind: 'income', amount: 700, schedule: { every: 'week', from: '2026-11-27' } },
+          { key: 'b', name: 'b', kind: 'bill', amount: 1800, schedule: { every: 'month', day: 1 } },
+        ],
+      })
+    for (let i = 0; i < 200; i++) run()
+    const times = Array.from({ length: 60 }, () => {
+      const start = performance.now()
+      run()
+      return performance.now() - start
+    }).sort((a, b) => a - b)
+    expect(times[30]).toBeLessThan(1)
+  })
+})
