@@ -149,9 +149,47 @@ describe('the year ahead', () => {
     const shown = calculator.evaluate(with_({ income, balance: 0 }), { ...env, today: '2026-12-01' })
     expect(shown.figures['balanceInAYear']).toBeCloseTo(39_000, 6)
   })
+  it('below zero: what would avoid it when only the dates are at fault, and that nothing does when the plan is', () => {
+    // 100 today less 20 a day is below zero on the sixth day, November 26; November 30 ends at 100 - 200 = -100.
+    const timing = said({ balance: 100 })
+    expect(timing).toContain('below zero on November 26, 2026')
+    expect(timing).toContain('$100 more in the account today')
+    // 2,750 planned, 2,500 in.
+    const losing = said({ income: [pay({ amount: 2500 })] })
+    expect(losing).toContain('The plan loses $250 a month, so other due dates would only put it off.')
+    expect(losing).not.toContain('more in the account today')
+  })
+  it('a payday far ahead pays nothing before it', () => {
+    const income = [pay({ amount: 500, nextPay: '2027-03-10' })]
+    const months = evaluate({ income })
+      .present()
+      .tables.find((table) => table.key === 'months')
+    // November 2026 to February 2027, then March to November.
+    expect(months?.rows.map((row) => row[1])).toEqual([0, 0, 0, 0, ...Array(9).fill(500)])
+  })
 })
 
 describe('the page', () => {
+  it('loses no cent between what comes in, what is planned and what is left', () => {
+    const frequencies = ['weekly', 'biweekly', 'semimonthly', 'monthly', 'quarterly', 'annual']
+    const amount = fc.integer({ min: 1, max: 500_000 }).map((cents) => cents / 100)
+    const sources = fc.array(fc.tuple(amount, fc.constantFrom(...frequencies)), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(sources, fc.array(amount, { minLength: 5, maxLength: 5 }), (pays, costs) => {
+        const income = pays.map(([each, frequency]) => pay({ amount: each, frequency }))
+        const planned = Object.fromEntries(expenseKeys.map((key, i) => [key, costs[i % 5] ?? 0]))
+        const { figures, present } = evaluate({ income, bills: [], ...planned })
+        const flow = present().charts[0] as FlowChart
+        const sum = (links: FlowChart['links']) => links.reduce((total, link) => total + link.value, 0)
+        const into = sum(flow.links.filter((link) => link.to === 'income'))
+        expect(sum(flow.links.filter((link) => link.from === 'income'))).toBeCloseTo(into, 6)
+        const totals = DEFAULT_CATEGORIES.reduce((total, { key }) => total + (figures[`${key}Total`] ?? Number.NaN), 0)
+        expect(totals).toBeCloseTo(figures['spending'] ?? Number.NaN, 6)
+        expect((figures['income'] ?? 0) - totals).toBeCloseTo(figures['leftOver'] ?? Number.NaN, 6)
+      }),
+      { numRuns: 60 },
+    )
+  })
   it('answers with what is left and what is safe to spend', () => {
     // November 30 ends at 1,000 - 10 x 20 = 800; 800 - 300 = 500.
     expect(evaluate({}).answer().headline).toBe(

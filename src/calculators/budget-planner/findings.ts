@@ -22,13 +22,19 @@ function overage({ overage }: Budget): Found {
   }
 }
 
-function lowest({ line, safe }: Budget, inputs: BudgetInputs): Found {
+function lowest({ line, safe, ledger }: Budget, inputs: BudgetInputs): Found {
   const { lowest, firstBelowZero } = line
-  if (firstBelowZero !== null)
+  if (firstBelowZero !== null) {
+    // Other dates help only where the plan itself holds; one that loses money each month ends below zero all the same.
+    const way =
+      ledger.leftOver < 0
+        ? `The plan loses ${dollars(-ledger.leftOver)} a month, so other due dates would only put it off.`
+        : `${dollars(-lowest.balance)} more in the account today, or a bill due after a payday instead of before it, would avoid it.`
     return {
       tone: 'act',
-      text: `**The account would go below zero on ${dateText(firstBelowZero)}**; the lowest day of the year is ${dateText(lowest.date)} at ${dollars(lowest.balance)}. Moving a due date or a payday changes this more than a smaller bill does.`,
+      text: `**The account would go below zero on ${dateText(firstBelowZero)}**; the lowest day of the year is ${dateText(lowest.date)} at ${dollars(lowest.balance)}. ${way}`,
     }
+  }
   if (safe.short > 0)
     return {
       tone: 'watch',
