@@ -5,7 +5,7 @@ import { readLink } from '#calculators/kit/share-link.ts'
 import { budgetStore } from '../state/budget-data.ts'
 import { incomeStore } from '../state/income-data.ts'
 import { useKeep, useStored } from '../state/use-stored.ts'
-import { fromStores, type Kept, keptOf, otherExpenses, sameBudget, toStores } from './budget-exchange.ts'
+import { fromStores, type Kept, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
 const WAIT = 500

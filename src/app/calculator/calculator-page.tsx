@@ -68,7 +68,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           />
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
-        <div className="min-w-0">
+        <div className="min-w-0 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">
           <section className="card" aria-label="Result">
             <ResultCard
               calculator={calculator}

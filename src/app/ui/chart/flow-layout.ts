@@ -31,8 +31,8 @@ export function layOutFlow(chart: FlowChart, width: number) {
     ...Array.from({ length: columns }, (_, c) => nodes.reduce((sum, n) => (n.column === c ? sum + n.value : sum), 0)),
   )
   const most = Math.max(1, ...Array.from({ length: columns }, (_, c) => nodes.filter((n) => n.column === c).length))
-  const height = Math.max(240, most * (leastText + gap) + 60)
-  const scale = (height - 2 * top - most * gap) / total
+  const room = Math.max(240, most * (leastText + gap) + 60)
+  const scale = (room - 2 * top - most * gap) / total
   const placed = new Map<string, Placed>()
   for (let column = 0; column < columns; column++) {
     let y = top
@@ -55,6 +55,10 @@ export function layOutFlow(chart: FlowChart, width: number) {
       y += Math.max(size, leastText) + gap
     }
   }
+  // Thin nodes take a line of text each, so a column may end below the room first thought of.
+  const height = Math.ceil(
+    Math.max(room, ...[...placed.values()].map((node) => node.y + Math.max(node.size, leastText))) + top,
+  )
   const out = new Map<string, number>()
   const into = new Map<string, number>()
   const ribbons = chart.links.flatMap((link) => {

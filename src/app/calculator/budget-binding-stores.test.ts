@@ -6,7 +6,7 @@ import { setTargetSavingsRate } from '../state/budget-actions.ts'
 import { budgetStore, emptyBudget } from '../state/budget-data.ts'
 import { incomeStore, startingIncome } from '../state/income-data.ts'
 import { toasts } from '../ui/toast.ts'
-import { fromStores, keptOf, otherExpenses, sameBudget, toStores } from './budget-exchange.ts'
+import { fromStores, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
 
 const start = initialInputs(calculator.fields, { today: '2026-11-21' })
 const kept = (given: InputValues = {}) => keptOf({ ...start, ...given })

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FlowChart, XYChart } from '#calculators/kit/presentation.ts'
+import { layOutFlow } from './flow-layout.ts'
+import { areaPath, drawn, linePath } from './paths.ts'
+import { axisOf, places, straight } from './scale.ts'
+import { edgesOf, rangeOf } from './stack.ts'
+
+describe('axis', () => {
+  test('round marks hold all data and zero', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (low, width) => {
+          const { domain, marks } = axisOf(low, low + width, 4)
+          expect(domain[0]).toBeLessThanOrEqual(Math.min(0, low))
+          expect(domain[1]).toBeGreaterThanOrEqual(low + width - Math.abs(low + width) * 1e-9)
+          expect(marks.length).toBeGreaterThan(0)
+          expect(marks.length).toBeLessThan(20)
+        },
+      ),
+    )
+  })
+  test('a straight scale maps the ends of its domain to the ends of its range', () => {
+    const scale = straight([0, 200], [100, 0])
+    expect([scale.at(0), scale.at(100), scale.at(200)]).toEqual([100, 50, 0])
+  })
+  test('places start at the first and stay within the count', () => {
+    expect(places(31, 7)).toEqual([0, 5, 10, 15, 20, 25, 30])
+    expect(places(1, 7)).toEqual([0])
+    expect(places(0, 7)).toEqual([])
+  })
+})
+
+describe('stack', () => {
+  const chart = (kind: XYChart['kind']): Pick<XYChart, 'kind' | 'series' | 'x'> => ({
+    kind,
+    x: { label: 'Year', kind: 'year', values: [1, 2] },
+    series: [
+      { key: 'a', label: 'A', color: 'principal', values: [1, 2] },
+      { key: 'b', label: 'B', color: 'interest', values: [10, 20] },
+      { key: 'c', label: 'C', color: 'real', values: [5, 5], look: 'dashed' },
+    ],
+  })
+  test('stacked series stand on each other; a dashed what-if stands on nothing', () => {
+    const [a, b, c] = edgesOf(chart('stacked'))
+    expect([...(a?.high ?? [])]).toEqual([1, 2])
+    expect([...(b?.low ?? [])]).toEqual([1, 2])
+    expect([...(b?.high ?? [])]).toEqual([11, 22])
+    expect([...(c?.high ?? [])]).toEqual([5, 5])
+    expect(rangeOf(edgesOf(chart('stacked')), undefined)).toEqual([0, 22])
+  })
+  test('lines stand on zero', () => {
+    expect(rangeOf(edgesOf(chart('lines')), undefined)).toEqual([0, 20])
+  })
+})
+
+describe('paths', () => {
+  test('long series are thinned to the width, ends kept', () => {
+    const indexes = drawn(10_000, 500)
+    expect(indexes.length).toBe(500)
+    expect([indexes[0], indexes.at(-1)]).toEqual([0, 9999])
+    expect(drawn(3, 500)).toEqual([0, 1, 2])
+  })
+  test('a gap in a line lifts the pen', () => {
+    expect(
+      linePath(
+        [0, 1, 2, 3],
+        (i) => i * 10,
+        () => 5,
+        (i) => i !== 2,
+      ),
+    ).toBe('M0 5L10 5M30 5')
+  })
+  test('an area goes out along its top and back along its bottom', () => {
+    expect(
+      areaPath(
+        [0, 1],
+        (i) => i * 10,
+        () => 9,
+        () => 1,
+      ),
+    ).toBe('M0 1L10 1L10 9L0 9Z')
+  })
+})
+
+describe('flow', () => {
+  const chart: FlowChart = {
+    kind: 'flow',
+    key: 'f',
+    title: 'Flow',
+    summary: 'Flow',
+    unit: 'money',
+    nodes: [
+      { id: 'in', label: 'In', column: 0, color: 'real' },
+      ...Array.from({ length: 13 }, (_, i) => ({ id: `c${i}`, label: `C${i}`, column: 1, color: 'other' as const })),
+    ],
+    links: Array.from({ length: 13 }, (_, i) => ({ from: 'in', to: `c${i}`, value: i === 0 ? 5000 : 10 })),
+  }
+  test('nothing leaves the picture and no two nodes of a column meet', () => {
+    for (const width of [300, 640, 1100]) {
+      const { height, nodes } = layOutFlow(chart, width)
+      const column = nodes.filter((node) => node.id !== 'in')
+      for (const node of nodes) expect(node.y + node.size).toBeLessThanOrEqual(height)
+      for (const [i, node] of column.entries()) {
+        const next = column[i + 1]
+        if (next) expect(next.y).toBeGreaterThanOrEqual(node.y + Math.max(node.size, 17))
+        expect(node.textY).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+  test('ribbons are as thick as their amounts', () => {
+    const { nodes } = layOutFlow(chart, 640)
+    const size = (id: string) => nodes.find((node) => node.id === id)?.size ?? 0
+    expect(size('c0') / size('c1')).toBeCloseTo(500, 6)
+    expect(size('in')).toBeCloseTo(
+      nodes.filter((node) => node.id !== 'in').reduce((sum, node) => sum + node.size, 0),
+      6,
+    )
+  })
+})
