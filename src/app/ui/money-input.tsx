@@ -7,6 +7,8 @@ interface MoneyInputProps {
   /** null is blank, which is not zero. */
   value: number | null
   onChange: (value: number | null) => void
+  /** The text is no number of this box any more. Left out, the last good number goes on counting. */
+  onUnreadable?: () => void
   hint?: ReactNode
   error?: string | undefined
   prefix?: string
@@ -19,11 +21,24 @@ interface MoneyInputProps {
 
 /** A labelled amount for forms outside the calculators. Reports numbers; says what is wrong under the box. */
 export function MoneyInput(props: MoneyInputProps) {
-  const { label, value, onChange, hint, error, prefix = '$', suffix, min = 0, max = 1e9, labelHidden = false } = props
+  const {
+    label,
+    value,
+    onChange,
+    onUnreadable,
+    hint,
+    error,
+    prefix = '$',
+    suffix,
+    min = 0,
+    max = 1e9,
+    labelHidden = false,
+  } = props
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const said = error ?? problem
+  // What is wrong with the text itself is nearer to the point than what the form wants.
+  const said = problem ?? error
   const typed = (text: string) => {
     setDraft(text)
     if (text.trim() === '') {
@@ -32,9 +47,13 @@ export function MoneyInput(props: MoneyInputProps) {
       return
     }
     const read = readNumber(text)
-    if (!read.ok) setProblem(read.message)
-    else if (read.value < min) setProblem(`Use ${groupDigits(min, 2)} or more.`)
-    else if (read.value > max) setProblem(`Use ${groupDigits(max, 2)} or less.`)
+    const refuse = (words: string) => {
+      setProblem(words)
+      onUnreadable?.()
+    }
+    if (!read.ok) refuse(read.message)
+    else if (read.value < min) refuse(`Use ${groupDigits(min, 2)} or more.`)
+    else if (read.value > max) refuse(`Use ${groupDigits(max, 2)} or less.`)
     else {
       setProblem(null)
       onChange(read.value)

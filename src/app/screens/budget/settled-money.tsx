@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MoneyInput } from '../../ui/money-input.tsx'
 
-/** An amount that counts when its box is left, so that a half-typed number warns nobody. */
+/** An amount that counts when its box is left, so that a half-typed number warns nobody. One that cannot be read never counts. */
 export function SettledMoney(props: {
   readonly label: string
   readonly value: number | null
@@ -19,7 +19,12 @@ export function SettledMoney(props: {
   }
   return (
     <fieldset onBlur={settle} className="min-w-0">
-      <MoneyInput {...rest} value={draft ? draft.value : value} onChange={(next) => setDraft({ value: next })} />
+      <MoneyInput
+        {...rest}
+        value={draft ? draft.value : value}
+        onChange={(next) => setDraft({ value: next })}
+        onUnreadable={() => setDraft(null)}
+      />
     </fieldset>
   )
 }

@@ -44,6 +44,7 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
           }
           value={amount}
           onChange={setAmount}
+          onUnreadable={() => setAmount(null)}
         />
       </div>
       <button type="button" className="button" disabled={!amount} onClick={() => add(1)}>
