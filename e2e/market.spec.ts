@@ -1,0 +1,412 @@
+/** The market page: where its numbers come from, the live line and its losses, refresh by hand and by itself. */
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { expect, looks, test } from './visitor.ts'
+
+const PATH = '/market-data'
+/** Only the words that are shown: a narrow screen and a wide one show the change in different columns. */
+const seen = { useInnerText: true }
+
+/** A toast as a person reads it. Radix repeats its text for screen readers, so only what is seen counts. */
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+const connection = (page: Page) => page.getByRole('region', { name: 'Connection and refresh' })
+const table = (page: Page) => page.getByRole('table', { name: 'Market prices with change, time and source' })
+const refreshSwitch = (page: Page) => page.getByRole('switch', { name: 'Auto-refresh' })
+
+/** What the page sends down its socket, as it sends it. */
+function heardFrom(page: Page): unknown[] {
+  const sent: unknown[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      sent.push(JSON.parse(String(payload)))
+    }),
+  )
+  return sent
+}
+
+test('every line names its price, its change, its time and its source; the page says the data is a sample', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await expect(page.getByText('Sample data. These companies and prices are made up')).toBeVisible()
+  await expect(table(page).getByRole('columnheader')).toHaveText(
+    ['Name', 'Lately', 'Price', 'Change', 'As of', 'Source'],
+    seen,
+  )
+  const lines = table(page).getByRole('row')
+  expect(await lines.count()).toBeGreaterThan(10)
+  for (const line of (await lines.all()).slice(1)) {
+    const cells = line.getByRole('cell')
+    await expect(line.getByRole('rowheader')).toHaveText(/\w/)
+    await expect(cells.nth(1)).toHaveText(/^\$?[\d,]+(\.\d+)?%?$/, seen)
+    await expect(cells.nth(2)).toHaveText(/^[+−]?[\d,.]+( points| \([+−]?[\d.]+%\))$/)
+    await expect(cells.nth(3)).toHaveText(/\d{1,2}:\d{2}:\d{2}\s[AP]M$/)
+    await expect(cells.nth(4)).toHaveText('Sample data')
+  }
+})
+
+test('a name opens to what the line means; a head sorts, turns around and lets go', async ({ page }) => {
+  await page.goto(PATH)
+  const first = table(page).getByRole('rowheader').first()
+  const listed = await first.locator('summary').textContent()
+  await first.locator('summary').click()
+  await expect(first.locator('details p')).toBeVisible()
+  const names = () => table(page).getByRole('rowheader').locator('summary').allTextContents()
+  const byName = table(page).getByRole('button', { name: 'Name' })
+  await byName.click()
+  await expect(table(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  const rising = await names()
+  expect(rising).toEqual([...rising].sort((a, b) => a.localeCompare(b)))
+  await byName.click()
+  expect(await names()).toEqual([...rising].reverse())
+  await byName.click()
+  expect((await names())[0]).toBe(listed)
+})
+
+test('the line connects, says who we are and tells the visitor', async ({ page }) => {
+  const sent = heardFrom(page)
+  await page.goto(PATH)
+  await expect(toast(page, 'Connected to Truepenny data service')).toContainText(
+    'You will receive real-time market updates',
+  )
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  await expect(connection(page)).toContainText(/Last update: \d{1,2}:\d{2}:\d{2}\s[AP]M/)
+  expect(sent).toEqual([{ type: 'auth', userId: 'guest-user' }])
+})
+
+test('Refresh posts JSON without a body and says when it is done', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(table(page)).toBeVisible()
+  const asking = page.waitForRequest('**/api/refresh-market-data')
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  const request = await asking
+  expect(request.method()).toBe('POST')
+  expect(request.postData()).toBeNull()
+  expect(request.headers()['content-type']).toBe('application/json')
+  expect((await request.response())?.status()).toBe(200)
+  await expect(toast(page, 'Data refreshed')).toBeVisible()
+})
+
+test('a refresh that fails is logged, and nothing else changes', async ({ page, expectNoise }) => {
+  expectNoise(/The market could not be refreshed\. .*503: no source/)
+  expectNoise(/status of 503/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/refresh-market-data', (route) => route.fulfill({ status: 503, body: 'no source' }))
+  await page.goto(PATH)
+  await expect(toast(page, 'Connected to')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Refresh', exact: true })
+  await button.click()
+  await expect.poll(() => logged.some((text) => text.includes('503: no source'))).toBe(true)
+  await expect(button).toBeEnabled()
+  await expect(table(page)).toBeVisible()
+  await expect(toast(page, 'Data refreshed')).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+})
+
+test('auto-refresh starts and stops as the server says, each time with its notice', async ({ page }) => {
+  const sent = heardFrom(page)
+  await page.goto(PATH)
+  await expect(refreshSwitch(page)).toBeEnabled()
+  await expect(refreshSwitch(page)).not.toBeChecked()
+  await refreshSwitch(page).click()
+  await expect(toast(page, 'Auto-refresh enabled')).toContainText('Market data will refresh every 30 seconds')
+  await expect(refreshSwitch(page)).toBeChecked()
+  await page.getByLabel('Refresh interval').selectOption('Every minute')
+  await expect(toast(page, 'Auto-refresh enabled')).toContainText('Market data will refresh every 60 seconds')
+  await refreshSwitch(page).click()
+  await expect(toast(page, 'Auto-refresh disabled')).toContainText('Manual refresh is still available')
+  await expect(refreshSwitch(page)).not.toBeChecked()
+  expect(sent).toEqual([
+    { type: 'auth', userId: 'guest-user' },
+    { type: 'start-auto-refresh', interval: 30_000 },
+    { type: 'start-auto-refresh', interval: 60_000 },
+    { type: 'stop-auto-refresh' },
+  ])
+})
+
+test('one notice at a time; F8 moves the focus to it', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(toast(page, 'Connected to')).toBeVisible()
+  await refreshSwitch(page).click()
+  await expect(toast(page, 'Auto-refresh enabled')).toBeVisible()
+  await expect(toast(page, 'Connected to')).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
+})
+
+/** A server that the test plays itself: it opens each socket and hears what the page says. */
+async function playServer(page: Page, hear: (message: unknown, socket: WebSocketRoute) => void = () => {}) {
+  const sockets: { at: number; socket: WebSocketRoute }[] = []
+  await page.routeWebSocket('**/ws', (socket) => {
+    sockets.push({ at: Date.now(), socket })
+    socket.onMessage((text) => hear(JSON.parse(String(text)), socket))
+  })
+  const newest = () => {
+    const last = sockets.at(-1)
+    if (!last) throw new Error('The page has opened no socket.')
+    return last.socket
+  }
+  return { sockets, newest }
+}
+
+/** Update number `seq` of a market with one line at this price. */
+const update = (seq: number, price: number, at = '2026-11-20T21:00:00.000Z') =>
+  JSON.stringify({
+    type: 'market-update',
+    timestamp: at,
+    seq,
+    epoch: 'played',
+    data: {
+      timestamp: at,
+      source: 'Played',
+      sample: true,
+      stale: false,
+      reason: null,
+      instruments: [
+        {
+          symbol: 'ONE',
+          name: 'Only Line',
+          kind: 'stock',
+          price,
+          change: 1,
+          changePercent: 2,
+          previousClose: null,
+          currency: 'USD',
+          asOf: at,
+          source: 'Played',
+          sample: true,
+          delayed: false,
+          stale: false,
+          history: [1, 2, price],
+        },
+      ],
+    },
+  })
+
+test('each update sets the time, changes the table and is told to the page as an event', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource/)
+  await page.route('**/api/market', (route) => route.abort())
+  const { newest } = await playServer(page)
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    window.addEventListener('market-data-update', (event) => told.push((event as CustomEvent<unknown>).detail))
+  })
+  const told = () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told)
+  await page.goto(PATH)
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  const time = await page.evaluate(() => new Date('2026-11-20T21:00:00.000Z').toLocaleTimeString('en-US'))
+  newest().send(update(1, 10))
+  await expect(table(page).getByRole('row', { name: /Only Line/ })).toContainText('$10.00')
+  await expect(connection(page)).toContainText(time)
+  newest().send(update(2, 11))
+  await expect(table(page)).toContainText('$11.00')
+  expect(await told()).toMatchObject([
+    { type: 'market-update', seq: 1, timestamp: '2026-11-20T21:00:00.000Z', data: { source: 'Played' } },
+    { type: 'market-update', seq: 2 },
+  ])
+  newest().send(update(1, 10))
+  await expect.poll(async () => (await told()).length).toBe(3)
+  await expect(table(page), 'a late answer does not turn the price back').toContainText('$11.00')
+})
+
+test('any status but started takes auto-refresh off; words nobody knows are logged and do no harm', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/could not be read/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const { newest } = await playServer(page)
+  await page.goto(PATH)
+  await expect(refreshSwitch(page)).toBeEnabled()
+  const status = (value: string) =>
+    newest().send(JSON.stringify({ type: 'auto-refresh-status', status: value, interval: 45_000 }))
+  status('started')
+  await expect(toast(page, 'Auto-refresh enabled')).toContainText('every 45 seconds')
+  await expect(refreshSwitch(page)).toBeChecked()
+  status('paused')
+  await expect(refreshSwitch(page)).not.toBeChecked()
+  for (const text of ['{', '[]', '{"type":"surprise"}']) newest().send(text)
+  await expect.poll(() => logged.filter((text) => text.includes('could not be read')).length).toBe(4)
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  await expect(table(page)).toBeVisible()
+})
+
+test('a lost line is shown, comes back by itself and asks again for what the visitor had asked', async ({ page }) => {
+  const asked: unknown[] = []
+  const { sockets, newest } = await playServer(page, (message, socket) => {
+    asked.push(message)
+    if ((message as { type: string }).type === 'start-auto-refresh')
+      socket.send(JSON.stringify({ type: 'auto-refresh-status', status: 'started', interval: 30_000 }))
+  })
+  await page.goto(PATH)
+  await refreshSwitch(page).click()
+  await expect(refreshSwitch(page)).toBeChecked()
+  // The page picks its wait by chance; the longest first one, so that the loss can be seen.
+  await page.evaluate(() => {
+    Math.random = () => 0.999
+  })
+  await newest().close({ code: 1001 })
+  await expect(connection(page).getByRole('status')).toHaveText('Not connected')
+  await expect(refreshSwitch(page)).not.toBeChecked()
+  await expect(refreshSwitch(page)).toBeDisabled()
+  await expect(table(page), 'what was known stays').toBeVisible()
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  await expect(refreshSwitch(page)).toBeChecked()
+  expect(sockets).toHaveLength(2)
+  expect(asked.slice(-2)).toEqual([
+    { type: 'auth', userId: 'guest-user' },
+    { type: 'start-auto-refresh', interval: 30_000 },
+  ])
+})
+
+test('each failed try waits longer than the one before', async ({ page }) => {
+  const opened: number[] = []
+  await page.routeWebSocket('**/ws', async (socket) => {
+    opened.push(Date.now())
+    await socket.close({ code: 1013 })
+  })
+  await page.addInitScript(() => {
+    Math.random = () => 0.999
+  })
+  await page.goto(PATH)
+  await expect.poll(() => opened.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(4)
+  const waits = opened.slice(1, 4).map((at, i) => at - (opened[i] ?? 0))
+  // With the longest chance the waits are 1, 1.8 and 3.24 seconds; a busy machine may only add to them.
+  for (const [i, least] of [990, 1790, 3230].entries()) expect(waits[i]).toBeGreaterThanOrEqual(least)
+  await expect(table(page)).toBeVisible()
+})
+
+test('offline the line is let go and no try is made; online it comes back at once', async ({ page, context }) => {
+  const { sockets } = await playServer(page)
+  await page.goto(PATH)
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  await context.setOffline(true)
+  await expect(connection(page).getByRole('status')).toHaveText('Not connected')
+  await expect(table(page)).toBeVisible()
+  expect(sockets).toHaveLength(1)
+  await context.setOffline(false)
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  expect(sockets).toHaveLength(2)
+})
+
+test('a search engine’s crawler gets the table and opens no socket', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  const page = await context.newPage()
+  let sockets = 0
+  page.on('websocket', () => {
+    sockets += 1
+  })
+  await page.goto(PATH)
+  await expect(table(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(toast(page, 'Data refreshed')).toBeVisible()
+  await expect(connection(page).getByRole('status')).toHaveText('Not connected')
+  expect(sockets).toBe(0)
+  await context.close()
+})
+
+test('pages that need no market open no socket, and leaving the market lets go of its line', async ({ page }) => {
+  const sockets: { closed: boolean }[] = []
+  page.on('websocket', (socket) => {
+    const mine = { closed: false }
+    sockets.push(mine)
+    socket.on('close', () => {
+      mine.closed = true
+    })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/mortgage-calculator', '/compound-interest-calculator', '/goals', '/blog', '/sitemap']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(sockets).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/market'))).toEqual([])
+  await page.goto('/investment-market-menu')
+  await page.getByRole('link', { name: 'All market data' }).click()
+  await expect(connection(page).getByRole('status')).toHaveText('Connected')
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect.poll(() => sockets).toEqual([{ closed: true }])
+})
+
+test('with no way to the server the page says what it knows, and shows what it has seen before', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|WebSocket connection|The market line reported an error/)
+  const cut = async () => {
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await page.routeWebSocket('**/ws', (socket) => socket.close({ code: 1013 }))
+  }
+  await cut()
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { name: 'No market values yet' })).toBeVisible()
+  await expect(connection(page)).toContainText('Last update: none yet')
+  await expect(page.getByRole('main').getByRole('link', { name: 'To the calculators' })).toHaveAttribute(
+    'href',
+    '/financial-calculators',
+  )
+  await page.goto('/investment-market-menu')
+  await expect(page.getByText('Market values are not available right now.')).toBeVisible()
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { name: 'No market values yet' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(table(page)).toBeVisible()
+  const known = await table(page).getByRole('rowheader').first().locator('summary').textContent()
+  await cut()
+  await page.reload()
+  await expect(
+    page.getByText(/Our server does not answer right now\. These are the last values this browser saw/),
+  ).toBeVisible()
+  await expect(table(page).getByRole('rowheader').first()).toContainText(known ?? '')
+})
+
+test('without scripts the page says that the table needs them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(PATH)
+  await expect(page.getByText('This table is live and needs scripts.')).toBeVisible()
+  await context.close()
+})
+
+for (const look of looks.filter(({ width }) => width < 600))
+  test(`on a phone each row is read without scrolling sideways (${look.name})`, async ({ page }) => {
+    await page.setViewportSize({ width: look.width, height: look.height })
+    await page.emulateMedia({ colorScheme: look.theme })
+    await page.goto(PATH)
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+    for (const row of (await table(page).getByRole('row').all()).slice(1)) {
+      const name = row.getByRole('rowheader')
+      await expect(name).toContainText(/\d{1,2}:\d{2}:\d{2}\s[AP]M · Sample data/)
+      await expect(row.getByRole('cell')).toHaveText(/^\$?[\d,.]+%?\s+[+−]?[\d,.]+\s(points|\([+−]?[\d.]+%\))$/, seen)
+      const box = await name.boundingBox()
+      expect(box?.width, 'the name has most of the row').toBeGreaterThan(220)
+      expect(box?.height, 'and needs no more than three lines').toBeLessThan(90)
+      const priced = await row.getByRole('cell').boundingBox()
+      expect((priced?.x ?? 0) + (priced?.width ?? 999)).toBeLessThanOrEqual(look.width)
+    }
+    await table(page).getByRole('button', { name: 'Change' }).click()
+    const shares = await table(page)
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells
+          .map((cell) => /\(([+−]?[\d.]+)%\)/.exec(cell.textContent ?? '')?.[1])
+          .filter((share) => share !== undefined)
+          .map((share) => Number(share.replace('−', '-'))),
+      )
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
+    await page.screenshot({ path: `artifacts/pictures/market-rows-${look.theme}.png`, fullPage: true })
+  })
