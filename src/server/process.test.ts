@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -70,6 +70,31 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
   expect([answer.status, await answer.json()]).toEqual([200, { slug: '900' }])
   idle.destroy()
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
+})
+
+test('connections kept alive with nothing under way do not hold up the end', async () => {
+  const buildDir = path.join(folder, 'build')
+  mkdirSync(path.join(buildDir, 'client'), { recursive: true })
+  writeFileSync(path.join(buildDir, 'client', 'index.html'), '<p>Home</p>')
+  const { child, ended, ready } = start({ PORT: '0', BUILD_DIR: buildDir })
+  const port = await ready()
+  // One has had a finished file, one an answer of the API; both stay open.
+  const paths = ['/', '/api/posts']
+  const kept = paths.map((wanted) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET ${wanted} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    return socket
+  })
+  const heard = await Promise.all(kept.map(async (socket) => String((await once(socket, 'data'))[0])))
+  for (const answer of heard) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('\r\nConnection: keep-alive\r\n')
+  }
+  const began = performance.now()
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  expect(performance.now() - began).toBeLessThan(1_000)
+  for (const socket of kept) socket.destroy()
 })
 
 test('a request that never ends is cut at the limit, and the end is still clean', async () => {

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientAddress, countedAddress, trustedProxies } from './client-address.ts'
+import { isHost } from './hosts.ts'
+import { tidyPath } from './paths.ts'
 import { describeFailure, problemPage } from './problems.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { isOwnOrigin } from './same-site.ts'
@@ -82,4 +84,25 @@ test('a failure tells its own words only when they were meant for outside', () =
   expect(describeFailure({ statusCode: 'x' }).status).toBe(500)
   expect(describeFailure(null).status).toBe(500)
   expect(problemPage(400, '<script>"&', "'")).not.toMatch(/<script|"&</)
+})
+
+test('a plain path is already tidy, and whatever comes out of tidying is tidy too', () => {
+  for (const path of ['/', '/a', '/a-b/c_d/9']) expect(tidyPath(path)).toBe(path)
+  const segment = fc.constantFrom('', 'a', 'b-1', 'c.d', '%41', '~')
+  fc.assert(
+    fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {
+      const tidy = tidyPath(`/${segments.join('/')}`)
+      expect(tidy).toBe(`/${segments.filter(Boolean).join('/')}`)
+      expect(tidyPath(tidy)).toBe(tidy)
+    }),
+  )
+})
+
+test('a Host is judged the same the second time, however many came before it', () => {
+  for (let i = 0; i < 300; i += 1) expect(isHost(`host-${i}.example`)).toBe(true)
+  for (let round = 0; round < 2; round += 1) {
+    for (const host of ['localhost:3000', 'Example.com:80', '[::1]:3000', 'host-0.example', 'host-299.example'])
+      expect(isHost(host)).toBe(true)
+    for (const host of ['', 'a b', 'x/y', 'user@host', 'a:99999', 'a?b', 'a#b']) expect(isHost(host)).toBe(false)
+  }
 })

@@ -3,6 +3,9 @@ import { Problem } from './problems.ts'
 /** Longer addresses are refused: no link of ours comes near. */
 export const LONGEST_URL = 4_096
 
+/** Segments of letters, digits and dashes between single slashes: what nearly every address is, with nothing to look into. */
+const PLAIN = /^(?:\/[a-z0-9_-]+)+$/i
+
 /** The path and, after the first question mark, the query. */
 export function splitUrl(url: string): readonly [path: string, query: string | undefined] {
   const mark = url.indexOf('?')
@@ -14,6 +17,7 @@ export function splitUrl(url: string): readonly [path: string, query: string | u
  * Refuses what no address of ours holds: backslashes and encoded slashes, dots that climb, zero bytes, broken escapes.
  */
 export function tidyPath(path: string): string {
+  if (PLAIN.test(path)) return path
   let decoded: string
   try {
     decoded = decodeURIComponent(path)

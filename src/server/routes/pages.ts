@@ -17,14 +17,16 @@ export interface PagesOptions {
 
 /** Everything that is not the API: finished files from memory, all other pages (and the 404 page) from the app. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  app.get('/*', (request, reply) => {
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const [path] = splitUrl(request.raw.url ?? '/')
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || path === '/ws')
       throw new Problem(404, 'not_found', 'There is nothing at this address.')
     return renderPage(options, request, reply)
-  })
+  }
+  // HEAD is named, since the one Fastify derives from GET tells a length of 0 where nothing changed.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
 }
 
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
