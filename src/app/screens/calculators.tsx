@@ -4,6 +4,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
+import { useAddressBox } from './listing/address-box.ts'
 import { chains } from './listing/chains.ts'
 import { favorites, toggled } from './listing/favorites.ts'
 import { search } from './listing/search.ts'
@@ -40,6 +41,8 @@ export default function Calculators() {
       },
       { replace: true, preventScrollReset: true },
     )
+  const words = useAddressBox<HTMLInputElement>(query, hydrated, (value) => put('q', value))
+  const kind = useAddressBox<HTMLSelectElement>(category ?? '', hydrated, (value) => put('category', value))
 
   return (
     <div className="grid gap-6">
@@ -56,12 +59,12 @@ export default function Calculators() {
           </label>
           <input
             id={`${id}-q`}
-            key={hydrated ? 'live' : 'still'}
+            ref={words}
             name="q"
             type="search"
             autoComplete="off"
             placeholder="Pay off a card, save for a home…"
-            value={query}
+            defaultValue=""
             onChange={(event) => put('q', event.target.value)}
             className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
           />
@@ -72,8 +75,9 @@ export default function Calculators() {
           </label>
           <select
             id={`${id}-category`}
+            ref={kind}
             name="category"
-            value={category ?? ''}
+            defaultValue=""
             onChange={(event) => put('category', event.target.value)}
             className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
           >
