@@ -90,6 +90,12 @@ describe('the doors of the articles', () => {
     expect(Object.values(figures).map(money)).toContain(askAt80Figures.loan)
   })
 
+  it('open the card of the minimum payments article with its interest and its number of payments', async () => {
+    const figures = (await door('minimum-payments-month-by-month')) ?? {}
+    expect(Object.values(figures).map(money)).toContain(minimumPaymentsFigures.totalInterest)
+    expect(Object.values(figures).map(String)).toContain(minimumPaymentsFigures.months)
+  })
+
   it('open the plan of the stocks article with its total', async () => {
     const figures = (await door('what-98-years-of-stocks-felt-like')) ?? {}
     expect(money(Math.round(figures.finalBalanceToday ?? 0))).toBe(ninetyEightYearsFigures.planTotal)

@@ -83,7 +83,7 @@ After five years you have paid ${n.paidIn60}, more than you ever owed, and ${n.l
 
 The last payment is number ${n.months}: **${n.time}** after the first. The interest comes to ${n.totalInterest}. In all you have paid ${n.totalPaid} for ${n.balance} of shopping.
 
-[Open this card](/credit-card-payoff-calculator)
+[Open this card](/credit-card-payoff-calculator#v1&cards=Card~5000~22.15&plan=minimum&keepTotal=0&minRule=interest&minPercent=1&minFloor=35&interest=monthly)
 
 ## The smallest change that works
 
