@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 import { TOAST_DURATION, type ToastTone, toasts } from './toast.ts'
 
@@ -10,8 +10,17 @@ const tones: Readonly<Record<ToastTone, string>> = {
   destructive: 'border-bad bg-bad-tint text-ink',
 }
 
+interface ToasterProps {
+  /** The F8 that brought this code also asked for the focus. */
+  readonly focused: boolean
+}
+
 /** The notification area. F8 moves the focus to it; swiping right dismisses. Loaded by `toaster-slot.tsx`. */
-export default function Toaster() {
+export default function Toaster({ focused }: ToasterProps) {
+  const area = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (focused) area.current?.focus()
+  }, [focused])
   const items = useSyncExternalStore(toasts.subscribe, toasts.list, () => none)
   return (
     <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -44,6 +53,7 @@ export default function Toaster() {
         </Toast.Root>
       ))}
       <Toast.Viewport
+        ref={area}
         label="Notifications ({hotkey})"
         className="no-print fixed right-0 bottom-[76px] z-30 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none md:bottom-0"
       />
