@@ -17,7 +17,7 @@ import {
   replaceAt,
   withExpense,
 } from './budget-data.ts'
-import { incomeStore, withRent } from './income-data.ts'
+import { incomeStore, withRent, withRentOf } from './income-data.ts'
 
 /** The words of the overage warning (spec 5). */
 export function overageText(overage: Overage): ToastText {
@@ -88,9 +88,13 @@ export function updateHomeLoan(change: Partial<HomeLoanData>): void {
     action: {
       label: 'Undo',
       altText: 'Put back the housing payment that was in the budget',
+      // Only what this change touched: other numbers may have been typed since.
       run: () => {
-        budgetStore.set(before)
-        incomeStore.set(incomeBefore)
+        budgetStore.set(({ homeLoanData: _loan, ...now }) => ({
+          ...withExpense(now, HOME_PAYMENT_KEY, before.expenses[HOME_PAYMENT_KEY] ?? 0),
+          ...(before.homeLoanData ? { homeLoanData: before.homeLoanData } : {}),
+        }))
+        incomeStore.set((now) => withRentOf(now, incomeBefore))
       },
     },
   })

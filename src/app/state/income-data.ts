@@ -63,9 +63,10 @@ export const incomeStore = stored<IncomeData>('income-expenses', {
   read: readIncome,
 })
 
+const isRent = (expense: RegularExpense) => expense.name.trim().toLowerCase() === RENT_NAME.toLowerCase()
+
 /** The data with the home payment (dollars a month) as the expense Rent. */
 export function withRent(now: IncomeData, emi: number): IncomeData {
-  const isRent = (expense: RegularExpense) => expense.name.trim().toLowerCase() === RENT_NAME.toLowerCase()
   const rent = now.expenses.find(isRent)
   const paid: RegularExpense = {
     id: rent?.id ?? nextId(now.expenses),
@@ -77,5 +78,16 @@ export function withRent(now: IncomeData, emi: number): IncomeData {
   return {
     ...now,
     expenses: rent ? now.expenses.map((expense) => (expense === rent ? paid : expense)) : [...now.expenses, paid],
+  }
+}
+
+/** The data with its Rent as it was before; without one when there was none. Everything else stays as it is now. */
+export function withRentOf(now: IncomeData, before: IncomeData): IncomeData {
+  const rent = now.expenses.find(isRent)
+  const old = before.expenses.find(isRent)
+  if (!rent) return now
+  return {
+    ...now,
+    expenses: now.expenses.flatMap((expense) => (expense !== rent ? [expense] : old ? [{ ...old, id: rent.id }] : [])),
   }
 }
