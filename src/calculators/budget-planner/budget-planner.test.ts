@@ -197,7 +197,8 @@ describe('the page', () => {
     )
   })
   it('shows the flow first, then the balance with its lowest day marked', () => {
-    const [flow, line] = evaluate({}).present().charts as [FlowChart, XYChart]
+    const income = [pay({ amount: 4000 }), pay({ amount: 2000 })]
+    const [flow, line] = evaluate({ income }).present().charts as [FlowChart, XYChart]
     expect(flow.kind).toBe('flow')
     const into = flow.links.filter((link) => link.to === 'income').reduce((sum, link) => sum + link.value, 0)
     const out = flow.links.filter((link) => link.from === 'income').reduce((sum, link) => sum + link.value, 0)
@@ -205,6 +206,11 @@ describe('the page', () => {
     expect(out).toBe(6000)
     expect(line.x.values).toHaveLength(365)
     expect(line.marks).toEqual([{ x: '2026-11-30', label: 'Lowest: $800' }])
+  })
+  it('one income starts the flow itself', () => {
+    const [flow] = evaluate({}).present().charts as [FlowChart]
+    expect(flow.nodes.filter((node) => node.column === 0)).toMatchObject([{ id: 'income', label: 'Primary Job' }])
+    expect(flow.links.reduce((sum, link) => sum + link.value, 0)).toBe(6000)
   })
   it('stays quick: a year of days in well under a millisecond', () => {
     const run = () =>

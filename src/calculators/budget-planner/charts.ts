@@ -23,6 +23,10 @@ function flow(budget: Budget, inputs: BudgetInputs): FlowChart | null {
   const sources = inputs.income.map((row, i) => ({ key: String(i), name: named(row.name), monthly: monthlyOf(row) }))
   const { nodes, links } = budgetFlows(sources, budget.ledger)
   if (links.length === 0) return null
+  // One income needs no column of its own; that leaves room for the names on a phone.
+  const starts = nodes.filter(({ kind }) => kind === 'source' || kind === 'short')
+  const single = starts.length === 1 ? starts[0] : undefined
+  const shown = nodes.filter((node) => node !== single)
   const { leftOver, planned, income } = budget.ledger
   const largest = [...budget.ledger.lines].sort((a, b) => b.planned - a.planned)[0]
   const most = largest && largest.planned > 0 ? `, most of it (${dollars(largest.planned)}) on ${largest.name}` : ''
@@ -34,13 +38,13 @@ function flow(budget: Budget, inputs: BudgetInputs): FlowChart | null {
     lead: 'What comes in on the left, where it goes on the right. The thicker the band, the more money.',
     summary: `Of ${dollars(income)} a month, ${dollars(planned)} is planned${most}; ${end}.`,
     unit: 'money',
-    nodes: nodes.map(({ key, name, kind }) => ({
+    nodes: shown.map(({ key, name, kind }) => ({
       id: key,
-      label: name,
-      column: columnOf(kind),
+      label: single && kind === 'income' ? single.name : name,
+      column: columnOf(kind) - (single ? 1 : 0),
       color: colorOf(kind, key),
     })),
-    links,
+    links: single ? links.filter((link) => link.from !== single.key) : links,
   }
 }
 

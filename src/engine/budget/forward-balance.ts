@@ -56,8 +56,17 @@ const dayIsReal = (schedule: Schedule): boolean => {
 
 type CalendarDay = { date: IsoDate; day: number; length: number }
 
-/** Every day from `first` to `last`, walked month by month: reading each date anew would cost more than all the rest. */
+/**
+ * Every day from `first` to `last`, walked month by month: reading each date anew would cost more than all the rest. The latest
+ * answer is kept, for every key press on a page asks for the same year.
+ */
 const calendar = (first: IsoDate, last: IsoDate): readonly CalendarDay[] => {
+  if (latest.first !== first || latest.last !== last) latest = { first, last, days: walk(first, last) }
+  return latest.days
+}
+let latest: { first: string; last: string; days: readonly CalendarDay[] } = { first: '', last: '', days: [] }
+
+const walk = (first: IsoDate, last: IsoDate): readonly CalendarDay[] => {
   const days: CalendarDay[] = []
   const lastMonth = monthOf(last)
   let day = Number(first.slice(8))
@@ -69,47 +78,68 @@ const calendar = (first: IsoDate, last: IsoDate): readonly CalendarDay[] => {
   return days
 }
 
-/** The share of `perMonth` that falls on the n-th day of a month, so that the days of a whole month sum to it exactly. */
-const shareOfDay = (perMonth: number, { day, length }: CalendarDay): number =>
-  perMonth === 0
-    ? 0
-    : roundToCent(roundToCent((perMonth * day) / length) - roundToCent((perMonth * (day - 1)) / length))
+/** Dollars to whole cents. The days are added up in these: they need no rounding. */
+const inCents = (dollars: number): number => Math.round(roundToCent(dollars) * 100)
+
+/**
+ * The share of `perMonth` that falls on each day, in cents, so that the days of a whole month sum to it exactly. Worked out once
+ * for each length a month can have.
+ */
+const dailyShares = (perMonth: number): ((day: CalendarDay) => number) => {
+  const upTo = new Map<number, readonly number[]>()
+  return ({ day, length }) => {
+    let sums = upTo.get(length)
+    if (sums === undefined) {
+      sums = Array.from({ length: length + 1 }, (_, n) => inCents((perMonth * n) / length))
+      upTo.set(length, sums)
+    }
+    return (sums[day] ?? 0) - (sums[day - 1] ?? 0)
+  }
+}
+
+/** Past this many dollars whole cents can no longer be told apart. */
+const MOST = 1e12
+const isCountable = (amount: number): boolean => Math.abs(amount) <= MOST
 
 /**
  * The balance at the end of each of the next 365 or 366 days. Everything is whole cents: the last balance is the starting one
  * plus all income less all bills and the daily rest. Income and bills of one day count together; a bank may book a bill first.
+ * Amounts past a trillion dollars are refused as not a number.
  */
 export const forwardBalance = (input: ForwardInput): ForwardBalance => {
   const { startDate, flows } = input
   const amounts = [input.restPerMonth, ...flows.map((f) => f.amount)]
-  if (![input.startingBalance, ...amounts].every(Number.isFinite)) return { outcome: 'refused', reason: 'not-a-number' }
+  if (![input.startingBalance, ...amounts].every(isCountable)) return { outcome: 'refused', reason: 'not-a-number' }
   if (amounts.some((a) => a < 0)) return { outcome: 'refused', reason: 'negative-amount' }
   if (!flows.every((f) => dayIsReal(f.schedule))) return { outcome: 'refused', reason: 'no-such-day' }
 
   const lastDate = addDays(addMonthsToDate(startDate, 12), -1)
   const moved = { income: new Map<IsoDate, number>(), bill: new Map<IsoDate, number>() }
   let nextPayday: IsoDate | null = null
-  for (const { kind, amount, schedule } of flows)
+  for (const { kind, amount, schedule } of flows) {
+    const each = inCents(amount)
     for (const date of datesOf(schedule, startDate, lastDate)) {
-      moved[kind].set(date, roundToCent((moved[kind].get(date) ?? 0) + roundToCent(amount)))
+      moved[kind].set(date, (moved[kind].get(date) ?? 0) + each)
       const isPayday = kind === 'income' && amount > 0 && date > startDate
       if (isPayday && (nextPayday === null || date < nextPayday)) nextPayday = date
     }
+  }
 
-  let balance = roundToCent(input.startingBalance)
-  const days = calendar(startDate, lastDate).map((one): BalanceDay => {
-    const { date } = one
+  let balance = inCents(input.startingBalance)
+  const shareOf = dailyShares(input.restPerMonth)
+  const days = calendar(startDate, lastDate).map((day): BalanceDay => {
+    const { date } = day
     const income = moved.income.get(date) ?? 0
     const bills = moved.bill.get(date) ?? 0
-    const rest = shareOfDay(input.restPerMonth, one)
-    balance = roundToCent(balance + income - bills - rest)
-    return { date, income, bills, rest, balance }
+    const rest = shareOf(day)
+    balance += income - bills - rest
+    return { date, income: income / 100, bills: bills / 100, rest: rest / 100, balance: balance / 100 }
   })
   const low = lowestOf(days)
   return {
     outcome: 'line',
     days,
-    lowest: low ?? { date: startDate, balance },
+    lowest: low ?? { date: startDate, balance: balance / 100 },
     firstBelowZero: days.find((d) => d.balance < 0)?.date ?? null,
     months: monthsOf(days),
     nextPayday,
@@ -126,20 +156,20 @@ const lowestOf = (days: readonly BalanceDay[]): { date: IsoDate; balance: number
   )
 
 const monthsOf = (days: readonly BalanceDay[]): readonly BalanceMonth[] => {
-  const months = new Map<Month, BalanceMonth>()
-  for (const d of days) {
-    const month = d.date.slice(0, 7) as Month
-    const so = months.get(month) ?? { month, income: 0, bills: 0, rest: 0, end: 0, low: d.balance }
-    months.set(month, {
-      month,
-      income: roundToCent(so.income + d.income),
-      bills: roundToCent(so.bills + d.bills),
-      rest: roundToCent(so.rest + d.rest),
-      end: d.balance,
-      low: Math.min(so.low, d.balance),
-    })
+  const months: BalanceMonth[] = []
+  let start = 0
+  while (start < days.length) {
+    const month = days[start]?.date.slice(0, 7) as Month
+    let end = start
+    while (days[end]?.date.startsWith(month)) end++
+    const own = days.slice(start, end)
+    const sum = (of: 'income' | 'bills' | 'rest') => roundToCent(own.reduce((total, day) => total + day[of], 0))
+    const last = own.at(-1)?.balance ?? 0
+    const low = own.reduce((least, day) => Math.min(least, day.balance), last)
+    months.push({ month, income: sum('income'), bills: sum('bills'), rest: sum('rest'), end: last, low })
+    start = end
   }
-  return [...months.values()]
+  return months
 }
 
 export type SafeToSpend = {
