@@ -44,6 +44,15 @@ describe('search', () => {
     expect(search('', list).map((item) => item.path)).toEqual(['/b', '/a'])
   })
 
+  it('puts first the tool that has the query as its keyword, word for word', () => {
+    const list = [
+      tool('/a', 'Home Down Payment', 'When?', ['house fund'], true),
+      tool('/b', 'Mortgage', 'What?', ['house payment']),
+    ]
+    expect(search('house payment', list).map((item) => item.path)).toEqual(['/b', '/a'])
+    expect(search('house payment', findables)[0]?.path).toBe('/mortgage-calculator')
+  })
+
   it('survives anything typed', () => {
     expect(wordsOf('  $1,000 — à la carte!! ')).toEqual(['1', '000', 'la', 'carte'])
     expect(wordsOf('what is it')).toEqual(['what', 'is', 'it'])

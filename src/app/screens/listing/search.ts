@@ -78,8 +78,8 @@ const mostWords = 12
 
 /**
  * The best matches first; built tools before others of the same rank. Each word counts in the title most, then in the
- * keywords, the question and the category. All words of a short query must be found, most of a longer one; if nothing has
- * them, half will do. An empty query matches everything.
+ * keywords, the question and the category; a keyword said word for word counts as much again as a word of the title. All words
+ * of a short query must be found, most of a longer one; if nothing has them, half will do. An empty query matches everything.
  */
 export function search<T extends Findable>(query: string, among: readonly T[]): readonly T[] {
   const words = wordsOf(query.slice(0, 200)).slice(0, mostWords)
@@ -94,7 +94,7 @@ export function search<T extends Findable>(query: string, among: readonly T[]): 
 
 function rate(words: readonly string[], item: Findable): { found: number; points: number } {
   let found = 0
-  let points = item.ready ? 1 : 0
+  let points = (item.ready ? 1 : 0) + (isSaidWhole(words, item) ? 12 : 0)
   for (const [i, word] of words.entries()) {
     // A short word counts as the start of another only while it is being typed: "car" is not "card".
     const starts = word.length > 3 || (i === words.length - 1 && word.length > 1)
@@ -108,5 +108,9 @@ function rate(words: readonly string[], item: Findable): { found: number; points
   }
   return { found, points }
 }
+
+/** Whether a query of several words is a name or a keyword of the item, word for word. */
+const isSaidWhole = (words: readonly string[], item: Findable): boolean =>
+  words.length > 1 && [item.title, ...item.keywords].some((text) => wordsOf(text).join(' ') === words.join(' '))
 
 const builtFirst = (a: Findable, b: Findable): number => Number(b.ready) - Number(a.ready)
