@@ -1,26 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { toasts } from './toast.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+type Reason = 'for a notice' | 'by key'
+type Toaster = ComponentType<{ readonly focused: boolean }>
 
-/** Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. */
+/**
+ * Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. Where it cannot be
+ * fetched the page goes on without the notice, and the next one tries again.
+ */
 export function ToasterSlot() {
-  const [wanted, setWanted] = useState<'no' | 'for a notice' | 'by key'>('no')
+  const [area, setArea] = useState<{ readonly Toaster: Toaster; readonly why: Reason } | null>(null)
   useEffect(() => {
-    const want = (why: 'for a notice' | 'by key') => setWanted((before) => (before === 'no' ? why : before))
+    let state: 'none' | 'coming' | 'here' = 'none'
+    const want = async (why: Reason) => {
+      if (state !== 'none') return
+      state = 'coming'
+      try {
+        const { default: Toaster } = await import('./toaster.tsx')
+        state = 'here'
+        setArea({ Toaster, why })
+      } catch {
+        state = 'none'
+      }
+    }
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'F8') want('by key')
+      if (event.key === 'F8') void want('by key')
     }
     window.addEventListener('keydown', key)
-    const stop = toasts.subscribe(() => want('for a notice'))
+    const stop = toasts.subscribe(() => void want('for a notice'))
     return () => {
       stop()
       window.removeEventListener('keydown', key)
     }
   }, [])
-  return wanted === 'no' ? null : (
-    <Suspense fallback={null}>
-      <Toaster focused={wanted === 'by key'} />
-    </Suspense>
-  )
+  return area ? <area.Toaster focused={area.why === 'by key'} /> : null
 }
