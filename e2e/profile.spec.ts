@@ -1,0 +1,201 @@
+/** Facts told once to this browser, offered by every tool, taken along and deleted. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { dataIn, namesIn, notices, open } from './device.ts'
+import { expect, test } from './visitor.ts'
+
+test('what is filled in once is offered by the calculators that ask for it', async ({ page }) => {
+  await open(page, '/mortgage-calculator')
+  await expect(page.getByRole('button', { name: 'Use my numbers' })).toHaveCount(0)
+  await open(page, '/profile')
+  await expect(page.getByText('0 of 10 filled in')).toBeVisible()
+  await page.getByLabel('State', { exact: true }).selectOption('TX')
+  await page.getByLabel('Income before tax, per year').fill('84k')
+  await page.getByLabel('Income before tax, per year').blur()
+  await expect(page.getByLabel('Income before tax, per year')).toHaveValue('84,000')
+  await expect(page.getByText('2 of 10 filled in')).toBeVisible()
+  await page.getByRole('button', { name: 'Which tools use each fact?' }).click()
+  const tool = page.getByRole('main').getByRole('link', { name: 'Mortgage Calculator' })
+  await expect(tool).toHaveCount(1)
+  await tool.click()
+  await page.getByRole('button', { name: 'Use my numbers' }).click()
+  await expect(page.getByText('Filled in from your profile.')).toBeVisible()
+  await expect(page.getByText('From your numbers')).toHaveCount(1)
+  await expect.poll(() => new URL(page.url()).hash).toContain('TX')
+})
+
+test('a calculator can tell the profile; a shared link does not change it', async ({ page }) => {
+  await open(page, '/profile')
+  await page.getByLabel('State', { exact: true }).selectOption('TX')
+  await open(page, '/mortgage-calculator')
+  await page.getByRole('button', { name: 'Use my numbers' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toContain('TX')
+  const address = page.url()
+  await open(page, '/profile')
+  await page.getByLabel('State', { exact: true }).selectOption('NJ')
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Use my numbers' })).toBeVisible()
+  expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'NJ' })
+  await page.getByRole('button', { name: 'Remember as my numbers' }).click()
+  await expect(page.getByText('Saved to your profile on this device.')).toBeVisible()
+  expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'TX' })
+})
+
+test('facts that cannot be are not kept; a script is text', async ({ page }) => {
+  await open(page, '/profile')
+  await page.getByLabel('Name', { exact: true }).fill('<script>alert(1)</script>')
+  const score = page.getByLabel('Credit score')
+  for (const text of ['200', '900', 'good', '-700']) {
+    await score.fill(text)
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await score.fill('742')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const born = page.getByRole('group', { name: 'Birth month' })
+  await born.getByLabel('Month').selectOption('05')
+  await born.getByLabel('Year').selectOption('1988')
+  await page.getByLabel('Savings', { exact: true }).fill('9e99')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await dataIn(page, 'session', 'profile')).toEqual({
+    name: '<script>alert(1)</script>',
+    creditScore: 742,
+    birthMonth: '1988-05',
+  })
+})
+
+test('the profile is cleared whole, and that can be undone', async ({ page }) => {
+  await open(page, '/profile')
+  await expect(page.getByRole('button', { name: 'Clear the profile' })).toBeDisabled()
+  await page.getByLabel('Name', { exact: true }).fill('Sam')
+  await page.getByLabel('State', { exact: true }).selectOption('TX')
+  await page.getByLabel('Savings', { exact: true }).fill('2500')
+  await page.getByRole('button', { name: 'Clear the profile' }).click()
+  await expect(notices(page)).toContainText('Profile cleared')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Savings', { exact: true })).toHaveValue('')
+  expect(await namesIn(page, 'session')).toEqual([])
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam')
+  await expect(page.getByLabel('Savings', { exact: true })).toHaveValue('2,500')
+  expect(await dataIn(page, 'session', 'profile')).toEqual({ name: 'Sam', state: 'TX', savings: 2500 })
+})
+
+test('nothing of the profile is sent anywhere', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await open(page, '/profile')
+  await page.getByLabel('Name', { exact: true }).fill('Zebedee')
+  await page.getByLabel('Savings', { exact: true }).fill('31415')
+  await page.getByRole('button', { name: 'Which tools use each fact?' }).click()
+  await expect(page.getByText('Tools are named under each fact')).toBeVisible()
+  expect(sent.filter((line) => /zebedee|31,?415/i.test(line))).toEqual([])
+})
+
+const importer = (page: Page) => page.getByLabel('Choose an export to import')
+
+test('an export goes to another browser, after a look inside', async ({ page, browser }) => {
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'Export to a file' }).click()
+  await expect(notices(page)).toContainText('Nothing to export yet')
+  await page.getByLabel('Name', { exact: true }).fill('Sam')
+  await page.getByLabel('State', { exact: true }).selectOption('TX')
+  await open(page, '/goals')
+  await page.getByLabel('Goal', { exact: true }).fill('Used car')
+  await page.getByLabel('How much it takes').fill('6000')
+  await page.getByRole('button', { name: 'Add the goal' }).click()
+  await open(page, '/financial-management')
+  await page.getByLabel('Take-home pay').fill('3000')
+  await page.getByLabel('Take-home pay').blur()
+  await open(page, '/profile')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to a file' }).click()
+  await expect(notices(page)).toContainText('3 saved items are in the file.')
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^truepenny-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+
+  const context = await browser.newContext()
+  const there = await context.newPage()
+  await open(there, '/profile')
+  await there.getByLabel('Name', { exact: true }).fill('Alex')
+  await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const preview = there.getByRole('listitem').filter({ hasText: 'saved' })
+  await expect(preview).toHaveCount(3)
+  for (const label of ['Profile', 'Budget', 'Savings goals'])
+    await expect(preview.filter({ hasText: label })).toHaveCount(1)
+  await expect(there.getByLabel('Name', { exact: true })).toHaveValue('Alex')
+  await there.getByRole('button', { name: 'Cancel' }).click()
+  await expect(there.getByRole('heading', { name: 'In this file' })).toHaveCount(0)
+  expect(await namesIn(there, 'local')).toEqual([])
+  await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await there.getByRole('button', { name: 'Replace with these' }).click()
+  await expect(notices(there)).toContainText('3 saved items replaced.')
+  await expect(there.getByLabel('Name', { exact: true })).toHaveValue('Sam')
+  await expect(there.getByLabel('State', { exact: true })).toHaveValue('TX')
+  for (const [area, name] of [
+    ['session', 'profile'],
+    ['session', 'budget'],
+    ['local', 'goals'],
+  ] as const)
+    expect(await dataIn(there, area, name)).toEqual(await dataIn(page, area, name))
+  await open(there, '/goals')
+  await expect(there.getByRole('heading', { name: 'Used car' })).toBeVisible()
+  await open(there, '/financial-management')
+  await expect(there.getByLabel('Take-home pay')).toHaveValue('3,000')
+  await context.close()
+})
+
+test('a file that is no export is refused in words and changes nothing', async ({ page }) => {
+  await open(page, '/profile')
+  await page.getByLabel('Name', { exact: true }).fill('Sam')
+  const envelope = { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session' }
+  const backup = (entries: unknown, schema: unknown = 1) => JSON.stringify({ app: 'truepenny', schema, entries })
+  for (const [text, words] of [
+    ['', 'This file is not JSON.'],
+    ['{"app":"truepenny"', 'This file is not JSON.'],
+    ['[]', 'This is not a Truepenny export.'],
+    ['{"app":"other","schema":1,"entries":{}}', 'This is not a Truepenny export.'],
+    [backup({}, 2), 'This export has form 2; this page reads form 1.'],
+    [backup({}), 'There are no saved numbers in this file.'],
+    [backup({ 'elsewhere:key': { ...envelope, data: 1 } }), 'There are no saved numbers in this file.'],
+    ['x'.repeat(5_000_001), 'This file is too large to be a Truepenny export.'],
+  ] as const) {
+    await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('heading', { name: 'In this file' })).toHaveCount(0)
+  }
+  const broken = backup({ 'truepenny:profile': { ...envelope, data: 'nonsense' } })
+  await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(broken) })
+  await expect(page.getByText('Cannot be read; left out')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace with these' })).toBeDisabled()
+  expect(await dataIn(page, 'session', 'profile')).toEqual({ name: 'Sam' })
+})
+
+test('a bad part of an import is set aside by its tool when that opens', async ({ page }) => {
+  await open(page, '/profile')
+  const text = JSON.stringify({
+    app: 'truepenny',
+    schema: 1,
+    exportedAt: '2026-11-10T18:00:00.000Z',
+    entries: { 'truepenny:budget': { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session', data: { no: 1 } } },
+  })
+  await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Replace with these' }).click()
+  await open(page, '/financial-management')
+  await expect(page.getByText('We could not read the saved copy of your budget')).toBeVisible()
+})
+
+test('the theme follows the device again when that is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/profile')
+  const html = page.locator('html')
+  await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('radio', { name: 'As my device' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  expect(await namesIn(page, 'session')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
