@@ -250,7 +250,7 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
     expect(parseInputs(calculator, JSON.parse('{"__proto__": {"x": 1}}'), env).ok).toBe(false)
   })
 
-  test('share link and API round-trip to the same figures', () => {
+  test('share link and API round-trip to the same figures', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyInputs(calculator), (inputs) => {
         if (Object.keys(calculator.check(inputs)).length > 0) return
@@ -273,7 +273,7 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
     expect(readLink(calculator, '#content', env)).toBeNull()
   })
 
-  test('solve-for solves: put the answer back, get the target', () => {
+  test('solve-for solves: put the answer back, get the target', { timeout: 120_000 }, () => {
     const inputs = defaults()
     const now = calculator.evaluate(inputs, env).figures[calculator.mainFigure] as number
     let solved = 0

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   market: 'Last market values seen',
-  places: 'How far down you were on each page',
+  debts: 'Debts you typed on the credit page',
   scenarios: 'Saved calculator scenarios',
   favorites: 'Favorite calculators',
 }
