@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { categories } from '../src/calculators/kit/definition.ts'
+import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
 
 const PATH = '/financial-calculators'
@@ -107,4 +108,20 @@ test('calculators that are used together are named in their order, and each open
   expect(links.length).toBeGreaterThan(5)
   for (const path of new Set(await Promise.all(links.map((link) => link.getAttribute('href')))))
     expect((await request.get(path ?? '')).status(), String(path)).toBe(200)
+})
+
+test('what is typed and chosen before the page comes alive is kept', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  await search(page).fill('loan')
+  await release()
+  await expect(page).toHaveURL(/\?q=loan$/)
+  await expect(search(page)).toHaveValue('loan')
+  await expect(count(page)).toContainText(/^\d+ calculators fit\./)
+  const again = await holdScripts(page)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  await kind(page).selectOption('Retirement')
+  await again()
+  await expect(names(page)).toHaveCount(catalogue.filter((entry) => entry.category === 'Retirement').length)
+  await expect(kind(page)).toHaveValue('Retirement')
 })

@@ -1,6 +1,7 @@
 /** The front page: one search, one small calculator that works at once, six doors. */
 import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
+import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you deciding?' })
@@ -182,4 +183,17 @@ test('the front page toggles the theme and the next page wears it', async ({ pag
   await page.reload()
   await page.getByRole('button', { name: 'Use the light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('what is typed before the page comes alive is kept and answered', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await mini(page).getByRole('textbox', { name: 'Each month' }).fill('500')
+  await page.getByLabel('What are you deciding?').fill('mortgage')
+  await release()
+  await expect(mini(page).locator('p[aria-live=polite]')).toContainText('Save $500 a month from age 30')
+  await expect(mini(page).getByRole('textbox', { name: 'Each month' })).toHaveValue('500')
+  await expect(box(page)).toHaveValue('mortgage')
+  await box(page).press('ArrowDown')
+  await expect(list(page).getByRole('option').first()).toContainText('Mortgage Calculator')
 })

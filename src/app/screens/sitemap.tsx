@@ -4,6 +4,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
 import { groups, isListed, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { useTypedBefore } from './device/typed-before.ts'
 import { type Findable, findables, search } from './listing/search.ts'
 
 export const meta = () => pageMeta('/sitemap')
@@ -41,6 +42,7 @@ const sections: readonly (readonly [title: string, paths: readonly string[]])[] 
 export default function Sitemap() {
   const id = useId()
   const [query, setQuery] = useState('')
+  const box = useTypedBefore(query, setQuery)
   const found = new Set(search(query, all).map((item) => item.path))
   const shown = sections
     .map(([title, paths]) => ({
@@ -56,6 +58,7 @@ export default function Sitemap() {
           Find a page
         </label>
         <input
+          ref={box}
           id={id}
           type="search"
           autoComplete="off"

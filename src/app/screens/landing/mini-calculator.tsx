@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { dollars, percentText, plain } from '#calculators/kit/format.ts'
 import { readNumber } from '#calculators/kit/number-text.ts'
@@ -32,6 +32,21 @@ export function MiniCalculator() {
     if (next.amount !== null && next.age !== null) setShown({ amount: next.amount, age: Math.floor(next.age) })
   }
 
+  const boxes = {
+    amount: useRef<HTMLInputElement>(null),
+    slider: useRef<HTMLInputElement>(null),
+    age: useRef<HTMLInputElement>(null),
+  }
+  const adopt = useEffectEvent(() => {
+    const typed = boxes.amount.current?.value ?? amountText
+    const slid = boxes.slider.current?.value ?? amountText
+    const nextAge = boxes.age.current?.value ?? ageText
+    const nextAmount = typed === amountText ? slid : typed
+    if (nextAmount !== amountText || nextAge !== ageText) type(nextAmount, nextAge)
+  })
+  // On a slow line a visitor may change the numbers before the scripts are here: answer those.
+  useEffect(() => adopt(), [])
+
   return (
     <section aria-label="Try it: what saving each month could become" className="card overflow-hidden">
       <div className="grid gap-5 p-5 md:p-7">
@@ -47,6 +62,7 @@ export function MiniCalculator() {
         <div className="grid gap-4">
           <Box
             label="Each month"
+            box={boxes.amount}
             mark="$"
             value={amountText}
             onType={(text) => type(text, ageText)}
@@ -54,6 +70,7 @@ export function MiniCalculator() {
           >
             {(labelId) => (
               <input
+                ref={boxes.slider}
                 type="range"
                 aria-labelledby={labelId}
                 aria-valuetext={`${dollars(amount ?? shown.amount)} a month`}
@@ -68,6 +85,7 @@ export function MiniCalculator() {
           </Box>
           <Box
             label="From age"
+            box={boxes.age}
             value={ageText}
             onType={(text) => type(amountText, text)}
             error={age === null ? 'Use an age from 16 to 64.' : undefined}
@@ -109,6 +127,7 @@ function Key({ className, label, value }: { className: string; label: string; va
 
 function Box(props: {
   label: string
+  box: RefObject<HTMLInputElement | null>
   mark?: string
   value: string
   onType: (text: string) => void
@@ -129,6 +148,7 @@ function Box(props: {
             </span>
           ) : null}
           <input
+            ref={props.box}
             id={id}
             inputMode="decimal"
             autoComplete="off"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { useTypedBefore } from '../device/typed-before.ts'
 import { findables, search } from '../listing/search.ts'
 
 const mostShown = 6
@@ -14,6 +15,10 @@ export function ToolSearch() {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const box = useTypedBefore(query, (text) => {
+    setQuery(text)
+    setOpen(document.activeElement === box.current)
+  })
   const matches = query.trim() === '' ? [] : search(query, findables).slice(0, mostShown)
   const shown = open && matches.length > 0
   const chosen = shown ? matches[active] : undefined
@@ -41,6 +46,7 @@ export function ToolSearch() {
     <Form action="/financial-calculators" role="search" className="relative">
       <div className="flex items-center rounded-md border border-ink bg-surface p-1.5 focus-within:outline-2 focus-within:outline-green focus-within:outline-offset-2">
         <input
+          ref={box}
           name="q"
           type="text"
           enterKeyHint="search"

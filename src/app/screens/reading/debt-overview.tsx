@@ -1,6 +1,7 @@
 import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useTypedBefore } from '../device/typed-before.ts'
 import { blank, type Debt, type DebtSummary, debtList, limits, mostDebts, nextId, summarize } from './debts.ts'
 import { NumberCell } from './number-cell.tsx'
 
@@ -22,17 +23,7 @@ export function DebtOverview() {
             <li key={debt.id}>
               <fieldset className="grid grid-cols-2 items-start gap-3 border-line border-b pb-4 sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_auto]">
                 <legend className="sr-only">{debt.name || `Debt ${debt.id}`}</legend>
-                <label className="grid gap-1 text-sm">
-                  <span>Name</span>
-                  <input
-                    maxLength={60}
-                    autoComplete="off"
-                    placeholder="Card, car, …"
-                    value={debt.name}
-                    onChange={(event) => change(debt.id, { name: event.target.value })}
-                    className="min-h-10 w-full min-w-0 rounded-sm border border-(--edge) bg-surface px-2.5 text-base"
-                  />
-                </label>
+                <NameCell value={debt.name} onValue={(name) => change(debt.id, { name })} />
                 <NumberCell
                   label="Owed"
                   mark="$"
@@ -86,6 +77,24 @@ export function DebtOverview() {
         )}
       </section>
     </div>
+  )
+}
+
+function NameCell({ value, onValue }: { value: string; onValue: (name: string) => void }) {
+  const box = useTypedBefore(value, onValue)
+  return (
+    <label className="grid gap-1 text-sm">
+      <span>Name</span>
+      <input
+        ref={box}
+        maxLength={60}
+        autoComplete="off"
+        placeholder="Card, car, …"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        className="min-h-10 w-full min-w-0 rounded-sm border border-(--edge) bg-surface px-2.5 text-base"
+      />
+    </label>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { groupDigits, moneyText, readNumber } from '#calculators/kit/number-text.ts'
+import { useTypedBefore } from '../device/typed-before.ts'
 
 interface Props {
   readonly label: string
@@ -14,6 +15,15 @@ export function NumberCell({ label, mark, most, value, onValue }: Props) {
   const [typing, setTyping] = useState<string | null>(null)
   const shown = typing ?? (value === null ? '' : mark === '%' ? groupDigits(value, 3) : moneyText(value))
   const bad = typing !== null && typing.trim() !== '' && readWithin(typing, most) === null
+  const type = (text: string) => {
+    setTyping(text)
+    if (text.trim() === '') onValue(null)
+    else {
+      const read = readWithin(text, most)
+      if (read !== null) onValue(read)
+    }
+  }
+  const box = useTypedBefore(shown, type)
   return (
     <label className="grid gap-1 text-sm">
       <span>{label}</span>
@@ -24,18 +34,12 @@ export function NumberCell({ label, mark, most, value, onValue }: Props) {
           </span>
         ) : null}
         <input
+          ref={box}
           inputMode="decimal"
           autoComplete="off"
           value={shown}
           aria-invalid={bad}
-          onChange={(event) => {
-            setTyping(event.target.value)
-            if (event.target.value.trim() === '') onValue(null)
-            else {
-              const read = readWithin(event.target.value, most)
-              if (read !== null) onValue(read)
-            }
-          }}
+          onChange={(event) => type(event.target.value)}
           onBlur={() => {
             if (!bad) setTyping(null)
           }}

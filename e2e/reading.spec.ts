@@ -1,0 +1,281 @@
+/** Pages to read: lessons, credit, articles, legal texts, contact, support, sitemap, and pages still being built. */
+import type { Page } from '@playwright/test'
+import { isListed, isPlanned, pages } from '../src/app/pages.ts'
+import { catalogue } from '../src/calculators/catalogue.ts'
+import { ninetyEightYearsFigures } from '../src/content/posts/ninety-eight-years.ts'
+import { posts } from '../src/content/posts.ts'
+import { starterPath } from '../src/content/starter-path.ts'
+import { questions } from '../src/content/support.ts'
+import { holdScripts } from './slow-scripts.ts'
+import { expect, test } from './visitor.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Every address inside the site that the main part links to, without what stands behind the '#'. */
+async function innerLinks(page: Page): Promise<readonly string[]> {
+  const found = await main(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(found.filter((path) => path.startsWith('/')).map((path) => path.split('#')[0] ?? ''))]
+}
+
+test('Money 101 leads through its steps, each to a tool that works and to its article', async ({ page, request }) => {
+  await page.goto('/learning')
+  await expect(main(page).locator('ol > li h2')).toHaveText(
+    starterPath.map((step, i) => new RegExp(`^${i + 1}\\s*${step.title.replaceAll('?', '\\?')}$`)),
+  )
+  const working = new Set([
+    ...pages.filter(isListed).map((one) => one.path),
+    ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
+  ])
+  for (const step of starterPath) {
+    await expect(main(page).getByRole('link', { name: step.tool[1], exact: true })).toHaveAttribute(
+      'href',
+      step.tool[0],
+    )
+    expect([...working], step.tool[0]).toContain(step.tool[0])
+    if (step.read)
+      await expect(main(page).getByRole('link', { name: step.read[1] })).toHaveAttribute(
+        'href',
+        `/blog/${step.read[0]}`,
+      )
+  }
+  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
+  await main(page)
+    .getByRole('link', { name: starterPath[0]?.tool[1] ?? '' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${starterPath[0]?.tool[0]}`))
+})
+
+test('the credit page works out what the visitor owes and costs a day, and keeps it for the visit', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/credit-debt-overview')
+  const cost = page.getByRole('region', { name: 'What it costs' })
+  await expect(cost).toContainText('the cost a day appears here')
+  const debt = (i: number) => page.getByRole('region', { name: 'What you owe' }).getByRole('group').nth(i)
+  const fill = async (i: number, name: string, owed: string, rate: string, paid: string) => {
+    await debt(i).getByRole('textbox', { name: 'Name' }).fill(name)
+    await debt(i).getByRole('textbox', { name: /^Owed/ }).fill(owed)
+    await debt(i)
+      .getByRole('textbox', { name: /^Rate a year/ })
+      .fill(rate)
+    await debt(i)
+      .getByRole('textbox', { name: /^Paid a month/ })
+      .fill(paid)
+  }
+  await fill(0, 'Car', '7300', '5', '300')
+  // 7,300 × 5% ÷ 365 = $1.00 a day.
+  await expect(cost).toContainText('You owe $7,300 in all. It costs about $1.00 a day in interest.')
+  await page.getByRole('button', { name: 'Add a debt' }).click()
+  await fill(1, 'Card', '3,650', '20', '40')
+  // 3,650 × 20% ÷ 365 = $2.00 more a day; a month of it is 730 ÷ 12 = $60.83, more than the 40 paid.
+  await expect(cost).toContainText('You owe $10,950 in all. It costs about $3.00 a day in interest.')
+  await expect(cost.getByRole('rowheader')).toHaveText(['Card', 'Car', 'All'])
+  await expect(cost).toContainText('Card grows: what you pay is less than its interest of $60.83 a month.')
+  await expect(cost).toContainText('Each extra dollar saves most on Card')
+  // (7,300 × 5 + 3,650 × 20) ÷ 10,950 = 10%.
+  await expect(cost.getByRole('row', { name: /^All/ })).toContainText('10%')
+  await debt(1)
+    .getByRole('textbox', { name: /^Rate a year/ })
+    .fill('abc')
+  await expect(debt(1).getByText(/Use a number from 0 to/)).toBeVisible()
+  await expect(cost).toContainText('$3.00 a day')
+  await page.reload()
+  await expect(cost).toContainText('It costs about $3.00 a day')
+  await page.getByRole('button', { name: 'Remove Card' }).click()
+  await expect(cost).toContainText('You owe $7,300 in all.')
+  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test('the blog lists every article, newest first, and each opens whole without scripts', async ({ page, browser }) => {
+  await page.goto('/blog')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(posts.map((post) => post.title))
+  await main(page)
+    .getByRole('link', { name: posts[0]?.title ?? '' })
+    .click()
+  await expect(title(page, posts[0]?.title ?? '')).toBeVisible()
+  await main(page).getByRole('link', { name: 'All articles' }).click()
+  await expect(title(page, 'Blog')).toBeVisible()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const still = await context.newPage()
+  for (const post of posts) {
+    await still.goto(`/blog/${post.slug}`)
+    await expect(title(still, post.title)).toBeVisible()
+    await expect(still.getByRole('article')).toContainText(post.excerpt)
+    expect(((await still.getByRole('article').textContent()) ?? '').length).toBeGreaterThan(3_000)
+    await expect(still.getByRole('article').getByText(/\*\*|\]\(/)).toHaveCount(0)
+    for (const item of await still.getByRole('navigation', { name: 'In this article' }).getByRole('link').all()) {
+      const target = (await item.getAttribute('href')) ?? '#none'
+      await expect(still.locator(`h2[id="${target.slice(1)}"]`)).toHaveText((await item.textContent()) ?? '')
+    }
+  }
+  await context.close()
+})
+
+/** What each article says of its plan, and how its calculator says the same: to the dollar where it projects years. */
+const doors = [
+  [
+    'pmi-ask-at-80-not-78',
+    'Open this loan',
+    [
+      ['$2,492.57', 'Principal and interest$2,493'],
+      ['$210', 'PMI$210'],
+      ['$360,000', 'Loan amount$360,000'],
+    ],
+  ],
+  [
+    'minimum-payments-month-by-month',
+    'Open this card',
+    [
+      ['$142.29', '$142.29'],
+      ['$7,730.52', '$7,731'],
+      ['16 years and 5 months', '16 years and 5 months'],
+    ],
+  ],
+  [
+    'what-98-years-of-stocks-felt-like',
+    'Open this plan',
+    [[ninetyEightYearsFigures.planTotal, ninetyEightYearsFigures.planTotal]],
+  ],
+] as const
+for (const [slug, words, figures] of doors)
+  test(`“${words}” opens the calculator with the numbers of the article ${slug}`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    for (const [said] of figures) await expect(page.getByRole('article')).toContainText(said)
+    await page.getByRole('link', { name: new RegExp(words) }).click()
+    await expect(page).toHaveURL(/-calculator#v1&/)
+    for (const [, shown] of figures) await expect(page.getByRole('region', { name: 'Result' })).toContainText(shown)
+    await expect(page.getByText('This link could not be read')).toHaveCount(0)
+  })
+
+test('an article nobody wrote is a true 404', async ({ page, expectNoise }) => {
+  expectNoise(/status of 404/)
+  for (const slug of ['no-such-article', 'UPPER', 'a'.repeat(200), '%3Cscript%3E']) {
+    const answer = await page.goto(`/blog/${slug}`)
+    expect(answer?.status(), slug).toBe(404)
+    await expect(title(page, 'Page Not Found')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('legal texts follow the tab of the address; a tab nobody offers shows privacy', async ({ page }) => {
+  for (const [query, name] of [
+    ['?tab=privacy', 'Privacy'],
+    ['?tab=terms', 'Terms of Service'],
+    ['?tab=disclaimer', 'Disclaimer'],
+    ['', 'Privacy'],
+    ['?tab=', 'Privacy'],
+    ['?tab=PRIVACY', 'Privacy'],
+    ['?tab=constructor', 'Privacy'],
+    ['?tab=%3Cimg%20src=x%3E', 'Privacy'],
+    ['?tab=disclaimer&tab=terms', 'Disclaimer'],
+  ] as const) {
+    await page.goto(`/legal${query}`)
+    await expect(title(page, name), query).toBeVisible()
+    await expect(page).toHaveTitle(`${name} | Truepenny`)
+    await expect(page.getByRole('navigation', { name: 'Legal' }).locator('[aria-current=page]')).toHaveText(name)
+    await expect(page.getByText(/^Last changed/)).toBeVisible()
+  }
+  const tabs = page.getByRole('navigation', { name: 'Legal' })
+  await tabs.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL(/\/legal\?tab=terms$/)
+  await expect(title(page, 'Terms of Service')).toBeVisible()
+  await expect(page).toHaveTitle('Terms of Service | Truepenny')
+  await page.goBack()
+  await expect(title(page, 'Disclaimer')).toBeVisible()
+})
+
+test('both addresses of the terms show the terms', async ({ page }) => {
+  for (const path of ['/terms-of-service', '/termsofservice']) {
+    await page.goto(path)
+    await expect(title(page, 'Terms of Service')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'In short' })).toBeVisible()
+  }
+})
+
+test('About names its method, its corrections and its sources', async ({ page }) => {
+  await page.goto('/about')
+  await expect(title(page, 'About Us')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Corrections' })).toBeVisible()
+  const sources = page.getByRole('region', { name: 'Sources' })
+  expect(await sources.locator('details').count()).toBeGreaterThan(5)
+  const first = sources.locator('details').first()
+  await first.locator('summary').click()
+  await expect(first.getByRole('listitem').first()).toBeVisible()
+  for (const link of await sources.locator('a').all())
+    expect(await link.getAttribute('href')).toMatch(/^https?:\/\/[\w.-]+\.\w+\//)
+})
+
+test('Contact gives an address to write to and says what to leave out; Support opens its answers', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(title(page, 'Contact Us')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^support@/ })).toHaveAttribute('href', /^mailto:support@/)
+  await expect(main(page).getByRole('link', { name: 'Report a number' })).toHaveAttribute(
+    'href',
+    /\?subject=This%20number%20looks%20wrong$/,
+  )
+  await main(page).getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(title(page, 'Support')).toBeVisible()
+  await expect(main(page).locator('summary')).toHaveText(questions.map((one) => one.asked))
+  for (const one of await main(page).locator('details').all()) {
+    await one.locator('summary').click()
+    await expect(one.locator('p').first()).toBeVisible()
+  }
+})
+
+test('the sitemap names every page that works, each answers, and the box narrows it', async ({ page, request }) => {
+  await page.goto('/sitemap')
+  const named = await innerLinks(page)
+  expect([...named].sort()).toEqual(
+    [
+      ...pages.filter((one) => isListed(one)).map((one) => one.path),
+      ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
+    ].sort(),
+  )
+  for (const path of named) expect((await request.get(path)).status(), path).toBe(200)
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('mortgage')
+  await expect(main(page).getByRole('link', { name: 'Mortgage Calculator' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Savings Goals' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('zzzz')
+  await expect(main(page).getByText('No page fits. Try other words.')).toBeVisible()
+})
+
+test('a page that is being built says what it will be and what already helps', async ({ page, request }) => {
+  for (const one of pages.filter(isPlanned)) {
+    const answer = await request.get(one.path)
+    expect(answer.status(), one.path).toBe(200)
+    const html = await answer.text()
+    expect(html, one.path).toMatch(/<meta name="robots" content="noindex"\/?>/)
+    expect(html, one.path).not.toContain('rel="canonical"')
+  }
+  await page.goto('/community')
+  await expect(title(page, 'Community')).toBeVisible()
+  await expect(main(page).getByText('Being built')).toBeVisible()
+  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
+  await main(page).getByRole('link').first().click()
+  await expect(title(page, 'Community')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is typed before the scripts are here is answered', async ({ page }) => {
+  const open = async (path: string) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    return release
+  }
+  const credit = await open('/credit-debt-overview')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Car')
+  await page.getByRole('textbox', { name: /^Owed/ }).fill('7300')
+  await page.getByRole('textbox', { name: /^Rate a year/ }).fill('5')
+  await credit()
+  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('about $1.00 a day')
+  await expect(page.getByRole('rowheader', { name: 'Car' })).toBeVisible()
+  const sitemap = await open('/sitemap')
+  await page.getByRole('searchbox', { name: 'Find a page' }).fill('mortgage')
+  await sitemap()
+  await expect(main(page).getByRole('link', { name: 'Savings Goals' })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Mortgage Calculator' })).toBeVisible()
+})
