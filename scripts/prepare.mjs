@@ -43,5 +43,10 @@ export const env = () => ({
 export function handOver(file, args = []) {
   const child = spawn(node, [path.join(root, file), ...args], { stdio: 'inherit', env: env(), cwd: root })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm hands a signal to the shell between us, and that shell ends without passing it on: when it is gone, we end too.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 200).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -136,6 +136,7 @@ test('a start that cannot be is one clear line and exit 1', async () => {
     [{ PORT: 'abc' }, /PORT must be a whole number/],
     [{ PORT: port }, new RegExp(`port ${port} is already in use`)],
     [{ PORT: '0', DATA_DIR: file }, /DATA_DIR .* cannot be used/],
+    [{ PORT: '0', DATA_DIR: '/proc/nowhere/at/all' }, /DATA_DIR .* cannot be used/],
     [{ PORT: '0', DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /database cannot be prepared/],
     [{ PORT: '0', HOST: '203.0.113.77' }, /HOST is not an address/],
   ] as const

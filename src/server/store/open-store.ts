@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Database, type DatabaseKind, StoreError } from './database.ts'
@@ -51,12 +51,20 @@ export async function storeOver(db: Kysely<Database>, kind: DatabaseKind): Promi
 
 function openFile(dataDir: string): Kysely<Database> {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(path.resolve(dataDir))
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return openSqlite(path.join(dataDir, 'truepenny.sqlite'))
   } catch (error) {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}`, { cause: error })
   }
+}
+
+/** Makes the folder and those above it, one by one: Node's own way never comes back from places like /proc that refuse with 'no such file'. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const above = path.dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder)
 }
 
 /** One line, without the connection string a driver may have put in its message. */
