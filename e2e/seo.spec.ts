@@ -36,7 +36,8 @@ const attribute = (tag: string, name: string): string | undefined => {
 
 /** The head of a page as a robot reads it: from the HTML that was sent, before any script. */
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const html = await (await request.get(path)).text()
+  const whole = await (await request.get(path)).text()
+  const html = whole.slice(0, whole.indexOf('</head>'))
   const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
   const meta = new Map(
     tags('meta').map((tag) => [
