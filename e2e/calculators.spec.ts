@@ -119,6 +119,19 @@ for (const entry of built) {
       await expect(panel.getByRole('status')).toContainText(/That gives|comes closest|lies between/)
     })
 
+    test('a part that cannot be fetched leaves the page standing', async ({ page, expectNoise }) => {
+      expectNoise(/Failed to load resource|Failed to fetch/)
+      await page.goto(entry.path)
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+      await page.getByRole('button', { name: 'Solve for…' }).click()
+      await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: entry.title })).toBeVisible()
+      const box = page.locator(numberBoxes).first()
+      const text = await raised(box)
+      await box.fill(text)
+      await expect(box).toHaveValue(text)
+    })
+
     test('every chart has its table twin', async ({ page }) => {
       await page.goto(entry.path)
       const figures = page.locator('figure')

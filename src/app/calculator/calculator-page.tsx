@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
+import { LostPiece } from '../ui/lost-piece.tsx'
 import { Dated, Explained, FirstChart } from './explained.tsx'
 import { Segments } from './fields.tsx'
 import { InputsForm } from './form.tsx'
@@ -52,9 +53,11 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:gap-7 print:block">
         <div className="no-print min-w-0">
           {calculator.slug === 'budget-planner' ? (
-            <Suspense>
-              <BudgetBinding form={form} />
-            </Suspense>
+            <LostPiece what="Your stored budget">
+              <Suspense>
+                <BudgetBinding form={form} />
+              </Suspense>
+            </LostPiece>
           ) : null}
           <InputsForm
             calculator={calculator}

@@ -4,6 +4,7 @@ import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
 import { useProfile } from '../state/profile.ts'
 import { download } from '../ui/download.ts'
+import { LostPiece } from '../ui/lost-piece.tsx'
 import { asksProfile, factsFrom, knownInputs } from './from-profile.ts'
 import { clearHash } from './hash.ts'
 import { ResultAction } from './result-action.tsx'
@@ -125,9 +126,11 @@ export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, 
           className="border-line border-t px-5 py-4"
           aria-label={open === 'solve' ? 'Solve for' : 'Save and compare'}
         >
-          <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
-            <Panels which={open} formNow={formNow} evaluation={evaluation} />
-          </Suspense>
+          <LostPiece what="This part of the page">
+            <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
+              <Panels which={open} formNow={formNow} evaluation={evaluation} />
+            </Suspense>
+          </LostPiece>
         </section>
       ) : null}
     </div>

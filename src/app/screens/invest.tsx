@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated } from '../state/use-stored.ts'
+import { LostPiece } from '../ui/lost-piece.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 
@@ -36,7 +37,13 @@ export default function Invest() {
         lead="The market in numbers with their dates, and the tools to plan with them. Nobody here sells you anything."
       />
       <section aria-label="The market now">
-        {hydrated ? <Suspense fallback={waiting}>{<MarketStrip />}</Suspense> : waiting}
+        {hydrated ? (
+          <LostPiece what="The market strip">
+            <Suspense fallback={waiting}>{<MarketStrip />}</Suspense>
+          </LostPiece>
+        ) : (
+          waiting
+        )}
       </section>
       <Part title="Before you invest" note="In this order, for most people: a buffer, the match at work, costs, time.">
         <Doors doors={calculatorDoors(first)} />

@@ -4,6 +4,7 @@ import { monthText } from '#calculators/kit/format.ts'
 import type { Chart, Table } from '#calculators/kit/presentation.ts'
 import { download } from '../download.ts'
 import { Ledger } from '../ledger.tsx'
+import { LostPiece } from '../lost-piece.tsx'
 import { XYPicture } from './xy-chart.tsx'
 
 const FlowPicture = lazy(() => import('./flow-chart.tsx').then((module) => ({ default: module.FlowPicture })))
@@ -21,9 +22,11 @@ export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: C
             <Ledger table={readable(chart)} />
           </div>
         ) : chart.kind === 'flow' ? (
-          <Suspense fallback={<div className="h-[420px]" />}>
-            <FlowPicture chart={chart} />
-          </Suspense>
+          <LostPiece what="The picture">
+            <Suspense fallback={<div className="h-[420px]" />}>
+              <FlowPicture chart={chart} />
+            </Suspense>
+          </LostPiece>
         ) : (
           <XYPicture chart={chart} />
         )}
