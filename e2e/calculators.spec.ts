@@ -199,6 +199,7 @@ for (const entry of built) {
       const was = await box.inputValue()
       await page.keyboard.press('ArrowUp')
       await expect(box).not.toHaveValue(was)
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       const text = await raised(box)
       await box.fill(text)

@@ -1,9 +1,38 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every part of the page that people touch first has its code. */
+const awake = () => {
+  const ready = (element: Element | null) =>
+    element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  return (
+    ready(document.querySelector('main') ?? document.body.firstElementChild) &&
+    ready(document.querySelector('form[aria-label="Your numbers"]')) &&
+    ready(document.querySelector('section[aria-label="Result"] button'))
+  )
+}
+
+/** Loads end when the page answers. Where a test holds the code back on purpose, they end after a moment all the same. */
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const settle = () => page.waitForFunction(awake, undefined, { timeout: 5000 }).catch(() => undefined)
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    await settle()
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload(...args)
+    await settle()
+    return answer
+  }
+}
 
 /** A visitor whose console must stay clean: an error or a refused script fails the test that met it. */
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   expectNoise: [
     async ({ page }, use) => {
+      waitForCode(page)
       const allowed: RegExp[] = []
       const noise: string[] = []
       page.on('console', (message) => {

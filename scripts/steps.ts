@@ -65,7 +65,8 @@ export function browser(chromium: string): Tally {
   })
   return counted(ok, file, (data) => {
     const { stats } = data as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    if (stats.flaky > 0) process.stdout.write(`  ${stats.flaky} needed a second try\n`)
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
   })
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { LostPiece } from '../ui/lost-piece.tsx'
@@ -9,6 +9,7 @@ import { useHash } from './hash.ts'
 import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultCard } from './result-card.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useCalculator } from './use-calculator.ts'
 
 const BudgetBinding = lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding }))
@@ -27,8 +28,11 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
     formNow.current = form
   })
   const answer = form.evaluation.answer()
-  const later = useDeferredValue(form.evaluation)
-  const laterInputs = useDeferredValue(form.resultInputs)
+  const now = useMemo(
+    () => ({ evaluation: form.evaluation, inputs: form.resultInputs }),
+    [form.evaluation, form.resultInputs],
+  )
+  const { evaluation: later, inputs: laterInputs } = useAfterPaint(now)
   const main = calculator.figures.find((figure) => figure.key === calculator.mainFigure)
   const mainValue = form.evaluation.figures[calculator.mainFigure]
   return (

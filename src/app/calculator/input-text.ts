@@ -1,12 +1,11 @@
-import type { Field, InputValues } from '#calculators/kit/field.ts'
+import type { CellField, Field, InputValues, RowsField, RowValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { boxText } from '#calculators/kit/read-field.ts'
 
 /** An input as a reader sees it. */
-export function inputText(field: Field, value: InputValues[string]): string {
+export function inputText(field: Field | CellField, value: InputValues[string]): string {
   if (value === null) return '–'
-  if (field.kind === 'rows')
-    return `${(value as readonly unknown[]).length} ${field.noun}${(value as readonly unknown[]).length === 1 ? '' : 's'}`
+  if (field.kind === 'rows') return rowsText(field, value as readonly RowValue[])
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value)
   if (field.kind === 'toggle') return value ? 'Yes' : 'No'
   if (field.kind === 'duration') return figureText(Number(value), 'months')
@@ -16,4 +15,15 @@ export function inputText(field: Field, value: InputValues[string]): string {
   if (field.kind === 'share' && typeof value === 'object' && 'unit' in value)
     return value.unit === 'pct' ? `${text}%` : `$${text}`
   return field.kind === 'number' ? `${text} ${field.unit}` : text
+}
+
+/** The first words and the first number of each row: "Visa $5,000; Store $900". */
+function rowsText(field: RowsField, rows: readonly RowValue[]): string {
+  if (rows.length === 0) return '–'
+  const columns = Object.entries(field.columns)
+  const shown = [
+    columns.find(([, column]) => column.kind === 'text'),
+    columns.find(([, column]) => column.kind === 'money' || column.kind === 'number' || column.kind === 'percent'),
+  ].filter((entry) => entry !== undefined)
+  return rows.map((row) => shown.map(([key, column]) => inputText(column, row[key] ?? null)).join(' ')).join('; ')
 }

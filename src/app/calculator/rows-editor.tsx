@@ -54,12 +54,12 @@ export function RowsEditor({ name, field, rows, error, hint, onPut }: RowsEditor
           >
             <Icon name="x" className="size-4" />
           </button>
-          <div className="clear-both grid grid-cols-2 gap-x-3 gap-y-2">
+          <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2">
             {Object.entries(field.columns).map(([key, column]) => {
               const id = `f-${name}-${index}-${key}`
               const draft = drafts[`${index}.${key}`]
               return (
-                <div key={key} className={`grid content-start gap-1 ${column.kind === 'text' ? 'col-span-2' : ''}`}>
+                <div key={key} className={`grid content-start gap-1 ${column.kind === 'text' ? 'col-span-full' : ''}`}>
                   <label htmlFor={id} className="text-ink-2 text-xs">
                     {column.label}
                   </label>
