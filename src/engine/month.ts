@@ -9,7 +9,7 @@ export type Month = `${number}-${number}`
 /** 'YYYY-MM-DD' */
 export type IsoDate = `${number}-${number}-${number}`
 
-const NAMES = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -70,7 +70,7 @@ export const compareMonths = (a: Month, b: Month): number => months(a) - months(
 export const monthsBetween = (from: Month, to: Month): number => months(to) - months(from)
 
 /** '2026-12' to 'December 2026'. */
-export const monthName = (month: Month): string => `${NAMES[months(month) % 12] ?? ''} ${yearOf(month)}`
+export const monthName = (month: Month): string => `${MONTH_NAMES[months(month) % 12] ?? ''} ${yearOf(month)}`
 
 export const daysInMonth = (month: Month): number => lengthOf(yearOf(month), monthOfYear(month))
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useId } from 'react'
 import type { CellField, Field, InputValue, RowValue, ShareValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import { boxText, readText, stateCodes } from '#calculators/kit/read-field.ts'
+import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../ui/number-box.tsx'
 import { RowsEditor } from './rows-editor.tsx'
 
@@ -331,6 +331,3 @@ function Slider(props: {
     />
   )
 }
-
-/** What a cell's typed text means, or what is wrong with it. */
-export const readCell = readText

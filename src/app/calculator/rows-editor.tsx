@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { CellField, InputValue, RowsField, RowValue } from '#calculators/kit/field.ts'
+import { readText } from '#calculators/kit/read-field.ts'
 import { Icon } from '../ui/icon.tsx'
-import { control, readCell } from './fields.tsx'
+import { control } from './fields.tsx'
 
 interface RowsEditorProps {
   name: string
@@ -23,7 +24,7 @@ export function RowsEditor({ name, field, rows, error, hint, onPut }: RowsEditor
       rows.map((row, i) => (i === index ? { ...row, [key]: value as RowValue[string] } : row)),
     )
   const typeCell = (index: number, key: string, column: CellField, text: string) => {
-    const read = readCell(column, text)
+    const read = readText(column, text)
     setDrafts((now) => ({ ...now, [`${index}.${key}`]: { text, problem: read.ok ? null : read.message } }))
     if (read.ok) putCell(index, key, read.value)
   }

@@ -11,8 +11,8 @@ import {
   type Receipt,
   receiptText,
 } from '../state/inventory.ts'
-import { saveFile } from '../state/save-file.ts'
 import { vault } from '../state/stored.ts'
+import { download } from '../ui/download.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
@@ -82,7 +82,9 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         <button
           type="button"
           className="button"
-          onClick={() => saveFile(`truepenny-deletion-${receipt.at.slice(0, 10)}.txt`, receiptText(receipt))}
+          onClick={() =>
+            download(`truepenny-deletion-${receipt.at.slice(0, 10)}.txt`, receiptText(receipt), 'text/plain')
+          }
         >
           Save the receipt
         </button>

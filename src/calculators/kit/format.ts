@@ -1,4 +1,5 @@
 /** How figures read on the page, in the CSV and in sentences: one place for the whole house. */
+import { MONTH_NAMES } from '#engine/month.ts'
 import { numberFormat } from './number-text.ts'
 import type { Unit } from './presentation.ts'
 
@@ -37,28 +38,14 @@ export function monthsText(months: number): string {
   return y && m ? `${y} and ${m}` : y || m
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 /** '2056-12' → "December 2056"; `short` gives "Dec 2056". */
 export function monthText(month: string, short = false): string {
-  const name = monthNames[Number(month.slice(5, 7)) - 1] ?? month
+  const name = MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month
   return `${short ? name.slice(0, 3) : name} ${month.slice(0, 4)}`
 }
 /** '2026-10-08' → "October 8, 2026". */
 export function dateText(date: string, short = false): string {
-  const name = monthNames[Number(date.slice(5, 7)) - 1] ?? date
+  const name = MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? date
   return `${short ? name.slice(0, 3) : name} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`
 }
 

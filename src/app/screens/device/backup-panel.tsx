@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { dateText } from '#calculators/kit/format.ts'
 import { type BackupLine, LARGEST_BACKUP, makeBackup, readBackup, restore } from '../../state/backup.ts'
-import { saveFile } from '../../state/save-file.ts'
 import { vault } from '../../state/stored.ts'
+import { download } from '../../ui/download.ts'
 import { toast } from '../../ui/toast.ts'
 
 const states: Readonly<Record<BackupLine['state'], string>> = {
@@ -23,7 +23,7 @@ export function BackupPanel() {
     const count = Object.keys(backup.entries).length
     if (count === 0)
       return toast({ title: 'Nothing to export yet', description: 'There are no saved numbers in this browser.' })
-    saveFile(`truepenny-${backup.exportedAt.slice(0, 10)}.json`, JSON.stringify(backup, null, 2), 'application/json')
+    download(`truepenny-${backup.exportedAt.slice(0, 10)}.json`, JSON.stringify(backup, null, 2), 'application/json')
     return toast({
       title: 'Exported',
       description: `${count} saved ${count === 1 ? 'item is' : 'items are'} in the file.`,

@@ -1,6 +1,6 @@
-import { saveFile } from '../../state/save-file.ts'
 import type { Stored } from '../../state/stored.ts'
 import { useStoredProblem } from '../../state/use-stored.ts'
+import { download } from '../../ui/download.ts'
 
 /** Says so when a value could not be read or could not be saved, and what to do. Nothing otherwise. */
 export function StoredNotice<T>({ store, what }: { readonly store: Stored<T>; readonly what: string }) {
@@ -22,7 +22,9 @@ export function StoredNotice<T>({ store, what }: { readonly store: Stored<T>; re
         <button
           type="button"
           className="button"
-          onClick={() => saveFile(`${store.key.replaceAll(':', '-')}-set-aside.txt`, store.setAside() ?? '')}
+          onClick={() =>
+            download(`${store.key.replaceAll(':', '-')}-set-aside.txt`, store.setAside() ?? '', 'text/plain')
+          }
         >
           Save the old copy
         </button>
