@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findCited, timeliness } from './audit.ts'
 import { cited } from './cited.ts'
-import { creditSources } from './sources/credit.ts'
-import { lendingSources } from './sources/lending.ts'
-import { marketSources } from './sources/markets.ts'
 import type { Source } from './sources/source.ts'
-import { studentSources } from './sources/student.ts'
-import { taxSources } from './sources/tax.ts'
-import { sources } from './sources.ts'
+import { sourceAreas, sources } from './sources.ts'
 
 // tax-years.ts only gathers the year files, which are read on their own.
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -16,13 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 )
 const seen = new Set<object>()
 const found = Object.entries(modules).flatMap(([file, exports]) => findCited({ ...exports }, file.slice(2), seen))
-const areas: Readonly<Record<string, object>> = {
-  credit: creditSources,
-  lending: lendingSources,
-  series: marketSources,
-  student: studentSources,
-  'tax-years': taxSources,
-}
+const areas: Readonly<Record<string, Readonly<Record<string, Source>>>> = sourceAreas
 const known: Readonly<Record<string, Source>> = sources
 
 describe('findCited', () => {
@@ -51,11 +40,10 @@ describe('timeliness', () => {
 })
 
 describe('sources', () => {
-  it('have one owner each: the areas share no id', () => {
-    const sizes = [creditSources, lendingSources, marketSources, studentSources, taxSources].map(
-      (area) => Object.keys(area).length,
-    )
-    expect(Object.keys(sources)).toHaveLength(sizes.reduce((sum, size) => sum + size, 0))
+  it('mean one document wherever they are named, and every area is in the list of all', () => {
+    for (const table of Object.values(areas))
+      for (const [id, source] of Object.entries(table)) expect(known[id], id).toBe(source)
+    expect(Object.keys(known)).toHaveLength(new Set(Object.values(areas).flatMap((table) => Object.keys(table))).size)
   })
   it('are dated, and their next edition has its months in order', () => {
     for (const [id, source] of Object.entries(known)) {

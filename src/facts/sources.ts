@@ -4,6 +4,15 @@ import { marketSources } from './sources/markets.ts'
 import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
 
+/** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
+export const sourceAreas = {
+  credit: creditSources,
+  lending: lendingSources,
+  series: marketSources,
+  student: studentSources,
+  'tax-years': taxSources,
+}
+
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
 export const sources = { ...creditSources, ...lendingSources, ...marketSources, ...studentSources, ...taxSources }
 

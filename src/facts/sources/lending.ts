@@ -1,3 +1,4 @@
+import { ownSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
@@ -5,7 +6,7 @@ const weekly = { from: '2026-10', by: '2026-10' }
 
 /** Mortgages, loans, cards and savings: law, agencies and rate surveys. */
 export const lendingSources = {
-  assumption: { title: 'Truepenny default assumption', publisher: 'Truepenny', checked },
+  ...ownSource,
   'fhfa-limits-2025': {
     title: 'Conforming loan limit values for 2025',
     publisher: 'Federal Housing Finance Agency',

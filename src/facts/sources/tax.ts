@@ -1,3 +1,4 @@
+import { act2025Source, codeSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
@@ -23,18 +24,8 @@ export const taxSources = {
     checked,
     next: inflation,
   },
-  'pl-119-21': {
-    title: 'Public Law 119-21 (4 July 2025)',
-    publisher: 'US Congress',
-    url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
-    checked,
-  },
-  irc: {
-    title: 'Internal Revenue Code (26 USC)',
-    publisher: 'US Congress',
-    url: 'https://www.law.cornell.edu/uscode/text/26',
-    checked,
-  },
+  ...act2025Source,
+  ...codeSource,
   'pub-15-t-2025': {
     title: 'Publication 15-T (2025), federal income tax withholding methods',
     publisher: 'Internal Revenue Service',
