@@ -1,0 +1,170 @@
+import type { Dependent, Household, Person } from '#engine/tax/household.ts'
+import type { TaxInputs } from './fields.ts'
+import type { PersonKey } from './person-fields.ts'
+
+type PersonInputs = Pick<TaxInputs, PersonKey>
+
+/** The spouse's answers under the names of one's own. */
+const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
+  age: inputs.spouseAge,
+  pay: inputs.spousePay,
+  blind: inputs.spouseBlind,
+  student: inputs.spouseStudent,
+  planDeferrals: inputs.spousePlanDeferrals,
+  rothPlanDeferrals: inputs.spouseRothPlanDeferrals,
+  cafeteriaPlan: inputs.spouseCafeteriaPlan,
+  tips: inputs.spouseTips,
+  overtimePremium: inputs.spouseOvertimePremium,
+  socialSecurityWithheld: inputs.spouseSocialSecurityWithheld,
+  selfEmployment: inputs.spouseSelfEmployment,
+  serviceTrade: inputs.spouseServiceTrade,
+  businessWages: inputs.spouseBusinessWages,
+  businessProperty: inputs.spouseBusinessProperty,
+  selfEmployedHealth: inputs.spouseSelfEmployedHealth,
+  selfEmployedPlan: inputs.spouseSelfEmployedPlan,
+  coveredByPlan: inputs.spouseCoveredByPlan,
+  traditionalIra: inputs.spouseTraditionalIra,
+  rothIra: inputs.spouseRothIra,
+  hsa: inputs.spouseHsa,
+  socialSecurity: inputs.spouseSocialSecurity,
+  privatePension: inputs.spousePrivatePension,
+  governmentPension: inputs.spouseGovernmentPension,
+  militaryPension: inputs.spouseMilitaryPension,
+  iraWithdrawals: inputs.spouseIraWithdrawals,
+  earlyWithdrawals: inputs.spouseEarlyWithdrawals,
+  unemployment: inputs.spouseUnemployment,
+})
+
+/**
+ * One person of the return. What is taken from pay is at most the pay (benefits first, then pre-tax plan money, then Roth),
+ * tips and overtime are part of it, and early withdrawals are part of all withdrawals. Questions about a business count
+ * only with a profit.
+ */
+function personOf(inputs: PersonInputs): Person {
+  const { pay } = inputs
+  const cafeteriaPlan = Math.min(inputs.cafeteriaPlan, pay)
+  const planDeferrals = Math.min(inputs.planDeferrals, pay - cafeteriaPlan)
+  const rothPlanDeferrals = Math.min(inputs.rothPlanDeferrals, pay - cafeteriaPlan - planDeferrals)
+  const tips = Math.min(inputs.tips, pay)
+  const business = inputs.selfEmployment > 0
+  return {
+    age: inputs.age,
+    blind: inputs.blind,
+    student: inputs.student,
+    pay,
+    planDeferrals,
+    rothPlanDeferrals,
+    cafeteriaPlan,
+    tips,
+    overtimePremium: Math.min(inputs.overtimePremium, pay - tips),
+    socialSecurityWithheld: pay > 0 ? inputs.socialSecurityWithheld : null,
+    selfEmployment: inputs.selfEmployment,
+    serviceTrade: business && inputs.serviceTrade,
+    businessWages: business ? inputs.businessWages : 0,
+    businessProperty: business ? inputs.businessProperty : 0,
+    selfEmployedHealth: business ? inputs.selfEmployedHealth : 0,
+    selfEmployedPlan: business ? inputs.selfEmployedPlan : 0,
+    coveredByPlan: inputs.coveredByPlan || inputs.planDeferrals > 0 || inputs.rothPlanDeferrals > 0,
+    traditionalIra: inputs.traditionalIra,
+    rothIra: inputs.rothIra,
+    hsa: inputs.hsa,
+    socialSecurity: inputs.socialSecurity,
+    privatePension: inputs.privatePension,
+    governmentPension: inputs.governmentPension,
+    militaryPension: inputs.militaryPension,
+    iraWithdrawals: Math.max(inputs.iraWithdrawals, inputs.earlyWithdrawals),
+    earlyWithdrawals: inputs.earlyWithdrawals,
+    unemployment: inputs.unemployment,
+  }
+}
+
+/** A child known only by number: old enough for no state's credit for the very young, young enough for the child credit. */
+const someChild: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
+
+/** Those listed; when nobody is, as many children as were counted. */
+export function dependentsOf(inputs: TaxInputs): readonly Dependent[] {
+  if (inputs.dependents.length === 0) return Array.from({ length: inputs.children }, () => someChild)
+  return inputs.dependents.map(({ age, kind, student, disabled, hasNumber }) => ({
+    age,
+    child: kind === 'child',
+    student,
+    disabled,
+    hasNumber,
+  }))
+}
+
+export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
+
+/**
+ * The household the visitor described. A part is never larger than its whole: more qualified than ordinary dividends means
+ * that many ordinary ones, more Treasury interest than interest that much interest.
+ */
+export function householdOf(inputs: TaxInputs): Household {
+  const you = personOf(inputs)
+  const separate = inputs.status === 'separate'
+  return {
+    status: inputs.status,
+    people: inputs.status === 'joint' ? [you, personOf(spouseInputs(inputs))] : [you],
+    dependents: dependentsOf(inputs),
+    livedWithSpouse: separate ? inputs.livedWithSpouse : true,
+    spouseItemizes: separate && inputs.spouseItemizes,
+    claimedByAnother: inputs.claimedByAnother,
+    interest: Math.max(inputs.interest, inputs.usInterest),
+    usInterest: inputs.usInterest,
+    taxExemptInterest: inputs.taxExemptInterest,
+    ordinaryDividends: Math.max(inputs.ordinaryDividends, inputs.qualifiedDividends + inputs.reitDividends),
+    qualifiedDividends: inputs.qualifiedDividends,
+    reitDividends: inputs.reitDividends,
+    shortTermGain: inputs.shortTermGain,
+    longTermGain: inputs.longTermGain,
+    depreciationGain: inputs.depreciationGain,
+    collectiblesGain: inputs.collectiblesGain,
+    shortTermCarryover: inputs.shortTermCarryover,
+    longTermCarryover: inputs.longTermCarryover,
+    rental: inputs.rental,
+    rentalActive: inputs.rental < 0 ? inputs.rentalActive : true,
+    otherIncome: inputs.otherIncome,
+    studentLoanInterest: inputs.studentLoanInterest,
+    educatorExpenses: inputs.educatorExpenses,
+    alimonyPaidBefore2019: inputs.alimonyPaidBefore2019,
+    otherAdjustments: inputs.otherAdjustments,
+    carLoanInterest: inputs.carLoanInterest,
+    medical: inputs.medical,
+    stateIncomeTaxPaid: inputs.stateIncomeTaxPaid,
+    salesTaxPaid: inputs.salesTaxPaid,
+    realEstateTax: inputs.realEstateTax,
+    personalPropertyTax: inputs.personalPropertyTax,
+    mortgageInterest: inputs.mortgageInterest,
+    mortgageBalance: inputs.mortgageInterest > 0 ? inputs.mortgageBalance : 0,
+    mortgageBefore2018: inputs.mortgageInterest > 0 && inputs.mortgageBefore2018,
+    mortgageInsurance: inputs.mortgageInsurance,
+    investmentInterest: inputs.investmentInterest,
+    charityCash: inputs.charityCash,
+    charityProperty: inputs.charityProperty,
+    otherItemized: inputs.otherItemized,
+    careExpenses: inputs.careExpenses,
+    careChildren: inputs.careExpenses > 0 ? inputs.careChildren : 0,
+    dependentCareFsa: inputs.dependentCareFsa,
+    schooling: inputs.schooling,
+    foreignTaxPaid: inputs.foreignTaxPaid,
+    otherCredits: inputs.otherCredits,
+    federalWithheld: inputs.federalWithheld,
+    estimatedPaid: inputs.estimatedPaid,
+    lastYearTax: inputs.lastYearTax,
+    lastYearAgi: inputs.lastYearAgi,
+    state: stateOf(inputs),
+    locality: null,
+    rentPaid: inputs.rentPaid,
+    stateWithheld: inputs.stateWithheld,
+  }
+}
+
+/** The same answers with one line moved; a line that may not be negative stops at zero. */
+export function withChange(inputs: TaxInputs, line: string, change: number): TaxInputs {
+  const now = inputs[line as keyof TaxInputs]
+  if (typeof now !== 'number') return inputs
+  const mayBeLoss =
+    line === 'shortTermGain' || line === 'longTermGain' || line === 'rental' || /elfEmployment$/.test(line)
+  const then = now + change
+  return { ...inputs, [line]: mayBeLoss ? then : Math.max(0, then) }
+}
