@@ -1,6 +1,6 @@
 /** What a visitor does with any calculator: type, read the answer, share, reload, keep and compare, solve, print, start over. */
 
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { expect, test } from './visitor.ts'
 
@@ -10,6 +10,15 @@ const built = catalogue.filter((entry) => entry.isImplemented)
 async function raised(box: Locator): Promise<string> {
   const now = Number((await box.inputValue()).replaceAll(',', ''))
   return String(Math.round(now * 1.1 * 100) / 100)
+}
+
+/** Waits until the page has asked for nothing new during half a second. */
+async function quiet(page: Page): Promise<void> {
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  for (let before = -1, now = await asked(); now !== before; now = await asked()) {
+    before = now
+    await page.waitForTimeout(500)
+  }
 }
 
 for (const entry of built) {
@@ -200,7 +209,7 @@ for (const entry of built) {
       const was = await box.inputValue()
       await page.keyboard.press('ArrowUp')
       await expect(box).not.toHaveValue(was)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       await context.setOffline(true)
       const text = await raised(box)
       await box.fill(text)
