@@ -115,6 +115,23 @@ export type CellField =
 
 export type RowValue = Readonly<Record<string, CellValue>>
 export type CellValue = number | string | boolean | null
+/** What became of a pasted text. */
+export type PasteRead<R> =
+  | {
+      readonly rows: readonly R[]
+      /** What was left out or assumed, in a sentence. */
+      readonly note?: string
+    }
+  | { readonly problem: string }
+/** A text from elsewhere (a statement, a spreadsheet) that can become rows. Nothing pasted leaves the device. */
+export interface Paste<R> {
+  /** 'Paste your earnings record'. */
+  readonly button: string
+  /** Where the text is found and what it looks like. */
+  readonly hint: string
+  /** Pure. The rows it gives replace the ones there were; the visitor can take that back. */
+  readonly read: (text: string) => PasteRead<R>
+}
 /** A list the visitor grows: debts, lots, incomes, children. */
 export interface RowsField<C extends Readonly<Record<string, CellField>> = Readonly<Record<string, CellField>>>
   extends FieldBase<'rows', readonly RowOf<C>[]> {
@@ -125,6 +142,9 @@ export interface RowsField<C extends Readonly<Record<string, CellField>> = Reado
   readonly maxRows: number
   /** The values a newly added row starts with. */
   readonly blank: RowOf<C>
+  /** `lines` puts each row on one line under shared headings, in a box of its own: for long lists of few columns. */
+  readonly look?: 'cards' | 'lines'
+  readonly paste?: Paste<RowOf<C>>
 }
 
 export type Field =

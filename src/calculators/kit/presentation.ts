@@ -25,8 +25,11 @@ export interface Series {
   readonly color: DataColor
   /** One value for each x; null where there is none. */
   readonly values: readonly (number | null)[]
-  /** `area` fills down to zero (or on top of the series before it when stacked), `dashed` is a what-if. */
-  readonly look?: 'line' | 'area' | 'dashed'
+  /**
+   * `area` fills down to zero (or on top of the series before it when stacked), `dashed` is a what-if. `step` holds each value
+   * until the next x and then jumps: rates, benefits by month. `dashed-step` is a what-if of that kind.
+   */
+  readonly look?: 'line' | 'area' | 'dashed' | 'step' | 'dashed-step'
 }
 /** Lines, areas or bars over time. */
 export interface XYChart {
@@ -40,7 +43,8 @@ export interface XYChart {
   readonly note?: string
   readonly x: {
     readonly label: string
-    readonly kind: 'month' | 'year' | 'number' | 'date'
+    /** `money` prints short dollars on the axis: an income that grows from left to right. */
+    readonly kind: 'month' | 'year' | 'number' | 'date' | 'money'
     readonly values: readonly (string | number)[]
   }
   readonly unit: Unit
@@ -52,8 +56,14 @@ export interface XYChart {
     readonly high: readonly number[]
     readonly color: DataColor
   }
-  /** Dashed marks for events, placed on an x value. */
+  /** Dashed marks for events, placed on an x value; a number between two x values goes to the nearer one. */
   readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
+  /** `numbered` draws 1, 2, 3 … on the chart and the words in a list under it: for more than three marks or long words. */
+  readonly marksLook?: 'labels' | 'numbered'
+  /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
+  readonly level?: { readonly value: number; readonly label: string }
+  /** Where the upright axis ends although values go on; what is cut is drawn at the edge, and still said in words. */
+  readonly ceiling?: number
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {
@@ -72,7 +82,82 @@ export interface FlowChart {
   }[]
   readonly links: readonly { readonly from: string; readonly to: string; readonly value: number }[]
 }
-export type Chart = XYChart | FlowChart
+interface ChartWords {
+  readonly key: string
+  readonly title: string
+  readonly lead?: string
+  /** The whole chart in one sentence, for those who do not see it. */
+  readonly summary: string
+  readonly note?: string
+}
+/** One side of a grid. */
+export interface HeatAxis {
+  readonly label: string
+  /** Every step in words as a sentence would say it: '62 and 3 months'. Different from each other. */
+  readonly values: readonly string[]
+  /** The steps named at the edge of the grid: `at` is an index into `values`. The table on the page shows only these. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+}
+/** One value for each pair of two choices, darker where it is larger. At most 97 by 97. */
+export interface HeatChart extends ChartWords {
+  readonly kind: 'heat'
+  readonly unit: Unit
+  /** What a cell's value is: 'Benefits over both lives'. */
+  readonly valueLabel: string
+  /** Left to right. */
+  readonly x: HeatAxis
+  /** Bottom to top. */
+  readonly y: HeatAxis
+  /** `values[y][x]`; null where there is none. */
+  readonly values: readonly (readonly (number | null)[])[]
+  /** Cells of at least this value, outlined: 'Within 1% of the best'. */
+  readonly zone?: { readonly label: string; readonly least: number }
+  /** Single cells by their indexes; at most one of each kind. */
+  readonly marks?: readonly {
+    readonly kind: 'best' | 'yours'
+    readonly x: number
+    readonly y: number
+    readonly label: string
+  }[]
+}
+/** From a first total, through what is taken off and added, to a last one. */
+export interface WaterfallChart extends ChartWords {
+  readonly kind: 'waterfall'
+  readonly unit: Unit
+  /**
+   * From top to bottom. A `total` stands at its own height; a `change` (negative takes off) starts where the step before it
+   * ended. The changes between two totals must add up to their difference.
+   */
+  readonly steps: readonly {
+    readonly label: string
+    readonly kind: 'total' | 'change'
+    readonly value: number
+    readonly color?: DataColor
+    /** A few words under the label. */
+    readonly note?: string
+  }[]
+}
+/** Brackets and how full each is. */
+export interface FillChart extends ChartWords {
+  readonly kind: 'fill'
+  /** The unit of capacity, filled and result. */
+  readonly unit: Unit
+  readonly color?: DataColor
+  /** Column words for the table: 'Tax bracket', 'Your income in it', 'Tax on it'. */
+  readonly words: { readonly row: string; readonly filled: string; readonly result?: string }
+  readonly rows: readonly {
+    /** 'Standard deduction', '12% bracket'; different from each other. */
+    readonly label: string
+    /** Percent points; null where a rate makes no sense. */
+    readonly rate: number | null
+    /** How much fits; null when it has no end. */
+    readonly capacity: number | null
+    readonly filled: number
+    /** What comes of it: the tax on it. */
+    readonly result?: number
+  }[]
+}
+export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart
 
 export interface Column {
   readonly label: string
@@ -86,6 +171,10 @@ export interface Table {
   readonly rows: readonly (readonly (string | number | null)[])[]
   /** Long schedules start folded, so that typing stays quick. */
   readonly folded?: boolean
+  /** `ledger` is for lines with a reason each: words wrap, and on a phone the columns of text go under the amounts. */
+  readonly look?: 'ledger'
+  /** Rows, by index, that stand out: a heading over lines, a sum of the lines above, the last sum. */
+  readonly emphasis?: Readonly<Record<number, 'heading' | 'subtotal' | 'total'>>
 }
 
 export interface Finding {
