@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Bracket, ByStatus, FilingStatus, TaxYearFacts, WithholdingRow } from './tax-years/schema.ts'
+import { baseFaults, bracketFaults, invariants, yearFaults } from './tax-years/invariants.ts'
+import type { Bracket, FilingStatus, TaxYearFacts } from './tax-years/schema.ts'
 import { benefitTaxation, estateTaxBrackets, saltCap2027, smallBusinessStock } from './tax-years/standing.ts'
 import { defaultYear, taxYears } from './tax-years.ts'
 
 const years: readonly TaxYearFacts[] = Object.values(taxYears)
 const statuses: readonly FilingStatus[] = ['single', 'joint', 'separate', 'head', 'surviving']
-const last = <T>(rows: readonly T[]): T => {
-  const row = rows.at(-1)
-  if (row === undefined) throw new Error('empty table')
-  return row
-}
-
-/** What is wrong with a bracket table: where it does not start at 0, rise, or stay within 0..1. */
-function bracketFaults(rows: readonly Bracket[]): string[] {
-  const faults = rows[0]?.over === 0 ? [] : ['does not start at 0']
-  rows.forEach((row, i) => {
-    const before = rows[i - 1]
-    if (row.rate < 0 || row.rate > 1) faults.push(`rate ${row.rate} outside 0..1`)
-    if (before !== undefined && row.over <= before.over) faults.push(`edge ${row.over} does not rise`)
-    if (before !== undefined && row.rate <= before.rate) faults.push(`rate ${row.rate} does not rise`)
-  })
-  return faults
-}
-
-/** Rows whose base is not the row before carried on at its rate, to the cent. */
-const baseFaults = (rows: readonly WithholdingRow[]): WithholdingRow[] =>
-  rows.filter((row, i) => {
-    const before = rows[i - 1]
-    return before !== undefined && Math.abs(before.base + before.rate * (row.over - before.over) - row.base) > 0.011
-  })
-
 /** Tax on income up to the last edge: the base a printed rate table shows beside its top rate. */
 const baseOfTopRate = (rows: readonly Bracket[]): number =>
   rows.reduce((sum, row, i) => sum + row.rate * ((rows[i + 1]?.over ?? row.over) - row.over), 0)
@@ -57,125 +33,48 @@ describe('the detectors', () => {
 
 describe('tax years', () => {
   it('leave no gap and include the default', () => {
-    const held = years.map((facts) => facts.year)
-    expect(held).toEqual(held.map((_, i) => (held[0] ?? 0) + i))
-    expect(held).toContain(defaultYear)
-    for (const [key, facts] of Object.entries(taxYears)) expect(facts.year).toBe(Number(key))
+    expect(yearFaults(taxYears)).toEqual([])
+    expect(Object.keys(taxYears).map(Number)).toContain(defaultYear)
+  })
+  it('show a gap or a wrong key when there is one', () => {
+    expect(yearFaults({ 2025: taxYears[2025], 2027: taxYears[2026] })).toEqual(['2027 holds 2026', 'gap before 2027'])
   })
 })
 
 describe.each(years)('tax year $year', (facts) => {
-  const brackets = facts.ordinaryBrackets.value
+  it.each(invariants)('$name', ({ faults }) => expect(faults(facts)).toEqual([]))
+})
 
-  it.each(statuses)('has sound ordinary brackets for %s', (status) => {
-    expect(bracketFaults(brackets[status])).toEqual([])
-    expect(brackets[status].map((row) => row.rate)).toEqual([0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37])
-  })
-  it('starts the top separate bracket at half of joint, and shares the lower ones with single', () => {
-    expect(last(brackets.separate).over * 2).toBe(last(brackets.joint).over)
-    expect(brackets.separate.slice(0, 6)).toEqual(brackets.single.slice(0, 6))
-  })
-  it('gives joint filers twice the single edges up to the 35% rate', () => {
-    brackets.single.slice(0, 6).forEach((row, i) => {
-      expect(brackets.joint[i]?.over).toBe(row.over * 2)
-    })
-  })
-  it('treats a surviving spouse as joint where the law says so', () => {
-    const likeJoint: readonly ByStatus<unknown>[] = [
-      brackets,
-      facts.standardDeduction.value,
-      facts.standardDeductionExtras.value.agedOrBlindEach,
-      facts.capitalGains.value.zeroUpTo,
-      facts.capitalGains.value.fifteenUpTo,
-      facts.netInvestmentIncomeTax.value.magiOver,
-      facts.alternativeMinimumTax.value.exemption,
-      facts.alternativeMinimumTax.value.phaseOutOver,
-    ]
-    for (const values of likeJoint) expect(values.surviving).toEqual(values.joint)
-  })
-  it('treats a surviving spouse as single where only a joint return counts', () => {
-    const likeSingle: readonly ByStatus<number>[] = [
-      facts.additionalMedicare.value.over,
-      facts.qualifiedBusinessIncome.value.taxableIncomeOver,
-      facts.childTaxCredit.value.magiOver,
-    ]
-    for (const values of likeSingle) {
-      expect(values.surviving).toBe(values.single)
-      expect(values.surviving).toBeLessThan(values.joint)
-    }
-  })
-  it('halves for separate returns what the law halves', () => {
-    const halved: readonly ByStatus<number>[] = [
-      facts.standardDeduction.value,
-      facts.netInvestmentIncomeTax.value.magiOver,
-      facts.additionalMedicare.value.over,
-      facts.alternativeMinimumTax.value.exemption,
-      facts.alternativeMinimumTax.value.phaseOutOver,
-      facts.alternativeMinimumTax.value.highRateOver,
-      facts.saltCap.value.cap,
-      facts.saltCap.value.magiOver,
-      facts.saltCap.value.floor,
-      facts.mortgageInterest.value.debtLimit,
-      facts.mortgageInterest.value.olderDebtLimit,
-      facts.childTaxCredit.value.magiOver,
-      facts.capitalGains.value.zeroUpTo,
-    ]
-    for (const values of halved) expect(values.separate * 2).toBe(values.joint)
-  })
-  it('keeps the 0% edge of gains under the 15% edge', () => {
-    for (const status of statuses) {
-      expect(facts.capitalGains.value.zeroUpTo[status]).toBeLessThan(facts.capitalGains.value.fifteenUpTo[status])
-    }
-  })
-  it('gives the senior deduction up to 175,000 (single), P.L. 119-21 s. 70103', () => {
-    const { perPerson, magiOver, rate } = facts.seniorDeduction.value
-    // 75,000 + 6,000 / 0.06
-    expect(magiOver.other + perPerson / rate).toBeCloseTo(175_000, 6)
-    expect(magiOver.joint + perPerson / rate).toBeCloseTo(250_000, 6)
-  })
-  it('has an earned income credit that ends where its rates say', () => {
-    for (const row of facts.earnedIncomeCredit.value.rows) {
-      expect(Math.abs(row.phaseInRate * row.earnedIncomeAmount - row.maxCredit)).toBeLessThan(1)
-      for (const kind of ['joint', 'other'] as const) {
-        expect(Math.abs(row.phaseOutOver[kind] + row.maxCredit / row.phaseOutRate - row.gone[kind])).toBeLessThan(7)
-      }
-    }
-    expect(facts.earnedIncomeCredit.value.rows.map((row) => row.children)).toEqual([0, 1, 2, 3])
-  })
-  it('has withholding tables that carry on from row to row', () => {
-    for (const tables of [facts.withholding.value.standard, facts.withholding.value.stepTwoBox]) {
-      for (const rows of [tables.single, tables.joint, tables.head]) {
-        expect(baseFaults(rows)).toEqual([])
-        expect(rows.map((row) => row.rate)).toEqual([0, 0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37])
-      }
-    }
-  })
-  it('has equal wage bases for payroll and Social Security', () => {
-    expect(facts.payroll.value.wageBase).toBe(facts.socialSecurity.value.wageBase)
-  })
-  it('has self-employment rates that are twice the employee rates', () => {
-    expect(facts.selfEmployment.value.socialSecurityRate).toBe(facts.payroll.value.socialSecurityRate * 2)
-    expect(facts.selfEmployment.value.medicareRate).toBe(facts.payroll.value.medicareRate * 2)
-  })
-  it('has Medicare surcharges in the ratios of the law: 40, 100, 160, 220, 240% of the standard premium', () => {
-    // 42 USC 1395r(i)(3)(C): total premium 35, 50, 65, 80, 85% of cost, the standard premium being 25%.
-    const { irmaa, partBPremium, irmaaIncomeYear } = facts.medicare.value
-    const ratios = [0, 0.4, 1, 1.6, 2.2, 2.4]
-    irmaa.forEach((tier, i) => {
-      expect(Math.abs(tier.partB - partBPremium * (ratios[i] ?? Number.NaN))).toBeLessThan(0.16)
-    })
-    expect(irmaaIncomeYear).toBe(facts.year - 2)
-    expect(irmaa.every((tier, i) => i === 0 || tier.single > (irmaa[i - 1]?.single ?? 0))).toBe(true)
-  })
-  it('keeps family HSA limits above self-only and plan limits in order', () => {
-    expect(facts.hsa.value.family).toBeGreaterThan(facts.hsa.value.self)
-    expect(facts.hsa.value.minimumDeductibleFamily).toBe(facts.hsa.value.minimumDeductibleSelf * 2)
-    expect(facts.hsa.value.outOfPocketFamily).toBe(facts.hsa.value.outOfPocketSelf * 2)
-    expect(facts.plans.value.catchUp60To63).toBeGreaterThan(facts.plans.value.catchUp50)
-    expect(facts.plans.value.annualAdditions).toBeGreaterThan(facts.plans.value.deferral)
-  })
-  it('has trust and estate brackets that rise', () => {
-    expect(bracketFaults(facts.trustAndEstate.value.brackets)).toEqual([])
+describe('each invariant catches a year spoiled in its point', () => {
+  const year: TaxYearFacts = taxYears[2026]
+  /** The year with one block changed. */
+  const spoil = <K extends Exclude<keyof TaxYearFacts, 'year'>>(
+    block: K,
+    change: (value: TaxYearFacts[K]['value']) => object,
+  ): TaxYearFacts => ({ ...year, [block]: { ...year[block], value: change(year[block].value) } })
+  const spoiled: readonly TaxYearFacts[] = [
+    spoil('ordinaryBrackets', (all) => ({ ...all, head: all.head.slice(1) })),
+    spoil('ordinaryBrackets', (all) => ({ ...all, separate: all.single })),
+    spoil('ordinaryBrackets', (all) => ({ ...all, single: all.head })),
+    spoil('standardDeduction', (all) => ({ ...all, surviving: all.single })),
+    spoil('childTaxCredit', (all) => ({ ...all, magiOver: { ...all.magiOver, surviving: 400_000 } })),
+    spoil('saltCap', (all) => ({ ...all, cap: { ...all.cap, separate: all.cap.single } })),
+    spoil('capitalGains', (all) => ({ ...all, zeroUpTo: all.fifteenUpTo })),
+    spoil('seniorDeduction', (all) => ({ ...all, rate: 0.05 })),
+    spoil('earnedIncomeCredit', (all) => ({ ...all, rows: all.rows.map((row) => ({ ...row, maxCredit: 1_000 })) })),
+    spoil('withholding', (all) => ({
+      ...all,
+      standard: { ...all.standard, single: all.standard.single.map((row) => ({ ...row, base: row.base * 2 })) },
+    })),
+    spoil('payroll', (all) => ({ ...all, wageBase: all.wageBase + 1 })),
+    spoil('selfEmployment', (all) => ({ ...all, medicareRate: 0.0145 })),
+    spoil('medicare', (all) => ({ ...all, irmaaIncomeYear: 2025 })),
+    spoil('hsa', (all) => ({ ...all, family: all.self })),
+    spoil('trustAndEstate', (all) => ({ ...all, brackets: all.brackets.toReversed() })),
+  ]
+  it.each(invariants.map(({ name, faults }, i) => ({ name, faults, i })))('$name', ({ faults, i }) => {
+    const facts = spoiled[i]
+    expect(facts === undefined ? [] : faults(facts)).not.toEqual([])
   })
 })
 
