@@ -1,6 +1,7 @@
 import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
+import { socialSecuritySources } from './sources/social-security.ts'
 import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
 
@@ -9,11 +10,19 @@ export const sourceAreas = {
   credit: creditSources,
   lending: lendingSources,
   series: marketSources,
+  'social-security': socialSecuritySources,
   student: studentSources,
   'tax-years': taxSources,
 }
 
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
-export const sources = { ...creditSources, ...lendingSources, ...marketSources, ...studentSources, ...taxSources }
+export const sources = {
+  ...creditSources,
+  ...lendingSources,
+  ...marketSources,
+  ...socialSecuritySources,
+  ...studentSources,
+  ...taxSources,
+}
 
 export type SourceId = keyof typeof sources
