@@ -2,6 +2,7 @@ import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import { socialSecuritySources } from './sources/social-security.ts'
+import { stateSources } from './sources/states.ts'
 import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
 
@@ -11,6 +12,7 @@ export const sourceAreas = {
   lending: lendingSources,
   series: marketSources,
   'social-security': socialSecuritySources,
+  states: stateSources,
   student: studentSources,
   'tax-years': taxSources,
 }
@@ -21,6 +23,7 @@ export const sources = {
   ...lendingSources,
   ...marketSources,
   ...socialSecuritySources,
+  ...stateSources,
   ...studentSources,
   ...taxSources,
 }

@@ -1,0 +1,231 @@
+import type { Bracket, ByStatus } from '../tax-years/schema.ts'
+import type { IncomeTable, Taper } from './schema-taper.ts'
+import type { PerHead } from './schema-tax.ts'
+
+interface Named {
+  /** What the page calls it. */
+  readonly name: string
+  /** Can be paid out beyond the tax. */
+  readonly refundable: boolean
+}
+
+/** A condition on the household. */
+export type Need = 'pays-rent' | 'itemizes' | 'owns-home' | 'has-child'
+
+/**
+ * A credit of a state's return. Taken in the order listed; refundable ones after all others. One-state mechanisms stand at the end:
+ * their numbers are here, their arithmetic in the engine.
+ */
+export type StateCredit =
+  /** A share of the federal earned income credit. */
+  | (Named & {
+      readonly kind: 'earned-income'
+      readonly share: number
+      /** By number of qualifying children (the last serves more). */
+      readonly shareByChildren?: readonly number[]
+      /** The share with a child under this age. */
+      readonly youngChild?: { readonly under: number; readonly share: number }
+      /** The share for an unmarried filer without children, or for anybody without children. */
+      readonly childlessShare?: number
+      readonly childlessSingleOnly?: boolean
+      /** Another share that only reduces tax, when that is worth more. */
+      readonly nonrefundableShare?: number
+      readonly extraWithChild?: number
+      readonly cap?: number
+      readonly investmentIncomeUpTo?: number
+      /** Reduced by the credits of this name already used. */
+      readonly lessCredit?: string
+    })
+  /** An earned income credit by figures of the state's own, then a share of it. */
+  | (Named & {
+      readonly kind: 'own-earned-income'
+      readonly share: number
+      readonly rows: readonly {
+        readonly phaseInRate: number
+        readonly max: number
+        readonly phaseOutRate: number
+        readonly over: number
+        readonly overJoint: number
+      }[]
+      readonly investmentIncomeUpTo?: number
+      /** The federal credit must be above zero. */
+      readonly needsFederal: boolean
+    })
+  /** An amount per child by age band. */
+  | (Named & {
+      readonly kind: 'child'
+      readonly bands: readonly { readonly from: number; readonly to: number; readonly amount: number }[]
+      /** Children beyond this number do not count. */
+      readonly most?: number
+      /** Instead of the band's amount: a table by income for each child in the bands. */
+      readonly table?: IncomeTable
+      /** Counts other dependents too, not only children. */
+      readonly anyDependent?: boolean
+      /** On the sum, or on each child's amount. */
+      readonly taper?: Taper
+      readonly taperPer?: 'sum' | 'child'
+      readonly notForSeparate?: boolean
+    })
+  /** An amount per head. */
+  | (Named & { readonly kind: 'personal'; readonly heads: PerHead })
+  /** An amount from a table by income. */
+  | (Named & {
+      readonly kind: 'by-income'
+      readonly table: IncomeTable
+      /** `extra`: for each person after the first. `exemption`: people, and once more for each filer of 65 or more. */
+      readonly per: 'return' | 'filer' | 'person' | 'exemption' | 'extra' | 'aged-filer'
+      readonly notFor?: readonly ('single' | 'separate')[]
+      readonly notClaimedByAnother?: boolean
+    })
+  /** A flat amount under a condition. */
+  | (Named & {
+      readonly kind: 'flat'
+      readonly amount: ByStatus<number>
+      readonly need?: Need
+      readonly agedFrom?: number
+      readonly taper?: Taper
+    })
+  /** A share of the federal credit for care of children and dependents. */
+  | (Named & {
+      readonly kind: 'care'
+      readonly share: number
+      readonly table?: IncomeTable
+      /** Of the credit before the federal tax limits it, where the state says so. */
+      readonly cap?: number
+      readonly taper?: Taper
+      /** Refundable only up to this federal AGI; above it, it only reduces tax. */
+      readonly refundableUpTo?: ByStatus<number>
+    })
+  /** A share of something paid. */
+  | (Named & {
+      readonly kind: 'share-of-payment'
+      readonly of: 'property-tax' | 'rent' | 'property-tax-or-rent' | 'charity' | 'medical'
+      readonly share: number
+      readonly rentShare?: number
+      readonly paymentCap?: number
+      readonly cap?: ByStatus<number>
+      readonly taper?: Taper
+    })
+  /** A rate on the smaller earned income of a couple. */
+  | (Named & {
+      readonly kind: 'two-earners'
+      readonly rate: number
+      readonly cap: number
+      readonly earnedCap?: number
+    })
+  /** A rate on the deductions that would be itemized above the standard deduction (Wisconsin). */
+  | (Named & { readonly kind: 'itemized-excess'; readonly rate: number })
+  /** A share of the tax left, from a table. */
+  | (Named & { readonly kind: 'share-of-tax'; readonly table: IncomeTable; readonly cap?: number })
+  /** Kentucky: a share of the tax by income as a multiple of the poverty line. */
+  | (Named & {
+      readonly kind: 'poverty-share'
+      readonly povertyLines: readonly number[]
+      readonly shares: readonly { readonly over: number; readonly value: number }[]
+      readonly mostPeople: number
+    })
+  /** Utah: a rate on the federal deduction and an amount per dependent, less a rate of income over a start. */
+  | (Named & {
+      readonly kind: 'taxpayer'
+      readonly rate: number
+      readonly perDependent: number
+      readonly lessRate: number
+      readonly over: ByStatus<number>
+    })
+  /** Utah: the flat rate on taxed Social Security, or an amount per older person, each less a rate of income over a start. */
+  | (Named & {
+      readonly kind: 'benefits-or-retirement'
+      readonly flatRate: number
+      readonly lessRate: number
+      readonly benefitsOver: ByStatus<number>
+      readonly perPerson: number
+      readonly bornBy: number
+      readonly retirementOver: ByStatus<number>
+    })
+  /** California: an earned income credit of its own, and for a child under 6 a second one. */
+  | (Named & {
+      readonly kind: 'cal-earned-income'
+      readonly factor: number
+      readonly phaseIn: readonly number[]
+      readonly earnedCap: readonly number[]
+      readonly finalStart: readonly number[]
+      readonly end: number
+      readonly investmentIncomeUpTo: number
+      readonly youngChild: {
+        readonly amount: number
+        readonly under: number
+        readonly earnedOver: number
+        readonly lessPer100: number
+      }
+    })
+  /** California: credits per head, each head's amount losing dollars per step of income. */
+  | (Named & {
+      readonly kind: 'cal-exemptions'
+      readonly personal: number
+      readonly dependent: number
+      readonly over: ByStatus<number>
+      readonly per: ByStatus<number>
+      readonly lose: number
+    })
+  /** Arizona: an amount per person under an income limit that depends on the number of dependents. */
+  | (Named & {
+      readonly kind: 'per-person-by-dependents'
+      readonly perPerson: number
+      readonly cap: ByStatus<number>
+      /** By number of dependents, `over` meaning more than that many. */
+      readonly limit: ByStatus<readonly { readonly over: number; readonly value: number }[]>
+    })
+  /** Indiana: an amount for one or two filers of an age, by federal AGI under a limit. */
+  | (Named & {
+      readonly kind: 'elderly-low-income'
+      readonly fromAge: number
+      readonly agiUnder: number
+      readonly one: readonly { readonly over: number; readonly value: number }[]
+      readonly two: readonly { readonly over: number; readonly value: number }[]
+    })
+  /** Michigan: property tax or part of rent above a share of household resources. */
+  | (Named & {
+      readonly kind: 'homestead'
+      readonly rentShare: number
+      readonly resourcesShare: number
+      readonly share: number
+      readonly seniorShare: readonly { readonly over: number; readonly value: number }[]
+      readonly cap: number
+      readonly reduceOver: number
+      readonly reduceStep: number
+    })
+  /** Tax by a schedule on the pair's smaller income apart from the rest saves this much at most. */
+  | (Named & {
+      readonly kind: 'marriage'
+      readonly max: number
+      readonly taxableOver: number
+      readonly lowerEarnerOver: number
+      readonly lowerEarnerLess: number
+      readonly single: readonly Bracket[]
+    })
+
+/** A locality's income tax. `key` is what the household names. */
+export interface LocalTax {
+  readonly key: string
+  readonly name: string
+  readonly tax: /** On wages and business profit. */
+    | { readonly kind: 'wages'; readonly rate: number }
+    /** On the state's taxable income. */
+    | { readonly kind: 'taxable'; readonly rate: number }
+    | { readonly kind: 'brackets'; readonly brackets: ByStatus<readonly Bracket[]> }
+    /** One rate on all of the taxable income, chosen by its size. */
+    | { readonly kind: 'band'; readonly bands: ByStatus<readonly Bracket[]> }
+    /** A share of the state's tax after credits. */
+    | { readonly kind: 'share-of-state-tax'; readonly share: number }
+  /** Share of the federal earned income credit that reduces this tax, at most to zero. */
+  readonly earnedIncomeShare?: number
+}
+
+/** Taken from pay by the state's programs. */
+export interface EmployeePayroll {
+  readonly name: string
+  readonly rate: number
+  /** Dollars of pay; `federal`: the Social Security wage base; null: none. */
+  readonly wageCap: number | 'federal' | null
+  readonly annualMax?: number
+}

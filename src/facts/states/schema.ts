@@ -1,0 +1,47 @@
+import type { Cited } from '../cited.ts'
+import type { Bracket, ByStatus } from '../tax-years/schema.ts'
+import type { StateCode } from './codes.ts'
+import type { EmployeePayroll, LocalTax, StateCredit } from './schema-credits.ts'
+import type {
+  GainsRule,
+  RetirementExclusion,
+  SocialSecurityRule,
+  StateAddition,
+  StateStart,
+  StateSubtraction,
+} from './schema-income.ts'
+import type { Columns, FederalTaxDeduction, ItemizedRule, PerHead, StandardDeduction, TaxRule } from './schema-tax.ts'
+
+/**
+ * A state's income tax of one year, in the order in which it is worked out: start, additions and subtractions give the state's AGI;
+ * deductions and exemptions give taxable income; brackets and rules give the tax; credits follow. Dollars per year, decimal rates.
+ */
+export interface StateYear {
+  readonly start: Cited<StateStart>
+  readonly additions: readonly Cited<StateAddition>[]
+  readonly socialSecurity: Cited<SocialSecurityRule>
+  readonly retirement: readonly Cited<RetirementExclusion>[]
+  readonly gains: Cited<GainsRule>
+  readonly subtractions: readonly Cited<StateSubtraction>[]
+  readonly federalTaxDeduction: Cited<FederalTaxDeduction> | null
+  readonly standardDeduction: Cited<StandardDeduction>
+  readonly itemized: Cited<ItemizedRule>
+  readonly exemptions: Cited<PerHead> | null
+  readonly brackets: Cited<ByStatus<readonly Bracket[]>>
+  /** Two columns for couples on one return; null: one column only. */
+  readonly columns: Cited<Columns> | null
+  readonly rules: readonly Cited<TaxRule>[]
+  readonly credits: readonly Cited<StateCredit>[]
+  /** Income taxes of places inside the state that are modeled. */
+  readonly local: Cited<readonly LocalTax[]>
+  readonly employeePayroll: readonly Cited<EmployeePayroll>[]
+}
+
+/** One state's income tax, both years, and what its model leaves out. */
+export interface StateTaxFacts {
+  readonly code: StateCode
+  readonly name: string
+  readonly years: { readonly 2025: StateYear; readonly 2026: StateYear }
+  /** Plain sentences, shown on the page. */
+  readonly leftOut: readonly string[]
+}
