@@ -7,7 +7,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Found, findCited, timeliness } from '#facts/audit.ts'
+import { type Found, findCited, lowParts, timeliness } from '#facts/audit.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { sources } from '#facts/sources.ts'
 
@@ -76,6 +76,12 @@ print(
 print(
   'Low confidence',
   figures(({ fact }) => fact.confidence === 'low'),
+)
+print(
+  'Tables with parts of low confidence',
+  found
+    .map(({ path, fact }) => [path, fact.source, lowParts(fact.value).join(' ')])
+    .filter(([, , parts]) => parts !== ''),
 )
 print(
   'Our own starting values',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCited, timeliness } from './audit.ts'
+import { findCited, lowParts, timeliness } from './audit.ts'
 import { cited } from './cited.ts'
 import type { Source } from './sources/source.ts'
 import { sourceAreas, sources } from './sources.ts'
@@ -18,6 +18,14 @@ describe('findCited', () => {
   it('finds a figure at any depth, once, and does not enter its value', () => {
     const inner = cited({ value: 1, source: 'irc', status: 'enacted' }, 'irc')
     expect(findCited({ a: { b: [inner] }, c: inner, d: 3, e: null }, 'x').map((f) => f.path)).toEqual(['x.a.b.0'])
+  })
+})
+
+describe('lowParts', () => {
+  it('names the parts of a value that are of low confidence', () => {
+    const value = { AL: { rate: 1, confidence: 'low' }, AK: { rate: 2 }, rows: [{ confidence: 'low' }], note: null }
+    expect(lowParts(value)).toEqual(['AL', 'rows.0'])
+    expect(lowParts(7)).toEqual([])
   })
 })
 

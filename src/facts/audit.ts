@@ -20,6 +20,17 @@ export function findCited(root: unknown, path: string, seen: Set<object> = new S
   return Object.entries(root).flatMap(([key, value]) => findCited(value, path === '' ? key : `${path}.${key}`, seen))
 }
 
+/**
+ * Keys of the parts inside a value that say they are of low confidence, such as the states of a table. A page that shows
+ * such a part says so, even where the table as a whole is well supported.
+ */
+export function lowParts(value: unknown): string[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    isObject(part) ? (part['confidence'] === 'low' ? [key] : lowParts(part).map((inner) => `${key}.${inner}`)) : [],
+  )
+}
+
 /** `due`: the usual months of the next edition have begun; `overdue`: they are over. */
 export type Timeliness = 'current' | 'due' | 'overdue'
 

@@ -2,6 +2,7 @@ import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import { socialSecuritySources } from './sources/social-security.ts'
+import { stateRuleSources } from './sources/state-rules.ts'
 import { stateSources } from './sources/states.ts'
 import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
@@ -13,6 +14,7 @@ export const sourceAreas = {
   series: marketSources,
   'social-security': socialSecuritySources,
   states: stateSources,
+  'state-rules': stateRuleSources,
   student: studentSources,
   'tax-years': taxSources,
 }
@@ -23,6 +25,7 @@ export const sources = {
   ...lendingSources,
   ...marketSources,
   ...socialSecuritySources,
+  ...stateRuleSources,
   ...stateSources,
   ...studentSources,
   ...taxSources,

@@ -1,0 +1,116 @@
+import { cited } from '../cited.ts'
+import type { StateCode } from '../states/codes.ts'
+
+interface Limits {
+  readonly single: number
+  readonly joint: number
+  /** Where it differs from single. */
+  readonly separate?: number
+}
+
+/** What a state gives for money put into a 529 plan. `anyPlan`: also for another state's plan. */
+export type StatePlan529 = { readonly anyPlan: boolean; readonly note?: string } & (
+  | {
+      readonly kind: 'deduction'
+      /** Dollars a year; null: no limit. */
+      readonly limit: Limits | null
+      readonly per: 'return' | 'account' | 'beneficiary'
+    }
+  | {
+      readonly kind: 'credit'
+      /** Share of the contribution; null: it depends on income. */
+      readonly rate: number | null
+      readonly maxCredit: Limits
+      readonly per: 'return' | 'beneficiary'
+    }
+)
+
+/** A state that is absent gives nothing: it has no income tax, or no such benefit (CA, HI, KY, NC). */
+export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan529>>>>(
+  {
+    AL: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    AZ: { kind: 'deduction', limit: { single: 2000, joint: 4000, separate: 4000 }, per: 'beneficiary', anyPlan: true },
+    AR: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: true },
+    CO: { kind: 'deduction', limit: { single: 25_400, joint: 38_100 }, per: 'beneficiary', anyPlan: false },
+    CT: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    DE: { kind: 'deduction', limit: { single: 1000, joint: 2000 }, per: 'return', anyPlan: true },
+    DC: { kind: 'deduction', limit: { single: 4000, joint: 8000 }, per: 'return', anyPlan: false },
+    GA: { kind: 'deduction', limit: { single: 4000, joint: 8000 }, per: 'beneficiary', anyPlan: false },
+    ID: { kind: 'deduction', limit: { single: 6000, joint: 12_000 }, per: 'return', anyPlan: false },
+    IL: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
+    IN: { kind: 'credit', rate: 0.2, maxCredit: { single: 1500, joint: 1500 }, per: 'return', anyPlan: false },
+    IA: { kind: 'deduction', limit: { single: 6100, joint: 6100 }, per: 'account', anyPlan: false },
+    KS: { kind: 'deduction', limit: { single: 3000, joint: 6000 }, per: 'beneficiary', anyPlan: true },
+    LA: { kind: 'deduction', limit: { single: 2400, joint: 4800 }, per: 'account', anyPlan: false },
+    ME: {
+      kind: 'deduction',
+      limit: { single: 1000, joint: 1000 },
+      per: 'beneficiary',
+      anyPlan: true,
+      note: 'Only up to an income limit.',
+    },
+    MD: { kind: 'deduction', limit: { single: 2500, joint: 5000 }, per: 'beneficiary', anyPlan: false },
+    MA: { kind: 'deduction', limit: { single: 1000, joint: 2000 }, per: 'return', anyPlan: false },
+    MI: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    MN: {
+      kind: 'deduction',
+      limit: { single: 1500, joint: 3000 },
+      per: 'return',
+      anyPlan: true,
+      note: 'Or a credit of up to 500 dollars.',
+    },
+    MS: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
+    MO: { kind: 'deduction', limit: { single: 8000, joint: 16_000 }, per: 'return', anyPlan: true },
+    MT: { kind: 'deduction', limit: { single: 3000, joint: 6000 }, per: 'return', anyPlan: true },
+    NE: { kind: 'deduction', limit: { single: 10_000, joint: 10_000, separate: 5000 }, per: 'return', anyPlan: false },
+    NJ: {
+      kind: 'deduction',
+      limit: { single: 10_000, joint: 10_000 },
+      per: 'return',
+      anyPlan: false,
+      note: 'For household income up to 200,000.',
+    },
+    NM: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
+    NY: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    ND: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    OH: { kind: 'deduction', limit: { single: 4000, joint: 4000 }, per: 'beneficiary', anyPlan: false },
+    OK: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
+    OR: {
+      kind: 'credit',
+      rate: null,
+      maxCredit: { single: 190, joint: 380 },
+      per: 'return',
+      anyPlan: false,
+      note: '190 dollars, 380 joint, in 2026; 180 and 360 in 2025.',
+    },
+    PA: {
+      kind: 'deduction',
+      limit: { single: 19_000, joint: 19_000 },
+      per: 'beneficiary',
+      anyPlan: true,
+      note: 'The limit is the federal yearly gift amount, for each contributor.',
+    },
+    RI: { kind: 'deduction', limit: { single: 500, joint: 1000 }, per: 'return', anyPlan: false },
+    SC: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
+    UT: {
+      kind: 'credit',
+      rate: 0.0445,
+      maxCredit: { single: 110.81, joint: 221.61 },
+      per: 'beneficiary',
+      anyPlan: false,
+      note: '4.45% of up to 2,490 dollars, 4,980 joint: the limit of 2025; 2026 is not confirmed.',
+    },
+    VT: { kind: 'credit', rate: 0.1, maxCredit: { single: 250, joint: 250 }, per: 'beneficiary', anyPlan: false },
+    VA: {
+      kind: 'deduction',
+      limit: { single: 4000, joint: 4000 },
+      per: 'account',
+      anyPlan: false,
+      note: 'What is over the limit carries forward; no limit from age 70.',
+    },
+    WV: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
+    WI: { kind: 'deduction', limit: { single: 5280, joint: 5280, separate: 2640 }, per: 'beneficiary', anyPlan: false },
+  },
+  'state-529',
+  { asOf: '2026', confidence: 'medium' },
+)
