@@ -1,13 +1,17 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { chartTable, tableCsv } from '#calculators/kit/csv.ts'
 import { monthText } from '#calculators/kit/format.ts'
-import type { Chart, Table } from '#calculators/kit/presentation.ts'
+import type { Chart, Table, XYChart } from '#calculators/kit/presentation.ts'
 import { download } from '../download.ts'
 import { Ledger } from '../ledger.tsx'
 import { LostPiece } from '../lost-piece.tsx'
 import { XYPicture } from './xy-chart.tsx'
 
-const FlowPicture = lazy(() => import('./flow-chart.tsx').then((module) => ({ default: module.FlowPicture })))
+/** Pictures few pages need; each comes when it is first drawn. */
+const FlowPicture = lazy(async () => ({ default: (await import('./flow-chart.tsx')).FlowPicture }))
+const HeatPicture = lazy(async () => ({ default: (await import('./heat-chart.tsx')).HeatPicture }))
+const WaterfallPicture = lazy(async () => ({ default: (await import('./waterfall-chart.tsx')).WaterfallPicture }))
+const FillPicture = lazy(async () => ({ default: (await import('./fill-chart.tsx')).FillPicture }))
 
 /** A chart with its title, its note and its table twin. */
 export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: Chart; fileName: string }) {
@@ -21,14 +25,8 @@ export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: C
           <div className="max-h-[420px] overflow-y-auto">
             <Ledger table={readable(chart)} />
           </div>
-        ) : chart.kind === 'flow' ? (
-          <LostPiece what="The picture">
-            <Suspense fallback={<div className="h-[420px]" />}>
-              <FlowPicture chart={chart} />
-            </Suspense>
-          </LostPiece>
         ) : (
-          <XYPicture chart={chart} />
+          <Picture chart={chart} />
         )}
         <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-2 text-xs">
           <span>{chart.note}</span>
@@ -54,9 +52,39 @@ export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: C
   )
 })
 
-/** The table twin for reading: months in words. */
+function Picture({ chart }: { chart: Chart }) {
+  if (isXY(chart)) return <XYPicture chart={chart} />
+  return (
+    <LostPiece what="The picture">
+      <Suspense fallback={<div className="h-[420px]" />}>
+        {chart.kind === 'flow' ? (
+          <FlowPicture chart={chart} />
+        ) : chart.kind === 'heat' ? (
+          <HeatPicture chart={chart} />
+        ) : chart.kind === 'waterfall' ? (
+          <WaterfallPicture chart={chart} />
+        ) : (
+          <FillPicture chart={chart} />
+        )}
+      </Suspense>
+    </LostPiece>
+  )
+}
+
+const isXY = (chart: Chart): chart is XYChart =>
+  chart.kind === 'lines' || chart.kind === 'stacked' || chart.kind === 'bars'
+
+/** The table twin for reading: months in words, and of a large grid the named rows and columns only. */
 function readable(chart: Chart): Table {
   const table = chartTable(chart)
-  if (chart.kind === 'flow' || chart.x.kind !== 'month') return table
+  if (chart.kind === 'heat') {
+    const shown = [0, ...chart.x.ticks.map((tick) => tick.at + 1)]
+    return {
+      ...table,
+      columns: shown.flatMap((at) => table.columns[at] ?? []),
+      rows: chart.y.ticks.map((tick) => shown.map((at) => table.rows[tick.at]?.[at] ?? null)),
+    }
+  }
+  if (!isXY(chart) || chart.x.kind !== 'month') return table
   return { ...table, rows: table.rows.map((row) => [monthText(String(row[0]), true), ...row.slice(1)]) }
 }

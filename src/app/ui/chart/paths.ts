@@ -33,3 +33,18 @@ export function areaPath(indexes: readonly number[], x: XY, low: XY, high: XY): 
   }
   return top ? `${top}${bottom}Z` : ''
 }
+
+/** A line that holds each value and jumps at the next bend. `null` among the bends lifts the pen. */
+export function stepPath(bends: readonly (number | null)[], x: XY, y: XY): string {
+  let path = ''
+  let pen = false
+  for (const i of bends) {
+    if (i === null) {
+      pen = false
+      continue
+    }
+    path += pen ? `H${r(x(i))}V${r(y(i))}` : `M${r(x(i))} ${r(y(i))}`
+    pen = true
+  }
+  return path
+}

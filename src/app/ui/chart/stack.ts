@@ -16,7 +16,7 @@ export function edgesOf(chart: Pick<XYChart, 'kind' | 'series' | 'x'>): readonly
     const high = new Float64Array(count)
     for (let i = 0; i < count; i++) {
       const value = series.values[i] ?? 0
-      const base = stacked && series.look !== 'line' && series.look !== 'dashed' ? (value < 0 ? down : up) : null
+      const base = stacked && (series.look ?? 'area') === 'area' ? (value < 0 ? down : up) : null
       low[i] = base ? (base[i] as number) : 0
       high[i] = (low[i] as number) + value
       if (base) base[i] = high[i] as number
@@ -25,7 +25,7 @@ export function edgesOf(chart: Pick<XYChart, 'kind' | 'series' | 'x'>): readonly
   })
 }
 
-export function rangeOf(edges: readonly Edges[], band: XYChart['band']): readonly [number, number] {
+export function rangeOf(edges: readonly Edges[], band: XYChart['band'], level = 0): readonly [number, number] {
   let low = 0
   let high = 0
   const take = (value: number) => {
@@ -36,6 +36,7 @@ export function rangeOf(edges: readonly Edges[], band: XYChart['band']): readonl
     edge.high.forEach(take)
     edge.low.forEach(take)
   }
+  take(level)
   band?.low.forEach(take)
   band?.high.forEach(take)
   return [low, high]

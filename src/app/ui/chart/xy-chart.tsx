@@ -1,13 +1,17 @@
 import { type PointerEvent, useId, useMemo, useState } from 'react'
-import { dateText, figureText, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
-import type { Unit, XYChart } from '#calculators/kit/presentation.ts'
-import { areaPath, drawn, linePath } from './paths.ts'
+import { dateText, dollars, figureText, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
+import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
+import { bendsOf, nearestIndex, spread } from './marks.ts'
+import { areaPath, drawn, linePath, stepPath } from './paths.ts'
 import { axisOf, places, straight } from './scale.ts'
 import { edgesOf, rangeOf } from './stack.ts'
 import { useWidth } from './use-width.ts'
 
 const height = 280
 const margin = { top: 14, bottom: 30, left: 54 }
+/** Room for a row of numbered marks above the lines. */
+const numberedTop = 36
+const markSize = 18
 
 /** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. */
 export function XYPicture({ chart }: { chart: XYChart }) {
@@ -18,7 +22,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
   const direct = chart.kind === 'lines' && width >= 480
   const right = direct ? 112 : 14
   const plot = useMemo(() => layOut(chart, width, right), [chart, width, right])
-  const { x, y, marks, xMarks, edges, indexes } = plot
+  const { x, y, top, marks, xMarks, edges, indexes } = plot
   const count = chart.x.values.length
   const bar = Math.max(1, ((width - margin.left - right) / Math.max(1, count)) * 0.78)
 
@@ -46,11 +50,11 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             <line
               x1={margin.left}
               x2={width - right}
-              y1={y.at(mark)}
-              y2={y.at(mark)}
+              y1={y(mark)}
+              y2={y(mark)}
               className={mark === 0 ? 'stroke-line-strong' : 'stroke-line'}
             />
-            <text x={margin.left - 8} y={y.at(mark) + 4} textAnchor="end" className="fill-ink-2">
+            <text x={margin.left - 8} y={y(mark) + 4} textAnchor="end" className="fill-ink-2">
               {axisText(mark, chart.unit)}
             </text>
           </g>
@@ -65,8 +69,8 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             d={areaPath(
               indexes,
               x,
-              (i) => y.at(chart.band?.low[i] ?? 0),
-              (i) => y.at(chart.band?.high[i] ?? 0),
+              (i) => y(chart.band?.low[i] ?? 0),
+              (i) => y(chart.band?.high[i] ?? 0),
             )}
             style={{ fill: `var(--${chart.band.color})` }}
             opacity=".18"
@@ -80,12 +84,11 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             return (
               <path
                 key={series.key}
-                d={indexes.map((i) => barPath(x(i), bar, y.at(edge.low[i] ?? 0), y.at(edge.high[i] ?? 0))).join('')}
+                d={indexes.map((i) => barPath(x(i), bar, y(edge.low[i] ?? 0), y(edge.high[i] ?? 0))).join('')}
                 style={{ fill: color }}
               />
             )
-          const filled =
-            chart.kind === 'stacked' ? series.look !== 'line' && series.look !== 'dashed' : series.look === 'area'
+          const filled = chart.kind === 'stacked' ? (series.look ?? 'area') === 'area' : series.look === 'area'
           return (
             <g key={series.key}>
               {filled ? (
@@ -93,8 +96,8 @@ export function XYPicture({ chart }: { chart: XYChart }) {
                   d={areaPath(
                     indexes,
                     x,
-                    (i) => y.at(edge.low[i] ?? 0),
-                    (i) => y.at(edge.high[i] ?? 0),
+                    (i) => y(edge.low[i] ?? 0),
+                    (i) => y(edge.high[i] ?? 0),
                   )}
                   style={{ fill: color }}
                   opacity={chart.kind === 'stacked' ? 0.85 : 0.18}
@@ -102,17 +105,21 @@ export function XYPicture({ chart }: { chart: XYChart }) {
               ) : null}
               {chart.kind === 'lines' || !filled ? (
                 <path
-                  d={linePath(
-                    indexes,
-                    x,
-                    (i) => y.at(edge.high[i] ?? 0),
-                    (i) => series.values[i] != null,
-                  )}
+                  d={
+                    isStep(series)
+                      ? stepPath(bendsOf(series.values), x, (i) => y(edge.high[i] ?? 0))
+                      : linePath(
+                          indexes,
+                          x,
+                          (i) => y(edge.high[i] ?? 0),
+                          (i) => series.values[i] != null,
+                        )
+                  }
                   fill="none"
                   style={{ stroke: color }}
                   strokeWidth="2.25"
                   strokeLinejoin="round"
-                  strokeDasharray={series.look === 'dashed' ? '5 4' : undefined}
+                  strokeDasharray={isDashed(series) ? '5 4' : undefined}
                 />
               ) : null}
             </g>
@@ -125,19 +132,53 @@ export function XYPicture({ chart }: { chart: XYChart }) {
               </text>
             ))
           : null}
+        {chart.level ? (
+          <g>
+            <line
+              x1={margin.left}
+              x2={width - right}
+              y1={y(chart.level.value)}
+              y2={y(chart.level.value)}
+              className="stroke-ink-2"
+              strokeDasharray="7 4"
+            />
+            <text
+              x={margin.left + 6}
+              y={y(chart.level.value) - 5}
+              className="fill-ink stroke-surface [paint-order:stroke]"
+              strokeWidth="3"
+            >
+              {chart.level.label}
+            </text>
+          </g>
+        ) : null}
+        {plot.numbered.map((mark) => (
+          <g key={mark.number}>
+            <path
+              d={`M${mark.at} ${markSize + 4}L${mark.x} ${top - 4}V${height - margin.bottom}`}
+              fill="none"
+              className="stroke-ink-3"
+              strokeDasharray="3 3"
+            />
+            <circle cx={mark.at} cy={markSize / 2 + 2} r={markSize / 2} className="fill-surface stroke-ink-2" />
+            <text x={mark.at} y={markSize / 2 + 6} textAnchor="middle" className="fill-ink font-semibold text-[11px]">
+              {mark.number}
+            </text>
+          </g>
+        ))}
         {plot.events.map((event) => (
           <g key={`${event.label}${event.x}`}>
             <line
               x1={event.x}
               x2={event.x}
-              y1={margin.top}
+              y1={top}
               y2={height - margin.bottom}
               className="stroke-ink-3"
               strokeDasharray="3 3"
             />
             <text
               x={event.x + (event.flip ? -6 : 6)}
-              y={margin.top + 10 + event.row * 15}
+              y={top + 10 + event.row * 15}
               textAnchor={event.flip ? 'end' : 'start'}
               className="fill-ink"
             >
@@ -146,14 +187,14 @@ export function XYPicture({ chart }: { chart: XYChart }) {
           </g>
         ))}
         {at === null ? null : (
-          <line x1={x(at)} x2={x(at)} y1={margin.top} y2={height - margin.bottom} className="stroke-ink" />
+          <line x1={x(at)} x2={x(at)} y1={top} y2={height - margin.bottom} className="stroke-ink" />
         )}
       </svg>
       <div className="flex min-h-6 flex-wrap gap-x-4 gap-y-0.5 text-xs">
         {at === null ? null : <span className="font-semibold">{xText(chart, at, false)}</span>}
         {labelled.map((series) => (
           <span key={series.key} className="inline-flex items-center gap-1.5">
-            <Swatch color={series.color} dashed={series.look === 'dashed'} />
+            <Swatch color={series.color} dashed={isDashed(series)} />
             {series.label}
             {at === null || series.values[at] == null ? null : <b>{figureText(series.values[at] ?? 0, chart.unit)}</b>}
           </span>
@@ -170,9 +211,24 @@ export function XYPicture({ chart }: { chart: XYChart }) {
           </span>
         ) : null}
       </div>
+      {plot.numbered.length > 0 ? (
+        <ol className="mt-2 grid gap-x-6 gap-y-1 border-line border-t pt-2 text-xs sm:grid-cols-2">
+          {plot.numbered.map((mark) => (
+            <li key={mark.number} className="grid grid-cols-[1.6rem_1fr]">
+              <span className="font-semibold">{mark.number}</span>
+              <span>
+                <b>{xText(chart, mark.index, true)}</b> {mark.label}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </div>
   )
 }
+
+const isStep = (series: Series) => series.look === 'step' || series.look === 'dashed-step'
+const isDashed = (series: Series) => series.look === 'dashed' || series.look === 'dashed-step'
 
 export function Swatch({ color, dashed = false, faint = false }: { color: string; dashed?: boolean; faint?: boolean }) {
   return (
@@ -189,9 +245,13 @@ export function Swatch({ color, dashed = false, faint = false }: { color: string
 function layOut(chart: XYChart, width: number, right: number) {
   const count = chart.x.values.length
   const edges = edgesOf(chart)
-  const [low, high] = rangeOf(edges, chart.band)
-  const { domain, marks } = axisOf(low, high, 4)
-  const y = straight(domain, [height - margin.bottom, margin.top])
+  const [low, high] = rangeOf(edges, chart.band, chart.level?.value)
+  const ceiling = chart.ceiling ?? Number.POSITIVE_INFINITY
+  const { domain, marks } = axisOf(low, Math.min(high, ceiling), 4)
+  const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
+  const top = isNumbered ? numberedTop : margin.top
+  const scale = straight(domain, [height - margin.bottom, top])
+  const y = (value: number) => scale.at(Math.min(value, domain[1]))
   const inner = width - margin.left - right
   const inset = chart.kind === 'bars' ? inner / Math.max(1, count) / 2 : 0
   const x = (i: number) =>
@@ -200,17 +260,22 @@ function layOut(chart: XYChart, width: number, right: number) {
     count,
     Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56))),
   )
-  const events = (chart.marks ?? [])
-    .map((mark) => ({ label: mark.label, index: chart.x.values.indexOf(mark.x) }))
+  const placed = (chart.marks ?? [])
+    .map((mark) => ({ label: mark.label, index: nearestIndex(chart.x.values, mark.x) }))
     .filter((mark) => mark.index >= 0)
     .sort((a, b) => a.index - b.index)
-    .map((mark, row) => ({
-      label: mark.label,
-      x: x(mark.index),
-      row: row % 3,
-      flip: x(mark.index) > margin.left + inner * 0.62,
-    }))
-  return { x, y, marks, xMarks, edges, indexes: drawn(count, inner), events }
+    .map((mark) => ({ ...mark, x: x(mark.index) }))
+  const circles = spread(
+    placed.map((mark) => mark.x),
+    markSize + 3,
+    margin.left,
+    width - markSize / 2 - 1,
+  )
+  const numbered = isNumbered ? placed.map((mark, i) => ({ ...mark, number: i + 1, at: circles[i] ?? mark.x })) : []
+  const events = isNumbered
+    ? []
+    : placed.map((mark, row) => ({ ...mark, row: row % 3, flip: mark.x > margin.left + inner * 0.62 }))
+  return { x, y, top, marks, xMarks, edges, indexes: drawn(count, inner), numbered, events }
 }
 
 /** Names at the end of each line, moved apart when they would meet. */
@@ -219,7 +284,7 @@ function directLabels(chart: XYChart, plot: ReturnType<typeof layOut>): readonly
     .map((series, s) => {
       let last = series.values.length - 1
       while (last > 0 && series.values[last] == null) last -= 1
-      return { text: series.label, y: plot.y.at(plot.edges[s]?.high[last] ?? 0) }
+      return { text: series.label, y: plot.y(plot.edges[s]?.high[last] ?? 0) }
     })
     .sort((a, b) => a.y - b.y)
   for (let i = 1; i < labels.length; i++) {
@@ -244,5 +309,7 @@ function xText(chart: XYChart, index: number, short: boolean): string {
   if (value === undefined) return ''
   if (chart.x.kind === 'month') return monthText(String(value), short)
   if (chart.x.kind === 'date') return dateText(String(value), short)
+  if (chart.x.kind === 'money')
+    return short ? shortDollars(Number(value)) : `${chart.x.label} ${dollars(Number(value))}`
   return short ? String(value) : `${chart.x.label} ${value}`
 }
