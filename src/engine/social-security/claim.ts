@@ -26,13 +26,13 @@ const lostParts = (months: number, reduction: EarlyReduction): number => {
 export const reductionShare = (months: number, reduction: EarlyReduction): number =>
   lostParts(months, reduction) / WHOLE
 
-/** A monthly amount times a share, down to the dime (20 CFR 404.304(f)). */
-export const shareOfAmount = (amount: number, parts: number): number =>
-  floorToDollar((amount * 10 * parts) / WHOLE) / 10
+/** A monthly amount times a fraction, down to the dime (20 CFR 404.304(f)): multiplied first, divided last. */
+export const partOf = (amount: number, numerator: number, denominator: number): number =>
+  floorToDollar((amount * 10 * numerator) / denominator) / 10
 
 /** An amount less the early reduction, down to the dime. */
 export const reducedAmount = (amount: number, monthsEarly: number, reduction: EarlyReduction): number =>
-  shareOfAmount(amount, WHOLE - lostParts(monthsEarly, reduction))
+  partOf(amount, WHOLE - lostParts(monthsEarly, reduction), WHOLE)
 
 /** Months of waiting past full retirement age earned by the end of the month before `month`; never past the month of 70. */
 export const creditsEarned = (birth: LegalBirth, claim: MonthCount): number =>
@@ -60,10 +60,7 @@ export const adjustedBenefit = (
   credits: number,
   creditPercent: number,
   reduction: EarlyReduction,
-): number =>
-  early > 0
-    ? reducedAmount(pia, early, reduction)
-    : shareOfAmount(pia, WHOLE + (credits * creditPercent * WHOLE) / 1200)
+): number => (early > 0 ? reducedAmount(pia, early, reduction) : partOf(pia, 1200 + credits * creditPercent, 1200))
 
 export interface OwnClaim {
   readonly birth: LegalBirth
