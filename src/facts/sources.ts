@@ -1,6 +1,7 @@
 import { creditSources } from './sources/credit.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
+import { retirementSources } from './sources/retirement.ts'
 import { socialSecuritySources } from './sources/social-security.ts'
 import { stateRuleSources } from './sources/state-rules.ts'
 import { stateSources } from './sources/states.ts'
@@ -11,6 +12,7 @@ import { taxSources } from './sources/tax.ts'
 export const sourceAreas = {
   credit: creditSources,
   lending: lendingSources,
+  retirement: retirementSources,
   series: marketSources,
   'social-security': socialSecuritySources,
   states: stateSources,
@@ -24,6 +26,7 @@ export const sources = {
   ...creditSources,
   ...lendingSources,
   ...marketSources,
+  ...retirementSources,
   ...socialSecuritySources,
   ...stateRuleSources,
   ...stateSources,

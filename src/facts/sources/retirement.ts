@@ -1,0 +1,47 @@
+import { act2025Source, codeSource } from './shared.ts'
+import type { SourceTable } from './source.ts'
+
+const checked = '2026-11'
+
+/** Retirement plans, education and child accounts, distributions, joining Medicare. */
+export const retirementSources = {
+  ...act2025Source,
+  ...codeSource,
+  'rmd-tables': {
+    title: '26 CFR 1.401(a)(9)-9, life expectancy and distribution period tables',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.ecfr.gov/current/title-26/section-1.401(a)(9)-9',
+    checked,
+  },
+  'irs-pub-590-b': {
+    title: 'Publication 590-B, Distributions from Individual Retirement Arrangements',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p590b',
+    checked,
+  },
+  'secure-2-0': {
+    title: 'SECURE 2.0 Act of 2022 (Public Law 117-328, division T)',
+    publisher: 'US Congress',
+    url: 'https://www.congress.gov/bill/117th-congress/house-bill/2617',
+    checked,
+  },
+  'notice-2022-6': {
+    title: 'Notice 2022-6, series of substantially equal periodic payments',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/n-22-06.pdf',
+    checked,
+  },
+  'able-limit-2026': {
+    title: 'Rev. Proc. 2025-32, ABLE account contributions for 2026 (IRC 529A)',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
+    checked,
+    next: { what: 'the ABLE limit for 2027', from: '2026-10', by: '2026-11' },
+  },
+  'medicare-law': {
+    title: 'Social Security Act, title XVIII, enrollment and late premiums (42 USC 1395p, 1395r, 1395w-113)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/42/chapter-7/subchapter-XVIII',
+    checked,
+  },
+} as const satisfies SourceTable
