@@ -105,7 +105,7 @@ export const heldBackMonths = (
     const works = (month: number): boolean =>
       start + month < work.stops && monthlyPay > monthlyLimit(limits, reachesFullAge)
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-    const grace = !graceUsed && all.some((month) => paid(month) && !works(month))
+    const grace: boolean = !graceUsed && all.some((month) => paid(month) && !works(month))
     graceUsed ||= grace
     const charged = chargeYear(
       excess,

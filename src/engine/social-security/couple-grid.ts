@@ -1,0 +1,121 @@
+import type { LegalBirth, MonthCount } from './birth.ts'
+import { addOnPlan, addOnValue, type Partner, type Tie } from './couple.ts'
+import type { LifeRules } from './couple-amounts.ts'
+import { afterClaimValue, beforeClaimValues, type SurvivorSide } from './couple-survivor.ts'
+import { NEARLY_BEST } from './lifetime.ts'
+import { jointSum, lifeSum, type Outlook } from './outlook.ts'
+import { type OwnPlan, ownPlan, ownValue } from './own-plan.ts'
+
+/** Lifetime value of every pair of claim months. Today's dollars. */
+export interface CoupleGrid {
+  /** Claim months of the first (rows) and the second person (columns). */
+  readonly rows: readonly MonthCount[]
+  readonly columns: readonly MonthCount[]
+  /** Row by row: the pair (i, j) is entry i × columns.length + j. */
+  readonly values: Float64Array
+}
+
+/** Claim months a year apart: the first, then every birthday month up to the last; for a quick look while somebody types. */
+export const yearlyClaims = (claims: readonly MonthCount[], birth: LegalBirth): MonthCount[] =>
+  claims.filter((month, i) => i === 0 || (month - birth.month) % 12 === 0)
+
+/**
+ * The expected value of each pair: own benefits, the add-on while both live, the survivor's step-up after the first death.
+ * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or at full retirement age, whichever
+ * is worth more on average. Only payments from now on count. The earnings test is charged to each person's own benefit (and in
+ * those months to the add-on); a survivor's benefit is taken as untouched by work. For `divorced` only the first person's money
+ * counts, and columns are the former spouse's possible claims.
+ */
+export const coupleGrid = (
+  first: Partner,
+  second: Partner,
+  tie: Tie,
+  outlook: Outlook,
+  rules: LifeRules,
+): CoupleGrid => {
+  const { now } = outlook
+  const joint = jointSum(outlook, first.curve, second.curve)
+  const sideOf = (own: Partner, other: Partner): SurvivorSide => ({
+    own: own.worker,
+    other: other.worker,
+    otherCurve: other.curve,
+    life: lifeSum(outlook, own.curve),
+    joint,
+    now,
+    rules,
+  })
+  const plansOf = (partner: Partner): OwnPlan[] =>
+    partner.claims.map((claim) => ownPlan(partner.worker, claim, rules.workerReduction, rules.limits))
+  const waitOf = (partner: Partner): number => (partner.claims.at(-1) ?? now) - now
+  const both = tie === 'married'
+
+  const sideA = sideOf(first, second)
+  const sideB = sideOf(second, first)
+  const plansA = plansOf(first)
+  const plansB = plansOf(second)
+  const ownA = plansA.map((plan) => ownValue(plan, sideA.life, now))
+  const ownB = plansB.map((plan) => (both ? ownValue(plan, sideB.life, now) : 0))
+  const earlyDeathB = plansA.map((plan) => beforeClaimValues(sideA, plan, waitOf(second)))
+  const earlyDeathA = plansB.map((plan) => (both ? beforeClaimValues(sideB, plan, waitOf(first)) : null))
+
+  const values = new Float64Array(plansA.length * plansB.length)
+  plansA.forEach((planA, i) => {
+    plansB.forEach((planB, j) => {
+      let value = (ownA[i] ?? 0) + (ownB[j] ?? 0)
+      const forA = addOnPlan(first.worker, planA, second.worker, planB, tie, rules)
+      if (forA !== null) value += addOnValue(forA, first.worker, planA, joint, now, rules)
+      value += earlyDeathB[i]?.[Math.max(0, planB.claimMonth - now)] ?? 0
+      value += afterClaimValue(sideA, planA, planB)
+      if (both) {
+        const forB = addOnPlan(second.worker, planB, first.worker, planA, tie, rules)
+        if (forB !== null) value += addOnValue(forB, second.worker, planB, joint, now, rules)
+        value += earlyDeathA[j]?.[Math.max(0, planA.claimMonth - now)] ?? 0
+        value += afterClaimValue(sideB, planB, planA)
+      }
+      values[i * plansB.length + j] = value
+    })
+  })
+  return { rows: first.claims, columns: second.claims, values }
+}
+
+export interface GridZone {
+  readonly row: number
+  readonly column: number
+  readonly bestValue: number
+  /** How many pairs are worth at least the share of the best, and each person's earliest and latest claim among them. */
+  readonly pairs: number
+  readonly rows: { readonly first: MonthCount; readonly last: MonthCount }
+  readonly columns: { readonly first: MonthCount; readonly last: MonthCount }
+}
+
+/** The best pair and how wide the zone around it is; null when nothing is ever paid. */
+export const gridZone = (grid: CoupleGrid, share: number = NEARLY_BEST): GridZone | null => {
+  const width = grid.columns.length
+  let best = 0
+  grid.values.forEach((value, k) => {
+    if (value > (grid.values[best] ?? 0)) best = k
+  })
+  const bestValue = grid.values[best] ?? 0
+  if (bestValue <= 0) return null
+  let pairs = 0
+  let [top, bottom, left, right] = [grid.rows.length, 0, width, 0]
+  grid.values.forEach((value, k) => {
+    if (value < bestValue * share) return
+    pairs++
+    const row = Math.floor(k / width)
+    const column = k - row * width
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row)
+    left = Math.min(left, column)
+    right = Math.max(right, column)
+  })
+  const month = (list: readonly MonthCount[], i: number): MonthCount => list[i] ?? 0
+  return {
+    row: Math.floor(best / width),
+    column: best % width,
+    bestValue,
+    pairs,
+    rows: { first: month(grid.rows, top), last: month(grid.rows, bottom) },
+    columns: { first: month(grid.columns, left), last: month(grid.columns, right) },
+  }
+}

@@ -1,0 +1,137 @@
+import { floorToDollar } from '../money.ts'
+import type { MonthCount } from './birth.ts'
+import { type AddOnPlan, addOnPlan, addOnUnder, onTop, stepUp, type Tie } from './couple.ts'
+import { baseClaimed, baseUnclaimed, type LifeRules, survivorDue } from './couple-amounts.ts'
+import { dueUnder, type OwnPlan, ownPlan, type Worker } from './own-plan.ts'
+import { paidShareIn, type TrustFundCut } from './trust-fund.ts'
+
+/** One person with dates fixed: the claim, and the month of death (paid for the months before it). */
+export interface Life {
+  readonly worker: Worker
+  readonly claim: MonthCount
+  readonly death: MonthCount
+}
+
+/** A survivor's benefit from the month of the death (60 at the earliest), or not before the survivor's full retirement age. */
+export type SurvivorStart = 'at-once' | 'full-age'
+
+/** What one person is paid for a month, in today's dollars, after a trust-fund cut. The parts add up to `total`. */
+export interface PersonMonth {
+  /** The own benefit, with an earnings-test refund; 0 in a month held back. */
+  readonly own: number
+  /** The spouse's add-on. */
+  readonly spouse: number
+  /** What the survivor's benefit is larger by than the own one. */
+  readonly survivor: number
+  readonly total: number
+  /** Held back because of work; not in `total`. */
+  readonly heldBack: number
+}
+
+export interface TimelineMonth {
+  readonly month: MonthCount
+  readonly people: readonly PersonMonth[]
+  readonly total: number
+}
+
+const NOTHING: PersonMonth = { own: 0, spouse: 0, survivor: 0, total: 0, heldBack: 0 }
+
+/** One person's months: asks for a month, gets what is paid. */
+type Payer = (month: MonthCount) => PersonMonth
+
+const payerOf = (
+  me: Life,
+  plan: OwnPlan,
+  other: Life | null,
+  addOn: AddOnPlan | null,
+  survivor: { readonly due: number; readonly start: MonthCount } | null,
+  cut: TrustFundCut | null,
+  rules: LifeRules,
+): Payer => {
+  const held = new Set(plan.held.months)
+  const heldByOther = new Set(addOn?.heldByOther ?? [])
+  const refunds = new Map(plan.held.refunds.map((refund) => [refund.month, refund.amount]))
+  return (month) => {
+    if (month >= me.death) return NOTHING
+    const due = dueUnder(plan, month)
+    const together = other !== null && month < other.death
+    const more = together && addOn !== null ? onTop(due, addOnUnder(addOn, me.worker, due, month, rules)) : 0
+    const own = floorToDollar(due)
+    const paidOwn = (held.has(month) ? 0 : own) + (refunds.get(month) ?? 0)
+    const spouse = held.has(month) || heldByOther.has(month) ? 0 : more
+    const extra = survivor !== null && month >= survivor.start ? stepUp(due, survivor.due) : 0
+    const share = paidShareIn(month, cut)
+    return {
+      own: paidOwn * share,
+      spouse: spouse * share,
+      survivor: extra * share,
+      total: (paidOwn + spouse + extra) * share,
+      heldBack: ((held.has(month) ? own : 0) + (more - spouse)) * share,
+    }
+  }
+}
+
+/** What a death leaves the other: the benefit and its first month. */
+const survivorOf = (
+  me: Life,
+  dead: Life,
+  deadPlan: OwnPlan,
+  startRule: SurvivorStart,
+  rules: LifeRules,
+): { due: number; start: MonthCount } => {
+  const { birth, pia } = dead.worker
+  const mine = me.worker.birth
+  const base =
+    deadPlan.claimMonth <= dead.death
+      ? baseClaimed(pia, birth, deadPlan, rules)
+      : baseUnclaimed(pia, birth, dead.death, rules.workerReduction)
+  const soonest = Math.max(dead.death, mine.survivorFirstMonth)
+  const start = startRule === 'full-age' ? Math.max(soonest, mine.survivorFullMonth) : soonest
+  return { due: survivorDue(base, mine, start, rules), start }
+}
+
+/** Bounds a projection: 100 years. */
+const MOST_MONTHS = 1_200
+
+/**
+ * Month by month what one person or a couple is paid with every date fixed, from `from` to the month before the last death (at
+ * most 1,200 months). Today's dollars; `nominalFactor` turns a month into the dollars of its time. With tie `divorced` the first
+ * person is followed and the second, the former spouse, is paid elsewhere: only the first appears.
+ */
+export const timeline = (
+  lives: readonly [Life] | readonly [Life, Life],
+  tie: Tie,
+  from: MonthCount,
+  startRule: SurvivorStart,
+  cut: TrustFundCut | null,
+  rules: LifeRules,
+): TimelineMonth[] => {
+  const planOf = (life: Life): OwnPlan => ownPlan(life.worker, life.claim, rules.workerReduction, rules.limits)
+  const [a, b] = lives
+  const planA = planOf(a)
+  const payers: Payer[] = []
+  if (b === undefined) payers.push(payerOf(a, planA, null, null, null, cut, rules))
+  else {
+    const planB = planOf(b)
+    const forA = addOnPlan(a.worker, planA, b.worker, planB, tie, rules)
+    payers.push(payerOf(a, planA, b, forA, survivorOf(a, b, planB, startRule, rules), cut, rules))
+    if (tie === 'married') {
+      const forB = addOnPlan(b.worker, planB, a.worker, planA, tie, rules)
+      payers.push(payerOf(b, planB, a, forB, survivorOf(b, a, planA, startRule, rules), cut, rules))
+    }
+  }
+  const last = b === undefined || tie === 'divorced' ? a.death : Math.max(a.death, b.death)
+  const months: TimelineMonth[] = []
+  for (let month = from; month < Math.min(last, from + MOST_MONTHS); month++) {
+    const people = payers.map((payer) => payer(month))
+    months.push({ month, people, total: people.reduce((sum, person) => sum + person.total, 0) })
+  }
+  return months
+}
+
+/**
+ * Today's dollars to the dollars of a later month: every December's benefit carries that year's increase (paid in January).
+ * `yearlyIncrease` as a decimal.
+ */
+export const nominalFactor = (month: MonthCount, now: MonthCount, yearlyIncrease: number): number =>
+  (1 + yearlyIncrease) ** (Math.floor((month + 1) / 12) - Math.floor((now + 1) / 12))
