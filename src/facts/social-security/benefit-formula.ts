@@ -1,4 +1,6 @@
 import { cited } from '../cited.ts'
+import { costOfLiving } from './cola.ts'
+import { quarterlyCreditWages } from './wages.ts'
 
 /**
  * Dollar amounts at which the benefit formula bends, by the year in which a worker turns 62 (or dies before that): two for the
@@ -56,3 +58,13 @@ export const computationYears = cited({ dropped: 5, fewest: 2, most: 35, notBefo
 export const insuredStatus = cited({ fewest: 6, most: 40, perYear: 4 }, 'social-security-act', {
   where: 's. 214(a); 20 CFR 404.110',
 })
+
+/** What turns earnings into a primary insurance amount, as the engine takes it. */
+export const formulaLaw = {
+  bendPoints: bendPoints.value,
+  formula: benefitFormula.value,
+  computation: computationYears.value,
+  insured: insuredStatus.value,
+  costOfLiving: costOfLiving.value,
+  quarterlyWages: quarterlyCreditWages.value,
+}

@@ -72,3 +72,11 @@ export const wageIndexing = cited(
 
 /** Quarterly wages that earned a credit before 1978; self-employment credits came by the year. */
 export const quarterlyCreditWages = cited(50, 'social-security-act', { where: 's. 213(a)(2)(A)' })
+
+/** The wage series together, as the engine takes them. */
+export const wageLaw = {
+  averageWage: averageWageIndex.value,
+  base: contributionBase.value,
+  quarter: quarterOfCoverage.value,
+  indexing: wageIndexing.value,
+}
