@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { CellField, InputValue, RowsField, RowValue } from '#calculators/kit/field.ts'
+import { isTable } from '#calculators/kit/paste.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { Icon } from '../ui/icon.tsx'
-import { control } from './fields.tsx'
+import { PastePanel } from './paste-panel.tsx'
+import { RowCard, type RowDrafts, RowLine, type RowProps } from './row-cells.tsx'
 
 interface RowsEditorProps {
   name: string
@@ -12,96 +14,184 @@ interface RowsEditorProps {
   hint: string | undefined
   onPut: (name: string, value: InputValue) => void
 }
+type Drafts = Readonly<Record<number, RowDrafts>>
 
-/** A list the visitor grows: each row is a small form of its own. */
+/** A list the visitor grows, row by row or from a pasted table. */
 export function RowsEditor({ name, field, rows, error, hint, onPut }: RowsEditorProps) {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, { text: string; problem: string | null }>>>({})
-  const forget = (prefix: string) =>
-    setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !key.startsWith(prefix))))
-  const putCell = (index: number, key: string, value: InputValue) =>
-    onPut(
-      name,
-      rows.map((row, i) => (i === index ? { ...row, [key]: value as RowValue[string] } : row)),
-    )
-  const typeCell = (index: number, key: string, column: CellField, text: string) => {
-    const read = readText(column, text)
-    setDrafts((now) => ({ ...now, [`${index}.${key}`]: { text, problem: read.ok ? null : read.message } }))
-    if (read.ok) putCell(index, key, read.value)
-  }
-  const remove = (index: number) => {
-    setDrafts({})
-    onPut(
-      name,
-      rows.filter((_, i) => i !== index),
-    )
-  }
-  const places = rows.map((_, index) => `${name}-${index}`)
+  const [drafts, setDrafts] = useState<Drafts>({})
+  // A key press redraws its own row alone: the others keep their handlers.
+  const rowsNow = useRef(rows)
+  useLayoutEffect(() => {
+    rowsNow.current = rows
+  })
+  const onCell = useCallback(
+    (index: number, key: string, value: InputValue) =>
+      onPut(
+        name,
+        rowsNow.current.map((row, i) => (i === index ? { ...row, [key]: value as RowValue[string] } : row)),
+      ),
+    [name, onPut],
+  )
+  const onType = useCallback(
+    (index: number, key: string, column: CellField, text: string) => {
+      const read = readText(column, text)
+      const draft = { text, problem: read.ok ? null : read.message }
+      setDrafts((now) => ({ ...now, [index]: { ...now[index], [key]: draft } }))
+      if (read.ok) onCell(index, key, read.value)
+    },
+    [onCell],
+  )
+  const onLeave = useCallback((index: number, key: string) => setDrafts((now) => left(now, index, key)), [])
+  const replace = useCallback(
+    (next: readonly RowValue[]) => {
+      setDrafts({})
+      onPut(name, next)
+    },
+    [name, onPut],
+  )
+  const onRemove = useCallback((index: number) => replace(rowsNow.current.filter((_, i) => i !== index)), [replace])
+  const paste = usePaste(name, field, rows, replace)
+
+  const fixed = rows.length <= field.minRows
+  const shown = rows.map((row, index): RowProps & { key: string } => ({
+    key: `${name}-${index}`,
+    ...{ name, field, row, index, fixed, onType, onLeave, onCell, onRemove },
+    drafts: drafts[index],
+  }))
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" onPaste={paste.catchTable}>
       <p className="text-sm">{field.label}</p>
       {hint ? <p className="-mt-2 text-ink-3 text-xs">{hint}</p> : null}
-      {rows.map((row, index) => (
-        <fieldset key={places[index]} className="rounded-md border border-line bg-paper/60 p-3">
-          <legend className="float-left text-ink-2 text-xs">
-            {field.noun[0]?.toUpperCase()}
-            {field.noun.slice(1)} {index + 1}
-          </legend>
-          <button
-            type="button"
-            className="float-right -mt-1 -mr-1 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-sunk"
-            onClick={() => remove(index)}
-            disabled={rows.length <= field.minRows}
-            aria-label={`Remove ${field.noun} ${index + 1}`}
-          >
-            <Icon name="x" className="size-4" />
-          </button>
-          <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2">
-            {Object.entries(field.columns).map(([key, column]) => {
-              const id = `f-${name}-${index}-${key}`
-              const draft = drafts[`${index}.${key}`]
-              return (
-                <div key={key} className={`grid content-start gap-1 ${column.kind === 'text' ? 'col-span-full' : ''}`}>
-                  <label htmlFor={id} className="text-ink-2 text-xs">
+      {field.look !== 'lines' ? (
+        shown.map(({ key, ...props }) => <RowCard key={key} {...props} />)
+      ) : rows.length > 0 ? (
+        <div className="max-h-[420px] overflow-auto">
+          <table className="w-full">
+            <caption className="sr-only">{field.label}</caption>
+            <thead>
+              <tr>
+                {Object.entries(field.columns).map(([key, column]) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    className="sticky top-0 z-[1] bg-surface pr-2 pb-1 text-left font-normal text-ink-2 text-xs"
+                  >
                     {column.label}
-                  </label>
-                  {control({
-                    id,
-                    field: column,
-                    value: row[key] ?? null,
-                    draft: draft?.text,
-                    bad: Boolean(draft?.problem),
-                    described: draft?.problem ? `${id}-error` : undefined,
-                    wide: true,
-                    onText: (text) => typeCell(index, key, column, text),
-                    onLeave: () => {
-                      if (!draft?.problem) forget(`${index}.${key}`)
-                    },
-                    onPut: (value) => putCell(index, key, value),
-                  })}
-                  {draft?.problem ? (
-                    <p id={`${id}-error`} className="text-bad text-xs" role="alert">
-                      {draft.problem}
-                    </p>
-                  ) : null}
-                </div>
-              )
-            })}
-          </div>
-        </fieldset>
-      ))}
+                  </th>
+                ))}
+                <td className="sticky top-0 z-[1] bg-surface" />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ key, ...props }) => (
+                <RowLine key={key} {...props} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
       {error ? (
         <p className="text-bad text-xs" role="alert">
           {error}
         </p>
       ) : null}
-      <button
-        type="button"
-        className="button justify-self-start"
-        disabled={rows.length >= field.maxRows}
-        onClick={() => onPut(name, [...rows, field.blank])}
-      >
-        <Icon name="plus" className="size-4" /> Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          disabled={rows.length >= field.maxRows}
+          onClick={() => onPut(name, [...rows, field.blank])}
+        >
+          <Icon name="plus" className="size-4" /> Add {/^[aeiou]/.test(field.noun) ? 'an' : 'a'} {field.noun}
+        </button>
+        {paste.opener}
+      </div>
+      {paste.panel}
     </div>
   )
+}
+
+/** The draft of a box that was left goes, unless something is wrong with it. */
+function left(drafts: Drafts, index: number, key: string): Drafts {
+  const row = drafts[index]
+  const draft = row?.[key]
+  if (!row || !draft || draft.problem) return drafts
+  const { [key]: _gone, ...rest } = row
+  return { ...drafts, [index]: rest }
+}
+
+/** A button that opens the paste panel, the panel, what became of the paste, and the way back. */
+function usePaste(
+  name: string,
+  field: RowsField,
+  rows: readonly RowValue[],
+  replace: (rows: readonly RowValue[]) => void,
+) {
+  const { paste } = field
+  /** The text the panel opens with; null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null)
+  const [before, setBefore] = useState<readonly RowValue[] | null>(null)
+  const [said, setSaid] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpened(null)
+    button.current?.focus()
+  }
+  if (!paste) return { opener: null, panel: null, catchTable: undefined }
+  const id = `f-${name}-paste`
+  const opener = (
+    <button
+      ref={button}
+      type="button"
+      className="button"
+      aria-expanded={opened !== null}
+      onClick={() => setOpened(opened === null ? '' : null)}
+    >
+      {paste.button}
+    </button>
+  )
+  const panel = (
+    <>
+      {opened === null ? null : (
+        <PastePanel
+          key={opened}
+          id={id}
+          field={field}
+          paste={paste}
+          first={opened}
+          onRows={(next, note) => {
+            setBefore(rows)
+            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} read.${note ? ` ${note}` : ''}`)
+            replace(next)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      <p role="status" className="text-ink-2 text-sm empty:hidden">
+        {said}
+      </p>
+      {before === null ? null : (
+        <button
+          type="button"
+          className="button justify-self-start"
+          onClick={() => {
+            replace(before)
+            setBefore(null)
+            setSaid('The rows from before are back.')
+            button.current?.focus()
+          }}
+        >
+          <Icon name="undo-2" className="size-4" /> Undo the paste
+        </button>
+      )}
+    </>
+  )
+  const catchTable = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!(event.target instanceof HTMLInputElement) || !isTable(text)) return
+    event.preventDefault()
+    setOpened(text)
+  }
+  return { opener, panel, catchTable }
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { count, money, type PasteRead, rows } from './field.ts'
+import { isTable, readPaste } from './paste.ts'
+
+const columns = {
+  year: count({ label: 'Year', unit: '', min: 1951, max: 2026, initial: 2025 }),
+  earnings: money({ label: 'Earnings', max: 1e6, initial: 0 }),
+}
+const read = (text: string): PasteRead<{ readonly year: number; readonly earnings: number }> => {
+  const found = [...text.matchAll(/(\d{4})\s+\$?([\d,]+)/g)]
+  if (!/\d{4}/.test(text)) return { problem: 'No year was found. Copy the table with the years.' }
+  return {
+    rows: found.map(([, year, amount]) => ({ year: Number(year), earnings: Number(amount?.replaceAll(',', '')) })),
+    ...(text.includes('*') ? { note: 'Lines with a star were left out.' } : {}),
+  }
+}
+const field = rows({
+  label: 'Earnings',
+  noun: 'year',
+  maxRows: 3,
+  columns,
+  blank: { year: 2025, earnings: 0 },
+  initial: [],
+  look: 'lines',
+  paste: { button: 'Paste your record', hint: 'From your statement.', read },
+})
+
+describe('a pasted table', () => {
+  test('becomes rows, with what the reader has to say', () => {
+    expect(readPaste(field, '2020 $51,000\n2021 53,500 *')).toEqual({
+      ok: true,
+      rows: [
+        { year: 2020, earnings: 51_000 },
+        { year: 2021, earnings: 53_500 },
+      ],
+      note: 'Lines with a star were left out.',
+    })
+  })
+  test('that cannot be read gets the reader’s own sentence', () => {
+    expect(readPaste(field, 'hello')).toEqual({
+      ok: false,
+      problem: 'No year was found. Copy the table with the years.',
+    })
+  })
+  test('with nothing in it is refused in words', () => {
+    expect(readPaste(field, ' \n ')).toEqual({ ok: false, problem: 'Paste the text into the box first.' })
+    expect(readPaste(field, '2020 none')).toEqual({ ok: false, problem: 'No year was found in this text.' })
+  })
+  test('with a value no box would take is refused by the same limits', () => {
+    expect(readPaste(field, '1899 500')).toMatchObject({ ok: false, problem: expect.stringContaining('Row 1, year') })
+    expect(readPaste(field, '2020 9999999')).toMatchObject({ ok: false, problem: expect.stringContaining('earnings') })
+  })
+  test('with too many rows, or too much text, is refused', () => {
+    const many = [2019, 2020, 2021, 2022].map((year) => `${year} 1`).join('\n')
+    expect(readPaste(field, many)).toMatchObject({ ok: false, problem: expect.stringContaining('3 rows') })
+    expect(readPaste(field, '2020 1\n'.repeat(40_000))).toMatchObject({
+      ok: false,
+      problem: 'This text is too long. Paste only the table.',
+    })
+  })
+  test('is refused by a list that has no reader', () => {
+    const { paste: _paste, ...plain } = field
+    expect(readPaste(plain, '2020 1')).toMatchObject({ ok: false })
+  })
+})
+
+test('several lines are a table; one line, or one line with an empty one after it, is not', () => {
+  expect(isTable('2020\t51000\n2021\t53500')).toBe(true)
+  expect(isTable('2020\t51000\r\n2021\t53500\r\n')).toBe(true)
+  expect(isTable('51,000\n')).toBe(false)
+  expect(isTable('51,000')).toBe(false)
+  expect(isTable('')).toBe(false)
+})
