@@ -90,8 +90,9 @@ export type StateCredit =
       readonly kind: 'care'
       readonly share: number
       readonly table?: IncomeTable
-      /** Of the credit before the federal tax limits it, where the state says so. */
       readonly cap?: number
+      /** A cap above a federal AGI only. */
+      readonly capAbove?: { readonly agiOver: number; readonly cap: number }
       readonly taper?: Taper
       /** Refundable only up to this federal AGI; above it, it only reduces tax. */
       readonly refundableUpTo?: ByStatus<number>
@@ -105,6 +106,14 @@ export type StateCredit =
       readonly paymentCap?: number
       readonly cap?: ByStatus<number>
       readonly taper?: Taper
+    })
+  /** A share of another credit of this state, by its name. */
+  | (Named & {
+      readonly kind: 'share-of-credit'
+      readonly of: string
+      readonly share: number
+      /** Only with a dependent child under this age. */
+      readonly childUnder?: number
     })
   /** A rate on the smaller earned income of a couple. */
   | (Named & {
@@ -183,17 +192,6 @@ export type StateCredit =
       readonly one: readonly { readonly over: number; readonly value: number }[]
       readonly two: readonly { readonly over: number; readonly value: number }[]
     })
-  /** Michigan: property tax or part of rent above a share of household resources. */
-  | (Named & {
-      readonly kind: 'homestead'
-      readonly rentShare: number
-      readonly resourcesShare: number
-      readonly share: number
-      readonly seniorShare: readonly { readonly over: number; readonly value: number }[]
-      readonly cap: number
-      readonly reduceOver: number
-      readonly reduceStep: number
-    })
   /** Tax by a schedule on the pair's smaller income apart from the rest saves this much at most. */
   | (Named & {
       readonly kind: 'marriage'
@@ -225,7 +223,7 @@ export interface LocalTax {
 export interface EmployeePayroll {
   readonly name: string
   readonly rate: number
-  /** Dollars of pay; `federal`: the Social Security wage base; null: none. */
-  readonly wageCap: number | 'federal' | null
+  /** Dollars of pay in the year; null: none. */
+  readonly wageCap: number | null
   readonly annualMax?: number
 }

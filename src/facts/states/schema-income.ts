@@ -44,7 +44,6 @@ export type StateStart =
 /** Added to the starting amount. */
 export type StateAddition =
   | { readonly kind: 'adjustment'; readonly name: string; readonly adjustment: Adjustment }
-  /** HSA money, also through payroll where `payroll` gives the share of cafeteria money taken as HSA: none is known, so only direct. */
   /** The federal standard or itemized deduction above `allowed`, at federal AGI of `agiFrom` or more. */
   | {
       readonly kind: 'deduction-over'
@@ -115,6 +114,8 @@ export type RetirementExclusion =
       readonly bornBy?: number
       /** `person`: the cap is for each person's own income; `return`: for all together. */
       readonly per: 'person' | 'return'
+      /** With `return`: the cap counts once for each person who qualifies. */
+      readonly capEach?: boolean
       /** Absent: no cap. */
       readonly cap?: ByStatus<number>
       readonly capTable?: IncomeTable

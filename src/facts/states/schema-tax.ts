@@ -130,6 +130,8 @@ export interface FederalTaxDeduction {
   /**
    * Which federal tax: after nonrefundable credits without self-employment tax, then less these refundable credits.
    */
+  /** The net investment income tax counts too. */
+  readonly investmentTax?: boolean
   readonly lessRefundable: readonly ('childAndDependent' | 'earnedIncome' | 'education')[]
 }
 

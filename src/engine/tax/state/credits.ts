@@ -1,0 +1,209 @@
+import type { StateCredit } from '#facts/states/schema-credits.ts'
+import { measured, tableValue, tapered } from './measure.ts'
+import { californiaEarnedIncome, californiaExemptions, elderlyLowIncome, marriage } from './own-credits.ts'
+import { benefitsOrRetirement, perPersonByDependents, povertyShare, taxpayerCredit } from './own-credits-more.ts'
+import { childrenOf, filersFrom, perHead } from './per-head.ts'
+import type { StateWork } from './work.ts'
+
+type Of<K extends StateCredit['kind']> = Extract<StateCredit, { kind: K }>
+
+/** Children the earned income credit counts: under 19, students under 24, and disabled ones of any age. */
+export function qualifyingChildren(work: StateWork): number {
+  let count = 0
+  for (const { child, age, student, disabled, hasNumber } of work.household.dependents)
+    if (child && hasNumber && (age < 19 || (student && age < 24) || disabled)) count += 1
+  return count
+}
+
+function earnedIncomeShare(work: StateWork, credit: Of<'earned-income'>, children: number): number {
+  if (credit.shareByChildren !== undefined) {
+    const last = credit.shareByChildren.length - 1
+    return credit.shareByChildren[Math.min(children, last)] ?? 0
+  }
+  if (children === 0 && credit.childlessShare !== undefined) {
+    const single = work.status !== 'joint'
+    if (credit.childlessSingleOnly !== true || single) return credit.childlessShare
+  }
+  if (credit.youngChild !== undefined && childrenOf(work, 0, credit.youngChild.under - 1) > 0)
+    return credit.youngChild.share
+  return credit.share
+}
+
+function earnedIncome(work: StateWork, credit: Of<'earned-income'>, taxLeft: number, usedBefore: number): number {
+  const { federal } = work
+  const base = federal.credits.earnedIncome
+  if (base <= 0) return 0
+  if (credit.investmentIncomeUpTo !== undefined && federal.investmentIncome > credit.investmentIncomeUpTo) return 0
+  const children = qualifyingChildren(work)
+  let amount = base * earnedIncomeShare(work, credit, children)
+  if (children > 0) amount += credit.extraWithChild ?? 0
+  if (credit.cap !== undefined) amount = Math.min(amount, credit.cap)
+  amount = Math.max(0, amount - usedBefore)
+  if (credit.nonrefundableShare !== undefined) {
+    const against = Math.min(base * credit.nonrefundableShare, taxLeft)
+    if (against > amount) return against
+  }
+  return amount
+}
+
+/** A credit computed as the federal one is, by figures of the state's own. */
+function ownEarnedIncome(work: StateWork, credit: Of<'own-earned-income'>): number {
+  const { federal, status } = work
+  if (credit.needsFederal && federal.credits.earnedIncome <= 0) return 0
+  if (credit.investmentIncomeUpTo !== undefined && federal.investmentIncome > credit.investmentIncomeUpTo) return 0
+  const row = credit.rows[Math.min(qualifyingChildren(work), credit.rows.length - 1)]
+  if (row === undefined) return 0
+  const built = Math.min(row.max, row.phaseInRate * Math.max(0, federal.earnedIncome))
+  const income = Math.max(federal.earnedIncome, federal.agi)
+  const lost = row.phaseOutRate * Math.max(0, income - (status === 'joint' ? row.overJoint : row.over))
+  return credit.share * Math.max(0, built - lost)
+}
+
+function child(work: StateWork, credit: Of<'child'>): number {
+  if (credit.notForSeparate === true && work.status === 'separate') return 0
+  const each = credit.table === undefined ? null : tableValue(work, credit.table)
+  let left = credit.most ?? Number.POSITIVE_INFINITY
+  let sum = 0
+  for (const dependent of work.household.dependents) {
+    if (!dependent.child && credit.anyDependent !== true) continue
+    for (const band of credit.bands) {
+      if (dependent.age < band.from || dependent.age > band.to || left <= 0) continue
+      left -= 1
+      const amount = each ?? band.amount
+      sum += credit.taperPer === 'child' ? tapered(work, amount, credit.taper) : amount
+      break
+    }
+  }
+  return credit.taperPer === 'child' ? sum : tapered(work, sum, credit.taper)
+}
+
+function byIncome(work: StateWork, credit: Of<'by-income'>): number {
+  const { household, status } = work
+  if (credit.notFor?.some((excluded) => excluded === status) === true) return 0
+  if (credit.notClaimedByAnother === true && household.claimedByAnother) return 0
+  const value = tableValue(work, credit.table)
+  const people = household.people.length + household.dependents.length
+  switch (credit.per) {
+    case 'return':
+      return value
+    case 'filer':
+      return value * household.people.length
+    case 'person':
+      return value * people
+    case 'exemption':
+      return value * (people + filersFrom(work, 65))
+    case 'extra':
+      return value * (people - 1)
+    case 'aged-filer':
+      return value * filersFrom(work, 65)
+  }
+}
+
+function flat(work: StateWork, credit: Of<'flat'>): number {
+  const { household, status, federal } = work
+  if (credit.need === 'pays-rent' && household.rentPaid <= 0) return 0
+  if (credit.need === 'itemizes' && !federal.deductions.itemizes) return 0
+  if (credit.need === 'owns-home' && household.realEstateTax <= 0) return 0
+  if (credit.need === 'has-child' && qualifyingChildren(work) === 0) return 0
+  if (credit.agedFrom !== undefined && filersFrom(work, credit.agedFrom) === 0) return 0
+  return tapered(work, credit.amount[status], credit.taper)
+}
+
+function care(work: StateWork, credit: Of<'care'>): number {
+  const { federal } = work
+  const share = credit.table === undefined ? credit.share : tableValue(work, credit.table)
+  let amount = tapered(work, federal.credits.dependentCare * share, credit.taper)
+  if (credit.cap !== undefined) amount = Math.min(amount, credit.cap)
+  if (credit.capAbove !== undefined && federal.agi > credit.capAbove.agiOver)
+    amount = Math.min(amount, credit.capAbove.cap)
+  return amount
+}
+
+function shareOfPayment(work: StateWork, credit: Of<'share-of-payment'>): number {
+  const { household } = work
+  let paid = 0
+  if (credit.of === 'rent') paid = household.rentPaid
+  else if (credit.of === 'charity') paid = household.charityCash + household.charityProperty
+  else if (credit.of === 'medical') paid = household.medical
+  else {
+    paid = household.realEstateTax
+    if (credit.of === 'property-tax-or-rent') paid += household.rentPaid * (credit.rentShare ?? 0)
+  }
+  if (credit.paymentCap !== undefined) paid = Math.min(paid, credit.paymentCap)
+  const amount = tapered(work, paid * credit.share, credit.taper)
+  return credit.cap === undefined ? amount : Math.min(amount, credit.cap[work.status])
+}
+
+/** Wages and business income of the spouse who earns less; zero for one person. */
+export function lowerEarned(work: StateWork): number {
+  const [first, second] = work.own
+  if (first === undefined || second === undefined) return 0
+  return Math.max(0, Math.min(first.wages + first.business, second.wages + second.business))
+}
+
+function twoEarners(work: StateWork, credit: Of<'two-earners'>): number {
+  if (work.status !== 'joint') return 0
+  const base = Math.min(lowerEarned(work), credit.earnedCap ?? Number.POSITIVE_INFINITY)
+  return Math.min(credit.cap, base * credit.rate)
+}
+
+/**
+ * What a credit comes to before the tax limits it. `taxLeft` is the tax after the credits before it; `amountOf` gives the amounts of
+ * the credits of this return so far by name.
+ */
+export function creditAmount(
+  work: StateWork,
+  credit: StateCredit,
+  taxLeft: number,
+  amountOf: (name: string) => number,
+): number {
+  switch (credit.kind) {
+    case 'earned-income':
+      return earnedIncome(work, credit, taxLeft, credit.lessCredit === undefined ? 0 : amountOf(credit.lessCredit))
+    case 'own-earned-income':
+      return ownEarnedIncome(work, credit)
+    case 'child':
+      return child(work, credit)
+    case 'personal':
+      return perHead(work, credit.heads)
+    case 'by-income':
+      return byIncome(work, credit)
+    case 'flat':
+      return flat(work, credit)
+    case 'care':
+      return care(work, credit)
+    case 'share-of-payment':
+      return shareOfPayment(work, credit)
+    case 'share-of-credit':
+      if (credit.childUnder !== undefined && childrenOf(work, 0, credit.childUnder - 1) === 0) return 0
+      return credit.share * amountOf(credit.of)
+    case 'two-earners':
+      return twoEarners(work, credit)
+    case 'itemized-excess':
+      return credit.rate * Math.max(0, work.itemized - work.standard)
+    case 'share-of-tax':
+      return Math.min(taxLeft * tableValue(work, credit.table), credit.cap ?? Number.POSITIVE_INFINITY)
+    case 'poverty-share':
+      return taxLeft * povertyShare(work, credit)
+    case 'taxpayer':
+      return taxpayerCredit(work, credit)
+    case 'benefits-or-retirement':
+      return benefitsOrRetirement(work, credit)
+    case 'cal-earned-income':
+      return californiaEarnedIncome(work, credit)
+    case 'cal-exemptions':
+      return californiaExemptions(work, credit)
+    case 'per-person-by-dependents':
+      return perPersonByDependents(work, credit)
+    case 'elderly-low-income':
+      return elderlyLowIncome(work, credit)
+    case 'marriage':
+      return marriage(work, credit)
+  }
+}
+
+/** Whether a credit pays out beyond the tax for this return. */
+export function isRefundable(work: StateWork, credit: StateCredit): boolean {
+  if (credit.kind !== 'care' || credit.refundableUpTo === undefined) return credit.refundable
+  return measured(work, 'federal-agi') <= credit.refundableUpTo[work.status]
+}

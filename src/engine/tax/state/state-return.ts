@@ -1,0 +1,186 @@
+import type { Cited } from '#facts/cited.ts'
+import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
+import type { StateCredit } from '#facts/states/schema-credits.ts'
+import { taxBySchedule } from '../brackets.ts'
+import type { FederalReturn } from '../federal-types.ts'
+import type { Household } from '../household.ts'
+import { takeBenefitsOut } from './benefits-out.ts'
+import { columnTaxes, fullOwnIncome } from './columns.ts'
+import { creditAmount, isRefundable } from './credits.ts'
+import { chooseDeduction, federalTaxOut } from './deductions.ts'
+import { localityOf, localTax } from './local-tax.ts'
+import { takeGainsOut, takeOthersOut } from './other-subtractions.ts'
+import { payrollContribution } from './payroll-contributions.ts'
+import { perHead } from './per-head.ts'
+import { takeRetirementOut } from './retirement-out.ts'
+import { additionAmount, startingAmount } from './starting-amount.ts'
+import type { NamedAmount, StateReturn } from './state-types.ts'
+import { applyRule } from './tax-rules.ts'
+import { ownIncome, type StateWork } from './work.ts'
+
+const none: readonly NamedAmount[] = []
+
+/** The state's figures of a year. A year after the last known one has that one's figures. */
+export function stateYearOf(facts: StateTaxFacts, year: number): StateYear {
+  return year <= 2025 ? facts.years[2025] : facts.years[2026]
+}
+
+function startWork(household: Household, federal: FederalReturn, facts: StateYear, year: number): StateWork {
+  return {
+    household,
+    federal,
+    facts,
+    year,
+    status: household.status,
+    own: household.people.map((person) => ownIncome(person, household, federal)),
+    benefitsOut: [],
+    retirementOut: [],
+    subtractions: [],
+    ownSubtractions: [],
+    subtracted: 0,
+    agi: 0,
+    exemptions: 0,
+    taxable: 0,
+    itemizes: false,
+    itemized: 0,
+    standard: 0,
+    columns: null,
+  }
+}
+
+interface Credits {
+  readonly nonrefundableCredits: readonly NamedAmount[]
+  readonly nonrefundable: number
+  readonly refundableCredits: readonly NamedAmount[]
+  readonly refundable: number
+}
+
+/** Credits in the order listed: those that only reduce tax first, none below zero; then those that pay out. */
+function takeCredits(work: StateWork, listed: readonly Cited<StateCredit>[], tax: number): Credits {
+  if (listed.length === 0)
+    return { nonrefundableCredits: none, nonrefundable: 0, refundableCredits: none, refundable: 0 }
+  const nonrefundableCredits: NamedAmount[] = []
+  const refundableCredits: NamedAmount[] = []
+  const amountOf = (name: string): number => {
+    for (const { name: own, amount } of nonrefundableCredits) if (own === name) return amount
+    for (const { name: own, amount } of refundableCredits) if (own === name) return amount
+    return 0
+  }
+  let left = tax
+  for (const { value: credit } of listed) {
+    if (isRefundable(work, credit)) continue
+    const amount = Math.min(left, Math.max(0, creditAmount(work, credit, left, amountOf)))
+    if (amount <= 0) continue
+    nonrefundableCredits.push({ name: credit.name, amount })
+    left -= amount
+  }
+  let refundable = 0
+  for (const { value: credit } of listed) {
+    if (!isRefundable(work, credit)) continue
+    const amount = Math.max(0, creditAmount(work, credit, left, amountOf))
+    if (amount <= 0) continue
+    refundableCredits.push({ name: credit.name, amount })
+    refundable += amount
+  }
+  return { nonrefundableCredits, nonrefundable: tax - left, refundableCredits, refundable }
+}
+
+function payrollOf(facts: StateYear, household: Household): NamedAmount[] {
+  const taken: NamedAmount[] = []
+  for (const { value: program } of facts.employeePayroll) {
+    const amount = payrollContribution(program, household)
+    if (amount > 0) taken.push({ name: program.name, amount })
+  }
+  return taken
+}
+
+/** The tax after the schedule (or the better of two columns) and each rule, with what each rule did. */
+function taxWithRules(work: StateWork, scheduleTax: number): { tax: number; rules: readonly NamedAmount[] } {
+  if (work.facts.rules.length === 0) return { tax: scheduleTax, rules: none }
+  const rules: NamedAmount[] = []
+  let tax = scheduleTax
+  for (const { value: rule } of work.facts.rules) {
+    const after = Math.max(0, applyRule(work, rule, tax))
+    if (after !== tax) rules.push({ name: rule.name, amount: after - tax })
+    tax = after
+  }
+  return { tax, rules }
+}
+
+/**
+ * A resident's state return for the whole year, with the locality's income tax and the state's payroll programs. Exact dollars: no
+ * rounding by line. What the state's model leaves out stands in the facts.
+ */
+export function stateReturn(
+  household: Household,
+  federal: FederalReturn,
+  facts: StateTaxFacts,
+  year: number,
+): StateReturn {
+  const rules = stateYearOf(facts, year)
+  const work = startWork(household, federal, rules, year)
+  const start = startingAmount(rules.start.value, household, federal)
+  const additions: NamedAmount[] = []
+  let added = 0
+  for (const { value: addition } of rules.additions) {
+    const amount = additionAmount(addition, household, federal)
+    if (amount <= 0) continue
+    additions.push({ name: addition.name, amount })
+    added += amount
+  }
+  const taxesIncome = rules.start.value.from !== 'nothing'
+  const fullOwn = rules.columns === null ? [] : fullOwnIncome(work)
+  if (taxesIncome) {
+    if (rules.start.value.from !== 'gross') takeBenefitsOut(work)
+    takeGainsOut(work)
+    takeRetirementOut(work)
+    takeOthersOut(work)
+  }
+  work.agi = Math.max(0, start + added - work.subtracted)
+  const federalTaxDeduction =
+    rules.federalTaxDeduction === null ? 0 : federalTaxOut(work, rules.federalTaxDeduction.value)
+  const deduction = taxesIncome ? chooseDeduction(work) : 0
+  work.exemptions = rules.exemptions === null ? 0 : perHead(work, rules.exemptions.value)
+  work.taxable = Math.max(0, work.agi - federalTaxDeduction - deduction - work.exemptions)
+  let scheduleTax = taxBySchedule(work.taxable, rules.brackets.value[work.status])
+  if (rules.columns !== null) {
+    work.columns = columnTaxes(work, fullOwn, start + added, scheduleTax)
+    if (work.columns !== null) scheduleTax = work.columns[0] + work.columns[1]
+  }
+  const { tax, rules: applied } = taxWithRules(work, scheduleTax)
+  const credits = takeCredits(work, rules.credits, tax)
+  const incomeTax = tax - credits.nonrefundable - credits.refundable
+  const place = localityOf(rules.local.value, household.locality)
+  const local = place === null ? 0 : localTax(place, household, federal, work.taxable, tax - credits.nonrefundable)
+  const payroll = payrollOf(rules, household)
+  let payrollTotal = 0
+  for (const { amount } of payroll) payrollTotal += amount
+  return {
+    code: facts.code,
+    year,
+    startingAmount: start,
+    additions,
+    subtractions: work.subtractions,
+    agi: work.agi,
+    federalTaxDeduction,
+    standardDeduction: work.standard,
+    itemizedDeduction: work.itemized,
+    itemizes: work.itemizes,
+    deduction,
+    exemptions: work.exemptions,
+    taxableIncome: work.taxable,
+    scheduleTax,
+    columns: work.columns,
+    rules: applied,
+    taxBeforeCredits: tax,
+    ...credits,
+    incomeTax,
+    localTax: local,
+    localName: place?.name ?? null,
+    payroll,
+    payrollTotal,
+    total: incomeTax + local,
+    withheld: household.stateWithheld,
+    refund: household.stateWithheld - incomeTax - local,
+  }
+}
