@@ -1,4 +1,5 @@
 import { creditSources } from './sources/credit.ts'
+import { insuranceSources } from './sources/insurance.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import { retirementSources } from './sources/retirement.ts'
@@ -11,6 +12,7 @@ import { taxSources } from './sources/tax.ts'
 /** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
 export const sourceAreas = {
   credit: creditSources,
+  insurance: insuranceSources,
   lending: lendingSources,
   retirement: retirementSources,
   series: marketSources,
@@ -24,6 +26,7 @@ export const sourceAreas = {
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
 export const sources = {
   ...creditSources,
+  ...insuranceSources,
   ...lendingSources,
   ...marketSources,
   ...retirementSources,

@@ -1,0 +1,54 @@
+import { ownSource } from './shared.ts'
+import type { SourceTable } from './source.ts'
+
+const checked = '2026-11'
+
+/** Premium surveys, care costs, disability. */
+export const insuranceSources = {
+  ...ownSource,
+  'nerdwallet-home': {
+    title: 'Average cost of homeowners insurance by state, 2025',
+    publisher: 'NerdWallet',
+    checked,
+    next: { what: 'the 2026 rate analysis', from: '2026-01', by: '2026-12' },
+  },
+  'insurance-com-home': {
+    title: 'Homeowners insurance rates by state and coverage, 2026',
+    publisher: 'Insurance.com',
+    checked,
+  },
+  'nerdwallet-renters': {
+    title: 'Average cost of renters insurance by state',
+    publisher: 'NerdWallet',
+    checked,
+    next: { what: 'the 2026 rate analysis', from: '2026-01', by: '2026-12' },
+  },
+  'bankrate-auto': {
+    title: 'Average cost of car insurance by state, 2025 (Quadrant data)',
+    publisher: 'Bankrate',
+    checked,
+    next: { what: 'car insurance averages of 2026', from: '2026-01', by: '2026-12' },
+  },
+  'insurify-auto': { title: 'Car insurance by state, November 2025', publisher: 'Insurify', checked },
+  'policygenius-term': { title: 'Life insurance rate examples by age', publisher: 'Policygenius', checked },
+  'insure-com-term': { title: 'Term life insurance rates by age, September 2025', publisher: 'Insure.com', checked },
+  'kff-2025': {
+    title: 'Employer Health Benefits Survey 2025',
+    publisher: 'KFF',
+    url: 'https://www.kff.org/health-costs/report/employer-health-benefits-survey/',
+    checked,
+    next: { what: 'the 2026 survey', from: '2026-10', by: '2026-11' },
+  },
+  'ssa-disability': {
+    title: 'Social Security Act, title II, disability benefits (42 USC 423)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/42/423',
+    checked,
+  },
+  'carescout-2024': {
+    title: 'Cost of Care Survey 2024',
+    publisher: 'Genworth and CareScout',
+    checked,
+    next: { what: 'the 2025 survey', from: '2026-02', by: '2026-06' },
+  },
+} as const satisfies SourceTable
