@@ -69,6 +69,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
             drafts={form.drafts}
             errors={form.errors}
             profileFields={profileFields}
+            brought={form.brought}
             type={form.type}
             leave={form.leave}
             put={form.put}

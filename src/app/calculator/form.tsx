@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
 import { FormField } from './fields.tsx'
@@ -10,6 +10,7 @@ interface FormProps {
   drafts: Readonly<Record<string, string>>
   errors: FieldErrors
   profileFields: ReadonlySet<string>
+  brought: CalculatorForm['brought']
   type: CalculatorForm['type']
   leave: CalculatorForm['leave']
   put: CalculatorForm['put']
@@ -17,7 +18,7 @@ interface FormProps {
 
 /** All questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
 export const InputsForm = memo(function InputsForm(props: FormProps) {
-  const { calculator, inputs } = props
+  const { calculator, inputs, errors, brought } = props
   return (
     <form
       className="card px-5 pt-1.5 pb-4"
@@ -30,15 +31,14 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
         if (names.length === 0) return null
         const questions = names.map((name) => <Question key={name} name={name} {...props} />)
         return group.more ? (
-          <details key={group.title} className="group border-line border-t py-1 first:border-t-0">
-            <summary className="list-none py-2.5 font-medium text-green text-sm">
-              <span className="group-open:hidden">+ {group.more}</span>
-              <span className="hidden font-semibold font-serif text-[1.0625rem] text-ink group-open:inline">
-                {group.title}
-              </span>
-            </summary>
+          <MoreGroup
+            key={group.title}
+            title={group.title}
+            more={group.more}
+            opensFor={names.some((name) => brought.has(name) || errors[name] !== undefined) ? brought : null}
+          >
             {questions}
-          </details>
+          </MoreGroup>
         ) : (
           <fieldset key={group.title} className="border-line border-t pt-3 pb-1 first:border-t-0">
             <legend className="float-left w-full pt-1 pb-1 font-semibold font-serif text-[1.0625rem]">
@@ -51,6 +51,30 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
     </form>
   )
 })
+
+/** Folded until opened, or until a link has set something in it or something in it needs the visitor. */
+function MoreGroup(props: {
+  title: string
+  more: string
+  /** What the last link brought, when this group must show some of it (or something wrong); opens once for each. */
+  opensFor: FormProps['brought'] | null
+  children: ReactNode
+}) {
+  const { title, more, opensFor, children } = props
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opensFor && box.current) box.current.open = true
+  }, [opensFor])
+  return (
+    <details ref={box} className="group border-line border-t py-1 first:border-t-0">
+      <summary className="list-none py-2.5 font-medium text-green text-sm">
+        <span className="group-open:hidden">+ {more}</span>
+        <span className="hidden font-semibold font-serif text-[1.0625rem] text-ink group-open:inline">{title}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 function Question({
   name,

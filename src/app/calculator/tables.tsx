@@ -3,6 +3,7 @@ import { tableCsv } from '#calculators/kit/csv.ts'
 import type { Table } from '#calculators/kit/presentation.ts'
 import { download } from '../ui/download.ts'
 import { Ledger } from '../ui/ledger.tsx'
+import { LedgerLines } from './ledger-lines.tsx'
 
 /** The schedules. Long ones start folded; printing unfolds everything. */
 export const Tables = memo(function Tables({ tables, fileName }: { tables: readonly Table[]; fileName: string }) {
@@ -37,8 +38,14 @@ function OneTable({ table, fileName }: { table: Table; fileName: string }) {
           </button>
         </p>
         {open ? (
-          <div className="mt-3 max-h-[560px] overflow-y-auto print:max-h-none print:overflow-visible">
-            <Ledger table={table} />
+          <div
+            className={
+              table.look === 'ledger'
+                ? 'mt-3'
+                : 'mt-3 max-h-[560px] overflow-y-auto print:max-h-none print:overflow-visible'
+            }
+          >
+            {table.look === 'ledger' ? <LedgerLines table={table} /> : <Ledger table={table} />}
           </div>
         ) : null}
       </div>

@@ -18,8 +18,10 @@ interface FormState {
   readonly problems: FieldErrors
   /** The last edits that fit together: what the result shows. */
   readonly good: InputValues
+  /** See `CalculatorForm`. */
+  readonly brought: ReadonlySet<string>
 }
-const untouched: FormState = { edits: {}, drafts: {}, problems: {}, good: {} }
+const untouched: FormState = { edits: {}, drafts: {}, problems: {}, good: {}, brought: new Set() }
 
 export interface CalculatorForm {
   readonly calculator: Calculator
@@ -31,6 +33,8 @@ export interface CalculatorForm {
   readonly env: Env
   readonly evaluation: Evaluation
   readonly touched: boolean
+  /** The inputs the last link, scenario or profile set to something else than their starting values: none may stay hidden. */
+  readonly brought: ReadonlySet<string>
   readonly type: (name: string, text: string) => void
   readonly leave: (name: string) => void
   readonly put: (name: string, value: InputValue) => void
@@ -51,7 +55,11 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     [calculator, env],
   )
   const fill = useCallback(
-    (values: InputValues) => setForm((now) => settle(calculator, env, now, values, Object.keys(values))),
+    (values: InputValues) =>
+      setForm((now) => ({
+        ...settle(calculator, env, now, values, Object.keys(values)),
+        brought: unlike(initialInputs(calculator.fields, env), values),
+      })),
     [calculator, env],
   )
   const type = useCallback(
@@ -93,6 +101,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     env,
     evaluation,
     touched: Object.keys(form.edits).length > 0,
+    brought: form.brought,
     type,
     leave,
     put,
@@ -114,11 +123,17 @@ function settle(
   const inputs = { ...initialInputs(calculator.fields, clock), ...edits }
   const fits = Object.keys(calculator.check(inputs)).length === 0
   return {
+    ...now,
     edits,
     drafts: without(now.drafts, names),
     problems: without(now.problems, names),
     good: fits ? edits : now.good,
   }
+}
+
+/** The names whose value is not the starting one. Lists and shares are compared by what they hold. */
+export function unlike(initial: InputValues, values: InputValues): ReadonlySet<string> {
+  return new Set(Object.keys(values).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(initial[name])))
 }
 
 function without<T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> {

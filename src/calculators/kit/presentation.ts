@@ -173,7 +173,7 @@ export interface Table {
   readonly folded?: boolean
   /** `ledger` is for lines with a reason each: words wrap, and on a phone the columns of text go under the amounts. */
   readonly look?: 'ledger'
-  /** Rows, by index, that stand out: a heading over lines, a sum of the lines above, the last sum. */
+  /** With `ledger`: rows, by index, that stand out: a heading over lines, a sum of the lines above, the last sum. */
   readonly emphasis?: Readonly<Record<number, 'heading' | 'subtotal' | 'total'>>
 }
 

@@ -1,0 +1,83 @@
+import { figureText } from '#calculators/kit/format.ts'
+import type { Column, Table } from '#calculators/kit/presentation.ts'
+
+const looks = {
+  heading: 'font-semibold [&>*]:pt-4',
+  subtotal: 'font-semibold [&>*]:border-line-strong [&>*]:border-t',
+  total: 'font-semibold [&>*]:border-t-2 [&>*]:border-t-ink',
+} as const
+type Cell = Table['rows'][number][number]
+
+/**
+ * Lines with their amounts and a reason each. Words wrap; on a phone they go under the line they explain, so that nothing has
+ * to be scrolled sideways. Sums stand out by weight and a rule above them.
+ */
+export function LedgerLines({ table }: { table: Table }) {
+  const amounts = table.columns.flatMap((column, c) => (c > 0 && column.unit !== 'text' ? [{ column, c }] : []))
+  const words = table.columns.flatMap((column, c) => (c > 0 && column.unit === 'text' ? [{ column, c }] : []))
+  const rows = table.rows.map((row, i) => ({ row, key: `${i}`, emphasis: table.emphasis?.[i] }))
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{table.title}</caption>
+      <thead className="text-ink-2 text-xs max-sm:sr-only">
+        <tr className="border-line-strong border-b">
+          <th scope="col" className="py-1.5 pr-3 text-left align-bottom font-semibold">
+            {table.columns[0]?.label}
+          </th>
+          {amounts.map(({ column }) => (
+            <th key={column.label} scope="col" className="py-1.5 pr-3 text-right align-bottom font-semibold">
+              {column.label}
+            </th>
+          ))}
+          {words.map(({ column }) => (
+            <th key={column.label} scope="col" className="py-1.5 pl-3 text-left align-bottom font-semibold">
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, key, emphasis }) => {
+          const isHeading = emphasis === 'heading'
+          const reasons = words.filter(({ c }) => cellText(row[c] ?? null) !== '')
+          return (
+            <tr key={key} className={`border-line border-b ${emphasis ? looks[emphasis] : ''}`}>
+              <th
+                scope={isHeading ? 'colgroup' : 'row'}
+                colSpan={isHeading ? table.columns.length : 1}
+                className="py-1.5 pr-3 text-left align-top [font-weight:inherit]"
+              >
+                {cellText(row[0] ?? null)}
+                {reasons.map(({ column, c }) => (
+                  <span key={column.label} className="block font-normal text-ink-2 text-xs sm:hidden">
+                    {cellText(row[c] ?? null)}
+                  </span>
+                ))}
+              </th>
+              {isHeading
+                ? null
+                : amounts.map(({ column, c }) => (
+                    <td key={column.label} className="whitespace-nowrap py-1.5 pr-3 text-right align-top max-sm:pr-0">
+                      {cellText(row[c] ?? null, column)}
+                    </td>
+                  ))}
+              {isHeading
+                ? null
+                : words.map(({ column, c }) => (
+                    <td
+                      key={column.label}
+                      className="max-w-[46ch] py-1.5 pl-3 text-left align-top font-normal text-ink-2 max-sm:hidden"
+                    >
+                      {cellText(row[c] ?? null)}
+                    </td>
+                  ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const cellText = (value: Cell, column?: Column): string =>
+  typeof value === 'number' && column && column.unit !== 'text' ? figureText(value, column.unit) : String(value ?? '')

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { HeatChart, XYChart } from '#calculators/kit/presentation.ts'
+import { FillPicture } from './fill-chart.tsx'
+import { HeatPicture } from './heat-chart.tsx'
+import { WaterfallPicture } from './waterfall-chart.tsx'
+import { XYPicture } from './xy-chart.tsx'
+
+const months = Array.from({ length: 97 }, (_, i) => `${62 + Math.floor(i / 12)} and ${i % 12} months`)
+const ticks = Array.from({ length: 9 }, (_, i) => ({ at: i * 12, label: String(62 + i) }))
+const couples: HeatChart = {
+  kind: 'heat',
+  key: 'couples',
+  title: 'Every pair of ages',
+  summary: 'The best is 68 and 70.',
+  unit: 'money',
+  valueLabel: 'Benefits over both lives',
+  x: { label: 'You claim at', values: months, ticks },
+  y: { label: 'Your spouse claims at', values: months, ticks },
+  values: months.map((_, y) => months.map((__, x) => 1_000_000 - (x - 72) ** 2 * 30 - (y - 96) ** 2 * 20)),
+  zone: { label: 'Within 1% of the best', least: 990_000 },
+  marks: [
+    { kind: 'best', x: 72, y: 96, label: 'Best' },
+    { kind: 'yours', x: 0, y: 0, label: 'Your plan' },
+  ],
+}
+
+describe('heat map', () => {
+  const page = renderToStaticMarkup(<HeatPicture chart={couples} />)
+  test('97 by 97 cells take fewer than 200 elements', () => {
+    expect(page.match(/<[a-z]/g)?.length).toBeLessThan(200)
+  })
+  test('is one grid with one tab stop, counted rows and columns, standing on the visitor’s own cell', () => {
+    expect(page.match(/tabindex="0"/gi)?.length).toBe(1)
+    expect(page).toContain('role="grid"')
+    expect(page).toContain('aria-rowcount="97"')
+    expect(page).toContain('aria-colcount="97"')
+    const standsOn = /aria-activedescendant="([^"]+)"/.exec(page)?.[1]
+    expect(page).toContain(`<td id="${standsOn}" aria-colindex="1"`)
+    expect(page).toContain('You claim at: 62 and 0 months.')
+  })
+  test('says its range, its zone and its marks in the legend', () => {
+    // The worst pair: 1,000,000 less 72 squared times 30, less 96 squared times 20.
+    expect(page).toContain('$660,160')
+    expect(page).toContain('$1,000,000')
+    expect(page).toContain('Within 1% of the best')
+    expect(page).toContain('Your plan')
+  })
+})
+
+test('a waterfall says every change with its sign', () => {
+  const page = renderToStaticMarkup(
+    <WaterfallPicture
+      chart={{
+        kind: 'waterfall',
+        key: 'w',
+        title: 'W',
+        summary: 'From income to taxable income.',
+        unit: 'money',
+        steps: [
+          { label: 'Income', kind: 'total', value: 80_000 },
+          { label: 'Standard deduction', kind: 'change', value: -16_100, note: 'Single, 2026' },
+          { label: 'Taxable income', kind: 'total', value: 63_900 },
+        ],
+      }}
+    />,
+  )
+  for (const words of ['$80,000', '−$16,100', '$63,900', 'Single, 2026', 'From income to taxable income.'])
+    expect(page).toContain(words)
+})
+
+test('a bracket without an end says so', () => {
+  const page = renderToStaticMarkup(
+    <FillPicture
+      chart={{
+        kind: 'fill',
+        key: 'f',
+        title: 'F',
+        summary: 'Your income reaches the 12% bracket.',
+        unit: 'money',
+        words: { row: 'Bracket', filled: 'Your income in it', result: 'Tax' },
+        rows: [
+          { label: 'Lowest', rate: 10, capacity: 12_400, filled: 12_400, result: 1240 },
+          { label: 'Highest', rate: 37, capacity: null, filled: 0, result: 0 },
+        ],
+      }}
+    />,
+  )
+  for (const words of ['$12,400 of $12,400', '$0, no limit', '37%', 'Tax: $1,240']) expect(page).toContain(words)
+})
+
+describe('a step chart of rates', () => {
+  const chart: XYChart = {
+    kind: 'lines',
+    key: 'marginal',
+    title: 'Your next dollar',
+    summary: 'Rates by income.',
+    x: { label: 'Income', kind: 'money', values: [0, 20_000, 40_000, 60_000] },
+    unit: 'percent',
+    series: [{ key: 'rate', label: 'Rate', color: 'tax', look: 'step', values: [0, 10, 340, 22] }],
+    ceiling: 60,
+    level: { value: 15, label: 'Your average rate' },
+    marksLook: 'numbered',
+    marks: [
+      { x: 39_500, label: 'the credit ends at once' },
+      { x: 20_000, label: 'tax begins' },
+    ],
+  }
+  const page = renderToStaticMarkup(<XYPicture chart={chart} />)
+  test('names its marks in a list, in order of income', () => {
+    const list = page.slice(page.indexOf('<ol'))
+    expect(list.indexOf('tax begins')).toBeLessThan(list.indexOf('the credit ends at once'))
+    expect(list).toContain('$20k')
+    expect(list).toContain('$40k')
+  })
+  test('has the level with its words, and an axis that ends at the ceiling', () => {
+    expect(page).toContain('Your average rate')
+    expect(page).toContain('>60%<')
+    expect(page).not.toContain('>80%<')
+  })
+  test('jumps instead of leaning', () => {
+    const line = /<path d="(M[^"]+)" fill="none" style="stroke/.exec(page)?.[1]
+    expect(line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+)+$/)
+  })
+})
