@@ -75,11 +75,15 @@ export function rowFor(children: number, facts: TaxYearFacts): EarnedIncomeCredi
 const creditAfter = (grown: number, income: number, over: number, row: EarnedIncomeCreditRow): number =>
   Math.max(0, Math.min(grown, row.maxCredit - row.phaseOutRate * Math.max(0, income - over)))
 
-/** A line of the EIC table, whole dollars: the credit on the middle of the $50 row; the last row ends where the credit is gone. */
+/**
+ * A line of the EIC table, whole dollars: the credit on the middle of the $50 row. The rows that hold the end of the phase-in and the start of the
+ * phase-out show the full credit, and the last row ends where the credit is gone.
+ */
 function tableCredit(income: number, over: number, gone: number, row: EarnedIncomeCreditRow): number {
   if (income < 1 || income >= gone) return 0
   const from = Math.floor(income / ROW) * ROW
-  const middle = (from + Math.min(from + ROW, gone)) / 2
-  const grown = Math.min(row.phaseInRate * middle, row.maxCredit)
-  return roundToDollar(creditAfter(grown, middle, over, row))
+  const to = Math.min(from + ROW, gone)
+  const middle = (from + to) / 2
+  const grown = to > row.earnedIncomeAmount ? row.maxCredit : row.phaseInRate * middle
+  return roundToDollar(from < over ? grown : creditAfter(grown, middle, over, row))
 }

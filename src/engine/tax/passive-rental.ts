@@ -7,7 +7,7 @@ export interface RentalCase {
   readonly net: number
   /** Takes part in running it: approves tenants, sets terms, and owns at least a tenth (IRC 469(i)(6)). */
   readonly active: boolean
-  /** AGI without the rental loss, taxable Social Security, IRA and student loan interest deductions (IRC 469(i)(3)(E)). */
+  /** AGI without the rental loss, taxable Social Security, and the deductions for IRAs, student loan interest and half of SE tax (IRC 469(i)(3); Publication 925). */
   readonly magi: number
   readonly status: FilingStatus
   /** For a separate return: lived with the spouse at any time in the year. */
