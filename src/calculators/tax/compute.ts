@@ -1,0 +1,79 @@
+import type { Household, Person } from '#engine/tax/household.ts'
+import type { TaxInputs } from './fields.ts'
+import { householdOf, withChange } from './household.ts'
+import type { Law } from './law.ts'
+import { allTax, type Taxes, taxesOf } from './taxes.ts'
+
+/** What a change costs in each tax. Dollars per year; negative saves. */
+export interface Cost {
+  readonly federal: number
+  readonly state: number
+  readonly payroll: number
+  readonly total: number
+}
+
+export interface TaxResult {
+  readonly outcome: 'worked-out'
+  readonly household: Household
+  readonly taxes: Taxes
+  /** All money that came in, taxed or not, before anything is taken out; losses count as negative. Dollars per year. */
+  readonly income: number
+  /** What 1,000 dollars more cost. */
+  readonly next: Cost
+  /** What the visitor's own change costs; null while it is zero. */
+  readonly whatIf: Cost | null
+}
+
+/** The step of the headline's "next $1,000". */
+const THOUSAND = 1000
+
+const ofPerson = (person: Person): number =>
+  person.pay +
+  person.selfEmployment +
+  person.socialSecurity +
+  person.privatePension +
+  person.governmentPension +
+  person.militaryPension +
+  person.iraWithdrawals +
+  person.unemployment
+
+/** Everything that came in in the year: pay before deductions, whole benefits, untaxed interest, and the year's own gains and losses. */
+export function incomeOf(household: Household): number {
+  let total = 0
+  for (const person of household.people) total += ofPerson(person)
+  return (
+    total +
+    household.interest +
+    household.taxExemptInterest +
+    household.ordinaryDividends +
+    household.shortTermGain +
+    household.longTermGain +
+    household.rental +
+    household.otherIncome
+  )
+}
+
+/** `after` less `before`, tax by tax. */
+export function costOf(before: Taxes, after: Taxes): Cost {
+  const federal = after.federalTax - before.federalTax
+  const state = after.stateTax - before.stateTax
+  const payroll = after.payrollTax - before.payrollTax
+  return { federal, state, payroll, total: federal + state + payroll }
+}
+
+export function compute(inputs: TaxInputs, law: Law): TaxResult {
+  const household = householdOf(inputs)
+  const rounding = inputs.formsRounding ? 'forms' : 'exact'
+  const taxes = taxesOf(household, law.facts, rounding)
+  // What one more thousand costs is asked without the steps of the printed table, so that it does not jump about.
+  const plain = rounding === 'exact' ? taxes : taxesOf(household, law.facts)
+  const next = costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.nextOf, THOUSAND)), law.facts))
+  const whatIf =
+    inputs.whatIfChange === 0
+      ? null
+      : costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts))
+  return { outcome: 'worked-out', household, taxes, income: incomeOf(household), next, whatIf }
+}
+
+/** What is left of everything that came in after all taxes, before spending and saving. */
+export const keptOf = (result: TaxResult): number => result.income - allTax(result.taxes)

@@ -1,0 +1,122 @@
+import { type Kink, type NextDollars, nextDollars } from '#engine/tax/next-dollars.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
+import type { Table, XYChart } from '../kit/presentation.ts'
+import type { TaxResult } from './compute.ts'
+import type { TaxInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import { taxesOf } from './taxes.ts'
+import { nextName, stateName } from './words.ts'
+
+/** How far ahead the chart looks, and the width of a step. Dollars. */
+const UP_TO = 50_000
+const STEP = 500
+/** More marks than this on one chart cannot be told apart; the table has them all. */
+const MOST_MARKS = 12
+/** A cliff can cost more than the step that holds it. */
+const CEILING = 100
+
+export function nextOf(result: TaxResult, inputs: TaxInputs, { facts }: Law): NextDollars {
+  const name = stateName(result.household.state)
+  return nextDollars(result.household, facts, (household) => taxesOf(household, facts), {
+    of: inputs.nextOf,
+    upTo: UP_TO,
+    step: STEP,
+    stateName: name,
+  })
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const points = (rate: number): number => Number((rate * 100).toFixed(4))
+
+/** "At $8,500 more: you leave the 12% bracket for 22%." */
+export function kinkText(kink: Kink): string {
+  const cost =
+    kink.kind !== 'cliff'
+      ? ''
+      : kink.jump > 0
+        ? `; that one dollar costs ${dollars(kink.jump)}`
+        : `; that one dollar saves ${dollars(-kink.jump)}`
+  return `At ${dollars(kink.at)} more: ${kink.words}${cost}.`
+}
+
+/** Cliffs first, then the largest changes of the rate; in the order in which they come. */
+function marked(kinks: readonly Kink[]): readonly Kink[] {
+  const weight = ({ kind, jump, rateBefore, rateAfter }: Kink): number =>
+    kind === 'cliff' ? Math.abs(jump) : Math.abs(rateAfter - rateBefore) * 1000
+  const kept = new Set([...kinks].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_MARKS))
+  return kinks.filter((kink) => kept.has(kink))
+}
+
+/** What each next thousand costs, with every change of pace marked. */
+export function nextChart(result: TaxResult, inputs: TaxInputs, next: NextDollars): XYChart {
+  const of = nextName[inputs.nextOf]
+  const rates = next.points.map((point) => points(point.rate))
+  const low = Math.min(...rates)
+  const high = Math.max(...rates)
+  const withState = result.taxes.state !== null
+  const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: kinkText(kink) }))
+  const around =
+    result.income > 0
+      ? (result.taxes.federalTax + result.taxes.stateTax + result.taxes.payrollTax) / result.income
+      : null
+  return {
+    kind: 'lines',
+    key: 'next',
+    title: `Your next ${dollars(UP_TO)} of ${of}`,
+    lead: `Each step shows what the next $1,000 from there costs in ${listText(['federal', ...(withState ? ['state'] : []), 'payroll'])} tax together.`,
+    summary: `The next ${dollars(UP_TO)} of ${of} costs between ${percentText(low, 1)} and ${percentText(high, 1)} of each step${next.kinks.length > 0 ? `. ${next.kinks.map(kinkText).join(' ')}` : ', with no change of pace.'}`,
+    x: { label: `More ${of}`, kind: 'money', values: next.points.map((point) => point.extra) },
+    unit: 'percent',
+    series: [
+      { key: 'all', label: 'All taxes', color: 'tax', look: 'step', values: rates },
+      {
+        key: 'federal',
+        label: 'Federal',
+        color: 'principal',
+        look: 'step',
+        values: next.points.map((point) => points(point.federalRate)),
+      },
+      ...(withState
+        ? [
+            {
+              key: 'state',
+              label: 'State',
+              color: 'other' as const,
+              look: 'step' as const,
+              values: next.points.map((point) => points(point.stateRate)),
+            },
+          ]
+        : []),
+    ],
+    marksLook: 'numbered',
+    ...(marks.length > 0 ? { marks } : {}),
+    ...(around !== null && around > 0
+      ? { level: { value: points(around), label: `All taxes on average: ${percentText(around * 100, 1)}` } }
+      : {}),
+    ...(high > CEILING ? { ceiling: CEILING } : {}),
+  }
+}
+
+/** Every change of pace in words. */
+export function kinksTable(inputs: TaxInputs, next: NextDollars): Table | null {
+  if (next.kinks.length === 0) return null
+  return {
+    key: 'kinks',
+    title: `Where the cost of more ${nextName[inputs.nextOf]} changes`,
+    lead: 'Found by working out your whole return again at every step.',
+    columns: [
+      { label: 'At this much more', unit: 'money' },
+      { label: 'What happens', unit: 'text' },
+      { label: 'Tax on a dollar before', unit: 'percent' },
+      { label: 'After', unit: 'percent' },
+      { label: 'Due at once', unit: 'money' },
+    ],
+    rows: next.kinks.map((kink) => [
+      kink.at,
+      capital(kink.words),
+      points(kink.rateBefore),
+      points(kink.rateAfter),
+      kink.kind === 'cliff' ? kink.jump : null,
+    ]),
+  }
+}

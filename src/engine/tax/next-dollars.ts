@@ -1,0 +1,266 @@
+import type { Bracket, TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { Household, Person } from './household.ts'
+import { federalParts, type KinkKind, stateParts, type TaxPart, type TwoReturns } from './next-dollar-parts.ts'
+
+/** What the next dollars are made of. Dollars of one person are the first person's. */
+export type NextKind = 'pay' | 'selfEmployment' | 'iraWithdrawals' | 'socialSecurity' | 'longTermGain' | 'interest'
+
+/** Dollars per year. */
+export interface NextPoint {
+  /** Dollars more than now. */
+  readonly extra: number
+  /** What all of `extra` costs in federal, state and payroll tax together. */
+  readonly cost: number
+  /** The share that the next `window` dollars from here cost, decimals. */
+  readonly rate: number
+  readonly federalRate: number
+  readonly stateRate: number
+  readonly payrollRate: number
+}
+
+/** A dollar from which on the tax runs differently. */
+export interface Kink {
+  /** Dollars more than now, to the dollar. */
+  readonly at: number
+  readonly kind: KinkKind
+  readonly part: string
+  /** Plain words after "At $X more": 'you leave the 12% bracket for 22%'. */
+  readonly words: string
+  /** Share of a dollar taken before and after, decimals, over the interval on either side. */
+  readonly rateBefore: number
+  readonly rateAfter: number
+  /** Tax that comes due at once with this one dollar; 0 where the tax only bends. Negative: a saving. */
+  readonly jump: number
+}
+
+export interface NextDollars {
+  readonly points: readonly NextPoint[]
+  readonly kinks: readonly Kink[]
+}
+
+export interface NextOptions {
+  readonly of: NextKind
+  /** Dollars to look ahead. */
+  readonly upTo?: number
+  readonly step?: number
+  readonly stateName?: string
+  /** The state's schedule for this filing status, so that its edges can be named; leave out where there is none. */
+  readonly stateBrackets?: readonly Bracket[]
+}
+
+/** Changes smaller than this are rounding, not a turn. Dollars over one interval. */
+const STILL = 0.005
+
+/** The same household with more of one income. */
+export function withExtra(household: Household, of: NextKind, extra: number): Household {
+  if (extra === 0) return household
+  if (of === 'longTermGain') return { ...household, longTermGain: household.longTermGain + extra }
+  if (of === 'interest') return { ...household, interest: household.interest + extra }
+  const [first, second] = household.people
+  const more: Person = { ...first, [of]: first[of] + extra }
+  return { ...household, people: second === undefined ? [more] : [more, second] }
+}
+
+const federalCost = ({ federal }: TwoReturns): number => federal.taxAfterCredits
+const stateCost = ({ state }: TwoReturns): number => state?.total ?? 0
+const payrollCost = ({ federal, state }: TwoReturns): number => federal.payroll.total + (state?.payrollTotal ?? 0)
+const wholeCost = (returns: TwoReturns): number => federalCost(returns) + stateCost(returns) + payrollCost(returns)
+
+/** Index of the bracket that holds the last dollar; -1 with nothing to tax. */
+function bracketIndex(income: number, brackets: readonly Bracket[]): number {
+  let index = -1
+  for (const bracket of brackets) if (income > bracket.over + STILL) index += 1
+  return index
+}
+const ordinaryIncome = ({ federal }: TwoReturns): number => federal.taxableIncome - federal.gains.preferential
+
+/** Computes each return once, however often it is asked for. */
+function remembered(household: Household, of: NextKind, taxOf: (household: Household) => TwoReturns) {
+  const seen = new Map<number, TwoReturns>()
+  return (extra: number): TwoReturns => {
+    const known = seen.get(extra)
+    if (known !== undefined) return known
+    const fresh = taxOf(withExtra(household, of, extra))
+    seen.set(extra, fresh)
+    return fresh
+  }
+}
+
+/** The first whole dollar in (low, high] where `turned` holds, given that it does at `high` and not at `low`. */
+function firstDollar(low: number, high: number, turned: (extra: number) => boolean): number {
+  let from = low
+  let to = high
+  for (let tries = 0; tries < 40 && to - from > 1; tries += 1) {
+    const middle = Math.floor((from + to) / 2)
+    if (turned(middle)) to = middle
+    else from = middle
+  }
+  return to
+}
+
+type Turn = 'up' | 'down' | 'still'
+const turnOf = (change: number): Turn => (change > STILL ? 'up' : change < -STILL ? 'down' : 'still')
+
+/** Growth, standstill or shrinking on each interval; a part that moves in steps keeps moving through a pause of up to two intervals. */
+function turnsOf(values: readonly number[], step: boolean): Turn[] {
+  const turns: Turn[] = []
+  for (let i = 0; i + 1 < values.length; i += 1) turns.push(turnOf((values[i + 1] ?? 0) - (values[i] ?? 0)))
+  if (!step) return turns
+  return turns.map((turn, i) => {
+    if (turn !== 'still') return turn
+    for (const gap of [1, 2])
+      for (let before = 1; before <= gap; before += 1) {
+        const last = turns[i - before]
+        if (last !== undefined && last !== 'still' && last === turns[i - before + gap + 1]) return last
+      }
+    return turn
+  })
+}
+
+interface Found {
+  readonly at: number
+  readonly kind: KinkKind
+  readonly part: string
+  readonly words: string
+}
+
+/**
+ * What the next dollars of one kind of income cost, and where and why that changes. Rates are worked out by computing the whole
+ * return again at every step, never by formula, so every rule that reacts to income is in them. Kinks are looked for part by part on a
+ * grid of $1,000 and then found to the dollar; a turn and its return within one interval can stay unseen.
+ */
+export function nextDollars(
+  household: Household,
+  facts: TaxYearFacts,
+  taxOf: (household: Household) => TwoReturns,
+  options: NextOptions,
+): NextDollars {
+  const { of, upTo = 50_000, step = 500, stateName = 'the state' } = options
+  const window = step * 2
+  const at = remembered(household, of, taxOf)
+  const base = wholeCost(at(0))
+  const points: NextPoint[] = []
+  for (let extra = 0; extra <= upTo; extra += step) {
+    const here = at(extra)
+    const there = at(extra + window)
+    points.push({
+      extra,
+      cost: wholeCost(here) - base,
+      rate: (wholeCost(there) - wholeCost(here)) / window,
+      federalRate: (federalCost(there) - federalCost(here)) / window,
+      stateRate: (stateCost(there) - stateCost(here)) / window,
+      payrollRate: (payrollCost(there) - payrollCost(here)) / window,
+    })
+  }
+
+  const grid: number[] = []
+  for (let extra = 0; extra <= upTo; extra += window) grid.push(extra)
+  const found: Found[] = []
+  const ordinary = facts.ordinaryBrackets.value[household.status]
+  findBrackets(found, grid, ordinary, (extra) => ordinaryIncome(at(extra)), {
+    part: 'bracket',
+    first: (rate) => `your deductions are used up: the ${rate} bracket starts`,
+    next: (from, to) => `you leave the ${from} bracket for ${to}`,
+  })
+  const { stateBrackets } = options
+  if (stateBrackets !== undefined && stateBrackets.length > 1)
+    findBrackets(found, grid, stateBrackets, (extra) => at(extra).state?.taxableIncome ?? 0, {
+      part: 'stateBracket',
+      first: (rate) => `${stateName} starts to tax, at ${rate}`,
+      next: (from, to) => `${stateName}’s rate goes from ${from} to ${to}`,
+    })
+  const sample = at(grid[Math.floor(grid.length / 2)] ?? 0).state
+  const parts = sample === null ? federalParts : [...federalParts, ...stateParts(at(0).state ?? sample, stateName)]
+  for (const part of parts) findTurns(found, grid, part, (extra) => part.of(at(extra)))
+
+  const rateOver = (from: number, to: number): number =>
+    to <= from ? 0 : (wholeCost(at(to)) - wholeCost(at(from))) / (to - from)
+  const kinks = found
+    .sort((a, b) => a.at - b.at)
+    .map((kink) => {
+      const cell = Math.floor(kink.at / window) * window
+      const before = rateOver(Math.max(0, cell - window), cell)
+      const after = rateOver(cell + window, cell + 2 * window)
+      const jump = kink.kind === 'cliff' ? wholeCost(at(kink.at)) - wholeCost(at(kink.at - 1)) - before : 0
+      return { ...kink, rateBefore: before, rateAfter: after, jump }
+    })
+    // A credit that found no tax to reduce costs nothing when it drops.
+    .filter((kink) => kink.kind !== 'cliff' || Math.abs(kink.jump) >= 1)
+  return { points, kinks }
+}
+
+interface BracketWords {
+  readonly part: string
+  readonly first: (rate: string) => string
+  readonly next: (from: string, to: string) => string
+}
+
+function findBrackets(
+  found: Found[],
+  grid: readonly number[],
+  brackets: readonly Bracket[],
+  incomeAt: (extra: number) => number,
+  words: BracketWords,
+): void {
+  const percent = (index: number) => `${Number(((brackets[index]?.rate ?? 0) * 100).toFixed(3))}%`
+  const indexAt = (extra: number) => bracketIndex(incomeAt(extra), brackets)
+  for (let i = 0; i + 1 < grid.length; i += 1) {
+    const low = grid[i] ?? 0
+    const high = grid[i + 1] ?? 0
+    const after = indexAt(high)
+    for (let index = indexAt(low) + 1; index <= after; index += 1)
+      found.push({
+        // The edge itself still has the old rate: the bracket is left one dollar before the first dollar of the new one.
+        at: Math.max(0, firstDollar(low, high, (extra) => indexAt(extra) >= index) - 1),
+        kind: 'bracket',
+        part: words.part,
+        words: index === 0 ? words.first(percent(0)) : words.next(percent(index - 1), percent(index)),
+      })
+  }
+}
+
+/** Where one amount starts, grows, stops, shrinks or is lost. */
+function findTurns(found: Found[], grid: readonly number[], part: TaxPart, valueAt: (extra: number) => number): void {
+  const values = grid.map(valueAt)
+  if (values.every((value) => Math.abs(value - (values[0] ?? 0)) <= STILL)) return
+  const turns = turnsOf(values, part.step === true)
+  const push = (at: number, kind: KinkKind, words: string | undefined) => {
+    if (words !== undefined) found.push({ at, kind, part: part.key, words })
+  }
+  turns.forEach((turn, i) => {
+    const before = i === 0 ? 'still' : (turns[i - 1] ?? 'still')
+    const next = turns[i + 1] ?? turn
+    const low = grid[i] ?? 0
+    const high = grid[i + 1] ?? 0
+    const value = values[i] ?? 0
+    if (turn === before && i > 0) return
+    if (turn === 'down' && next === 'still' && before !== 'down') {
+      const fall = value - (values[i + 1] ?? 0)
+      const at = firstDollar(low, high, (extra) => valueAt(extra) < value - fall / 2)
+      // Most of the loss with a single dollar is a cliff; otherwise it is a short slope.
+      if (valueAt(at - 1) - valueAt(at) > fall / 2) {
+        push(at, 'cliff', part.drop)
+        return
+      }
+    }
+    if (turn === 'still') {
+      const stops =
+        i === 0 ? low : firstDollar(grid[i - 1] ?? 0, low, (extra) => Math.abs(valueAt(extra) - value) <= STILL)
+      if (before === 'up') push(stops, 'ends', part.full)
+      if (before === 'down' && !wasCliff(found, part, grid[i - 1] ?? 0, low))
+        push(stops, 'ends', Math.abs(value) <= STILL ? part.gone : part.floor)
+      return
+    }
+    const moves =
+      i === 0 && Math.abs(valueAt(1) - value) > STILL
+        ? 0
+        : firstDollar(low, high, (extra) => Math.abs(valueAt(extra) - value) > STILL) - 1
+    if (i === 0 && moves === 0) return
+    if (turn === 'down') push(moves, 'shrinks', part.shrinks)
+    else if (Math.abs(value) <= STILL) push(moves, 'starts', part.starts)
+    else push(moves, 'grows', part.grows)
+  })
+}
+
+const wasCliff = (found: readonly Found[], part: TaxPart, low: number, high: number): boolean =>
+  found.some((kink) => kink.part === part.key && kink.kind === 'cliff' && kink.at > low && kink.at <= high)
