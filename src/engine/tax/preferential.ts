@@ -87,7 +87,7 @@ export function stackedTax(
     atTwentyFive,
     atTwentyEight,
     onOrdinary: Math.min(onOrdinary, tax),
-    onGains: tax - Math.min(onOrdinary, tax),
+    onGains: onOrdinary + onGains <= scheduleAlone ? onGains : Math.max(0, tax - onOrdinary),
     tax,
     lowRateGain,
     belowLowRateGain: below,
