@@ -58,7 +58,7 @@ const spouseAddOn = (p: OraclePerson, other: OraclePerson, month: number): numbe
 /** A widow's or widower's whole benefit when the other died in `death` and it starts in `start`. */
 const survivor = (p: OraclePerson, other: OraclePerson, death: number, start: number): number => {
   const full = other.born + other.fullAge
-  const claimed = other.claim <= death
+  const claimed = other.claim < death
   const until = Math.min(claimed ? other.claim : death, other.born + 840)
   const unreduced = dimes(other.pia * (1 + (Math.max(0, until - full) * 2) / 300))
   const span = p.survivorFullAge - 720

@@ -10,8 +10,8 @@ import {
 import { couplePresentValue, type OraclePerson } from '../oracles/social-security.ts'
 import { claimMonths, type LegalBirth, legalBirth } from './birth.ts'
 import type { Partner } from './couple.ts'
-import type { LifeRules } from './couple-amounts.ts'
 import { coupleGrid, gridZone, yearlyClaims } from './couple-grid.ts'
+import type { LifeRules } from './life-rules.ts'
 import { openClaimMonths } from './lifetime.ts'
 import { certainLife, dyingIn, type SurvivalCurve } from './mortality.ts'
 import type { Outlook } from './outlook.ts'
@@ -206,7 +206,7 @@ describe('by hand', () => {
     const grid = coupleGrid(
       { worker: { birth: a, pia: 600, work: null }, curve: certainLife(160), claims: [now] },
       { worker: { birth: b, pia: 2_000, work: null }, curve: certainLife(100), claims: [at(2030, 6)] },
-      'divorced',
+      { opens: now },
       { now, realRate: 0, cut: null },
       rules,
     )

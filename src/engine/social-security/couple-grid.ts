@@ -1,7 +1,13 @@
 import type { LegalBirth, MonthCount } from './birth.ts'
 import { addOnPlan, addOnValue, type Partner, type Tie } from './couple.ts'
-import type { LifeRules } from './couple-amounts.ts'
-import { afterClaimValue, beforeClaimValues, type SurvivorSide } from './couple-survivor.ts'
+import {
+  afterClaimValue,
+  beforeClaimValues,
+  claimedLegacy,
+  type SurvivorSide,
+  unclaimedLegacies,
+} from './couple-survivor.ts'
+import type { LifeRules } from './life-rules.ts'
 import { NEARLY_BEST } from './lifetime.ts'
 import { jointSum, lifeSum, type Outlook } from './outlook.ts'
 import { type OwnPlan, ownPlan, ownValue } from './own-plan.ts'
@@ -23,8 +29,8 @@ export const yearlyClaims = (claims: readonly MonthCount[], birth: LegalBirth): 
  * The expected value of each pair: own benefits, the add-on while both live, the survivor's step-up after the first death.
  * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or at full retirement age, whichever
  * is worth more on average. Only payments from now on count. The earnings test is charged to each person's own benefit (and in
- * those months to the add-on); a survivor's benefit is taken as untouched by work. For `divorced` only the first person's money
- * counts, and columns are the former spouse's possible claims.
+ * those months to the add-on); a survivor's benefit is taken as untouched by work. With a divorce only the first person's
+ * money counts, and columns are the former spouse's possible claims.
  */
 export const coupleGrid = (
   first: Partner,
@@ -46,7 +52,7 @@ export const coupleGrid = (
   })
   const plansOf = (partner: Partner): OwnPlan[] =>
     partner.claims.map((claim) => ownPlan(partner.worker, claim, rules.workerReduction, rules.limits))
-  const waitOf = (partner: Partner): number => (partner.claims.at(-1) ?? now) - now
+  const waitOf = (partner: Partner): number => (partner.claims.at(-1) ?? now) - now + 1
   const both = tie === 'married'
 
   const sideA = sideOf(first, second)
@@ -55,22 +61,28 @@ export const coupleGrid = (
   const plansB = plansOf(second)
   const ownA = plansA.map((plan) => ownValue(plan, sideA.life, now))
   const ownB = plansB.map((plan) => (both ? ownValue(plan, sideB.life, now) : 0))
-  const earlyDeathB = plansA.map((plan) => beforeClaimValues(sideA, plan, waitOf(second)))
-  const earlyDeathA = plansB.map((plan) => (both ? beforeClaimValues(sideB, plan, waitOf(first)) : null))
+  const unclaimedB = unclaimedLegacies(sideA, waitOf(second))
+  const unclaimedA = both ? unclaimedLegacies(sideB, waitOf(first)) : []
+  const earlyDeathB = plansA.map((plan) => beforeClaimValues(sideA, plan, unclaimedB))
+  const earlyDeathA = plansB.map((plan) => (both ? beforeClaimValues(sideB, plan, unclaimedA) : null))
+  const claimedB = plansB.map((plan) => claimedLegacy(sideA, plan))
+  const claimedA = plansA.map((plan) => (both ? claimedLegacy(sideB, plan) : null))
 
   const values = new Float64Array(plansA.length * plansB.length)
   plansA.forEach((planA, i) => {
+    const legacyA = claimedA[i] ?? null
     plansB.forEach((planB, j) => {
+      const legacyB = claimedB[j] ?? null
       let value = (ownA[i] ?? 0) + (ownB[j] ?? 0)
       const forA = addOnPlan(first.worker, planA, second.worker, planB, tie, rules)
       if (forA !== null) value += addOnValue(forA, first.worker, planA, joint, now, rules)
-      value += earlyDeathB[i]?.[Math.max(0, planB.claimMonth - now)] ?? 0
-      value += afterClaimValue(sideA, planA, planB)
+      value += earlyDeathB[i]?.[Math.max(0, planB.claimMonth - now + 1)] ?? 0
+      if (legacyB !== null) value += afterClaimValue(sideA, planA, legacyB)
       if (both) {
         const forB = addOnPlan(second.worker, planB, first.worker, planA, tie, rules)
         if (forB !== null) value += addOnValue(forB, second.worker, planB, joint, now, rules)
-        value += earlyDeathA[j]?.[Math.max(0, planA.claimMonth - now)] ?? 0
-        value += afterClaimValue(sideB, planB, planA)
+        value += earlyDeathA[j]?.[Math.max(0, planA.claimMonth - now + 1)] ?? 0
+        if (legacyA !== null) value += afterClaimValue(sideB, planB, legacyA)
       }
       values[i * plansB.length + j] = value
     })

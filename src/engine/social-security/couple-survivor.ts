@@ -1,32 +1,35 @@
+import { floorToDollar } from '../money.ts'
 import type { MonthCount } from './birth.ts'
-import { stepUp } from './couple.ts'
-import { baseClaimed, baseUnclaimed, type LifeRules, type SurvivorBase, survivorDue } from './couple-amounts.ts'
+import type { LifeRules } from './life-rules.ts'
 import { aliveThrough, dyingIn, type SurvivalCurve } from './mortality.ts'
 import { FOR_LIFE, type RunningSum, sumBetween } from './outlook.ts'
 import type { OwnPlan, Worker } from './own-plan.ts'
+import { type SurvivorBase, survivorBase, survivorDue } from './survivor.ts'
 
 /**
- * Today's value of what a survivor's benefit of `due` adds to the own plan from month `start` on, over a running sum of the
+ * Today's value of what a survivor's benefit of `paid` whole dollars adds to the own plan from month `start` on, over a running sum of the
  * months it may be paid. Before the own claim it is paid alone; after it only what it is larger by.
  */
 export const stepUpValue = (
   plan: OwnPlan,
-  due: number,
+  paid: number,
   start: MonthCount,
   sums: RunningSum,
   now: MonthCount,
 ): number => {
   const { levels } = plan
   const from = start - now
-  const first = (levels[0]?.from ?? now + FOR_LIFE) - now
-  let value = stepUp(0, due) * sumBetween(sums, from, first)
-  for (let i = 0; i < levels.length; i++) {
+  let value = 0
+  let next = FOR_LIFE
+  for (let i = levels.length - 1; i >= 0; i--) {
     const level = levels[i]
-    if (level === undefined || level.due >= due) continue
-    const begin = Math.max(from, level.from - now)
-    value += stepUp(level.due, due) * sumBetween(sums, begin, (levels[i + 1]?.from ?? now + FOR_LIFE) - now)
+    if (level === undefined) continue
+    const begin = level.from - now
+    if (level.paid < paid) value += (paid - level.paid) * sumBetween(sums, Math.max(from, begin), next)
+    if (begin <= from) return value
+    next = begin
   }
-  return value
+  return value + paid * sumBetween(sums, from, next)
 }
 
 /** Everything about one survivor that does not depend on the pair of claims. */
@@ -41,66 +44,115 @@ export interface SurvivorSide {
   readonly rules: LifeRules
 }
 
-/** When a survivor's benefit starts: at once (from 60 on), or at the survivor's full retirement age. Today's value of the better. */
-const betterStart = (
-  side: SurvivorSide,
-  plan: OwnPlan,
-  base: SurvivorBase,
-  death: MonthCount,
-  atFullAge: number | null,
-): number => {
-  const { own, life, now, rules } = side
-  const soonest = Math.max(death, own.birth.survivorFirstMonth, now)
-  const atOnce = stepUpValue(plan, survivorDue(base, own.birth, soonest, rules), soonest, life, now)
-  if (soonest >= own.birth.survivorFullMonth) return atOnce
-  return Math.max(atOnce, atFullAge ?? fullAgeValue(side, plan, base))
+/** The first month of a survivor's benefit after a death: at once, but not before 60 nor before now. */
+const soonestAfter = (side: SurvivorSide, death: MonthCount): MonthCount =>
+  Math.max(death, side.own.birth.survivorFirstMonth, side.now)
+
+/** What a record pays a survivor after a death in a month, under the plan of the person who died (null: nothing claimed by then). */
+export const baseAfter = (dead: Worker, plan: OwnPlan | null, death: MonthCount, rules: LifeRules): SurvivorBase =>
+  survivorBase(
+    {
+      birth: dead.birth,
+      pia: dead.pia,
+      claimMonth: plan?.claimMonth ?? null,
+      diedIn: death,
+      monthsRestored: plan?.held.months.length ?? 0,
+    },
+    rules.workerReduction,
+    rules.survivor,
+  )
+
+/** What a death leaves for each start in question: the whole dollars paid at once, and those at full retirement age. */
+interface Legacy {
+  readonly chance: number
+  readonly soonest: MonthCount
+  readonly atOnce: number
+  readonly atFullAge: number
 }
 
-const fullAgeValue = (side: SurvivorSide, plan: OwnPlan, base: SurvivorBase): number => {
-  const start = side.own.birth.survivorFullMonth
-  return stepUpValue(plan, survivorDue(base, side.own.birth, start, side.rules), start, side.life, side.now)
+const legacyOf = (side: SurvivorSide, base: SurvivorBase, death: MonthCount, chance: number): Legacy => {
+  const soonest = soonestAfter(side, death)
+  const { birth } = side.own
+  return {
+    chance,
+    soonest,
+    atOnce: floorToDollar(survivorDue(base, birth, soonest, side.rules.survivor)),
+    atFullAge: floorToDollar(survivorDue(base, birth, Math.max(soonest, birth.survivorFullMonth), side.rules.survivor)),
+  }
+}
+
+/** Today's value of the better start, once the death has come: at once, or at the survivor's full retirement age. */
+const betterStart = (side: SurvivorSide, plan: OwnPlan, legacy: Legacy, atFullAge: number | null): number => {
+  const { own, life, now } = side
+  const atOnce = stepUpValue(plan, legacy.atOnce, legacy.soonest, life, now)
+  const full = own.birth.survivorFullMonth
+  if (legacy.soonest >= full) return atOnce
+  return Math.max(atOnce, atFullAge ?? stepUpValue(plan, legacy.atFullAge, full, life, now))
+}
+
+/** What the other's death leaves in each of the first `months` months from now, no claim having been made. */
+export const unclaimedLegacies = (side: SurvivorSide, months: number): Legacy[] => {
+  const { other, otherCurve, now, rules } = side
+  return Array.from({ length: Math.max(0, months) }, (_, t) => {
+    const base = baseAfter(other, null, now + t, rules)
+    return legacyOf(side, base, now + t, dyingIn(otherCurve, t))
+  })
 }
 
 /**
  * For one own plan: entry k is the value of the step-up when the other dies before the claim, in one of the first k months from
- * now. Entry `months` is the last. A claim in month c takes entry c - now.
+ * now. A claim in month c takes entry c - now + 1: whoever dies in the month of the claim was never paid.
  */
-export const beforeClaimValues = (side: SurvivorSide, plan: OwnPlan, months: number): Float64Array => {
-  const { other, otherCurve, now, rules } = side
-  const sums = new Float64Array(Math.max(0, months) + 1)
-  for (let t = 0; t < months; t++) {
-    const chance = dyingIn(otherCurve, t)
-    const base = baseUnclaimed(other.pia, other.birth, now + t, rules.workerReduction)
-    sums[t + 1] = (sums[t] ?? 0) + (chance > 0 ? chance * betterStart(side, plan, base, now + t, null) : 0)
-  }
+export const beforeClaimValues = (side: SurvivorSide, plan: OwnPlan, legacies: readonly Legacy[]): Float64Array => {
+  const sums = new Float64Array(legacies.length + 1)
+  let sum = 0
+  legacies.forEach((legacy, k) => {
+    if (legacy.chance > 0) sum += legacy.chance * betterStart(side, plan, legacy, null)
+    sums[k + 1] = sum
+  })
   return sums
 }
 
-/** The value of the step-up when the other dies after a claim with this base. */
-export const afterClaimValue = (
-  side: SurvivorSide,
-  plan: OwnPlan,
-  otherPlan: OwnPlan,
-  base: SurvivorBase = baseClaimed(side.other.pia, side.other.birth, otherPlan, side.rules),
-): number => {
-  const { own, otherCurve, life, joint, now, rules } = side
+/** What the other's death leaves after one claim of theirs. */
+export interface ClaimedLegacy {
+  /** Deaths before the survivor's full retirement age; those before 60 are one entry, since all start at 60. */
+  readonly young: readonly Legacy[]
+  readonly atFullAge: number
+  /** From this month on a death starts the full benefit at once; `alive` is the chance that it has not come before. */
+  readonly settled: MonthCount
+  readonly alive: number
+}
+
+export const claimedLegacy = (side: SurvivorSide, otherPlan: OwnPlan): ClaimedLegacy => {
+  const { own, other, otherCurve, now, rules } = side
   const { survivorFirstMonth, survivorFullMonth } = own.birth
-  const from = Math.max(otherPlan.claimMonth, now)
-  let value = 0
-  if (from < survivorFullMonth) {
-    const atFullAge = fullAgeValue(side, plan, base)
-    const eligible = Math.min(Math.max(from, survivorFirstMonth), survivorFullMonth)
-    const young = aliveThrough(otherCurve, from - now - 1) - aliveThrough(otherCurve, eligible - now - 1)
-    if (young > 0) value += young * betterStart(side, plan, base, from, atFullAge)
-    for (let month = eligible; month < survivorFullMonth; month++) {
-      const chance = dyingIn(otherCurve, month - now)
-      if (chance > 0) value += chance * betterStart(side, plan, base, month, atFullAge)
-    }
-  }
+  const base = baseAfter(other, otherPlan, otherPlan.claimMonth + 1, rules)
+  const from = Math.max(otherPlan.claimMonth + 1, now)
+  const aliveBefore = (month: MonthCount): number => aliveThrough(otherCurve, month - now - 1)
+  const young: Legacy[] = []
+  const eligible = Math.min(Math.max(from, survivorFirstMonth), survivorFullMonth)
+  if (eligible > from) young.push(legacyOf(side, base, from, aliveBefore(from) - aliveBefore(eligible)))
+  for (let month = eligible; month < survivorFullMonth; month++)
+    young.push(legacyOf(side, base, month, dyingIn(otherCurve, month - now)))
   const settled = Math.max(from, survivorFullMonth)
-  const due = survivorDue(base, own.birth, settled, rules)
-  const alive = aliveThrough(otherCurve, settled - now - 1)
-  if (alive > 0)
-    value += alive * stepUpValue(plan, due, settled, life, now) - stepUpValue(plan, due, settled, joint, now)
-  return value
+  return {
+    young: young.filter((legacy) => legacy.chance > 0),
+    atFullAge: floorToDollar(survivorDue(base, own.birth, settled, rules.survivor)),
+    settled,
+    alive: aliveBefore(settled),
+  }
+}
+
+/** The value of the step-up when the other dies after the claim. */
+export const afterClaimValue = (side: SurvivorSide, plan: OwnPlan, legacy: ClaimedLegacy): number => {
+  const { own, life, joint, now } = side
+  const { young, settled, alive } = legacy
+  let value = 0
+  if (young.length > 0) {
+    const waiting = stepUpValue(plan, legacy.atFullAge, own.birth.survivorFullMonth, life, now)
+    for (const death of young) value += death.chance * betterStart(side, plan, death, waiting)
+  }
+  if (alive <= 0) return value
+  const paid = legacy.atFullAge
+  return value + alive * stepUpValue(plan, paid, settled, life, now) - stepUpValue(plan, paid, settled, joint, now)
 }

@@ -1,10 +1,10 @@
 import { floorToDollar } from '../money.ts'
 import type { MonthCount } from './birth.ts'
-import { monthsEarly } from './claim.ts'
-import { addOn, type LifeRules, spouseMost } from './couple-amounts.ts'
+import type { LifeRules } from './life-rules.ts'
 import type { SurvivalCurve } from './mortality.ts'
 import { FOR_LIFE, type RunningSum, sumBetween } from './outlook.ts'
 import { dueUnder, type OwnPlan, type Worker } from './own-plan.ts'
+import { ownCreditAmount, spouseAddition, spouseExcess, spouseMonthsEarly, spouseStart } from './spouse.ts'
 
 /** One of a couple. */
 export interface Partner {
@@ -15,10 +15,11 @@ export interface Partner {
 }
 
 /**
- * `married`: the add-on starts when both have claimed. `divorced` (10 years of marriage, apart for 2): the first person's add-on
- * needs only that the former spouse could claim; the former spouse's own money and claim are somebody else's affair.
+ * `married`: the add-on starts when both have claimed. Divorced (ten years of marriage, now apart): the first person's add-on needs
+ * no claim by the former spouse from `opens` on (two years after the divorce, the former spouse being 62); the former spouse's
+ * own money and claim are somebody else's affair.
  */
-export type Tie = 'married' | 'divorced'
+export type Tie = 'married' | { readonly opens: MonthCount }
 
 /** A spouse's add-on under two plans: its start, its amount from then and from full retirement age, and the months without it. */
 export interface AddOnPlan {
@@ -26,7 +27,7 @@ export interface AddOnPlan {
   /** Months before full retirement age that the add-on is charged for, and what is left of them after full retirement age. */
   readonly early: number
   readonly earlyAfterFullAge: number
-  readonly most: number
+  readonly workerPia: number
   /** Months held back for the other's work, the own ones not among them. */
   readonly heldByOther: readonly MonthCount[]
 }
@@ -44,11 +45,10 @@ export const addOnPlan = (
   tie: Tie,
   rules: LifeRules,
 ): AddOnPlan | null => {
-  const most = spouseMost(other.pia, rules)
-  if (most <= own.pia) return null
-  const open = tie === 'married' ? otherClaim.claimMonth : other.birth.firstMonth
-  const start = Math.max(ownClaim.claimMonth, open)
-  const early = monthsEarly(own.birth, start)
+  if (spouseExcess(other.pia, own.pia, rules.spouseShare) <= 0) return null
+  const open = tie === 'married' ? otherClaim.claimMonth : Math.min(tie.opens, otherClaim.claimMonth)
+  const start = spouseStart(own.birth, ownClaim.claimMonth, open)
+  const early = spouseMonthsEarly(own.birth, start)
   const byOther = tie === 'married' ? otherClaim.held.months : []
   const heldByOther = byOther.filter((month) => month >= start && !ownClaim.held.months.includes(month))
   let restored = 0
@@ -56,7 +56,7 @@ export const addOnPlan = (
     for (const month of ownClaim.held.months) if (month >= start) restored++
     for (const month of heldByOther) if (month < own.birth.fullMonth) restored++
   }
-  return { start, early, earlyAfterFullAge: Math.max(0, early - restored), most, heldByOther }
+  return { start, early, earlyAfterFullAge: Math.max(0, early - restored), workerPia: other.pia, heldByOther }
 }
 
 /** The add-on in dimes for a month of a plan, months held back not taken out. */
@@ -68,8 +68,14 @@ export const addOnUnder = (
   rules: LifeRules,
 ): number => {
   if (month < plan.start) return 0
-  const early = month >= own.birth.fullMonth ? plan.earlyAfterFullAge : plan.early
-  return addOn(plan.most, own.pia, ownDue, early, rules.spouseReduction)
+  const monthsEarly = month >= own.birth.fullMonth ? plan.earlyAfterFullAge : plan.early
+  const who = {
+    workerPia: plan.workerPia,
+    ownPia: own.pia,
+    monthsEarly,
+    ownCreditAmount: ownCreditAmount(ownDue, own.pia),
+  }
+  return spouseAddition(who, rules.spouseReduction, rules.spouseShare)
 }
 
 /** What the add-on puts on top of the own payment, both together being rounded down to a dollar. */

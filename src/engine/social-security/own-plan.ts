@@ -13,10 +13,11 @@ export interface Worker {
   readonly work: Work | null
 }
 
-/** From month `from` on, `due` dollars a month (whole dimes) until the next level. */
+/** From month `from` on, `due` dollars a month in whole dimes, `paid` in whole dollars, until the next level. */
 export interface Level {
   readonly from: MonthCount
   readonly due: number
+  readonly paid: number
 }
 
 /** One person's own benefit under one claim month, in today's dollars: a few levels, and the months held back for work. */
@@ -48,7 +49,7 @@ export const ownPlan = (
   for (const from of [claimMonth, nextJanuary, birth.fullMonth, birth.month70].sort((x, y) => x - y)) {
     if (from < claimMonth) continue
     const due = dueInMonth(pia, claim, from, reduction)
-    if (levels.at(-1)?.due !== due) levels.push({ from, due })
+    if (levels.at(-1)?.due !== due) levels.push({ from, due, paid: floorToDollar(due) })
   }
   return { claimMonth, levels, held }
 }
@@ -71,7 +72,7 @@ export const ownValue = (plan: OwnPlan, life: RunningSum, now: MonthCount): numb
   let value = 0
   plan.levels.forEach((level, i) => {
     const next = plan.levels[i + 1]?.from ?? now + FOR_LIFE
-    value += floorToDollar(level.due) * sumBetween(life, level.from - now, next - now)
+    value += level.paid * sumBetween(life, level.from - now, next - now)
   })
   for (const month of plan.held.months)
     value -= floorToDollar(dueUnder(plan, month)) * sumBetween(life, month - now, month - now + 1)

@@ -1,8 +1,10 @@
 import { floorToDollar } from '../money.ts'
 import type { MonthCount } from './birth.ts'
 import { type AddOnPlan, addOnPlan, addOnUnder, onTop, stepUp, type Tie } from './couple.ts'
-import { baseClaimed, baseUnclaimed, type LifeRules, survivorDue } from './couple-amounts.ts'
+import { baseAfter } from './couple-survivor.ts'
+import type { LifeRules } from './life-rules.ts'
 import { dueUnder, type OwnPlan, ownPlan, type Worker } from './own-plan.ts'
+import { survivorDue, survivorStart } from './survivor.ts'
 import { paidShareIn, type TrustFundCut } from './trust-fund.ts'
 
 /** One person with dates fixed: the claim, and the month of death (paid for the months before it). */
@@ -79,15 +81,11 @@ const survivorOf = (
   startRule: SurvivorStart,
   rules: LifeRules,
 ): { due: number; start: MonthCount } => {
-  const { birth, pia } = dead.worker
   const mine = me.worker.birth
-  const base =
-    deadPlan.claimMonth <= dead.death
-      ? baseClaimed(pia, birth, deadPlan, rules)
-      : baseUnclaimed(pia, birth, dead.death, rules.workerReduction)
-  const soonest = Math.max(dead.death, mine.survivorFirstMonth)
-  const start = startRule === 'full-age' ? Math.max(soonest, mine.survivorFullMonth) : soonest
-  return { due: survivorDue(base, mine, start, rules), start }
+  const base = baseAfter(dead.worker, deadPlan, dead.death, rules)
+  const wanted = startRule === 'full-age' ? mine.survivorFullMonth : dead.death
+  const start = survivorStart(mine, dead.death, wanted)
+  return { due: survivorDue(base, mine, start, rules.survivor), start }
 }
 
 /** Bounds a projection: 100 years. */
@@ -95,7 +93,7 @@ const MOST_MONTHS = 1_200
 
 /**
  * Month by month what one person or a couple is paid with every date fixed, from `from` to the month before the last death (at
- * most 1,200 months). Today's dollars; `nominalFactor` turns a month into the dollars of its time. With tie `divorced` the first
+ * most 1,200 months). Today's dollars; `nominalFactor` turns a month into the dollars of its time. After a divorce the first
  * person is followed and the second, the former spouse, is paid elsewhere: only the first appears.
  */
 export const timeline = (
@@ -120,7 +118,7 @@ export const timeline = (
       payers.push(payerOf(b, planB, a, forB, survivorOf(b, a, planA, startRule, rules), cut, rules))
     }
   }
-  const last = b === undefined || tie === 'divorced' ? a.death : Math.max(a.death, b.death)
+  const last = b === undefined || tie !== 'married' ? a.death : Math.max(a.death, b.death)
   const months: TimelineMonth[] = []
   for (let month = from; month < Math.min(last, from + MOST_MONTHS); month++) {
     const people = payers.map((payer) => payer(month))

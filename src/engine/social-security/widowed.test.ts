@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ageTables,
+  spouseReduction,
+  spouseRules,
+  survivorRules,
+  workerReduction,
+} from '#facts/social-security/rules.ts'
+import { type LegalBirth, legalBirth } from './birth.ts'
+import type { LifeRules } from './life-rules.ts'
+import { certainLife } from './mortality.ts'
+import { survivorStarts, widowedGrid } from './widowed.ts'
+
+const rules: LifeRules = {
+  workerReduction: workerReduction.value,
+  spouseReduction: spouseReduction.value,
+  spouseShare: spouseRules.value.share,
+  survivor: survivorRules.value,
+  limits: { underFullAge: 24_480, yearOfFullAge: 65_160 },
+}
+const born = (date: string): LegalBirth => {
+  const birth = legalBirth(date, ageTables)
+  if (birth === null) throw new Error(date)
+  return birth
+}
+/** Both full ages are 67. */
+const birth = born('1964-12-02')
+const now = birth.month62
+const widow = (pia: number, claims: readonly number[]) => ({
+  worker: { birth, pia, work: null },
+  curve: certainLife(20 * 12),
+  claims,
+})
+const plain = { now, realRate: 0, cut: null }
+
+describe('already widowed', () => {
+  it('may start from 60 (or now) to the survivor’s full retirement age', () => {
+    expect(survivorStarts(widow(0, []), now)).toHaveLength(61)
+    expect(survivorStarts(widow(0, []), now)[0]).toBe(now)
+    expect(survivorStarts(widow(0, []), birth.survivorFullMonth + 5)).toEqual([birth.survivorFullMonth + 5])
+    expect(survivorStarts(widow(0, []), birth.survivorFirstMonth - 50)[0]).toBe(birth.survivorFirstMonth)
+  })
+
+  it('survivor first and own later, and the other way round', () => {
+    const grid = widowedGrid(
+      widow(1_500, [birth.month62, birth.month70]),
+      { full: 1_400, limit: null },
+      [now, birth.survivorFullMonth],
+      plain,
+      rules,
+    )
+    // Survivor at 62: 60 of 84 months early, 1,400 x (1 - 0.285 x 60/84) = 1,115. Own at 62: 1,050; at 70: 1,860.
+    // Both at 62 for 20 years: the larger, 1,115. Own at 62 and survivor at 67: 60 x 1,050 + 180 x 1,400.
+    expect(grid.values[0]).toBeCloseTo(240 * 1_115, 6)
+    expect(grid.values[1]).toBeCloseTo(60 * 1_050 + 180 * 1_400, 6)
+    // Survivor at 62, own at 70: 96 x 1,115 + 144 x 1,860. Survivor at 67: 36 x 1,400 before it.
+    expect(grid.values[2]).toBeCloseTo(96 * 1_115 + 144 * 1_860, 6)
+    expect(grid.values[3]).toBeCloseTo(36 * 1_400 + 144 * 1_860, 6)
+  })
+
+  it('the widow’s limit makes waiting pointless', () => {
+    const grid = widowedGrid(
+      widow(0, [birth.month62]),
+      { full: 2_000, limit: 1_650 },
+      survivorStarts(widow(0, []), now),
+      plain,
+      rules,
+    )
+    // 1,650 is reached when 0.285 x early/84 is 17.5%: 51.6 months early. Waiting from 51 months on only loses payments.
+    const values = Array.from(grid.values)
+    const best = values.indexOf(Math.max(...values))
+    expect(best).toBeLessThanOrEqual(60 - 51)
+    expect(values.at(-1)).toBeCloseTo(180 * 1_650, 6)
+  })
+})
