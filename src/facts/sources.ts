@@ -1,4 +1,5 @@
 import { creditSources } from './sources/credit.ts'
+import { historySources } from './sources/history.ts'
 import { householdSources } from './sources/household.ts'
 import { insuranceSources } from './sources/insurance.ts'
 import { lendingSources } from './sources/lending.ts'
@@ -13,6 +14,7 @@ import { taxSources } from './sources/tax.ts'
 /** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
 export const sourceAreas = {
   credit: creditSources,
+  history: historySources,
   household: householdSources,
   insurance: insuranceSources,
   lending: lendingSources,
@@ -28,6 +30,7 @@ export const sourceAreas = {
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
 export const sources = {
   ...creditSources,
+  ...historySources,
   ...householdSources,
   ...insuranceSources,
   ...lendingSources,
