@@ -76,6 +76,7 @@ export type StateCredit =
       readonly per: 'return' | 'filer' | 'person' | 'exemption' | 'extra' | 'aged-filer'
       readonly notFor?: readonly ('single' | 'separate')[]
       readonly notClaimedByAnother?: boolean
+      readonly cap?: number
     })
   /** A flat amount under a condition. */
   | (Named & {
@@ -157,6 +158,7 @@ export type StateCredit =
       readonly factor: number
       readonly phaseIn: readonly number[]
       readonly earnedCap: readonly number[]
+      /** The credit (not the income) at which the last, slower decline begins. */
       readonly finalStart: readonly number[]
       readonly end: number
       readonly investmentIncomeUpTo: number
@@ -181,7 +183,7 @@ export type StateCredit =
       readonly kind: 'per-person-by-dependents'
       readonly perPerson: number
       readonly cap: ByStatus<number>
-      /** By number of dependents, `over` meaning more than that many. */
+      /** By number of dependents: each row from that many on. */
       readonly limit: ByStatus<readonly { readonly over: number; readonly value: number }[]>
     })
   /** Indiana: an amount for one or two filers of an age, by federal AGI under a limit. */

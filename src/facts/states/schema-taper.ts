@@ -3,6 +3,7 @@ import type { Bracket, ByStatus } from '../tax-years/schema.ts'
 /**
  * The income a limit looks at.
  * - `total`: federal AGI plus untaxed Social Security and tax-exempt interest.
+ * - `income`: the starting amount with additions, less Social Security, gains and retirement money let out, before other subtractions.
  * - `agi-or-earned`: the larger of state AGI and earned income.
  * - `agi-without-benefits`: federal AGI less the Social Security taxed in it.
  * - `agi-less-exemptions`: state AGI less exemptions.
@@ -11,6 +12,7 @@ export type IncomeMeasure =
   | 'federal-agi'
   | 'state-agi'
   | 'state-taxable'
+  | 'income'
   | 'earned'
   | 'total'
   | 'agi-or-earned'

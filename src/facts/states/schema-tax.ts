@@ -173,6 +173,8 @@ export type StandardDeduction =
       readonly kind: 'own'
       readonly amount: ByStatus<number>
       readonly agedOrBlindEach?: ByStatus<number>
+      /** A share of gifts raises it, up to a cap. */
+      readonly gifts?: { readonly share: number; readonly cap?: ByStatus<number> }
       readonly taper?: Taper
     }
 
@@ -185,6 +187,8 @@ export interface ItemizedRule {
   readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal'
   /** `uncapped`: what was paid, whatever the federal limit left of it. */
   readonly propertyTax?: 'federal-cap' | 'uncapped' | 'none'
+  /** State income tax stays deducted, inside the federal cap. */
+  readonly incomeTax?: boolean
   readonly medical?: 'federal' | 'none' | { readonly overShareOfAgi: number }
   readonly mortgageInterest?: boolean
   readonly charity?: boolean

@@ -77,26 +77,31 @@ function child(work: StateWork, credit: Of<'child'>): number {
   return credit.taperPer === 'child' ? sum : tapered(work, sum, credit.taper)
 }
 
+function heads(work: StateWork, per: Of<'by-income'>['per']): number {
+  const filers = work.household.people.length
+  const people = filers + work.household.dependents.length
+  switch (per) {
+    case 'return':
+      return 1
+    case 'filer':
+      return filers
+    case 'person':
+      return people
+    case 'exemption':
+      return people + filersFrom(work, 65)
+    case 'extra':
+      return people - 1
+    case 'aged-filer':
+      return filersFrom(work, 65)
+  }
+}
+
 function byIncome(work: StateWork, credit: Of<'by-income'>): number {
   const { household, status } = work
   if (credit.notFor?.some((excluded) => excluded === status) === true) return 0
   if (credit.notClaimedByAnother === true && household.claimedByAnother) return 0
-  const value = tableValue(work, credit.table)
-  const people = household.people.length + household.dependents.length
-  switch (credit.per) {
-    case 'return':
-      return value
-    case 'filer':
-      return value * household.people.length
-    case 'person':
-      return value * people
-    case 'exemption':
-      return value * (people + filersFrom(work, 65))
-    case 'extra':
-      return value * (people - 1)
-    case 'aged-filer':
-      return value * filersFrom(work, 65)
-  }
+  const amount = tableValue(work, credit.table) * heads(work, credit.per)
+  return Math.min(amount, credit.cap ?? Number.POSITIVE_INFINITY)
 }
 
 function flat(work: StateWork, credit: Of<'flat'>): number {

@@ -13,6 +13,11 @@ export function standardDeductionOf(work: StateWork): number {
     for (const person of work.household.people) conditions += (person.age >= 65 ? 1 : 0) + (person.blind ? 1 : 0)
     amount += conditions * rule.agedOrBlindEach[work.status]
   }
+  if (rule.gifts !== undefined) {
+    const { charityCash, charityProperty } = work.household
+    const cap = rule.gifts.cap?.[work.status] ?? Number.POSITIVE_INFINITY
+    amount += Math.min(cap, (charityCash + charityProperty) * rule.gifts.share)
+  }
   return tapered(work, amount, rule.taper)
 }
 
@@ -27,6 +32,7 @@ function propertyTaxPart(work: StateWork, rule: ItemizedRule): number {
   const paid = work.household.realEstateTax + work.household.personalPropertyTax
   if (rule.propertyTax === 'uncapped') return paid
   const { stateAndLocal, stateIncomeTax } = work.federal.deductions.itemized
+  if (rule.incomeTax === true) return stateAndLocal
   return Math.min(paid, Math.max(0, stateAndLocal - stateIncomeTax))
 }
 

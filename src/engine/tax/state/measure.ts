@@ -12,6 +12,8 @@ export function measured(work: StateWork, by: IncomeMeasure): number {
       return work.agi
     case 'state-taxable':
       return work.taxable
+    case 'income':
+      return work.income
     case 'earned':
       return federal.earnedIncome
     case 'agi-or-earned':

@@ -43,7 +43,7 @@ export function benefitsOrRetirement(work: StateWork, credit: Of<'benefits-or-re
 /** Arizona's family income tax credit (A.R.S. 43-1073): so much a person under a limit that rises with dependents. */
 export function perPersonByDependents(work: StateWork, credit: Of<'per-person-by-dependents'>): number {
   const { household, status } = work
-  const limit = rowValue(credit.limit[status], household.dependents.length, 'above')
+  const limit = rowValue(credit.limit[status], household.dependents.length, 'from')
   if (measured(work, 'state-agi') > limit) return 0
   const people = household.people.length + household.dependents.length
   return Math.min(credit.cap[status], credit.perPerson * people)

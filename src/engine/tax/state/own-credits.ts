@@ -28,7 +28,7 @@ export function californiaEarnedIncome(work: StateWork, credit: Of<'cal-earned-i
   const at = (income: number): number => {
     const rate = (credit.phaseIn[children] ?? 0) * credit.factor
     const peak = credit.earnedCap[children] ?? 0
-    const last = (credit.finalStart[children] ?? 0) * credit.factor
+    const last = credit.finalStart[children] ?? 0
     if (income >= credit.end) return 0
     if (income <= peak) return rate * Math.max(0, income)
     const falling = rate * (2 * peak - income)

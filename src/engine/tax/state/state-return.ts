@@ -38,6 +38,7 @@ function startWork(household: Household, federal: FederalReturn, facts: StateYea
     subtractions: [],
     ownSubtractions: [],
     subtracted: 0,
+    income: 0,
     agi: 0,
     exemptions: 0,
     taxable: 0,
@@ -62,9 +63,10 @@ function takeCredits(work: StateWork, listed: readonly Cited<StateCredit>[], tax
   const nonrefundableCredits: NamedAmount[] = []
   const refundableCredits: NamedAmount[] = []
   const amountOf = (name: string): number => {
-    for (const { name: own, amount } of nonrefundableCredits) if (own === name) return amount
-    for (const { name: own, amount } of refundableCredits) if (own === name) return amount
-    return 0
+    let sum = 0
+    for (const taken of nonrefundableCredits) if (taken.name === name) sum += taken.amount
+    for (const taken of refundableCredits) if (taken.name === name) sum += taken.amount
+    return sum
   }
   let left = tax
   for (const { value: credit } of listed) {
@@ -134,6 +136,7 @@ export function stateReturn(
     if (rules.start.value.from !== 'gross') takeBenefitsOut(work)
     takeGainsOut(work)
     takeRetirementOut(work)
+    work.income = start + added - work.subtracted
     takeOthersOut(work)
   }
   work.agi = Math.max(0, start + added - work.subtracted)
