@@ -1,3 +1,4 @@
+import { calendarSources } from './sources/calendar.ts'
 import { creditSources } from './sources/credit.ts'
 import { historySources } from './sources/history.ts'
 import { householdSources } from './sources/household.ts'
@@ -13,6 +14,7 @@ import { taxSources } from './sources/tax.ts'
 
 /** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
 export const sourceAreas = {
+  calendar: calendarSources,
   credit: creditSources,
   history: historySources,
   household: householdSources,
@@ -29,6 +31,7 @@ export const sourceAreas = {
 
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
 export const sources = {
+  ...calendarSources,
   ...creditSources,
   ...historySources,
   ...householdSources,
