@@ -42,11 +42,25 @@ describe('qualified business income deduction', () => {
   it('Reg. 1.199A-1(d)(4) Example 1: no wages and no property above the range, no deduction', () => {
     expect(businessDeduction(single(980_000, [business({ income: 1_000_000 })]), year2018)).toBe(0)
   })
-  it('Reg. 1.199A-1(d)(4) Example 2: 10,000,000 of property lifts the limit to 250,000; 20% of taxable income decides', () => {
-    const withProperty = business({ income: 1_000_000, property: 10_000_000 })
-    expect(businessDeduction(single(980_000, [withProperty]), year2018)).toBeCloseTo(196_000, 6)
+  it('Reg. 1.199A-1(c)(3) Examples 3 and 4: below the threshold wages do not matter; REIT and partnership income add 20%', () => {
+    const joint = { ...single(270_000, [business({ income: 100_000 })]), status: 'joint' as const }
+    expect(businessDeduction(joint, year2018)).toBeCloseTo(20_000, 8)
+    // 1,000 of REIT dividends and 500 of publicly traded partnership income, which count alike: 300 more.
+    expect(businessDeduction({ ...joint, reitDividends: 1_500 }, year2018)).toBeCloseTo(20_300, 8)
   })
-  it('Reg. 1.199A-1(d)(4), F with three businesses not aggregated: 200,000 + 0 + 400', () => {
+  it('Reg. 1.199A-1(d)(4) Example 2: 10,000,000 of property allows 250,000 of the 800,000', () => {
+    const withProperty = business({ income: 4_000_000, property: 10_000_000 })
+    expect(businessDeduction(single(3_980_000, [withProperty]), year2018)).toBeCloseTo(250_000, 6)
+  })
+  it('Reg. 1.199A-1(d)(4) Example 3: half of wages is more than a quarter of wages with a little property', () => {
+    const share = business({ income: 900_000, wages: 300_000, property: 30_000 })
+    expect(businessDeduction(single(880_000, [share]), year2018)).toBeCloseTo(150_000, 6)
+  })
+  it('Reg. 1.199A-1(d)(4) Example 4: 500,000 by wages, but 20% of taxable income is 376,000', () => {
+    const share = business({ income: 3_000_000, wages: 1_000_000, property: 100_000 })
+    expect(businessDeduction(single(1_880_000, [share]), year2018)).toBeCloseTo(376_000, 6)
+  })
+  it('Reg. 1.199A-1(d)(4) Example 7 (F, three businesses not aggregated): 200,000 + 0 + 400', () => {
     const three = [
       business({ income: 1_000_000, wages: 500_000 }),
       business({ income: 1_000_000 }),
@@ -54,7 +68,7 @@ describe('qualified business income deduction', () => {
     ]
     expect(businessDeduction(single(2_722_000, three), year2018)).toBeCloseTo(200_400, 6)
   })
-  it('Reg. 1.199A-1(d)(4), F with a loss in one business: the loss falls on the others in proportion', () => {
+  it('Reg. 1.199A-1(d)(4), F with a loss in one of three businesses: the loss falls on the others in proportion', () => {
     const three = [
       business({ income: 1_000_000, wages: 500_000 }),
       business({ income: 1_000_000 }),
@@ -63,12 +77,12 @@ describe('qualified business income deduction', () => {
     // 700,000 left in each gainer: 140,000 for the one with wages, nothing for the other.
     expect(businessDeduction(single(2_120_000, three), year2018)).toBeCloseTo(140_000, 6)
   })
-  it('Reg. 1.199A-1(d)(4), B and C inside the range: 60% of the excess over the wage limit is lost', () => {
+  it('Reg. 1.199A-1(d)(4) Example 5 (B and C, inside the range): 60% of the excess over the wage limit is lost', () => {
     // 20% of 300,000 = 60,000; half of 40,000 wages = 20,000; 60% of 40,000 lost: 36,000.
     const joint = { ...single(375_000, [business({ income: 300_000, wages: 40_000 })]), status: 'joint' as const }
     expect(businessDeduction(joint, year2018)).toBeCloseTo(36_000, 6)
   })
-  it('Reg. 1.199A-1(d)(4), B and C with a service trade inside the range: 40% of everything counts first', () => {
+  it('Reg. 1.199A-1(d)(4) Example 6 (B and C with a service trade): 40% of everything counts first', () => {
     // 20% of 120,000 = 24,000; half of 16,000 = 8,000; 60% of 16,000 lost: 14,400.
     const service = business({ income: 300_000, wages: 40_000, serviceTrade: true })
     const joint = { ...single(375_000, [service]), status: 'joint' as const }
