@@ -139,7 +139,9 @@ export function control(props: ControlProps): ReactNode {
                   field.unit === 'years' &&
                   draft === undefined
                 ? undefined
-                : field.unit
+                : field.kind === 'number' && field.grouped === false
+                  ? undefined
+                  : field.unit
       return (
         <NumberBox
           id={id}

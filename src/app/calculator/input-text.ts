@@ -14,7 +14,7 @@ export function inputText(field: Field | CellField, value: InputValues[string]):
   if (field.kind === 'percent') return `${text}%`
   if (field.kind === 'share' && typeof value === 'object' && 'unit' in value)
     return value.unit === 'pct' ? `${text}%` : `$${text}`
-  return field.kind === 'number' ? `${text} ${field.unit}` : text
+  return field.kind === 'number' && field.grouped !== false ? `${text} ${field.unit}` : text
 }
 
 /** The first words and the first number of each row: "Visa $5,000; Store $900". */

@@ -58,6 +58,8 @@ export interface NumberField extends FieldBase<'number', number | null>, NumberL
   /** A noun for the count, as printed after the box: 'years', 'payments'. */
   readonly unit: string
   readonly whole: boolean
+  /** False for a number that is a name, like a calendar year: 2026, not 2,026, and no noun after the box. */
+  readonly grouped?: false
   readonly optional: boolean
 }
 /** A length of time. The value is in months; it reads "30", "30 years", "2y 6m", "360 months". */

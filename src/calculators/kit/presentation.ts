@@ -58,7 +58,10 @@ export interface XYChart {
   }
   /** Dashed marks for events, placed on an x value; a number between two x values goes to the nearer one. */
   readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
-  /** `numbered` draws 1, 2, 3 … on the chart and the words in a list under it: for more than three marks or long words. */
+  /**
+   * `numbered` draws 1, 2, 3 … on the chart; a list under it gives each mark's x and its words. For more than three marks or
+   * long words; twelve fit on a phone.
+   */
   readonly marksLook?: 'labels' | 'numbered'
   /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
   readonly level?: { readonly value: number; readonly label: string }

@@ -98,7 +98,9 @@ const limitText = (field: Limited, value: number) =>
       ? `${groupDigits(value, 4)}%`
       : field.kind === 'duration'
         ? figureText(value, 'months')
-        : groupDigits(value, 4)
+        : field.kind === 'number' && field.grouped === false
+          ? String(value)
+          : groupDigits(value, 4)
 
 function blank(field: Limited): Read<null> {
   return field.optional ? good(null) : bad('Enter a number. Zero is fine where it makes sense.')
@@ -172,7 +174,7 @@ export function boxText(field: Field | CellField, value: InputValue): string {
     case 'percent':
       return groupDigits(value as number, 6)
     case 'number':
-      return groupDigits(value as number, 6)
+      return field.grouped === false ? String(value) : groupDigits(value as number, 6)
     case 'duration': {
       const months = value as number
       if (field.unit === 'months' || months % 12 === 0) return String(field.unit === 'months' ? months : months / 12)

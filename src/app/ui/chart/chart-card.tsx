@@ -76,7 +76,7 @@ const isXY = (chart: Chart): chart is XYChart =>
 
 /** The table twin for reading: months in words, and of a large grid the named rows and columns only. */
 function readable(chart: Chart): Table {
-  const table = chartTable(chart)
+  const table = { ...chartTable(chart), title: `${chart.title}, as a table` }
   if (chart.kind === 'heat') {
     const shown = [0, ...chart.x.ticks.map((tick) => tick.at + 1)]
     return {

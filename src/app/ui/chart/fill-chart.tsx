@@ -36,22 +36,26 @@ export function FillPicture({ chart }: { chart: FillChart }) {
                   </span>
                 )}
               </span>
-              <svg width="100%" height="22" className="col-span-2 block sm:col-span-1" aria-hidden="true">
-                <rect width={`${Math.max(0.6, room)}%`} height="22" rx="3" className="fill-sunk" />
+              <svg
+                width="100%"
+                height="22"
+                className="col-span-2 block overflow-visible sm:col-span-1"
+                aria-hidden="true"
+              >
+                {/* The room: its walls are dashed where it goes on beyond the picture. */}
+                <rect
+                  y="1"
+                  width={`${Math.max(0.6, room)}%`}
+                  height="20"
+                  rx="3"
+                  className="fill-sunk stroke-edge"
+                  strokeDasharray={open ? '4 4' : undefined}
+                />
                 <rect
                   width={`${row.filled > 0 ? Math.max(0.6, filled) : 0}%`}
                   height="22"
                   rx="3"
                   style={{ fill: color }}
-                />
-                {/* The far wall: solid where the room ends, dashed where it goes on. */}
-                <line
-                  x1={`${Math.max(0.6, room)}%`}
-                  x2={`${Math.max(0.6, room)}%`}
-                  y2="22"
-                  className="stroke-edge"
-                  strokeWidth="3"
-                  strokeDasharray={open ? '3 3' : undefined}
                 />
               </svg>
             </li>
@@ -59,7 +63,7 @@ export function FillPicture({ chart }: { chart: FillChart }) {
         })}
       </ol>
       <p className="mt-2 text-ink-2 text-xs">
-        Bars share one scale. A dashed end means the bracket goes on beyond the picture.
+        Bars share one scale. A dashed outline means the bracket goes on beyond the picture.
       </p>
     </>
   )

@@ -110,8 +110,9 @@ describe('a step chart of rates', () => {
   test('names its marks in a list, in order of income', () => {
     const list = page.slice(page.indexOf('<ol'))
     expect(list.indexOf('tax begins')).toBeLessThan(list.indexOf('the credit ends at once'))
-    expect(list).toContain('$20k')
-    expect(list).toContain('$40k')
+    expect(list).toContain('$20,000')
+    // Drawn at the nearest income of the chart, named by its own.
+    expect(list).toContain('$39,500')
   })
   test('has the level with its words, and an axis that ends at the ceiling', () => {
     expect(page).toContain('Your average rate')

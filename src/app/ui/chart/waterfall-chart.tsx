@@ -28,31 +28,29 @@ export function WaterfallPicture({ chart }: { chart: WaterfallChart }) {
               {step.note ? <span className="block font-normal text-ink-2 text-xs">{step.note}</span> : null}
             </span>
             <span className="pt-1 text-right sm:order-last sm:py-1.5">{amountText(step, chart.unit)}</span>
-            <svg
-              width="100%"
-              height="100%"
-              className="col-span-2 block min-h-5 overflow-visible sm:col-span-1 sm:min-h-8"
-              aria-hidden="true"
-            >
-              <rect
-                x={`${bar.from}%`}
-                y="16%"
-                width={`${Math.max(0.4, bar.to - bar.from)}%`}
-                height="68%"
-                rx="3"
-                style={{ fill: colorOf(step) }}
-              />
-              {i < rows.length - 1 ? (
-                <line
-                  x1={`${bar.end}%`}
-                  x2={`${bar.end}%`}
-                  y1="16%"
-                  y2="100%"
-                  className="stroke-edge"
-                  strokeDasharray="2 3"
+            <span className="relative col-span-2 block min-h-5 self-stretch sm:col-span-1 sm:min-h-8">
+              {/* As tall as its row, so that the dashes reach the next bar. */}
+              <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+                <rect
+                  x={`${bar.from}%`}
+                  y="16%"
+                  width={`${Math.max(0.4, bar.to - bar.from)}%`}
+                  height="68%"
+                  rx="3"
+                  style={{ fill: colorOf(step) }}
                 />
-              ) : null}
-            </svg>
+                {i < rows.length - 1 ? (
+                  <line
+                    x1={`${bar.end}%`}
+                    x2={`${bar.end}%`}
+                    y1="16%"
+                    y2="100%"
+                    className="stroke-edge"
+                    strokeDasharray="2 3"
+                  />
+                ) : null}
+              </svg>
+            </span>
           </li>
         ))}
       </ol>

@@ -20,7 +20,9 @@ export function XYPicture({ chart }: { chart: XYChart }) {
   const id = useId()
   const labelled = chart.series.filter((series) => series.label)
   const direct = chart.kind === 'lines' && width >= 480
-  const right = direct ? 112 : 14
+  // Room for the longest name, within reason.
+  const longest = Math.max(0, ...labelled.map((series) => series.label.length))
+  const right = direct ? Math.min(190, Math.max(112, longest * 7 + 16)) : 14
   const plot = useMemo(() => layOut(chart, width, right), [chart, width, right])
   const { x, y, top, marks, xMarks, edges, indexes } = plot
   const count = chart.x.values.length
@@ -59,11 +61,22 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             </text>
           </g>
         ))}
-        {xMarks.map((i) => (
-          <text key={i} x={x(i)} y={height - 8} textAnchor="middle" className="fill-ink-2">
-            {xText(chart, i, true)}
-          </text>
-        ))}
+        {xMarks.map((i) => {
+          const text = xText(chart, i, true)
+          // The last one must not run over the edge of the picture.
+          const isCut = x(i) + text.length * 3.6 > width
+          return (
+            <text
+              key={i}
+              x={isCut ? width : x(i)}
+              y={height - 8}
+              textAnchor={isCut ? 'end' : 'middle'}
+              className="fill-ink-2"
+            >
+              {text}
+            </text>
+          )
+        })}
         {chart.band ? (
           <path
             d={areaPath(
@@ -217,7 +230,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             <li key={mark.number} className="grid grid-cols-[1.6rem_1fr]">
               <span className="font-semibold">{mark.number}</span>
               <span>
-                <b>{xText(chart, mark.index, true)}</b> {mark.label}
+                <b>{mark.where ?? xText(chart, mark.index, true)}</b> {mark.label}
               </span>
             </li>
           ))}
@@ -261,7 +274,11 @@ function layOut(chart: XYChart, width: number, right: number) {
     Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56))),
   )
   const placed = (chart.marks ?? [])
-    .map((mark) => ({ label: mark.label, index: nearestIndex(chart.x.values, mark.x) }))
+    .map((mark) => ({
+      label: mark.label,
+      index: nearestIndex(chart.x.values, mark.x),
+      where: chart.x.kind === 'money' && typeof mark.x === 'number' ? dollars(mark.x) : null,
+    }))
     .filter((mark) => mark.index >= 0)
     .sort((a, b) => a.index - b.index)
     .map((mark) => ({ ...mark, x: x(mark.index) }))
