@@ -9,15 +9,15 @@ import {
 } from './additional-medicare.ts'
 
 describe('published examples', () => {
-  it('IRS Questions and Answers for the Additional Medicare Tax: single, 130,000 self-employed, no wages: none', () => {
-    expect(additionalMedicareTax(0, 130_000, 'single', taxYear2025)).toBe(0)
-  })
-  it('same questions: single, 145,000 self-employed and 130,000 of wages: 0.9% of 75,000', () => {
+  it('IRS proposed regulations REG-130074-11: single, 130,000 of wages and 145,000 self-employed: 0.9% of 75,000', () => {
     // The threshold of 200,000 less 130,000 is 70,000; 145,000 less 70,000 is 75,000.
+    expect(additionalMedicareOnWages(130_000, 'single', taxYear2025)).toBe(0)
     expect(additionalMedicareTax(130_000, 145_000, 'single', taxYear2025)).toBeCloseTo(675, 8)
   })
-  it('same questions: joint, 140,000 self-employed and 130,000 of the spouse’s wages: 0.9% of 20,000', () => {
-    expect(additionalMedicareTax(130_000, 140_000, 'joint', taxYear2025)).toBeCloseTo(180, 8)
+  it('same regulations: joint, 150,000 of wages and the spouse 175,000 self-employed: 0.9% of 75,000', () => {
+    // 250,000 less 150,000 is 100,000; 175,000 less 100,000 is 75,000.
+    expect(additionalMedicareOnWages(150_000, 'joint', taxYear2025)).toBe(0)
+    expect(additionalMedicareTax(150_000, 175_000, 'joint', taxYear2025)).toBeCloseTo(675, 8)
   })
 })
 

@@ -16,17 +16,18 @@ describe('published worksheets', () => {
     // Pension 18,600, wages 9,400, interest 990. Line 8: 31,980; line 10: 6,980, half 3,490; line 15: 2,990, half of the benefits.
     expect(taxableBenefits({ ...nobody, benefits: 5_980, otherIncome: 18_600 + 9_400 + 990 })).toBe(2_990)
   })
-  it('Publication 915, example 2 (Ray and Alice Hopkins): nothing, line 8 is under 32,000', () => {
+  it('Publication 915 Worksheet 1 by hand, joint: nothing, line 8 is under 32,000', () => {
     // Half of 5,600, pension 15,500, wages 14,000, interest 250, less an IRA deduction of 1,000: 31,550.
     const couple: BenefitCase = { ...nobody, status: 'joint', benefits: 5_600, otherIncome: 28_750 }
     expect(combinedIncome(couple)).toBe(31_550)
     expect(taxableBenefits(couple)).toBe(0)
   })
-  it('Publication 915, example 3 (Joe and Betty Johnson): 6,275 of 10,000', () => {
+  it('Publication 915 (2001), example 3 (Joe and Betty Johnson): 6,275 of 10,000', () => {
+    // Pension 38,000, interest 2,300, and 200 of excluded savings bond interest, which counts here.
     // Line 8: 45,500. Line 10: 13,500, line 12: 1,500, line 14: 6,000, line 15: 5,000, line 16: 1,275.
     expect(taxableBenefits({ ...nobody, status: 'joint', benefits: 10_000, otherIncome: 40_500 })).toBe(6_275)
   })
-  it('Publication 915, example 4 (separate return, lived together): 3,400 of 4,000', () => {
+  it('Publication 915 Worksheet 1 by hand, separate and lived together: 3,400 of 4,000', () => {
     // Line 8: 10,000 x 85% = 8,500; line 18: 4,000 x 85% = 3,400.
     expect(taxableBenefits({ ...nobody, status: 'separate', benefits: 4_000, otherIncome: 8_000 })).toBe(3_400)
   })

@@ -38,7 +38,7 @@ export function earnedIncomeChildren(dependents: readonly Dependent[]): number {
 /**
  * Earned income credit, dollars (IRC 32; Publication 596). It grows with earned income to a maximum, stays, then shrinks with the larger of AGI and
  * earned income. `forms` looks earned income up in the EIC table (middle of $50 rows, whole dollars) and, from the phase-out start up,
- * AGI too, and takes the smaller; `exact` uses the formula on the printed maximum. Investment income over the limit ends the whole
+ * AGI too, and takes the smaller; `exact` uses the formula on the printed maximum and ends at the printed end, which is rounded to a dollar. Investment income over the limit ends the whole
  * credit at once. A separate return has none, except one with a child of somebody who lived apart (IRC 32(d)(2): apart for the last six
  * months is enough; here it is read as apart all year). Combat pay elections and foreign income are not figured.
  */
@@ -47,11 +47,12 @@ export function earnedIncomeCredit(filer: EarnedIncomeCreditCase, facts: TaxYear
   const row = rowFor(filer.children, facts)
   if (row === undefined) return 0
   const over = forStatus(row.phaseOutOver, filer.status)
-  if (rounding === 'exact') {
-    const grown = Math.min(row.phaseInRate * filer.earnedIncome, row.maxCredit)
-    return creditAfter(grown, Math.max(filer.agi, filer.earnedIncome), over, row)
-  }
   const gone = forStatus(row.gone, filer.status)
+  const income = Math.max(filer.agi, filer.earnedIncome)
+  if (income >= gone) return 0
+  if (rounding === 'exact') {
+    return creditAfter(Math.min(row.phaseInRate * filer.earnedIncome, row.maxCredit), income, over, row)
+  }
   const byEarnings = tableCredit(filer.earnedIncome, over, gone, row)
   return filer.agi < over ? byEarnings : Math.min(byEarnings, tableCredit(filer.agi, over, gone, row))
 }

@@ -15,11 +15,11 @@ const year2024: TaxYearFacts = {
 }
 
 describe('student loan interest', () => {
-  it('Publication 970 (2024), chapter 4, example 1: 800 paid, joint MAGI 180,000: 400', () => {
+  it('Publication 970, chapter 4, with the range of 2024: 800 paid, joint MAGI 180,000: 400', () => {
     // 800 x (180,000 - 165,000) / 30,000 = 400 is lost.
     expect(studentLoanInterestDeduction(800, 180_000, 'joint', false, year2024)).toBe(400)
   })
-  it('Publication 970 (2024), chapter 4, example 2: 2,750 paid, the cap counts first: 1,250', () => {
+  it('the same with 2,750 paid: the cap counts first, 1,250', () => {
     expect(studentLoanInterestDeduction(2_750, 180_000, 'joint', false, year2024)).toBe(1_250)
   })
   it('IRS VITA case study (Rick, head of household): 2,650 paid, 2,500 deducted', () => {
