@@ -386,17 +386,6 @@ export const coming: readonly Meta[] = [
     related: ['traditional-ira', '401k', 'tax'],
   },
   {
-    slug: 'tax',
-    title: 'Tax Calculator',
-    question: 'What will I owe, and what does my next $1,000 cost?',
-    description:
-      'Federal and state income tax from gross pay to refund, bracket by bracket, with your marginal and average rates.',
-    icon: 'landmark',
-    category: 'Tax',
-    keywords: ['income tax', 'refund', 'brackets', 'standard deduction', 'federal', 'state tax', 'irs'],
-    related: ['payroll-tax', 'capital-gains-tax', 'traditional-ira'],
-  },
-  {
     slug: 'payroll-tax',
     title: 'Payroll Tax Calculator',
     question: 'Where does each paycheck go, and what lands in my account?',

@@ -1,5 +1,6 @@
 import { choice, type Inputs, money, toggle } from '../kit/field.ts'
 import { aboutFields, deductionFields, familyFields, moneyFields, paymentFields } from './household-fields.ts'
+import { type LocalityKey, localityFields } from './locality-fields.ts'
 import { type PersonKey, spouseFields, spouseKey, yourFields } from './person-fields.ts'
 
 /** Amounts of one person that "what if" may move. */
@@ -86,7 +87,9 @@ export const fields = {
   ...deductionFields,
   ...paymentFields,
   ...asking,
+  ...(localityFields as Required<typeof localityFields>),
 }
 
 export type TaxFields = typeof fields
-export type TaxInputs = Inputs<TaxFields>
+/** Every answer. A locality is asked only in states that have one, so its answer may be missing. */
+export type TaxInputs = Omit<Inputs<TaxFields>, LocalityKey> & { readonly [K in LocalityKey]?: string }

@@ -1,6 +1,7 @@
 /** The order of the questions: those everyone has, the rest folded until opened or used. A couple's stand side by side. */
 import type { Group } from '../kit/definition.ts'
 import type { TaxFields } from './fields.ts'
+import { localityKeys } from './locality-fields.ts'
 import { type PersonKey, type SpouseKey, spouseKey } from './person-fields.ts'
 
 type Key = Extract<keyof TaxFields, string>
@@ -8,7 +9,7 @@ type Key = Extract<keyof TaxFields, string>
 const both = (...keys: readonly PersonKey[]): (PersonKey | SpouseKey)[] => keys.flatMap((key) => [key, spouseKey(key)])
 
 export const groups: readonly Group<Key>[] = [
-  { title: 'The basics', fields: ['status', ...both('pay', 'age'), 'children', 'state'] },
+  { title: 'The basics', fields: ['status', ...both('pay', 'age'), 'children', 'state', ...localityKeys] },
   {
     title: 'Plans and benefits at work',
     fields: both('planDeferrals', 'rothPlanDeferrals', 'cafeteriaPlan', 'coveredByPlan'),

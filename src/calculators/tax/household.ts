@@ -1,5 +1,6 @@
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxInputs } from './fields.ts'
+import { localityKey, NOWHERE } from './locality-fields.ts'
 import type { PersonKey } from './person-fields.ts'
 
 type PersonInputs = Pick<TaxInputs, PersonKey>
@@ -95,6 +96,12 @@ export function dependentsOf(inputs: TaxInputs): readonly Dependent[] {
 
 export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
 
+/** The place chosen in the state chosen; a place picked for another state does not count. */
+function localityOf(inputs: TaxInputs): string | null {
+  const place = inputs[localityKey(inputs.state)]
+  return place === undefined || place === NOWHERE ? null : place
+}
+
 /**
  * The household the visitor described. A part is never larger than its whole: more qualified than ordinary dividends means
  * that many ordinary ones, more Treasury interest than interest that much interest.
@@ -153,7 +160,7 @@ export function householdOf(inputs: TaxInputs): Household {
     lastYearTax: inputs.lastYearTax,
     lastYearAgi: inputs.lastYearAgi,
     state: stateOf(inputs),
-    locality: null,
+    locality: localityOf(inputs),
     rentPaid: inputs.rentPaid,
     stateWithheld: inputs.stateWithheld,
   }

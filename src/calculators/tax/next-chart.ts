@@ -1,10 +1,11 @@
 import { type Kink, type NextDollars, nextDollars } from '#engine/tax/next-dollars.ts'
+import { stateYearOf } from '#engine/tax/state/state-return.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Table, XYChart } from '../kit/presentation.ts'
 import type { TaxResult } from './compute.ts'
 import type { TaxInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { taxesOf } from './taxes.ts'
+import { allTax, stateFactsOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
 
 /** How far ahead the chart looks, and the width of a step. Dollars. */
@@ -17,11 +18,14 @@ const CEILING = 100
 
 export function nextOf(result: TaxResult, inputs: TaxInputs, { facts }: Law): NextDollars {
   const name = stateName(result.household.state)
+  const state = stateFactsOf(result.household.state)
+  const brackets = state === null ? [] : stateYearOf(state, facts.year).brackets.value[result.household.status]
   return nextDollars(result.household, facts, (household) => taxesOf(household, facts), {
     of: inputs.nextOf,
     upTo: UP_TO,
     step: STEP,
     stateName: name,
+    ...(brackets.length > 0 ? { stateBrackets: brackets } : {}),
   })
 }
 
@@ -55,10 +59,7 @@ export function nextChart(result: TaxResult, inputs: TaxInputs, next: NextDollar
   const high = Math.max(...rates)
   const withState = result.taxes.state !== null
   const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: kinkText(kink) }))
-  const around =
-    result.income > 0
-      ? (result.taxes.federalTax + result.taxes.stateTax + result.taxes.payrollTax) / result.income
-      : null
+  const around = result.income > 0 ? allTax(result.taxes) / result.income : null
   return {
     kind: 'lines',
     key: 'next',

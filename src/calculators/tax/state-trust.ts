@@ -1,4 +1,6 @@
 /** What a state's model leaves out, and which of its figures are not final: said on the page, never hidden. */
+
+import { stateYearOf } from '#engine/tax/state/state-return.ts'
 import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import type { Table } from '../kit/presentation.ts'
@@ -41,8 +43,6 @@ const whyNot = ({ status, confidence }: Cited<unknown>): string | null => {
   if (status === 'assumption') return 'our own estimate'
   return confidence === 'low' ? 'we could not confirm it well' : null
 }
-
-export const stateYearOf = (facts: StateTaxFacts, year: number): StateYear => facts.years[year === 2025 ? 2025 : 2026]
 
 /** Figures of the state's year that are not final or not well confirmed. */
 export function doubtsOf(facts: StateTaxFacts, year: number): readonly Doubt[] {

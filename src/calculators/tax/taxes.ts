@@ -1,8 +1,10 @@
 /** One household's taxes, whole: the one door through which the page asks the engine. */
-import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
+import { householdTax } from '#engine/tax/household-tax.ts'
 import type { StateReturn } from '#engine/tax/state/state-types.ts'
+import { stateTaxes } from '#facts/states/all.ts'
+import type { StateTaxFacts } from '#facts/states/schema.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 
 export interface Taxes {
@@ -17,9 +19,21 @@ export interface Taxes {
   readonly payrollTax: number
 }
 
+const byCode: Readonly<Record<string, StateTaxFacts | undefined>> = stateTaxes
+
+/** The state's law; null for no state. */
+export const stateFactsOf = (code: string | null): StateTaxFacts | null =>
+  code === null ? null : (byCode[code] ?? null)
+
 export function taxesOf(household: Household, facts: TaxYearFacts, rounding: Rounding = 'exact'): Taxes {
-  const federal = federalReturn(household, facts, { rounding })
-  return { federal, state: null, federalTax: federal.taxAfterCredits, stateTax: 0, payrollTax: federal.payroll.total }
+  const whole = householdTax(household, facts, stateFactsOf(household.state), { rounding })
+  return {
+    federal: whole.federal,
+    state: whole.state,
+    federalTax: whole.federalTax,
+    stateTax: whole.stateAndLocalTax,
+    payrollTax: whole.payrollTax,
+  }
 }
 
 /** Federal and state tax of the two returns, payroll tax aside. */

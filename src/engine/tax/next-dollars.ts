@@ -49,7 +49,7 @@ export interface NextOptions {
 }
 
 /** Changes smaller than this are rounding, not a turn. Dollars over one interval. */
-const STILL = 0.005
+const STILL = 0.02
 
 /** The same household with more of one income. */
 export function withExtra(household: Household, of: NextKind, extra: number): Household {

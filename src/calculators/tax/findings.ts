@@ -1,0 +1,365 @@
+/** Plain findings from the visitor's own numbers, the largest in dollars first. */
+import { type Kink, withExtra } from '#engine/tax/next-dollars.ts'
+import { dollars, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { type Apart, bothTaxes } from './apart.ts'
+import { type Cost, costOf, type TaxResult } from './compute.ts'
+import { bracketOf } from './figures.ts'
+import type { Law } from './law.ts'
+import { kinkText } from './next-chart.ts'
+import { allTax, taxesOf } from './taxes.ts'
+import { nextName, stateName } from './words.ts'
+
+/** A finding and how many dollars hang on it. */
+export interface Weighed {
+  readonly size: number
+  readonly finding: Finding
+}
+type Found = Weighed | null
+const weighed = (size: number, tone: Finding['tone'], text: string): Weighed => ({ size, finding: { tone, text } })
+
+const NUDGE = 1000
+const MOST = 6
+
+/** What a changed household costs against the real one. */
+function costOfChange(
+  result: TaxResult,
+  law: Law,
+  change: (household: TaxResult['household']) => TaxResult['household'],
+): Cost {
+  return costOf(taxesOf(result.household, law.facts), taxesOf(change(result.household), law.facts))
+}
+
+/** How much more ordinary income fits before the next bracket. */
+function bracketRoom({ taxes, household }: TaxResult, { facts }: Law): Found {
+  const { taxableIncome, gains } = taxes.federal
+  const ordinary = Math.max(0, taxableIncome - gains.preferential)
+  if (ordinary <= 0) return null
+  const brackets = facts.ordinaryBrackets.value[household.status]
+  const next = brackets.find((bracket) => bracket.over > ordinary)
+  const now = brackets.filter((bracket) => bracket.over <= ordinary).at(-1)
+  if (next === undefined || now === undefined) return null
+  const room = next.over - ordinary
+  return weighed(
+    room * (next.rate - now.rate),
+    'note',
+    `**${dollars(room)} more fits into your ${percentText(now.rate * 100)} bracket.** Only what goes beyond it bears ${percentText(next.rate * 100)}; a higher bracket never touches the money below.`,
+  )
+}
+
+function zeroGains({ taxes, household }: TaxResult, { facts }: Law): Found {
+  const { federal } = taxes
+  const room = facts.capitalGains.value.zeroUpTo[household.status] - federal.taxableIncome
+  if (room < 1 || federal.agi <= 0 || federal.gains.preferential + room < 1000) return null
+  const invests = household.ordinaryDividends + Math.abs(household.longTermGain) > 0
+  if (!invests) return null
+  return weighed(
+    room * 0.15,
+    'good',
+    `**${dollars(room)} more of long-term gain would bear 0% federal tax** this year. It still counts as income for credits, for Social Security and for your state.`,
+  )
+}
+
+/** Pre-tax money at work: what one more thousand saves, while there is room under the limit. */
+function planMoney(result: TaxResult, law: Law): Found {
+  const [you] = result.household.people
+  const { deferral, catchUp50, catchUp60To63 } = law.facts.plans.value
+  const more = you.age >= 60 && you.age <= 63 ? catchUp60To63 : you.age >= 50 ? catchUp50 : 0
+  const limit = deferral + more
+  const room = Math.min(
+    limit - you.planDeferrals - you.rothPlanDeferrals,
+    you.pay - you.planDeferrals - you.rothPlanDeferrals - you.cafeteriaPlan,
+  )
+  if (room < NUDGE || you.pay < 15_000) return null
+  const cost = costOfChange(result, law, (household) =>
+    withPerson(household, { planDeferrals: you.planDeferrals + NUDGE }),
+  )
+  if (cost.total > -1) return null
+  return weighed(
+    (-cost.total / NUDGE) * Math.min(room, 10_000),
+    'good',
+    `**Each $1,000 more into a pre-tax 401(k) would save you ${dollars(-cost.total)}** of tax this year, and ${dollars(room)} more fits under the limit of ${dollars(limit)}. It is taxed when it comes out; state rules differ.`,
+  )
+}
+
+function iraMoney(result: TaxResult, law: Law): Found {
+  const { household, taxes } = result
+  const paid = household.people.reduce((sum, person) => sum + person.traditionalIra, 0)
+  if (paid > 0) {
+    const lost = paid - taxes.federal.adjustments.ira
+    if (lost < 1) return null
+    return weighed(
+      lost * (bracketOf(result) / 100),
+      'watch',
+      `**Only ${dollars(taxes.federal.adjustments.ira)} of your ${dollars(paid)} of IRA money is deductible.** A plan at work and your income, or the yearly limit, leave ${dollars(lost)} without a deduction (Form 8606).`,
+    )
+  }
+  const [you] = household.people
+  if (you.pay + you.selfEmployment < NUDGE) return null
+  const cost = costOfChange(result, law, (before) => withPerson(before, { traditionalIra: NUDGE }))
+  if (cost.total > -1) return null
+  const limit = law.facts.ira.value.limit + (you.age >= 50 ? law.facts.ira.value.catchUp50 : 0)
+  return weighed(
+    (-cost.total / NUDGE) * limit * 0.9,
+    'good',
+    `**The first $1,000 into a traditional IRA would save you ${dollars(-cost.total)}.** Up to ${dollars(limit)} may go in for the year.`,
+  )
+}
+
+const withPerson = (
+  household: TaxResult['household'],
+  change: Partial<TaxResult['household']['people'][0]>,
+): TaxResult['household'] => {
+  const [first, second] = household.people
+  const you = { ...first, ...change }
+  return { ...household, people: second === undefined ? [you] : [you, second] }
+}
+
+function itemize(result: TaxResult): Found {
+  const { deductions } = result.taxes.federal
+  const { standard, itemized, itemizes } = deductions
+  if (itemized.total < 1) return null
+  const gap = itemized.total - standard
+  const worth = (Math.abs(gap) * bracketOf(result)) / 100
+  if (itemizes)
+    return weighed(
+      worth,
+      gap >= 0 ? 'good' : 'watch',
+      gap >= 0
+        ? `**Itemizing beats the standard deduction by ${dollars(gap)}** (${dollars(itemized.total)} against ${dollars(standard)}), worth about ${dollars(worth)} of federal tax.`
+        : `**You must itemize ${dollars(itemized.total)}** because your spouse does, though the standard deduction would be ${dollars(-gap)} more.`,
+    )
+  return weighed(
+    itemized.total * 0.05,
+    'note',
+    `**The standard deduction of ${dollars(standard)} beats itemizing** by ${dollars(-gap)}. Two years of gifts in one year can tip it.`,
+  )
+}
+
+function saltCap({ taxes }: TaxResult): Found {
+  const { itemizes, itemized } = taxes.federal.deductions
+  const lost = itemized.stateAndLocalPaid - itemized.stateAndLocal
+  if (!itemizes || lost < 1) return null
+  return weighed(
+    lost * 0.3,
+    'watch',
+    `**The cap on state and local taxes leaves out ${dollars(lost)}** of the ${dollars(itemized.stateAndLocalPaid)} you paid. Above the income threshold the cap itself shrinks by 30¢ per dollar, down to a floor.`,
+  )
+}
+
+function senior({ taxes, household }: TaxResult, { facts }: Law): Found {
+  const seniors = household.people.filter((person) => person.age >= 65).length
+  if (seniors === 0 || household.status === 'separate') return null
+  const { perPerson, magiOver, rate } = facts.seniorDeduction.value
+  const got = taxes.federal.deductions.senior
+  const lost = seniors * perPerson - got
+  const over = household.status === 'joint' ? magiOver.joint : magiOver.other
+  if (lost < 1)
+    return weighed(
+      got * 0.12,
+      'good',
+      `**The senior deduction takes ${dollars(got)} off**, on top of the standard or itemized deduction. It ends with 2028.`,
+    )
+  return weighed(
+    lost * 0.2,
+    'watch',
+    `**Your income over ${dollars(over)} takes away ${dollars(lost)} of the senior deduction**: ${percentText(rate * 100)} of every dollar above it, for each person.`,
+  )
+}
+
+function business({ taxes, household }: TaxResult, { facts }: Law): Found {
+  const deduction = taxes.federal.deductions.qualifiedBusinessIncome
+  if (deduction < 1) return null
+  const over = facts.qualifiedBusinessIncome.value.taxableIncomeOver[household.status]
+  return weighed(
+    deduction * 0.2,
+    'good',
+    `**The business income deduction leaves ${dollars(deduction)} untaxed**, up to 20% of your profit after half of the self-employment tax. Above ${dollars(over)} of taxable income, wages paid and the kind of business limit it.`,
+  )
+}
+
+function selfEmployment({ taxes }: TaxResult): Found {
+  const { selfEmployment: tax } = taxes.federal.otherTaxes
+  if (tax < 1) return null
+  return weighed(
+    tax * 0.5,
+    'watch',
+    `**${dollars(tax)} of your federal tax is self-employment tax**, the two halves of Social Security and Medicare. ${dollars(taxes.federal.adjustments.halfSelfEmploymentTax)} of it is deducted from income.`,
+  )
+}
+
+function paidOut({ taxes }: TaxResult): Found {
+  const { refundable, earnedIncome, additionalChild } = taxes.federal.credits
+  if (refundable < 1) return null
+  const parts = [
+    ...(earnedIncome >= 1 ? [`${dollars(earnedIncome)} earned income credit`] : []),
+    ...(additionalChild >= 1 ? [`${dollars(additionalChild)} refundable child credit`] : []),
+  ]
+  return weighed(
+    refundable,
+    'good',
+    `**${dollars(refundable)} of your credits is paid out even where no tax is left**${parts.length > 0 ? `: ${parts.join(' and ')}` : ''}. It comes only with a filed return.`,
+  )
+}
+
+/** More withdrawals that make more Social Security taxable. */
+function torpedo(result: TaxResult, law: Law): Found {
+  const benefits = result.household.people.reduce((sum, person) => sum + person.socialSecurity, 0)
+  const taxed = result.taxes.federal.income.taxableSocialSecurity
+  if (benefits < 1) return null
+  const after = taxesOf(withExtra(result.household, 'iraWithdrawals', NUDGE), law.facts)
+  const more = after.federal.income.taxableSocialSecurity - taxed
+  if (more < 1)
+    return weighed(
+      taxed * 0.05,
+      'note',
+      `**${dollars(taxed)} of your ${dollars(benefits)} of Social Security is taxed.** The income that starts this has stood still since 1984 and 1993: it is not adjusted for prices.`,
+    )
+  const cost = after.federalTax - taxesOf(result.household, law.facts).federalTax
+  return weighed(
+    Math.max(cost, more) * 5,
+    'watch',
+    `**$1,000 more of withdrawals also makes ${dollars(more)} of Social Security taxable**, so it costs ${dollars(cost)} of federal tax: more than the ${percentText(bracketOf(result))} bracket says. These thresholds are not adjusted for prices.`,
+  )
+}
+
+function investmentTax({ taxes, household }: TaxResult, { facts }: Law): Found {
+  const tax = taxes.federal.otherTaxes.netInvestmentIncome
+  if (tax < 1) return null
+  const over = facts.netInvestmentIncomeTax.value.magiOver[household.status]
+  return weighed(
+    tax,
+    'watch',
+    `**The net investment income tax adds ${dollars(tax)}**: 3.8% on investment income above ${dollars(over)} of income. That threshold is not adjusted for prices.`,
+  )
+}
+
+function minimumTax({ taxes }: TaxResult): Found {
+  const tax = taxes.federal.tax.alternativeMinimum
+  return tax < 1
+    ? null
+    : weighed(
+        tax,
+        'watch',
+        `**The alternative minimum tax adds ${dollars(tax)}** to what the brackets ask (Form 6251).`,
+      )
+}
+
+function losses({ taxes }: TaxResult): Found {
+  const left = taxes.federal.gains.shortTermCarryover + taxes.federal.gains.longTermCarryover
+  return left < 1
+    ? null
+    : weighed(
+        left * 0.1,
+        'note',
+        `**${dollars(left)} of capital losses goes on to next year.** This year at most $3,000 of loss ($1,500 on a separate return) counts against other income.`,
+      )
+}
+
+function earlyMoney({ taxes }: TaxResult): Found {
+  const tax = taxes.federal.otherTaxes.earlyWithdrawal
+  return tax < 1
+    ? null
+    : weighed(
+        tax,
+        'watch',
+        `**Early withdrawals cost ${dollars(tax)} more**, 10% on top of income tax, unless an exception applies (Form 5329).`,
+      )
+}
+
+function tooMuchSocialSecurity({ taxes }: TaxResult): Found {
+  const excess = taxes.federal.payments.excessSocialSecurity
+  return excess < 1
+    ? null
+    : weighed(
+        excess,
+        'good',
+        `**${dollars(excess)} too much Social Security was withheld** by several employers. It comes back with your return.`,
+      )
+}
+
+/** Which way of filing costs a couple less, and what being married does. */
+function marriage(result: TaxResult, apart: Apart | null): Found {
+  if (apart === null) return null
+  const joint = allTax(result.taxes)
+  const worse = bothTaxes(apart.separate) - joint
+  const married = joint - bothTaxes(apart.unmarried)
+  const wed =
+    Math.abs(married) < 1
+      ? 'Being married changes nothing in your tax.'
+      : married > 0
+        ? `Two unmarried people with the same numbers would pay ${dollars(married)} less.`
+        : `Two unmarried people with the same numbers would pay ${dollars(-married)} more.`
+  return weighed(
+    Math.abs(worse) + Math.abs(married),
+    worse < -1 ? 'act' : 'note',
+    worse >= 0
+      ? `**Filing together costs ${dollars(worse)} less than two separate returns.** ${wed}`
+      : `**Two separate returns would cost ${dollars(-worse)} less than one together**, with shared items halved. ${wed}`,
+  )
+}
+
+/** The costliest single dollar ahead. */
+function nextCliff(result: TaxResult, of: keyof typeof nextName, kinks: readonly Kink[]): Found {
+  const worst = kinks.filter((kink) => kink.kind === 'cliff' && kink.jump > 0).sort((a, b) => b.jump - a.jump)[0]
+  return worst === undefined || result.income < 0
+    ? null
+    : weighed(worst.jump * 2, 'act', `**A cliff lies ahead in your ${nextName[of]}.** ${kinkText(worst)}`)
+}
+
+function headOfHousehold({ household }: TaxResult): Found {
+  if (household.status !== 'head' && household.status !== 'surviving') return null
+  if (household.dependents.length > 0) return null
+  return weighed(
+    1e9,
+    'act',
+    `**This filing status asks for a child or a relative who lives with you**, and you listed **0** dependents. Add them, or choose another status.`,
+  )
+}
+
+function federalBack({ taxes, household }: TaxResult): Found {
+  if (taxes.state === null || taxes.stateTax > -1) return null
+  return weighed(
+    -taxes.stateTax,
+    'good',
+    `**${stateName(household.state)} would pay you ${dollars(-taxes.stateTax)}**: its refundable credits are more than its tax.`,
+  )
+}
+
+const leftOut = (result: TaxResult): Finding => ({
+  tone: 'note',
+  text: `Left out: the tax on a child’s investment income, premium tax credits, adoption and energy credits beyond what you enter, stock options, foreign earned income, part-year residence and two states. ${result.taxes.state ? `What ${stateName(result.household.state)}’s part leaves out stands in its own table.` : 'No state is chosen, so its tax is not in here.'} This is an estimate, not a filed return.`,
+})
+
+export function findingsOf(
+  result: TaxResult,
+  of: keyof typeof nextName,
+  law: Law,
+  kinks: readonly Kink[],
+  apart: Apart | null,
+): readonly Finding[] {
+  const found: readonly Found[] = [
+    headOfHousehold(result),
+    paidOut(result),
+    torpedo(result, law),
+    marriage(result, apart),
+    nextCliff(result, of, kinks),
+    minimumTax(result),
+    investmentTax(result, law),
+    earlyMoney(result),
+    selfEmployment(result),
+    business(result, law),
+    itemize(result),
+    saltCap(result),
+    senior(result, law),
+    planMoney(result, law),
+    iraMoney(result, law),
+    zeroGains(result, law),
+    bracketRoom(result, law),
+    losses(result),
+    tooMuchSocialSecurity(result),
+    federalBack(result),
+  ]
+  const kept = found.filter((one) => one !== null).sort((a, b) => b.size - a.size)
+  return [...kept.slice(0, MOST).map(({ finding }) => finding), leftOut(result)]
+}

@@ -1,0 +1,159 @@
+import type { IsoDate } from '#engine/month.ts'
+import { returnLines } from '#engine/tax/explain-return.ts'
+import type { Env } from '../kit/definition.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
+import type { Answer, Presentation, Split, Table } from '../kit/presentation.ts'
+import { type Apart, apartOf } from './apart.ts'
+import { bracketFill } from './bracket-fill.ts'
+import { keptOf, type TaxResult } from './compute.ts'
+import { fields, type TaxInputs } from './fields.ts'
+import { hasPaid } from './figures.ts'
+import { findingsOf } from './findings.ts'
+import type { Law } from './law.ts'
+import { kinksTable, nextChart, nextOf } from './next-chart.ts'
+import { harborFinding, paymentsTable } from './paid.ts'
+import { sourcesOf } from './sources.ts'
+import { trustTable } from './state-trust.ts'
+import { costTable, ledger, payrollTable, sideBySide, yearsTable } from './tables.ts'
+import { incomeTaxes, stateFactsOf } from './taxes.ts'
+import { waterfall } from './waterfall.ts'
+import { nextName, stateName } from './words.ts'
+import { workingsOf } from './workings.ts'
+
+/** "$7,670", or what comes back when credits are more than the tax. */
+function headline(result: TaxResult, { facts }: Law): string {
+  const { taxes, household, income } = result
+  const { federalTax, stateTax, state } = taxes
+  const name = stateName(household.state)
+  const year = `for ${facts.year}`
+  const whole = incomeTaxes(taxes)
+  const share = income > 0 && whole >= 0.5 ? `: **${percentText((whole / income) * 100, 1)}** of your income` : ''
+  if (federalTax < -0.5 && stateTax < 0.5) {
+    const fromState = stateTax < -0.5 ? ` and **${dollars(-stateTax)}** from ${name}` : ''
+    return `Credits would pay you about **${dollars(-federalTax)}** from the federal government${fromState} ${year}, beyond any tax withheld.`
+  }
+  if (federalTax < -0.5)
+    return `Credits would pay you about **${dollars(-federalTax)}** federal, and you would owe about **${dollars(stateTax)}** in ${name} tax ${year}.`
+  const and =
+    state === null
+      ? ''
+      : stateTax < -0.5
+        ? `, while ${name} pays you **${dollars(-stateTax)}**,`
+        : ` and **${dollars(stateTax)}** ${name} tax`
+  return `You’d owe about **${dollars(federalTax)}** federal${state === null ? ' tax' : ''}${and} ${year}${share}.`
+}
+
+function nextSentence({ next, taxes }: TaxResult, inputs: TaxInputs): string {
+  const parts = [
+    `${dollars(next.federal)} federal`,
+    ...(taxes.state ? [`${dollars(next.state)} state`] : []),
+    ...(Math.abs(next.payroll) >= 0.5 ? [`${dollars(next.payroll)} payroll`] : []),
+  ]
+  const of = nextName[inputs.nextOf]
+  return next.total >= 0
+    ? `Your next $1,000 of ${of} costs **${dollars(next.total)}**: ${listText(parts)}.`
+    : `Your next $1,000 of ${of} brings **${dollars(-next.total)}** more in credits: ${listText(parts)}.`
+}
+
+function refundSentence(result: TaxResult): string {
+  const { taxes, household } = result
+  const sentences: string[] = []
+  if (hasPaid(result)) {
+    const { refund } = taxes.federal
+    sentences.push(
+      refund >= 0 ? `Federal refund: **${dollars(refund)}**.` : `Federal balance to pay: **${dollars(-refund)}**.`,
+    )
+  }
+  if (taxes.state && household.stateWithheld > 0) {
+    const { refund } = taxes.state
+    sentences.push(
+      refund >= 0 ? `State refund: **${dollars(refund)}**.` : `State balance to pay: **${dollars(-refund)}**.`,
+    )
+  }
+  return sentences.join(' ')
+}
+
+/** Where the income goes. Only while every part is there and nothing is negative. */
+function splitOf(result: TaxResult): Split | undefined {
+  const { taxes } = result
+  const kept = keptOf(result)
+  if (result.income <= 0 || taxes.federalTax < 0 || taxes.stateTax < 0 || kept < 0) return undefined
+  const parts: Split['parts'] = [
+    { label: 'Federal tax', value: taxes.federalTax, color: 'tax' },
+    { label: 'State and local tax', value: taxes.stateTax, color: 'other' },
+    { label: 'Payroll tax', value: taxes.payrollTax, color: 'insurance' },
+    { label: 'Yours', value: kept, color: 'growth' },
+  ]
+  return { label: 'All income', unit: 'money', parts: parts.filter((part) => part.value > 0) }
+}
+
+export function answer(result: TaxResult, inputs: TaxInputs, law: Law): Answer {
+  const split = splitOf(result)
+  const noState = inputs.state === 'US' ? 'Choose your state to add its tax.' : ''
+  return {
+    headline: headline(result, law),
+    more: [refundSentence(result), nextSentence(result, inputs), noState].filter((text) => text !== '').join(' '),
+    ...(split ? { split } : {}),
+    keyFigures: hasPaid(result)
+      ? ['federalRefund', 'effectiveRate', 'marginalRate', 'taxableIncome']
+      : ['effectiveRate', 'marginalRate', 'bracketRate', 'taxableIncome'],
+  }
+}
+
+function apartTable(result: TaxResult, apart: Apart | null): Table | null {
+  if (apart === null) return null
+  return sideBySide(
+    'apart',
+    'Together, apart, or unmarried',
+    'Two returns: each keeps their own pay, business, pensions and plans; shared items are halved; children, care and college go with the higher income. Apart means married and living together; unmarried means single, or head of household with the children. The difference is apart or unmarried less together.',
+    [
+      { label: 'Together', taxes: [result.taxes] },
+      { label: 'Apart', taxes: apart.separate },
+      { label: 'Unmarried', taxes: apart.unmarried },
+    ],
+  )
+}
+
+function whatIfTable(result: TaxResult, inputs: TaxInputs): Table | null {
+  if (result.whatIf === null) return null
+  const label = fields.whatIfLine.options.find(({ value }) => value === inputs.whatIfLine)?.label ?? ''
+  const by = inputs.whatIfChange
+  return costTable(
+    'whatIf',
+    `What if: ${label} ${by < 0 ? '−' : '+'}${dollars(Math.abs(by))}`,
+    'What the change does to each tax. Negative saves.',
+    result.whatIf,
+  )
+}
+
+export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env): Presentation {
+  const { household, taxes } = result
+  const next = nextOf(result, inputs, law)
+  const apart = apartOf(household, law.facts)
+  const state = stateFactsOf(household.state)
+  const harbor = harborFinding(result)
+  const tables: readonly (Table | null)[] = [
+    whatIfTable(result, inputs),
+    kinksTable(inputs, next),
+    ledger(
+      'federalReturn',
+      `Federal return, line by line`,
+      'Amounts that lower income or tax are negative.',
+      returnLines(household, taxes.federal, law.facts),
+    ),
+    state ? trustTable(state, law.facts.year) : null,
+    payrollTable(result),
+    yearsTable(result, law),
+    apartTable(result, apart),
+    paymentsTable(result, law, env.today as IsoDate),
+  ]
+  const findings = findingsOf(result, inputs.nextOf, law, next.kinks, apart)
+  return {
+    ...answer(result, inputs, law),
+    charts: [waterfall(result), bracketFill(result, law), nextChart(result, inputs, next)],
+    findings: harbor === null ? findings : [harbor, ...findings],
+    tables: tables.filter((table) => table !== null),
+    workings: workingsOf(result, inputs.nextOf, law),
+    sources: sourcesOf(result, law),
+  }
+}
