@@ -11,6 +11,7 @@ import type { LifeRules } from './life-rules.ts'
 import { NEARLY_BEST } from './lifetime.ts'
 import { jointSum, lifeSum, type Outlook } from './outlook.ts'
 import { type OwnPlan, ownPlan, ownValue } from './own-plan.ts'
+import { type SummedPlan, summedPlan } from './step-up.ts'
 
 /** Lifetime value of every pair of claim months. Today's dollars. */
 export interface CoupleGrid {
@@ -59,30 +60,34 @@ export const coupleGrid = (
   const sideB = sideOf(second, first)
   const plansA = plansOf(first)
   const plansB = plansOf(second)
+  const summedA = plansA.map((plan) => summedPlan(plan, sideA.life, now))
+  const summedB = plansB.map((plan): SummedPlan => summedPlan(plan, sideB.life, now))
   const ownA = plansA.map((plan) => ownValue(plan, sideA.life, now))
   const ownB = plansB.map((plan) => (both ? ownValue(plan, sideB.life, now) : 0))
   const unclaimedB = unclaimedLegacies(sideA, waitOf(second))
   const unclaimedA = both ? unclaimedLegacies(sideB, waitOf(first)) : []
-  const earlyDeathB = plansA.map((plan) => beforeClaimValues(sideA, plan, unclaimedB))
-  const earlyDeathA = plansB.map((plan) => (both ? beforeClaimValues(sideB, plan, unclaimedA) : null))
+  const earlyDeathB = summedA.map((plan) => beforeClaimValues(sideA, plan, unclaimedB))
+  const earlyDeathA = summedB.map((plan) => (both ? beforeClaimValues(sideB, plan, unclaimedA) : null))
   const claimedB = plansB.map((plan) => claimedLegacy(sideA, plan))
   const claimedA = plansA.map((plan) => (both ? claimedLegacy(sideB, plan) : null))
 
   const values = new Float64Array(plansA.length * plansB.length)
   plansA.forEach((planA, i) => {
     const legacyA = claimedA[i] ?? null
+    const summed = summedA[i]
     plansB.forEach((planB, j) => {
       const legacyB = claimedB[j] ?? null
+      const otherSummed = summedB[j]
       let value = (ownA[i] ?? 0) + (ownB[j] ?? 0)
       const forA = addOnPlan(first.worker, planA, second.worker, planB, tie, rules)
       if (forA !== null) value += addOnValue(forA, first.worker, planA, joint, now, rules)
       value += earlyDeathB[i]?.[Math.max(0, planB.claimMonth - now + 1)] ?? 0
-      if (legacyB !== null) value += afterClaimValue(sideA, planA, legacyB)
+      if (legacyB !== null && summed !== undefined) value += afterClaimValue(sideA, summed, legacyB)
       if (both) {
         const forB = addOnPlan(second.worker, planB, first.worker, planA, tie, rules)
         if (forB !== null) value += addOnValue(forB, second.worker, planB, joint, now, rules)
         value += earlyDeathA[j]?.[Math.max(0, planA.claimMonth - now + 1)] ?? 0
-        if (legacyA !== null) value += afterClaimValue(sideB, planB, legacyA)
+        if (legacyA !== null && otherSummed !== undefined) value += afterClaimValue(sideB, otherSummed, legacyA)
       }
       values[i * plansB.length + j] = value
     })

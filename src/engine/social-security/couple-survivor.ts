@@ -2,35 +2,10 @@ import { floorToDollar } from '../money.ts'
 import type { MonthCount } from './birth.ts'
 import type { LifeRules } from './life-rules.ts'
 import { aliveThrough, dyingIn, type SurvivalCurve } from './mortality.ts'
-import { FOR_LIFE, type RunningSum, sumBetween } from './outlook.ts'
+import type { RunningSum } from './outlook.ts'
 import type { OwnPlan, Worker } from './own-plan.ts'
+import { lifeStepUp, type SummedPlan, stepUpValue } from './step-up.ts'
 import { type SurvivorBase, survivorBase, survivorDue } from './survivor.ts'
-
-/**
- * Today's value of what a survivor's benefit of `paid` whole dollars adds to the own plan from month `start` on, over a running sum of the
- * months it may be paid. Before the own claim it is paid alone; after it only what it is larger by.
- */
-export const stepUpValue = (
-  plan: OwnPlan,
-  paid: number,
-  start: MonthCount,
-  sums: RunningSum,
-  now: MonthCount,
-): number => {
-  const { levels } = plan
-  const from = start - now
-  let value = 0
-  let next = FOR_LIFE
-  for (let i = levels.length - 1; i >= 0; i--) {
-    const level = levels[i]
-    if (level === undefined) continue
-    const begin = level.from - now
-    if (level.paid < paid) value += (paid - level.paid) * sumBetween(sums, Math.max(from, begin), next)
-    if (begin <= from) return value
-    next = begin
-  }
-  return value + paid * sumBetween(sums, from, next)
-}
 
 /** Everything about one survivor that does not depend on the pair of claims. */
 export interface SurvivorSide {
@@ -82,12 +57,12 @@ const legacyOf = (side: SurvivorSide, base: SurvivorBase, death: MonthCount, cha
 }
 
 /** Today's value of the better start, once the death has come: at once, or at the survivor's full retirement age. */
-const betterStart = (side: SurvivorSide, plan: OwnPlan, legacy: Legacy, atFullAge: number | null): number => {
-  const { own, life, now } = side
-  const atOnce = stepUpValue(plan, legacy.atOnce, legacy.soonest, life, now)
-  const full = own.birth.survivorFullMonth
+const betterStart = (side: SurvivorSide, plan: SummedPlan, legacy: Legacy, atFullAge: number | null): number => {
+  const { life, now } = side
+  const full = side.own.birth.survivorFullMonth
+  const atOnce = lifeStepUp(plan, legacy.atOnce, legacy.soonest, life, now)
   if (legacy.soonest >= full) return atOnce
-  return Math.max(atOnce, atFullAge ?? stepUpValue(plan, legacy.atFullAge, full, life, now))
+  return Math.max(atOnce, atFullAge ?? lifeStepUp(plan, legacy.atFullAge, full, life, now))
 }
 
 /** What the other's death leaves in each of the first `months` months from now, no claim having been made. */
@@ -103,11 +78,19 @@ export const unclaimedLegacies = (side: SurvivorSide, months: number): Legacy[] 
  * For one own plan: entry k is the value of the step-up when the other dies before the claim, in one of the first k months from
  * now. A claim in month c takes entry c - now + 1: whoever dies in the month of the claim was never paid.
  */
-export const beforeClaimValues = (side: SurvivorSide, plan: OwnPlan, legacies: readonly Legacy[]): Float64Array => {
+export const beforeClaimValues = (side: SurvivorSide, plan: SummedPlan, legacies: readonly Legacy[]): Float64Array => {
   const sums = new Float64Array(legacies.length + 1)
   let sum = 0
+  let last: Legacy | null = null
+  let worth = 0
   legacies.forEach((legacy, k) => {
-    if (legacy.chance > 0) sum += legacy.chance * betterStart(side, plan, legacy, null)
+    if (legacy.chance > 0) {
+      // Deaths before the survivor is 60 and the other at full retirement age all leave the same.
+      if (legacy.soonest !== last?.soonest || legacy.atOnce !== last.atOnce || legacy.atFullAge !== last.atFullAge)
+        worth = betterStart(side, plan, legacy, null)
+      last = legacy
+      sum += legacy.chance * worth
+    }
     sums[k + 1] = sum
   })
   return sums
@@ -144,15 +127,16 @@ export const claimedLegacy = (side: SurvivorSide, otherPlan: OwnPlan): ClaimedLe
 }
 
 /** The value of the step-up when the other dies after the claim. */
-export const afterClaimValue = (side: SurvivorSide, plan: OwnPlan, legacy: ClaimedLegacy): number => {
+export const afterClaimValue = (side: SurvivorSide, plan: SummedPlan, legacy: ClaimedLegacy): number => {
   const { own, life, joint, now } = side
   const { young, settled, alive } = legacy
   let value = 0
   if (young.length > 0) {
-    const waiting = stepUpValue(plan, legacy.atFullAge, own.birth.survivorFullMonth, life, now)
+    const waiting = lifeStepUp(plan, legacy.atFullAge, own.birth.survivorFullMonth, life, now)
     for (const death of young) value += death.chance * betterStart(side, plan, death, waiting)
   }
   if (alive <= 0) return value
   const paid = legacy.atFullAge
-  return value + alive * stepUpValue(plan, paid, settled, life, now) - stepUpValue(plan, paid, settled, joint, now)
+  value += alive * lifeStepUp(plan, paid, settled, life, now)
+  return value - stepUpValue(plan.plan, paid, settled, joint, now)
 }

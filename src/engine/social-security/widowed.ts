@@ -2,10 +2,10 @@ import { floorToDollar } from '../money.ts'
 import type { MonthCount } from './birth.ts'
 import type { Partner } from './couple.ts'
 import type { CoupleGrid } from './couple-grid.ts'
-import { stepUpValue } from './couple-survivor.ts'
 import type { LifeRules } from './life-rules.ts'
 import { lifeSum, type Outlook } from './outlook.ts'
 import { ownPlan, ownValue } from './own-plan.ts'
+import { stepUpValue } from './step-up.ts'
 import { type SurvivorBase, survivorDue } from './survivor.ts'
 
 /** The months in which somebody already widowed may start the survivor's benefit: 60 to full retirement age, none before now. */
