@@ -35,8 +35,8 @@ export function deductionChoice(
   let overtimePaid = 0
   for (const person of people) {
     if (person.age >= SENIOR_FROM) seniors += 1
-    tipsPaid += person.tips
-    overtimePaid += person.overtimePremium
+    tipsPaid += Math.min(person.tips, person.pay)
+    overtimePaid += Math.min(person.overtimePremium, person.pay)
   }
   const senior = line(seniorDeduction(seniors, agi, status, facts))
   const tips = line(tipsDeduction(tipsPaid, agi, status, facts))

@@ -136,6 +136,9 @@ function minimumTax(
 const isChild = (person: Person, claimedByAnother: boolean): boolean =>
   claimedByAnother && (person.age < 19 || (person.student && person.age < 24))
 
+/** No more can be early than was withdrawn. */
+const earlyPart = (person: Person): number => Math.min(person.earlyWithdrawals, person.iraWithdrawals)
+
 function taxesBesidesIncomeTax(
   household: Household,
   gross: GrossIncome,
@@ -161,7 +164,7 @@ function taxesBesidesIncomeTax(
     income.rental -
     (deductions.itemizes ? deductions.itemized.investmentInterest : 0)
   const netInvestmentIncome = line(netInvestmentIncomeTax(investment, gross.agi, household.status, facts))
-  const earlyWithdrawal = line(earlyWithdrawalTax(first.earlyWithdrawals + (second?.earlyWithdrawals ?? 0)))
+  const earlyWithdrawal = line(earlyWithdrawalTax(earlyPart(first) + (second === undefined ? 0 : earlyPart(second))))
   return {
     selfEmployment,
     additionalMedicare,
