@@ -1,5 +1,6 @@
 import { calendarSources } from './sources/calendar.ts'
 import { creditSources } from './sources/credit.ts'
+import { fxSources } from './sources/fx.ts'
 import { historySources } from './sources/history.ts'
 import { householdSources } from './sources/household.ts'
 import { insuranceSources } from './sources/insurance.ts'
@@ -16,6 +17,7 @@ import { taxSources } from './sources/tax.ts'
 export const sourceAreas = {
   calendar: calendarSources,
   credit: creditSources,
+  fx: fxSources,
   history: historySources,
   household: householdSources,
   insurance: insuranceSources,
@@ -33,6 +35,7 @@ export const sourceAreas = {
 export const sources = {
   ...calendarSources,
   ...creditSources,
+  ...fxSources,
   ...historySources,
   ...householdSources,
   ...insuranceSources,
