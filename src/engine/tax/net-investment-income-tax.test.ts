@@ -5,10 +5,10 @@ import { taxYear2026 } from '#facts/tax-years/2026.ts'
 import { netInvestmentIncomeTax } from './net-investment-income-tax.ts'
 
 describe('net investment income tax', () => {
-  it('IRS Questions and Answers on the Net Investment Income Tax: single, 180,000 of wages and 15,000 of dividends and gains: none', () => {
+  it('by hand (IRC 1411(a)): single, 180,000 of wages and 15,000 of dividends and gains: none', () => {
     expect(netInvestmentIncomeTax(15_000, 195_000, 'single', taxYear2025)).toBe(0)
   })
-  it('same questions: single, 180,000 of wages and 90,000 from a passive partnership: 2,660', () => {
+  it('by hand: single, 180,000 of wages and 90,000 from a passive partnership: 2,660', () => {
     // MAGI 270,000 is 70,000 over; that is less than 90,000. 70,000 x 3.8%.
     expect(netInvestmentIncomeTax(90_000, 270_000, 'single', taxYear2025)).toBeCloseTo(2_660, 8)
   })
