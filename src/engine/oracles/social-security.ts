@@ -92,10 +92,15 @@ const stream = (
   return sum
 }
 
-/** Whether the survivor does better, on average over the months of death still possible, to start at once or at full age. */
+/**
+ * Whether the survivor does better, on average over the months of death still possible, to start at once or in the first month that
+ * brings as much as full age does.
+ */
 const bestStart = (p: OraclePerson, other: OraclePerson, world: OracleWorld, otherDeath: number): number => {
   const soonest = Math.max(otherDeath, p.born + 720, world.now)
-  const fullAge = Math.max(soonest, p.born + p.survivorFullAge)
+  const most = survivor(p, other, otherDeath, p.born + p.survivorFullAge)
+  let largest = soonest
+  while (survivor(p, other, otherDeath, largest) < most) largest++
   let gain = 0
   p.dying.forEach((chance, x) => {
     if (chance === 0) return
@@ -103,9 +108,9 @@ const bestStart = (p: OraclePerson, other: OraclePerson, world: OracleWorld, oth
     gain +=
       chance *
       (stream(p, other, world, otherDeath, death, otherDeath, soonest) -
-        stream(p, other, world, otherDeath, death, otherDeath, fullAge))
+        stream(p, other, world, otherDeath, death, otherDeath, largest))
   })
-  return gain >= 0 ? soonest : fullAge
+  return gain >= 0 ? soonest : largest
 }
 
 /** Expected present value of everything a couple is paid from now on. */

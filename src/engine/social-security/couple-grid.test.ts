@@ -321,6 +321,28 @@ describe('the grid as a whole', () => {
     expect(zone.rows.last).toBeGreaterThanOrEqual(grid.rows[zone.row] ?? 0)
   })
 
+  it('a cut or a higher rate never helps, a larger record of either never hurts', () => {
+    const valuesOf = (piaA: number, piaB: number, changed: Partial<Outlook>): Float64Array =>
+      coupleGrid(
+        { ...partner(a, piaA), claims: yearlyClaims(claims, a) },
+        { ...partner(b, piaB), claims: yearlyClaims(claimMonths(b), b) },
+        'married',
+        { ...outlook, ...changed },
+        rules,
+      ).values
+    const plain = valuesOf(2_500, 700, {})
+    const never = (less: Float64Array, more: Float64Array): void =>
+      less.forEach((value, k) => {
+        expect(value).toBeLessThanOrEqual((more[k] ?? 0) + 1e-6)
+      })
+    never(valuesOf(2_500, 700, { cut: { from: at(2034, 1), paidShare: 0.77 } }), plain)
+    never(valuesOf(2_500, 700, { realRate: 0.04 }), plain)
+    never(plain, valuesOf(2_600, 700, {}))
+    never(plain, valuesOf(2_500, 1_400, {}))
+    // With the whole benefit still paid the switch changes nothing.
+    expect(Array.from(valuesOf(2_500, 700, { cut: { from: at(2034, 1), paidShare: 1 } }))).toEqual(Array.from(plain))
+  })
+
   it('two people without a record have nothing', () => {
     expect(gridZone(coupleGrid(partner(a, 0), partner(b, 0), 'married', outlook, rules))).toBeNull()
   })

@@ -28,8 +28,8 @@ export const yearlyClaims = (claims: readonly MonthCount[], birth: LegalBirth): 
 
 /**
  * The expected value of each pair: own benefits, the add-on while both live, the survivor's step-up after the first death.
- * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or at full retirement age, whichever
- * is worth more on average. Only payments from now on count. The earnings test is charged to each person's own benefit (and in
+ * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or when it is largest,
+ * whichever is worth more on average. Only payments from now on count. The earnings test is charged to each person's own benefit (and in
  * those months to the add-on); a survivor's benefit is taken as untouched by work. With a divorce only the first person's
  * money counts, and columns are the former spouse's possible claims.
  */

@@ -5,7 +5,7 @@ import { aliveThrough, dyingIn, type SurvivalCurve } from './mortality.ts'
 import type { RunningSum } from './outlook.ts'
 import type { OwnPlan, Worker } from './own-plan.ts'
 import { lifeStepUp, type SummedPlan, stepUpValue } from './step-up.ts'
-import { type SurvivorBase, survivorBase, survivorDue } from './survivor.ts'
+import { type SurvivorBase, survivorBase, survivorBestStart, survivorDue } from './survivor.ts'
 
 /** Everything about one survivor that does not depend on the pair of claims. */
 export interface SurvivorSide {
@@ -37,32 +37,37 @@ export const baseAfter = (dead: Worker, plan: OwnPlan | null, death: MonthCount,
     rules.survivor,
   )
 
-/** What a death leaves for each start in question: the whole dollars paid at once, and those at full retirement age. */
+/**
+ * What a death leaves: the whole dollars paid when taken at once, and the largest amount with the month from which it is paid
+ * (the survivor's full retirement age, or sooner under the widow's limit).
+ */
 interface Legacy {
   readonly chance: number
   readonly soonest: MonthCount
   readonly atOnce: number
-  readonly atFullAge: number
+  readonly largestFrom: MonthCount
+  readonly largest: number
 }
 
-const legacyOf = (side: SurvivorSide, base: SurvivorBase, death: MonthCount, chance: number): Legacy => {
+const legacyOf = (
+  side: SurvivorSide,
+  base: SurvivorBase,
+  largestFrom: MonthCount,
+  death: MonthCount,
+  chance: number,
+): Legacy => {
   const soonest = soonestAfter(side, death)
-  const { birth } = side.own
-  return {
-    chance,
-    soonest,
-    atOnce: floorToDollar(survivorDue(base, birth, soonest, side.rules.survivor)),
-    atFullAge: floorToDollar(survivorDue(base, birth, Math.max(soonest, birth.survivorFullMonth), side.rules.survivor)),
-  }
+  const due = (start: MonthCount): number =>
+    floorToDollar(survivorDue(base, side.own.birth, start, side.rules.survivor))
+  return { chance, soonest, atOnce: due(soonest), largestFrom, largest: due(Math.max(soonest, largestFrom)) }
 }
 
-/** Today's value of the better start, once the death has come: at once, or at the survivor's full retirement age. */
-const betterStart = (side: SurvivorSide, plan: SummedPlan, legacy: Legacy, atFullAge: number | null): number => {
+/** Today's value of the better start, once the death has come: at once, or when the benefit is largest. */
+const betterStart = (side: SurvivorSide, plan: SummedPlan, legacy: Legacy, waiting: number | null): number => {
   const { life, now } = side
-  const full = side.own.birth.survivorFullMonth
   const atOnce = lifeStepUp(plan, legacy.atOnce, legacy.soonest, life, now)
-  if (legacy.soonest >= full) return atOnce
-  return Math.max(atOnce, atFullAge ?? lifeStepUp(plan, legacy.atFullAge, full, life, now))
+  if (legacy.soonest >= legacy.largestFrom) return atOnce
+  return Math.max(atOnce, waiting ?? lifeStepUp(plan, legacy.largest, legacy.largestFrom, life, now))
 }
 
 /** What the other's death leaves in each of the first `months` months from now, no claim having been made. */
@@ -70,7 +75,7 @@ export const unclaimedLegacies = (side: SurvivorSide, months: number): Legacy[] 
   const { other, otherCurve, now, rules } = side
   return Array.from({ length: Math.max(0, months) }, (_, t) => {
     const base = baseAfter(other, null, now + t, rules)
-    return legacyOf(side, base, now + t, dyingIn(otherCurve, t))
+    return legacyOf(side, base, side.own.birth.survivorFullMonth, now + t, dyingIn(otherCurve, t))
   })
 }
 
@@ -86,7 +91,7 @@ export const beforeClaimValues = (side: SurvivorSide, plan: SummedPlan, legacies
   legacies.forEach((legacy, k) => {
     if (legacy.chance > 0) {
       // Deaths before the survivor is 60 and the other at full retirement age all leave the same.
-      if (legacy.soonest !== last?.soonest || legacy.atOnce !== last.atOnce || legacy.atFullAge !== last.atFullAge)
+      if (legacy.soonest !== last?.soonest || legacy.atOnce !== last.atOnce || legacy.largest !== last.largest)
         worth = betterStart(side, plan, legacy, null)
       last = legacy
       sum += legacy.chance * worth
@@ -98,29 +103,31 @@ export const beforeClaimValues = (side: SurvivorSide, plan: SummedPlan, legacies
 
 /** What the other's death leaves after one claim of theirs. */
 export interface ClaimedLegacy {
-  /** Deaths before the survivor's full retirement age; those before 60 are one entry, since all start at 60. */
+  /** Deaths before the benefit is largest; those before 60 are one entry, since all start at 60. */
   readonly young: readonly Legacy[]
-  readonly atFullAge: number
-  /** From this month on a death starts the full benefit at once; `alive` is the chance that it has not come before. */
+  readonly largest: number
+  readonly largestFrom: MonthCount
+  /** From this month on a death starts the largest benefit at once; `alive` is the chance that it has not come before. */
   readonly settled: MonthCount
   readonly alive: number
 }
 
 export const claimedLegacy = (side: SurvivorSide, otherPlan: OwnPlan): ClaimedLegacy => {
   const { own, other, otherCurve, now, rules } = side
-  const { survivorFirstMonth, survivorFullMonth } = own.birth
   const base = baseAfter(other, otherPlan, otherPlan.claimMonth + 1, rules)
+  const largestFrom = survivorBestStart(base, own.birth, 0, rules.survivor)
   const from = Math.max(otherPlan.claimMonth + 1, now)
   const aliveBefore = (month: MonthCount): number => aliveThrough(otherCurve, month - now - 1)
   const young: Legacy[] = []
-  const eligible = Math.min(Math.max(from, survivorFirstMonth), survivorFullMonth)
-  if (eligible > from) young.push(legacyOf(side, base, from, aliveBefore(from) - aliveBefore(eligible)))
-  for (let month = eligible; month < survivorFullMonth; month++)
-    young.push(legacyOf(side, base, month, dyingIn(otherCurve, month - now)))
-  const settled = Math.max(from, survivorFullMonth)
+  const eligible = Math.min(Math.max(from, own.birth.survivorFirstMonth), largestFrom)
+  if (eligible > from) young.push(legacyOf(side, base, largestFrom, from, aliveBefore(from) - aliveBefore(eligible)))
+  for (let month = eligible; month < largestFrom; month++)
+    young.push(legacyOf(side, base, largestFrom, month, dyingIn(otherCurve, month - now)))
+  const settled = Math.max(from, largestFrom)
   return {
     young: young.filter((legacy) => legacy.chance > 0),
-    atFullAge: floorToDollar(survivorDue(base, own.birth, settled, rules.survivor)),
+    largest: floorToDollar(survivorDue(base, own.birth, settled, rules.survivor)),
+    largestFrom,
     settled,
     alive: aliveBefore(settled),
   }
@@ -128,15 +135,14 @@ export const claimedLegacy = (side: SurvivorSide, otherPlan: OwnPlan): ClaimedLe
 
 /** The value of the step-up when the other dies after the claim. */
 export const afterClaimValue = (side: SurvivorSide, plan: SummedPlan, legacy: ClaimedLegacy): number => {
-  const { own, life, joint, now } = side
-  const { young, settled, alive } = legacy
+  const { life, joint, now } = side
+  const { young, largest, largestFrom, settled, alive } = legacy
   let value = 0
   if (young.length > 0) {
-    const waiting = lifeStepUp(plan, legacy.atFullAge, own.birth.survivorFullMonth, life, now)
+    const waiting = lifeStepUp(plan, largest, largestFrom, life, now)
     for (const death of young) value += death.chance * betterStart(side, plan, death, waiting)
   }
   if (alive <= 0) return value
-  const paid = legacy.atFullAge
-  value += alive * lifeStepUp(plan, paid, settled, life, now)
-  return value - stepUpValue(plan.plan, paid, settled, joint, now)
+  value += alive * lifeStepUp(plan, largest, settled, life, now)
+  return value - stepUpValue(plan.plan, largest, settled, joint, now)
 }

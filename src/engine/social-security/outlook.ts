@@ -1,5 +1,5 @@
 import type { MonthCount } from './birth.ts'
-import { aliveThrough, type SurvivalCurve } from './mortality.ts'
+import { aliveThrough, bothAlive, type SurvivalCurve } from './mortality.ts'
 import { paidShareIn, type TrustFundCut } from './trust-fund.ts'
 
 /** How the months to come are valued. Everything is in today's dollars, so the rate is above inflation. */
@@ -41,7 +41,4 @@ export const lifeSum = (outlook: Outlook, curve: SurvivalCurve): RunningSum =>
 
 /** Today's value of a dollar a month while both live. */
 export const jointSum = (outlook: Outlook, a: SurvivalCurve, b: SurvivalCurve): RunningSum =>
-  runningSum(
-    Math.min(a.length, b.length),
-    (t) => worthOfMonth(outlook, outlook.now + t) * aliveThrough(a, t) * aliveThrough(b, t),
-  )
+  runningSum(Math.min(a.length, b.length), (t) => worthOfMonth(outlook, outlook.now + t) * bothAlive(a, b, t))

@@ -8,7 +8,7 @@ import {
 } from '#facts/social-security/rules.ts'
 import { type LegalBirth, legalBirth } from './birth.ts'
 import type { LifeRules } from './life-rules.ts'
-import { type Life, nominalFactor, timeline } from './timeline.ts'
+import { byYear, type Life, nominalFactor, timeline } from './timeline.ts'
 
 const rules: LifeRules = {
   workerReduction: workerReduction.value,
@@ -57,12 +57,12 @@ describe('a couple with every date fixed', () => {
   })
 })
 
-it('a survivor may wait for full retirement age', () => {
+it('a survivor may wait until the benefit is largest', () => {
   // A dies in January 2024 without having claimed, aged 63; B is 63 with 600 claimed at 67.
   const a = life(2_000, at(2027, 6), at(2024, 1))
   const b = life(600, at(2027, 6), at(2050, 1))
   const atOnce = timeline([a, b], 'married', at(2024, 1), 'at-once', null, rules)
-  const later = timeline([a, b], 'married', at(2024, 1), 'full-age', null, rules)
+  const later = timeline([a, b], 'married', at(2024, 1), 'when-largest', null, rules)
   // Survivor full age for 1960 is 66 and 8 months (February 2027): 80 months after 60; January 2024 is 37 months early.
   // 2,000 x (1 - 0.285 x 37/80) = 1,736.375.
   expect(atOnce[0]?.total).toBe(1_736)
@@ -116,4 +116,23 @@ it('prices rise with each December', () => {
   expect(nominalFactor(at(2027, 11), now, 0.025)).toBeCloseTo(1.025, 12)
   expect(nominalFactor(at(2027, 12), now, 0.025)).toBeCloseTo(1.025 ** 2, 12)
   expect(nominalFactor(at(2026, 12), at(2026, 12), 0.025)).toBe(1)
+})
+
+it('waiting ends sooner where the widow’s limit binds', () => {
+  // A claimed at 62 and a month and dies in July 2022 + 1 year; the limit is 1,650. B, 63, without a record: 2,000 less
+  // 0.285 x early/80 reaches 1,650 at 49.1 months early, so from 49 months before February 2027: January 2023, past already.
+  const a = life(2_000, at(2022, 7), at(2023, 7))
+  const b = life(0, at(2027, 6), at(2040, 1))
+  const months = timeline([a, b], 'married', at(2023, 7), 'when-largest', null, rules)
+  expect(months[0]?.total).toBe(1_650)
+})
+
+it('a year is the sum of its months', () => {
+  const months = timeline([life(1_000, at(2027, 6), at(2029, 3))], 'married', at(2026, 12), 'at-once', null, rules)
+  expect(byYear(months)).toEqual([
+    { year: 2026, people: [0], total: 0 },
+    { year: 2027, people: [7_000], total: 7_000 },
+    { year: 2028, people: [12_000], total: 12_000 },
+    { year: 2029, people: [2_000], total: 2_000 },
+  ])
 })

@@ -1,10 +1,10 @@
 import { floorToDollar } from '../money.ts'
-import type { MonthCount } from './birth.ts'
+import { type MonthCount, yearOfCount } from './birth.ts'
 import { type AddOnPlan, addOnPlan, addOnUnder, onTop, stepUp, type Tie } from './couple.ts'
 import { baseAfter } from './couple-survivor.ts'
 import type { LifeRules } from './life-rules.ts'
 import { dueUnder, type OwnPlan, ownPlan, type Worker } from './own-plan.ts'
-import { survivorDue, survivorStart } from './survivor.ts'
+import { survivorBestStart, survivorDue, survivorStart } from './survivor.ts'
 import { paidShareIn, type TrustFundCut } from './trust-fund.ts'
 
 /** One person with dates fixed: the claim, and the month of death (paid for the months before it). */
@@ -14,8 +14,11 @@ export interface Life {
   readonly death: MonthCount
 }
 
-/** A survivor's benefit from the month of the death (60 at the earliest), or not before the survivor's full retirement age. */
-export type SurvivorStart = 'at-once' | 'full-age'
+/**
+ * A survivor's benefit from the month of the death (60 at the earliest), or from when it is largest: the survivor's full retirement
+ * age, sooner where the widow's limit makes waiting pointless.
+ */
+export type SurvivorStart = 'at-once' | 'when-largest'
 
 /** What one person is paid for a month, in today's dollars, after a trust-fund cut. The parts add up to `total`. */
 export interface PersonMonth {
@@ -83,8 +86,10 @@ const survivorOf = (
 ): { due: number; start: MonthCount } => {
   const mine = me.worker.birth
   const base = baseAfter(dead.worker, deadPlan, dead.death, rules)
-  const wanted = startRule === 'full-age' ? mine.survivorFullMonth : dead.death
-  const start = survivorStart(mine, dead.death, wanted)
+  const start =
+    startRule === 'when-largest'
+      ? survivorBestStart(base, mine, dead.death, rules.survivor)
+      : survivorStart(mine, dead.death, 0)
   return { due: survivorDue(base, mine, start, rules.survivor), start }
 }
 
@@ -125,6 +130,32 @@ export const timeline = (
     months.push({ month, people, total: people.reduce((sum, person) => sum + person.total, 0) })
   }
   return months
+}
+
+export interface YearPaid {
+  readonly year: number
+  /** For each person, and together: what the year's months pay. */
+  readonly people: readonly number[]
+  readonly total: number
+}
+
+/** A timeline by calendar year of the months paid for (each is paid in the month after). */
+export const byYear = (months: readonly TimelineMonth[]): YearPaid[] => {
+  const years: { year: number; people: number[]; total: number }[] = []
+  for (const { month, people, total } of months) {
+    const year = yearOfCount(month)
+    let row = years.at(-1)
+    if (row?.year !== year) {
+      row = { year, people: people.map(() => 0), total: 0 }
+      years.push(row)
+    }
+    row.total += total
+    const { people: sums } = row
+    people.forEach((person, i) => {
+      sums[i] = (sums[i] ?? 0) + person.total
+    })
+  }
+  return years
 }
 
 /**
