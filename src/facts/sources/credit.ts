@@ -1,9 +1,11 @@
+import { ownSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
 
 /** Credit scores, credit reports, deposit and broker insurance. */
 export const creditSources = {
+  ...ownSource,
   'fico-factors': {
     title: "What's in my FICO Scores",
     publisher: 'FICO',
@@ -24,6 +26,32 @@ export const creditSources = {
   'experian-consumer-credit': {
     title: 'State of credit and consumer credit review',
     publisher: 'Experian',
+    checked,
+  },
+  'fico-mortgage-study-2011': {
+    title: 'Research on the effects of mortgage delinquencies on FICO Scores (2011)',
+    publisher: 'FICO',
+    checked,
+  },
+  'vantagescore-credit-gauge': {
+    title: 'CreditGauge, 2025',
+    publisher: 'VantageScore Solutions',
+    checked,
+    next: { what: 'the 2026 averages', from: '2026-01', by: '2026-12' },
+  },
+  'cfpb-invisible': {
+    title: 'Credit invisibles, technical correction and update',
+    publisher: 'Consumer Financial Protection Bureau',
+    checked,
+  },
+  'credit-reporting': {
+    title: 'How late payments and collections are reported and scored',
+    publisher: 'FICO, VantageScore Solutions and the credit bureaus',
+    checked,
+  },
+  'bureau-medical': {
+    title: 'Joint policy on medical collection debt',
+    publisher: 'Equifax, Experian, TransUnion',
     checked,
   },
   'vantagescore-factors': {
