@@ -15,7 +15,7 @@ const year2024: TaxYearFacts = {
 }
 
 describe('student loan interest', () => {
-  it('by the worksheet's method with the range of 2024: 800 paid, joint MAGI 180,000: 400', () => {
+  it('by the method of the worksheet with the range of 2024: 800 paid, joint MAGI 180,000: 400', () => {
     // 800 x (180,000 - 165,000) / 30,000 = 400 is lost.
     expect(studentLoanInterestDeduction(800, 180_000, 'joint', false, year2024)).toBe(400)
   })
