@@ -44,6 +44,12 @@ export const personalLoan24Month = cited(0.119, 'fed-g19', {
   confidence: 'medium',
 })
 
+export const personalLoanAllLenders = cited(0.12, 'personal-loan-pages', {
+  asOf: '2026',
+  confidence: 'low',
+  note: 'Consumer pages say about 12%; the bank average above is measured.',
+})
+
 export const autoNew = cited(0.07, 'edmunds-auto', {
   where: 'average new-car APR',
   asOf: '2026-09',
