@@ -129,8 +129,8 @@ export const delayedCredits = cited(
     ],
     laterBirths: 8,
   },
-  'social-security-act',
-  { where: 's. 202(w)(6); 20 CFR 404.313' },
+  'cfr-20-404',
+  { where: '404.313(b); Social Security Act s. 202(w)(6)' },
 )
 
 /**
