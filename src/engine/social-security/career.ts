@@ -4,8 +4,8 @@ import { valueIn, type Wages } from './indexing.ts'
 
 /**
  * An earnings record made up from today's pay, for somebody who has no record at hand. Earlier pay is taken to have followed
- * the national average wage, slower or faster by a yearly difference; later pay stays at today's level, follows the average
- * wage carried on in `wages`, and stops with `lastYear`. An estimate: a real record is better.
+ * the national average wage, slower or faster by a yearly difference; later pay follows the average wage carried on in `wages`
+ * (at 0 growth it stays as it is) and stops with `lastYear`. An estimate: a real record is better.
  */
 export interface Career {
   /** Pay of `thisYear`, dollars per year before tax. */
