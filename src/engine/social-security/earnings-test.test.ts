@@ -44,7 +44,7 @@ describe('published examples', () => {
     expect(monthlyLimit(of2025, false)).toBe(1_950)
     // The same case through steady work that ends: nothing is held back at all.
     const work = { yearlyPay: 74_000, stops: at(2025, 7) }
-    expect(heldBackMonths(work, at(2025, 7), at(2030, 1), 600, of2025).months).toEqual([])
+    expect(heldBackMonths(work, at(2025, 7), at(2030, 1), () => 600, of2025).months).toEqual([])
   })
 
   it('SSA, POMS RS 02501.100: $2,880 against $562 a month suspends January through June, June in part', () => {
@@ -54,7 +54,7 @@ describe('published examples', () => {
 
   it('SSA, Retirement Planner 2013: $23,120 every year from 62 to 66 withholds five months a year, 20 in all', () => {
     const work = { yearlyPay: 23_120, stops: at(2017, 1) }
-    const held = heldBackMonths(work, at(2013, 1), at(2017, 1), 800, of2013)
+    const held = heldBackMonths(work, at(2013, 1), at(2017, 1), () => 800, of2013)
     expect(held.months).toHaveLength(20)
     expect(held.refunds).toEqual([])
     // Paid by then: 48 x 800 - 20 x 800 = 22,400.
@@ -82,15 +82,15 @@ describe('edges', () => {
 
   it('takes nothing without work, after full age, or from a claim after the work ends', () => {
     const none = { months: [], refunds: [] }
-    expect(heldBackMonths(null, 24_000, 24_060, 600, of2026)).toEqual(none)
-    expect(heldBackMonths({ yearlyPay: 90_000, stops: 24_100 }, 24_060, 24_060, 600, of2026)).toEqual(none)
-    expect(heldBackMonths({ yearlyPay: 90_000, stops: 24_000 }, 24_000, 24_060, 600, of2026)).toEqual(none)
+    expect(heldBackMonths(null, 24_000, 24_060, () => 600, of2026)).toEqual(none)
+    expect(heldBackMonths({ yearlyPay: 90_000, stops: 24_100 }, 24_060, 24_060, () => 600, of2026)).toEqual(none)
+    expect(heldBackMonths({ yearlyPay: 90_000, stops: 24_000 }, 24_000, 24_060, () => 600, of2026)).toEqual(none)
   })
 
   it('stopping in a later year makes that year the grace year, once', () => {
     // Claim in January 2026 with $120,000 of pay until the end of March 2027: all 12 months of 2026 and 3 of 2027.
     const work = { yearlyPay: 120_000, stops: at(2027, 4) }
-    const held = heldBackMonths(work, at(2026, 1), at(2031, 1), 2_000, of2026)
+    const held = heldBackMonths(work, at(2026, 1), at(2031, 1), () => 2_000, of2026)
     // 2026: (120,000 - 24,480)/2 = 47,760 > 24,000. 2027: (30,000 - 24,480)/2 = 2,760: two months, 1,240 back.
     expect(held.months).toEqual([...Array.from({ length: 12 }, (_, m) => at(2026, 1) + m), at(2027, 1), at(2027, 2)])
     expect(held.refunds).toEqual([{ month: at(2028, 1), amount: 1_240 }])

@@ -76,22 +76,24 @@ export interface HeldBack {
   readonly refunds: readonly { readonly month: number; readonly amount: number }[]
 }
 
-const NOTHING_HELD: HeldBack = { months: [], refunds: [] }
+export const NOTHING_HELD: HeldBack = { months: [], refunds: [] }
+
+const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 /**
- * Every month held back between an early claim and full retirement age. Months count from year 0; `benefit` is the monthly
- * payment before full retirement age, the same in every month (today's dollars). The limits stay as they are in today's dollars. A
- * partly deducted month counts as a whole one, both here and for the later adjustment (POMS RS 00615.482). Only the person's
- * own benefit is charged; add-ons that a family draws on the same record would meet the deduction sooner.
+ * Every month held back between an early claim and full retirement age. Months count from year 0; `benefitIn` is the whole-dollar
+ * payment for a month, 0 before the claim, in today's dollars, in which the limits stay as they are. A partly deducted month
+ * counts as a whole one, both here and for the later adjustment (POMS RS 00615.482). Only the person's own payments are charged;
+ * add-ons that a family draws on the same record would meet the deduction sooner.
  */
 export const heldBackMonths = (
   work: Work | null,
   claim: number,
   fullAge: number,
-  benefit: number,
+  benefitIn: (month: number) => number,
   limits: EarningsLimits,
 ): HeldBack => {
-  if (work === null || claim >= fullAge || benefit <= 0 || work.stops <= claim) return NOTHING_HELD
+  if (work === null || claim >= fullAge || work.stops <= claim) return NOTHING_HELD
   const months: number[] = []
   const refunds: { month: number; amount: number }[] = []
   const monthlyPay = work.yearlyPay / 12
@@ -101,17 +103,14 @@ export const heldBackMonths = (
     const reachesFullAge = fullAge < start + 12
     const counted = Math.max(0, Math.min(work.stops, reachesFullAge ? fullAge : start + 12) - start)
     const excess = excessEarnings(monthlyPay * counted, limits, reachesFullAge)
-    const paid = (month: number): boolean => start + month >= claim && start + month < fullAge
-    const works = (month: number): boolean =>
-      start + month < work.stops && monthlyPay > monthlyLimit(limits, reachesFullAge)
-    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-    const grace: boolean = !graceUsed && all.some((month) => paid(month) && !works(month))
-    graceUsed ||= grace
-    const charged = chargeYear(
-      excess,
-      all.map((month) => (paid(month) ? benefit : 0)),
-      grace ? all.map(works) : null,
+    const most = monthlyLimit(limits, reachesFullAge)
+    const works = (month: number): boolean => start + month < work.stops && monthlyPay > most
+    const benefits = YEAR.map((month) =>
+      start + month >= claim && start + month < fullAge ? benefitIn(start + month) : 0,
     )
+    const grace: boolean = !graceUsed && YEAR.some((month) => (benefits[month] ?? 0) > 0 && !works(month))
+    graceUsed ||= grace
+    const charged = chargeYear(excess, benefits, grace ? YEAR.map(works) : null)
     for (const month of charged.heldBack) months.push(start + month)
     if (charged.refund > 0) refunds.push({ month: start + 12, amount: charged.refund })
   }

@@ -2,7 +2,7 @@ import type { EarlyReduction } from '#facts/social-security/rules.ts'
 import { floorToDollar } from '../money.ts'
 import type { LegalBirth, MonthCount } from './birth.ts'
 import { benefitInMonth, dueInMonth } from './claim.ts'
-import { type EarningsLimits, type HeldBack, heldBackMonths, type Work } from './earnings-test.ts'
+import { type EarningsLimits, type HeldBack, heldBackMonths, NOTHING_HELD, type Work } from './earnings-test.ts'
 import { FOR_LIFE, type RunningSum, sumBetween } from './outlook.ts'
 
 /** A person with a record of their own. `pia` is the benefit at full retirement age in today's dollars per month; 0 for none. */
@@ -31,7 +31,7 @@ export interface OwnPlan {
 /**
  * The own benefit of a claim: it may rise in the January after the claim and at 70 (delayed credits), and at full retirement
  * age by the months the earnings test held back. A person without a record has no levels, yet a claim month: that of the
- * spouse's benefit.
+ * spouse's benefit. Work is charged to the own benefit alone.
  */
 export const ownPlan = (
   worker: Worker,
@@ -39,11 +39,28 @@ export const ownPlan = (
   reduction: EarlyReduction,
   limits: EarningsLimits,
 ): OwnPlan => {
-  const { birth, pia } = worker
-  if (pia <= 0) return { claimMonth, levels: [], held: { months: [], refunds: [] } }
+  const { birth, pia, work } = worker
+  if (pia <= 0) return { claimMonth, levels: [], held: NOTHING_HELD }
   const first = benefitInMonth(pia, { birth, claimMonth }, claimMonth, reduction)
-  const held = heldBackMonths(worker.work, claimMonth, birth.fullMonth, first, limits)
-  const claim = { birth, claimMonth, monthsRestored: held.months.length }
+  return planHolding(
+    worker,
+    claimMonth,
+    heldBackMonths(work, claimMonth, birth.fullMonth, () => first, limits),
+    reduction,
+  )
+}
+
+/** The own benefit of a claim when the months held back are known. Those from the claim on are given back at full retirement age. */
+export const planHolding = (
+  worker: Worker,
+  claimMonth: MonthCount,
+  held: HeldBack,
+  reduction: EarlyReduction,
+): OwnPlan => {
+  const { birth, pia } = worker
+  if (pia <= 0) return { claimMonth, levels: [], held }
+  const monthsRestored = held.months.filter((month) => month >= claimMonth).length
+  const claim = { birth, claimMonth, monthsRestored }
   const nextJanuary = claimMonth - (claimMonth % 12) + 12
   const levels: Level[] = []
   for (const from of [claimMonth, nextJanuary, birth.fullMonth, birth.month70].sort((x, y) => x - y)) {

@@ -9,7 +9,7 @@ import {
 import { type LegalBirth, legalBirth } from './birth.ts'
 import type { LifeRules } from './life-rules.ts'
 import { certainLife } from './mortality.ts'
-import { survivorStarts, widowedGrid } from './widowed.ts'
+import { paidToWidowed, survivorStarts, widowedGrid, widowedPlan } from './widowed.ts'
 
 const rules: LifeRules = {
   workerReduction: workerReduction.value,
@@ -71,5 +71,54 @@ describe('already widowed', () => {
     const best = values.indexOf(Math.max(...values))
     expect(best).toBeLessThanOrEqual(60 - 51)
     expect(values.at(-1)).toBeCloseTo(180 * 1_650, 6)
+  })
+})
+
+describe('already widowed and at work', () => {
+  const base = { full: 1_400, limit: null }
+  const worker = { birth, pia: 1_000, work: { yearlyPay: 120_000, stops: birth.fullMonth } }
+
+  it('holds back the larger benefit and gives the months back on both', () => {
+    // Both at 62 (December 2026) with 120,000 a year until full age in December 2031: 2026 charges half of 95,520 to one month
+    // of 1,115, and every later year takes all twelve months; 2031 counts 11 months of pay: (110,000 - 65,160)/3 = 14,946,
+    // more than 11 x 1,115. All 60 months are held back, so both are unreduced from full age.
+    const plan = widowedPlan(worker, base, birth.month62, birth.month62, rules)
+    expect(plan.due).toBe(1_115)
+    expect(plan.own.held.months).toHaveLength(60)
+    expect(plan.dueAfterFullAge).toBe(1_400)
+    expect(plan.own.levels.map(({ paid }) => paid)).toEqual([700, 1_000])
+    expect(paidToWidowed(plan, birth, birth.month62)).toBe(0)
+    expect(paidToWidowed(plan, birth, birth.fullMonth)).toBe(1_400)
+    const grid = widowedGrid(
+      { worker, curve: certainLife(240), claims: [birth.month62] },
+      base,
+      [birth.month62],
+      plain,
+      rules,
+    )
+    expect(grid.values[0]).toBeCloseTo(180 * 1_400, 6)
+  })
+
+  it('gives back to each benefit only the months since its own start', () => {
+    // Survivor's from 62, own from 66 (December 2030): the last 12 months are held for both.
+    const plan = widowedPlan(worker, base, birth.month62 + 48, birth.month62, rules)
+    expect(plan.own.held.months).toHaveLength(60)
+    // 66: 12 months early is 6 2/3%: 933.3; all 12 given back at 67.
+    expect(plan.own.levels.map(({ due }) => due)).toEqual([933.3, 1_000])
+  })
+
+  it('the grid is the sum of the months paid', () => {
+    const little = { ...worker, work: { yearlyPay: 40_000, stops: birth.month62 + 30 } }
+    const claims = [birth.month62, birth.month62 + 31, birth.month70]
+    const starts = [birth.month62, birth.month62 + 20, birth.survivorFullMonth]
+    const grid = widowedGrid({ worker: little, curve: certainLife(240), claims }, base, starts, plain, rules)
+    claims.forEach((claim, i) => {
+      starts.forEach((start, j) => {
+        const plan = widowedPlan(little, base, claim, start, rules)
+        let sum = 0
+        for (let month = now; month < now + 240; month++) sum += paidToWidowed(plan, birth, month)
+        expect(grid.values[i * starts.length + j]).toBeCloseTo(sum, 6)
+      })
+    })
   })
 })

@@ -1,12 +1,13 @@
 import { floorToDollar } from '../money.ts'
-import type { MonthCount } from './birth.ts'
+import type { LegalBirth, MonthCount } from './birth.ts'
 import type { Partner } from './couple.ts'
 import type { CoupleGrid } from './couple-grid.ts'
+import { heldBackMonths, NOTHING_HELD } from './earnings-test.ts'
 import type { LifeRules } from './life-rules.ts'
-import { lifeSum, type Outlook } from './outlook.ts'
-import { ownPlan, ownValue } from './own-plan.ts'
+import { FOR_LIFE, lifeSum, type Outlook, type RunningSum, sumBetween } from './outlook.ts'
+import { dueUnder, type OwnPlan, ownValue, planHolding, type Worker } from './own-plan.ts'
 import { stepUpValue } from './step-up.ts'
-import { type SurvivorBase, survivorDue } from './survivor.ts'
+import { paidToSurvivor, type SurvivorBase, survivorDue } from './survivor.ts'
 
 /** The months in which somebody already widowed may start the survivor's benefit: 60 to full retirement age, none before now. */
 export const survivorStarts = (survivor: Partner, now: MonthCount): MonthCount[] => {
@@ -14,6 +15,62 @@ export const survivorStarts = (survivor: Partner, now: MonthCount): MonthCount[]
   const first = Math.max(now, survivorFirstMonth)
   const last = Math.max(first, survivorFullMonth)
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+/** One widowed person's two claims, month by month. */
+export interface WidowedPlan {
+  /** The own benefit; its months held back are those of the larger of both benefits. */
+  readonly own: OwnPlan
+  readonly start: MonthCount
+  /** The survivor's benefit in dimes from `start`, and from the survivor's full retirement age. */
+  readonly due: number
+  readonly dueAfterFullAge: number
+}
+
+/**
+ * The plan of an own claim and a start of the survivor's benefit. The earnings test takes from whatever is paid until the full
+ * retirement age for one's own benefit; the months it holds back lower both reductions later, each from its own start on.
+ */
+export const widowedPlan = (
+  worker: Worker,
+  base: SurvivorBase,
+  claim: MonthCount,
+  start: MonthCount,
+  rules: LifeRules,
+): WidowedPlan => {
+  const { birth, work } = worker
+  const due = survivorDue(base, birth, start, rules.survivor)
+  const unheld = planHolding(worker, claim, NOTHING_HELD, rules.workerReduction)
+  if (work === null) return { own: unheld, start, due, dueAfterFullAge: due }
+  const paid = (month: MonthCount): number => floorToDollar(Math.max(dueUnder(unheld, month), month >= start ? due : 0))
+  const first = Math.min(start, worker.pia > 0 ? claim : start)
+  const held = heldBackMonths(work, first, birth.fullMonth, paid, rules.limits)
+  const given = held.months.filter((month) => month >= start && month < birth.survivorFullMonth).length
+  return {
+    own: planHolding(worker, claim, held, rules.workerReduction),
+    start,
+    due,
+    dueAfterFullAge: survivorDue(base, birth, start + given, rules.survivor),
+  }
+}
+
+/** What is paid for a month: the larger benefit in whole dollars, nothing when held back, with refunds. */
+export const paidToWidowed = (plan: WidowedPlan, birth: LegalBirth, month: MonthCount): number => {
+  const { own, start } = plan
+  const survivor = month < start ? 0 : month < birth.survivorFullMonth ? plan.due : plan.dueAfterFullAge
+  const refund = own.held.refunds.find((r) => r.month === month)?.amount ?? 0
+  return (own.held.months.includes(month) ? 0 : paidToSurvivor(dueUnder(own, month), survivor)) + refund
+}
+
+const widowedValue = (plan: WidowedPlan, birth: LegalBirth, life: RunningSum, now: MonthCount): number => {
+  // Without work nothing changes but by the levels; with it, month by month until everything has settled.
+  if (plan.own.held.months.length === 0)
+    return ownValue(plan.own, life, now) + stepUpValue(plan.own, floorToDollar(plan.due), plan.start, life, now)
+  const settled = Math.max(now, birth.month70, birth.survivorFullMonth, plan.start, plan.own.claimMonth + 12)
+  let value = 0
+  for (let month = now; month < settled; month++)
+    value += paidToWidowed(plan, birth, month) * sumBetween(life, month - now, month - now + 1)
+  return value + paidToWidowed(plan, birth, settled) * sumBetween(life, settled - now, FOR_LIFE)
 }
 
 /**
@@ -30,13 +87,11 @@ export const widowedGrid = (
 ): CoupleGrid => {
   const { worker, curve, claims } = survivor
   const life = lifeSum(outlook, curve)
-  const paid = starts.map((start) => floorToDollar(survivorDue(base, worker.birth, start, rules.survivor)))
   const values = new Float64Array(claims.length * starts.length)
   claims.forEach((claim, i) => {
-    const plan = ownPlan(worker, claim, rules.workerReduction, rules.limits)
-    const own = ownValue(plan, life, outlook.now)
     starts.forEach((start, j) => {
-      values[i * starts.length + j] = own + stepUpValue(plan, paid[j] ?? 0, start, life, outlook.now)
+      const plan = widowedPlan(worker, base, claim, start, rules)
+      values[i * starts.length + j] = widowedValue(plan, worker.birth, life, outlook.now)
     })
   })
   return { rows: claims, columns: starts, values }
