@@ -1,8 +1,9 @@
 import type { Household, Person } from '#engine/tax/household.ts'
 import type { TaxInputs } from './fields.ts'
-import { householdOf, withChange } from './household.ts'
+import { householdOf, nextKindOf, withChange } from './household.ts'
 import type { Law } from './law.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
+import type { MainIncome } from './words.ts'
 
 /** What a change costs in each tax. Dollars per year; negative saves. */
 export interface Cost {
@@ -20,6 +21,7 @@ export interface TaxResult {
   readonly income: number
   /** What 1,000 dollars more cost. */
   readonly next: Cost
+  readonly nextKind: MainIncome
   /** What the visitor's own change costs; null while it is zero. */
   readonly whatIf: Cost | null
 }
@@ -67,12 +69,13 @@ export function compute(inputs: TaxInputs, law: Law): TaxResult {
   const taxes = taxesOf(household, law.facts, rounding)
   // What one more thousand costs is asked without the steps of the printed table, so that it does not jump about.
   const plain = rounding === 'exact' ? taxes : taxesOf(household, law.facts)
-  const next = costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.nextOf, THOUSAND)), law.facts))
+  const nextKind = nextKindOf(inputs)
+  const next = costOf(plain, taxesOf(householdOf(withChange(inputs, nextKind, THOUSAND)), law.facts))
   const whatIf =
     inputs.whatIfChange === 0
       ? null
       : costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts))
-  return { outcome: 'worked-out', household, taxes, income: incomeOf(household), next, whatIf }
+  return { outcome: 'worked-out', household, taxes, income: incomeOf(household), next, nextKind, whatIf }
 }
 
 /** What is left of everything that came in after all taxes, before spending and saving. */

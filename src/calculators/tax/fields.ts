@@ -53,8 +53,9 @@ const asking = {
   nextOf: choice({
     label: 'Next dollars of',
     hint: 'What the step chart and the cost of your next $1,000 look at.',
-    initial: 'pay',
+    initial: 'main',
     options: [
+      { value: 'main', label: 'Your main income' },
       { value: 'pay', label: 'Pay' },
       { value: 'selfEmployment', label: 'Business profit' },
       { value: 'iraWithdrawals', label: 'IRA withdrawals' },

@@ -24,7 +24,7 @@ export function bracketOf({ taxes, household }: TaxResult): number {
 }
 
 /** Whether the visitor told us about money already paid to the government. */
-export const hasPaid = ({ taxes }: TaxResult): boolean => taxes.federal.payments.total > 0
+export const hasPaid = ({ household }: TaxResult): boolean => household.federalWithheld + household.estimatedPaid > 0
 
 export const figures: readonly Spec[] = [
   money('totalTax', 'Federal and state tax', ({ taxes }) => incomeTaxes(taxes)),

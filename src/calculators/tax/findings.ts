@@ -7,7 +7,8 @@ import { type Cost, costOf, type TaxResult } from './compute.ts'
 import { bracketOf } from './figures.ts'
 import type { Law } from './law.ts'
 import { kinkText } from './next-chart.ts'
-import { allTax, taxesOf } from './taxes.ts'
+import { doubtsOf } from './state-trust.ts'
+import { allTax, stateFactsOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
 
 /** A finding and how many dollars hang on it. */
@@ -78,7 +79,7 @@ function planMoney(result: TaxResult, law: Law): Found {
   return weighed(
     (-cost.total / NUDGE) * Math.min(room, 10_000),
     'good',
-    `**Each $1,000 more into a pre-tax 401(k) would save you ${dollars(-cost.total)}** of tax this year, and ${dollars(room)} more fits under the limit of ${dollars(limit)}. It is taxed when it comes out; state rules differ.`,
+    `**Each $1,000 more into a pre-tax 401(k) would save you ${dollars(-cost.total)}** of tax this year, if your employer has one; ${dollars(room)} more fits under the limit of ${dollars(limit)}. It is taxed when it comes out.`,
   )
 }
 
@@ -102,7 +103,7 @@ function iraMoney(result: TaxResult, law: Law): Found {
   return weighed(
     (-cost.total / NUDGE) * limit * 0.9,
     'good',
-    `**The first $1,000 into a traditional IRA would save you ${dollars(-cost.total)}.** Up to ${dollars(limit)} may go in for the year.`,
+    `**The first $1,000 into a traditional IRA would save you ${dollars(-cost.total)}.** Up to ${dollars(limit)} may go in for the year.${you.coveredByPlan ? '' : ' With a plan at work, higher incomes lose the deduction.'}`,
   )
 }
 
@@ -129,6 +130,8 @@ function itemize(result: TaxResult): Found {
         ? `**Itemizing beats the standard deduction by ${dollars(gap)}** (${dollars(itemized.total)} against ${dollars(standard)}), worth about ${dollars(worth)} of federal tax.`
         : `**You must itemize ${dollars(itemized.total)}** because your spouse does, though the standard deduction would be ${dollars(-gap)} more.`,
     )
+  // What is far below the standard deduction (the state's own income tax alone, say) is no news.
+  if (itemized.total < standard / 2) return null
   return weighed(
     itemized.total * 0.05,
     'note',
@@ -300,11 +303,11 @@ function marriage(result: TaxResult, apart: Apart | null): Found {
 }
 
 /** The costliest single dollar ahead. */
-function nextCliff(result: TaxResult, of: keyof typeof nextName, kinks: readonly Kink[]): Found {
+function nextCliff(result: TaxResult, kinks: readonly Kink[]): Found {
   const worst = kinks.filter((kink) => kink.kind === 'cliff' && kink.jump > 0).sort((a, b) => b.jump - a.jump)[0]
   return worst === undefined || result.income < 0
     ? null
-    : weighed(worst.jump * 2, 'act', `**A cliff lies ahead in your ${nextName[of]}.** ${kinkText(worst)}`)
+    : weighed(worst.jump * 2, 'act', `**A cliff lies ahead in your ${nextName[result.nextKind]}.** ${kinkText(worst)}`)
 }
 
 function headOfHousehold({ household }: TaxResult): Found {
@@ -326,14 +329,26 @@ function federalBack({ taxes, household }: TaxResult): Found {
   )
 }
 
+function stateText({ household, taxes }: TaxResult): string {
+  const facts = stateFactsOf(household.state)
+  if (facts === null) return ''
+  const doubts = doubtsOf(facts, taxes.federal.year).length
+  const unsure =
+    doubts === 0
+      ? ''
+      : doubts === 1
+        ? '; 1 of its figures is not final or not well confirmed'
+        : `; ${doubts} of its figures are not final or not well confirmed`
+  return `What ${facts.name}’s part leaves out stands in its own table${unsure}.`
+}
+
 const leftOut = (result: TaxResult): Finding => ({
   tone: 'note',
-  text: `Left out: the tax on a child’s investment income, premium tax credits, adoption and energy credits beyond what you enter, stock options, foreign earned income, part-year residence and two states. ${result.taxes.state ? `What ${stateName(result.household.state)}’s part leaves out stands in its own table.` : 'No state is chosen, so its tax is not in here.'} This is an estimate, not a filed return.`,
+  text: `Left out: the tax on a child’s investment income, premium tax credits, adoption and energy credits beyond what you enter, stock options, foreign earned income, part-year residence and two states. ${result.taxes.state ? `${stateText(result)}` : 'No state is chosen, so its tax is not in here.'} This is an estimate, not a filed return.`,
 })
 
 export function findingsOf(
   result: TaxResult,
-  of: keyof typeof nextName,
   law: Law,
   kinks: readonly Kink[],
   apart: Apart | null,
@@ -343,7 +358,7 @@ export function findingsOf(
     paidOut(result),
     torpedo(result, law),
     marriage(result, apart),
-    nextCliff(result, of, kinks),
+    nextCliff(result, kinks),
     minimumTax(result),
     investmentTax(result, law),
     earlyMoney(result),

@@ -2,6 +2,7 @@ import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxInputs } from './fields.ts'
 import { localityKey, NOWHERE } from './locality-fields.ts'
 import type { PersonKey } from './person-fields.ts'
+import type { MainIncome } from './words.ts'
 
 type PersonInputs = Pick<TaxInputs, PersonKey>
 
@@ -164,6 +165,19 @@ export function householdOf(inputs: TaxInputs): Household {
     rentPaid: inputs.rentPaid,
     stateWithheld: inputs.stateWithheld,
   }
+}
+
+/** What the next dollars are made of: as chosen, or what the visitor lives on. Withdrawals stand for a retired life. */
+export function nextKindOf(inputs: TaxInputs): MainIncome {
+  if (inputs.nextOf !== 'main') return inputs.nextOf
+  const retired =
+    inputs.socialSecurity +
+    inputs.iraWithdrawals +
+    inputs.privatePension +
+    inputs.governmentPension +
+    inputs.militaryPension
+  if (inputs.pay >= Math.max(inputs.selfEmployment, retired)) return 'pay'
+  return inputs.selfEmployment >= retired ? 'selfEmployment' : 'iraWithdrawals'
 }
 
 /** The same answers with one line moved; a line that may not be negative stops at zero. */

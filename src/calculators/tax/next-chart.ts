@@ -3,7 +3,6 @@ import { stateYearOf } from '#engine/tax/state/state-return.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Table, XYChart } from '../kit/presentation.ts'
 import type { TaxResult } from './compute.ts'
-import type { TaxInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { allTax, stateFactsOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
@@ -16,12 +15,12 @@ const MOST_MARKS = 12
 /** A cliff can cost more than the step that holds it. */
 const CEILING = 100
 
-export function nextOf(result: TaxResult, inputs: TaxInputs, { facts }: Law): NextDollars {
+export function nextOf(result: TaxResult, { facts }: Law): NextDollars {
   const name = stateName(result.household.state)
   const state = stateFactsOf(result.household.state)
   const brackets = state === null ? [] : stateYearOf(state, facts.year).brackets.value[result.household.status]
   return nextDollars(result.household, facts, (household) => taxesOf(household, facts), {
-    of: inputs.nextOf,
+    of: result.nextKind,
     upTo: UP_TO,
     step: STEP,
     stateName: name,
@@ -52,8 +51,8 @@ function marked(kinks: readonly Kink[]): readonly Kink[] {
 }
 
 /** What each next thousand costs, with every change of pace marked. */
-export function nextChart(result: TaxResult, inputs: TaxInputs, next: NextDollars): XYChart {
-  const of = nextName[inputs.nextOf]
+export function nextChart(result: TaxResult, next: NextDollars): XYChart {
+  const of = nextName[result.nextKind]
   const rates = next.points.map((point) => points(point.rate))
   const low = Math.min(...rates)
   const high = Math.max(...rates)
@@ -65,7 +64,7 @@ export function nextChart(result: TaxResult, inputs: TaxInputs, next: NextDollar
     key: 'next',
     title: `Your next ${dollars(UP_TO)} of ${of}`,
     lead: `Each step shows what the next $1,000 from there costs in ${listText(['federal', ...(withState ? ['state'] : []), 'payroll'])} tax together.`,
-    summary: `The next ${dollars(UP_TO)} of ${of} costs between ${percentText(low, 1)} and ${percentText(high, 1)} of each step${next.kinks.length > 0 ? `. ${next.kinks.map(kinkText).join(' ')}` : ', with no change of pace.'}`,
+    summary: `The next ${dollars(UP_TO)} of ${of} ${high - low < 0.05 ? `costs ${percentText(high, 1)} of every step` : `costs between ${percentText(low, 1)} and ${percentText(high, 1)} of each step`}${next.kinks.length > 0 ? `. ${next.kinks.map(kinkText).join(' ')}` : ', with no change of pace.'}`,
     x: { label: `More ${of}`, kind: 'money', values: next.points.map((point) => point.extra) },
     unit: 'percent',
     series: [
@@ -99,11 +98,11 @@ export function nextChart(result: TaxResult, inputs: TaxInputs, next: NextDollar
 }
 
 /** Every change of pace in words. */
-export function kinksTable(inputs: TaxInputs, next: NextDollars): Table | null {
+export function kinksTable({ nextKind }: TaxResult, next: NextDollars): Table | null {
   if (next.kinks.length === 0) return null
   return {
     key: 'kinks',
-    title: `Where the cost of more ${nextName[inputs.nextOf]} changes`,
+    title: `Where the cost of more ${nextName[nextKind]} changes`,
     lead: 'Found by working out your whole return again at every step.',
     columns: [
       { label: 'At this much more', unit: 'money' },

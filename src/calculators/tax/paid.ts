@@ -18,10 +18,14 @@ export function harborOf({ household, taxes }: TaxResult): SafeHarbor {
   })
 }
 
+/** Payments matter once something paid is known, or a business has nobody to withhold for it. */
+const asksForPayments = (result: TaxResult): boolean =>
+  hasPaid(result) || result.household.people.some((person) => person.selfEmployment > 0)
+
 /** Whether what was paid keeps the underpayment penalty away. Said only once something paid, or owed without withholding, is known. */
 export function harborFinding(result: TaxResult): Finding | null {
   const { household, taxes } = result
-  if (!hasPaid(result) && household.people.every((person) => person.selfEmployment <= 0)) return null
+  if (!asksForPayments(result)) return null
   const harbor = harborOf(result)
   if (harbor.outcome === 'nothing-due') {
     if (taxes.federal.refund >= 0 || !hasPaid(result)) return null
@@ -55,7 +59,7 @@ export function harborFinding(result: TaxResult): Finding | null {
 /** The payments still to come, by due date. */
 export function paymentsTable(result: TaxResult, { facts }: Law, today: IsoDate): Table | null {
   const harbor = harborOf(result)
-  if (harbor.outcome !== 'pay') return null
+  if (harbor.outcome !== 'pay' || !asksForPayments(result)) return null
   const { year } = facts
   const last = estimatedTaxDates(year).at(-1) ?? ''
   const paid = result.household.estimatedPaid

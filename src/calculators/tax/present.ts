@@ -2,7 +2,7 @@ import type { IsoDate } from '#engine/month.ts'
 import { returnLines } from '#engine/tax/explain-return.ts'
 import type { Env } from '../kit/definition.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
-import type { Answer, Presentation, Split, Table } from '../kit/presentation.ts'
+import type { Answer, Finding, Presentation, Split, Table } from '../kit/presentation.ts'
 import { type Apart, apartOf } from './apart.ts'
 import { bracketFill } from './bracket-fill.ts'
 import { keptOf, type TaxResult } from './compute.ts'
@@ -43,13 +43,13 @@ function headline(result: TaxResult, { facts }: Law): string {
   return `You’d owe about **${dollars(federalTax)}** federal${state === null ? ' tax' : ''}${and} ${year}${share}.`
 }
 
-function nextSentence({ next, taxes }: TaxResult, inputs: TaxInputs): string {
+function nextSentence({ next, nextKind, taxes }: TaxResult): string {
   const parts = [
     `${dollars(next.federal)} federal`,
     ...(taxes.state ? [`${dollars(next.state)} state`] : []),
     ...(Math.abs(next.payroll) >= 0.5 ? [`${dollars(next.payroll)} payroll`] : []),
   ]
-  const of = nextName[inputs.nextOf]
+  const of = nextName[nextKind]
   return next.total >= 0
     ? `Your next $1,000 of ${of} costs **${dollars(next.total)}**: ${listText(parts)}.`
     : `Your next $1,000 of ${of} brings **${dollars(-next.total)}** more in credits: ${listText(parts)}.`
@@ -92,7 +92,7 @@ export function answer(result: TaxResult, inputs: TaxInputs, law: Law): Answer {
   const noState = inputs.state === 'US' ? 'Choose your state to add its tax.' : ''
   return {
     headline: headline(result, law),
-    more: [refundSentence(result), nextSentence(result, inputs), noState].filter((text) => text !== '').join(' '),
+    more: [refundSentence(result), nextSentence(result), noState].filter((text) => text !== '').join(' '),
     ...(split ? { split } : {}),
     keyFigures: hasPaid(result)
       ? ['federalRefund', 'effectiveRate', 'marginalRate', 'taxableIncome']
@@ -114,13 +114,29 @@ function apartTable(result: TaxResult, apart: Apart | null): Table | null {
   )
 }
 
+const changeText = ({ whatIfLine, whatIfChange: by }: TaxInputs): string => {
+  const label = fields.whatIfLine.options.find(({ value }) => value === whatIfLine)?.label ?? ''
+  return `${label} ${by < 0 ? '−' : '+'}${dollars(Math.abs(by))}`
+}
+
+function whatIfFinding({ whatIf, taxes }: TaxResult, inputs: TaxInputs): Finding | null {
+  if (whatIf === null) return null
+  const each = [
+    `${dollars(whatIf.federal)} federal`,
+    ...(taxes.state ? [`${dollars(whatIf.state)} state`] : []),
+    `${dollars(whatIf.payroll)} payroll`,
+  ]
+  return {
+    tone: whatIf.total <= 0 ? 'good' : 'watch',
+    text: `**${changeText(inputs)}** would ${whatIf.total <= 0 ? 'lower' : 'raise'} all taxes by **${dollars(Math.abs(whatIf.total))}**: ${listText(each)}.`,
+  }
+}
+
 function whatIfTable(result: TaxResult, inputs: TaxInputs): Table | null {
   if (result.whatIf === null) return null
-  const label = fields.whatIfLine.options.find(({ value }) => value === inputs.whatIfLine)?.label ?? ''
-  const by = inputs.whatIfChange
   return costTable(
     'whatIf',
-    `What if: ${label} ${by < 0 ? '−' : '+'}${dollars(Math.abs(by))}`,
+    `What if: ${changeText(inputs)}`,
     'What the change does to each tax. Negative saves.',
     result.whatIf,
   )
@@ -128,13 +144,13 @@ function whatIfTable(result: TaxResult, inputs: TaxInputs): Table | null {
 
 export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env): Presentation {
   const { household, taxes } = result
-  const next = nextOf(result, inputs, law)
+  const next = nextOf(result, law)
   const apart = apartOf(household, law.facts)
   const state = stateFactsOf(household.state)
   const harbor = harborFinding(result)
   const tables: readonly (Table | null)[] = [
     whatIfTable(result, inputs),
-    kinksTable(inputs, next),
+    kinksTable(result, next),
     ledger(
       'federalReturn',
       `Federal return, line by line`,
@@ -147,13 +163,13 @@ export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env
     apartTable(result, apart),
     paymentsTable(result, law, env.today as IsoDate),
   ]
-  const findings = findingsOf(result, inputs.nextOf, law, next.kinks, apart)
+  const findings = findingsOf(result, law, next.kinks, apart)
   return {
     ...answer(result, inputs, law),
-    charts: [waterfall(result), bracketFill(result, law), nextChart(result, inputs, next)],
-    findings: harbor === null ? findings : [harbor, ...findings],
+    charts: [waterfall(result), bracketFill(result, law), nextChart(result, next)],
+    findings: [whatIfFinding(result, inputs), harbor, ...findings].filter((finding) => finding !== null),
     tables: tables.filter((table) => table !== null),
-    workings: workingsOf(result, inputs.nextOf, law),
+    workings: workingsOf(result, law),
     sources: sourcesOf(result, law),
   }
 }

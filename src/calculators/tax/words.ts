@@ -14,10 +14,13 @@ export const statusName: Readonly<Record<FilingStatus, string>> = {
   surviving: 'surviving spouse',
 }
 
+/** What the next dollars can be made of. */
+export type MainIncome = 'pay' | 'selfEmployment' | 'iraWithdrawals' | 'longTermGain'
+
 /** What the next dollars are made of, as a sentence says it. */
-export const nextName = {
+export const nextName: Readonly<Record<MainIncome, string>> = {
   pay: 'pay',
   selfEmployment: 'business profit',
   iraWithdrawals: 'IRA withdrawals',
   longTermGain: 'long-term gain',
-} as const
+}

@@ -113,9 +113,9 @@ function benefits({ taxes, household }: TaxResult): Working | null {
   }
 }
 
-function nextThousand({ next }: TaxResult, of: keyof typeof nextName): Working {
+function nextThousand({ next, nextKind }: TaxResult): Working {
   return {
-    title: `The next $1,000 of ${nextName[of]}`,
+    title: `The next $1,000 of ${nextName[nextKind]}`,
     lines: [
       'tax with $1,000 more − tax now',
       `= ${money(next.federal)} federal + ${money(next.state)} state + ${money(next.payroll)} payroll`,
@@ -125,7 +125,7 @@ function nextThousand({ next }: TaxResult, of: keyof typeof nextName): Working {
   }
 }
 
-export const workingsOf = (result: TaxResult, of: keyof typeof nextName, law: Law): readonly Working[] =>
-  [taxable(result), byBrackets(result, law), wholeFederal(result), benefits(result), nextThousand(result, of)].filter(
+export const workingsOf = (result: TaxResult, law: Law): readonly Working[] =>
+  [taxable(result), byBrackets(result, law), wholeFederal(result), benefits(result), nextThousand(result)].filter(
     (working) => working !== null,
   )

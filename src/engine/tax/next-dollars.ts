@@ -50,6 +50,8 @@ export interface NextOptions {
 
 /** Changes smaller than this are rounding, not a turn. Dollars over one interval. */
 const STILL = 0.02
+/** The same for one dollar: the smallest rate looked for is 0.9% of a dollar. */
+const FINE = 0.005
 
 /** The same household with more of one income. */
 export function withExtra(household: Household, of: NextKind, extra: number): Household {
@@ -245,16 +247,16 @@ function findTurns(found: Found[], grid: readonly number[], part: TaxPart, value
     }
     if (turn === 'still') {
       const stops =
-        i === 0 ? low : firstDollar(grid[i - 1] ?? 0, low, (extra) => Math.abs(valueAt(extra) - value) <= STILL)
+        i === 0 ? low : firstDollar(grid[i - 1] ?? 0, low, (extra) => Math.abs(valueAt(extra) - value) <= FINE)
       if (before === 'up') push(stops, 'ends', part.full)
       if (before === 'down' && !wasCliff(found, part, grid[i - 1] ?? 0, low))
         push(stops, 'ends', Math.abs(value) <= STILL ? part.gone : part.floor)
       return
     }
     const moves =
-      i === 0 && Math.abs(valueAt(1) - value) > STILL
+      i === 0 && Math.abs(valueAt(1) - value) > FINE
         ? 0
-        : firstDollar(low, high, (extra) => Math.abs(valueAt(extra) - value) > STILL) - 1
+        : firstDollar(low, high, (extra) => Math.abs(valueAt(extra) - value) > FINE) - 1
     if (i === 0 && moves === 0) return
     if (turn === 'down') push(moves, 'shrinks', part.shrinks)
     else if (Math.abs(value) <= STILL) push(moves, 'starts', part.starts)

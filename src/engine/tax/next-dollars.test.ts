@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
+import { federalReturn } from './federal-return.ts'
+import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from './household.ts'
+import { type NextKind, nextDollars, withExtra } from './next-dollars.ts'
+
+const child: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
+const single = (person: Partial<Person>, rest: Partial<Household> = {}): Household => ({
+  ...emptyHousehold,
+  people: [{ ...noIncome, ...person }],
+  ...rest,
+})
+const next = (household: Household, of: NextKind = 'pay', upTo = 50_000) =>
+  nextDollars(household, facts, (one) => ({ federal: federalReturn(one, facts), state: null }), { of, upTo })
+const said = (household: Household, of: NextKind = 'pay', upTo = 50_000) =>
+  next(household, of, upTo).kinks.map(({ at, words }) => [at, words])
+
+describe('points', () => {
+  test('the rate is the whole tax worked out twice: 22% and 7.65% for a single at 75,000', () => {
+    const { points } = next(single({ pay: 75_000 }))
+    expect(points).toHaveLength(101)
+    expect(points[0]?.rate).toBeCloseTo(0.2965, 9)
+    expect(points[0]?.federalRate).toBeCloseTo(0.22, 9)
+    expect(points[0]?.payrollRate).toBeCloseTo(0.0765, 9)
+    expect(points.at(-1)?.rate).toBeCloseTo(0.3165, 9)
+    // 46,800 at 29.65% and 3,200 at 31.65%.
+    expect(points.at(-1)?.cost).toBeCloseTo(46_800 * 0.2965 + 3200 * 0.3165, 6)
+  })
+  test('nothing is changed in the household itself, and the spouse keeps their part', () => {
+    const couple: Household = {
+      ...emptyHousehold,
+      status: 'joint',
+      people: [
+        { ...noIncome, pay: 10_000 },
+        { ...noIncome, pay: 20_000 },
+      ],
+    }
+    const more = withExtra(couple, 'pay', 500)
+    expect(more.people.map((person) => person.pay)).toEqual([10_500, 20_000])
+    expect(couple.people[0].pay).toBe(10_000)
+    expect(withExtra(couple, 'longTermGain', 500).longTermGain).toBe(500)
+    expect(withExtra(couple, 'pay', 0)).toBe(couple)
+  })
+})
+
+describe('kinks are found to the dollar and named', () => {
+  test('every bracket edge of a single return (Rev. Proc. 2025-32)', () => {
+    const found = said(single({}), 'interest', 700_000)
+    // Edges of taxable income plus the standard deduction of 16,100; interest also bears the 3.8% tax over 200,000.
+    expect(found).toEqual([
+      [16_100, 'your deductions are used up: the 10% bracket starts'],
+      [28_500, 'you leave the 10% bracket for 12%'],
+      [66_500, 'you leave the 12% bracket for 22%'],
+      [121_800, 'you leave the 22% bracket for 24%'],
+      [200_000, 'the 3.8% net investment income tax starts'],
+      [217_875, 'you leave the 24% bracket for 32%'],
+      [272_325, 'you leave the 32% bracket for 35%'],
+      [656_700, 'you leave the 35% bracket for 37%'],
+    ])
+  })
+  test('head of household with two children from nothing: credits start, top out, shrink and end', () => {
+    const found = said(single({}, { status: 'head', dependents: [child, child] }), 'pay', 70_000)
+    expect(found).toContainEqual([2500, 'the refundable child credit starts'])
+    expect(found).toContainEqual([18_290, 'the earned income credit reaches its top'])
+    expect(found).toContainEqual([23_890, 'the earned income credit starts to shrink'])
+    const ends = found.find(([, words]) => words === 'the earned income credit ends')
+    // Printed as gone at 58,629; 7,316 / 21.06% after 23,890 is 58,628.8.
+    expect(Math.abs(Number(ends?.[0]) - 58_629)).toBeLessThanOrEqual(1)
+  })
+  test('the saver’s credit is a cliff: the price of one dollar is said', () => {
+    const { kinks } = next(single({ pay: 30_000, rothIra: 2000 }, { status: 'head', dependents: [child, child] }))
+    const cliffs = kinks.filter((kink) => kink.kind === 'cliff')
+    // 20% to 10% of 2,000 after 39,375 and 10% to nothing after 60,375 (Notice 2025-67): 200 each.
+    expect(cliffs.map(({ at, part }) => [at, part])).toContainEqual([30_376, 'savers'])
+    expect(cliffs.find(({ at }) => at === 30_376)?.jump).toBeCloseTo(200, 1)
+  })
+  test('Social Security: fully taxed where 85% is reached, then the rate falls back', () => {
+    const { kinks } = next(single({ age: 70, socialSecurity: 30_000, iraWithdrawals: 10_000 }), 'iraWithdrawals')
+    const full = kinks.find(({ part, kind }) => part === 'benefits' && kind === 'ends')
+    // 4,500 + 85% x (x + 15,000 - 34,000) = 25,500 at x = 43,705.88: 33,706 more than 10,000.
+    expect(full?.at).toBe(33_706)
+    expect(full?.rateBefore).toBeCloseTo(0.12 * 1.85, 9)
+    expect(full?.rateAfter).toBeCloseTo(0.12, 9)
+  })
+  test('the wage base, the additional Medicare tax and the child credit’s end', () => {
+    const found = said(single({ pay: 170_000 }, { dependents: [child] }), 'pay', 80_000)
+    expect(found).toContainEqual([14_500, 'Social Security tax stops at the wage base'])
+    expect(found).toContainEqual([30_000, 'the additional 0.9% Medicare tax starts'])
+    expect(found).toContainEqual([30_000, 'the child credit starts to shrink'])
+    expect(found).toContainEqual([73_001, 'the child credit ends'])
+  })
+  test('gains leave the 0% rate when pay fills the room below', () => {
+    const found = said(single({ pay: 50_000 }, { longTermGain: 5000 }), 'pay', 20_000)
+    // 49,450 + 16,100 - 55,000 = 10,550.
+    expect(found).toContainEqual([10_550, 'gains and qualified dividends leave the 0% rate for 15%'])
+  })
+})
+
+test('a household looks 50,000 ahead with a few hundred returns', () => {
+  let asked = 0
+  nextDollars(
+    single(
+      { pay: 40_000, rothIra: 2000 },
+      { status: 'head', dependents: [child, child], careExpenses: 5000, careChildren: 2 },
+    ),
+    facts,
+    (one) => {
+      asked += 1
+      return { federal: federalReturn(one, facts), state: null }
+    },
+    { of: 'pay' },
+  )
+  expect(asked).toBeLessThan(400)
+})
