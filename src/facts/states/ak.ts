@@ -13,7 +13,11 @@ export const alaska: StateTaxFacts = {
       cited(program, source, { where: 'employee rate and taxable wage base', confidence: 'medium' }),
     ]),
     2026: noIncomeTax(source, [
-      cited(program, source, { where: 'wage base of 2025', status: 'carried-over', confidence: 'low' }),
+      cited(program, source, {
+        status: 'carried-over',
+        confidence: 'low',
+        note: 'The 2025 wage base, as the one of 2026 is not confirmed.',
+      }),
     ]),
   },
   leftOut: ['The Permanent Fund dividend is income on the federal return; enter it as other income.'],

@@ -65,7 +65,7 @@ function creditsOf(of: Varying): readonly Cited<StateCredit>[] {
       source,
       {
         where: 'Rev. & Tax. Code 17052 and 17052.1; Form FTB 3514',
-        ...(of.projected ? ({ status: 'carried-over', confidence: 'low' } as const) : {}),
+        ...(of.projected ? ({ status: 'carried-over', confidence: 'low', note: 'Figures of 2025.' } as const) : {}),
       },
     ),
   ]

@@ -77,7 +77,7 @@ export const indiana: StateTaxFacts = {
       brackets: cited(everyStatus(brackets([0, 0.03])), source, { where: 'IC 6-3-2-1' }),
       local: cited(counties, source, {
         where: 'Departmental Notice 1',
-        status: 'assumption',
+        status: 'carried-over',
         confidence: 'low',
         note: 'County rates of 2026 are used for 2025 too; a few counties changed theirs.',
       }),
