@@ -4,7 +4,7 @@ import type { Partner } from './couple.ts'
 import type { CoupleGrid } from './couple-grid.ts'
 import { heldBackMonths, NOTHING_HELD } from './earnings-test.ts'
 import type { LifeRules } from './life-rules.ts'
-import { FOR_LIFE, lifeSum, type Outlook, type RunningSum, sumBetween } from './outlook.ts'
+import { lifeSum, type Outlook, type RunningSum, sumBetween } from './outlook.ts'
 import { dueUnder, type OwnPlan, ownValue, planHolding, type Worker } from './own-plan.ts'
 import { stepUpValue } from './step-up.ts'
 import { paidToSurvivor, type SurvivorBase, survivorDue } from './survivor.ts'
@@ -29,7 +29,9 @@ export interface WidowedPlan {
 
 /**
  * The plan of an own claim and a start of the survivor's benefit. The earnings test takes from whatever is paid until the full
- * retirement age for one's own benefit; the months it holds back lower both reductions later, each from its own start on.
+ * retirement age for one's own benefit, which is the one that counts here for survivors too (POMS RS 02501.021); the months it
+ * holds back lower both reductions later, each from its own start on. SSA credits a survivor's months at 62 already; here they
+ * come at full retirement age.
  */
 export const widowedPlan = (
   worker: Worker,
@@ -54,23 +56,32 @@ export const widowedPlan = (
   }
 }
 
-/** What is paid for a month: the larger benefit in whole dollars, nothing when held back, with refunds. */
+/** The larger benefit of a month in whole dollars, as if nothing were held back. */
+const unheldPayment = (plan: WidowedPlan, birth: LegalBirth, month: MonthCount): number => {
+  const survivor = month < plan.start ? 0 : month < birth.survivorFullMonth ? plan.due : plan.dueAfterFullAge
+  return paidToSurvivor(dueUnder(plan.own, month), survivor)
+}
+
+/** What is paid for a month: the larger benefit, nothing when held back, with refunds. */
 export const paidToWidowed = (plan: WidowedPlan, birth: LegalBirth, month: MonthCount): number => {
-  const { own, start } = plan
-  const survivor = month < start ? 0 : month < birth.survivorFullMonth ? plan.due : plan.dueAfterFullAge
-  const refund = own.held.refunds.find((r) => r.month === month)?.amount ?? 0
-  return (own.held.months.includes(month) ? 0 : paidToSurvivor(dueUnder(own, month), survivor)) + refund
+  const { held } = plan.own
+  const refund = held.refunds.find((r) => r.month === month)?.amount ?? 0
+  return (held.months.includes(month) ? 0 : unheldPayment(plan, birth, month)) + refund
 }
 
 const widowedValue = (plan: WidowedPlan, birth: LegalBirth, life: RunningSum, now: MonthCount): number => {
-  // Without work nothing changes but by the levels; with it, month by month until everything has settled.
-  if (plan.own.held.months.length === 0)
-    return ownValue(plan.own, life, now) + stepUpValue(plan.own, floorToDollar(plan.due), plan.start, life, now)
-  const settled = Math.max(now, birth.month70, birth.survivorFullMonth, plan.start, plan.own.claimMonth + 12)
-  let value = 0
-  for (let month = now; month < settled; month++)
-    value += paidToWidowed(plan, birth, month) * sumBetween(life, month - now, month - now + 1)
-  return value + paidToWidowed(plan, birth, settled) * sumBetween(life, settled - now, FOR_LIFE)
+  const { own, start } = plan
+  const stepUp = (due: number, from: MonthCount): number => stepUpValue(own, floorToDollar(due), from, life, now)
+  let value = ownValue({ ...own, held: NOTHING_HELD }, life, now) + stepUp(plan.due, start)
+  if (plan.dueAfterFullAge !== plan.due) {
+    const later = Math.max(start, birth.survivorFullMonth)
+    value += stepUp(plan.dueAfterFullAge, later) - stepUp(plan.due, later)
+  }
+  for (const month of own.held.months)
+    value -= unheldPayment(plan, birth, month) * sumBetween(life, month - now, month - now + 1)
+  for (const refund of own.held.refunds)
+    value += refund.amount * sumBetween(life, refund.month - now, refund.month - now + 1)
+  return value
 }
 
 /**
