@@ -22,10 +22,13 @@ if (!/^\d{4}-\d\d-\d\d$/.test(today)) {
   process.exit(2)
 }
 
-/** Every figure and every source named by a series. tax-years.ts only gathers the year files. */
+/** Files that only gather others. */
+const gathering = ['tax-years.ts', join('states', 'all.ts')]
+
+/** Every figure and every source named by a series. */
 async function collect(): Promise<{ found: Found[]; named: Set<string> }> {
   const files = readdirSync(facts, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'tax-years.ts')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !gathering.includes(file))
     .sort()
   const found: Found[] = []
   const seen = new Set<object>()

@@ -4,9 +4,9 @@ import { cited } from './cited.ts'
 import type { Source } from './sources/source.ts'
 import { sourceAreas, sources } from './sources.ts'
 
-// tax-years.ts only gathers the year files, which are read on their own.
+// tax-years.ts and states/all.ts only gather files that are read on their own.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./audit.ts', '!./cited.ts', '!./tax-years.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./audit.ts', '!./cited.ts', '!./tax-years.ts', '!./states/all.ts'],
   { eager: true },
 )
 const seen = new Set<object>()

@@ -3,6 +3,8 @@
  * and read by everything that reads a year.
  */
 import { describe, expect, it } from 'vitest'
+import { federalReturn } from '#engine/tax/federal-return.ts'
+import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
 import { findCited } from './audit.ts'
 import { type Cited, cited } from './cited.ts'
 import { sourceAreas } from './sources.ts'
@@ -108,5 +110,29 @@ describe('a new tax year', () => {
       '2027.withholding',
       '2027.medicare',
     ])
+  })
+  it('is computed with by the engine as it stands: a single person with 100,000 of pay owes 13,000', () => {
+    // 100,000 - 16,400 = 83,600; 10% of 12,600 + 12% of 38,800 + 22% of 32,200 = 1,260 + 4,656 + 7,084.
+    const worker: Household = { ...emptyHousehold, people: [{ ...noIncome, pay: 100_000 }] }
+    const filed = federalReturn(worker, withNewYear[2027])
+    expect(filed.year).toBe(2027)
+    expect(filed.taxableIncome).toBe(83_600)
+    expect(filed.totalTax).toBeCloseTo(13_000, 8)
+  })
+  it('taxes nobody more than 2026 did, its brackets and deduction being higher', () => {
+    const retiree: Person = { ...noIncome, age: 68, socialSecurity: 40_000, privatePension: 60_000 }
+    const households: readonly Household[] = [
+      { ...emptyHousehold, status: 'joint', people: [retiree, { ...noIncome, age: 60, pay: 90_000 }] },
+      { ...emptyHousehold, status: 'head', people: [{ ...noIncome, pay: 70_000 }], dependents: [] },
+      { ...emptyHousehold, status: 'separate', people: [{ ...noIncome, pay: 700_000 }] },
+    ]
+    for (const household of households)
+      for (const rounding of ['exact', 'forms'] as const) {
+        const now = federalReturn(household, withNewYear[2027], { rounding })
+        const then = federalReturn(household, withNewYear[2026], { rounding })
+        expect([now.agi, now.totalTax, now.refund].every(Number.isFinite)).toBe(true)
+        expect(now.totalTax).toBeLessThan(then.totalTax)
+        expect(now.agi).toBe(then.agi)
+      }
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mortgageRates } from '../series/mortgage-rates.ts'
 import { marginOwnShare } from './brokerage.ts'
 import { inflationByMonth, treasury10YearByDay } from './economy.ts'
-import { iBond, mortgage30, prime, treasury10Year } from './rates.ts'
+import { mortgage30, prime, treasury10Year } from './rates.ts'
 import { eeBondRates, iBondRates } from './savings-bonds.ts'
 import { sbaFixedSpread, sbaGuaranteeFee, sbaVariableSpread } from './small-business.ts'
 import { mortgage30ByWeek } from './weekly-mortgage-rates.ts'
@@ -40,13 +40,6 @@ describe('bonds', () => {
         if (i > 0) expect(row.from > (rows[i - 1]?.to ?? '')).toBe(true)
       })
     for (const { composite, fixed } of iBondRates.value) expect(composite).toBeGreaterThan(fixed)
-  })
-  it('the I bond of May 2026: 0.90% + 2 x 1.67% + 0.90% x 1.67% = 4.26%', () => {
-    const { fixed, semiannualInflation, composite } = iBond.value
-    // 0.009 + 0.0334 + 0.0001503 = 0.0425503.
-    expect(Math.round((fixed + 2 * semiannualInflation + fixed * semiannualInflation) * 10_000) / 10_000).toBe(
-      composite,
-    )
   })
   it('the newest Treasury yield is the one the rates page shows', () => {
     expect(treasury10YearByDay.value.at(-1)).toEqual({ date: treasury10Year.asOf, rate: treasury10Year.value })

@@ -161,6 +161,7 @@ export const unemploymentInsurance = cited<Readonly<Record<StateCode, Unemployme
   },
   'dol-ui-provisions',
   {
+    where: 'July 2025; rows with a later date of their own are from the state agency',
     asOf: '2025-07',
     note: 'Most figures are of July 2025; the 2026 maximum may be higher. Your state agency has the current one.',
   },
