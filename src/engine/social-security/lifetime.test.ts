@@ -5,7 +5,7 @@ import { ageTables, workerReduction } from '#facts/social-security/rules.ts'
 import { monthsToCatchUp, ownPresentValue } from '../oracles/social-security.ts'
 import { claimMonths, type LegalBirth, legalBirth } from './birth.ts'
 import { breakEven, lifetimeValues, nearlyBest, openClaimMonths } from './lifetime.ts'
-import { certainLife, dyingIn, survivalCurve } from './mortality.ts'
+import { certainLife, dyingIn, expectedMonths, survivalCurve } from './mortality.ts'
 import type { Outlook } from './outlook.ts'
 import { dueUnder, type OwnPlan, ownPlan, paidUnder, type Worker } from './own-plan.ts'
 import { cutAfter } from './trust-fund.ts'
@@ -100,7 +100,6 @@ describe('delayed credits', () => {
 })
 
 describe('lifetime values', () => {
-  const life = survivalCurve(lifeTable.value, { sex: 'female', health: 1 }, 0)
   const now = birth.month62
   const curve = survivalCurve(lifeTable.value, { sex: 'female', health: 1 }, now - birth.month)
 
@@ -142,14 +141,18 @@ describe('lifetime values', () => {
     )
   })
 
-  it('SSA period life table 2022: expectancies at 62 and 65 as published with it', () => {
-    // 22.50 years for a woman of 62; 17.48 for a man of 65 (published to two places).
-    const woman = curve.reduce((sum, alive) => sum + alive, 0.5) / 12
-    const man =
-      survivalCurve(lifeTable.value, { sex: 'male', health: 1 }, 780).reduce((sum, alive) => sum + alive, 0.5) / 12
-    expect(Math.abs(woman - 22.5)).toBeLessThan(0.02)
-    expect(Math.abs(man - 17.48)).toBeLessThan(0.02)
-    expect(Math.abs(life.reduce((sum, alive) => sum + alive, 0.5) / 12 - 80.19)).toBeLessThan(0.1)
+  it('SSA, Actuarial Life Table 2022 (2025 Trustees Report): 74.74 and 80.18 years at birth', () => {
+    const atBirth = (sex: 'male' | 'female'): number =>
+      expectedMonths(survivalCurve(lifeTable.value, { sex, health: 1 }, 0)) / 12
+    expect(Math.abs(atBirth('male') - 74.74)).toBeLessThan(0.02)
+    expect(Math.abs(atBirth('female') - 80.18)).toBeLessThan(0.02)
+  })
+
+  it('the expectancy at 65 is the closed form: survivors of all later birthdays over those of 65, plus half a year', () => {
+    const { male } = lifeTable.value
+    const later = male.slice(66).reduce((sum, lives) => sum + lives, 0)
+    const months = expectedMonths(survivalCurve(lifeTable.value, { sex: 'male', health: 1 }, 780))
+    expect(months / 12).toBeCloseTo(later / (male[65] ?? 0) + 0.5, 9)
   })
 
   it('worse health never makes the best claim later, nor does a higher rate', () => {
