@@ -160,6 +160,24 @@ export const cases: readonly Case<TaxInputs>[] = [
     within: 0.005,
   },
   {
+    name: 'California 2025: 100,000 of pay',
+    derivation:
+      'Franchise Tax Board 2025 tax rate schedule X on 100,000 - 5,706 = 94,294: 110.79 + 303.70 + 607.52 + 965.40 + 1,214.56 + 21,570 x 9.3% = 5,207.98, less the exemption credit of 153. SDI 1.2% of pay beside 7,650 of federal payroll tax.',
+    inputs: { pay: 100_000, state: 'CA' },
+    year: 2025,
+    expect: { stateTax: 5054.98, payrollTax: 8850 },
+    within: 0.005,
+  },
+  {
+    name: 'New York 2025: 100,000 of pay',
+    derivation:
+      'IT-201 (2025) rate schedule on 100,000 - 8,000 = 92,000: 340 + 144 + 115.50 + 3,671.25 = 4,270.75 to 80,650, then 11,350 x 6% = 681; together 4,951.75. No recapture up to 107,650 of AGI.',
+    inputs: { pay: 100_000, state: 'NY' },
+    year: 2025,
+    expect: { stateTax: 4951.75 },
+    within: 0.005,
+  },
+  {
     name: 'Texas has no income tax',
     derivation: 'Texas Constitution, art. VIII, s. 24-a: no tax on the net income of individuals.',
     inputs: { pay: 75_000, state: 'TX' },

@@ -72,7 +72,7 @@ export function compute(inputs: TaxInputs, law: Law): TaxResult {
   const nextKind = nextKindOf(inputs)
   const next = costOf(plain, taxesOf(householdOf(withChange(inputs, nextKind, THOUSAND)), law.facts))
   const whatIf =
-    inputs.whatIfChange === 0
+    inputs.whatIfChange === 0 || (inputs.whatIfLine.startsWith('spouse') && inputs.status !== 'joint')
       ? null
       : costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts))
   return { outcome: 'worked-out', household, taxes, income: incomeOf(household), next, nextKind, whatIf }

@@ -293,12 +293,16 @@ function marriage(result: TaxResult, apart: Apart | null): Found {
       : married > 0
         ? `Two unmarried people with the same numbers would pay ${dollars(married)} less.`
         : `Two unmarried people with the same numbers would pay ${dollars(-married)} more.`
+  // A few dollars either way is no reason for two returns.
+  const even = Math.abs(worse) < 50
   return weighed(
-    Math.abs(worse) + Math.abs(married),
-    worse < -1 ? 'act' : 'note',
-    worse >= 0
-      ? `**Filing together costs ${dollars(worse)} less than two separate returns.** ${wed}`
-      : `**Two separate returns would cost ${dollars(-worse)} less than one together**, with shared items halved. ${wed}`,
+    (even ? 0 : Math.abs(worse)) + Math.abs(married),
+    worse < 0 && !even ? 'act' : 'note',
+    even
+      ? `**Together or on two separate returns, you pay about the same**: ${dollars(Math.abs(worse))} apart. ${wed}`
+      : worse >= 0
+        ? `**Filing together costs ${dollars(worse)} less than two separate returns.** ${wed}`
+        : `**Two separate returns would cost ${dollars(-worse)} less than one together**, with shared items halved. ${wed}`,
   )
 }
 
@@ -344,7 +348,7 @@ function stateText({ household, taxes }: TaxResult): string {
 
 const leftOut = (result: TaxResult): Finding => ({
   tone: 'note',
-  text: `Left out: the tax on a child’s investment income, premium tax credits, adoption and energy credits beyond what you enter, stock options, foreign earned income, part-year residence and two states. ${result.taxes.state ? `${stateText(result)}` : 'No state is chosen, so its tax is not in here.'} This is an estimate, not a filed return.`,
+  text: `Left out: the tax on a child’s investment income, premium tax credits, adoption and energy credits beyond what you enter, stock options, foreign earned income, part-year residence and two states.${result.household.status === 'separate' ? ' So are the community property rules of nine states.' : ''} ${result.taxes.state ? `${stateText(result)}` : 'No state is chosen, so its tax is not in here.'} This is an estimate, not a filed return.`,
 })
 
 export function findingsOf(

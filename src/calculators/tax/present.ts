@@ -1,5 +1,6 @@
 import type { IsoDate } from '#engine/month.ts'
 import { returnLines } from '#engine/tax/explain-return.ts'
+import { stateLines } from '#engine/tax/state/state-lines.ts'
 import type { Env } from '../kit/definition.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Answer, Finding, Presentation, Split, Table } from '../kit/presentation.ts'
@@ -157,6 +158,14 @@ export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env
       'Amounts that lower income or tax are negative.',
       returnLines(household, taxes.federal, law.facts),
     ),
+    taxes.state && state
+      ? ledger(
+          'stateReturn',
+          `${state.name} return, line by line`,
+          'Local income tax and what the state takes from pay stand at the end.',
+          stateLines(taxes.state, state),
+        )
+      : null,
     state ? trustTable(state, law.facts.year) : null,
     payrollTable(result),
     yearsTable(result, law),

@@ -5,6 +5,7 @@ import { chartTable } from '../kit/csv.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { parseInputs } from '../kit/parse-inputs.ts'
+import type { FillChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
@@ -188,8 +189,8 @@ describe('what explains it', () => {
     const changes = { pay: 130_000, longTermGain: 30_000, ordinaryDividends: 4000, qualifiedDividends: 3000 }
     const chart = present(changes).charts.find((one) => one.key === 'brackets')
     if (chart?.kind !== 'fill') throw new Error('the bracket fill is there')
-    const sum = (of: (row: (typeof chart.rows)[number]) => number) =>
-      chart.rows.slice(1).reduce((s, row) => s + of(row), 0)
+    const [, ...rows] = chart.rows
+    const sum = (of: (row: FillChart['rows'][number]) => number) => rows.reduce((total, row) => total + of(row), 0)
     expect(sum((row) => row.filled)).toBeCloseTo(figures(changes).taxableIncome ?? 0, 6)
     expect(sum((row) => row.result ?? 0)).toBeCloseTo(figures(changes).incomeTax ?? 0, 6)
   })

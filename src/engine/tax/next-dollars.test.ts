@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { newYork } from '#facts/states/ny.ts'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { federalReturn } from './federal-return.ts'
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from './household.ts'
+import { householdTax } from './household-tax.ts'
 import { type NextKind, nextDollars, withExtra } from './next-dollars.ts'
 
 const child: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
@@ -94,6 +96,28 @@ describe('kinks are found to the dollar and named', () => {
     // 49,450 + 16,100 - 55,000 = 10,550.
     expect(found).toContainEqual([10_550, 'gains and qualified dividends leave the 0% rate for 15%'])
   })
+})
+
+test('a jump no single part explains is found and named: New York takes back its lower rates', () => {
+  // Tax Law 601(d-4), 2026, joint: over 323,200 of taxable income the recapture uses the next row at once. Schedule tax there is 668.85 +
+  // 283.80 + 221.45 + 7,217.10 + 9,537.35 = 17,928.55, the base 1,140; 6.85% of 323,200 is 22,139.20, so the benefit is 3,070.65.
+  // With the standard deduction of 16,050, AGI is 339,250: 16,050 / 50,000 of the benefit is due with one dollar, 985.68.
+  const couple: Household = {
+    ...emptyHousehold,
+    status: 'joint',
+    state: 'NY',
+    people: [{ ...noIncome, pay: 330_000 }, noIncome],
+  }
+  const { kinks } = nextDollars(couple, facts, (one) => householdTax(one, facts, newYork), {
+    of: 'pay',
+    stateName: 'New York',
+    stateBrackets: newYork.years[2026].brackets.value.joint,
+  })
+  const jump = kinks.find(({ part }) => part === 'jump')
+  expect(jump?.at).toBe(9251)
+  expect(Math.abs((jump?.jump ?? 0) - 985.68)).toBeLessThan(1)
+  expect(jump?.words).toContain('New York')
+  expect(kinks.find(({ part }) => part === 'stateBracket')?.at).toBe(9250)
 })
 
 test('a household looks 50,000 ahead with a few hundred returns', () => {

@@ -175,6 +175,8 @@ export function nextDollars(
   const parts = sample === null ? federalParts : [...federalParts, ...stateParts(at(0).state ?? sample, stateName)]
   for (const part of parts) findTurns(found, grid, part, (extra) => part.of(at(extra)))
 
+  findJumps(found, grid, at, stateName)
+
   const rateOver = (from: number, to: number): number =>
     to <= from ? 0 : (wholeCost(at(to)) - wholeCost(at(from))) / (to - from)
   const kinks = found
@@ -219,6 +221,59 @@ function findBrackets(
         words: index === 0 ? words.first(percent(0)) : words.next(percent(index - 1), percent(index)),
       })
   }
+}
+
+/** A loss of this many dollars within one interval, beyond what its neighbors bear, is looked for as one dollar. */
+const JUMP = 50
+
+/**
+ * Cliffs that no single part explains, a state's recapture worksheet for one: an interval that costs far more, or less, than the
+ * intervals on both sides of it, and does so with a single dollar. Named by the tax, or the state's rule, that jumps there.
+ */
+function findJumps(
+  found: Found[],
+  grid: readonly number[],
+  at: (extra: number) => TwoReturns,
+  stateName: string,
+): void {
+  const costs = grid.map((extra) => wholeCost(at(extra)))
+  const costOver = (i: number): number | null => {
+    const low = costs[i]
+    const high = costs[i + 1]
+    return low === undefined || high === undefined ? null : high - low
+  }
+  for (let i = 1; i + 2 < grid.length; i += 1) {
+    const [before, here, after] = [costOver(i - 1), costOver(i), costOver(i + 1)]
+    if (before === null || here === null || after === null) continue
+    const most = Math.max(before, after)
+    const least = Math.min(before, after)
+    const excess = here > most ? here - most : here < least ? here - least : 0
+    const low = grid[i] ?? 0
+    const high = grid[i + 1] ?? 0
+    if (Math.abs(excess) < JUMP) continue
+    if (found.some((kink) => kink.kind === 'cliff' && kink.at > low && kink.at <= high)) continue
+    const slope = before / (high - low)
+    const start = costs[i] ?? 0
+    const dollar = firstDollar(low, high, (extra) => {
+      const beyond = wholeCost(at(extra)) - start - slope * (extra - low)
+      return excess > 0 ? beyond > excess / 2 : beyond < excess / 2
+    })
+    const jump = wholeCost(at(dollar)) - wholeCost(at(dollar - 1))
+    if (Math.abs(jump) < Math.abs(excess) / 2) continue
+    found.push({ at: dollar, kind: 'cliff', part: 'jump', words: jumpWords(at(dollar - 1), at(dollar), stateName) })
+  }
+}
+
+/** Which tax jumps between two returns a dollar apart. */
+function jumpWords(before: TwoReturns, after: TwoReturns, stateName: string): string {
+  const federal = federalCost(after) - federalCost(before)
+  const state = stateCost(after) - stateCost(before)
+  const way = (change: number) => (change > 0 ? 'jumps up' : 'drops')
+  if (Math.abs(federal) >= Math.abs(state)) return `federal tax ${way(federal)}`
+  const ruleChange = (name: string, amount: number) =>
+    amount - (before.state?.rules.find((rule) => rule.name === name)?.amount ?? 0)
+  const rule = after.state?.rules.find(({ name, amount }) => Math.abs(ruleChange(name, amount)) > Math.abs(state) / 2)
+  return rule === undefined ? `${stateName}’s tax ${way(state)}` : `${stateName}’s “${rule.name}” ${way(state)}`
 }
 
 /** Where one amount starts, grows, stops, shrinks or is lost. */
