@@ -38,8 +38,6 @@ const householdLines = [
   'careExpenses',
 ] as const
 
-export type WhatIfLine = (typeof personLines)[number] | (typeof householdLines)[number] | `spouse${string}`
-
 const lineOptions = [
   ...personLines.map((key) => ({ value: key as string, label: yourFields[key].label })),
   ...householdLines.map((key) => ({

@@ -1,18 +1,9 @@
 import { stateNames } from '#facts/states/codes.ts'
-import type { FilingStatus } from '#facts/tax-years/schema.ts'
 
 const names: Readonly<Record<string, string>> = stateNames
 
 /** "California"; nothing for nobody's state. */
 export const stateName = (code: string | null): string => (code === null ? '' : (names[code] ?? code))
-
-export const statusName: Readonly<Record<FilingStatus, string>> = {
-  single: 'single',
-  joint: 'married, filing together',
-  separate: 'married, filing separately',
-  head: 'head of household',
-  surviving: 'surviving spouse',
-}
 
 /** What the next dollars can be made of. */
 export type MainIncome = 'pay' | 'selfEmployment' | 'iraWithdrawals' | 'longTermGain'
