@@ -7,6 +7,7 @@ import type { StateTaxFacts, StateYear } from './schema.ts'
 const source = 'state-ma'
 /** No limit helps a married person who files separately. */
 const noTaxLimit = { single: 8000, joint: 16_400, separate: 0, head: 14_400, surviving: 8000 }
+const noTaxPerDependent = { single: 0, joint: 1000, separate: 0, head: 1000, surviving: 0 }
 
 function yearWith(surtaxOver: number, wageCap: number): StateYear {
   return {
@@ -91,7 +92,7 @@ function yearWith(surtaxOver: number, wageCap: number): StateYear {
           name: 'Limited income credit',
           by: 'income',
           limit: noTaxLimit,
-          perDependent: 1000,
+          perDependent: noTaxPerDependent,
           upToMultiple: 1.75,
           rate: 0.1,
         },
@@ -104,7 +105,7 @@ function yearWith(surtaxOver: number, wageCap: number): StateYear {
           name: 'No tax status',
           by: 'income',
           limit: noTaxLimit,
-          perDependent: 1000,
+          perDependent: noTaxPerDependent,
           at: 'exempt',
           notFor: ['separate'],
         },

@@ -136,7 +136,9 @@ export type RetirementExclusion =
       readonly name: string
       readonly pensionCaps: readonly { readonly bornBy: number; readonly cap: ByStatus<number> }[]
       readonly standardFromAge: number
-      readonly standardBornAfter: number
+      /** From this birth year on there is a deduction against any income; after `standardWholeBornBy` it is reduced as said. */
+      readonly standardBornFrom: number
+      readonly standardWholeBornBy: number
       readonly standard: ByStatus<number>
       readonly standardLess: { readonly exemptionEach: number; readonly socialSecurity: boolean }
     }

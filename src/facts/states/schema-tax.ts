@@ -70,7 +70,7 @@ export type TaxRule =
       readonly name: string
       readonly by: IncomeMeasure
       readonly limit: ByStatus<number>
-      readonly perDependent?: number
+      readonly perDependent?: ByStatus<number>
       readonly at: 'exempt' | 'taxed'
       /** Statuses the relief is not for. */
       readonly notFor?: readonly 'separate'[]
@@ -81,7 +81,7 @@ export type TaxRule =
       readonly name: string
       readonly by: IncomeMeasure
       readonly limit: ByStatus<number>
-      readonly perDependent: number
+      readonly perDependent: ByStatus<number>
       readonly upToMultiple: number
       readonly rate: number
     }

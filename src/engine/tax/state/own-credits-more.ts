@@ -1,15 +1,16 @@
 import type { StateCredit } from '#facts/states/schema-credits.ts'
 import { measured, rowValue } from './measure.ts'
+import { childrenOf } from './per-head.ts'
 import type { StateWork } from './work.ts'
 
 type Of<K extends StateCredit['kind']> = Extract<StateCredit, { kind: K }>
 
 /**
  * Kentucky's family size tax credit (KRS 141.066): a share of the tax by modified gross income over the federal poverty line of the
- * family, four people at most. Modified gross income is the larger of federal AGI with tax-exempt interest and Kentucky AGI.
+ * family: filers and qualifying children, four at most. Modified gross income is the larger of federal AGI with tax-exempt interest and Kentucky AGI.
  */
 export function povertyShare(work: StateWork, credit: Of<'poverty-share'>): number {
-  const people = Math.min(credit.mostPeople, work.household.people.length + work.household.dependents.length)
+  const people = Math.min(credit.mostPeople, work.household.people.length + childrenOf(work, 0, 23))
   const line = credit.povertyLines[people - 1] ?? 0
   if (line <= 0) return 0
   const income = Math.max(work.federal.agi + work.household.taxExemptInterest, work.agi)

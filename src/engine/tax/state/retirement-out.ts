@@ -119,11 +119,7 @@ function plainPerReturn(work: StateWork, rule: Plain): void {
 function michigan(work: StateWork, rule: Michigan): void {
   const { people } = work.household
   let oldest = 0
-  let standardHolder = false
-  for (const person of people) {
-    oldest = Math.max(oldest, person.age)
-    if (person.age >= rule.standardFromAge && work.year - person.age > rule.standardBornAfter) standardHolder = true
-  }
+  for (const person of people) oldest = Math.max(oldest, person.age)
   const born = work.year - oldest
   let pensions = 0
   let all = 0
@@ -140,9 +136,12 @@ function michigan(work: StateWork, rule: Michigan): void {
   }
   const byPensions = Math.min(pensions, cap)
   let standard = 0
-  if (standardHolder) {
-    standard = rule.standard[work.status] - rule.standardLess.exemptionEach * people.length
-    if (rule.standardLess.socialSecurity) standard -= work.federal.income.taxableSocialSecurity
+  if (oldest >= rule.standardFromAge && born >= rule.standardBornFrom) {
+    standard = rule.standard[work.status]
+    if (born > rule.standardWholeBornBy) {
+      standard -= rule.standardLess.exemptionEach * people.length
+      if (rule.standardLess.socialSecurity) standard -= work.federal.income.taxableSocialSecurity
+    }
     standard = Math.min(Math.max(0, standard), Math.max(0, all))
   }
   subtract(work, rule.name, Math.max(byPensions, standard), null)

@@ -1,6 +1,7 @@
 import type { TaxRule } from '#facts/states/schema-tax.ts'
 import { taxBySchedule } from '../brackets.ts'
 import { measured } from './measure.ts'
+import { childrenOf } from './per-head.ts'
 import { netLongTermGain, netShortTermGain, type StateWork } from './work.ts'
 
 /** New York Form IT-201 instructions, tax computation worksheets: lower brackets are taken back from high incomes. */
@@ -18,7 +19,7 @@ function supplemental(work: StateWork, rule: Extract<TaxRule, { kind: 'supplemen
 /** Pennsylvania Schedule SP: everything forgiven up to a base, then ten points less for each further step or part of one. */
 function forgiveness(work: StateWork, rule: Extract<TaxRule, { kind: 'forgiveness' }>, tax: number): number {
   const { household, status } = work
-  const free = rule.base[status] + rule.perDependent * household.dependents.length
+  const free = rule.base[status] + rule.perDependent * childrenOf(work, 0, 199)
   const income = work.agi + household.taxExemptInterest
   const steps = Math.ceil(Math.max(0, income - free) / rule.step)
   return tax * Math.min(1, steps * rule.sharePerStep)
@@ -52,7 +53,7 @@ function gainsRateCap(work: StateWork, rule: Extract<TaxRule, { kind: 'gains-rat
 }
 
 function limitOf(work: StateWork, rule: Extract<TaxRule, { kind: 'no-tax-up-to' | 'limited-income' }>): number {
-  return rule.limit[work.status] + (rule.perDependent ?? 0) * work.household.dependents.length
+  return rule.limit[work.status] + (rule.perDependent?.[work.status] ?? 0) * work.household.dependents.length
 }
 
 function noTax(work: StateWork, rule: Extract<TaxRule, { kind: 'no-tax-up-to' }>, tax: number): number {
