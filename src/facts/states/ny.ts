@@ -24,6 +24,16 @@ const newYorkCity: LocalTax = {
       brackets([0, 0.03078], [14_400, 0.03762], [30_000, 0.03819], [60_000, 0.03876]),
     ),
   },
+  // The school tax credit: a flat amount, and a reduction of the lower rates (Tax Law 606(ggg); IT-201 lines 69 and 69a).
+  flatCredit: { amount: { single: 63, joint: 125, separate: 63, head: 63, surviving: 125 }, agiUpTo: 250_000 },
+  scheduleCredit: {
+    brackets: threeWays(
+      brackets([0, 0.00171], [12_000, 0.00228]),
+      brackets([0, 0.00171], [21_600, 0.00228]),
+      brackets([0, 0.00171], [14_400, 0.00228]),
+    ),
+    taxableUpTo: 500_000,
+  },
 }
 
 const householdCredit: readonly Cited<StateCredit>[] = [
@@ -281,7 +291,7 @@ export const newYork: StateTaxFacts = {
   },
   leftOut: [
     'New York’s child and dependent care credit, which has cost limits of its own.',
-    'New York City’s school tax credit, household credit and earned income credit, so city tax is shown a little high.',
+    'New York City’s own household and earned income credits, so city tax is shown a little high at low incomes.',
     'The cut of itemized deductions above $475,000 of income, and the one-time inflation refund check of 2025.',
     'A separate return gets half of the household credit in law; the whole is used here.',
   ],

@@ -1,4 +1,5 @@
 import type { Bracket, ByStatus } from '../tax-years/schema.ts'
+import type { FurtherCredit } from './schema-credits-more.ts'
 import type { IncomeTable, Taper } from './schema-taper.ts'
 import type { PerHead } from './schema-tax.ts'
 
@@ -17,6 +18,7 @@ export type Need = 'pays-rent' | 'itemizes' | 'owns-home' | 'has-child'
  * their numbers are here, their arithmetic in the engine.
  */
 export type StateCredit =
+  | (Named & FurtherCredit)
   /** A share of the federal earned income credit. */
   | (Named & {
       readonly kind: 'earned-income'
@@ -50,6 +52,8 @@ export type StateCredit =
       readonly investmentIncomeUpTo?: number
       /** The federal credit must be above zero. */
       readonly needsFederal: boolean
+      /** Only without qualifying children, and with a filer of these ages. */
+      readonly childlessAges?: readonly [from: number, to: number]
     })
   /** An amount per child by age band. */
   | (Named & {
@@ -65,6 +69,8 @@ export type StateCredit =
       readonly taper?: Taper
       readonly taperPer?: 'sum' | 'child'
       readonly notForSeparate?: boolean
+      /** No credit above this federal AGI. */
+      readonly goneOver?: number
     })
   /** An amount per head. */
   | (Named & { readonly kind: 'personal'; readonly heads: PerHead })
@@ -77,6 +83,8 @@ export type StateCredit =
       readonly notFor?: readonly ('single' | 'separate')[]
       readonly notClaimedByAnother?: boolean
       readonly cap?: number
+      /** Only with more rent than this. */
+      readonly rentOver?: number
     })
   /** A flat amount under a condition. */
   | (Named & {
@@ -84,6 +92,8 @@ export type StateCredit =
       readonly amount: ByStatus<number>
       readonly need?: Need
       readonly agedFrom?: number
+      /** Instead of `amount`, when both spouses have that age. */
+      readonly amountIfBoth?: number
       readonly taper?: Taper
     })
   /** A share of the federal credit for care of children and dependents. */
@@ -97,6 +107,10 @@ export type StateCredit =
       readonly taper?: Taper
       /** Refundable only up to this federal AGI; above it, it only reduces tax. */
       readonly refundableUpTo?: ByStatus<number>
+      /** Only what is above this many dollars (the part under it is another row). */
+      readonly over?: number
+      /** No credit above this federal AGI. */
+      readonly agiUpTo?: ByStatus<number>
     })
   /** A share of something paid. */
   | (Named & {
@@ -104,6 +118,8 @@ export type StateCredit =
       readonly of: 'property-tax' | 'rent' | 'property-tax-or-rent' | 'charity' | 'medical'
       readonly share: number
       readonly rentShare?: number
+      /** Property tax on cars counts too. */
+      readonly personalProperty?: boolean
       readonly paymentCap?: number
       readonly cap?: ByStatus<number>
       readonly taper?: Taper
@@ -217,8 +233,14 @@ export interface LocalTax {
     | { readonly kind: 'band'; readonly bands: ByStatus<readonly Bracket[]> }
     /** A share of the state's tax after credits. */
     | { readonly kind: 'share-of-state-tax'; readonly share: number }
+  /** A flat credit up to a federal AGI. */
+  readonly flatCredit?: { readonly amount: ByStatus<number>; readonly agiUpTo: number }
+  /** A credit by a schedule on taxable income, up to a taxable income. */
+  readonly scheduleCredit?: { readonly brackets: ByStatus<readonly Bracket[]>; readonly taxableUpTo: number }
   /** Share of the federal earned income credit that reduces this tax, at most to zero. */
   readonly earnedIncomeShare?: number
+  /** Share of earned income that reduces this tax for those the state's poverty level credit is for. */
+  readonly povertyShare?: number
 }
 
 /** Taken from pay by the state's programs. */

@@ -116,6 +116,8 @@ export type RetirementExclusion =
       readonly per: 'person' | 'return'
       /** With `return`: the cap counts once for each person who qualifies. */
       readonly capEach?: boolean
+      /** With `return`: the cap limits each person's own income, and the taper then works on the sum. */
+      readonly capOwn?: boolean
       /** Absent: no cap. */
       readonly cap?: ByStatus<number>
       readonly capTable?: IncomeTable

@@ -7,6 +7,8 @@ import type { Bracket, ByStatus } from '../tax-years/schema.ts'
  * - `agi-or-earned`: the larger of state AGI and earned income.
  * - `agi-without-benefits`: federal AGI less the Social Security taxed in it.
  * - `agi-less-exemptions`: state AGI less exemptions.
+ * - `before-retirement`: the starting amount with additions, less gains let out only; `-less-benefits`: also without taxed Social Security.
+ * - `taxable-and-deductions`: state taxable income and the federal deductions inside it (Iowa's modified income).
  */
 export type IncomeMeasure =
   | 'federal-agi'
@@ -18,6 +20,9 @@ export type IncomeMeasure =
   | 'agi-or-earned'
   | 'agi-without-benefits'
   | 'agi-less-exemptions'
+  | 'before-retirement'
+  | 'before-retirement-less-benefits'
+  | 'taxable-and-deductions'
 
 /** What happens to the amount as income rises. Dollars per year; shares are decimals. */
 export type Taper =
@@ -66,6 +71,8 @@ export type Taper =
       readonly rates: ByStatus<readonly Bracket[]>
       /** Never lose more than this share of the whole. */
       readonly mostShare?: number
+      /** Above this income always lose that share. */
+      readonly mostShareOver?: number
     }
   /** Keep the share a table gives. */
   | { readonly kind: 'table'; readonly table: IncomeTable }

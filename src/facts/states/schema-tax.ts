@@ -1,5 +1,5 @@
-import type { Bracket, ByStatus } from '../tax-years/schema.ts'
-import type { IncomeMeasure, IncomeTable, Taper } from './schema-taper.ts'
+import type { Bracket, ByStatus, FilingStatus } from '../tax-years/schema.ts'
+import type { IncomeMeasure, IncomeRow, IncomeTable, Taper } from './schema-taper.ts'
 
 /**
  * What happens to the tax after the brackets and before credits. Rules are applied in order; each gives the new tax. `name` is what
@@ -70,6 +70,8 @@ export type TaxRule =
       readonly name: string
       readonly by: IncomeMeasure
       readonly limit: ByStatus<number>
+      /** Instead, with a filer of 65 or more. */
+      readonly agedLimit?: ByStatus<number>
       readonly perDependent?: ByStatus<number>
       readonly at: 'exempt' | 'taxed'
       /** Statuses the relief is not for. */
@@ -103,7 +105,9 @@ export type TaxRule =
       readonly by: IncomeMeasure
       readonly rate: number
       readonly over: ByStatus<number>
-      readonly notFor: readonly 'single'[]
+      /** Instead, with a filer of 65 or more. */
+      readonly agedOver?: ByStatus<number>
+      readonly notFor: readonly FilingStatus[]
     }
   /** A tax with base amounts as printed instead of the schedule, not always continuous. */
   | {
@@ -111,13 +115,42 @@ export type TaxRule =
       readonly name: string
       readonly rows: readonly { readonly over: number; readonly base: number; readonly rate: number }[]
     }
+  /**
+   * The tax is at least a rate on state AGI above an exemption that shrinks as income rises; gifts and medical costs of itemizers come
+   * off first (Minnesota).
+   */
+  | {
+      readonly kind: 'alternative-minimum'
+      readonly name: string
+      readonly rate: number
+      readonly exemption: ByStatus<number>
+      readonly over: ByStatus<number>
+      readonly lossRate: number
+    }
+
+/**
+ * At a high income one rate on everything less an amount that falls by `lose` for each `per` dollars, not continuous with the brackets
+ * (Arkansas).
+ */
+export interface TopTable {
+  readonly from: number
+  readonly rate: number
+  readonly less: number
+  readonly per: number
+  readonly lose: number
+  readonly floor: number
+}
 
 /** How a couple that files together may split its income into two columns. The smaller tax is taken. */
 export type Columns =
   /** Each spouse's own income and own deduction; shared items half and half. */
   | { readonly kind: 'own-income'; readonly ownCredits: boolean }
   /** The joint taxable income is split by each spouse's share of state AGI. */
-  | { readonly kind: 'share-of-taxable' }
+  | {
+      readonly kind: 'share-of-taxable'
+      /** Shares count Social Security and retirement money that is let out later. */
+      readonly beforeRetirement?: boolean
+    }
   /** Each spouse's own income; deductions and exemptions go where they help most. */
   | { readonly kind: 'deductions-free' }
 
@@ -158,6 +191,8 @@ export interface PerHead {
   readonly agedDependent?: number
   /** Dependents before this number are not counted (1: the first one is not). */
   readonly dependentsSkipped?: ByStatus<number>
+  /** More by the number of dependents, each row from that many on. */
+  readonly byDependents?: ByStatus<readonly IncomeRow[]>
   /** A deduction by income for each child under 17, as a table. */
   readonly childTable?: IncomeTable
   /** Replaces the amount per person (filers and dependents alike) by a table. */
@@ -182,9 +217,10 @@ export type StandardDeduction =
 export interface ItemizedRule {
   /**
    * - `none`: nobody itemizes. `built-in`: the federal choice is already in the starting amount.
-   * - `greater`: free choice. `as-federal`: the same choice as on the federal return.
+   * - `greater`: free choice. `as-federal`: the same choice as on the federal return. `if-federal`: free choice for those who itemize
+   *   federally, standard for the others.
    */
-  readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal'
+  readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal' | 'if-federal'
   /** `uncapped`: what was paid, whatever the federal limit left of it. */
   readonly propertyTax?: 'federal-cap' | 'uncapped' | 'none'
   /** State income tax stays deducted, inside the federal cap. */
@@ -208,6 +244,8 @@ export interface ItemizedRule {
     readonly over: ByStatus<number>
     readonly rate: number
     readonly mostShare: number
+    /** Medical costs and investment interest are not cut. */
+    readonly sparesMedical?: boolean
   }
   /** The taper of the standard deduction also cuts itemized deductions. */
   readonly sameTaper?: boolean

@@ -10,7 +10,15 @@ import type {
   StateStart,
   StateSubtraction,
 } from './schema-income.ts'
-import type { Columns, FederalTaxDeduction, ItemizedRule, PerHead, StandardDeduction, TaxRule } from './schema-tax.ts'
+import type {
+  Columns,
+  FederalTaxDeduction,
+  ItemizedRule,
+  PerHead,
+  StandardDeduction,
+  TaxRule,
+  TopTable,
+} from './schema-tax.ts'
 
 /**
  * A state's income tax of one year, in the order in which it is worked out: start, additions and subtractions give the state's AGI;
@@ -28,6 +36,8 @@ export interface StateYear {
   readonly itemized: Cited<ItemizedRule>
   readonly exemptions: Cited<PerHead> | null
   readonly brackets: Cited<ByStatus<readonly Bracket[]>>
+  /** Replaces the brackets at high incomes. */
+  readonly topTable?: Cited<TopTable>
   /** Two columns for couples on one return; null: one column only. */
   readonly columns: Cited<Columns> | null
   readonly rules: readonly Cited<TaxRule>[]

@@ -45,6 +45,10 @@ export function localTax(
       amount = tax.share * Math.max(0, stateTax)
       break
   }
+  const { flatCredit, scheduleCredit } = place
+  if (flatCredit !== undefined && federal.agi <= flatCredit.agiUpTo) amount -= flatCredit.amount[household.status]
+  if (scheduleCredit !== undefined && stateTaxable <= scheduleCredit.taxableUpTo)
+    amount -= taxBySchedule(stateTaxable, scheduleCredit.brackets[household.status])
   if (place.earnedIncomeShare !== undefined) amount -= place.earnedIncomeShare * federal.credits.earnedIncome
   return Math.max(0, amount)
 }
