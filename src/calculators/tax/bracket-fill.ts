@@ -7,6 +7,14 @@ import type { Law } from './law.ts'
 
 type Row = FillChart['rows'][number]
 
+/** A bracket by its edges of taxable income; its rate stands beside it. */
+const span = (over: number, upTo: number | null): string =>
+  upTo === null
+    ? `Over ${dollars(over)}`
+    : over === 0
+      ? `Up to ${dollars(upTo)}`
+      : `${dollars(over)} to ${dollars(upTo)}`
+
 /** Ordinary income fills the brackets from below; gains and qualified dividends lie on top, at rates of their own. */
 export function bracketFill(result: TaxResult, { facts }: Law): FillChart {
   const { federal } = result.taxes
@@ -23,7 +31,7 @@ export function bracketFill(result: TaxResult, { facts }: Law): FillChart {
       result: 0,
     },
     ...bracketsFilled(ordinary, facts.ordinaryBrackets.value[status]).map((bracket) => ({
-      label: `${percentText(bracket.rate * 100)} bracket`,
+      label: span(bracket.over, bracket.upTo),
       rate: bracket.rate * 100,
       capacity: bracket.upTo === null ? null : bracket.upTo - bracket.over,
       filled: bracket.amount,
@@ -52,18 +60,18 @@ function gainRows(result: TaxResult, { facts }: Pick<Law, 'facts'>, ordinary: nu
   const rates = facts.capitalGainRates.value
   const zero = Math.max(0, edges.zeroUpTo[status] - ordinary)
   const fifteen = Math.max(0, edges.fifteenUpTo[status] - Math.max(ordinary, edges.zeroUpTo[status]))
-  const row = (rate: number, capacity: number | null, filled: number): Row => ({
-    label: `Gains at ${percentText(rate * 100)}`,
+  const row = (label: string, rate: number, capacity: number | null, filled: number): Row => ({
+    label,
     rate: rate * 100,
     capacity: capacity === null ? null : Math.max(capacity, filled),
     filled,
     result: filled * rate,
   })
   return [
-    row(rates.low, zero, gains.atZero),
-    row(rates.middle, fifteen, gains.atFifteen),
-    row(rates.high, null, gains.atTwenty),
-    ...(gains.atTwentyFive > 0 ? [row(rates.unrecaptured1250, null, gains.atTwentyFive)] : []),
-    ...(gains.atTwentyEight > 0 ? [row(rates.collectibles, null, gains.atTwentyEight)] : []),
+    row(`Gains up to ${dollars(edges.zeroUpTo[status])}`, rates.low, zero, gains.atZero),
+    row(`Gains up to ${dollars(edges.fifteenUpTo[status])}`, rates.middle, fifteen, gains.atFifteen),
+    row('Gains above that', rates.high, null, gains.atTwenty),
+    ...(gains.atTwentyFive > 0 ? [row('Building depreciation', rates.unrecaptured1250, null, gains.atTwentyFive)] : []),
+    ...(gains.atTwentyEight > 0 ? [row('Collectibles', rates.collectibles, null, gains.atTwentyEight)] : []),
   ]
 }

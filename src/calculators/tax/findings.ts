@@ -42,7 +42,7 @@ function bracketRoom({ taxes, household }: TaxResult, { facts }: Law): Found {
   if (next === undefined || now === undefined) return null
   const room = next.over - ordinary
   return weighed(
-    room * (next.rate - now.rate),
+    Math.min(room, 20_000) * (next.rate - now.rate),
     'note',
     `**${dollars(room)} more fits into your ${percentText(now.rate * 100)} bracket.** Only what goes beyond it bears ${percentText(next.rate * 100)}; a higher bracket never touches the money below.`,
   )

@@ -7,7 +7,7 @@ const amount = (label: string, hint?: string, most = 1e9) =>
   money({ label, per: 'year', initial: 0, max: most, ...(hint ? { hint } : {}) })
 /** A result of the year, which may be a loss. */
 const result = (label: string, hint?: string) =>
-  money({ label, per: 'year', initial: 0, min: -1e9, step: 500, nudge: 1000, ...(hint ? { hint } : {}) })
+  money({ label, per: 'year', initial: 0, min: -1e9, step: 500, ...(hint ? { hint } : {}) })
 
 export const aboutFields = {
   status: choice({
@@ -97,7 +97,7 @@ export const familyFields = {
 }
 
 export const moneyFields = {
-  interest: { ...amount('Taxable interest'), nudge: 1000 },
+  interest: amount('Taxable interest'),
   usInterest: amount('Of it, from US Treasuries', 'States may not tax it.'),
   taxExemptInterest: amount(
     'Tax-exempt interest',

@@ -31,16 +31,16 @@ export function nextOf(result: TaxResult, { facts }: Law): NextDollars {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const points = (rate: number): number => Number((rate * 100).toFixed(4))
 
+/** What a cliff's one dollar costs or saves; nothing where the tax only bends. */
+const priceText = ({ kind, jump }: Kink): string =>
+  kind !== 'cliff'
+    ? ''
+    : jump > 0
+      ? `; that one dollar costs ${dollars(jump)}`
+      : `; that one dollar saves ${dollars(-jump)}`
+
 /** "At $8,500 more: you leave the 12% bracket for 22%." */
-export function kinkText(kink: Kink): string {
-  const cost =
-    kink.kind !== 'cliff'
-      ? ''
-      : kink.jump > 0
-        ? `; that one dollar costs ${dollars(kink.jump)}`
-        : `; that one dollar saves ${dollars(-kink.jump)}`
-  return `At ${dollars(kink.at)} more: ${kink.words}${cost}.`
-}
+export const kinkText = (kink: Kink): string => `At ${dollars(kink.at)} more: ${kink.words}${priceText(kink)}.`
 
 /** Cliffs first, then the largest changes of the rate; in the order in which they come. */
 function marked(kinks: readonly Kink[]): readonly Kink[] {
@@ -57,7 +57,7 @@ export function nextChart(result: TaxResult, next: NextDollars): XYChart {
   const low = Math.min(...rates)
   const high = Math.max(...rates)
   const withState = result.taxes.state !== null
-  const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: kinkText(kink) }))
+  const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: `${capital(kink.words)}${priceText(kink)}.` }))
   const around = result.income > 0 ? allTax(result.taxes) / result.income : null
   return {
     kind: 'lines',

@@ -85,7 +85,6 @@ const fieldsOf = (who: Who, pay: number) => ({
     initial: 0,
     min: -1e9,
     step: 500,
-    nudge: 1000,
   }),
   serviceTrade: toggle({
     label: `${who.your} business is a service trade`,
@@ -143,7 +142,6 @@ const fieldsOf = (who: Who, pay: number) => ({
     initial: 0,
     max: 1_000_000,
     step: 500,
-    nudge: 1000,
   }),
   privatePension: money({ label: `${who.your} private pension`, hint: 'The taxable part.', per: 'year', initial: 0 }),
   governmentPension: money({

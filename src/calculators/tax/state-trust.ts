@@ -11,7 +11,8 @@ export interface Doubt {
   readonly note: string
 }
 
-const partNames: Readonly<Record<keyof StateYear, string>> = {
+/** What a visitor calls each part. A part without a name here is called other figures. */
+const partNames: Readonly<Record<string, string>> = {
   start: 'What counts as income',
   additions: 'Additions',
   socialSecurity: 'Social Security',
@@ -48,10 +49,11 @@ const whyNot = ({ status, confidence }: Cited<unknown>): string | null => {
 export function doubtsOf(facts: StateTaxFacts, year: number): readonly Doubt[] {
   const doubts: Doubt[] = []
   const law = stateYearOf(facts, year)
-  for (const key of Object.keys(partNames) as (keyof StateYear)[])
-    for (const figure of citedIn(law[key])) {
+  for (const [key, part] of Object.entries(law))
+    for (const figure of citedIn(part)) {
       const why = whyNot(figure)
-      if (why !== null) doubts.push({ what: named(figure.value) ?? partNames[key], why, note: figure.note ?? '' })
+      if (why !== null)
+        doubts.push({ what: named(figure.value) ?? partNames[key] ?? 'Other figures', why, note: figure.note ?? '' })
     }
   return doubts
 }

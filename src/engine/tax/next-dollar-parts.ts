@@ -135,11 +135,13 @@ export const federalParts: readonly TaxPart[] = [
   },
 ]
 
+type NamedList = 'nonrefundableCredits' | 'refundableCredits' | 'subtractions' | 'rules'
+
 /** Amounts of a state's return under the names the page gives them. The list is of one state's return: names differ by state. */
 export function stateParts(sample: StateReturn, name: string): TaxPart[] {
   const parts: TaxPart[] = []
   const named =
-    (list: 'nonrefundableCredits' | 'refundableCredits' | 'subtractions', key: string): TaxPart['of'] =>
+    (list: NamedList, key: string): TaxPart['of'] =>
     ({ state }) => {
       let sum = 0
       for (const item of state?.[list] ?? []) if (item.name === key) sum += item.amount
@@ -156,6 +158,14 @@ export function stateParts(sample: StateReturn, name: string): TaxPart[] {
           gone: `${name}: ${item.name} is gone`,
           drop: `${name}: ${item.name} drops in one step`,
         })
+  for (const item of sample.rules)
+    parts.push({
+      key: `rules:${item.name}`,
+      of: named('rules', item.name),
+      starts: `${name}’s “${item.name}” starts`,
+      full: `${name}’s “${item.name}” reaches its full amount`,
+      gone: `${name}’s “${item.name}” ends`,
+    })
   parts.push(
     deduction('stateDeduction', `${name}’s deduction`, ({ state }) => state?.deduction ?? 0, true),
     deduction('stateExemptions', `${name}’s exemptions`, ({ state }) => state?.exemptions ?? 0, true),
