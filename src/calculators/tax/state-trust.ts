@@ -2,6 +2,7 @@
 
 import { stateYearOf } from '#engine/tax/state/state-return.ts'
 import type { Cited } from '#facts/cited.ts'
+import { leftOutEverywhere } from '#facts/states/left-out.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import type { Table } from '../kit/presentation.ts'
 
@@ -59,12 +60,11 @@ export function doubtsOf(facts: StateTaxFacts, year: number): readonly Doubt[] {
 }
 
 /** One table: what is left out, then what is not certain. */
-export function trustTable(facts: StateTaxFacts, year: number): Table | null {
+export function trustTable(facts: StateTaxFacts, year: number): Table {
   const rows = [
-    ...facts.leftOut.map((text) => ['Left out', text]),
+    ...[...facts.leftOut, ...leftOutEverywhere].map((text) => ['Left out', text]),
     ...doubtsOf(facts, year).map(({ what, why, note }) => ['Not certain', `${what}: ${why}.${note ? ` ${note}` : ''}`]),
   ]
-  if (rows.length === 0) return null
   return {
     key: 'stateTrust',
     title: `What ${facts.name}’s part leaves out`,
