@@ -1,8 +1,10 @@
 import type { StateCredit } from '#facts/states/schema-credits.ts'
+import { homeCost } from './home-cost.ts'
 import { measured, tableValue, tapered } from './measure.ts'
 import { californiaEarnedIncome, californiaExemptions, elderlyLowIncome, marriage } from './own-credits.ts'
+import { childAndWorking, lowNetIncome, ownCare, povertyLevel } from './own-credits-further.ts'
 import { benefitsOrRetirement, perPersonByDependents, povertyShare, taxpayerCredit } from './own-credits-more.ts'
-import { childrenOf, filersFrom, perHead } from './per-head.ts'
+import { childrenOf, filersFrom, perHead, perHeadInColumns } from './per-head.ts'
 import type { StateWork } from './work.ts'
 
 type Of<K extends StateCredit['kind']> = Extract<StateCredit, { kind: K }>
@@ -51,7 +53,13 @@ function ownEarnedIncome(work: StateWork, credit: Of<'own-earned-income'>): numb
   const { federal, status } = work
   if (credit.needsFederal && federal.credits.earnedIncome <= 0) return 0
   if (credit.investmentIncomeUpTo !== undefined && federal.investmentIncome > credit.investmentIncomeUpTo) return 0
-  const row = credit.rows[Math.min(qualifyingChildren(work), credit.rows.length - 1)]
+  const children = qualifyingChildren(work)
+  if (credit.childlessAges !== undefined) {
+    const [from, to] = credit.childlessAges
+    if (children > 0 || !work.household.people.some(({ age }) => age >= from && age <= to)) return 0
+    if (work.household.claimedByAnother || status === 'separate') return 0
+  }
+  const row = credit.rows[Math.min(children, credit.rows.length - 1)]
   if (row === undefined) return 0
   const built = Math.min(row.max, row.phaseInRate * Math.max(0, federal.earnedIncome))
   const income = Math.max(federal.earnedIncome, federal.agi)
@@ -61,6 +69,7 @@ function ownEarnedIncome(work: StateWork, credit: Of<'own-earned-income'>): numb
 
 function child(work: StateWork, credit: Of<'child'>): number {
   if (credit.notForSeparate === true && work.status === 'separate') return 0
+  if (credit.goneOver !== undefined && work.federal.agi > credit.goneOver) return 0
   const each = credit.table === undefined ? null : tableValue(work, credit.table)
   let left = credit.most ?? Number.POSITIVE_INFINITY
   let sum = 0
@@ -75,6 +84,13 @@ function child(work: StateWork, credit: Of<'child'>): number {
     }
   }
   return credit.taperPer === 'child' ? sum : tapered(work, sum, credit.taper)
+}
+
+function personal(work: StateWork, credit: Of<'personal'>): number {
+  const columns = work.facts.columns?.value
+  if (work.columns !== null && columns?.kind === 'own-income' && columns.ownCredits)
+    return perHeadInColumns(work, credit.heads, work.columns)
+  return perHead(work, credit.heads)
 }
 
 function heads(work: StateWork, per: Of<'by-income'>['per']): number {
@@ -100,6 +116,7 @@ function byIncome(work: StateWork, credit: Of<'by-income'>): number {
   const { household, status } = work
   if (credit.notFor?.some((excluded) => excluded === status) === true) return 0
   if (credit.notClaimedByAnother === true && household.claimedByAnother) return 0
+  if (credit.rentOver !== undefined && household.rentPaid <= credit.rentOver) return 0
   const amount = tableValue(work, credit.table) * heads(work, credit.per)
   return Math.min(amount, credit.cap ?? Number.POSITIVE_INFINITY)
 }
@@ -111,17 +128,19 @@ function flat(work: StateWork, credit: Of<'flat'>): number {
   if (credit.need === 'owns-home' && household.realEstateTax <= 0) return 0
   if (credit.need === 'has-child' && qualifyingChildren(work) === 0) return 0
   if (credit.agedFrom !== undefined && filersFrom(work, credit.agedFrom) === 0) return 0
-  return tapered(work, credit.amount[status], credit.taper)
+  const both = credit.amountIfBoth !== undefined && filersFrom(work, credit.agedFrom ?? 65) > 1
+  return tapered(work, both ? (credit.amountIfBoth ?? 0) : credit.amount[status], credit.taper)
 }
 
 function care(work: StateWork, credit: Of<'care'>): number {
   const { federal } = work
+  if (credit.agiUpTo !== undefined && federal.agi > credit.agiUpTo[work.status]) return 0
   const share = credit.table === undefined ? credit.share : tableValue(work, credit.table)
   let amount = tapered(work, federal.credits.dependentCare * share, credit.taper)
   if (credit.cap !== undefined) amount = Math.min(amount, credit.cap)
   if (credit.capAbove !== undefined && federal.agi > credit.capAbove.agiOver)
     amount = Math.min(amount, credit.capAbove.cap)
-  return amount
+  return Math.max(0, amount - (credit.over ?? 0))
 }
 
 function shareOfPayment(work: StateWork, credit: Of<'share-of-payment'>): number {
@@ -131,7 +150,7 @@ function shareOfPayment(work: StateWork, credit: Of<'share-of-payment'>): number
   else if (credit.of === 'charity') paid = household.charityCash + household.charityProperty
   else if (credit.of === 'medical') paid = household.medical
   else {
-    paid = household.realEstateTax
+    paid = household.realEstateTax + (credit.personalProperty === true ? household.personalPropertyTax : 0)
     if (credit.of === 'property-tax-or-rent') paid += household.rentPaid * (credit.rentShare ?? 0)
   }
   if (credit.paymentCap !== undefined) paid = Math.min(paid, credit.paymentCap)
@@ -170,7 +189,7 @@ export function creditAmount(
     case 'child':
       return child(work, credit)
     case 'personal':
-      return perHead(work, credit.heads)
+      return personal(work, credit)
     case 'by-income':
       return byIncome(work, credit)
     case 'flat':
@@ -204,6 +223,16 @@ export function creditAmount(
       return elderlyLowIncome(work, credit)
     case 'marriage':
       return marriage(work, credit)
+    case 'home-cost':
+      return homeCost(work, credit)
+    case 'own-care':
+      return ownCare(work, credit)
+    case 'child-and-working':
+      return childAndWorking(work, credit)
+    case 'low-net-income':
+      return lowNetIncome(work, credit)
+    case 'poverty-level':
+      return povertyLevel(work, credit)
   }
 }
 

@@ -7,31 +7,14 @@ import { taxYear2025 } from '#facts/tax-years/2025.ts'
 import { federalReturn } from '../federal-return.ts'
 import { emptyHousehold } from '../household.ts'
 import { rowValue, tapered } from './measure.ts'
+import { startWork } from './state-return.ts'
 import type { StateWork } from './work.ts'
+
+const facts = { ...plainYear('irc'), brackets: cited(everyStatus(brackets([0, 0.05])), 'irc') }
 
 /** A return of which only state AGI is known. */
 function at(agi: number): StateWork {
-  return {
-    household: emptyHousehold,
-    federal: federalReturn(emptyHousehold, taxYear2025),
-    facts: { ...plainYear('irc'), brackets: cited(everyStatus(brackets([0, 0.05])), 'irc') },
-    year: 2025,
-    status: 'single',
-    own: [],
-    benefitsOut: [],
-    retirementOut: [],
-    subtractions: [],
-    ownSubtractions: [],
-    subtracted: 0,
-    income: 0,
-    agi,
-    exemptions: 0,
-    taxable: 0,
-    itemizes: false,
-    itemized: 0,
-    standard: 0,
-    columns: null,
-  }
+  return { ...startWork(emptyHousehold, federalReturn(emptyHousehold, taxYear2025), facts, 2025), agi }
 }
 const left = (agi: number, taper: Taper, amount = 1000) => tapered(at(agi), amount, taper)
 

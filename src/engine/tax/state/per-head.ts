@@ -1,5 +1,5 @@
 import type { PerHead } from '#facts/states/schema-tax.ts'
-import { tableValue, tapered } from './measure.ts'
+import { rowValue, tableValue, tapered } from './measure.ts'
 import type { StateWork } from './work.ts'
 
 /** Filers of an age, counted on the return. */
@@ -42,6 +42,7 @@ function dependentAmounts(work: StateWork, heads: PerHead): number {
 export function perHead(work: StateWork, heads: PerHead): number {
   const { household, federal, status } = work
   let sum = heads.filer[status] + dependentAmounts(work, heads)
+  if (heads.byDependents !== undefined) sum += rowValue(heads.byDependents[status], household.dependents.length, 'from')
   if (heads.personTable !== undefined)
     sum += tableValue(work, heads.personTable) * (household.people.length + household.dependents.length)
   const aged = filersFrom(work, heads.agedFrom ?? 65)
@@ -52,4 +53,25 @@ export function perHead(work: StateWork, heads: PerHead): number {
   }
   if (heads.blind !== undefined) sum += blindFilers(work) * heads.blind
   return tapered(work, sum, heads.taper)
+}
+
+/**
+ * Personal credits where each spouse files a column of one return: a spouse's own credits only reduce that spouse's tax. Credits for
+ * dependents go to the column with tax left.
+ */
+export function perHeadInColumns(work: StateWork, heads: PerHead, taxes: readonly [number, number]): number {
+  const { people } = work.household
+  let used = 0
+  let left = 0
+  for (const [index, tax] of taxes.entries()) {
+    const filer = people[index]
+    if (filer === undefined) continue
+    let own = heads.filer[work.status] / people.length
+    if (filer.age >= (heads.agedFrom ?? 65)) own += heads.aged ?? 0
+    if (filer.blind) own += heads.blind ?? 0
+    const taken = Math.min(own, tax)
+    used += taken
+    left += tax - taken
+  }
+  return used + Math.min(left, dependentAmounts(work, heads))
 }

@@ -102,6 +102,17 @@ describe('Kentucky', () => {
     expect(result.incomeTax).toBeCloseTo(4938.4, 6)
     expect(returnOf('KY', 2025, couple(90_000, 0)).columns).toBeNull()
   })
+  it('in separate columns a spouse’s own credits only reduce that spouse’s tax', () => {
+    // One of 70 with a pension of 35,000 (31,110 free, 3,890 - 3,270 = 620; x 0.04 = 24.80) and a worker of 40 with 60,000
+    const pair = {
+      ...couple(0, 60_000),
+      people: [person({ age: 70, privatePension: 35_000 }), person({ pay: 60_000 })],
+    } as const
+    const result = returnOf('KY', 2025, pair)
+    expect(result.columns?.[0]).toBeCloseTo(24.8, 6)
+    // 24.80 of the 40 can be used; the worker pays 2,269.20
+    expect(result.incomeTax).toBeCloseTo(2269.2, 6)
+  })
   it('family size credit of KRS 141.066: all at the poverty line, 90% just above, nothing over 133%', () => {
     const share = (pay: number) => {
       const { nonrefundable, taxBeforeCredits } = returnOf('KY', 2025, worker(pay))
