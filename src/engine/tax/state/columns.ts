@@ -1,4 +1,5 @@
-import { taxBySchedule } from '../brackets.ts'
+import type { Columns } from '#facts/states/schema-tax.ts'
+import { scheduleTax } from './schedule.ts'
 import { ownTotal, type StateWork } from './work.ts'
 
 /** Each spouse's state AGI: own income, less own subtractions and half of what is shared. */
@@ -9,6 +10,16 @@ function ownAgi(work: StateWork, index: number, fullOwn: readonly number[], star
   let shared = work.subtracted
   for (const out of work.ownSubtractions) shared -= out
   return own + (start - bothOwn - shared) / 2 - ownOut
+}
+
+/** What a spouse's column or share is measured by. */
+function shareBase(work: StateWork, rule: Columns, index: number, fullOwn: readonly number[], start: number): number {
+  const agi = ownAgi(work, index, fullOwn, start)
+  const back =
+    rule.kind === 'share-of-taxable' && rule.beforeRetirement === true
+      ? (work.benefitsOut[index] ?? 0) + (work.retirementOut[index] ?? 0)
+      : 0
+  return Math.max(0, agi + back)
 }
 
 /** Income of each spouse before anything is taken out: own items, taxed Social Security by benefits, joint items halved. */
@@ -34,39 +45,46 @@ export function columnTaxes(
 ): [number, number] | null {
   const rule = work.facts.columns?.value
   if (rule === undefined || work.status !== 'joint' || work.household.people.length < 2) return null
-  const single = work.facts.brackets.value.single
-  const first = Math.max(0, ownAgi(work, 0, fullOwn, start))
-  const second = Math.max(0, ownAgi(work, 1, fullOwn, start))
+  const first = shareBase(work, rule, 0, fullOwn, start)
+  const second = shareBase(work, rule, 1, fullOwn, start)
   const sum = first + second
   if (sum <= 0) return null
-  let taxes: [number, number]
+  let taxables: [number, number]
   if (rule.kind === 'share-of-taxable') {
     const part = first / sum
-    taxes = [taxBySchedule(work.taxable * part, single), taxBySchedule(work.taxable * (1 - part), single)]
+    taxables = [work.taxable * part, work.taxable * (1 - part)]
   } else if (rule.kind === 'deductions-free') {
     // Deductions go where the income is: the split of taxable income that the own incomes allow and the schedule likes best.
     const out = Math.max(0, sum - work.taxable)
     const low = Math.max(0, first - out)
     const even = work.taxable / 2
     const mine = Math.min(Math.max(even, low), Math.min(first, work.taxable))
-    taxes = [taxBySchedule(mine, single), taxBySchedule(work.taxable - mine, single)]
+    taxables = [mine, work.taxable - mine]
   } else {
     const part = first / sum
-    const each = work.itemizes ? null : ownStandard(work)
-    const itemized = work.itemized
-    const firstOut = each ?? itemized * part
-    const secondOut = each ?? itemized * (1 - part)
-    taxes = [
-      taxBySchedule(Math.max(0, first - firstOut - work.exemptions * part), single),
-      taxBySchedule(Math.max(0, second - secondOut - work.exemptions * (1 - part)), single),
+    const firstOut = work.itemizes ? work.itemized * part : ownStandard(work, 0)
+    const secondOut = work.itemizes ? work.itemized * (1 - part) : ownStandard(work, 1)
+    taxables = [
+      Math.max(0, first - firstOut - work.exemptions * part),
+      Math.max(0, second - secondOut - work.exemptions * (1 - part)),
     ]
   }
-  return taxes[0] + taxes[1] < oneColumn ? taxes : null
+  const taxes: [number, number] = [
+    scheduleTax(work.facts, 'single', taxables[0]),
+    scheduleTax(work.facts, 'single', taxables[1]),
+  ]
+  if (taxes[0] + taxes[1] >= oneColumn) return null
+  work.columnTaxables = taxables
+  return taxes
 }
 
 /** The standard deduction of one spouse's own column. */
-function ownStandard(work: StateWork): number {
+function ownStandard(work: StateWork, index: number): number {
   const rule = work.facts.standardDeduction.value
-  if (rule.kind === 'own') return rule.amount.separate
+  if (rule.kind === 'own') {
+    const person = work.household.people[index]
+    const conditions = ((person?.age ?? 0) >= 65 ? 1 : 0) + (person?.blind === true ? 1 : 0)
+    return rule.amount.separate + conditions * (rule.agedOrBlindEach?.joint ?? 0)
+  }
   return rule.kind === 'federal' ? work.federal.deductions.standard / 2 : 0
 }

@@ -55,7 +55,8 @@ export function itemizedDeductionOf(work: StateWork): number {
   sum += medical
   if (rule.cut !== undefined) {
     const over = Math.max(0, measured(work, rule.cut.by) - rule.cut.over[work.status])
-    sum -= Math.min(over * rule.cut.rate, sum * rule.cut.mostShare)
+    const spared = rule.cut.sparesMedical === true ? medical + parts.investmentInterest : 0
+    sum -= Math.min(over * rule.cut.rate, (sum - spared) * rule.cut.mostShare)
   }
   const standard = work.facts.standardDeduction.value
   return rule.sameTaper === true && standard.kind === 'own' ? tapered(work, sum, standard.taper) : Math.max(0, sum)
@@ -67,7 +68,10 @@ export function chooseDeduction(work: StateWork): number {
   work.standard = standardDeductionOf(work)
   work.itemized = itemizedDeductionOf(work)
   if (rule.choice === 'as-federal') work.itemizes = work.federal.deductions.itemizes
-  else work.itemizes = rule.choice === 'greater' && work.itemized > work.standard
+  else {
+    const may = rule.choice === 'greater' || (rule.choice === 'if-federal' && work.federal.deductions.itemizes)
+    work.itemizes = may && work.itemized > work.standard
+  }
   if (work.itemizes) return work.itemized
   if (rule.medicalBesideStandard === true && work.federal.deductions.itemizes)
     return work.standard + work.federal.deductions.itemized.medical

@@ -11,7 +11,7 @@ export function localityOf(local: readonly LocalTax[], key: string | null): Loca
 
 /**
  * A locality's income tax for a resident. Dollars per year. Wages are before plan deferrals, as wage taxes count them; business losses
- * do not reduce wages. `stateTax` is the state's tax after nonrefundable credits.
+ * do not reduce wages. `stateTax` is the state's tax after nonrefundable credits; `poor`: the state's poverty level credit is for this household.
  */
 export function localTax(
   place: LocalTax,
@@ -19,6 +19,7 @@ export function localTax(
   federal: FederalReturn,
   stateTaxable: number,
   stateTax: number,
+  poor = false,
 ): number {
   const { tax } = place
   let amount = 0
@@ -50,5 +51,6 @@ export function localTax(
   if (scheduleCredit !== undefined && stateTaxable <= scheduleCredit.taxableUpTo)
     amount -= taxBySchedule(stateTaxable, scheduleCredit.brackets[household.status])
   if (place.earnedIncomeShare !== undefined) amount -= place.earnedIncomeShare * federal.credits.earnedIncome
+  if (poor && place.povertyShare !== undefined) amount -= place.povertyShare * federal.earnedIncome
   return Math.max(0, amount)
 }

@@ -22,6 +22,14 @@ export function measured(work: StateWork, by: IncomeMeasure): number {
       return federal.agi - federal.income.taxableSocialSecurity
     case 'agi-less-exemptions':
       return Math.max(0, work.agi - work.exemptions)
+    case 'before-retirement':
+      return work.beforeRetirement
+    case 'before-retirement-less-benefits':
+      return work.beforeRetirement - federal.income.taxableSocialSecurity
+    case 'taxable-and-deductions': {
+      const { standardOrItemized, qualifiedBusinessIncome } = federal.deductions
+      return work.taxable + Math.min(standardOrItemized, Math.max(0, federal.agi)) + qualifiedBusinessIncome
+    }
     case 'total':
       return (
         federal.agi + socialSecurityReceived(work) - federal.income.taxableSocialSecurity + household.taxExemptInterest
@@ -57,8 +65,10 @@ export function tapered(work: StateWork, amount: number, taper: Taper | undefine
   if (taper.kind === 'table') return amount * tableValue(work, taper.table)
   const income = measured(work, taper.by)
   if (taper.kind === 'rates') {
+    const most = amount * (taper.mostShare ?? 1)
+    if (taper.mostShareOver !== undefined && income > taper.mostShareOver) return amount - most
     const lost = taxBySchedule(Math.max(0, income), taper.rates[work.status])
-    return Math.max(0, amount - Math.min(lost, amount * (taper.mostShare ?? 1)))
+    return Math.max(0, amount - Math.min(lost, most))
   }
   const over = income - taper.over[work.status]
   if (taper.kind === 'gone') return over > 0 || (over === 0 && taper.at === 'loses') ? 0 : amount

@@ -88,6 +88,12 @@ function plainPerPerson(work: StateWork, rule: Plain): void {
   }
 }
 
+/** What one person would take out, before a cap of the return. */
+function wanted(work: StateWork, rule: Plain, own: OwnIncome): number {
+  const amount = available(own, rule) * (rule.share ?? 1)
+  return rule.capOwn === true ? Math.min(amount, rule.cap?.[work.status] ?? amount) : amount
+}
+
 /** One cap for the return, or one cap for each who qualifies, shared by the incomes of both. */
 function plainPerReturn(work: StateWork, rule: Plain): void {
   let sum = 0
@@ -96,13 +102,13 @@ function plainPerReturn(work: StateWork, rule: Plain): void {
   for (const [index, own] of work.own.entries()) {
     if (!qualifies(work, rule, index)) continue
     heads += 1
-    sum += available(own, rule) * (rule.share ?? 1)
+    sum += wanted(work, rule, own)
     benefits += work.benefitsOut[index] ?? 0
   }
   if (sum <= 0) return
   let allowed: number
   const limit = rule.cap?.[work.status] ?? (rule.capTable === undefined ? undefined : tableValue(work, rule.capTable))
-  if (limit === undefined) allowed = tapered(work, sum, rule.taper)
+  if (limit === undefined || rule.capOwn === true) allowed = tapered(work, sum, rule.taper)
   else {
     let cap = rule.capEach === true ? limit * heads : limit
     if (rule.lessSocialSecurity === 'received') cap -= socialSecurityReceived(work)
@@ -112,7 +118,7 @@ function plainPerReturn(work: StateWork, rule: Plain): void {
   }
   const part = Math.max(0, allowed) / sum
   for (const [index, own] of work.own.entries())
-    if (qualifies(work, rule, index)) takeOut(work, rule, index, available(own, rule) * (rule.share ?? 1) * part)
+    if (qualifies(work, rule, index)) takeOut(work, rule, index, wanted(work, rule, own) * part)
 }
 
 /** Michigan compares a pension limit with a deduction against any income; Form 4884 and Schedule 1. */

@@ -1,7 +1,6 @@
 import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import type { StateCredit } from '#facts/states/schema-credits.ts'
-import { taxBySchedule } from '../brackets.ts'
 import type { FederalReturn } from '../federal-types.ts'
 import type { Household } from '../household.ts'
 import { takeBenefitsOut } from './benefits-out.ts'
@@ -10,9 +9,11 @@ import { creditAmount, isRefundable } from './credits.ts'
 import { chooseDeduction, federalTaxOut } from './deductions.ts'
 import { localityOf, localTax } from './local-tax.ts'
 import { takeGainsOut, takeOthersOut } from './other-subtractions.ts'
+import { underPovertyLevel } from './own-credits-further.ts'
 import { payrollContribution } from './payroll-contributions.ts'
 import { perHead } from './per-head.ts'
 import { takeRetirementOut } from './retirement-out.ts'
+import { scheduleTax } from './schedule.ts'
 import { additionAmount, startingAmount } from './starting-amount.ts'
 import type { NamedAmount, StateReturn } from './state-types.ts'
 import { applyRule } from './tax-rules.ts'
@@ -25,7 +26,8 @@ export function stateYearOf(facts: StateTaxFacts, year: number): StateYear {
   return year <= 2025 ? facts.years[2025] : facts.years[2026]
 }
 
-function startWork(household: Household, federal: FederalReturn, facts: StateYear, year: number): StateWork {
+/** A return of which nothing is known yet but who files it. */
+export function startWork(household: Household, federal: FederalReturn, facts: StateYear, year: number): StateWork {
   return {
     household,
     federal,
@@ -40,12 +42,14 @@ function startWork(household: Household, federal: FederalReturn, facts: StateYea
     subtracted: 0,
     income: 0,
     agi: 0,
+    beforeRetirement: 0,
     exemptions: 0,
     taxable: 0,
     itemizes: false,
     itemized: 0,
     standard: 0,
     columns: null,
+    columnTaxables: null,
   }
 }
 
@@ -135,6 +139,8 @@ export function stateReturn(
   if (taxesIncome) {
     if (rules.start.value.from !== 'gross') takeBenefitsOut(work)
     takeGainsOut(work)
+    work.beforeRetirement = start + added - work.subtracted
+    for (const out of work.benefitsOut) work.beforeRetirement += out ?? 0
     takeRetirementOut(work)
     work.income = start + added - work.subtracted
     takeOthersOut(work)
@@ -145,16 +151,18 @@ export function stateReturn(
   const deduction = taxesIncome ? chooseDeduction(work) : 0
   work.exemptions = rules.exemptions === null ? 0 : perHead(work, rules.exemptions.value)
   work.taxable = Math.max(0, work.agi - federalTaxDeduction - deduction - work.exemptions)
-  let scheduleTax = taxBySchedule(work.taxable, rules.brackets.value[work.status])
+  let byRates = scheduleTax(rules, work.status, work.taxable)
   if (rules.columns !== null) {
-    work.columns = columnTaxes(work, fullOwn, start + added, scheduleTax)
-    if (work.columns !== null) scheduleTax = work.columns[0] + work.columns[1]
+    work.columns = columnTaxes(work, fullOwn, start + added, byRates)
+    if (work.columns !== null) byRates = work.columns[0] + work.columns[1]
   }
-  const { tax, rules: applied } = taxWithRules(work, scheduleTax)
+  const { tax, rules: applied } = taxWithRules(work, byRates)
   const credits = takeCredits(work, rules.credits, tax)
   const incomeTax = tax - credits.nonrefundable - credits.refundable
   const place = localityOf(rules.local.value, household.locality)
-  const local = place === null ? 0 : localTax(place, household, federal, work.taxable, tax - credits.nonrefundable)
+  const poor = rules.credits.some(({ value }) => value.kind === 'poverty-level' && underPovertyLevel(work, value))
+  const afterCredits = tax - credits.nonrefundable
+  const local = place === null ? 0 : localTax(place, household, federal, work.taxable, afterCredits, poor)
   const payroll = payrollOf(rules, household)
   let payrollTotal = 0
   for (const { amount } of payroll) payrollTotal += amount
@@ -172,7 +180,7 @@ export function stateReturn(
     deduction,
     exemptions: work.exemptions,
     taxableIncome: work.taxable,
-    scheduleTax,
+    scheduleTax: byRates,
     columns: work.columns,
     rules: applied,
     taxBeforeCredits: tax,

@@ -1,7 +1,7 @@
 import type { TaxRule } from '#facts/states/schema-tax.ts'
 import { taxBySchedule } from '../brackets.ts'
 import { measured } from './measure.ts'
-import { childrenOf } from './per-head.ts'
+import { childrenOf, filersFrom } from './per-head.ts'
 import { netLongTermGain, netShortTermGain, type StateWork } from './work.ts'
 
 /** New York Form IT-201 instructions, tax computation worksheets: lower brackets are taken back from high incomes. */
@@ -53,7 +53,9 @@ function gainsRateCap(work: StateWork, rule: Extract<TaxRule, { kind: 'gains-rat
 }
 
 function limitOf(work: StateWork, rule: Extract<TaxRule, { kind: 'no-tax-up-to' | 'limited-income' }>): number {
-  return rule.limit[work.status] + (rule.perDependent?.[work.status] ?? 0) * work.household.dependents.length
+  const aged = rule.kind === 'no-tax-up-to' && rule.agedLimit !== undefined && filersFrom(work, 65) > 0
+  const limit = aged ? (rule.agedLimit?.[work.status] ?? 0) : rule.limit[work.status]
+  return limit + (rule.perDependent?.[work.status] ?? 0) * work.household.dependents.length
 }
 
 function noTax(work: StateWork, rule: Extract<TaxRule, { kind: 'no-tax-up-to' }>, tax: number): number {
@@ -89,6 +91,20 @@ function baseTable(work: StateWork, rule: Extract<TaxRule, { kind: 'base-table' 
   let tax = 0
   for (const row of rule.rows) if (work.taxable > row.over) tax = row.base + row.rate * (work.taxable - row.over)
   return tax
+}
+
+function alternateMaximum(work: StateWork, rule: Extract<TaxRule, { kind: 'alternate-maximum' }>, tax: number): number {
+  const aged = rule.agedOver !== undefined && filersFrom(work, 65) > 0
+  const over = aged ? (rule.agedOver?.[work.status] ?? 0) : rule.over[work.status]
+  return Math.min(tax, rule.rate * Math.max(0, measured(work, rule.by) - over))
+}
+
+/** Minnesota Schedule M1MT in outline: gifts, medical costs and investment interest of itemizers still count, other deductions do not. */
+function alternativeMinimum(work: StateWork, rule: Extract<TaxRule, { kind: 'alternative-minimum' }>): number {
+  const { charity, medical, investmentInterest } = work.federal.deductions.itemized
+  const income = work.agi - (work.itemizes ? charity + medical + investmentInterest : 0)
+  const lost = rule.lossRate * Math.max(0, income - rule.over[work.status])
+  return rule.rate * Math.max(0, income - Math.max(0, rule.exemption[work.status] - lost))
 }
 
 /** Interest, dividends, net gains and rent, none below zero. */
@@ -131,8 +147,10 @@ export function applyRule(work: StateWork, rule: TaxRule, tax: number): number {
       return federal.agi > rule.agiOver ? Math.max(tax, rule.rate * federal.agi) : tax
     case 'alternate-maximum':
       if (rule.notFor.some((excluded) => excluded === status)) return tax
-      return Math.min(tax, rule.rate * Math.max(0, measured(work, rule.by) - rule.over[status]))
+      return alternateMaximum(work, rule, tax)
     case 'base-table':
       return baseTable(work, rule)
+    case 'alternative-minimum':
+      return Math.max(tax, alternativeMinimum(work, rule))
   }
 }

@@ -41,6 +41,8 @@ export interface StateWork {
   /** Start and additions less what is let out of income by its kind, before other subtractions. */
   income: number
   agi: number
+  /** Start and additions less gains let out. */
+  beforeRetirement: number
   exemptions: number
   taxable: number
   itemizes: boolean
@@ -48,6 +50,8 @@ export interface StateWork {
   standard: number
   /** Each spouse's tax where two columns are used. */
   columns: [number, number] | null
+  /** Their taxable incomes. */
+  columnTaxables: [number, number] | null
 }
 
 /** Dollars taken out of each person's pay for a plan at work are gone from `wages`; everything else is as the federal return has it. */
