@@ -157,6 +157,12 @@ describe('what cannot be', () => {
   })
 })
 
+test('Kentucky: a pension that only the spouse has is left out, in whole numbers', () => {
+  // KRS 141.019: private pensions up to 31,110 a person are not taxed. 2026: (50,000 - 3,360) x 3.5% = 1,632.40.
+  const found = figures({ state: 'KY', status: 'joint', pay: 50_000, spousePay: 0, spousePrivatePension: 20_000 })
+  expect(found.stateTax).toBeCloseTo(1632.4, 6)
+})
+
 describe('what explains it', () => {
   test('the waterfall adds up from one total to the next', () => {
     const couple = {

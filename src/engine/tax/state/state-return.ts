@@ -38,7 +38,7 @@ export function startWork(household: Household, federal: FederalReturn, facts: S
     benefitsOut: [],
     retirementOut: [],
     subtractions: [],
-    ownSubtractions: [],
+    ownSubtractions: household.people.map(() => 0),
     subtracted: 0,
     income: 0,
     agi: 0,
