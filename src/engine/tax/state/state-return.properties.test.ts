@@ -110,6 +110,17 @@ describe.each(states.map((facts): [string, StateTaxFacts] => [facts.name, facts]
       { numRuns: 40 },
     )
   })
+  it('asks the same of a couple whichever spouse is named first', () => {
+    fc.assert(
+      fc.property(households, people, (household, second) => {
+        const [first] = household.people
+        const pair = { ...household, status: 'joint', people: [first, second] } as const
+        const turned = { ...pair, people: [second, first] } as const
+        expect(returnOf(turned, facts, 2026).total).toBeCloseTo(returnOf(pair, facts, 2026).total, 2)
+      }),
+      { numRuns: 40 },
+    )
+  })
   it('taxes more pay at least as much, wages alone', () => {
     // Steps of the law (a credit that ends at an amount of income) may raise the tax, never lower it by more than a phase-in refund.
     const tax = (pay: number) => {
