@@ -1,5 +1,6 @@
 import type { Bracket, ByStatus } from '../tax-years/schema.ts'
 import type { FurtherCredit } from './schema-credits-more.ts'
+import type { OneStateCredit } from './schema-own-credits.ts'
 import type { IncomeTable, Taper } from './schema-taper.ts'
 import type { PerHead } from './schema-tax.ts'
 
@@ -19,6 +20,7 @@ export type Need = 'pays-rent' | 'itemizes' | 'owns-home' | 'has-child'
  */
 export type StateCredit =
   | (Named & FurtherCredit)
+  | (Named & OneStateCredit)
   /** A share of the federal earned income credit. */
   | (Named & {
       readonly kind: 'earned-income'
@@ -111,6 +113,9 @@ export type StateCredit =
       readonly over?: number
       /** No credit above this federal AGI. */
       readonly agiUpTo?: ByStatus<number>
+      /** The state counts more expenses than the federal credit does: its caps for one person cared for and for more. */
+      readonly expenseCap?: readonly [one: number, more: number]
+      readonly federalExpenseCap?: readonly [one: number, more: number]
     })
   /** A share of something paid. */
   | (Named & {
@@ -142,7 +147,13 @@ export type StateCredit =
   /** A rate on the deductions that would be itemized above the standard deduction (Wisconsin). */
   | (Named & { readonly kind: 'itemized-excess'; readonly rate: number })
   /** A share of the tax left, from a table. */
-  | (Named & { readonly kind: 'share-of-tax'; readonly table: IncomeTable; readonly cap?: number })
+  | (Named & {
+      readonly kind: 'share-of-tax'
+      readonly table: IncomeTable
+      readonly cap?: number
+      /** Only for a couple of whom each has this much in pay, business income, pensions and IRA money. */
+      readonly eachSpouseIncome?: number
+    })
   /** Kentucky: a share of the tax by income as a multiple of the poverty line. */
   | (Named & {
       readonly kind: 'poverty-share'

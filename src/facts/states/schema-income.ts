@@ -125,6 +125,8 @@ export type RetirementExclusion =
       readonly share?: number
       /** Wages and business income that may fill this much of the cap. */
       readonly earnedPart?: number
+      /** Only with wages and business income of the return up to this. */
+      readonly earnedUpTo?: number
       /** The cap shrinks by Social Security: `subtracted` (the taxed part this state lets out) or `received` (all of it). */
       readonly lessSocialSecurity?: 'subtracted' | 'received'
       /** The cap shrinks by what earlier rows took out for the same person. */
@@ -153,12 +155,36 @@ export interface GainsRule {
   readonly qualifiedDividendShareExcluded?: number
   /** Dollars of net gain not taxed. */
   readonly flatExcluded?: number
+  /** Only long-term gain counts for the flat amount, and it is not halved on separate returns. */
+  readonly flatLongTerm?: boolean
+  /** The flat amount is at most this share of federal taxable income. */
+  readonly flatShareOfTaxable?: number
   /** Net long-term gain over this is not taxed at all. */
   readonly allExcludedOver?: number
 }
 
 /** Other subtractions from income. */
 export type StateSubtraction =
+  /** Dollars for each dependent after those skipped. */
+  | {
+      readonly kind: 'per-dependent'
+      readonly name: string
+      readonly each: ByStatus<number>
+      readonly skipped: number
+    }
+  /** Net profit of a filer's own business, up to a cap for the return. */
+  | { readonly kind: 'business'; readonly name: string; readonly cap: ByStatus<number> }
+  /** An amount for each filer of an age against any income of the return, by a table or less a taper; whole for the oldest. */
+  | {
+      readonly kind: 'age'
+      readonly name: string
+      readonly fromAge: number
+      readonly each: number
+      readonly table?: IncomeTable
+      /** On the sum of those not born by `wholeBornBy`. */
+      readonly taper?: Taper
+      readonly wholeBornBy?: number
+    }
   | { readonly kind: 'unemployment'; readonly name: string }
   /** A share of the year's rent, up to a cap. */
   | { readonly kind: 'rent'; readonly name: string; readonly share: number; readonly cap: ByStatus<number> }

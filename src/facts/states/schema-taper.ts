@@ -6,7 +6,7 @@ import type { Bracket, ByStatus } from '../tax-years/schema.ts'
  * - `income`: the starting amount with additions, less Social Security, gains and retirement money let out, before other subtractions.
  * - `agi-or-earned`: the larger of state AGI and earned income.
  * - `agi-without-benefits`: federal AGI less the Social Security taxed in it.
- * - `agi-less-exemptions`: state AGI less exemptions.
+ * - `agi-less-exemptions`: state AGI less exemptions. `income-less-exemptions`: `income` less exemptions.
  * - `before-retirement`: the starting amount with additions, less gains let out only; `-less-benefits`: also without taxed Social Security.
  * - `taxable-and-deductions`: state taxable income and the federal deductions inside it (Iowa's modified income).
  */
@@ -20,6 +20,7 @@ export type IncomeMeasure =
   | 'agi-or-earned'
   | 'agi-without-benefits'
   | 'agi-less-exemptions'
+  | 'income-less-exemptions'
   | 'before-retirement'
   | 'before-retirement-less-benefits'
   | 'taxable-and-deductions'

@@ -218,11 +218,13 @@ export interface ItemizedRule {
   /**
    * - `none`: nobody itemizes. `built-in`: the federal choice is already in the starting amount.
    * - `greater`: free choice. `as-federal`: the same choice as on the federal return. `if-federal`: free choice for those who itemize
-   *   federally, standard for the others.
+   *   federally, standard for the others. `for-credit`: never deducted, but a credit is worked out from it.
    */
-  readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal' | 'if-federal'
-  /** `uncapped`: what was paid, whatever the federal limit left of it. */
-  readonly propertyTax?: 'federal-cap' | 'uncapped' | 'none'
+  readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal' | 'if-federal' | 'for-credit'
+  /** `uncapped`: what was paid, whatever the federal limit left of it; `real-estate`: the same without tax on cars and the like. */
+  readonly propertyTax?: 'federal-cap' | 'uncapped' | 'real-estate' | 'none'
+  /** This share of the rent counts as property tax. */
+  readonly rentShare?: number
   /** State income tax stays deducted, inside the federal cap. */
   readonly incomeTax?: boolean
   readonly medical?: 'federal' | 'none' | { readonly overShareOfAgi: number }

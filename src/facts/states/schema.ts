@@ -45,6 +45,8 @@ export interface StateYear {
   /** Income taxes of places inside the state that are modeled. */
   readonly local: Cited<readonly LocalTax[]>
   readonly employeePayroll: readonly Cited<EmployeePayroll>[]
+  /** Other retirement rules a filer of an age may choose instead, giving up every credit; taken when the tax is less. */
+  readonly election?: { readonly fromAge: number; readonly retirement: readonly Cited<RetirementExclusion>[] }
 }
 
 /** One state's income tax, both years, and what its model leaves out. */

@@ -1,10 +1,15 @@
 import type { StateCredit } from '#facts/states/schema-credits.ts'
+import { childOrCare } from './child-or-care.ts'
 import { homeCost } from './home-cost.ts'
+import { insteadOfDeduction } from './instead-of-deduction.ts'
+import { lowIncome, povertySteps, salesTaxRelief } from './low-income-credits.ts'
 import { measured, tableValue, tapered } from './measure.ts'
 import { californiaEarnedIncome, californiaExemptions, elderlyLowIncome, marriage } from './own-credits.ts'
 import { childAndWorking, lowNetIncome, ownCare, povertyLevel } from './own-credits-further.ts'
 import { benefitsOrRetirement, perPersonByDependents, povertyShare, taxpayerCredit } from './own-credits-more.ts'
 import { childrenOf, filersFrom, perHead, perHeadInColumns } from './per-head.ts'
+import { retirementIncome, retirementRate } from './retirement-credits.ts'
+import { eachSpouseHas, spouseAdjustment } from './spouse-credits.ts'
 import type { StateWork } from './work.ts'
 
 type Of<K extends StateCredit['kind']> = Extract<StateCredit, { kind: K }>
@@ -132,11 +137,21 @@ function flat(work: StateWork, credit: Of<'flat'>): number {
   return tapered(work, both ? (credit.amountIfBoth ?? 0) : credit.amount[status], credit.taper)
 }
 
+/** How much more of the care expenses the state counts than the federal credit: 1 where both have the same caps. */
+function moreExpenses(work: StateWork, credit: Of<'care'>): number {
+  if (credit.expenseCap === undefined || credit.federalExpenseCap === undefined) return 1
+  const { careExpenses, careChildren, dependentCareFsa } = work.household
+  const index = careChildren > 1 ? 1 : 0
+  const counted = (cap: number): number => Math.min(careExpenses, Math.max(0, cap - dependentCareFsa))
+  const federal = counted(credit.federalExpenseCap[index])
+  return federal > 0 ? counted(credit.expenseCap[index]) / federal : 1
+}
+
 function care(work: StateWork, credit: Of<'care'>): number {
   const { federal } = work
   if (credit.agiUpTo !== undefined && federal.agi > credit.agiUpTo[work.status]) return 0
   const share = credit.table === undefined ? credit.share : tableValue(work, credit.table)
-  let amount = tapered(work, federal.credits.dependentCare * share, credit.taper)
+  let amount = tapered(work, federal.credits.dependentCare * share * moreExpenses(work, credit), credit.taper)
   if (credit.cap !== undefined) amount = Math.min(amount, credit.cap)
   if (credit.capAbove !== undefined && federal.agi > credit.capAbove.agiOver)
     amount = Math.min(amount, credit.capAbove.cap)
@@ -206,6 +221,7 @@ export function creditAmount(
     case 'itemized-excess':
       return credit.rate * Math.max(0, work.itemized - work.standard)
     case 'share-of-tax':
+      if (credit.eachSpouseIncome !== undefined && !eachSpouseHas(work, credit.eachSpouseIncome)) return 0
       return Math.min(taxLeft * tableValue(work, credit.table), credit.cap ?? Number.POSITIVE_INFINITY)
     case 'poverty-share':
       return taxLeft * povertyShare(work, credit)
@@ -233,6 +249,22 @@ export function creditAmount(
       return lowNetIncome(work, credit)
     case 'poverty-level':
       return povertyLevel(work, credit)
+    case 'instead-of-deduction':
+      return insteadOfDeduction(work, credit)
+    case 'retirement-income':
+      return retirementIncome(work, credit)
+    case 'retirement-rate':
+      return retirementRate(work, credit)
+    case 'child-or-care':
+      return childOrCare(work, credit)
+    case 'sales-tax-relief':
+      return salesTaxRelief(work, credit)
+    case 'spouse-adjustment':
+      return spouseAdjustment(work, credit)
+    case 'low-income':
+      return lowIncome(work, credit)
+    case 'poverty-steps':
+      return taxLeft * povertySteps(work, credit)
   }
 }
 

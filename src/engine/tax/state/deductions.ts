@@ -29,7 +29,9 @@ function medicalPart(work: StateWork, rule: ItemizedRule): number {
 
 function propertyTaxPart(work: StateWork, rule: ItemizedRule): number {
   if (rule.propertyTax === 'none') return 0
-  const paid = work.household.realEstateTax + work.household.personalPropertyTax
+  const rent = work.household.rentPaid * (rule.rentShare ?? 0)
+  if (rule.propertyTax === 'real-estate') return work.household.realEstateTax + rent
+  const paid = work.household.realEstateTax + work.household.personalPropertyTax + rent
   if (rule.propertyTax === 'uncapped') return paid
   const { stateAndLocal, stateIncomeTax } = work.federal.deductions.itemized
   if (rule.incomeTax === true) return stateAndLocal

@@ -22,6 +22,8 @@ export function measured(work: StateWork, by: IncomeMeasure): number {
       return federal.agi - federal.income.taxableSocialSecurity
     case 'agi-less-exemptions':
       return Math.max(0, work.agi - work.exemptions)
+    case 'income-less-exemptions':
+      return Math.max(0, work.income - work.exemptions)
     case 'before-retirement':
       return work.beforeRetirement
     case 'before-retirement-less-benefits':

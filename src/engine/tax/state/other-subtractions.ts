@@ -1,5 +1,5 @@
 import type { StateSubtraction } from '#facts/states/schema-income.ts'
-import { socialSecurityReceived } from './measure.ts'
+import { socialSecurityReceived, tableValue, tapered } from './measure.ts'
 import { federalAdjustment } from './starting-amount.ts'
 import { netLongTermGain, netShortTermGain, ownTotal, type StateWork, subtract } from './work.ts'
 
@@ -12,8 +12,12 @@ export function takeGainsOut(work: StateWork): void {
   const excludedOver = rule.allExcludedOver ?? Number.POSITIVE_INFINITY
   const longOut = Math.min(long, excludedOver) * rule.longTermShareExcluded + Math.max(0, long - excludedOver)
   subtract(work, 'Capital gains', longOut + short * (rule.shortTermShareExcluded ?? 0), null)
-  if (rule.flatExcluded !== undefined)
-    subtract(work, 'Capital gains', Math.min(long + short, rule.flatExcluded / (status === 'separate' ? 2 : 1)), null)
+  if (rule.flatExcluded !== undefined) {
+    const half = status === 'separate' && rule.flatLongTerm !== true
+    const most = (rule.flatShareOfTaxable ?? Number.POSITIVE_INFINITY) * Math.max(1, work.federal.taxableIncome)
+    const gain = rule.flatLongTerm === true ? long : long + short
+    subtract(work, 'Capital gains', Math.min(gain, rule.flatExcluded / (half ? 2 : 1), most), null)
+  }
   if (rule.qualifiedDividendShareExcluded !== undefined)
     subtract(work, 'Qualified dividends', household.qualifiedDividends * rule.qualifiedDividendShareExcluded, null)
 }
@@ -60,8 +64,29 @@ function elderly(work: StateWork, rule: Extract<StateSubtraction, { kind: 'elder
   return rule.base[status] - untaxed - Math.max(0, federal.agi - rule.agiOffset[status]) / 2
 }
 
+/** Dollars for each filer of an age, never more than the income there is. Each one's own part goes to that one. */
+function ageOut(work: StateWork, rule: Extract<StateSubtraction, { kind: 'age' }>): void {
+  const each = rule.table === undefined ? rule.each : tableValue(work, rule.table)
+  const { people } = work.household
+  const whole = (age: number): boolean => rule.wholeBornBy !== undefined && work.year - age <= rule.wholeBornBy
+  let falling = 0
+  for (const { age } of people) if (age >= rule.fromAge && !whole(age)) falling += 1
+  const left = falling === 0 ? 0 : tapered(work, each * falling, rule.taper) / falling
+  for (const [index, { age }] of people.entries()) {
+    if (age < rule.fromAge) continue
+    const room = work.started - work.subtracted
+    subtract(work, rule.name, Math.min(whole(age) ? each : left, room), index)
+  }
+}
+
+function businessOut(work: StateWork, rule: Extract<StateSubtraction, { kind: 'business' }>): number {
+  let profit = 0
+  for (const person of work.household.people) profit += Math.max(0, person.selfEmployment)
+  return Math.min(profit, rule.cap[work.status])
+}
+
 /** What one of the other subtractions comes to. */
-function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payroll-tax' }>): number {
+function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payroll-tax' | 'age' }>): number {
   const { household, federal, status } = work
   switch (rule.kind) {
     case 'unemployment':
@@ -88,6 +113,10 @@ function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payr
       return lowIncomeSenior(work, rule)
     case 'elderly':
       return elderly(work, rule)
+    case 'per-dependent':
+      return rule.each[status] * Math.max(0, household.dependents.length - rule.skipped)
+    case 'business':
+      return businessOut(work, rule)
   }
 }
 
@@ -97,6 +126,7 @@ export function takeOthersOut(work: StateWork): void {
   subtract(work, 'Interest on US government debt', work.household.usInterest, null)
   for (const { value: rule } of work.facts.subtractions) {
     if (rule.kind === 'payroll-tax') payrollTaxOut(work, rule)
+    else if (rule.kind === 'age') ageOut(work, rule)
     else subtract(work, rule.name, amountOf(work, rule), null)
   }
 }

@@ -47,7 +47,14 @@ function consume(own: OwnIncome, rule: Plain, amount: number): void {
   own.business -= left - fromWages
 }
 
+function earnedByAll(work: StateWork): number {
+  let sum = 0
+  for (const own of work.own) sum += Math.max(0, own.wages) + Math.max(0, own.business)
+  return sum
+}
+
 function qualifies(work: StateWork, rule: Plain, index: number): boolean {
+  if (rule.earnedUpTo !== undefined && earnedByAll(work) > rule.earnedUpTo) return false
   const age = work.household.people[index]?.age ?? 0
   if (rule.fromAge !== undefined && age < rule.fromAge) return false
   if (rule.toAge !== undefined && age > rule.toAge) return false

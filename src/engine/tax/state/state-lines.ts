@@ -24,6 +24,7 @@ function ruleOf(facts: StateYear, name: string): string | undefined {
   const lists: readonly (readonly WithName[])[] = [
     facts.additions,
     facts.retirement,
+    facts.election?.retirement ?? [],
     facts.subtractions,
     facts.rules,
     facts.credits,

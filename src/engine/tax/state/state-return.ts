@@ -40,6 +40,7 @@ export function startWork(household: Household, federal: FederalReturn, facts: S
     subtractions: [],
     ownSubtractions: household.people.map(() => 0),
     subtracted: 0,
+    started: 0,
     income: 0,
     agi: 0,
     beforeRetirement: 0,
@@ -115,7 +116,8 @@ function taxWithRules(work: StateWork, scheduleTax: number): { tax: number; rule
 
 /**
  * A resident's state return for the whole year, with the locality's income tax and the state's payroll programs. Exact dollars: no
- * rounding by line. What the state's model leaves out stands in the facts.
+ * rounding by line. What the state's model leaves out stands in the facts. Where the state offers a choice between retirement rules and
+ * credits, the return with less tax is given.
  */
 export function stateReturn(
   household: Household,
@@ -124,6 +126,21 @@ export function stateReturn(
   year: number,
 ): StateReturn {
   const rules = stateYearOf(facts, year)
+  const result = returnByRules(household, federal, facts, rules, year)
+  const { election } = rules
+  if (election === undefined || !household.people.some(({ age }) => age >= election.fromAge)) return result
+  const chosen = { ...rules, retirement: election.retirement, credits: [] }
+  const elected = returnByRules(household, federal, facts, chosen, year)
+  return elected.total < result.total ? elected : result
+}
+
+function returnByRules(
+  household: Household,
+  federal: FederalReturn,
+  facts: StateTaxFacts,
+  rules: StateYear,
+  year: number,
+): StateReturn {
   const work = startWork(household, federal, rules, year)
   const start = startingAmount(rules.start.value, household, federal)
   const additions: NamedAmount[] = []
@@ -134,6 +151,7 @@ export function stateReturn(
     additions.push({ name: addition.name, amount })
     added += amount
   }
+  work.started = start + added
   const taxesIncome = rules.start.value.from !== 'nothing'
   const fullOwn = rules.columns === null ? [] : fullOwnIncome(work)
   if (taxesIncome) {

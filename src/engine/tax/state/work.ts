@@ -38,6 +38,8 @@ export interface StateWork {
   /** Subtractions that belong to one person; the rest is shared. */
   readonly ownSubtractions: number[]
   subtracted: number
+  /** Start and additions. */
+  started: number
   /** Start and additions less what is let out of income by its kind, before other subtractions. */
   income: number
   agi: number
