@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { stateTaxes } from './all.ts'
+import { fetchStateTaxFacts, hasStateTaxFacts, stateTaxFacts, stateTaxFiles } from './on-demand.ts'
+import { places } from './places.precomputed.ts'
+
+const files = Object.keys(import.meta.glob('./[a-z][a-z].ts'))
+
+describe('the list of states to fetch', () => {
+  it('is the list of all states, and fetches the same facts', async () => {
+    expect(Object.keys(stateTaxFiles).sort()).toEqual(Object.keys(stateTaxes).sort())
+    for (const [code, facts] of Object.entries(stateTaxes)) expect(await fetchStateTaxFacts(code), code).toBe(facts)
+  })
+  it('names one file for each state', () => {
+    for (const code of Object.keys(stateTaxFiles)) expect(files).toContain(`./${code.toLowerCase()}.ts`)
+  })
+})
+
+describe('fetchStateTaxFacts', () => {
+  it('keeps what has come, and the promise of what is on its way', async () => {
+    const first = fetchStateTaxFacts('TX')
+    expect(fetchStateTaxFacts('TX')).toBe(first)
+    const facts = await first
+    expect(stateTaxFacts('TX')).toBe(facts)
+    expect(facts?.name).toBe('Texas')
+  })
+  it('answers null for what is no state, and never takes a name from the prototype', async () => {
+    for (const code of ['US', 'XX', '', 'constructor', '__proto__', 'toString']) {
+      expect(hasStateTaxFacts(code), code).toBe(false)
+      expect(stateTaxFacts(code), code).toBeNull()
+      expect(await fetchStateTaxFacts(code), code).toBeNull()
+    }
+  })
+})
+
+describe('places', () => {
+  it('lists the cities and counties of the newest year, by key and name, for states that have any', () => {
+    for (const [code, facts] of Object.entries(stateTaxes)) {
+      const local = facts.years[2026].local.value.map(({ key, name }) => ({ key, name }))
+      expect(places[code] ?? [], code).toEqual(local)
+    }
+    for (const list of Object.values(places)) expect(list.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,47 @@
+import { onDemand } from '../on-demand.ts'
+import type { StateCode } from './codes.ts'
+import type { StateTaxFacts } from './schema.ts'
+
+/**
+ * Where each state's income tax is fetched from, so that a visitor's browser gets the law of the state chosen and no other.
+ * `all.ts` is the same list for those who want everything at once; a test compares the two with the folder.
+ */
+export const stateTaxFiles: { readonly [Code in StateCode]?: () => Promise<StateTaxFacts> } = {
+  AK: async () => (await import('./ak.ts')).alaska,
+  AL: async () => (await import('./al.ts')).alabama,
+  AZ: async () => (await import('./az.ts')).arizona,
+  CA: async () => (await import('./ca.ts')).california,
+  CO: async () => (await import('./co.ts')).colorado,
+  FL: async () => (await import('./fl.ts')).florida,
+  GA: async () => (await import('./ga.ts')).georgia,
+  IL: async () => (await import('./il.ts')).illinois,
+  IN: async () => (await import('./in.ts')).indiana,
+  KY: async () => (await import('./ky.ts')).kentucky,
+  LA: async () => (await import('./la.ts')).louisiana,
+  MA: async () => (await import('./ma.ts')).massachusetts,
+  MI: async () => (await import('./mi.ts')).michigan,
+  NC: async () => (await import('./nc.ts')).northCarolina,
+  NH: async () => (await import('./nh.ts')).newHampshire,
+  NV: async () => (await import('./nv.ts')).nevada,
+  NY: async () => (await import('./ny.ts')).newYork,
+  PA: async () => (await import('./pa.ts')).pennsylvania,
+  SD: async () => (await import('./sd.ts')).southDakota,
+  TN: async () => (await import('./tn.ts')).tennessee,
+  TX: async () => (await import('./tx.ts')).texas,
+  UT: async () => (await import('./ut.ts')).utah,
+  WY: async () => (await import('./wy.ts')).wyoming,
+}
+
+const stateTax = onDemand<StateTaxFacts | null>(async (code) =>
+  hasStateTaxFacts(code) ? ((await stateTaxFiles[code as StateCode]?.()) ?? null) : null,
+)
+
+/** Whether anything is written down of this state's income tax. */
+export const hasStateTaxFacts = (code: string): boolean => Object.hasOwn(stateTaxFiles, code)
+
+/** The state's income tax once it has been fetched, else undefined. `null` where none is written down. */
+export const stateTaxFacts = (code: string): StateTaxFacts | null | undefined =>
+  hasStateTaxFacts(code) ? stateTax.get(code) : null
+
+/** Fetches a state's income tax once; `null` where none is written down. A failed try may be repeated. */
+export const fetchStateTaxFacts = (code: string): Promise<StateTaxFacts | null> => stateTax.fetch(code)
