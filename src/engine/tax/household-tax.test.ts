@@ -4,7 +4,8 @@ import { taxYear2025 } from '#facts/tax-years/2025.ts'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
 import { federalReturn } from './federal-return.ts'
 import { emptyHousehold, type Household, noIncome } from './household.ts'
-import { deductibleStateTax, householdTax } from './household-tax.ts'
+import { householdTax } from './household-tax.ts'
+import { deductibleStateTax } from './settle-taxes.ts'
 
 const california = stateTaxes.CA ?? null
 const alabama = stateTaxes.AL ?? null
