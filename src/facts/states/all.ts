@@ -1,17 +1,31 @@
 import { alaska } from './ak.ts'
 import { alabama } from './al.ts'
+import { arkansas } from './ar.ts'
 import { arizona } from './az.ts'
 import { california } from './ca.ts'
 import { colorado } from './co.ts'
 import type { StateCode } from './codes.ts'
+import { connecticut } from './ct.ts'
+import { districtOfColumbia } from './dc.ts'
+import { delaware } from './de.ts'
 import { florida } from './fl.ts'
 import { georgia } from './ga.ts'
+import { hawaii } from './hi.ts'
+import { iowa } from './ia.ts'
+import { idaho } from './id.ts'
 import { illinois } from './il.ts'
 import { indiana } from './in.ts'
+import { kansas } from './ks.ts'
 import { kentucky } from './ky.ts'
 import { louisiana } from './la.ts'
 import { massachusetts } from './ma.ts'
+import { maryland } from './md.ts'
+import { maine } from './me.ts'
 import { michigan } from './mi.ts'
+import { minnesota } from './mn.ts'
+import { missouri } from './mo.ts'
+import { mississippi } from './ms.ts'
+import { montana } from './mt.ts'
 import { northCarolina } from './nc.ts'
 import { newHampshire } from './nh.ts'
 import { nevada } from './nv.ts'
@@ -28,17 +42,31 @@ import { wyoming } from './wy.ts'
 export const stateTaxes: Readonly<Partial<Record<StateCode, StateTaxFacts>>> = {
   AK: alaska,
   AL: alabama,
+  AR: arkansas,
   AZ: arizona,
   CA: california,
   CO: colorado,
+  CT: connecticut,
+  DC: districtOfColumbia,
+  DE: delaware,
   FL: florida,
   GA: georgia,
+  HI: hawaii,
+  IA: iowa,
+  ID: idaho,
   IL: illinois,
   IN: indiana,
+  KS: kansas,
   KY: kentucky,
   LA: louisiana,
   MA: massachusetts,
+  MD: maryland,
+  ME: maine,
   MI: michigan,
+  MN: minnesota,
+  MO: missouri,
+  MS: mississippi,
+  MT: montana,
   NC: northCarolina,
   NH: newHampshire,
   NV: nevada,

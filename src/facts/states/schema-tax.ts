@@ -223,6 +223,8 @@ export interface ItemizedRule {
   readonly choice: 'none' | 'built-in' | 'greater' | 'as-federal' | 'if-federal' | 'for-credit'
   /** `uncapped`: what was paid, whatever the federal limit left of it; `real-estate`: the same without tax on cars and the like. */
   readonly propertyTax?: 'federal-cap' | 'uncapped' | 'real-estate' | 'none'
+  /** A cap of the state's own on property tax. */
+  readonly propertyTaxCap?: ByStatus<number>
   /** This share of the rent counts as property tax. */
   readonly rentShare?: number
   /** State income tax stays deducted, inside the federal cap. */

@@ -32,6 +32,7 @@ function propertyTaxPart(work: StateWork, rule: ItemizedRule): number {
   const rent = work.household.rentPaid * (rule.rentShare ?? 0)
   if (rule.propertyTax === 'real-estate') return work.household.realEstateTax + rent
   const paid = work.household.realEstateTax + work.household.personalPropertyTax + rent
+  if (rule.propertyTaxCap !== undefined) return Math.min(paid, rule.propertyTaxCap[work.status])
   if (rule.propertyTax === 'uncapped') return paid
   const { stateAndLocal, stateIncomeTax } = work.federal.deductions.itemized
   if (rule.incomeTax === true) return stateAndLocal

@@ -52,7 +52,7 @@ function lowIncomeSenior(work: StateWork, rule: Extract<StateSubtraction, { kind
   const { household, status, federal } = work
   for (const person of household.people) if (person.age < rule.fromAge) return 0
   const poor = federal.agi <= rule.agiUpTo[status] && federal.earnedIncome < rule.earnedUnder[status]
-  return poor ? rule.amount[status] : 0
+  return poor ? Math.min(rule.amount[status], Math.max(0, work.started - work.subtracted)) : 0
 }
 
 function elderly(work: StateWork, rule: Extract<StateSubtraction, { kind: 'elderly' }>): number {
