@@ -344,17 +344,6 @@ export const coming: readonly Meta[] = [
     related: ['retirement', 'social-security', 'retirement-planning'],
   },
   {
-    slug: 'social-security',
-    title: 'Social Security Calculator',
-    question: 'When should I claim, and what difference does it make?',
-    description:
-      'Works from your earnings or your benefit estimate to every claiming age, for one person or a couple, with survivors.',
-    icon: 'id-card',
-    category: 'Retirement',
-    keywords: ['claim at 62', 'full retirement age', '70', 'spousal', 'survivor', 'ssa', 'benefit'],
-    related: ['retirement', 'retirement-drawdown', 'tax'],
-  },
-  {
     slug: '401k',
     title: '401(k) Calculator',
     question: 'Am I getting my whole match, and what will it grow to?',

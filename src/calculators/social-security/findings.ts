@@ -1,0 +1,245 @@
+import { floorToDollar } from '#engine/money.ts'
+import { dueUnder } from '#engine/social-security/own-plan.ts'
+import { fullSpouseAmount } from '#engine/social-security/spouse.ts'
+import { survivorBase, survivorDue } from '#engine/social-security/survivor.ts'
+import { cutAfter } from '#engine/social-security/trust-fund.ts'
+import { workerReduction } from '#facts/social-security/rules.ts'
+import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
+import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { choicesOf } from './choices.ts'
+import type { Worked } from './compute.ts'
+import type { SocialSecurityInputs } from './fields.ts'
+import { familyMaximumOf, heldOf, insuredOf } from './figures.ts'
+import type { Law } from './law.ts'
+import type { ZoneOf } from './pictures.ts'
+import { LATER_YEARS } from './taxed.ts'
+import { ageAndMonth, ageIn, ageText, rangeText, when } from './words.ts'
+
+type Found = Finding | null
+
+function flatTop(result: Worked, zone: ZoneOf): Found {
+  const { household } = result
+  if (zone === null || household.you.hasClaimed) return null
+  const { birth } = household.you
+  const { first, last } = zone.rows
+  if (first === last && household.kind !== 'married') return null
+  const range = rangeText(birth, first, last)
+  if (household.kind === 'married')
+    return {
+      tone: 'good',
+      text: `**The best plans differ little.** Pairs within 1% of the best have you claim ${range} and your spouse ${rangeText(household.other.birth, zone.columns.first, zone.columns.last)}. Inside that zone health, work and peace of mind can decide.`,
+    }
+  const years = (last - first) / 12
+  return {
+    tone: 'good',
+    text: `**The top is flat:** any claim ${range} comes within 1% of the best, ${years >= 1 ? `a span of ${plain(years, 1)} years` : 'a few months'}. Health, work and peace of mind can decide inside it.`,
+  }
+}
+
+function waiting({ against, household, plan }: Worked): Found {
+  if (against === null) return null
+  const { birth } = household.you
+  const { breakEven, earliest } = against
+  return breakEven.outcome === 'reached'
+    ? {
+        tone: 'note',
+        text: `**Waiting from ${ageIn(birth, earliest)} to ${ageIn(birth, plan.claimMonth)} pays off at ${ageText(breakEven.age)}** on your own benefit: whoever lives past ${when(breakEven.month)} has been paid more in all, in today’s dollars. It also insures against a long life.`,
+      }
+    : {
+        tone: 'watch',
+        text: `**Waiting from ${ageIn(birth, earliest)} to ${ageIn(birth, plan.claimMonth)}** never catches up on your own benefit alone.`,
+      }
+}
+
+function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
+  const { household, monthly, plan } = result
+  const { you } = household
+  const { limits } = law.rules
+  const held = heldOf(result)
+  if (held.months > 0) {
+    const before = floorToDollar(dueUnder(plan, you.claim))
+    const after = floorToDollar(dueUnder(plan, you.birth.fullMonth))
+    const back =
+      after > before
+        ? ` The months are not lost: at full retirement age your own benefit is worked out again, from ${dollars(before)} to ${dollars(after)} a month for life.`
+        : ''
+    return {
+      tone: 'watch',
+      text: `**Work at ${dollars(inputs.pay)} a year holds back ${plain(held.months)} ${held.months === 1 ? 'payment' : 'payments'}**, ${dollars(held.amount)} in all: before full retirement age $1 is held for every $2 of pay above ${dollars(limits.underFullAge)} a year (in the last year $1 for $3 above ${dollars(limits.yearOfFullAge)}).${back}`,
+    }
+  }
+  if (you.worker.work === null || you.hasClaimed) return null
+  if (monthly.claim >= you.birth.fullMonth && you.worker.work.stops > you.birth.firstMonth)
+    return {
+      tone: 'note',
+      text: `**Your plan to work until ${ageText(inputs.workUntil)}** costs no benefit with this claim. Claimed before full retirement age, ${ageAndMonth(you.birth, you.birth.fullMonth)}, pay above ${dollars(limits.underFullAge)} a year would hold payments back, and those months would raise your benefit later. The values above count that.`,
+    }
+  return null
+}
+
+function firstPayment({ household, monthly }: Worked): Found {
+  const { you } = household
+  if (monthly.first >= monthly.own || you.hasClaimed) return null
+  const january = monthly.claim - (monthly.claim % 12) + 12
+  const from = Math.min(january, you.birth.month70)
+  return {
+    tone: 'note',
+    text: `**Your first payments would be ${dollars(monthly.first)}**, for credits earned by waiting are added in January. From ${when(from)} on it is ${dollars(monthly.own)}. Only a claim at 70 gets them all at once.`,
+  }
+}
+
+function laterPay(result: Worked, inputs: SocialSecurityInputs): Found {
+  const record = insuredOf(result)
+  const stops = result.household.you.birth.month + inputs.workUntil
+  if (record === null || result.household.you.hasClaimed || stops <= result.monthly.claim) return null
+  return {
+    tone: 'note',
+    text: `**You plan to work after claiming.** We count all of that pay from the start. The first payments may be a little lower: Social Security adds each later year of pay by working your benefit out again.`,
+  }
+}
+
+function spouse(result: Worked, law: Law): Found {
+  const { household, monthly } = result
+  if (household.kind !== 'married' && household.kind !== 'divorced') return null
+  const { you, other } = household
+  const half = fullSpouseAmount(other.worker.pia, law.rules.spouseShare)
+  if (monthly.spouse > 0)
+    return {
+      tone: 'good',
+      text: `**Your spouse’s record adds ${dollars(monthly.spouse)} a month** to yours. At full retirement age half of their full benefit, ${dollars(half)}, is topped up; waiting past it adds nothing to this part, and claiming one benefit claims both.`,
+    }
+  if (household.kind === 'married' && result.spouse !== null && result.spouse.spouse > 0)
+    return {
+      tone: 'good',
+      text: `**Your record adds ${dollars(result.spouse.spouse)} a month** to your spouse’s own benefit, once both have claimed. The top-up does not grow past full retirement age.`,
+    }
+  if (household.kind === 'divorced')
+    return {
+      tone: 'note',
+      text: `**A former spouse’s record adds nothing while they live:** half of ${dollars(other.worker.pia)} is not more than your own ${dollars(you.worker.pia)}. If they die before you, you may be paid up to their whole benefit.`,
+    }
+  return null
+}
+
+/** What the survivor would have. */
+function survivor(result: Worked, law: Law): Found {
+  const { household, monthly } = result
+  if (household.kind !== 'married' || result.spouse === null) return null
+  const { you, other } = household
+  const late = Math.max(you.claim, you.birth.month70) + 1
+  const base = survivorBase(
+    { birth: you.birth, pia: you.worker.pia, claimMonth: you.claim, diedIn: late },
+    workerReduction.value,
+    law.rules.survivor,
+  )
+  const theirs = floorToDollar(survivorDue(base, other.birth, other.birth.survivorFullMonth, law.rules.survivor))
+  const keeps = Math.max(theirs, result.spouse.own)
+  const together = monthly.total + result.spouse.total
+  return {
+    tone: theirs > result.spouse.own ? 'act' : 'note',
+    text: `**If you die first, your spouse keeps ${dollars(keeps)} of ${dollars(together)} a month.** The larger benefit goes on and the smaller one ends, so a later claim by the higher earner lasts for both lives.`,
+  }
+}
+
+function taxes({ taxed }: Worked, inputs: SocialSecurityInputs): Found {
+  if (taxed.benefits <= 0) return null
+  const later =
+    taxed.shareLater > taxed.share + 0.005
+      ? ` The limits do not rise with prices: in ${LATER_YEARS} years at ${percentText(inputs.inflation)} inflation it would be ${percentText(taxed.shareLater * 100, 0)}.`
+      : ''
+  if (taxed.taxable < 0.5)
+    return {
+      tone: 'good',
+      text: `**None of your benefit would be taxed** by the federal government with ${dollars(inputs.otherIncome)} of other income.${later}`,
+    }
+  const thousand =
+    taxed.nextThousand > 1
+      ? ` Your next $1,000 from an IRA or a job makes ${dollars(taxed.nextThousand)} more of the benefit taxable, so it is taxed like ${dollars(1000 + taxed.nextThousand)}.`
+      : ''
+  return {
+    tone: 'watch',
+    text: `**${percentText(taxed.share * 100, 0)} of your benefit, ${dollars(taxed.taxable)} a year, counts as taxable income** with ${dollars(inputs.otherIncome)} of other income.${thousand}${later}`,
+  }
+}
+
+function medicare({ taxed }: Worked, law: Law): Finding {
+  const { surcharge, medicareIncome } = taxed
+  const { partBPremium, irmaaIncomeYear } = law.medicare.value
+  const extra = surcharge.partB + surcharge.partD
+  const start = `**Medicare starts at 65 whenever you claim.** Sign up in the seven months around your 65th birthday unless a job’s plan covers you.`
+  const back = law.year - irmaaIncomeYear
+  const step =
+    extra > 0
+      ? ` Your income of ${dollars(medicareIncome)} would add ${dollarsAndCents(extra)} a month to each person’s premiums (${dollarsAndCents(partBPremium)} for Part B in ${law.year}); it goes by the income of ${back} years before.`
+      : surcharge.next !== null
+        ? ` Part B is ${dollarsAndCents(partBPremium)} a month in ${law.year}, taken from the benefit. With more than ${dollars(surcharge.next.edge)} of income, taxable benefits included, ${dollarsAndCents(surcharge.next.more)} a month each comes on top; you are at ${dollars(medicareIncome)}.`
+        : ''
+  return { tone: extra > 0 ? 'watch' : 'act', text: `${start}${step}` }
+}
+
+function trustFund(result: Worked, inputs: SocialSecurityInputs, law: Law): Finding {
+  const { household, outlook, choices, monthly } = result
+  if (outlook.cut !== null) {
+    const share = percentText(inputs.cutShare, 0)
+    const whole = choicesOf(household, { ...outlook, cut: null }, law, 12).value
+    return {
+      tone: 'watch',
+      text: `**The cut is counted:** from January ${inputs.cutYear + 1} each benefit pays ${share}, ${dollars((monthly.total * inputs.cutShare) / 100)} instead of ${dollars(monthly.total)} for you. It takes ${dollars(whole - choices.value)} of this plan’s lifetime value.`,
+    }
+  }
+  const { year, payableShare } = trustFundOutlook.value.retirement
+  const cut = cutAfter(year, payableShare)
+  const less = choices.value - choicesOf(household, { ...outlook, cut }, law, 12).value
+  return {
+    tone: 'note',
+    text: `**A trust-fund cut is not counted.** If Congress did nothing, the Trustees expect the reserves to last into ${year} and taxes to pay ${percentText(payableShare * 100, 0)} after. That would take ${dollars(less)} of this plan’s lifetime value; switch it on to see it.`,
+  }
+}
+
+function divorce({ household }: Worked): Found {
+  if (household.kind !== 'single' || household.divorce === null) return null
+  const { divorce: found } = household
+  if (found.outcome === 'marriage-too-short')
+    return {
+      tone: 'note',
+      text: `**Only your own record counts:** a former spouse’s record pays after ${found.yearsNeeded} years of marriage.`,
+    }
+  return found.outcome === 'remarried'
+    ? {
+        tone: 'note',
+        text: '**Only your own record counts here:** benefits on a former spouse’s record stop while you are married again. Choose “Married” to add your present spouse.',
+      }
+    : null
+}
+
+function family(result: Worked): Found {
+  const record = insuredOf(result)
+  if (record === null) return null
+  return {
+    tone: 'note',
+    text: `**Children under 18 and a parent who cares for them** can be paid on your record once you claim. The family together gets at most ${dollars(familyMaximumOf(record, result.year - 1))} a month. This page does not add those payments.`,
+  }
+}
+
+const LEFT_OUT: Finding = {
+  tone: 'note',
+  text: 'Everything is **in today’s dollars**: benefits rise with prices each January. A pension from work outside Social Security no longer lowers benefits (the old windfall and pension offsets ended with 2023). Left out: disability and children’s benefits, the tax itself, and changes in the law.',
+}
+
+export const findingsOf = (result: Worked, inputs: SocialSecurityInputs, law: Law, zone: ZoneOf): readonly Finding[] =>
+  [
+    flatTop(result, zone),
+    waiting(result),
+    divorce(result),
+    spouse(result, law),
+    survivor(result, law),
+    work(result, inputs, law),
+    firstPayment(result),
+    laterPay(result, inputs),
+    taxes(result, inputs),
+    medicare(result, law),
+    trustFund(result, inputs, law),
+    family(result),
+    LEFT_OUT,
+  ].filter((finding) => finding !== null)

@@ -1,0 +1,95 @@
+import { parseMonth } from '#engine/month.ts'
+import { type LegalBirth, legalBirth, type MonthCount, toMonthCount } from '#engine/social-security/birth.ts'
+import type { Tie } from '#engine/social-security/couple.ts'
+import type { Outlook } from '#engine/social-security/outlook.ts'
+import { type DivorcedSpouse, divorcedSpouse } from '#engine/social-security/spouse.ts'
+import { type SurvivorBase, survivorBase, survivorStart } from '#engine/social-security/survivor.ts'
+import { cutAfter } from '#engine/social-security/trust-fund.ts'
+import { survivorStarts } from '#engine/social-security/widowed.ts'
+import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
+import type { Env } from '../kit/definition.ts'
+import type { SocialSecurityInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import { latePia, otherParty, type Party, yourself } from './person.ts'
+
+/** What a spouse who died leaves. */
+export interface Late {
+  readonly birth: LegalBirth
+  readonly pia: number
+  readonly diedIn: MonthCount
+  readonly base: SurvivorBase
+  /** When the survivor's benefit starts, and the months still open for it. */
+  readonly start: MonthCount
+  readonly hasStarted: boolean
+  readonly open: readonly MonthCount[]
+}
+
+/** The people behind the question, ready for the engine. */
+export type Household =
+  | { readonly kind: 'single'; readonly you: Party; readonly divorce: DivorcedSpouse | null }
+  | { readonly kind: 'married' | 'divorced'; readonly you: Party; readonly other: Party; readonly tie: Tie }
+  | { readonly kind: 'widowed'; readonly you: Party; readonly late: Late }
+
+export type Asked =
+  | { readonly outcome: 'asked'; readonly household: Household; readonly outlook: Outlook }
+  /** No real date, or a payment told for a claim still to come. */
+  | { readonly outcome: 'no-such-date' }
+  | { readonly outcome: 'not-paid-yet' }
+
+export const monthCountOf = (text: string): MonthCount => {
+  const month = parseMonth(text.slice(0, 7))
+  return month === null ? 0 : toMonthCount(month)
+}
+
+function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now: MonthCount, law: Law): Late {
+  const diedIn = monthCountOf(inputs.diedIn)
+  const pia = latePia(inputs, birth, diedIn, law.year)
+  const claimMonth = Math.max(birth.firstMonth, birth.month + inputs.otherClaimAge)
+  const base = survivorBase(
+    { birth, pia, diedIn, claimMonth: inputs.lateClaimed && claimMonth < diedIn ? claimMonth : null },
+    workerReduction.value,
+    law.rules.survivor,
+  )
+  const mine = you.birth
+  const wanted = Math.min(mine.survivorFullMonth, mine.month + inputs.survivorAge)
+  const start = survivorStart(mine, diedIn, wanted)
+  const hasStarted = start < now
+  const open = survivorStarts({ worker: you.worker, curve: you.curve, claims: you.open }, Math.max(now, diedIn))
+  return { birth, pia, diedIn, base, start, hasStarted, open: hasStarted ? [start] : open }
+}
+
+export function householdOf(inputs: SocialSecurityInputs, law: Law, env: Env): Asked {
+  const now = monthCountOf(env.today)
+  const birth = legalBirth(inputs.birthDate, ageTables)
+  const otherBirth = inputs.marital === 'single' ? null : legalBirth(inputs.otherBirthDate, ageTables)
+  if (birth === null || (inputs.marital !== 'single' && otherBirth === null)) return { outcome: 'no-such-date' }
+  const you = yourself(inputs, birth, now, law.year)
+  if (you === null) return { outcome: 'not-paid-yet' }
+  const outlook: Outlook = {
+    now,
+    realRate: inputs.realRate / 100,
+    cut: inputs.cut ? cutAfter(Math.round(inputs.cutYear), inputs.cutShare / 100) : null,
+  }
+  const asked = (household: Household): Asked => ({ outcome: 'asked', household, outlook })
+  if (otherBirth === null) return asked({ kind: 'single', you, divorce: null })
+  if (inputs.marital === 'widowed')
+    return asked({ kind: 'widowed', you, late: lateOf(inputs, you, otherBirth, now, law) })
+  const other = otherParty(inputs, otherBirth, now, law.year)
+  if (inputs.marital === 'married') return asked({ kind: 'married', you, other, tie: 'married' })
+  const divorcedIn = monthCountOf(inputs.divorcedIn)
+  const divorce = divorcedSpouse(
+    birth,
+    you.claim,
+    {
+      marriageYears: inputs.marriageYears,
+      divorcedIn,
+      remarried: inputs.remarried,
+      workerClaim: other.claim,
+      worker: otherBirth,
+    },
+    spouseRules.value,
+  )
+  if (divorce.outcome !== 'entitled') return asked({ kind: 'single', you, divorce })
+  const opens = Math.max(divorcedIn + spouseRules.value.divorcedWaitYears * 12, otherBirth.month62)
+  return asked({ kind: 'divorced', you, other, tie: { opens } })
+}

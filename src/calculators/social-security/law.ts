@@ -1,0 +1,31 @@
+import type { LifeRules } from '#engine/social-security/life-rules.ts'
+import { earningsTestAmounts } from '#facts/social-security/earnings-test.ts'
+import { spouseReduction, spouseRules, survivorRules, workerReduction } from '#facts/social-security/rules.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { type TaxYear, taxYears } from '#facts/tax-years.ts'
+
+const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+
+/** The law of one year, whose dollars are called today's. */
+export interface Law {
+  readonly year: number
+  readonly rules: LifeRules
+  readonly medicare: TaxYearFacts['medicare']
+}
+
+export function lawOf(year: number): Law {
+  const facts = taxYears[isKnown(year) ? year : 2026]
+  const { firstYear, underFullAge, yearOfFullAge } = earningsTestAmounts.value
+  const at = facts.year - firstYear
+  return {
+    year: facts.year,
+    medicare: facts.medicare,
+    rules: {
+      workerReduction: workerReduction.value,
+      spouseReduction: spouseReduction.value,
+      spouseShare: spouseRules.value.share,
+      survivor: survivorRules.value,
+      limits: { underFullAge: underFullAge[at] ?? 0, yearOfFullAge: yearOfFullAge[at] ?? 0 },
+    },
+  }
+}
