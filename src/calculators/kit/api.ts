@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../catalogue.ts'
 import type { Calculator, Env } from './definition.ts'
 import { unmarked } from './format.ts'
 import { inputsSchema, type JsonSchema } from './json-schema.ts'
+import { bringMissing } from './missing.ts'
 import { parseInputs } from './parse-inputs.ts'
 
 export interface Answer {
@@ -42,8 +43,8 @@ export function describe(entry: CatalogueEntry, calculator: Calculator, env: Env
   }
 }
 
-/** Answers {"inputs": {...}, "year"?: 2026}. Missing inputs take their starting values. */
-export function run(calculator: Calculator, body: unknown, env: Env): Answer {
+/** Answers {"inputs": {...}, "year"?: 2026}. Missing inputs take their starting values; law on demand is waited for. */
+export async function run(calculator: Calculator, body: unknown, env: Env): Promise<Answer> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse(422, 'bad_body', 'Send an object like {"inputs": {}}.')
   const given = body as Record<string, unknown>
@@ -58,7 +59,9 @@ export function run(calculator: Calculator, body: unknown, env: Env): Answer {
     })
   const parsed = parseInputs(calculator, given.inputs ?? {}, env)
   if (!parsed.ok) return refuse(422, 'bad_inputs', 'Some inputs cannot be used. See the fields.', parsed.errors)
-  const evaluation = calculator.evaluate(parsed.inputs, { ...env, year })
+  const at = { ...env, year }
+  await bringMissing(calculator, parsed.inputs, at)
+  const evaluation = calculator.evaluate(parsed.inputs, at)
   const shown = evaluation.present()
   return {
     status: 200,

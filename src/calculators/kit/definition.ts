@@ -3,6 +3,7 @@
  * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
  */
 import type { Clock, Fields, Inputs, InputValues } from './field.ts'
+import { fetching, type Missing } from './missing.ts'
 import type { Answer, Presentation, Unit } from './presentation.ts'
 
 export const categories = [
@@ -86,6 +87,11 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   readonly check?: (inputs: Inputs<F>) => { readonly [K in keyof F]?: string }
   /** The years of law it knows; leave out where no law is involved. */
   readonly years?: readonly number[]
+  /**
+   * What must be fetched before these inputs can be answered; null when everything is here. Called at every evaluation, so it only
+   * looks. The starting values never miss anything: their page is made ahead.
+   */
+  readonly missing?: (inputs: Inputs<F>, env: Env) => Missing | null
   readonly facts: (year: number) => X
   readonly compute: (inputs: Inputs<F>, facts: X, env: Env) => R
   readonly figures: readonly FigureSpec<R, Inputs<F>>[]
@@ -124,7 +130,12 @@ export interface Calculator {
   readonly hint: (key: string, inputs: InputValues) => string | undefined
   /** Inputs that do not fit together; empty when all is well. */
   readonly check: (inputs: InputValues) => FieldErrors
-  /** Inputs must have passed `parseInputs` and `check`. */
+  /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. */
+  readonly missing: (inputs: InputValues, env: Env) => Missing | null
+  /**
+   * Inputs must have passed `parseInputs` and `check`. While something is missing the outcome is `not-loaded`: no figures at all,
+   * and a headline that says what is being fetched, so that no answer ever stands on half the law.
+   */
   readonly evaluate: (inputs: InputValues, env: Env) => Evaluation
 }
 
@@ -134,6 +145,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
 ): Calculator {
   type I = Inputs<F>
   const typed = (inputs: InputValues) => inputs as unknown as I
+  const missing = (inputs: InputValues, env: Env) => definition.missing?.(typed(inputs), env) ?? null
   return {
     slug: definition.slug,
     fields: definition.fields,
@@ -146,7 +158,10 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
     check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
+    missing,
     evaluate: (inputs, env) => {
+      const needed = missing(inputs, env)
+      if (needed) return notLoaded(needed)
       const facts = definition.facts(env.year)
       const result = definition.compute(typed(inputs), facts, env)
       const figures: Record<string, number> = {}
@@ -170,6 +185,19 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
   }
 }
 
+/** The answer while something is being fetched: words, and not one number. */
+function notLoaded({ what }: Missing): Evaluation {
+  const present = (): Presentation => ({
+    headline: fetching(what),
+    keyFigures: [],
+    charts: [],
+    findings: [],
+    tables: [],
+    workings: [],
+    sources: [],
+  })
+  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, present }
+}
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
