@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest'
+import { run } from './api.ts'
+import { defineCalculator } from './definition.ts'
+import { choice, initialInputs, money } from './field.ts'
+import { bringMissing } from './missing.ts'
+import { whatMatters } from './sensitivity.ts'
+import { solveFor } from './solve-for.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+
+/** Pay less a rate that has to be fetched for state B, and not for state A. */
+function onDemand() {
+  const rates = new Map([['a', 0]])
+  const compute = vi.fn(({ pay, state }: { pay: number; state: string }) => ({
+    outcome: 'worked-out' as const,
+    // Half the law would be a plausible wrong number: no tax at all.
+    tax: pay * (rates.get(state) ?? 0),
+  }))
+  const calculator = defineCalculator({
+    slug: 'on-demand',
+    fields: {
+      pay: money({ label: 'Pay', initial: 50_000, nudge: 1000 }),
+      state: choice({
+        label: 'State',
+        initial: 'a',
+        options: [
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ],
+      }),
+    },
+    groups: [{ title: 'All', fields: ['pay', 'state'] }],
+    facts: () => null,
+    missing: ({ state }) =>
+      rates.has(state) ? null : { what: `${state}’s rules`, fetch: async () => void rates.set(state, 0.05) },
+    compute,
+    figures: [{ key: 'tax', label: 'Tax', unit: 'money', value: (result) => result.tax }],
+    mainFigure: 'tax',
+    moreIs: 'worse',
+    present: (result) => ({
+      headline: `${result.tax}`,
+      keyFigures: ['tax'],
+      charts: [],
+      findings: [],
+      tables: [],
+      workings: [],
+      sources: [],
+    }),
+    cases: [],
+  })
+  return { calculator, compute }
+}
+const inB = { pay: 50_000, state: 'b' }
+
+test('without the law there is no answer: no figure, and words that say what is being fetched', () => {
+  const { calculator, compute } = onDemand()
+  const evaluation = calculator.evaluate(inB, env)
+  expect(evaluation.outcome).toBe('not-loaded')
+  expect(evaluation.figures).toEqual({})
+  expect(evaluation.broken).toEqual([])
+  for (const shown of [evaluation.answer(), evaluation.present()]) {
+    expect(shown.headline).toBe('Fetching b’s rules…')
+    expect(shown.keyFigures).toEqual([])
+  }
+  expect(evaluation.present().tables).toEqual([])
+  expect(compute).not.toHaveBeenCalled()
+})
+
+test('no reader of the kit makes a number out of a missing law', () => {
+  const { calculator, compute } = onDemand()
+  expect(whatMatters(calculator, inB, env)).toEqual([])
+  expect(solveFor(calculator, inB, env, 'pay', 'tax', 2000).outcome).toBe('no-figure')
+  expect(compute).not.toHaveBeenCalled()
+})
+
+test('the starting values need nothing, and other inputs answer once what they need has come', async () => {
+  const { calculator } = onDemand()
+  expect(calculator.missing(initialInputs(calculator.fields, env), env)).toBeNull()
+  expect(calculator.missing(inB, env)?.what).toBe('b’s rules')
+  await bringMissing(calculator, inB, env)
+  expect(calculator.missing(inB, env)).toBeNull()
+  // 5% of 50,000.
+  expect(calculator.evaluate(inB, env).figures['tax']).toBe(2500)
+  expect(solveFor(calculator, inB, env, 'pay', 'tax', 2000)).toMatchObject({ outcome: 'solved', value: 40_000 })
+})
+
+test('the API waits', async () => {
+  const { calculator } = onDemand()
+  const { status, body } = await run(calculator, { inputs: { state: 'b' } }, env)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ outcome: 'worked-out', figures: { tax: 2500 } })
+})
+
+test('what is still missing after it came is not asked for without end', async () => {
+  const fetch = vi.fn(async () => undefined)
+  await bringMissing({ missing: () => ({ what: 'nothing', fetch }) }, {}, env)
+  expect(fetch.mock.calls.length).toBe(20)
+})
