@@ -1,9 +1,10 @@
 import { cents, wholeCents } from '#engine/money.ts'
 import { type Month, monthOfYear, monthsBetween, yearOf } from '#engine/month.ts'
 import { planExtras } from './extras.ts'
-import { type Loan, type LoanFault, loanFault, type PrepaymentPenalty } from './loan.ts'
+import { type Loan, type LoanFault, loanFault } from './loan.ts'
 import { levelPayment } from './payment.ts'
-import { beatOf, paymentMonths } from './payment-calendar.ts'
+import { beatOf, paymentMonths, periodShare } from './payment-calendar.ts'
+import { penaltyMeter } from './penalty-meter.ts'
 
 /** One payment. Dollars with whole cents: payment = interest + principal, and balance falls by principal + extra. */
 export type LoanRow = {
@@ -72,34 +73,13 @@ const monthsFrom = (start: Month): ((offset: number) => Month) => {
   }
 }
 
-/** Charges the penalty on what is prepaid beyond each loan year's free share. Cents. */
-const penaltyMeter = (
-  penalty: PrepaymentPenalty | undefined,
-  loanCents: number,
-): ((o: number, e: number) => number) => {
-  if (penalty === undefined) return () => 0
-  const freeEachYear = loanCents * (penalty.freeShareOfLoan ?? 0)
-  let year = -1
-  let free = 0
-  return (offset, extra) => {
-    const loanYear = Math.max(0, Math.ceil(offset / 12) - 1)
-    if (loanYear !== year) {
-      year = loanYear
-      free = freeEachYear
-    }
-    const charged = Math.max(0, extra - free)
-    free = Math.max(0, free - extra)
-    return wholeCents(charged * (penalty.sharesByYear[loanYear] ?? 0))
-  }
-}
-
 /**
  * The payment-by-payment schedule of a loan, in arrears, as a US servicer keeps it: interest of each period rounded to the
  * cent (half up) on the balance before the payment, payment rounded to the cent, the last scheduled payment whatever clears
  * the balance. Principal and extra are separate columns and together repay the loan to the cent; an extra counts once.
  *
- * Extras fall with the first payment of their month and never exceed what is left. A one-off dated in the start month
- * counts with the first payment. Recasts and `reamortize` do nothing to a borrower's own fixed `payment`.
+ * Extras fall with the first payment of their month, or the next payment where a month has none, and never exceed what is
+ * left. A one-off dated in the start month counts with the first payment. Recasts and `reamortize` do nothing to a borrower's own fixed `payment`.
  * Unpaid interest joins the balance (negative amortization), which is reported.
  * Refuses amounts, rates and terms outside the limits of `Loan`; says `never-paid-off` when a fixed payment cannot win.
  * At most 100 years of payments. Level-payment mathematics: 12 CFR 1026 App. J works from the same equation.
@@ -112,7 +92,8 @@ export const amortize = (loan: Loan): Amortization => {
   const beat = beatOf(frequency)
   const calendar = paymentMonths(loan.startMonth, beat)
   const nameOf = monthsFrom(loan.startMonth)
-  const plan = planExtras(loan.extras ?? [], loan.startMonth, beat.days === null && beat.perYear === 12 ? 1 : 0)
+  const accrual = loan.accrual ?? 'equal-periods'
+  const plan = planExtras(loan.extras ?? [], loan.startMonth, beat.days === null && beat.perYear <= 12 ? 1 : 0)
   const recasts = new Set((loan.recasts ?? []).map((month) => monthsBetween(loan.startMonth, month)))
   const changes = [...(loan.rateChanges ?? [])].sort((a, b) => a.fromPayment - b.fromPayment)
   const periodsIn = (months: number): number => Math.ceil((months * beat.perYear) / 12)
@@ -123,10 +104,15 @@ export const amortize = (loan: Loan): Amortization => {
   let balance: number = loanCents
   let annualRate = loan.annualRate
 
-  /** The level payment that clears `owed` over the months still to run after `made` payments. Cents. */
+  /** The level payment that clears `owed` over the time still to run after `made` payments. Cents. */
+  const share = loan.levelPerPeriod === true && frequency !== 'biweekly-held' ? null : beat.shareOfMonthly
   const spread = (owed: number, made: number): number => {
+    if (share === null) {
+      const periodsLeft = periodsIn(loan.termMonths ?? 0) - made
+      return periodsLeft > 0 ? wholeCents(levelPayment(owed, annualRate / beat.perYear, periodsLeft)) : owed
+    }
     const monthsLeft = (loan.termMonths ?? 0) - (made * 12) / beat.perYear
-    return monthsLeft > 0 ? wholeCents(levelPayment(owed, annualRate / 12, monthsLeft) * beat.shareOfMonthly) : owed
+    return monthsLeft > 0 ? wholeCents(levelPayment(owed, annualRate / 12, monthsLeft) * share) : owed
   }
 
   const odd = loan.oddDays
@@ -179,7 +165,11 @@ export const amortize = (loan: Loan): Amortization => {
     }
 
     const oddInterest = index === 1 ? wholeCents(balance * oddShare) : 0
-    const interest = wholeCents((balance * annualRate) / beat.perYear) + oddInterest
+    const accrued =
+      accrual === 'equal-periods'
+        ? (balance * annualRate) / beat.perYear
+        : balance * annualRate * periodShare(beat, accrual, nameOf(before), nameOf(offset))
+    const interest = wholeCents(accrued) + oddInterest
     if (index === 1) firstInterest = interest
     const scheduled = index <= interestOnlyPeriods ? interest : payment + (odd?.spread === true ? 0 : oddInterest)
     const due = balance + interest
@@ -190,8 +180,10 @@ export const amortize = (loan: Loan): Amortization => {
 
     const firstInMonth = index === 1 || offset !== before
     const held = frequency === 'biweekly-held' && index % 12 === 0 ? payment : 0
-    const extra = Math.min((firstInMonth ? plan.inMonth(offset) : 0) + held, left)
-    const penalty = extra === 0 ? 0 : penaltyOn(offset, extra)
+    let planned = firstInMonth ? plan.inMonth(offset) : 0
+    for (let skipped = before + 1; skipped < offset; skipped++) planned += plan.inMonth(skipped)
+    const extra = Math.min(planned + held, left)
+    const penalty = extra === 0 ? 0 : penaltyOn(offset, extra, left)
     const month = nameOf(offset)
 
     const nothingElse = nextChange >= changes.length && !plan.laterThan(offset) && frequency !== 'biweekly-held'
@@ -216,8 +208,9 @@ export const amortize = (loan: Loan): Amortization => {
       balance: balance / 100,
     })
 
-    if (recasts.has(offset) && firstInMonth && balance > 0 && !fixed && index > interestOnlyPeriods)
-      payment = spread(balance, index)
+    if (recasts.size > 0 && firstInMonth && balance > 0 && !fixed && index > interestOnlyPeriods)
+      for (let month = Math.min(before + 1, offset); month <= offset; month++)
+        if (recasts.has(month)) payment = spread(balance, index)
   }
 
   return {

@@ -8,9 +8,25 @@ import { type Month, monthsBetween } from '#engine/month.ts'
  *   monthly; the 26 halves make 12 payments and one more, credited to principal with every twelfth. Only that saves.
  * - `weekly`: a quarter every 7 days (again 13 payments a year).  `semimonthly`: half twice a month (12 payments a year).
  * - `daily`: 12/365 of it.
- * Interest per period is the annual rate / 12, 24, 26, 52 or 365.
+ * - `quarterly`, `semiannual`, `yearly`: the level payment of that period, from its own rate (business and farm loans).
+ * Interest per period is the annual rate / 12, 24, 26, 52, 365, 4, 2 or 1, unless `accrual` counts days.
  */
-export type PaymentFrequency = 'monthly' | 'biweekly' | 'biweekly-held' | 'weekly' | 'semimonthly' | 'daily'
+export type PaymentFrequency =
+  | 'monthly'
+  | 'biweekly'
+  | 'biweekly-held'
+  | 'weekly'
+  | 'semimonthly'
+  | 'daily'
+  | 'quarterly'
+  | 'semiannual'
+  | 'yearly'
+
+/**
+ * How a period's interest is counted: the annual rate / periods per year (US mortgages, "30/360"), or by the days of the
+ * period over 365 (most car and personal loans) or over 360 (many business loans, so a year costs 365/360 of the rate).
+ */
+export type Accrual = 'equal-periods' | 'actual/365' | 'actual/360'
 
 /** Money paid on top of the scheduled payment, all of it to principal, dollars. `from` and `until` are inclusive. */
 export type Extra =
@@ -37,7 +53,12 @@ export type RateChange = {
  * A penalty on money prepaid in the first years: `sharesByYear[0]` of it in loan year 1 and so on (the most a covered
  * qualified mortgage may charge is 2 %, 2 %, 1 %: 12 CFR 1026.43(g)). `freeShareOfLoan` of the original loan goes free each year.
  */
-export type PrepaymentPenalty = { readonly sharesByYear: readonly number[]; readonly freeShareOfLoan?: number }
+export type PrepaymentPenalty = {
+  readonly sharesByYear: readonly number[]
+  readonly freeShareOfLoan?: number
+  /** Of the balance at each prepayment this share goes free: 0.2 for the "interest on 80 % of the balance" rule. */
+  readonly freeShareOfBalance?: number
+}
 
 export type Loan = {
   /** Dollars, 0.01 to 1e9. */
@@ -55,6 +76,16 @@ export type Loan = {
    */
   readonly payment?: number
   readonly frequency?: PaymentFrequency
+  /**
+   * Weekly, biweekly, semimonthly or daily payments that repay the loan over its term (a car loan paid every two weeks)
+   * instead of shares of the monthly payment. Says nothing new for the other frequencies.
+   */
+  readonly levelPerPeriod?: boolean
+  /**
+   * Default `equal-periods`. With days counted the payment stays the level one, as notes say it, so the last scheduled
+   * payment is larger. Needs whole months or whole days between payments (not `semimonthly`).
+   */
+  readonly accrual?: Accrual
   readonly rateChanges?: readonly RateChange[]
   /**
    * Days before the first period starts (negative: days it is short). Their simple interest, principal x rate x days /
@@ -83,6 +114,7 @@ export type LoanFault =
   | 'bad-interest-only'
   | 'bad-balloon'
   | 'bad-penalty'
+  | 'bad-accrual'
   | 'recast-needs-term'
 
 const within = (value: number, low: number, high: number): boolean =>
@@ -117,7 +149,8 @@ export const loanFault = (loan: Loan): LoanFault | null => {
     return 'bad-interest-only'
   if (loan.balloonMonth !== undefined && !wholeWithin(loan.balloonMonth, 1, term ?? 1200)) return 'bad-balloon'
   const penalty = loan.prepaymentPenalty
-  if (penalty !== undefined && ![...penalty.sharesByYear, penalty.freeShareOfLoan ?? 0].every((s) => within(s, 0, 1)))
-    return 'bad-penalty'
+  const shares = [...(penalty?.sharesByYear ?? []), penalty?.freeShareOfLoan ?? 0, penalty?.freeShareOfBalance ?? 0]
+  if (!shares.every((share) => within(share, 0, 1))) return 'bad-penalty'
+  if ((loan.accrual ?? 'equal-periods') !== 'equal-periods' && loan.frequency === 'semimonthly') return 'bad-accrual'
   return (loan.recasts?.length ?? 0) > 0 && term === undefined ? 'recast-needs-term' : null
 }

@@ -1,10 +1,10 @@
-import { daysInMonth, formatMonth, type Month, monthOfYear, yearOf } from '#engine/month.ts'
-import type { PaymentFrequency } from './loan.ts'
+import { daysBetween, daysInMonth, formatMonth, type IsoDate, type Month, monthOfYear, yearOf } from '#engine/month.ts'
+import type { Accrual, PaymentFrequency } from './loan.ts'
 
-type Beat = {
+export type Beat = {
   readonly perYear: number
-  /** The usual payment as a share of the level monthly payment. */
-  readonly shareOfMonthly: number
+  /** The usual payment as a share of the level monthly payment; null when the period has its own level payment. */
+  readonly shareOfMonthly: number | null
   /** Days between payments; null when payments follow the months instead. */
   readonly days: number | null
 }
@@ -16,6 +16,9 @@ const BEATS: Record<PaymentFrequency, Beat> = {
   biweekly: { perYear: 26, shareOfMonthly: 1 / 2, days: 14 },
   weekly: { perYear: 52, shareOfMonthly: 1 / 4, days: 7 },
   daily: { perYear: 365, shareOfMonthly: 12 / 365, days: 1 },
+  quarterly: { perYear: 4, shareOfMonthly: null, days: null },
+  semiannual: { perYear: 2, shareOfMonthly: null, days: null },
+  yearly: { perYear: 1, shareOfMonthly: null, days: null },
 }
 
 export const beatOf = (frequency: PaymentFrequency): Beat => BEATS[frequency]
@@ -48,4 +51,14 @@ export const paymentMonths = (startMonth: Month, beat: Beat): { next: () => numb
       return offset
     },
   }
+}
+
+/**
+ * The share of a year whose interest one period bears: 1 / periods per year, or its days over 365 or 360. `from` and `to` are
+ * the months of the payment before and of this one; payments by months fall on the first.
+ */
+export const periodShare = (beat: Beat, accrual: Accrual, from: Month, to: Month): number => {
+  if (accrual === 'equal-periods') return 1 / beat.perYear
+  const days = beat.days ?? daysBetween(`${from}-01` as IsoDate, `${to}-01` as IsoDate)
+  return days / (accrual === 'actual/365' ? 365 : 360)
 }
