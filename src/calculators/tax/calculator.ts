@@ -10,6 +10,7 @@ import { lawOf } from './law.ts'
 import { localityKeys } from './locality-fields.ts'
 import { personKeys, spouseKey } from './person-fields.ts'
 import { answer, present } from './present.ts'
+import { missingLaw } from './taxes.ts'
 
 type Shows = (inputs: TaxInputs) => boolean
 const joint: Shows = ({ status }) => status === 'joint'
@@ -72,6 +73,7 @@ export const calculator = defineCalculator({
   },
   years: Object.keys(taxYears).map(Number),
   facts: lawOf,
+  missing: missingLaw,
   compute,
   figures,
   mainFigure: 'totalTax',

@@ -8,7 +8,7 @@ import { bracketOf } from './figures.ts'
 import type { Law } from './law.ts'
 import { kinkText } from './next-chart.ts'
 import { doubtsOf } from './state-trust.ts'
-import { allTax, stateFactsOf, taxesOf } from './taxes.ts'
+import { allTax, stateLawOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
 
 /** A finding and how many dollars hang on it. */
@@ -334,16 +334,16 @@ function federalBack({ taxes, household }: TaxResult): Found {
 }
 
 function stateText({ household, taxes }: TaxResult): string {
-  const facts = stateFactsOf(household.state)
-  if (facts === null) return ''
-  const doubts = doubtsOf(facts, taxes.federal.year).length
+  const law = stateLawOf(household.state)
+  if (law === null) return ''
+  const doubts = doubtsOf(law, taxes.federal.year).length
   const unsure =
     doubts === 0
       ? ''
       : doubts === 1
         ? '; 1 of its figures is not final or not well confirmed'
         : `; ${doubts} of its figures are not final or not well confirmed`
-  return `What ${facts.name}’s part leaves out stands in its own table${unsure}.`
+  return `What ${law.facts.name}’s part leaves out stands in its own table${unsure}.`
 }
 
 const leftOut = (result: TaxResult): Finding => ({

@@ -1,6 +1,6 @@
 /** Where in the state: one question for each state whose cities or counties tax income. */
-import { stateTaxes } from '#facts/states/all.ts'
 import type { StateCode } from '#facts/states/codes.ts'
+import { places } from '#facts/states/places.precomputed.ts'
 import { type ChoiceField, choice } from '../kit/field.ts'
 
 export type LocalityKey = `locality${StateCode}`
@@ -9,24 +9,20 @@ export const NOWHERE = 'none'
 export const localityKey = (code: string): LocalityKey => `locality${code}` as LocalityKey
 
 /** Places of the newest year; a place without a tax in an earlier year counts as nowhere there. */
-const entries = Object.values(stateTaxes).flatMap((state) => {
-  const places = state.years[2026].local.value
-  return places.length === 0
-    ? []
-    : [
-        [
-          localityKey(state.code),
-          choice({
-            label: 'City or county',
-            initial: NOWHERE,
-            options: [
-              { value: NOWHERE, label: 'None of these' },
-              ...places.map((place) => ({ value: place.key, label: place.name })),
-            ],
-          }),
-        ] as const,
-      ]
-})
+const entries = Object.entries(places).map(
+  ([code, list]) =>
+    [
+      localityKey(code),
+      choice({
+        label: 'City or county',
+        initial: NOWHERE,
+        options: [
+          { value: NOWHERE, label: 'None of these' },
+          ...list.map((place) => ({ value: place.key, label: place.name })),
+        ],
+      }),
+    ] as const,
+)
 
 /** Only states with a local income tax have their question; the type is wider than that. */
 export const localityFields: { readonly [K in LocalityKey]?: ChoiceField<string> } = Object.fromEntries(entries)

@@ -1,10 +1,9 @@
 import { type Kink, type NextDollars, nextDollars } from '#engine/tax/next-dollars.ts'
-import { stateYearOf } from '#engine/tax/state/state-return.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Table, XYChart } from '../kit/presentation.ts'
 import type { TaxResult } from './compute.ts'
 import type { Law } from './law.ts'
-import { allTax, stateFactsOf, taxesOf } from './taxes.ts'
+import { allTax, stateLawOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
 
 /** How far ahead the chart looks, and the width of a step. Dollars. */
@@ -17,8 +16,8 @@ const CEILING = 100
 
 export function nextOf(result: TaxResult, { facts }: Law): NextDollars {
   const name = stateName(result.household.state)
-  const state = stateFactsOf(result.household.state)
-  const brackets = state === null ? [] : stateYearOf(state, facts.year).brackets.value[result.household.status]
+  const law = stateLawOf(result.household.state)
+  const brackets = law === null ? [] : law.yearOf(facts.year).brackets.value[result.household.status]
   return nextDollars(result.household, facts, (household) => taxesOf(household, facts), {
     of: result.nextKind,
     upTo: UP_TO,

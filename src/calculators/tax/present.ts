@@ -1,6 +1,5 @@
 import type { IsoDate } from '#engine/month.ts'
 import { returnLines } from '#engine/tax/explain-return.ts'
-import { stateLines } from '#engine/tax/state/state-lines.ts'
 import type { Env } from '../kit/definition.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Answer, Finding, Presentation, Split, Table } from '../kit/presentation.ts'
@@ -16,7 +15,7 @@ import { harborFinding, paymentsTable } from './paid.ts'
 import { sourcesOf } from './sources.ts'
 import { trustTable } from './state-trust.ts'
 import { costTable, ledger, payrollTable, sideBySide, yearsTable } from './tables.ts'
-import { incomeTaxes, stateFactsOf } from './taxes.ts'
+import { incomeTaxes, stateLawOf } from './taxes.ts'
 import { waterfall } from './waterfall.ts'
 import { nextName, stateName } from './words.ts'
 import { workingsOf } from './workings.ts'
@@ -147,7 +146,7 @@ export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env
   const { household, taxes } = result
   const next = nextOf(result, law)
   const apart = apartOf(household, law.facts)
-  const state = stateFactsOf(household.state)
+  const state = stateLawOf(household.state)
   const harbor = harborFinding(result)
   const tables: readonly (Table | null)[] = [
     whatIfTable(result, inputs),
@@ -161,9 +160,9 @@ export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env
     taxes.state && state
       ? ledger(
           'stateReturn',
-          `${state.name} return, line by line`,
+          `${state.facts.name} return, line by line`,
           'Local income tax and what the state takes from pay stand at the end.',
-          stateLines(taxes.state, state),
+          state.linesOf(taxes.state),
         )
       : null,
     state ? trustTable(state, law.facts.year) : null,

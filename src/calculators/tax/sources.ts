@@ -1,14 +1,13 @@
-import { stateYearOf } from '#engine/tax/state/state-return.ts'
+import type { StateLaw } from '#engine/tax/state-law.ts'
 import type { Cited } from '#facts/cited.ts'
 import { stateSources } from '#facts/sources/states.ts'
 import { taxSources } from '#facts/sources/tax.ts'
-import type { StateTaxFacts } from '#facts/states/schema.ts'
 import * as standing from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
 import type { TaxResult } from './compute.ts'
 import type { Law } from './law.ts'
 import { citedIn } from './state-trust.ts'
-import { stateFactsOf } from './taxes.ts'
+import { stateLawOf } from './taxes.ts'
 
 type TaxSource = keyof typeof taxSources
 const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
@@ -19,8 +18,8 @@ const federal = (figure: Cited<unknown>, what: string): readonly Citation[] =>
   isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : []
 
 /** Each document of the state once, with the least firm status of the figures it gives. */
-function ofState(state: StateTaxFacts, year: number): readonly Citation[] {
-  const law = stateYearOf(state, year)
+function ofState(state: StateLaw, year: number): readonly Citation[] {
+  const law = state.yearOf(year)
   const weight = ({ status, confidence }: Cited<unknown>): number =>
     (status === 'enacted' ? 0 : 2) + (confidence === 'low' ? 2 : confidence === 'medium' ? 1 : 0)
   const worst = new Map<StateSource, Cited<unknown>>()
@@ -31,7 +30,7 @@ function ofState(state: StateTaxFacts, year: number): readonly Citation[] {
       if (known === undefined || weight(figure) > weight(known)) worst.set(figure.source, figure)
     }
   return [...worst].map(([id, { status, confidence, asOf }]) =>
-    citation(stateSources, id, `${state.name}’s rates, deductions and credits`, {
+    citation(stateSources, id, `${state.facts.name}’s rates, deductions and credits`, {
       value: null,
       source: id,
       status,
@@ -44,7 +43,7 @@ function ofState(state: StateTaxFacts, year: number): readonly Citation[] {
 export function sourcesOf(result: TaxResult, { facts }: Law): readonly Citation[] {
   const { federal: filed } = result.taxes
   const { income, deductions, credits, otherTaxes } = filed
-  const state = stateFactsOf(result.household.state)
+  const state = stateLawOf(result.household.state)
   const when = (used: boolean, figure: Cited<unknown>, what: string) => (used ? federal(figure, what) : [])
   return [
     ...federal(facts.ordinaryBrackets, 'tax brackets'),

@@ -1,9 +1,9 @@
 /** What a state's model leaves out, and which of its figures are not final: said on the page, never hidden. */
 
-import { stateYearOf } from '#engine/tax/state/state-return.ts'
+import type { StateLaw } from '#engine/tax/state-law.ts'
 import type { Cited } from '#facts/cited.ts'
 import { leftOutEverywhere } from '#facts/states/left-out.ts'
-import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
+import type { StateYear } from '#facts/states/schema.ts'
 import type { Table } from '../kit/presentation.ts'
 
 export interface Doubt {
@@ -47,10 +47,9 @@ const whyNot = ({ status, confidence }: Cited<unknown>): string | null => {
 }
 
 /** Figures of the state's year that are not final or not well confirmed. */
-export function doubtsOf(facts: StateTaxFacts, year: number): readonly Doubt[] {
+export function doubtsOf(law: StateLaw, year: number): readonly Doubt[] {
   const doubts: Doubt[] = []
-  const law = stateYearOf(facts, year)
-  for (const [key, part] of Object.entries(law))
+  for (const [key, part] of Object.entries(law.yearOf(year)))
     for (const figure of citedIn(part)) {
       const why = whyNot(figure)
       if (why !== null)
@@ -60,10 +59,11 @@ export function doubtsOf(facts: StateTaxFacts, year: number): readonly Doubt[] {
 }
 
 /** One table: what is left out, then what is not certain. */
-export function trustTable(facts: StateTaxFacts, year: number): Table {
+export function trustTable(law: StateLaw, year: number): Table {
+  const { facts } = law
   const rows = [
     ...[...facts.leftOut, ...leftOutEverywhere].map((text) => ['Left out', text]),
-    ...doubtsOf(facts, year).map(({ what, why, note }) => ['Not certain', `${what}: ${why}.${note ? ` ${note}` : ''}`]),
+    ...doubtsOf(law, year).map(({ what, why, note }) => ['Not certain', `${what}: ${why}.${note ? ` ${note}` : ''}`]),
   ]
   return {
     key: 'stateTrust',

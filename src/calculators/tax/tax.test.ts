@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { chartTable } from '../kit/csv.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
@@ -8,6 +9,8 @@ import { parseInputs } from '../kit/parse-inputs.ts'
 import type { FillChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
+
+beforeAll(() => Promise.all(Object.keys(stateNames).map(fetchStateLaw)))
 
 const env = { today: '2026-11-21', year: 2026 }
 const defaults = initialInputs(calculator.fields, env)

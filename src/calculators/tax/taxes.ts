@@ -1,11 +1,12 @@
 /** One household's taxes, whole: the one door through which the page asks the engine. */
 import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
-import { householdTax } from '#engine/tax/household-tax.ts'
+import { type StateReturnOf, settleTaxes } from '#engine/tax/settle-taxes.ts'
 import type { StateReturn } from '#engine/tax/state/state-types.ts'
-import { stateTaxes } from '#facts/states/all.ts'
-import type { StateTaxFacts } from '#facts/states/schema.ts'
+import { fetchStateLaw, type StateLaw, stateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { Missing } from '../kit/missing.ts'
+import { stateName } from './words.ts'
 
 export interface Taxes {
   readonly federal: FederalReturn
@@ -19,14 +20,25 @@ export interface Taxes {
   readonly payrollTax: number
 }
 
-const byCode: Readonly<Record<string, StateTaxFacts | undefined>> = stateTaxes
+/**
+ * The state's law; null for no state. Asked only after it was fetched: `missing` holds every evaluation back until then, and half the
+ * law would give a plausible wrong number.
+ */
+export function stateLawOf(code: string | null): StateLaw | null {
+  const law = code === null ? null : stateLaw(code)
+  if (law === undefined) throw new Error(`The law of ${code} was used before it was fetched.`)
+  return law
+}
 
-/** The state's law; null for no state. */
-export const stateFactsOf = (code: string | null): StateTaxFacts | null =>
-  code === null ? null : (byCode[code] ?? null)
+/** What must be fetched before a household in this state can be answered. */
+export const missingLaw = ({ state }: { readonly state: string }): Missing | null =>
+  stateLaw(state) === undefined ? { what: `${stateName(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
 
 export function taxesOf(household: Household, facts: TaxYearFacts, rounding: Rounding = 'exact'): Taxes {
-  const whole = householdTax(household, facts, stateFactsOf(household.state), { rounding })
+  const law = stateLawOf(household.state)
+  const stateReturnOf: StateReturnOf | null =
+    law === null ? null : (federal) => law.returnOf(household, federal, facts.year)
+  const whole = settleTaxes(household, facts, stateReturnOf, { rounding })
   return {
     federal: whole.federal,
     state: whole.state,
