@@ -7,6 +7,7 @@ import {
   alternativeMinimumTax,
   minimumTaxExemption,
   minimumTaxSchedule,
+  separateAddition,
   tentativeMinimumTax,
 } from './alternative-minimum-tax.ts'
 import { type PreferentialIncome, type StackedTax, stackedTax } from './preferential.ts'
@@ -24,7 +25,7 @@ const plain = (status: FilingStatus, taxableIncome: number, facts: TaxYearFacts)
 
 describe('exemption', () => {
   it.each([
-    // 2025 Form 6251 instructions: gone at 978,750; joint 1,800,700; separate 900,350.
+    // Gone at 626,350 + 4 x 88,100 = 978,750; joint 1,252,700 + 4 x 137,000 = 1,800,700; separate 626,350 + 4 x 68,500 = 900,350.
     [taxYear2025, 'single', 626_350, 88_100],
     [taxYear2025, 'single', 626_350.01, 88_099.9975],
     [taxYear2025, 'single', 978_749.99, 0.0025],
@@ -45,8 +46,36 @@ describe('exemption', () => {
   })
 })
 
+describe('a separate filer past the end of the exemption', () => {
+  it('2024 Instructions for Form 6251, line 4: a quarter of what is over 875,950, and 66,650 from 1,142,550 on', () => {
+    const rule = taxYear2025.alternativeMinimumTax
+    const year2024: TaxYearFacts = {
+      ...taxYear2025,
+      alternativeMinimumTax: {
+        ...rule,
+        value: {
+          ...rule.value,
+          exemption: { ...rule.value.exemption, separate: 66_650 },
+          phaseOutOver: { ...rule.value.phaseOutOver, separate: 609_350 },
+        },
+      },
+    }
+    expect(separateAddition(875_950, 'separate', year2024)).toBe(0)
+    expect(separateAddition(875_954, 'separate', year2024)).toBeCloseTo(1, 8)
+    expect(separateAddition(1_142_550, 'separate', year2024)).toBeCloseTo(66_650, 8)
+    expect(separateAddition(3_000_000, 'separate', year2024)).toBe(66_650)
+    expect(separateAddition(3_000_000, 'single', year2024)).toBe(0)
+  })
+  it('by hand: a whole exemption at most, half a dollar per dollar in 2026', () => {
+    // 2025: 25% of 1,300,000 - 900,350 would be 99,912.50.
+    expect(separateAddition(1_300_000, 'separate', taxYear2025)).toBe(68_500)
+    // 2026, half: gone at 640,200; 50% x 59,800 = 29,900.
+    expect(separateAddition(700_000, 'separate', taxYear2026)).toBeCloseTo(29_900, 8)
+  })
+})
+
 describe('26% and 28%', () => {
-  it('2025 Form 6251 line 7: 28% less 4,782 above 239,100 (separate 2,391 above 119,550)', () => {
+  it('by hand from IRC 55(b)(1), 2025: 28% less 4,782 above 239,100 (separate 2,391 above 119,550)', () => {
     expect(minimumTaxSchedule(239_100, 'single', taxYear2025)).toBeCloseTo(62_166, 6)
     expect(minimumTaxSchedule(630_312.5, 'single', taxYear2025)).toBeCloseTo(0.28 * 630_312.5 - 4_782, 6)
     expect(minimumTaxSchedule(200_000, 'separate', taxYear2025)).toBeCloseTo(56_000 - 2_391, 6)
@@ -61,7 +90,7 @@ describe('26% and 28%', () => {
       expect(minimumTaxSchedule(edge + 0.01, status, taxYear2026) - at).toBeCloseTo(0.0028, 7)
     }
   })
-  it('Form 6251 by hand, 2025 single, 700,000 of minimum taxable income', () => {
+  it('by hand from IRC 55, 2025 single, 700,000 of minimum taxable income', () => {
     // Exemption 88,100 - 25% of 73,650 = 69,687.50; base 630,312.50; 28% less 4,782 = 171,705.50.
     const tentative = tentativeMinimumTax(
       {
@@ -78,7 +107,7 @@ describe('26% and 28%', () => {
   })
 })
 
-/** Form 6251 Part III of 2025, line for line. */
+/** Form 6251 Part III as IRC 55(b)(3) has it, line for line. */
 function partThree(
   base: number,
   income: PreferentialIncome,
@@ -125,7 +154,8 @@ describe('gains inside the minimum tax', () => {
           )
           const regular = stackedTax(income, status, facts, 'exact')
           const minimumIncome = income.taxableIncome + deduction
-          const base = Math.max(0, minimumIncome - minimumTaxExemption(minimumIncome, status, facts))
+          const line4 = minimumIncome + separateAddition(minimumIncome, status, facts)
+          const base = Math.max(0, line4 - minimumTaxExemption(line4, status, facts))
           const tentative = tentativeMinimumTax(
             {
               status,

@@ -21,6 +21,18 @@ export function minimumTaxExemption(income: number, status: FilingStatus, facts:
   return Math.max(0, rule.exemption[status] - rule.phaseOutRate * Math.max(0, income - rule.phaseOutOver[status]))
 }
 
+/**
+ * What a separate filer adds to minimum taxable income once the exemption is gone, dollars: the phase-out share of every further dollar, up to a
+ * whole exemption, so that two spouses apart lose what a couple loses together (IRC 55(d)(2), last sentence; Form 6251 line 4). Others add
+ * nothing. From 2026 the share is read as 50%, like that of the phase-out itself.
+ */
+export function separateAddition(income: number, status: FilingStatus, facts: TaxYearFacts): number {
+  if (status !== 'separate') return 0
+  const rule = facts.alternativeMinimumTax.value
+  const gone = rule.phaseOutOver.separate + rule.exemption.separate / rule.phaseOutRate
+  return Math.min(rule.exemption.separate, rule.phaseOutRate * Math.max(0, income - gone))
+}
+
 /** 26% up to the edge and 28% above it, dollars. */
 export function minimumTaxSchedule(income: number, status: FilingStatus, facts: TaxYearFacts): number {
   const rule = facts.alternativeMinimumTax.value
@@ -35,9 +47,10 @@ export function minimumTaxSchedule(income: number, status: FilingStatus, facts: 
 export function tentativeMinimumTax(filer: MinimumTaxCase, facts: TaxYearFacts, rounding: Rounding): number {
   const { status, regular } = filer
   const part = rounding === 'forms' ? roundToDollar : keep
-  const full = minimumTaxExemption(filer.income, status, facts)
+  const income = filer.income + separateAddition(filer.income, status, facts)
+  const full = minimumTaxExemption(income, status, facts)
   const exemption = filer.childExemptionLimit === null ? full : Math.min(full, filer.childExemptionLimit)
-  const base = filer.income - exemption
+  const base = income - exemption
   if (base <= 0) return 0
   const flat = part(minimumTaxSchedule(base, status, facts))
   if (regular.allPreferential <= 0) return flat

@@ -60,7 +60,7 @@ describe('qualified business income deduction', () => {
     const share = business({ income: 3_000_000, wages: 1_000_000, property: 100_000 })
     expect(businessDeduction(single(1_880_000, [share]), year2018)).toBeCloseTo(376_000, 6)
   })
-  it('Reg. 1.199A-1(d)(4) Example 7 (F, three businesses not aggregated): 200,000 + 0 + 400', () => {
+  it('by hand from IRC 199A(b)(2), three businesses each with its own wage limit: 200,000 + 0 + 400', () => {
     const three = [
       business({ income: 1_000_000, wages: 500_000 }),
       business({ income: 1_000_000 }),
@@ -68,7 +68,7 @@ describe('qualified business income deduction', () => {
     ]
     expect(businessDeduction(single(2_722_000, three), year2018)).toBeCloseTo(200_400, 6)
   })
-  it('Reg. 1.199A-1(d)(4), F with a loss in one of three businesses: the loss falls on the others in proportion', () => {
+  it('by hand from Reg. 1.199A-1(d)(2)(iii)(A), a loss in one of three businesses falls on the others in proportion', () => {
     const three = [
       business({ income: 1_000_000, wages: 500_000 }),
       business({ income: 1_000_000 }),

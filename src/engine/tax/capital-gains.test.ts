@@ -13,13 +13,13 @@ const nothing: GainsAndLosses = {
 const year = (parts: Partial<GainsAndLosses>) => netGains({ ...nothing, ...parts }, 3_000)
 
 describe('netting', () => {
-  it('IRS Publication 550, Bob and Gloria: of a $7,000 loss $3,000 counts and $4,000 carries over', () => {
+  it('IRS Publication 544 (2000), Bob and Gloria Sampson: of a $7,000 loss $3,000 counts and $4,000 carries over', () => {
     const gains = year({ longTermGain: -7_000 })
     expect(gains.inIncome).toBe(-3_000)
-    // Their taxable income of $26,000 is far above the loss, so all $3,000 is used up.
-    expect(lossCarryovers(gains, 26_000)).toEqual({ shortTerm: 0, longTerm: 4_000 })
+    // They had taxable income of $2,000, so all $3,000 is used up.
+    expect(lossCarryovers(gains, 2_000)).toEqual({ shortTerm: 0, longTerm: 4_000 })
   })
-  it('IRS Publication 550, Bob and Gloria: a $2,000 loss counts whole and leaves no carryover', () => {
+  it('IRS Publication 544 (2000), Bob and Gloria Sampson: a $2,000 loss counts whole and leaves no carryover', () => {
     const gains = year({ longTermGain: -2_000 })
     expect(gains.inIncome).toBe(-2_000)
     expect(lossCarryovers(gains, 26_000)).toEqual({ shortTerm: 0, longTerm: 0 })

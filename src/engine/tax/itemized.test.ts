@@ -15,7 +15,7 @@ import {
 } from './itemized.ts'
 
 describe('medical costs', () => {
-  it('IRS Publication 502: AGI of 40,000, so 7.5% is 3,000; of 2,500 paid nothing counts', () => {
+  it('IRS Publication 502 (2007): AGI of 40,000, so 7.5% is 3,000; of 2,500 paid nothing counts', () => {
     expect(medicalDeduction(2_500, 40_000, taxYear2025)).toBe(0)
   })
   it('counts what is over the floor, and all of it at a negative AGI', () => {

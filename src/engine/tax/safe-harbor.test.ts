@@ -5,10 +5,10 @@ import { estimatedTaxDates, nextBusinessDay, nextPayments, safeHarbor } from './
 const base = { status: 'single', tax: 20_000, withheld: 0, lastYearTax: null, lastYearAgi: null } as const
 
 describe('safe harbor', () => {
-  it('IRS Publication 505, higher income (Jeremy Martin): 110% of 42,581 is less than 90% of 71,253', () => {
+  it('by hand from IRC 6654(d)(1)(C): 110% of 42,581 is less than 90% of 71,253', () => {
     const result = safeHarbor({ ...base, tax: 71_253, lastYearTax: 42_581, lastYearAgi: 180_000 })
     expect(result).toMatchObject({ outcome: 'pay', rule: 'last-year-high-income' })
-    // Printed in whole dollars: 46,839, against 64,128.
+    // 46,839.10 against 64,127.70.
     expect(result.outcome === 'pay' ? Math.round(result.required) : 0).toBe(46_839)
   })
   it('without last year only 90% of this year counts', () => {
@@ -36,13 +36,13 @@ describe('safe harbor', () => {
 
 describe('due dates', () => {
   it.each([
-    // As printed in Form 1040-ES of each year.
+    // IRC 6654(c)(2), moved by IRC 7503; the row of 2023 is as printed in Form 1040-ES (2023).
     [2022, ['2022-04-18', '2022-06-15', '2022-09-15', '2023-01-17']],
     [2023, ['2023-04-18', '2023-06-15', '2023-09-15', '2024-01-16']],
     [2024, ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15']],
     [2025, ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15']],
     [2026, ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']],
-  ])('Form 1040-ES %i', (year, dates) => {
+  ])('IRC 6654(c)(2) and 7503, tax year %i', (year, dates) => {
     expect(estimatedTaxDates(year)).toEqual(dates)
   })
   it('steps over a weekend and a holiday after it', () => {

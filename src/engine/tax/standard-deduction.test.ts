@@ -25,8 +25,8 @@ describe('standard deduction', () => {
     expect(of('head')).toEqual([23_625, 24_150])
     expect(of('surviving')).toEqual([31_500, 32_200])
   })
-  it('2025 Form 1040 standard deduction chart: one addition for each of age and blindness, for each person', () => {
-    // Chart for 2025: single 17,750 with one box and 19,750 with two; joint 33,100, 34,700, 36,300 and 37,900; head 25,625 and 27,625.
+  it('by hand from IRC 63(c) and (f), 2025: one addition for each of age and blindness, for each person', () => {
+    // 15,750 and 23,625 with 2,000 each; 31,500 with 1,600 each (Rev. Proc. 2024-40 for the additions).
     const both = { age: 70, blind: true }
     expect(standardDeduction({ ...base, people: [old] }, taxYear2025)).toBe(17_750)
     expect(standardDeduction({ ...base, people: [both] }, taxYear2025)).toBe(19_750)
@@ -42,7 +42,27 @@ describe('standard deduction', () => {
     expect(standardDeduction({ ...base, people: [{ age: 64, blind: false }] }, taxYear2026)).toBe(16_100)
     expect(standardDeduction({ ...base, people: [old] }, taxYear2026)).toBe(18_150)
   })
-  it('IRS Publication 501 dependents worksheet: the larger of the minimum and earned income plus the addition, up to the basic amount', () => {
+  it('IRS Publication 929 (2001), worksheet for dependents: Michael 750, Judy 2,750, Amy (blind) 3,350', () => {
+    const year2001 = {
+      ...taxYear2025,
+      standardDeduction: {
+        ...taxYear2025.standardDeduction,
+        value: { ...taxYear2025.standardDeduction.value, single: 4_550 },
+      },
+      standardDeductionExtras: {
+        ...taxYear2025.standardDeductionExtras,
+        value: {
+          agedOrBlindEach: { ...taxYear2025.standardDeductionExtras.value.agedOrBlindEach, single: 1_100 },
+          dependentMinimum: 750,
+          dependentEarnedIncomePlus: 250,
+        },
+      },
+    }
+    const of = (earnedIncome: number, blind = false) =>
+      standardDeduction({ ...base, claimedByAnother: true, people: [{ age: 18, blind }], earnedIncome }, year2001)
+    expect([of(150), of(2_500), of(2_000, true)]).toEqual([750, 2_750, 3_350])
+  })
+  it('by hand from IRC 63(c)(5), dependents: the larger of the minimum and earned income plus the addition, up to the basic amount', () => {
     const child = { ...base, claimedByAnother: true, people: [{ age: 16, blind: false }] }
     // 150 of wages: 150 + 450 = 600, less than 1,350.
     expect(standardDeduction({ ...child, earnedIncome: 150 }, taxYear2025)).toBe(1_350)
