@@ -1,0 +1,117 @@
+import { cited } from '../cited.ts'
+import type { Bracket, ByStatus } from '../tax-years/schema.ts'
+import { brackets, everyStatus, rows, threeWays } from './by-status.ts'
+import { plainYear } from './plain-year.ts'
+import type { StateTaxFacts, StateYear } from './schema.ts'
+
+const source = 'state-ne'
+
+interface Varying {
+  readonly brackets: ByStatus<readonly Bracket[]>
+  readonly standard: ByStatus<number>
+  readonly unmarriedExtra: number
+  readonly marriedExtra: number
+  readonly personal: number
+  readonly projected: boolean
+}
+
+function yearWith(of: Varying): StateYear {
+  const details = of.projected ? ({ status: 'projected', confidence: 'medium' } as const) : {}
+  const extra = threeWays(of.unmarriedExtra, of.marriedExtra, of.unmarriedExtra)
+  return {
+    ...plainYear(source),
+    socialSecurity: cited({ kind: 'exempt' }, source, { where: 'Neb. Rev. Stat. 77-2716(13); LB 873 (2022)' }),
+    retirement: [
+      cited({ kind: 'plain', name: 'Military retirement pay', of: ['military-pension'], per: 'person' }, source, {
+        where: 'Neb. Rev. Stat. 77-2716(14)',
+      }),
+    ],
+    standardDeduction: cited(
+      { kind: 'own', amount: of.standard, agedOrBlindEach: { ...extra, separate: of.marriedExtra } },
+      source,
+      { where: 'Neb. Rev. Stat. 77-2716.01; Form 1040N line 6', ...details },
+    ),
+    itemized: cited({ choice: 'greater' }, source, { where: 'Form 1040N lines 7 to 10: without state income tax' }),
+    brackets: cited(of.brackets, source, { where: 'Neb. Rev. Stat. 77-2715.03; LB 754 (2023)' }),
+    credits: [
+      cited(
+        {
+          kind: 'personal',
+          name: 'Personal exemption credit',
+          refundable: false,
+          heads: { filer: { ...everyStatus(of.personal), joint: 2 * of.personal }, dependent: of.personal },
+        },
+        source,
+        { where: 'Neb. Rev. Stat. 77-2716.01', ...details },
+      ),
+      cited({ kind: 'earned-income', name: 'Earned income credit', refundable: true, share: 0.1 }, source, {
+        where: 'Neb. Rev. Stat. 77-2715.07',
+      }),
+      cited(
+        {
+          kind: 'care',
+          name: 'Child and dependent care credit',
+          refundable: true,
+          refundableUpTo: everyStatus(29_000),
+          share: 0.25,
+          table: {
+            by: 'federal-agi',
+            edge: 'above',
+            rows: everyStatus(
+              rows(
+                [0, 1],
+                [22_000, 0.9],
+                [23_000, 0.8],
+                [24_000, 0.7],
+                [25_000, 0.6],
+                [26_000, 0.5],
+                [27_000, 0.4],
+                [28_000, 0.3],
+                [29_000, 0.25],
+              ),
+            ),
+          },
+        },
+        source,
+        { where: 'Neb. Rev. Stat. 77-2715.07; Form 2441N' },
+      ),
+    ],
+  }
+}
+
+const rates2025 = (second: number, third: number, top: number) =>
+  brackets([0, 0.0246], [second, 0.0351], [third, 0.0501], [top, 0.052])
+const rates2026 = (second: number, third: number) => brackets([0, 0.0246], [second, 0.0351], [third, 0.0455])
+
+export const nebraska: StateTaxFacts = {
+  code: 'NE',
+  name: 'Nebraska',
+  years: {
+    2025: yearWith({
+      brackets: threeWays(
+        rates2025(4030, 24_120, 38_870),
+        rates2025(8040, 48_250, 77_730),
+        rates2025(7510, 38_590, 57_630),
+      ),
+      standard: threeWays(8600, 17_200, 12_600),
+      unmarriedExtra: 2000,
+      marriedExtra: 1600,
+      personal: 171,
+      projected: false,
+    }),
+    2026: yearWith({
+      brackets: threeWays(rates2026(4130, 24_760), rates2026(8250, 49_530), rates2026(7700, 39_620)),
+      standard: threeWays(8850, 17_700, 12_950),
+      unmarriedExtra: 2050,
+      marriedExtra: 1650,
+      personal: 176,
+      projected: true,
+    }),
+  },
+  leftOut: [
+    'Annuities of the federal Civil Service Retirement System are free of Nebraska tax; enter government pensions without them.',
+    'The credit of up to $2,000 for a child of 5 or younger in licensed child care, for which one applies and which has a yearly budget.',
+    'The refundable care credit is worked out from the federal credit used; on Form 2441N it can be more where there is little federal tax.',
+    'The property tax credit for school taxes, now taken off the property tax bill.',
+  ],
+}
