@@ -27,15 +27,29 @@ import { missouri } from './mo.ts'
 import { mississippi } from './ms.ts'
 import { montana } from './mt.ts'
 import { northCarolina } from './nc.ts'
+import { northDakota } from './nd.ts'
+import { nebraska } from './ne.ts'
 import { newHampshire } from './nh.ts'
+import { newJersey } from './nj.ts'
+import { newMexico } from './nm.ts'
 import { nevada } from './nv.ts'
 import { newYork } from './ny.ts'
+import { ohio } from './oh.ts'
+import { oklahoma } from './ok.ts'
+import { oregon } from './or.ts'
 import { pennsylvania } from './pa.ts'
+import { rhodeIsland } from './ri.ts'
+import { southCarolina } from './sc.ts'
 import type { StateTaxFacts } from './schema.ts'
 import { southDakota } from './sd.ts'
 import { tennessee } from './tn.ts'
 import { texas } from './tx.ts'
 import { utah } from './ut.ts'
+import { virginia } from './va.ts'
+import { vermont } from './vt.ts'
+import { washington } from './wa.ts'
+import { wisconsin } from './wi.ts'
+import { westVirginia } from './wv.ts'
 import { wyoming } from './wy.ts'
 
 /** Every state's income tax by postal code. */
@@ -68,13 +82,27 @@ export const stateTaxes: Readonly<Partial<Record<StateCode, StateTaxFacts>>> = {
   MS: mississippi,
   MT: montana,
   NC: northCarolina,
+  ND: northDakota,
+  NE: nebraska,
   NH: newHampshire,
+  NJ: newJersey,
+  NM: newMexico,
   NV: nevada,
   NY: newYork,
+  OH: ohio,
+  OK: oklahoma,
+  OR: oregon,
   PA: pennsylvania,
+  RI: rhodeIsland,
+  SC: southCarolina,
   SD: southDakota,
   TN: tennessee,
   TX: texas,
   UT: utah,
+  VA: virginia,
+  VT: vermont,
+  WA: washington,
+  WI: wisconsin,
+  WV: westVirginia,
   WY: wyoming,
 }

@@ -17,7 +17,10 @@ const isFacts = (value: unknown): value is StateTaxFacts =>
 /** Every list of `{over, rate}` inside a value. */
 function schedules(value: unknown): (readonly Bracket[])[] {
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && 'over' in row))
+  const isRow = (row: unknown): boolean => typeof row === 'object' && row !== null && 'over' in row
+  // Rows by number of children have a start of their own each.
+  const byChildren = (row: unknown): boolean => typeof row === 'object' && row !== null && 'phaseOutRate' in row
+  if (Array.isArray(value) && value.length > 0 && value.every(isRow) && !value.some(byChildren))
     return [value as readonly Bracket[]]
   return Object.values(value).flatMap(schedules)
 }
