@@ -22,19 +22,12 @@ function headline(result: Worked): string {
 }
 
 /** A widowed person has two benefits, of which the larger is paid. */
-function widowedHeadline(
-  { monthly, household }: Worked,
-  { you, late }: Extract<Household, { kind: 'widowed' }>,
-): string {
-  const { birth } = household.you
-  const survivor = monthly.own + monthly.survivor
-  const start = ageIn(birth, late.start)
-  if (monthly.own <= 0)
-    return `The survivor’s benefit from **${start}** pays **${dollars(survivor)} a month** in today’s dollars.`
-  const own = `your own benefit from **${ageIn(birth, you.claim)}** is **${dollars(monthly.own)}**`
-  return monthly.survivor > 0
-    ? `The survivor’s benefit from **${start}** pays **${dollars(survivor)} a month** in today’s dollars; ${own}, and the larger one is paid.`
-    : `In today’s dollars, ${own} **a month**; it is larger than the survivor’s benefit, which can be paid before it from ${start}.`
+function widowedHeadline({ monthly }: Worked, { you, late }: Extract<Household, { kind: 'widowed' }>): string {
+  const { birth } = you
+  const survivor = `**${dollars(monthly.survivorAlone)} a month** from **${ageIn(birth, late.start)}**`
+  if (monthly.own <= 0) return `The survivor’s benefit pays ${survivor} in today’s dollars.`
+  const own = `your own **${dollars(monthly.own)}** from **${ageIn(birth, you.claim)}**`
+  return `In today’s dollars the survivor’s benefit pays ${survivor} and ${own}; each month the larger one is paid.`
 }
 
 function zoneSentence(result: Worked): string {
@@ -42,14 +35,9 @@ function zoneSentence(result: Worked): string {
   const zone = zoneOf(result)
   if (zone === null || household.you.hasClaimed || choices.grid.rows.length < 2) return ''
   const { birth } = household.you
-  const range = rangeText(birth, zone.rows.first, zone.rows.last)
-  if (household.kind === 'married')
-    return household.other.hasClaimed
-      ? ` Claiming ${range} comes within 1% of the best.`
-      : ` Plans within 1% of the best have you claim ${range} and your spouse ${rangeText(household.other.birth, zone.columns.first, zone.columns.last)}.`
-  if (household.kind === 'widowed')
-    return ` Plans within 1% of the best take your own benefit ${range} and the survivor’s ${rangeText(birth, zone.columns.first, zone.columns.last)}.`
-  return ` Any claim ${range} comes within 1% of the best, so there is no single right month.`
+  if (household.kind !== 'single')
+    return household.kind === 'divorced' ? '' : ' The map below shows how many other plans come within 1% of the best.'
+  return ` Any claim ${rangeText(birth, zone.rows.first, zone.rows.last)} comes within 1% of the best, so there is no single right month.`
 }
 
 function more(result: Worked): string {

@@ -50,7 +50,7 @@ const payHint: Readonly<Record<SocialSecurityInputs['knows'], string>> = {
   record: 'What you expect to earn from this year on.',
   benefit:
     'Only for what work holds back before full retirement age. Your statement expects you to work on until you claim.',
-  paid: 'Only for what work holds back before full retirement age. 0 if you have stopped.',
+  paid: '',
 }
 
 export const calculator = defineCalculator({
@@ -61,6 +61,8 @@ export const calculator = defineCalculator({
     pia: knows('benefit'),
     paid: knows('paid'),
     record: knows('record'),
+    pay: knows('pay', 'record', 'benefit'),
+    workUntil: knows('pay', 'record', 'benefit'),
     startAge: knows('pay'),
     payGrowth: knows('pay'),
     otherBirthDate: notSingle,

@@ -26,7 +26,7 @@ export interface Worked {
   /** The first claim month that is still open, full retirement age, and 70; in order, those past left out. */
   readonly ladder: readonly Monthly[]
   readonly spouse: Monthly | null
-  /** By year of age for couples and the widowed, by month otherwise. */
+  /** By month for one person alone, by year of age where a second person's record matters. */
   readonly choices: Choices
   readonly taxed: Taxed
   /** When the chosen claim has paid as much as the first one possible; null where there is nothing to compare. */
@@ -88,10 +88,10 @@ export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result
   const monthly = monthlyAt(household, you.claim, law.rules)
   const spouse = spouseMonthly(household, law.rules)
   if (monthly.total + (spouse?.total ?? 0) <= 0) return { outcome: 'nothing-payable', household }
-  const pace = household.kind === 'married' || household.kind === 'widowed' ? 12 : 1
+  const pace = household.kind === 'single' ? 1 : 12
   const plan = planOf(household, you.claim, law)
   const earliest = you.open[0] ?? you.claim
-  const compared = you.worker.pia > 0 && !you.hasClaimed && earliest < you.claim
+  const compared = household.kind !== 'widowed' && you.worker.pia > 0 && !you.hasClaimed && earliest < you.claim
   return {
     outcome: 'worked-out',
     year: law.year,

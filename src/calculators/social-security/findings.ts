@@ -18,23 +18,26 @@ import { ageAndMonth, ageIn, ageText, rangeText, when } from './words.ts'
 
 type Found = Finding | null
 
-function flatTop(result: Worked, zone: ZoneOf): Found {
-  const { household } = result
-  if (zone === null || household.you.hasClaimed) return null
+const CLOSE = 'Inside that zone health, work and peace of mind can decide.'
+
+/** The zone in words; for one person alone the answer above says it. */
+function flatTop({ household, choices }: Worked, zone: ZoneOf): Found {
+  if (zone === null || household.kind === 'single' || choices.grid.values.length < 2) return null
   const { birth } = household.you
-  const { first, last } = zone.rows
-  if (first === last && household.kind !== 'married') return null
-  const range = rangeText(birth, first, last)
+  const own = `claim ${rangeText(birth, zone.rows.first, zone.rows.last)}`
+  const { first, last } = zone.columns
+  const plans = '**The best plans differ little.** Those within 1% of the best have you'
   if (household.kind === 'married')
     return {
       tone: 'good',
-      text: `**The best plans differ little.** Pairs within 1% of the best have you claim ${range} and your spouse ${rangeText(household.other.birth, zone.columns.first, zone.columns.last)}. Inside that zone health, work and peace of mind can decide.`,
+      text: `${plans} ${own} and your spouse ${rangeText(household.other.birth, first, last)}. ${CLOSE}`,
     }
-  const years = (last - first) / 12
-  return {
-    tone: 'good',
-    text: `**The top is flat:** any claim ${range} comes within 1% of the best, ${years >= 1 ? `a span of ${plain(years, 1)} years` : 'a few months'}. Health, work and peace of mind can decide inside it.`,
-  }
+  return household.kind === 'widowed'
+    ? {
+        tone: 'good',
+        text: `${plans} ${own} on your own record and take the survivor’s benefit ${rangeText(birth, first, last)}. ${CLOSE}`,
+      }
+    : { tone: 'good', text: `${plans} ${own}. ${CLOSE}` }
 }
 
 function waiting({ against, household, plan }: Worked): Found {
@@ -53,7 +56,7 @@ function waiting({ against, household, plan }: Worked): Found {
 }
 
 function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
-  const { household, monthly, plan } = result
+  const { household, monthly, plan, outlook } = result
   const { you } = household
   const { limits } = law.rules
   const held = heldOf(result)
@@ -69,6 +72,11 @@ function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
       text: `**Work at ${dollars(inputs.pay)} a year holds back ${plain(held.months)} ${held.months === 1 ? 'payment' : 'payments'}**, ${dollars(held.amount)} in all: before full retirement age $1 is held for every $2 of pay above ${dollars(limits.underFullAge)} a year (in the last year $1 for $3 above ${dollars(limits.yearOfFullAge)}).${back}`,
     }
   }
+  if (you.hasClaimed && outlook.now < you.birth.fullMonth)
+    return {
+      tone: 'note',
+      text: `**Work from now on is not counted** against a claim already made. Before full retirement age, ${ageAndMonth(you.birth, you.birth.fullMonth)}, pay above ${dollars(limits.underFullAge)} a year holds back $1 of every $2, and the held months raise your benefit later.`,
+    }
   if (you.worker.work === null || you.hasClaimed) return null
   if (monthly.claim >= you.birth.fullMonth && you.worker.work.stops > you.birth.firstMonth)
     return {
@@ -107,7 +115,7 @@ function spouse(result: Worked, law: Law): Found {
   if (monthly.spouse > 0)
     return {
       tone: 'good',
-      text: `**Your spouse’s record adds ${dollars(monthly.spouse)} a month** to yours. At full retirement age half of their full benefit, ${dollars(half)}, is topped up; waiting past it adds nothing to this part, and claiming one benefit claims both.`,
+      text: `**${household.kind === 'divorced' ? 'A former spouse’s' : 'Your spouse’s'} record adds ${dollars(monthly.spouse)} a month** to yours. At full retirement age half of their full benefit, ${dollars(half)}, is topped up; waiting past it adds nothing to this part, and claiming one benefit claims both.`,
     }
   if (household.kind === 'married' && result.spouse !== null && result.spouse.spouse > 0)
     return {
@@ -122,23 +130,29 @@ function spouse(result: Worked, law: Law): Found {
   return null
 }
 
-/** What the survivor would have. */
+/** What the larger record leaves to the other person. */
 function survivor(result: Worked, law: Law): Found {
   const { household, monthly } = result
   if (household.kind !== 'married' || result.spouse === null) return null
   const { you, other } = household
-  const late = Math.max(you.claim, you.birth.month70) + 1
+  const mine = monthly.own >= result.spouse.own
+  const [dead, left, kept] = mine ? [you, other, result.spouse.own] : [other, you, monthly.own]
   const base = survivorBase(
-    { birth: you.birth, pia: you.worker.pia, claimMonth: you.claim, diedIn: late },
+    {
+      birth: dead.birth,
+      pia: dead.worker.pia,
+      claimMonth: dead.claim,
+      diedIn: Math.max(dead.claim, dead.birth.month70) + 1,
+    },
     workerReduction.value,
     law.rules.survivor,
   )
-  const theirs = floorToDollar(survivorDue(base, other.birth, other.birth.survivorFullMonth, law.rules.survivor))
-  const keeps = Math.max(theirs, result.spouse.own)
-  const together = monthly.total + result.spouse.total
+  const due = floorToDollar(survivorDue(base, left.birth, left.birth.survivorFullMonth, law.rules.survivor))
+  const together = dollars(monthly.total + result.spouse.total)
+  const keeps = dollars(Math.max(due, kept))
   return {
-    tone: theirs > result.spouse.own ? 'act' : 'note',
-    text: `**If you die first, your spouse keeps ${dollars(keeps)} of ${dollars(together)} a month.** The larger benefit goes on and the smaller one ends, so a later claim by the higher earner lasts for both lives.`,
+    tone: due > kept ? 'act' : 'note',
+    text: `**${mine ? `If you die first, your spouse keeps ${keeps}` : `If your spouse dies first, you keep ${keeps}`} of ${together} a month.** The larger benefit goes on and the smaller one ends, so a later claim by the higher earner lasts for both lives.`,
   }
 }
 
@@ -163,19 +177,22 @@ function taxes({ taxed }: Worked, inputs: SocialSecurityInputs): Found {
   }
 }
 
-function medicare({ taxed }: Worked, law: Law): Finding {
+function medicare({ taxed, household, outlook }: Worked, law: Law): Finding {
   const { surcharge, medicareIncome } = taxed
   const { partBPremium, irmaaIncomeYear } = law.medicare.value
   const extra = surcharge.partB + surcharge.partD
-  const start = `**Medicare starts at 65 whenever you claim.** Sign up in the seven months around your 65th birthday unless a job’s plan covers you.`
+  const joined = outlook.now > household.you.birth.month + 65 * 12 + 3
+  const start = joined
+    ? '**Medicare premiums come out of the benefit.**'
+    : '**Medicare starts at 65 whenever you claim.** Sign up in the seven months around your 65th birthday unless a job’s plan covers you.'
   const back = law.year - irmaaIncomeYear
   const step =
     extra > 0
       ? ` Your income of ${dollars(medicareIncome)} would add ${dollarsAndCents(extra)} a month to each person’s premiums (${dollarsAndCents(partBPremium)} for Part B in ${law.year}); it goes by the income of ${back} years before.`
       : surcharge.next !== null
-        ? ` Part B is ${dollarsAndCents(partBPremium)} a month in ${law.year}, taken from the benefit. With more than ${dollars(surcharge.next.edge)} of income, taxable benefits included, ${dollarsAndCents(surcharge.next.more)} a month each comes on top; you are at ${dollars(medicareIncome)}.`
+        ? ` Part B is ${dollarsAndCents(partBPremium)} a month in ${law.year}. With more than ${dollars(surcharge.next.edge)} of income, taxable benefits included, ${dollarsAndCents(surcharge.next.more)} a month each comes on top; you are at ${dollars(medicareIncome)}.`
         : ''
-  return { tone: extra > 0 ? 'watch' : 'act', text: `${start}${step}` }
+  return { tone: extra > 0 ? 'watch' : joined ? 'note' : 'act', text: `${start}${step}` }
 }
 
 function trustFund(result: Worked, inputs: SocialSecurityInputs, law: Law): Finding {
@@ -213,18 +230,16 @@ function divorce({ household }: Worked): Found {
     : null
 }
 
-function family(result: Worked): Found {
+function leftOut(result: Worked): Finding {
   const record = insuredOf(result)
-  if (record === null) return null
+  const most =
+    record === null
+      ? ''
+      : ` (children under 18 and a parent caring for them can be paid too; your record pays a family at most ${dollars(familyMaximumOf(record, result.year - 1))} a month)`
   return {
     tone: 'note',
-    text: `**Children under 18 and a parent who cares for them** can be paid on your record once you claim. The family together gets at most ${dollars(familyMaximumOf(record, result.year - 1))} a month. This page does not add those payments.`,
+    text: `Everything is **in today’s dollars**: benefits rise with prices each January. A pension from work outside Social Security no longer lowers benefits: the old windfall and pension offsets ended with 2023. Left out: disability, children’s benefits${most}, the tax itself, and changes in the law.`,
   }
-}
-
-const LEFT_OUT: Finding = {
-  tone: 'note',
-  text: 'Everything is **in today’s dollars**: benefits rise with prices each January. A pension from work outside Social Security no longer lowers benefits (the old windfall and pension offsets ended with 2023). Left out: disability and children’s benefits, the tax itself, and changes in the law.',
 }
 
 export const findingsOf = (result: Worked, inputs: SocialSecurityInputs, law: Law, zone: ZoneOf): readonly Finding[] =>
@@ -240,6 +255,5 @@ export const findingsOf = (result: Worked, inputs: SocialSecurityInputs, law: La
     taxes(result, inputs),
     medicare(result, law),
     trustFund(result, inputs, law),
-    family(result),
-    LEFT_OUT,
+    leftOut(result),
   ].filter((finding) => finding !== null)

@@ -1,3 +1,4 @@
+import { floorToDollar } from '#engine/money.ts'
 import type { MonthCount } from '#engine/social-security/birth.ts'
 import { retirementBenefit } from '#engine/social-security/claim.ts'
 import { addOnPlan, addOnUnder, onTop, stepUp, type Tie } from '#engine/social-security/couple.ts'
@@ -16,6 +17,8 @@ export interface Monthly {
   readonly spouse: number
   /** What a survivor's benefit is larger by than the own one. */
   readonly survivor: number
+  /** The survivor's benefit as it would be paid alone. */
+  readonly survivorAlone: number
   readonly total: number
 }
 
@@ -37,9 +40,10 @@ function spouseAt(me: Party, claim: MonthCount, other: Party, tie: Tie, rules: L
   return onTop(due, addOnUnder(addOn, me.worker, due, settled, rules))
 }
 
-const survivorAt = (me: Party, claim: MonthCount, late: Late, rules: LifeRules): number => {
+function survivorAt(me: Party, claim: MonthCount, late: Late, rules: LifeRules): { alone: number; more: number } {
   const due = dueUnder(planAt(me, claim, rules), Math.max(claim, me.birth.month70))
-  return stepUp(due, survivorDue(late.base, me.birth, late.start, rules.survivor))
+  const survivor = survivorDue(late.base, me.birth, late.start, rules.survivor)
+  return { alone: floorToDollar(survivor), more: stepUp(due, survivor) }
 }
 
 /** The visitor's payment for a claim month. */
@@ -50,8 +54,16 @@ export function monthlyAt(household: Household, claim: MonthCount, rules: LifeRu
     household.kind === 'married' || household.kind === 'divorced'
       ? spouseAt(you, claim, household.other, household.tie, rules)
       : 0
-  const survivor = household.kind === 'widowed' ? survivorAt(you, claim, household.late, rules) : 0
-  return { claim, first, own: final, spouse, survivor, total: final + spouse + survivor }
+  const survivor = household.kind === 'widowed' ? survivorAt(you, claim, household.late, rules) : { alone: 0, more: 0 }
+  return {
+    claim,
+    first,
+    own: final,
+    spouse,
+    survivor: survivor.more,
+    survivorAlone: survivor.alone,
+    total: final + spouse + survivor.more,
+  }
 }
 
 /** The same for the visitor's spouse, whose claim is given. */
@@ -60,5 +72,5 @@ export function spouseMonthly(household: Household, rules: LifeRules): Monthly |
   const { you, other, tie } = household
   const { first, final } = ownAt(other, other.claim, rules)
   const spouse = spouseAt(other, other.claim, you, tie, rules)
-  return { claim: other.claim, first, own: final, spouse, survivor: 0, total: final + spouse }
+  return { claim: other.claim, first, own: final, spouse, survivor: 0, survivorAlone: 0, total: final + spouse }
 }

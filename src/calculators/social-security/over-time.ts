@@ -66,6 +66,9 @@ export function overTime(result: Worked, law: Law): OverTime {
 
 const NAMES = ['You', 'Your spouse'] as const
 
+type Mark = { readonly x: string; readonly label: string }
+const inOrder = (marks: readonly Mark[]): readonly Mark[] => [...marks].sort((a, b) => a.x.localeCompare(b.x))
+
 /** Each person's payments in steps, and the household's. */
 export function incomeChart(result: Worked, { months, deaths }: OverTime): XYChart | null {
   if (months.length < 2) return null
@@ -109,17 +112,15 @@ export function incomeChart(result: Worked, { months, deaths }: OverTime): XYCha
     unit: 'money',
     series,
     marksLook: 'numbered',
-    marks: [
+    marks: inOrder([
       ...at(you.claim, 'You claim'),
       ...(couple ? at(household.other.claim, 'Your spouse claims') : []),
       ...(household.kind === 'widowed' ? at(household.late.start, 'The survivor’s benefit starts') : []),
       ...(couple
-        ? deaths.flatMap((death, i) =>
-            at(death, i === 0 ? 'You die; your spouse is the survivor' : 'Your spouse dies; you are the survivor'),
-          )
+        ? deaths.flatMap((death, i) => at(death, i === 0 ? 'Your spouse is the survivor' : 'You are the survivor'))
         : []),
       ...(result.outlook.cut ? at(result.outlook.cut.from, 'The trust-fund cut begins') : []),
-    ],
+    ]),
   }
 }
 

@@ -58,9 +58,11 @@ const partyOf = (
   const claim = claimMonthOf(birth, claimAge)
   const stops = birth.month + workUntil
   const hasClaimed = claim < now
+  // What the earnings test has held back of a claim already made is in the payment, so it is not worked out again.
+  const meetsTest = !hasClaimed && pay > 0 && stops > birth.firstMonth
   return {
     birth,
-    worker: { birth, pia, work: pay > 0 && stops > birth.firstMonth ? { yearlyPay: pay, stops } : null },
+    worker: { birth, pia, work: meetsTest ? { yearlyPay: pay, stops } : null },
     curve,
     claim,
     hasClaimed,

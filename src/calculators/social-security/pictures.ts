@@ -41,11 +41,11 @@ export type ZoneOf = {
 
 const axis = (label: string, months: readonly MonthCount[], born: MonthCount): HeatAxis => {
   const whole = months.flatMap((month, at) => ((month - born) % 12 === 0 ? [{ at, label: ageText(month - born) }] : []))
-  const first = { at: 0, label: ageText((months[0] ?? born) - born).replace(/ and .*/, '') }
+  const first = { at: 0, label: `${Math.floor(((months[0] ?? born) - born) / 12)}` }
   return {
     label,
     values: months.map((month) => ageText(month - born)),
-    ticks: whole.length > 0 ? whole : [first],
+    ticks: (whole[0]?.at ?? 9) > 2 ? [first, ...whole] : whole,
   }
 }
 
@@ -74,7 +74,6 @@ export function heatChart(worked: Worked, choices: Choices, zone: ZoneOf): HeatC
     title: household.kind === 'married' ? 'Every pair of claim ages' : 'Every pair of starts',
     lead: `Darker is worth more over ${household.kind === 'married' ? 'both lives' : 'a life'}, in today’s dollars. Inside the line a plan is within ${pointsBelow} of the best.`,
     summary: `The best pairs lie with your claim ${yours} and ${who} ${theirs}. Your plan is worth ${dollars(choices.value)}, ${percentText((choices.value / zone.bestValue) * 100, 1)} of the best.`,
-    note: 'The outline reaches over these ages; not every pair inside the range is in it.',
     unit: 'money',
     valueLabel: household.kind === 'married' ? 'Worth over both lives' : 'Worth over a life',
     x: axis('You claim at', grid.rows, you.birth.month),

@@ -17,8 +17,9 @@ import { workingsOf } from './workings.ts'
 /** The choices as finely as the page shows them. */
 function fineChoices(result: Worked, inputs: SocialSecurityInputs, law: Law): Choices {
   const { household, outlook, choices } = result
-  if (household.kind === 'single' || household.kind === 'divorced') return choices
-  return choicesOf(household, outlook, law, inputs.grid === 'month' ? 1 : 3)
+  if (household.kind === 'single') return choices
+  const finest = household.kind === 'divorced' || inputs.grid === 'month'
+  return choicesOf(household, outlook, law, finest ? 1 : 3)
 }
 
 export function present(result: Result, inputs: SocialSecurityInputs, law: Law): Presentation {

@@ -18,14 +18,14 @@ export function agesTable(result: Worked, choices: Choices, law: Law): Table | n
   const first = grid.rows[0] ?? you.claim
   const early = planOf(household, first, law)
   const caughtUp = (claim: number): string | null => {
-    if (claim <= first || you.worker.pia <= 0) return null
+    if (claim <= first || you.worker.pia <= 0 || household.kind === 'widowed') return null
     const found = breakEven(you.birth, early, planOf(household, claim, law), { ...outlook, realRate: 0 })
     return found.outcome === 'reached' ? ageText(found.age) : 'not by 120'
   }
   return {
     key: 'ages',
     title: 'Claim ages side by side',
-    lead: 'Today’s dollars. Break-even: the age by which waiting has paid as much as the first claim possible, on your own benefit.',
+    lead: `Today’s dollars. ${household.kind === 'widowed' ? 'Your own claim, with the survivor’s benefit as you set it.' : 'Break-even: the age by which waiting has paid as much as the first claim possible, on your own benefit.'}`,
     columns: [
       { label: 'Claim at', unit: 'text' },
       { label: 'Month', unit: 'text' },

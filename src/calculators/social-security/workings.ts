@@ -119,7 +119,7 @@ function taxWorking({ taxed }: Worked, inputs: SocialSecurityInputs): Working | 
       `taxable = 50% between ${dollars(low)} and ${dollars(high)}, 85% above, at most 85% of the benefits`,
       `= ${dollars(taxed.taxable)}`,
     ],
-    steps: ['Of the part between the two limits never more than half of the benefits is taken.'],
+    steps: ['In the 50% band at most half of the benefits counts.'],
   }
 }
 
