@@ -61,7 +61,8 @@ function elderly(work: StateWork, rule: Extract<StateSubtraction, { kind: 'elder
   for (const person of household.people) if (person.age >= rule.fromAge) old = true
   if (!old) return 0
   const untaxed = socialSecurityReceived(work) - federal.income.taxableSocialSecurity
-  return rule.base[status] - untaxed - Math.max(0, federal.agi - rule.agiOffset[status]) / 2
+  const amount = rule.base[status] - untaxed - Math.max(0, federal.agi - rule.agiOffset[status]) / 2
+  return Math.min(amount, work.started - work.subtracted)
 }
 
 /** Dollars for each filer of an age, never more than the income there is. Each one's own part goes to that one. */
