@@ -2,7 +2,7 @@ import type { OracleStatus } from './tax-forms.ts'
 
 /** Credits of a federal return as their forms print them. Dollars; nothing is rounded. */
 
-const notLess = (amount: number): number => (amount > 0 ? amount : 0)
+const notLess = (amount: number): number => Math.max(amount, 0)
 const wholeSteps = (over: number, per: number): number => (over > 0 ? Math.ceil(over / per) : 0)
 
 /** Form 2441 line 8 as a decimal: the table of 2025, or the one of 2026 with two slopes. */

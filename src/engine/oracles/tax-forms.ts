@@ -4,7 +4,7 @@ export type OracleStatus = 'single' | 'joint' | 'separate' | 'head' | 'surviving
 export type OracleByStatus = Readonly<Record<OracleStatus, number>>
 export type OracleSchedule = readonly { readonly over: number; readonly rate: number }[]
 
-const notLess = (amount: number): number => (amount > 0 ? amount : 0)
+const notLess = (amount: number): number => Math.max(amount, 0)
 
 /** Tax Computation Worksheet: one multiplication and one subtraction for the bracket that holds the income. */
 export function computationWorksheet(income: number, schedule: OracleSchedule): number {

@@ -149,7 +149,7 @@ export interface OracleReturn {
   readonly refundable: number
 }
 
-const notLess = (amount: number): number => (amount > 0 ? amount : 0)
+const notLess = (amount: number): number => Math.max(amount, 0)
 const sumOf = <T>(list: readonly T[], amount: (one: T) => number): number =>
   list.reduce((sum, one) => sum + amount(one), 0)
 
@@ -173,7 +173,13 @@ function work(person: OraclePerson, wageBase: number) {
 type Work = ReturnType<typeof work>
 
 /** Publication 590-A Worksheet 1-2 for one spouse. */
-function iraOf(own: Work, other: Work | undefined, filer: OracleHousehold, magi: number, figures: OracleFigures): number {
+function iraOf(
+  own: Work,
+  other: Work | undefined,
+  filer: OracleHousehold,
+  magi: number,
+  figures: OracleFigures,
+): number {
   const most = (one: Work) => figures.ira.limit + (one.person.age >= 50 ? figures.ira.catchUp : 0)
   let room = Math.min(most(own), own.compensation)
   if (other !== undefined && other.compensation > own.compensation) {
@@ -217,7 +223,10 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
 function scheduleOneA(filer: OracleHousehold, agi: number) {
   const joint = filer.status === 'joint'
   const separate = filer.status === 'separate'
-  const tips = Math.min(25_000, sumOf(filer.people, (one) => Math.min(one.tips, one.pay)))
+  const tips = Math.min(
+    25_000,
+    sumOf(filer.people, (one) => Math.min(one.tips, one.pay)),
+  )
   const overtime = Math.min(
     joint ? 25_000 : 12_500,
     sumOf(filer.people, (one) => Math.min(one.overtimePremium, one.pay)),
@@ -395,8 +404,7 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const line13 = notLess(sumOf(works, (one) => one.line6) - notLess(threshold - wages))
   const additionalMedicare = (notLess(wages - threshold) + line13) * 0.009
   const overNiit = agi - (joint || status === 'surviving' ? 250_000 : threshold)
-  const line12 =
-    filer.interest + filer.ordinaryDividends + gainInIncome + rental - (itemizes ? itemized.investment : 0)
+  const line12 = filer.interest + filer.ordinaryDividends + gainInIncome + rental - (itemizes ? itemized.investment : 0)
   const netInvestmentTax = notLess(Math.min(line12, overNiit)) * 0.038
   const early = sumOf(filer.people, (one) => Math.min(one.earlyWithdrawals, one.iraWithdrawals)) / 10
   const totalTax =
@@ -438,10 +446,7 @@ function form2441(filer: OracleHousehold, works: readonly Work[], agi: number, f
   const lower =
     second === undefined
       ? as(first, false)
-      : Math.max(
-          Math.min(as(first, true), as(second, false)),
-          Math.min(as(first, false), as(second, true)),
-        )
+      : Math.max(Math.min(as(first, true), as(second, false)), Math.min(as(first, false), as(second, true)))
   return notLess(Math.min(counted, lower)) * careRate(agi, filer.status, figures.from2026)
 }
 

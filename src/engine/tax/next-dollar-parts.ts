@@ -129,6 +129,11 @@ export const federalParts: readonly TaxPart[] = [
     gone: 'the alternative minimum tax ends',
   },
   {
+    key: 'selfEmploymentTax',
+    of: ({ federal }) => federal.otherTaxes.selfEmployment,
+    starts: 'self-employment tax starts, and counts all of your profit at once',
+  },
+  {
     key: 'socialSecurityTax',
     of: ({ federal }) => federal.payroll.socialSecurity,
     full: 'Social Security tax stops at the wage base',

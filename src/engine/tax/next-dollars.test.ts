@@ -98,7 +98,7 @@ describe('kinks are found to the dollar and named', () => {
   })
 })
 
-test('a jump no single part explains is found and named: New York takes back its lower rates', () => {
+test('a jump is found, named and priced: New York takes back its lower rates', () => {
   // Tax Law 601(d-4), 2026, joint: over 323,200 of taxable income the recapture uses the next row at once. Schedule tax there is 668.85 +
   // 283.80 + 221.45 + 7,217.10 + 9,537.35 = 17,928.55, the base 1,140; 6.85% of 323,200 is 22,139.20, so the benefit is 3,070.65.
   // With the standard deduction of 16,050, AGI is 339,250: 16,050 / 50,000 of the benefit is due with one dollar, 985.68.
@@ -113,11 +113,53 @@ test('a jump no single part explains is found and named: New York takes back its
     stateName: 'New York',
     stateBrackets: newYork.years[2026].brackets.value.joint,
   })
-  const jump = kinks.find(({ part }) => part === 'jump')
-  expect(jump?.at).toBe(9251)
+  const jump = kinks.find(({ at, kind }) => at === 9251 && kind === 'cliff')
   expect(Math.abs((jump?.jump ?? 0) - 985.68)).toBeLessThan(1)
   expect(jump?.words).toContain('New York')
   expect(kinks.find(({ part }) => part === 'stateBracket')?.at).toBe(9250)
+})
+
+describe('what a review found', () => {
+  test('self-employment tax starts at once with net earnings of 400 (IRC 1402(b)(2)): a profit of 434 pays 61.32', () => {
+    // At 20 there is no earned income credit that the tax could move.
+    const { kinks } = next(single({ age: 20 }), 'selfEmployment', 5000)
+    const start = kinks.find(({ part }) => part === 'selfEmploymentTax')
+    expect(start?.at).toBe(434)
+    expect(start?.kind).toBe('cliff')
+    // 434 x 92.35% x 15.3%.
+    expect(start?.jump).toBeCloseTo(61.322, 2)
+    expect(start?.rateBefore).toBe(0)
+  })
+  test('it starts at once for one spouse beside the other’s', () => {
+    const couple: Household = {
+      ...emptyHousehold,
+      status: 'joint',
+      people: [noIncome, { ...noIncome, selfEmployment: 20_000 }],
+    }
+    const starts = next(couple, 'selfEmployment', 5000).kinks.find(({ part }) => part === 'selfEmploymentTax')
+    expect(starts?.at).toBe(434)
+    expect(starts?.kind).toBe('cliff')
+  })
+  test('a turn in the first thousand has the rate of the dollars before it', () => {
+    // 500 under the 22% bracket: 12% and 7.65%, then 22% and 7.65%.
+    const edge = next(single({ pay: 66_000 })).kinks[0]
+    expect(edge?.at).toBe(500)
+    expect(edge?.rateBefore).toBeCloseTo(0.1965, 9)
+    expect(edge?.rateAfter).toBeCloseTo(0.2965, 9)
+  })
+  test('a cliff in the first thousand is found: the earned income credit ends with investment income over 12,200', () => {
+    const filer = single({ pay: 20_000 }, { status: 'head', dependents: [child], interest: 12_000 })
+    const cliff = next(filer, 'interest', 5000).kinks.find(({ part }) => part === 'earnedIncome')
+    expect(cliff?.at).toBe(201)
+    expect(cliff?.kind).toBe('cliff')
+    // 4,427 less 15.98% of (32,200 - 23,890) = 3,099.06 is lost, and the dollar itself costs its rate.
+    expect(Math.abs((cliff?.jump ?? 0) - 3099.06)).toBeLessThan(1)
+  })
+  test('an amount that turns without turning the tax is not named', () => {
+    // Nothing is taxed at these incomes, so a shrinking student loan deduction of somebody with a loss costs nothing.
+    const filer = single({ pay: 80_000, selfEmployment: -90_000 }, { studentLoanInterest: 2000, interest: 1000 })
+    expect(next(filer, 'interest', 3000).kinks).toEqual([])
+  })
 })
 
 test('a household looks 50,000 ahead with a few hundred returns', () => {

@@ -119,11 +119,17 @@ function turnsOf(values: readonly number[], step: boolean): Turn[] {
   })
 }
 
+/** Dollars on either side of a turn over which the slope of the tax is compared, and the difference that counts. */
+const NEAR = 10
+const SAME_RATE = 0.0005
+
 interface Found {
   readonly at: number
   readonly kind: KinkKind
   readonly part: string
   readonly words: string
+  /** The amount moves in steps. */
+  readonly step: boolean
 }
 
 /**
@@ -179,17 +185,27 @@ export function nextDollars(
 
   const rateOver = (from: number, to: number): number =>
     to <= from ? 0 : (wholeCost(at(to)) - wholeCost(at(from))) / (to - from)
+  /** Whether the tax itself turns here: an amount may turn while another rule takes up what it does. A stepwise amount shows no slope. */
+  const bends = ({ at: dollar, step: steps }: Found): boolean =>
+    steps ||
+    dollar <= NEAR ||
+    Math.abs(rateOver(dollar - 1 - NEAR, dollar - 1) - rateOver(dollar + 1, dollar + 1 + NEAR)) > SAME_RATE
   const kinks = found
     .sort((a, b) => a.at - b.at)
     .map((kink) => {
       const cell = Math.floor(kink.at / window) * window
-      const before = rateOver(Math.max(0, cell - window), cell)
+      // In the first interval there is only what lies before the turn itself.
+      const before =
+        cell > 0
+          ? rateOver(Math.max(0, cell - window), cell)
+          : rateOver(0, kink.kind === 'cliff' ? kink.at - 1 : kink.at)
       const after = rateOver(cell + window, cell + 2 * window)
       const jump = kink.kind === 'cliff' ? wholeCost(at(kink.at)) - wholeCost(at(kink.at - 1)) - before : 0
       return { ...kink, rateBefore: before, rateAfter: after, jump }
     })
     // A credit that found no tax to reduce costs nothing when it drops.
-    .filter((kink) => kink.kind !== 'cliff' || Math.abs(kink.jump) >= 1)
+    .filter((kink) => (kink.kind === 'cliff' ? Math.abs(kink.jump) >= 1 : bends(kink)))
+    .map(({ step: _, ...kink }) => kink)
   return { points, kinks }
 }
 
@@ -218,6 +234,7 @@ function findBrackets(
         at: Math.max(0, firstDollar(low, high, (extra) => indexAt(extra) >= index) - 1),
         kind: 'bracket',
         part: words.part,
+        step: false,
         words: index === 0 ? words.first(percent(0)) : words.next(percent(index - 1), percent(index)),
       })
   }
@@ -242,8 +259,11 @@ function findJumps(
     const high = costs[i + 1]
     return low === undefined || high === undefined ? null : high - low
   }
-  for (let i = 1; i + 2 < grid.length; i += 1) {
-    const [before, here, after] = [costOver(i - 1), costOver(i), costOver(i + 1)]
+  for (let i = 0; i + 1 < grid.length; i += 1) {
+    // The first and the last interval have one neighbor.
+    const here = costOver(i)
+    const before = costOver(i - 1) ?? costOver(i + 1)
+    const after = costOver(i + 1) ?? before
     if (before === null || here === null || after === null) continue
     const most = Math.max(before, after)
     const least = Math.min(before, after)
@@ -260,7 +280,13 @@ function findJumps(
     })
     const jump = wholeCost(at(dollar)) - wholeCost(at(dollar - 1))
     if (Math.abs(jump) < Math.abs(excess) / 2) continue
-    found.push({ at: dollar, kind: 'cliff', part: 'jump', words: jumpWords(at(dollar - 1), at(dollar), stateName) })
+    found.push({
+      at: dollar,
+      kind: 'cliff',
+      part: 'jump',
+      step: false,
+      words: jumpWords(at(dollar - 1), at(dollar), stateName),
+    })
   }
 }
 
@@ -276,13 +302,16 @@ function jumpWords(before: TwoReturns, after: TwoReturns, stateName: string): st
   return rule === undefined ? `${stateName}’s tax ${way(state)}` : `${stateName}’s “${rule.name}” ${way(state)}`
 }
 
+/** An amount that starts with this many dollars at once is a cliff. */
+const LEAP = 20
+
 /** Where one amount starts, grows, stops, shrinks or is lost. */
 function findTurns(found: Found[], grid: readonly number[], part: TaxPart, valueAt: (extra: number) => number): void {
   const values = grid.map(valueAt)
   if (values.every((value) => Math.abs(value - (values[0] ?? 0)) <= STILL)) return
   const turns = turnsOf(values, part.step === true)
   const push = (at: number, kind: KinkKind, words: string | undefined) => {
-    if (words !== undefined) found.push({ at, kind, part: part.key, words })
+    if (words !== undefined) found.push({ at, kind, part: part.key, words, step: part.step === true })
   }
   turns.forEach((turn, i) => {
     const before = i === 0 ? 'still' : (turns[i - 1] ?? 'still')
@@ -313,7 +342,8 @@ function findTurns(found: Found[], grid: readonly number[], part: TaxPart, value
         ? 0
         : firstDollar(low, high, (extra) => Math.abs(valueAt(extra) - value) > FINE) - 1
     if (i === 0 && moves === 0) return
-    if (turn === 'down') push(moves, 'shrinks', part.shrinks)
+    if (turn === 'up' && valueAt(moves + 1) - value >= LEAP) push(moves + 1, 'cliff', part.starts)
+    else if (turn === 'down') push(moves, 'shrinks', part.shrinks)
     else if (Math.abs(value) <= STILL) push(moves, 'starts', part.starts)
     else push(moves, 'grows', part.grows)
   })
