@@ -17,5 +17,6 @@ export const reducingRateOfFlat = (flatAnnualRate: number, months: number): Solv
 /** The flat annual rate that asks the same payments as a nominal annual rate on the falling balance: (n A - 1) x 12 / n. */
 export const flatRateOfReducing = (annualRate: number, months: number): Solved => {
   if (!allWithin(0, 10, annualRate) || !wholeWithin(1, 1200, months)) return badInput
-  return { outcome: 'found', value: ((levelPayment(1, annualRate / 12, months) * months - 1) * 12) / months }
+  const interest = Math.max(0, levelPayment(1, annualRate / 12, months) * months - 1)
+  return { outcome: 'found', value: (interest * 12) / months }
 }

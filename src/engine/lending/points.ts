@@ -61,7 +61,7 @@ const workOut = (
   const terms = { principal: loanAmount, annualRate, termMonths, startMonth: '2000-01' } as const
   const schedule = amortize(terms)
   const upfront = roundToCent(loanAmount * points + fees)
-  // A net credit lowers no finance charge below zero (12 CFR 1026.4; comment 4(a)-1), so the APR is then the rate.
+  // A net credit pays other closing costs and is no part of the finance charge, so the APR is then the rate.
   const prepaidFinanceCharge = Math.max(0, upfront)
   const apr = mortgageApr({ loanAmount, annualRate, termMonths, prepaidFinanceCharge })
   if (schedule.outcome !== 'paid-off' || apr.outcome !== 'found') return null

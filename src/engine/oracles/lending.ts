@@ -31,3 +31,39 @@ export const oraclePresentValue = (A: number, i: number, n: number): number => {
   for (let k = 0; k < n; k++) value = (value + A) / (1 + i)
   return value
 }
+
+/** Rule of 78 by adding digits one by one: the interest that months made + 1 … n bear, month k weighing n - k + 1. */
+export const oracleRule78Unearned = (totalInterest: number, n: number, made: number): number => {
+  let all = 0
+  let unearned = 0
+  for (let k = 1; k <= n; k++) {
+    all += n - k + 1
+    if (k > made) unearned += n - k + 1
+  }
+  return (totalInterest * unearned) / all
+}
+
+/** What a debt of P at i per period grows to when A is paid each period, step by step, with no closed form. */
+export const oracleStepBalance = (P: number, i: number, A: number, periods: number): number => {
+  let owed = P
+  for (let k = 0; k < periods; k++) owed = owed * (1 + i) - A
+  return owed
+}
+
+/** Value at day 0 of amounts on later days at a yearly rate compounding over 365 days: the sum an effective rate makes zero. */
+export const oracleDatedValue = (
+  flows: readonly { day: number; amount: number }[],
+  effectiveAnnualRate: number,
+): number => flows.reduce((sum, { day, amount }) => sum + amount / (1 + effectiveAnnualRate) ** (day / 365), 0)
+
+/** Dollars the first of two money paths is worse by after k months, each flow grown on its own. */
+export const oracleAhead = (
+  base: { paid: readonly number[]; owed: readonly number[] },
+  other: { paid: readonly number[]; owed: readonly number[] },
+  monthlyRate: number,
+  k: number,
+): number => {
+  let ahead = (base.owed[k] ?? 0) - (other.owed[k] ?? 0)
+  for (let j = 0; j <= k; j++) ahead += ((base.paid[j] ?? 0) - (other.paid[j] ?? 0)) * (1 + monthlyRate) ** (k - j)
+  return ahead
+}
