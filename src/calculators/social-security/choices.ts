@@ -7,7 +7,7 @@ import type { Household } from './household.ts'
 import type { Law } from './law.ts'
 
 /** How closely claim months stand: every month, every third, every year. The chosen month is always among them. */
-export type Pace = 1 | 3 | 12
+type Pace = 1 | 3 | 12
 
 function thinned(open: readonly MonthCount[], chosen: MonthCount, birth: LegalBirth, pace: Pace): MonthCount[] {
   const kept =

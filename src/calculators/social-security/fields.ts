@@ -2,6 +2,7 @@ import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { choice, count, date, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
+import { healthField, sexField } from './life-fields.ts'
 import { otherFields } from './other-fields.ts'
 import { recordField } from './record-field.ts'
 
@@ -16,7 +17,7 @@ export const healthFactors = cited({ long: 0.7, average: 1, short: 1.5, poor: 2.
 const sixty = ({ today }: { today: string }) => `${Number(today.slice(0, 4)) - 60}-05-15`
 
 /** Ages in months. */
-export const AGE = { first: 62 * 12, full: 67 * 12, last: 70 * 12 } as const
+const AGE = { first: 62 * 12, full: 67 * 12, last: 70 * 12 } as const
 
 const you = {
   birthDate: date({
@@ -106,33 +107,12 @@ const you = {
   }),
 }
 
-/** The same question for both people. */
-export const sexField = (label: string) =>
-  choice({
-    label,
-    hint: 'Only picks the life table.',
-    initial: 'blended',
-    options: [
-      { value: 'blended', label: 'Not said' },
-      { value: 'female', label: 'Female' },
-      { value: 'male', label: 'Male' },
-    ],
-  })
-
 const life = {
-  sex: sexField('Life table'),
-  health: choice({
-    label: 'How long you may live',
-    hint: 'Our assumption: longer is 30% less risk of dying in each year than average, shorter 50% more, much shorter 150% more.',
-    initial: 'average',
-    options: [
-      { value: 'average', label: 'As long as average' },
-      { value: 'long', label: 'Longer' },
-      { value: 'short', label: 'Shorter' },
-      { value: 'poor', label: 'Much shorter' },
-      { value: 'fixed', label: 'To an age I choose' },
-    ],
-  }),
+  sex: sexField('Life table', 'Only picks the life table.'),
+  health: healthField(
+    'How long you may live',
+    'Our assumption: longer is 30% less risk of dying in each year than average, shorter 50% more, much shorter 150% more.',
+  ),
   livesTo: duration({
     label: 'Live to age',
     unit: 'years',

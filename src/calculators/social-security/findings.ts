@@ -107,6 +107,17 @@ function laterPay(result: Worked, inputs: SocialSecurityInputs): Found {
   }
 }
 
+/** A record too short to pay, where another person's pays. */
+function tooFewCredits({ household }: Worked): Found {
+  const { insurance } = household.you
+  return insurance?.outcome === 'not-insured'
+    ? {
+        tone: 'watch',
+        text: `**Your own record pays nothing yet:** it has ${plain(insurance.credits)} of ${plain(insurance.creditsNeeded)} credits, and ${plain(insurance.more)} more would do, four a year at most.`,
+      }
+    : null
+}
+
 function spouse(result: Worked, law: Law): Found {
   const { household, monthly } = result
   if (household.kind !== 'married' && household.kind !== 'divorced') return null
@@ -247,6 +258,7 @@ export const findingsOf = (result: Worked, inputs: SocialSecurityInputs, law: La
     flatTop(result, zone),
     waiting(result),
     divorce(result),
+    tooFewCredits(result),
     spouse(result, law),
     survivor(result, law),
     work(result, inputs, law),

@@ -36,7 +36,7 @@ export type Asked =
   | { readonly outcome: 'no-such-date' }
   | { readonly outcome: 'not-paid-yet' }
 
-export const monthCountOf = (text: string): MonthCount => {
+const monthCountOf = (text: string): MonthCount => {
   const month = parseMonth(text.slice(0, 7))
   return month === null ? 0 : toMonthCount(month)
 }

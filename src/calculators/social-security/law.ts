@@ -1,5 +1,4 @@
 import type { LifeRules } from '#engine/social-security/life-rules.ts'
-import { earningsTestAmounts } from '#facts/social-security/earnings-test.ts'
 import { spouseReduction, spouseRules, survivorRules, workerReduction } from '#facts/social-security/rules.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type TaxYear, taxYears } from '#facts/tax-years.ts'
@@ -15,8 +14,7 @@ export interface Law {
 
 export function lawOf(year: number): Law {
   const facts = taxYears[isKnown(year) ? year : 2026]
-  const { firstYear, underFullAge, yearOfFullAge } = earningsTestAmounts.value
-  const at = facts.year - firstYear
+  const { earningsTestUnder, earningsTestYearOf } = facts.socialSecurity.value
   return {
     year: facts.year,
     medicare: facts.medicare,
@@ -25,7 +23,7 @@ export function lawOf(year: number): Law {
       spouseReduction: spouseReduction.value,
       spouseShare: spouseRules.value.share,
       survivor: survivorRules.value,
-      limits: { underFullAge: underFullAge[at] ?? 0, yearOfFullAge: yearOfFullAge[at] ?? 0 },
+      limits: { underFullAge: earningsTestUnder, yearOfFullAge: earningsTestYearOf },
     },
   }
 }

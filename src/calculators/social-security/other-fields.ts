@@ -1,4 +1,5 @@
 import { choice, count, date, duration, money, month, toggle } from '../kit/field.ts'
+import { healthField, sexField } from './life-fields.ts'
 import { recordField } from './record-field.ts'
 
 /** The spouse, the former spouse, or the spouse who died. */
@@ -83,26 +84,8 @@ export const otherFields = {
     slider: { from: 60 * 12, to: 67 * 12 },
     nudge: 12,
   }),
-  otherSex: choice({
-    label: 'Their life table',
-    initial: 'blended',
-    options: [
-      { value: 'blended', label: 'Not said' },
-      { value: 'female', label: 'Female' },
-      { value: 'male', label: 'Male' },
-    ],
-  }),
-  otherHealth: choice({
-    label: 'How long they may live',
-    initial: 'average',
-    options: [
-      { value: 'average', label: 'As long as average' },
-      { value: 'long', label: 'Longer' },
-      { value: 'short', label: 'Shorter' },
-      { value: 'poor', label: 'Much shorter' },
-      { value: 'fixed', label: 'To an age I choose' },
-    ],
-  }),
+  otherSex: sexField('Their life table'),
+  otherHealth: healthField('How long they may live'),
   otherLivesTo: duration({
     label: 'They live to age',
     unit: 'years',

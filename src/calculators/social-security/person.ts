@@ -9,8 +9,8 @@ import { workerReduction } from '#facts/social-security/rules.ts'
 import { healthFactors, type SocialSecurityInputs } from './fields.ts'
 import { insuranceOf } from './record.ts'
 
-export type Sex = SocialSecurityInputs['sex']
-export type Health = SocialSecurityInputs['health']
+type Sex = SocialSecurityInputs['sex']
+type Health = SocialSecurityInputs['health']
 
 /** Somebody whose benefit is paid. Ages in months, money in today's dollars. */
 export interface Party {
@@ -30,7 +30,7 @@ const curves = new Map<string, SurvivalCurve>()
 const MOST_KEPT = 24
 
 /** Kept for a while: typing changes a person's age and health rarely. */
-export function curveFor(sex: Sex, health: Health, livesTo: number, age: number): SurvivalCurve {
+function curveFor(sex: Sex, health: Health, livesTo: number, age: number): SurvivalCurve {
   if (health === 'fixed') return certainLife(livesTo - age)
   const key = `${sex} ${health} ${age}`
   const kept = curves.get(key)

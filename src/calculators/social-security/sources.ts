@@ -21,7 +21,15 @@ import { type Citation, citation } from '../kit/presentation.ts'
 import { healthFactors, startingRealRate } from './fields.ts'
 import type { Law } from './law.ts'
 
-const year2026 = 2026
+type TaxSource = keyof typeof taxSources
+const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
+
+/** The document of the year in force. */
+function medicare({ source, ...rest }: Law['medicare']): readonly Citation[] {
+  return isTaxSource(source)
+    ? [citation(taxSources, source, 'Medicare premiums and surcharges', { source, ...rest })]
+    : []
+}
 
 export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'social-security-act', 'how early claims are reduced', workerReduction),
@@ -39,9 +47,7 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'ssa-life-table-2022', 'chances of living to each age', lifeTable),
   citation(table, 'ssa-trustees-2025', 'when reserves run out and what is paid then', trustFundOutlook),
   citation(taxSources, 'irc', 'how much of a benefit is taxed', benefitTaxation),
-  law.year === year2026
-    ? citation(taxSources, 'cms-medicare-2026', 'Medicare premiums and surcharges', law.medicare)
-    : citation(taxSources, 'cms-medicare-2025', 'Medicare premiums and surcharges', law.medicare),
+  ...medicare(law.medicare),
   citation(lendingSources, 'assumption', 'starting value of interest above inflation', startingRealRate),
   citation(lendingSources, 'assumption', 'what longer and shorter lives mean', healthFactors),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),

@@ -8,10 +8,6 @@ export function ageText(months: number): string {
   return rest === 0 ? `${years}` : `${years} and ${rest} ${rest === 1 ? 'month' : 'months'}`
 }
 
-/** 803 → "66y 11m". */
-export const shortAge = (months: number): string =>
-  months % 12 === 0 ? `${months / 12}` : `${Math.floor(months / 12)}y ${months % 12}m`
-
 /** "67"; the age the law gives a person in a month. */
 export const ageIn = (birth: LegalBirth, month: MonthCount): string => ageText(month - birth.month)
 
