@@ -34,7 +34,9 @@ export default defineConfig({
           output: {
             chunkFileNames: ({ facadeModuleId }) => {
               const slug = /src\/calculators\/([^/]+)\/calculator\.ts$/.exec(facadeModuleId ?? '')?.[1]
-              return slug ? `assets/tool-${slug}-[hash].js` : 'assets/[name]-[hash].js'
+              const state = /src\/facts\/states\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1]
+              if (slug) return `assets/tool-${slug}-[hash].js`
+              return state ? `assets/state-${state}-[hash].js` : 'assets/[name]-[hash].js'
             },
             // Few files, made of what is used together: a visitor on a slow line waits for each one.
             codeSplitting: {
@@ -51,8 +53,26 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|states\/codes)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
+                },
+                {
+                  // One state's return, fetched with the first state chosen.
+                  name: 'state-law',
+                  test: /src\/(engine\/tax\/state\/|facts\/states\/(by-status|plain-year|federal-wage-base|highest-benefit))/,
+                  priority: 12,
+                },
+                {
+                  // The years' figures: what any calculator that knows a tax year needs.
+                  name: 'tax-years',
+                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation)/,
+                  priority: 15,
+                },
+                {
+                  // A federal return, kept in the browser's cache from one tax page to the next.
+                  name: 'tax-law',
+                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts)/,
+                  priority: 14,
                 },
                 {
                   name: 'calculator-page',

@@ -11,6 +11,7 @@ import { ResultCard } from './result-card.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useCalculator } from './use-calculator.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 const BudgetBinding = lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding }))
 
@@ -49,7 +50,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
             name="year"
             label="Year of the rules"
             options={calculator.years.map((year) => ({ value: String(year), label: String(year) }))}
-            value={String(form.env.year)}
+            value={String(form.year)}
             onChange={(year) => form.setYear(Number(year))}
           />
         ) : null}
@@ -77,18 +78,21 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
         <div className="min-w-0 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">
-          <section className="card" aria-label="Result">
+          <section className="card relative flex flex-col" aria-label="Result">
             <ResultCard
               calculator={calculator}
               figures={form.evaluation.figures}
               answer={answer}
               stale={Object.keys(form.errors).length > 0}
+              isWaiting={form.waiting !== null}
             />
+            <WaitingNote waiting={form.waiting} />
             <Toolbar
               calculator={calculator}
               formNow={formNow}
               evaluation={later}
               touched={form.touched}
+              isWaiting={form.waiting !== null}
               onProfile={setFromProfile}
             />
           </section>
@@ -107,7 +111,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           aria-hidden="true"
         >
           <span>{main.label}</span>
-          <b>{figureText(mainValue, main.unit)}</b>
+          <b>{form.waiting ? '…' : figureText(mainValue, main.unit)}</b>
         </div>
       ) : null}
       <p className="mt-7 text-ink-2 text-sm">

@@ -3,13 +3,16 @@ import type { InputValues } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
 import { useStored } from '../state/use-stored.ts'
+import { keepInAddress } from './hash.ts'
 import { inputText } from './input-text.ts'
 import { dropScenario, keepScenario, mostScenarios, type Scenario, scenarioShelf } from './scenarios.ts'
 import type { CalculatorForm } from './use-calculator.ts'
+import { useMissing } from './use-missing.ts'
+import { WaitingWords } from './waiting-note.tsx'
 
 /** Keeps sets of inputs under a name and puts up to three side by side: these numbers and two kept ones. */
 export function ComparePanel({ form }: { form: CalculatorForm }) {
-  const { calculator, resultInputs, env } = form
+  const { calculator, askedInputs, env } = form
   const id = useId()
   const [shelf] = useStored(scenarioShelf)
   const kept = shelf[calculator.slug] ?? []
@@ -22,7 +25,7 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
     const chosen = name.trim() || `Scenario ${kept.length + 1}`
     const saved = keepScenario(calculator.slug, {
       name: chosen,
-      hash: writeLink(calculator, resultInputs),
+      hash: writeLink(calculator, askedInputs),
       savedOn: env.today,
     })
     setSaid(saved ? `Kept as “${chosen}” in this browser.` : `You can keep ${mostScenarios} here. Remove one first.`)
@@ -38,7 +41,7 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
   const toggle = (one: string) =>
     setPicked((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one].slice(-2)))
   const columns = [
-    { title: 'These numbers', inputs: resultInputs },
+    { title: 'These numbers', inputs: askedInputs },
     ...shown.flatMap((one) => {
       const scenario = kept.find((other) => other.name === one)
       const inputs = scenario ? read(scenario) : null
@@ -133,6 +136,11 @@ function SideBySide({
   columns: readonly { title: string; inputs: InputValues }[]
 }) {
   const { calculator, env } = form
+  const waiting = useMissing(
+    columns.map((column) => calculator.missing(column.inputs, env)).find((one) => one !== null) ?? null,
+    () => keepInAddress(calculator, form.askedInputs),
+  )
+  if (waiting) return <WaitingWords waiting={waiting} />
   const results = columns.map((column) => calculator.evaluate(column.inputs, env).figures)
   const differing = Object.entries(calculator.fields).filter(
     ([name]) => new Set(columns.map((column) => JSON.stringify(column.inputs[name]))).size > 1,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defineCalculator } from '#calculators/kit/definition.ts'
 import { choice, count, type InputValues, initialInputs, money, rows } from '#calculators/kit/field.ts'
 import { InputsForm } from './form.tsx'
-import { unlike } from './use-calculator.ts'
+import { unlike } from './form-state.ts'
 
 const calculator = defineCalculator({
   slug: 'household',

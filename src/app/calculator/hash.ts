@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Calculator } from '#calculators/kit/definition.ts'
+import type { InputValues } from '#calculators/kit/field.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
@@ -7,7 +9,7 @@ import type { CalculatorForm } from './use-calculator.ts'
  * never send that part to a server. Returns why a link could not be read, if it could not.
  */
 export function useHash(form: CalculatorForm): string | null {
-  const { calculator, env, resultInputs, touched, fill } = form
+  const { calculator, env, askedInputs, touched, fill } = form
   const [problem, setProblem] = useState<string | null>(null)
   const own = useRef('')
 
@@ -30,13 +32,18 @@ export function useHash(form: CalculatorForm): string | null {
   useEffect(() => {
     if (!touched) return
     const timer = setTimeout(() => {
-      const hash = writeLink(calculator, resultInputs)
+      const hash = writeLink(calculator, askedInputs)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
     }, 700)
     return () => clearTimeout(timer)
-  }, [calculator, resultInputs, touched])
+  }, [calculator, askedInputs, touched])
   return problem
+}
+
+/** Puts the numbers into the address now, behind the '#'. */
+export function keepInAddress(calculator: Calculator, inputs: InputValues): void {
+  history.replaceState(history.state, '', writeLink(calculator, inputs))
 }
 
 /** Takes the numbers out of the address again. */

@@ -4,11 +4,12 @@ import { ComparePanel } from './compare-panel.tsx'
 import { SolvePanel } from './solve-panel.tsx'
 import type { CalculatorForm } from './use-calculator.ts'
 
-/** The panels under the buttons, fetched when first opened. A new evaluation redraws them. */
+/** The panels under the buttons, fetched when first opened. A new evaluation redraws them, and so do the start and the end of a wait. */
 export default function Panels(props: {
   which: 'solve' | 'compare'
   formNow: RefObject<CalculatorForm>
   evaluation: Evaluation
+  isWaiting: boolean
 }) {
   const form = props.formNow.current
   return props.which === 'solve' ? <SolvePanel form={form} /> : <ComparePanel form={form} />

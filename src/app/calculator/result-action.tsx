@@ -1,7 +1,15 @@
 import type { Action } from '#calculators/kit/presentation.ts'
 
 /** Takes a result somewhere else in the house. The receiving part loads only when it is used. */
-export function ResultAction({ action, onSaid }: { action: Action; onSaid: (words: string) => void }) {
+export function ResultAction({
+  action,
+  isWaiting,
+  onSaid,
+}: {
+  action: Action
+  isWaiting: boolean
+  onSaid: (words: string) => void
+}) {
   const run = async () => {
     try {
       const { setHomePayment } = await import('../state/home-payment.ts')
@@ -12,7 +20,7 @@ export function ResultAction({ action, onSaid }: { action: Action; onSaid: (word
     }
   }
   return (
-    <button type="button" className="button button-main" onClick={run}>
+    <button type="button" className="button button-main" disabled={isWaiting} onClick={run}>
       {action.label}
     </button>
   )

@@ -9,10 +9,13 @@ interface ResultCardProps {
   figures: Readonly<Record<string, number>>
   answer: Answer
   stale: boolean
+  /** The answer stands for an earlier question while this one's law is being fetched. */
+  isWaiting: boolean
 }
 
 /** The answer: one sentence with its numbers, one split bar, the key figures. Read out politely when it changes. */
-export const ResultCard = memo(function ResultCard({ calculator, figures, answer, stale }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { calculator, figures, answer, stale, isWaiting } = props
   const keys = answer.keyFigures
     .map((key) => calculator.figures.find((figure) => figure.key === key))
     .filter((figure) => figure !== undefined)
@@ -20,7 +23,7 @@ export const ResultCard = memo(function ResultCard({ calculator, figures, answer
   return (
     <>
       <div className="px-5 py-5 md:px-6 md:py-6">
-        <div role="status">
+        <div role="status" aria-busy={isWaiting}>
           <p className="font-serif text-[1.4375rem] leading-[1.3] tracking-[-0.01em] md:text-[1.75rem] [&_b]:font-semibold [&_b]:text-green-ink">
             <Marked text={answer.headline} />
           </p>

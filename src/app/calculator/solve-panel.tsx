@@ -119,7 +119,7 @@ export function SolvePanel({ form }: { form: CalculatorForm }) {
         </p>
       ) : null}
       <p>
-        <button type="submit" className="button button-main">
+        <button type="submit" className="button button-main" disabled={form.waiting !== null}>
           Solve
         </button>
       </p>

@@ -1,12 +1,11 @@
 import { lazy, memo, type RefObject, Suspense, useState } from 'react'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
-import { writeLink } from '#calculators/kit/share-link.ts'
 import { useProfile } from '../state/profile.ts'
 import { download } from '../ui/download.ts'
 import { LostPiece } from '../ui/lost-piece.tsx'
 import { asksProfile, factsFrom, knownInputs } from './from-profile.ts'
-import { clearHash } from './hash.ts'
+import { clearHash, keepInAddress } from './hash.ts'
 import { ResultAction } from './result-action.tsx'
 import type { CalculatorForm } from './use-calculator.ts'
 
@@ -18,18 +17,21 @@ interface ToolbarProps {
   formNow: RefObject<CalculatorForm>
   evaluation: Evaluation
   touched: boolean
+  /** The result stands for an earlier question: what would carry it away has to wait. */
+  isWaiting: boolean
   onProfile: (names: readonly string[]) => void
 }
 
 /** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, own numbers, start over. */
-export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, touched, onProfile }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { calculator, formNow, evaluation, touched, isWaiting, onProfile } = props
   const [open, setOpen] = useState<'solve' | 'compare' | null>(null)
   const [said, setSaid] = useState('')
   const { profile, setFact } = useProfile()
   const known = knownInputs(calculator, profile)
 
   const share = async () => {
-    history.replaceState(history.state, '', writeLink(calculator, formNow.current.resultInputs))
+    keepInAddress(calculator, formNow.current.askedInputs)
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
@@ -65,17 +67,17 @@ export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, 
     <div className="no-print border-line border-t">
       <div className="flex flex-wrap gap-2 px-4.5 py-3">
         {evaluation.answer().actions?.map((action) => (
-          <ResultAction key={action.id} action={action} onSaid={setSaid} />
+          <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
         <button type="button" className="button" onClick={share}>
           Share
         </button>
         {panel('compare', 'Save & compare')}
         {panel('solve', 'Solve for…')}
-        <button type="button" className="button" onClick={() => window.print()}>
+        <button type="button" className="button" disabled={isWaiting} onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" className="button" onClick={csv}>
+        <button type="button" className="button" disabled={isWaiting} onClick={csv}>
           CSV
         </button>
         {Object.keys(known).length > 0 ? (
@@ -96,7 +98,7 @@ export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, 
             type="button"
             className="button"
             onClick={() => {
-              for (const { key, value } of factsFrom(calculator, formNow.current.resultInputs)) setFact(key, value)
+              for (const { key, value } of factsFrom(calculator, formNow.current.askedInputs)) setFact(key, value)
               setSaid('Saved to your profile on this device.')
             }}
           >
@@ -128,7 +130,7 @@ export const Toolbar = memo(function Toolbar({ calculator, formNow, evaluation, 
         >
           <LostPiece what="This part of the page">
             <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
-              <Panels which={open} formNow={formNow} evaluation={evaluation} />
+              <Panels which={open} formNow={formNow} evaluation={evaluation} isWaiting={isWaiting} />
             </Suspense>
           </LostPiece>
         </section>

@@ -1,35 +1,27 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Calculator, Env, Evaluation, FieldErrors } from '#calculators/kit/definition.ts'
-import { type Clock, type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { useToday } from '../state/today.ts'
+import { defaultYear, follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
+import { keepInAddress } from './hash.ts'
+import { useMissing, type Waiting } from './use-missing.ts'
 
 /** What a pre-rendered page takes for today until the browser says otherwise. */
 const builtOn = '2026-11-21'
-/** The law that applies unless another year is chosen. */
-export const defaultYear = 2026
-
-interface FormState {
-  /** What the visitor changed; all else follows the starting values. */
-  readonly edits: InputValues
-  /** Text as typed in boxes that have not been left yet. */
-  readonly drafts: Readonly<Record<string, string>>
-  /** What is wrong with the text of a box. */
-  readonly problems: FieldErrors
-  /** The last edits that fit together: what the result shows. */
-  readonly good: InputValues
-  /** See `CalculatorForm`. */
-  readonly brought: ReadonlySet<string>
-}
-const untouched: FormState = { edits: {}, drafts: {}, problems: {}, good: {}, brought: new Set() }
-
 export interface CalculatorForm {
   readonly calculator: Calculator
   readonly inputs: InputValues
-  /** The inputs the result stands for. Differs from `inputs` while something is wrong. */
+  /** The last inputs that fit together: what a link, a scenario and the profile keep. */
+  readonly askedInputs: InputValues
+  /** The inputs the result stands for: those asked, save while the law they need is being fetched. */
   readonly resultInputs: InputValues
+  readonly waiting: Waiting | null
   readonly drafts: Readonly<Record<string, string>>
   readonly errors: FieldErrors
+  /** The year chosen; ahead of the result's while its law is being fetched. */
+  readonly year: number
+  /** What the result stands on. */
   readonly env: Env
   readonly evaluation: Evaluation
   readonly touched: boolean
@@ -46,21 +38,19 @@ export interface CalculatorForm {
 
 export function useCalculator(calculator: Calculator): CalculatorForm {
   const today = useToday() ?? builtOn
-  const [year, setYear] = useState(defaultYear)
-  const env = useMemo<Env>(() => ({ today, year }), [today, year])
-  const [form, setForm] = useState(untouched)
+  const [form, setForm] = useState(() => startingForm(defaultYear))
 
   const put = useCallback(
-    (name: string, value: InputValue) => setForm((now) => settle(calculator, env, now, { [name]: value }, [name])),
-    [calculator, env],
+    (name: string, value: InputValue) => setForm((now) => settle(calculator, today, now, { [name]: value }, [name])),
+    [calculator, today],
   )
   const fill = useCallback(
     (values: InputValues) =>
       setForm((now) => ({
-        ...settle(calculator, env, now, values, Object.keys(values)),
-        brought: unlike(initialInputs(calculator.fields, env), values),
+        ...settle(calculator, today, now, values, Object.keys(values)),
+        brought: unlike(initialInputs(calculator.fields, { today }), values),
       })),
-    [calculator, env],
+    [calculator, today],
   )
   const type = useCallback(
     (name: string, text: string) =>
@@ -68,12 +58,13 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
         const field = calculator.fields[name]
         if (!field) return now
         const drafts = { ...now.drafts, [name]: text }
-        const unit = field.kind === 'share' && shareUnit(now.edits[name] ?? initialInputs({ [name]: field }, env)[name])
+        const unit =
+          field.kind === 'share' && shareUnit(now.edits[name] ?? initialInputs({ [name]: field }, { today })[name])
         const read = readText(field, unit === 'pct' && !/[%$]/.test(text) && text.trim() !== '' ? `${text}%` : text)
         if (!read.ok) return { ...now, drafts, problems: { ...now.problems, [name]: read.message } }
-        return { ...settle(calculator, env, now, { [name]: read.value }, [name]), drafts }
+        return { ...settle(calculator, today, now, { [name]: read.value }, [name]), drafts }
       }),
-    [calculator, env],
+    [calculator, today],
   )
   const leave = useCallback(
     (name: string) =>
@@ -82,25 +73,40 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
       ),
     [],
   )
-  const reset = useCallback(() => setForm(untouched), [])
-
-  const initial = useMemo(() => initialInputs(calculator.fields, env), [calculator, env])
-  const inputs = useMemo(() => ({ ...initial, ...form.edits }), [initial, form.edits])
-  const resultInputs = useMemo(() => ({ ...initial, ...form.good }), [initial, form.good])
-  const evaluation = useMemo(() => calculator.evaluate(resultInputs, env), [calculator, resultInputs, env])
-  const unfit = useMemo(
-    () => (form.edits === form.good ? {} : calculator.check(inputs)),
-    [calculator, inputs, form.edits, form.good],
+  const reset = useCallback(() => setForm((now) => startingForm(now.year)), [])
+  const setYear = useCallback(
+    (year: number) => setForm((now) => follow(calculator, today, { ...now, year })),
+    [calculator, today],
   )
+
+  const { edits, asked, answered } = form
+  const env = useMemo<Env>(() => ({ today, year: answered.year }), [today, answered.year])
+  const initial = useMemo(() => initialInputs(calculator.fields, { today }), [calculator, today])
+  const inputs = useMemo(() => ({ ...initial, ...edits }), [initial, edits])
+  const askedInputs = useMemo(() => ({ ...initial, ...asked }), [initial, asked])
+  const resultInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
+  const evaluation = useMemo(() => calculator.evaluate(resultInputs, env), [calculator, resultInputs, env])
+  const unfit = useMemo(() => (edits === asked ? {} : calculator.check(inputs)), [calculator, inputs, edits, asked])
+
+  const behind = isBehind(form)
+  const missing = behind ? calculator.missing(askedInputs, { today, year: form.year }) : null
+  const waiting = useMissing(missing, () => keepInAddress(calculator, askedInputs))
+  const isHere = behind && missing === null
+  useEffect(() => {
+    if (isHere) setForm((now) => follow(calculator, today, now))
+  }, [calculator, today, isHere])
   return {
     calculator,
     inputs,
+    askedInputs,
     resultInputs,
+    waiting,
     drafts: form.drafts,
     errors: { ...unfit, ...form.problems },
+    year: form.year,
     env,
     evaluation,
-    touched: Object.keys(form.edits).length > 0,
+    touched: Object.keys(edits).length > 0,
     brought: form.brought,
     type,
     leave,
@@ -109,37 +115,6 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     reset,
     setYear,
   }
-}
-
-/** The form after some values changed: kept as edits always, taken into the result only when everything fits together. */
-function settle(
-  calculator: Calculator,
-  clock: Clock,
-  now: FormState,
-  values: InputValues,
-  names: readonly string[],
-): FormState {
-  const edits = { ...now.edits, ...values }
-  const inputs = { ...initialInputs(calculator.fields, clock), ...edits }
-  const fits = Object.keys(calculator.check(inputs)).length === 0
-  return {
-    ...now,
-    edits,
-    drafts: without(now.drafts, names),
-    problems: without(now.problems, names),
-    good: fits ? edits : now.good,
-  }
-}
-
-/** The names whose value is not the starting one. Lists and shares are compared by what they hold. */
-export function unlike(initial: InputValues, values: InputValues): ReadonlySet<string> {
-  return new Set(Object.keys(values).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(initial[name])))
-}
-
-function without<T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> {
-  return names.some((name) => name in record)
-    ? Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
-    : record
 }
 
 const shareUnit = (value: InputValue | undefined) =>
