@@ -1,0 +1,55 @@
+/** The sale of a main home after so many full years. Dollars, nominal. */
+export interface HomeSale {
+  readonly price: number
+  /** Agents, transfer tax and other costs the seller pays. */
+  readonly costs: number
+  /** What was paid, with what buying added to it (transfer tax, title). */
+  readonly basis: number
+  /** Depreciation taken on a part that was let; 0 otherwise. */
+  readonly depreciation: number
+  /** Share of the home that was a separate let unit; 0 for a home lived in whole or with let rooms. */
+  readonly unitShare: number
+  readonly years: number
+  /** Most gain left out of income: 250,000, joint 500,000 (IRC 121(b)). */
+  readonly exclusion: number
+  /** Years of owning and living there the exclusion asks for: 2 (IRC 121(a)). */
+  readonly exclusionAfter: number
+}
+
+export interface SaleGain {
+  /** Price less costs less basis after depreciation; negative for a loss. */
+  readonly gain: number
+  readonly excluded: number
+  /** Counts in income; never negative, since a loss on one's own home is not deductible. */
+  readonly taxable: number
+  /** The part of `taxable` that gives back depreciation, taxed at up to 25%. */
+  readonly depreciationGain: number
+  /** Held for a year or less: taxed as ordinary income (IRC 1222). */
+  readonly shortTerm: boolean
+}
+
+/**
+ * The taxable gain on selling a home (IRC 121; Publication 523). Gain up to the depreciation taken is never excluded (IRC 121(d)(6)).
+ * Rooms let inside the home need no split; a separate unit is sold as rental property of its own, with no exclusion
+ * (Treas. Reg. 1.121-1(e)), and its loss is set against nothing here. Before the two years no exclusion: the partial one for a move
+ * with a job, health or the unforeseen (IRC 121(c)) is left out, as are earlier sales and years of non-qualified use.
+ */
+export function homeSaleGain(sale: HomeSale): SaleGain {
+  const net = sale.price - sale.costs
+  const unitGain = sale.unitShare > 0 ? sale.unitShare * (net - sale.basis) + sale.depreciation : 0
+  const ownDepreciation = sale.unitShare > 0 ? 0 : sale.depreciation
+  const ownGain = (1 - sale.unitShare) * (net - sale.basis) + ownDepreciation
+  const ownTaxed = Math.max(0, ownGain)
+  const givenBack = Math.min(ownDepreciation, ownTaxed)
+  const mayExclude = sale.years >= sale.exclusionAfter
+  const excluded = mayExclude ? Math.min(sale.exclusion, ownTaxed - givenBack) : 0
+  const unitTaxed = Math.max(0, unitGain)
+  const unitGivenBack = sale.unitShare > 0 ? Math.min(sale.depreciation, unitTaxed) : 0
+  return {
+    gain: net - sale.basis + sale.depreciation,
+    excluded,
+    taxable: ownTaxed - excluded + unitTaxed,
+    depreciationGain: givenBack + unitGivenBack,
+    shortTerm: sale.years <= 1,
+  }
+}

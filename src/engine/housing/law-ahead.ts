@@ -1,0 +1,83 @@
+import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
+
+/** The act's yearly step of the cap and its threshold, and the first year of the old cap (IRC 164(b)(6)-(7)). */
+const SALT_STEP = 1.01
+const SALT_ENDS = 2030
+
+/**
+ * The cap on state and local taxes in a later calendar year: 1% more each year to 2029, then the floor (10,000 dollars; 5,000 on a
+ * separate return) whatever the income. P.L. 119-21 s. 70120. Dollars per year, nominal; an earlier year gives the year's own.
+ */
+export function saltCapIn(facts: TaxYearFacts, calendarYear: number): TaxYearFacts['saltCap'] {
+  const years = calendarYear - facts.year
+  if (years <= 0) return facts.saltCap
+  const now = facts.saltCap.value
+  if (calendarYear >= SALT_ENDS) return { ...facts.saltCap, value: { ...now, cap: now.floor } }
+  const factor = SALT_STEP ** years
+  const by = (amounts: Readonly<Record<FilingStatus, number>>) => scaled(amounts, factor)
+  return { ...facts.saltCap, value: { ...now, cap: by(now.cap), magiOver: by(now.magiOver) } }
+}
+
+const scaled = (amounts: Readonly<Record<FilingStatus, number>>, factor: number): Record<FilingStatus, number> => ({
+  single: amounts.single * factor,
+  joint: amounts.joint * factor,
+  separate: amounts.separate * factor,
+  head: amounts.head * factor,
+  surviving: amounts.surviving * factor,
+})
+
+/**
+ * Today's federal law carried `years` ahead, for one filing status, in dollars of that year. What the law indexes (brackets, standard
+ * deduction, edges of the gains rates, minimum tax) grows with `annualInflation` (decimal), without the law's rounding to 25 or 50
+ * dollars. What it does not index stays: the 750,000 dollar loan limit, the net investment income tax, the income over which mortgage
+ * insurance loses its deduction. The cap on state and local taxes follows the statute. Credits keep today's amounts. A projection, so
+ * `status` says so; year 0 is the law as it stands.
+ */
+export function lawAhead(
+  facts: TaxYearFacts,
+  status: FilingStatus,
+  years: number,
+  annualInflation: number,
+): TaxYearFacts {
+  if (years <= 0) return facts
+  const factor = (1 + annualInflation) ** years
+  const minimum = facts.alternativeMinimumTax.value
+  const one = (amounts: Readonly<Record<FilingStatus, number>>) => ({ ...amounts, [status]: amounts[status] * factor })
+  const projected = 'projected' as const
+  return {
+    ...facts,
+    year: facts.year + years,
+    ordinaryBrackets: {
+      ...facts.ordinaryBrackets,
+      status: projected,
+      value: {
+        ...facts.ordinaryBrackets.value,
+        [status]: facts.ordinaryBrackets.value[status].map(({ over, rate }) => ({ over: over * factor, rate })),
+      },
+    },
+    standardDeduction: {
+      ...facts.standardDeduction,
+      status: projected,
+      value: one(facts.standardDeduction.value),
+    },
+    capitalGains: {
+      ...facts.capitalGains,
+      status: projected,
+      value: {
+        zeroUpTo: one(facts.capitalGains.value.zeroUpTo),
+        fifteenUpTo: one(facts.capitalGains.value.fifteenUpTo),
+      },
+    },
+    alternativeMinimumTax: {
+      ...facts.alternativeMinimumTax,
+      status: projected,
+      value: {
+        ...minimum,
+        exemption: one(minimum.exemption),
+        phaseOutOver: one(minimum.phaseOutOver),
+        highRateOver: one(minimum.highRateOver),
+      },
+    },
+    saltCap: saltCapIn(facts, facts.year + years),
+  }
+}
