@@ -167,9 +167,13 @@ function yearWith(of: Varying): StateYear {
         source,
         { where: 'Minn. Stat. 290.0802; Schedule M1R' },
       ),
-      cited({ kind: 'charity-with-standard', name: 'Half of gifts over $500', over: 500, share: 0.5 }, source, {
-        where: 'Minn. Stat. 290.0132 subd. 7',
-      }),
+      cited(
+        { kind: 'charity-with-standard', name: 'Half of gifts over $500', byState: true, over: 500, share: 0.5 },
+        source,
+        {
+          where: 'Minn. Stat. 290.0132 subd. 7',
+        },
+      ),
     ],
     standardDeduction: cited(
       {

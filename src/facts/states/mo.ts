@@ -102,7 +102,7 @@ function yearWith(band: number, homeCost: PropertyTaxCredit, pensionCarried: boo
       { where: 'Mo. Rev. Stat. 143.171; Form MO-1040 lines 9 to 13' },
     ),
     standardDeduction: cited({ kind: 'federal' }, source, { where: 'Mo. Rev. Stat. 143.131' }),
-    itemized: cited({ choice: 'greater', payrollTax: true }, source, { where: 'Form MO-A part 2' }),
+    itemized: cited({ choice: 'if-federal', payrollTax: true }, source, { where: 'Form MO-A part 2' }),
     exemptions: cited({ filer: { single: 0, joint: 0, separate: 0, head: 1400, surviving: 1400 } }, source, {
       where: 'Mo. Rev. Stat. 143.161',
     }),
@@ -201,6 +201,7 @@ export const missouri: StateTaxFacts = {
     ),
   },
   leftOut: [
+    'City earnings tax stays deductible for people who itemize; here it goes with the state’s own tax.',
     'Disability before 62 or 65, which also opens the Social Security deduction and the property tax credit.',
     'The property tax credit’s printed table, which differs from the rule by up to a few dollars.',
   ],

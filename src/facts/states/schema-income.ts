@@ -197,6 +197,8 @@ export type StateSubtraction =
   | {
       readonly kind: 'charity-with-standard'
       readonly name: string
+      /** The standard deduction of the state's return is meant, not that of the federal one. */
+      readonly byState?: boolean
       readonly over: number
       readonly share: number
       readonly cap?: ByStatus<number>

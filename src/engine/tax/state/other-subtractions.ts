@@ -1,4 +1,5 @@
 import type { StateSubtraction } from '#facts/states/schema-income.ts'
+import { itemizedDeductionOf, standardDeductionOf } from './deductions.ts'
 import { socialSecurityReceived, tableValue, tapered } from './measure.ts'
 import { federalAdjustment } from './starting-amount.ts'
 import { netLongTermGain, netShortTermGain, ownTotal, type StateWork, subtract } from './work.ts'
@@ -14,7 +15,8 @@ export function takeGainsOut(work: StateWork): void {
   subtract(work, 'Capital gains', longOut + short * (rule.shortTermShareExcluded ?? 0), null)
   if (rule.flatExcluded !== undefined) {
     const half = status === 'separate' && rule.flatLongTerm !== true
-    const most = (rule.flatShareOfTaxable ?? Number.POSITIVE_INFINITY) * Math.max(1, work.federal.taxableIncome)
+    const share = rule.flatShareOfTaxable
+    const most = share === undefined ? Number.POSITIVE_INFINITY : share * work.federal.taxableIncome
     const gain = rule.flatLongTerm === true ? long : long + short
     subtract(work, 'Capital gains', Math.min(gain, rule.flatExcluded / (half ? 2 : 1), most), null)
   }
@@ -100,7 +102,9 @@ function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payr
     case 'overtime':
       return tipsOrOvertime(work, rule)
     case 'charity-with-standard': {
-      if (federal.deductions.itemizes) return 0
+      const itemizes =
+        rule.byState === true ? itemizedDeductionOf(work) > standardDeductionOf(work) : federal.deductions.itemizes
+      if (itemizes) return 0
       const gifts = household.charityCash + household.charityProperty
       return Math.min(Math.max(0, gifts - rule.over) * rule.share, rule.cap?.[status] ?? Number.POSITIVE_INFINITY)
     }

@@ -7,6 +7,8 @@ const single = (own: Parameters<typeof person>[0], more: Partial<Household> = {}
   people: [person(own)],
   ...more,
 })
+/** A home whose owner itemizes federally: 28,000 without the state's own tax. */
+const home = { realEstateTax: 8000, mortgageInterest: 20_000, mortgageBalance: 400_000, stateIncomeTaxPaid: 7000 }
 const low: Household = { ...worker(18_000), status: 'head', dependents: [child(2)], rentPaid: 9000 }
 
 describe('Connecticut', () => {
@@ -142,6 +144,11 @@ describe('District of Columbia', () => {
     expect(credit(20_000)).toBeCloseTo(1425, 6)
     expect(credit(66_001)).toBe(0)
   })
+  it('cuts itemized deductions by 5% of income over 200,000, medical costs spared', () => {
+    expect(returnOf('DC', 2025, worker(250_000, home)).deduction).toBeCloseTo(25_500, 6)
+    // Medical 100,000 - 7.5% of 800,000 = 40,000 stays; the cut of 30,000 takes the other 28,000 and no more
+    expect(returnOf('DC', 2025, worker(800_000, { ...home, medical: 100_000 })).deduction).toBeCloseTo(40_000, 6)
+  })
   it('child tax credit from 2026: 1,000 each, 50 less per 1,000 or part over 55,000', () => {
     const credit = (year: 2025 | 2026, pay: number) =>
       named(
@@ -173,6 +180,12 @@ describe('Maine', () => {
     expect(result.deduction).toBeCloseTo(7500, 6)
     expect(result.incomeTax).toBeCloseTo(8418.375, 6)
     expect(returnOf('ME', 2025, worker(175_000)).deduction).toBe(0)
+  })
+  it('caps itemized deductions at 36,300', () => {
+    // 8,000 + 25,000 + 5,000 = 38,000
+    const large = { ...home, mortgageInterest: 25_000, charityCash: 5000 }
+    expect(returnOf('ME', 2025, worker(90_000, large)).deduction).toBeCloseTo(36_300, 6)
+    expect(returnOf('ME', 2025, worker(90_000, home)).deduction).toBeCloseTo(28_000, 6)
   })
   it('2% more over a million from 2026', () => {
     expect(returnOf('ME', 2025, worker(1_100_000)).rules).toEqual([])
@@ -224,6 +237,14 @@ describe('Maryland', () => {
     // 130,000 - 1,200 - 6,700 - 6,400 = 115,700: 90 + 112,700 x 0.0475
     expect(returnOf('MD', 2025, couple(90_000, 40_000)).incomeTax).toBeCloseTo(5443.25, 6)
     expect(named(returnOf('MD', 2025, couple(90_000, 500)).subtractions, 'Two-income subtraction')).toBe(500)
+  })
+  it('itemizes only with the federal return, less 7.5% of federal AGI over 200,000', () => {
+    expect(returnOf('MD', 2025, worker(90_000, home)).deduction).toBeCloseTo(28_000, 6)
+    expect(returnOf('MD', 2025, worker(250_000, home)).deduction).toBeCloseTo(28_000 - 3750, 6)
+    // 10,000 of interest alone: the federal standard deduction is taken, so Maryland's as well
+    expect(returnOf('MD', 2025, worker(60_000, { mortgageInterest: 10_000, mortgageBalance: 200_000 })).deduction).toBe(
+      3350,
+    )
   })
   it('halves the exemption over 100,000, and takes it away over 150,000', () => {
     expect([100_000, 100_001, 125_001, 150_001].map((pay) => returnOf('MD', 2025, worker(pay)).exemptions)).toEqual([

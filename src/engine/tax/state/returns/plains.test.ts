@@ -63,6 +63,25 @@ describe('Kansas', () => {
     expect(returnOf('KS', 2025, worker(12_765)).taxBeforeCredits).toBe(0)
     expect(returnOf('KS', 2025, worker(12_865)).taxBeforeCredits).toBeCloseTo(5.2, 6)
   })
+  it('Form K-40 instructions, who must file: income of 12,765 single, 26,560 joint, 17,660 head, 13,280 separate', () => {
+    const owes = (household: Household) => returnOf('KS', 2025, household).taxBeforeCredits
+    const pair = couple(13_280, 13_280)
+    expect(owes(pair)).toBe(0)
+    expect(owes(couple(13_280, 13_380))).toBeCloseTo(5.2, 6)
+    for (const [status, most] of [
+      ['single', 12_765],
+      ['head', 17_660],
+      ['separate', 13_280],
+    ] as const) {
+      expect(owes({ ...worker(most), status })).toBe(0)
+      expect(owes({ ...worker(most + 100), status })).toBeCloseTo(5.2, 6)
+    }
+    // One person of 65, single and joint; blind as well
+    expect(owes(single({ age: 65, pay: 13_615 }))).toBe(0)
+    expect(owes(single({ age: 65, blind: true, pay: 14_565 }))).toBeCloseTo(5.2, 6)
+    const older: Household = { ...pair, people: [person({ age: 65, pay: 27_360 }), person({ pay: 0 })] }
+    expect(owes(older)).toBeCloseTo(5.2, 6)
+  })
   it('counts a surviving spouse as a head of household', () => {
     // 60,000 - 6,180 - 11,480 - 2,320 = 40,020; 1,196 + 17,020 x 0.0558 = 2,145.716
     const family = { ...worker(60_000), dependents: [child(10)] }
@@ -160,6 +179,21 @@ describe('Minnesota', () => {
     expect(result.scheduleTax).toBeCloseTo(17_267.14275, 4)
     expect(result.incomeTax).toBeCloseTo(18_585.1125, 6)
   })
+  it('lets out half of gifts over 500, and none where the gifts are itemized here', () => {
+    const name = 'Half of gifts over $500'
+    expect(named(returnOf('MN', 2025, worker(60_000, { charityCash: 2500 })).subtractions, name)).toBeCloseTo(1000, 6)
+    // 5,000 + 10,000 + 700 = 15,700: less than the federal standard deduction, more than Minnesota's 14,950
+    const home = {
+      realEstateTax: 5000,
+      mortgageInterest: 10_000,
+      mortgageBalance: 200_000,
+      charityCash: 700,
+      stateIncomeTaxPaid: 0,
+    }
+    const result = returnOf('MN', 2025, worker(60_000, home))
+    expect(result.deduction).toBeCloseTo(15_700, 6)
+    expect(named(result.subtractions, name)).toBe(0)
+  })
   it('care credit of 20% of 3,000, less 5% of income over 64,150', () => {
     const family = (pay: number) =>
       returnOf('MN', 2025, couple(pay, 30_000, { dependents: [child(3)], careExpenses: 5000, careChildren: 1 }))
@@ -242,6 +276,12 @@ describe('Missouri', () => {
     expect(credit(66, 5000)).toBeCloseTo(762.5, 6)
     expect(credit(64, 5000)).toBe(0)
     expect(credit(66, 15_001)).toBe(0)
+  })
+  it('Form MO-A part 2: itemizers add Social Security and Medicare; others take the standard deduction', () => {
+    const home = { realEstateTax: 8000, mortgageInterest: 20_000, mortgageBalance: 400_000, stateIncomeTaxPaid: 7000 }
+    // 8,000 + 20,000 + 150,000 x 0.0765
+    expect(returnOf('MO', 2025, worker(150_000, home)).deduction).toBeCloseTo(39_475, 6)
+    expect(returnOf('MO', 2025, worker(250_000)).deduction).toBe(15_750)
   })
   it('takes 1% of pay in Kansas City', () => {
     expect(returnOf('MO', 2025, worker(60_000, { locality: 'kansas-city' })).localTax).toBeCloseTo(600, 6)
