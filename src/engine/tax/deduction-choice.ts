@@ -15,9 +15,12 @@ import { standardDeduction } from './standard-deduction.ts'
 
 const SENIOR_FROM = 65
 
+/** Which deduction is taken below AGI. The law leaves it to the filer (IRC 63(e)); nearly everybody takes the larger. */
+export type DeductionTaken = 'larger' | 'standard' | 'itemized'
+
 /**
  * Every deduction below AGI, and whether to itemize: itemized after the 2026 reduction where it is more than the standard deduction with its
- * charity deduction, or where a separate filer's spouse itemizes. The QBI deduction is figured on taxable income without that reduction (IRC 199A(e)(1)).
+ * charity deduction, or where a separate filer's spouse itemizes, unless `taken` says otherwise. The QBI deduction is figured on taxable income without that reduction (IRC 199A(e)(1)).
  * `stateIncomeTax` is the state and local income tax paid in the year, dollars.
  */
 export function deductionChoice(
@@ -26,6 +29,7 @@ export function deductionChoice(
   stateIncomeTax: number,
   facts: TaxYearFacts,
   rounding: Rounding,
+  taken: DeductionTaken = 'larger',
 ): FederalReturn['deductions'] {
   const line = lineRounding(rounding)
   const { status, people } = household
@@ -74,7 +78,7 @@ export function deductionChoice(
   const reduction = line(topBracketReduction(parts.total, income - businessIfItemized, status, facts))
   const itemizedTotal = parts.total - reduction
   const forced = status === 'separate' && household.spouseItemizes
-  const itemizes = forced || itemizedTotal > standard + gifts
+  const itemizes = forced || (taken === 'larger' ? itemizedTotal > standard + gifts : taken === 'itemized')
   const standardOrItemized = itemizes ? itemizedTotal : standard
   const charity = itemizes ? 0 : gifts
   const qualifiedBusinessIncome = itemizes ? businessIfItemized : onBusiness(standard + gifts)

@@ -4,7 +4,7 @@ import { adjustedGrossIncome, type GrossIncome, lineRounding } from './adjusted-
 import { alternativeMinimumTax, tentativeMinimumTax } from './alternative-minimum-tax.ts'
 import { lossCarryovers } from './capital-gains.ts'
 import { creditsInOrder } from './credit-order.ts'
-import { deductionChoice } from './deduction-choice.ts'
+import { type DeductionTaken, deductionChoice } from './deduction-choice.ts'
 import { earlyWithdrawalTax } from './early-withdrawal.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household, Person } from './household.ts'
@@ -16,6 +16,8 @@ export interface FederalOptions {
   readonly rounding?: Rounding
   /** This year's own state and local income tax, dollars: the itemized deduction where the household does not say what it paid. */
   readonly stateIncomeTax?: number
+  /** `larger` unless said otherwise. */
+  readonly deduction?: DeductionTaken
 }
 
 /**
@@ -30,7 +32,7 @@ export function federalReturn(household: Household, facts: TaxYearFacts, options
   const gross = adjustedGrossIncome(household, facts, rounding)
   const { income, gains, agi } = gross
   const stateIncomeTax = household.stateIncomeTaxPaid ?? options.stateIncomeTax ?? 0
-  const deductions = deductionChoice(household, gross, stateIncomeTax, facts, rounding)
+  const deductions = deductionChoice(household, gross, stateIncomeTax, facts, rounding, options.deduction)
   const beforeFloor = agi - deductions.total
   const taxableIncome = Math.max(0, beforeFloor)
 
