@@ -1,14 +1,40 @@
 import type { MonthCount } from '#engine/social-security/birth.ts'
 import type { CoupleGrid } from '#engine/social-security/couple-grid.ts'
+import type { LifeRules } from '#engine/social-security/life-rules.ts'
 import { NEARLY_BEST } from '#engine/social-security/lifetime.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import type { HeatAxis, HeatChart, XYChart } from '../kit/presentation.ts'
 import type { Choices } from './choices.ts'
 import type { Worked } from './compute.ts'
+import { monthlyAt } from './monthly.ts'
 import { ageIn, ageText, rangeText } from './words.ts'
 
 const inYears = (months: number): number => Math.round((months / 12) * 100) / 100
 const pointsBelow = percentText((1 - NEARLY_BEST) * 100)
+
+/** What each claim month pays the visitor. */
+export function payChart({ household }: Worked, choices: Choices, rules: LifeRules): XYChart {
+  const { you } = household
+  const { rows } = choices.grid
+  const paid = rows.map((claim) => monthlyAt(household, claim, rules).total)
+  const at = (row: number): string => `${dollars(paid[row] ?? 0)} at ${ageIn(you.birth, rows[row] ?? 0)}`
+  return {
+    kind: 'lines',
+    key: 'pay',
+    title: 'What each claim age pays a month',
+    lead: 'Today’s dollars, for life, once all credits for waiting count.',
+    summary: `A month pays ${at(0)}, ${at(choices.row)} as planned, and ${at(rows.length - 1)}.`,
+    x: { label: 'Age at claim', kind: 'number', values: rows.map((month) => inYears(month - you.birth.month)) },
+    unit: 'money',
+    series: [{ key: 'pay', label: 'A month', color: 'principal', values: paid }],
+    marks: [
+      {
+        x: inYears((rows[choices.row] ?? 0) - you.birth.month),
+        label: `Your plan: ${dollars(paid[choices.row] ?? 0)}`,
+      },
+    ],
+  }
+}
 
 /** Lifetime value for each claim month of one person. Shown from zero, so that the flat top looks flat. */
 export function valueChart({ household }: Worked, choices: Choices, zone: ZoneOf): XYChart {

@@ -9,7 +9,7 @@ import { findingsOf } from './findings.ts'
 import { formulaChart } from './formula-chart.ts'
 import type { Law } from './law.ts'
 import { incomeChart, overTime, yearsTable } from './over-time.ts'
-import { heatChart, valueChart } from './pictures.ts'
+import { heatChart, payChart, valueChart } from './pictures.ts'
 import { sourcesOf } from './sources.ts'
 import { agesTable, earningsTable } from './tables.ts'
 import { workingsOf } from './workings.ts'
@@ -31,6 +31,7 @@ export function present(result: Result, inputs: SocialSecurityInputs, law: Law):
   const record = insuredOf(result)
   const time = overTime(result, law)
   const charts = [
+    result.household.you.hasClaimed ? null : payChart(result, choices, law.rules),
     heatChart(result, choices, zone),
     result.household.you.hasClaimed ? null : valueChart(result, choices, zone),
     incomeChart(result, time),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FlowChart, XYChart } from '#calculators/kit/presentation.ts'
 import { layOutFlow } from './flow-layout.ts'
 import { areaPath, drawn, linePath } from './paths.ts'
-import { axisOf, places, straight } from './scale.ts'
+import { axisOf, places, straight, wholePlaces } from './scale.ts'
 import { edgesOf, rangeOf } from './stack.ts'
 
 describe('axis', () => {
@@ -28,6 +28,9 @@ describe('axis', () => {
   })
   test('places start at the first and stay within the count', () => {
     expect(places(31, 7)).toEqual([0, 5, 10, 15, 20, 25, 30])
+    expect(wholePlaces([61.5, 62, 62.5, 63, 63.5, 64], 7)).toEqual([1, 3, 5])
+    expect(wholePlaces([1, 2, 3], 7)).toBeNull()
+    expect(wholePlaces([1.5, 2, 2.5], 7)).toBeNull()
     expect(places(1, 7)).toEqual([0])
     expect(places(0, 7)).toEqual([])
   })

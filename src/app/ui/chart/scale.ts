@@ -38,3 +38,13 @@ export function places(count: number, about: number): readonly number[] {
   for (let i = 0; i < count; i += step) found.push(i)
   return found
 }
+
+/**
+ * Where numbers with parts pass a whole number, such as ages in months: at most `about` places. Null when all are whole
+ * already or too few are, and `places` serves.
+ */
+export function wholePlaces(values: readonly (string | number)[], about: number): readonly number[] | null {
+  const whole = values.flatMap((value, i) => (Number.isInteger(value) ? [i] : []))
+  if (whole.length < 2 || whole.length === values.length) return null
+  return places(whole.length, about).map((i) => whole[i] as number)
+}

@@ -3,7 +3,7 @@ import { dateText, dollars, figureText, monthText, plain, shortDollars } from '#
 import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
 import { bendsOf, nearestIndex, spread } from './marks.ts'
 import { areaPath, drawn, linePath, stepPath } from './paths.ts'
-import { axisOf, places, straight } from './scale.ts'
+import { axisOf, places, straight, wholePlaces } from './scale.ts'
 import { edgesOf, rangeOf } from './stack.ts'
 import { useWidth } from './use-width.ts'
 
@@ -269,10 +269,8 @@ function layOut(chart: XYChart, width: number, right: number) {
   const inset = chart.kind === 'bars' ? inner / Math.max(1, count) / 2 : 0
   const x = (i: number) =>
     margin.left + inset + (count > 1 ? (i / (count - 1)) * (inner - 2 * inset) : (inner - 2 * inset) / 2)
-  const xMarks = places(
-    count,
-    Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56))),
-  )
+  const room = Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56)))
+  const xMarks = (chart.x.kind === 'number' ? wholePlaces(chart.x.values, room) : null) ?? places(count, room)
   const placed = (chart.marks ?? [])
     .map((mark) => ({
       label: mark.label,
