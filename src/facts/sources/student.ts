@@ -1,9 +1,12 @@
+import { codeSource, ownSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
 
 /** Federal student loans and the poverty guidelines their plans use. */
 export const studentSources = {
+  ...codeSource,
+  ...ownSource,
   'ed-loan-rates': {
     title: 'Interest rates for new federal direct loans',
     publisher: 'US Department of Education',
@@ -28,6 +31,13 @@ export const studentSources = {
     publisher: 'US Congress',
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
     checked,
+  },
+  'fr-2026-icr': {
+    title: 'Annual updates to the income-contingent repayment plan formula for 2026 (Federal Register 2026-11540)',
+    publisher: 'US Department of Education',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2026-06-09/pdf/2026-11540.pdf',
+    checked,
+    next: { what: 'factors from July 2027', from: '2027-05', by: '2027-07' },
   },
   'hhs-poverty-2025': {
     title: 'Federal poverty guidelines for 2025',

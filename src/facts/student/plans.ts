@@ -16,13 +16,13 @@ export const consolidationTerms = cited(
   { where: '685.208' },
 )
 
-/** Tiered standard plan for loans made from 1 July 2026: the first row whose `upTo` holds the balance. */
+/** Tiered standard plan for loans made from 1 July 2026: the first row whose `under` is above the balance; $25,000 itself has 15 years. */
 export const tieredStandardTerms = cited(
   [
-    { upTo: 25_000, years: 10 },
-    { upTo: 50_000, years: 15 },
-    { upTo: 100_000, years: 20 },
-    { upTo: null, years: 25 },
+    { under: 25_000, years: 10 },
+    { under: 50_000, years: 15 },
+    { under: 100_000, years: 20 },
+    { under: null, years: 25 },
   ],
   'pl-119-21-loans',
   { where: 's. 82001', asOf: '2026-07-01' },
@@ -79,3 +79,35 @@ export const repaymentAssistance = cited(
 
 export const publicServicePayments = cited(120, 'ed-repayment', { where: '685.219' })
 export const graceMonths = cited(6, 'ed-repayment', { where: '685.207' })
+
+/**
+ * Who may use what. Loans made from `newLoans` (a consolidation counts) leave only the assistance plan and the tiered standard plan.
+ * `ibrNewBorrower`: no federal loan owed when the first one from that day came. PAYE: new from `payeNewBorrower` and a loan from `payeLoan`.
+ */
+export const planDates = cited(
+  {
+    newLoans: '2026-07-01',
+    legacyEnds: '2028-07-01',
+    ibrNewBorrower: '2014-07-01',
+    payeNewBorrower: '2007-10-01',
+    payeLoan: '2011-10-01',
+  },
+  'pl-119-21-loans',
+  { where: 's. 82001; 34 CFR 685.209(b)', asOf: '2026-07-01' },
+)
+
+/**
+ * Small print of the income-driven plans before the assistance plan, dollars a month: a payment under `noneUnder` is not asked, one from there to
+ * `atLeast` is `atLeast`. For `subsidizedMonths` of IBR or PAYE the interest a payment leaves unpaid on subsidized loans is not charged.
+ */
+export const incomeDrivenSmallPrint = cited(
+  { noneUnder: 5, atLeast: 10, icrAtLeast: 5, subsidizedMonths: 36 },
+  'ed-repayment',
+  { where: '685.209' },
+)
+
+/**
+ * Forgiven loans are income, save in these years (IRC 108(f)(5) as P.L. 117-2 s. 9675 had it). Public service forgiveness is never
+ * income (108(f)(1)); debts above everything one owns are let out too (108(a)(1)(B)).
+ */
+export const forgivenessFreeOfTax = cited({ fromYear: 2021, throughYear: 2025 }, 'irc', { where: '108(f)' })
