@@ -2,7 +2,7 @@ import type { StateCredit } from '#facts/states/schema-credits.ts'
 import { taxBySchedule } from '../brackets.ts'
 import { rowValue } from './measure.ts'
 import { filersFrom } from './per-head.ts'
-import { ownTotal, type StateWork } from './work.ts'
+import type { StateWork } from './work.ts'
 
 type Of<K extends StateCredit['kind']> = Extract<StateCredit, { kind: K }>
 
@@ -70,15 +70,25 @@ export function elderlyLowIncome(work: StateWork, credit: Of<'elderly-low-income
   return rowValue(old > 1 ? credit.two : credit.one, federal.agi, 'from')
 }
 
+/** What the marriage credit counts of one spouse: no interest, dividends or gains, and only the Social Security the state taxes. */
+function earnedOrPension(work: StateWork, index: number): number {
+  const own = work.own[index]
+  if (own === undefined) return 0
+  let benefits = 0
+  for (const person of work.household.people) benefits += person.socialSecurity
+  const part = benefits > 0 ? (work.household.people[index]?.socialSecurity ?? 0) / benefits : 0
+  const taxed = work.federal.income.taxableSocialSecurity * part - (work.benefitsOut[index] ?? 0)
+  return own.wages + own.business + own.privatePension + own.governmentPension + own.militaryPension + own.ira + taxed
+}
+
 /**
  * A couple whose joint tax is more than the tax on its incomes apart: the difference, up to a cap. Counted are wages, business income,
  * pensions and taxed Social Security of the one with less; the rest of the taxable income is the other's.
  */
 export function marriage(work: StateWork, credit: Of<'marriage'>): number {
   if (work.status !== 'joint' || work.taxable <= credit.taxableOver) return 0
-  const [first, second] = work.own
-  if (first === undefined || second === undefined) return 0
-  const lower = Math.max(0, Math.min(ownTotal(first), ownTotal(second)))
+  if (work.own.length < 2) return 0
+  const lower = Math.max(0, Math.min(earnedOrPension(work, 0), earnedOrPension(work, 1)))
   if (lower <= credit.lowerEarnerOver) return 0
   const less = Math.max(0, lower - credit.lowerEarnerLess)
   const apart = taxBySchedule(less, credit.single) + taxBySchedule(Math.max(0, work.taxable - less), credit.single)

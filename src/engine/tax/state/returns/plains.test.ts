@@ -162,6 +162,10 @@ describe('Minnesota', () => {
     const result = returnOf('MN', 2025, couple(60_000, 50_000))
     expect(named(result.nonrefundableCredits, 'Marriage credit')).toBeCloseTo(254.04, 6)
     expect(result.incomeTax).toBeCloseTo(4502.27, 6)
+    // Interest does not count: 31,000 of the second's own income is 29,000 of pay, not over 30,000
+    expect(
+      named(returnOf('MN', 2025, couple(90_000, 29_000, { interest: 4000 })).nonrefundableCredits, 'Marriage credit'),
+    ).toBe(0)
   })
   it('cuts deductions by 3% and 10% of income over the limits', () => {
     // 300,000 - 238,950 = 61,050 x 0.03 = 1,831.50; 340,000: 91,350 x 0.03 + 9,700 x 0.1 = 3,710.50; never more than 80%
