@@ -1,293 +1,323 @@
 import { describe, expect, it } from 'vitest'
-import { emptyHousehold, type Household } from '../../household.ts'
+import { emptyHousehold, type Household, type Person } from '../../household.ts'
 import { child, couple, named, person, retiree, returnOf, worker } from './returns.testkit.ts'
 
-const single = (own: Parameters<typeof person>[0], more: Partial<Household> = {}): Household => ({
+const alone = (own: Partial<Person>, more: Partial<Household> = {}): Household => ({
   ...emptyHousehold,
   people: [person(own)],
   ...more,
 })
-/** A home whose owner itemizes federally: 28,000 without the state's own tax. */
-const home = { realEstateTax: 8000, mortgageInterest: 20_000, mortgageBalance: 400_000, stateIncomeTaxPaid: 7000 }
-const low: Household = { ...worker(18_000), status: 'head', dependents: [child(2)], rentPaid: 9000 }
+const pair = (first: Partial<Person>, second: Partial<Person>, more: Partial<Household> = {}): Household => ({
+  ...emptyHousehold,
+  status: 'joint',
+  people: [person(first), person(second)],
+  ...more,
+})
 
-describe('Connecticut', () => {
-  it('one wage of 60,000, by the lines of the Tax Calculation Schedule', () => {
-    // Exemption gone. 10,000 x 0.02 + 40,000 x 0.045 + 10,000 x 0.055 = 2,550; add-back 25 (over 56,500); credit 10% of 2,575
-    const result = returnOf('CT', 2025, worker(60_000))
-    expect(result.scheduleTax).toBeCloseTo(2550, 6)
-    expect(result.taxBeforeCredits).toBeCloseTo(2575, 6)
-    expect(result.incomeTax).toBeCloseTo(2317.5, 6)
+describe('New Jersey', () => {
+  it('2025 and 2026, one wage of 60,000', () => {
+    // 59,000: 280 + 262.50 + 175 + 5.525% of 19,000 = 1,767.25
+    expect(returnOf('NJ', 2025, worker(60_000)).incomeTax).toBeCloseTo(1767.25, 6)
+    expect(returnOf('NJ', 2026, worker(60_000)).incomeTax).toBeCloseTo(1767.25, 6)
   })
-  it('2025, the retiree: benefits and pension are free, three quarters of the IRA in 2025, all in 2026', () => {
-    expect(returnOf('CT', 2025, retiree).agi).toBeCloseTo(58_000 - 17_000 - 25_000 - 11_250, 6)
-    expect(returnOf('CT', 2026, retiree).agi).toBeCloseTo(1000, 6)
-    expect(returnOf('CT', 2025, retiree).incomeTax).toBe(0)
+  it('taxes premiums taken from pay, not 401(k) money', () => {
+    expect(returnOf('NJ', 2025, alone({ pay: 60_000, cafeteriaPlan: 5000 })).incomeTax).toBeCloseTo(1767.25, 6)
+    expect(returnOf('NJ', 2025, alone({ pay: 65_000, planDeferrals: 5000 })).incomeTax).toBeCloseTo(1767.25, 6)
   })
-  it('2025, a retiree over the limits: a quarter of benefits taxed, 5% of the pension free', () => {
-    // Benefits 40,000, pension 60,000: 34,000 taxed federally, AGI 94,000. Taxed here 25% of 40,000: 24,000 out; pension 3,000 out
-    // 67,000: 200 + 1,800 + 17,000 x 0.055 = 2,935; add-back 3 x 25; no credit
-    const result = returnOf('CT', 2025, single({ age: 70, socialSecurity: 40_000, privatePension: 60_000 }))
-    expect(result.agi).toBeCloseTo(67_000, 6)
-    expect(result.incomeTax).toBeCloseTo(3010, 6)
+  it('2025, the retiree owes nothing: 40,000 of pension and IRA, and the interest, are inside 75,000', () => {
+    expect(returnOf('NJ', 2025, retiree).incomeTax).toBe(0)
   })
-  it('Form CT-1040 TCS (2023), table A: 15,000 up to 30,000, then 1,000 less per 1,000 or part', () => {
-    expect(returnOf('CT', 2025, worker(30_000)).exemptions).toBe(15_000)
-    expect(returnOf('CT', 2025, worker(30_001)).exemptions).toBe(14_000)
-    expect(returnOf('CT', 2025, worker(44_001)).exemptions).toBe(0)
+  it('2025, single of 70 with a pension of 90,000 and interest of 5,000', () => {
+    // 75,000 out; 20,000 - 2,000 = 18,000; x 0.014 = 252
+    expect(returnOf('NJ', 2025, alone({ age: 70, privatePension: 90_000 }, { interest: 5000 })).incomeTax).toBeCloseTo(
+      252,
+      6,
+    )
   })
-  it('Form CT-1040ES (2016), table D: 90 from 200,000 and 990 from 250,000, on top of the 250 below', () => {
-    const recapture = (pay: number) => named(returnOf('CT', 2025, worker(pay)).rules, 'Tax recapture')
-    expect(recapture(105_000)).toBe(0)
-    expect(recapture(105_001)).toBeCloseTo(25, 6)
-    expect(recapture(200_000)).toBeCloseTo(250, 6)
-    expect(recapture(202_000)).toBeCloseTo(250 + 90, 6)
-    expect(recapture(252_000)).toBeCloseTo(250 + 990, 6)
-    expect(recapture(900_000)).toBeCloseTo(250 + 2700 + 450, 6)
+  it('2025, the same with a pension of 110,000 and interest of 10,000: 37.5% of the pension', () => {
+    // 120,000 - 41,250 - 2,000 = 76,750; 280 + 262.50 + 175 + 1,933.75 + 6.37% of 1,750 = 2,762.725
+    expect(
+      returnOf('NJ', 2025, alone({ age: 70, privatePension: 110_000 }, { interest: 10_000 })).incomeTax,
+    ).toBeCloseTo(2762.725, 6)
   })
-  it('Form CT-1040X (2011), table E for joint returns: the decimals fall in steps of 500', () => {
+  it('New Jersey Division of Taxation, retirement income exclusion chart: amounts to 100,000, then shares to 150,000', () => {
+    const out = (household: Household) =>
+      returnOf('NJ', 2025, household).subtractions.reduce((sum, { amount }) => sum + amount, 0)
+    const single = (pension: number) => out(alone({ age: 62, privatePension: pension, pay: 5000 }))
+    const joint = (pension: number) => out(pair({ age: 62, privatePension: pension, pay: 5000 }, { age: 62 }))
+    const separate = (pension: number) =>
+      out(alone({ age: 62, privatePension: pension, pay: 5000 }, { status: 'separate' }))
+    expect([single(95_000), joint(95_000), separate(95_000)]).toEqual([75_000, 95_000, 50_000])
+    expect([single(96_000), joint(96_000), separate(96_000)]).toEqual([36_000, 48_000, 24_000])
+    expect([single(120_000), joint(120_000), separate(120_000)]).toEqual([45_000, 60_000, 30_000])
+    expect([single(128_000), joint(128_000), separate(128_000)]).toEqual([24_000, 32_000, 16_000])
+    expect([single(145_001), joint(145_001), separate(145_001)]).toEqual([0, 0, 0])
+  })
+  it('counts only the pension of the one who is 62, and other income only with 3,000 of earnings or less', () => {
+    const result = returnOf('NJ', 2025, pair({ age: 62, privatePension: 20_000 }, { age: 61, privatePension: 30_000 }))
+    expect(named(result.subtractions, 'Pension exclusion')).toBe(20_000)
+    const other = (pay: number) =>
+      named(
+        returnOf('NJ', 2025, alone({ age: 62, pay }, { interest: 10_000 })).subtractions,
+        'Other retirement income exclusion',
+      )
+    expect(other(3000)).toBe(13_000)
+    expect(other(3001)).toBe(0)
+  })
+  it('deducts 18% of rent, or gives 50 where that saves less', () => {
+    // 59,000 - 3,600: 5.525% of 3,600 = 198.90 less
+    expect(returnOf('NJ', 2025, worker(60_000, { rentPaid: 20_000 })).incomeTax).toBeCloseTo(1568.35, 6)
+    // 15,000 - 1,000; 18% of 6,000 = 1,080 saves 15.12, so 34.88 is added
+    const low = returnOf('NJ', 2025, worker(15_000, { rentPaid: 6000 }))
+    expect(named(low.refundableCredits, 'Property tax credit')).toBeCloseTo(34.88, 6)
+    // Up to 10,000 there is no tax, and the 50 is for older people only
+    const credit = (age: number) =>
+      named(
+        returnOf('NJ', 2025, alone({ age, pay: 9000 }, { rentPaid: 6000 })).refundableCredits,
+        'Property tax credit',
+      )
+    expect([credit(64), credit(65)]).toEqual([0, 50])
+  })
+  it('has no tax at 10,000 and the whole tax one dollar later', () => {
+    expect(returnOf('NJ', 2025, worker(10_000)).taxBeforeCredits).toBe(0)
+    expect(returnOf('NJ', 2025, worker(10_001)).taxBeforeCredits).toBeCloseTo(126.014, 6)
+  })
+  it('gives 200 (2025) and 250 (2026) for a child under 6 at a taxable income of 65,000', () => {
+    // 70,000 - 2,000 - 3,000
+    const family = couple(40_000, 30_000, { dependents: [child(3), child(9)] })
+    expect(named(returnOf('NJ', 2025, family).refundableCredits, 'Child tax credit')).toBe(200)
+    expect(named(returnOf('NJ', 2026, family).refundableCredits, 'Child tax credit')).toBe(250)
+  })
+  it('takes 442.40 from a wage of 60,000 in 2026', () => {
+    // 0.42% of 60,000 = 252; 0.425% of 44,800 = 190.40
+    expect(returnOf('NJ', 2026, worker(60_000)).payrollTotal).toBeCloseTo(442.4, 6)
+  })
+})
+
+describe('Rhode Island', () => {
+  it('2025 and 2026, one wage of 60,000', () => {
+    // 60,000 - 10,900 - 5,100 = 44,000; 60,000 - 11,200 - 5,250 = 43,550; x 0.0375
+    expect(returnOf('RI', 2025, worker(60_000)).incomeTax).toBeCloseTo(1650, 6)
+    expect(returnOf('RI', 2026, worker(60_000)).incomeTax).toBeCloseTo(1633.125, 6)
+  })
+  it('2025, the retiree with interest of 11,000: Social Security and the pension are out, the IRA is not', () => {
+    // 68,000 - 17,000 - 25,000 - 16,000 = 10,000; x 0.0375 = 375
+    expect(returnOf('RI', 2025, { ...retiree, interest: 11_000 }).incomeTax).toBeCloseTo(375, 6)
+  })
+  it('taxes all of it from an AGI of 107,000 on', () => {
+    const retired = (pension: number) => alone({ age: 70, socialSecurity: 20_000, privatePension: pension })
+    // 107,000 - 16,000 = 91,000; 2,996.25 + 4.75% of 11,100
+    expect(returnOf('RI', 2025, retired(90_000)).incomeTax).toBeCloseTo(3523.5, 6)
+    // 106,999 - 17,000 - 50,000 - 16,000 = 23,999; x 0.0375
+    expect(returnOf('RI', 2025, retired(89_999)).incomeTax).toBeCloseTo(899.9625, 6)
+  })
+  it('asks for full retirement age: born by 1958 in 2025, by 1959 in 2026', () => {
+    const out = (year: 2025 | 2026, age: number) =>
+      named(returnOf('RI', year, alone({ age, privatePension: 40_000 })).subtractions, 'Pension modification')
+    expect([out(2025, 66), out(2025, 67), out(2026, 66), out(2026, 67)]).toEqual([0, 40_000, 0, 40_000])
+    expect(returnOf('RI', 2025, alone({ age: 45, militaryPension: 30_000 })).incomeTax).toBe(0)
+  })
+  it('takes a fifth of deduction and exemption away at each step over 254,250', () => {
+    const deduction = (pay: number) => returnOf('RI', 2025, worker(pay)).deduction
+    expect(deduction(254_250)).toBe(10_900)
+    expect(deduction(254_251)).toBeCloseTo(8720, 6)
+    expect(deduction(261_500)).toBeCloseTo(8720, 6)
+    expect(deduction(261_501)).toBeCloseTo(6540, 6)
+    expect(deduction(283_251)).toBeCloseTo(0, 6)
+    expect(returnOf('RI', 2025, worker(254_251)).exemptions).toBeCloseTo(4080, 6)
+  })
+  it('takes 1.1% of pay up to 100,000 in 2026', () => {
+    expect(returnOf('RI', 2026, worker(150_000)).payrollTotal).toBeCloseTo(1100, 6)
+  })
+})
+
+describe('South Carolina', () => {
+  it('2025, one wage of 60,000', () => {
+    // 45,000: 3% of 14,270 = 428.10; 6% of 27,170 = 1,630.20
+    expect(returnOf('SC', 2025, worker(60_000)).incomeTax).toBeCloseTo(2058.3, 6)
+  })
+  it('2026, the same: the deduction loses 5,450, and the tax is 5.21% less 966 (H.4216)', () => {
+    // 15,000 x 20,000 / 55,000 = 5,454.55, to 5,450; 60,000 - 9,550 = 50,450; x 0.0521 - 966 = 1,662.445
+    expect(returnOf('SC', 2026, worker(60_000)).incomeTax).toBeCloseTo(1662.445, 6)
+    expect(returnOf('SC', 2026, worker(40_000)).deduction).toBe(15_000)
+    expect(returnOf('SC', 2026, worker(95_000)).deduction).toBe(0)
+    expect(returnOf('SC', 2026, couple(80_000, 0)).deduction).toBe(30_000)
+  })
+  it('2025 and 2026, the retiree: 10,000 of retirement money and 5,000 more at 65', () => {
+    // 41,000 - 15,000 = 26,000. 2025: - 17,000 = 9,000; 3% of 5,440 = 163.20
+    expect(returnOf('SC', 2025, retiree).incomeTax).toBeCloseTo(163.2, 6)
+    // 2026: 15,000 x 18,000 / 55,000 = 4,909.09, to 4,900; 26,000 - 10,100 = 15,900; x 0.0199 = 316.41
+    expect(returnOf('SC', 2026, retiree).incomeTax).toBeCloseTo(316.41, 6)
+  })
+  it('lets out 3,000 of retirement money before 65, and 15,000 of any income at 65', () => {
+    const out = (own: Partial<Person>) =>
+      returnOf('SC', 2025, alone(own)).subtractions.reduce((sum, { amount }) => sum + amount, 0)
+    expect(out({ age: 64, privatePension: 20_000 })).toBe(3000)
+    expect(out({ age: 65, privatePension: 20_000 })).toBe(15_000)
+    expect(out({ age: 65, pay: 20_000 })).toBe(15_000)
+    expect(out({ age: 65, privatePension: 4000, pay: 20_000 })).toBe(15_000)
+  })
+  it('takes 44% off long-term gain', () => {
+    // 70,000 - 4,400 - 15,000 = 50,600; 428.10 + 6% of 32,770 = 2,394.30
+    expect(returnOf('SC', 2025, worker(60_000, { longTermGain: 10_000 })).incomeTax).toBeCloseTo(2394.3, 6)
+  })
+  it('2025, a couple with children of 3 and 9', () => {
+    // 130,000 - 30,000 - 3 x 4,930 = 85,210; 428.10 + 6% of 67,380 = 4,470.90; two wages 0.7% of 40,000 = 280; care 7% of 3,000
+    const family = couple(90_000, 40_000, { dependents: [child(3), child(9)] })
+    expect(returnOf('SC', 2025, family).incomeTax).toBeCloseTo(4190.9, 6)
+    const caring = { ...family, careExpenses: 5000, careChildren: 1 }
+    expect(returnOf('SC', 2025, caring).incomeTax).toBeCloseTo(3980.9, 6)
+  })
+  it('stops the earned income credit at 200 in 2026, and at the tax', () => {
+    const credit = (pay: number) =>
+      named(
+        returnOf('SC', 2026, { ...worker(pay), status: 'head', dependents: [child(9)] }).nonrefundableCredits,
+        'Earned income credit',
+      )
+    // 35,000 - 22,500 - 5,040 = 7,460; x 0.0199 = 148.454 of tax. At 42,000 the tax is 287.754
+    expect(credit(35_000)).toBeCloseTo(148.454, 6)
+    expect(credit(42_000)).toBe(200)
+  })
+})
+
+describe('Virginia', () => {
+  it('2025 and 2026, one wage of 60,000', () => {
+    // 60,000 - 8,750 - 930 = 50,320; 720 + 5.75% of 33,320 = 2,635.90
+    expect(returnOf('VA', 2025, worker(60_000)).incomeTax).toBeCloseTo(2635.9, 6)
+    expect(returnOf('VA', 2026, worker(60_000)).incomeTax).toBeCloseTo(2635.9, 6)
+  })
+  it('2025, the retiree: 12,000 at 65', () => {
+    // 41,000 - 12,000 - 8,750 - 1,730 = 18,520; 720 + 5.75% of 1,520 = 807.40
+    expect(returnOf('VA', 2025, retiree).incomeTax).toBeCloseTo(807.4, 6)
+  })
+  it('takes the age deduction away dollar for dollar: over 50,000, over 75,000 for a couple, never for the oldest', () => {
+    const deduction = (household: Household) => named(returnOf('VA', 2025, household).subtractions, 'Age deduction')
+    const single = (pension: number, age = 70) =>
+      deduction(alone({ age, privatePension: pension, socialSecurity: 30_000 }))
+    expect([single(50_000), single(55_000), single(62_000)]).toEqual([12_000, 7000, 0])
+    expect([single(90_000, 86), single(90_000, 87)]).toEqual([0, 12_000])
+    expect(deduction(pair({ age: 70, privatePension: 50_000 }, { age: 66, privatePension: 35_000 }))).toBe(14_000)
+    expect(deduction(pair({ age: 70 }, { age: 50, pay: 60_000 }))).toBe(12_000)
+  })
+  it('2025, a couple of two earners: the lower income is taxed apart, 257.50 less', () => {
+    // 130,000 - 17,500 - 3,720 = 108,780; 5,997.35. Apart: 39,070 gives 1,989.025, 69,710 gives 3,750.825; together 5,739.85
+    const result = returnOf('VA', 2025, couple(90_000, 40_000, { dependents: [child(3), child(9)] }))
+    expect(named(result.nonrefundableCredits, 'Spouse tax adjustment')).toBeCloseTo(257.5, 6)
+    expect(result.incomeTax).toBeCloseTo(5739.85, 6)
+    // 35,000 - 17,500 - 1,860 = 15,640: 652. Apart: 5,000 - 930 = 4,070 gives 92.10, 11,570 gives 448.50
+    const small = returnOf('VA', 2025, couple(30_000, 5000))
+    expect(named(small.nonrefundableCredits, 'Spouse tax adjustment')).toBeCloseTo(111.4, 6)
+    expect(named(returnOf('VA', 2025, couple(60_000, 0)).nonrefundableCredits, 'Spouse tax adjustment')).toBe(0)
+  })
+  it('Virginia Tax, spouse tax adjustment: never more than 259', () => {
+    for (const second of [1000, 10_000, 17_930, 40_000, 200_000]) {
+      const { nonrefundableCredits } = returnOf('VA', 2026, couple(200_000, second))
+      expect(named(nonrefundableCredits, 'Spouse tax adjustment')).toBeLessThanOrEqual(259)
+    }
+  })
+  it('has no tax under 11,950', () => {
+    expect(returnOf('VA', 2025, worker(11_949)).taxBeforeCredits).toBe(0)
+    expect(returnOf('VA', 2025, worker(11_950)).taxBeforeCredits).toBeCloseTo(45.4, 6)
+  })
+  it('gives the better of 300 a person at the poverty line and 20% of the earned income credit', () => {
+    // 15,650 - 8,750 - 930 = 5,970: 168.50, all of it credited; a fifth of the federal credit is less
+    const poor = returnOf('VA', 2025, worker(15_650))
+    expect(named(poor.nonrefundableCredits, 'Low-income credit')).toBeCloseTo(168.5, 6)
+    expect(poor.incomeTax).toBeCloseTo(0, 6)
+    expect(named(returnOf('VA', 2025, worker(15_651)).nonrefundableCredits, 'Low-income credit')).toBe(0)
+    // One child at 20,000: 20% of 4,328 = 865.60 in all, whichever part reduces the tax
+    const parent = returnOf('VA', 2025, { ...worker(20_000), status: 'head', dependents: [child(9)] })
+    expect(parent.nonrefundable + parent.refundable).toBeCloseTo(865.6, 6)
+  })
+})
+
+describe('Vermont', () => {
+  it('2025 and 2026, one wage of 60,000', () => {
+    // 60,000 - 7,650 - 5,300 = 47,050; 60,000 - 7,850 - 5,400 = 46,750; x 0.0335
+    expect(returnOf('VT', 2025, worker(60_000)).incomeTax).toBeCloseTo(1576.175, 6)
+    expect(returnOf('VT', 2026, worker(60_000)).incomeTax).toBeCloseTo(1566.125, 6)
+  })
+  it('2025, the retiree: three tenths of the way from 55,000 to 65,000, so 70% of the taxed benefits are out', () => {
+    // 58,000 - 11,900 - 8,900 - 5,300 = 31,900; x 0.0335 = 1,068.65
+    expect(returnOf('VT', 2025, retiree).incomeTax).toBeCloseTo(1068.65, 6)
+  })
+  it('taxes at least 3% of an AGI over 150,000', () => {
+    // 160,001 - 15,300 - 42,400 = 102,301: 4,070.616 by the schedule; 3% is 4,800.03
+    const dependents = [1, 2, 3, 4, 5, 6].map((years) => child(years + 8))
+    expect(returnOf('VT', 2025, couple(160_001, 0, { dependents })).taxBeforeCredits).toBeCloseTo(4800.03, 6)
+  })
+  it('gives 1,000 for a child of 6 or younger, 20 less for each 1,000 over 125,000', () => {
+    const credit = (pay: number) =>
+      named(
+        returnOf('VT', 2025, couple(pay, 0, { dependents: [child(3), child(6), child(7)] })).refundableCredits,
+        'Child tax credit',
+      )
+    expect(credit(125_000)).toBe(2000)
+    expect(credit(125_001)).toBe(1960)
+    expect(credit(130_000)).toBe(1800)
+    expect(credit(174_001)).toBe(0)
+  })
+  it('lets out 5,000 of long-term gain, at most 40% of federal taxable income', () => {
+    const out = (pay: number, more: Partial<Household>) =>
+      named(returnOf('VT', 2025, worker(pay, more)).subtractions, 'Capital gains')
+    expect(out(20_000, { longTermGain: 10_000 })).toBe(5000)
+    // 20,000 - 15,750 = 4,250; 40% is 1,700
+    expect(out(10_000, { longTermGain: 10_000 })).toBeCloseTo(1700, 6)
+    expect(out(60_000, { shortTermGain: 10_000 })).toBe(0)
+    expect(out(60_000, { longTermGain: 10_000, status: 'separate' })).toBe(5000)
+    expect(out(0, { longTermGain: 10_000 })).toBe(0)
+  })
+  it('pays the whole federal earned income credit to those without children, and 38% with one', () => {
+    // 2025: 649 on the plateau without children, 4,328 with one
+    expect(named(returnOf('VT', 2025, worker(9500)).refundableCredits, 'Earned income credit')).toBeCloseTo(649, 0)
+    const parent = { ...worker(20_000), status: 'head', dependents: [child(9)] } as const
+    expect(named(returnOf('VT', 2025, parent).refundableCredits, 'Earned income credit')).toBeCloseTo(1644.64, 2)
+  })
+  it('gives 5% of gifts up to 20,000', () => {
+    expect(
+      named(
+        returnOf('VT', 2025, worker(90_000, { charityCash: 30_000 })).nonrefundableCredits,
+        'Charitable contribution credit',
+      ),
+    ).toBe(1000)
+  })
+})
+
+describe('West Virginia', () => {
+  it('2025 and 2026, one wage of 60,000', () => {
+    // 58,000: 222 + 444 + 499.50 + 4.44% of 18,000; 211 + 421.50 + 474 + 4.22% of 18,000
+    expect(returnOf('WV', 2025, worker(60_000)).incomeTax).toBeCloseTo(1964.7, 6)
+    expect(returnOf('WV', 2026, worker(60_000)).incomeTax).toBeCloseTo(1866.1, 6)
+  })
+  it('2025 and 2026, the retiree: 65% of the taxed benefits over 50,000 of AGI, all of them from 2026', () => {
+    // 58,000 - 11,050 - 2,000 = 44,950; 222 + 444 + 499.50 + 4.44% of 4,950 = 1,385.28
+    expect(returnOf('WV', 2025, retiree).incomeTax).toBeCloseTo(1385.28, 6)
+    // 41,000 - 2,000 = 39,000; 211 + 421.50 + 3.16% of 14,000 = 1,074.90
+    expect(returnOf('WV', 2026, retiree).incomeTax).toBeCloseTo(1074.9, 6)
+  })
+  it('counts 8,000 at 65 with government pension and Social Security inside it', () => {
+    const out = (own: Partial<Person>) =>
+      returnOf('WV', 2026, alone(own)).subtractions.reduce((sum, { amount }) => sum + amount, 0)
+    expect(out({ age: 66, privatePension: 30_000 })).toBe(8000)
+    expect(out({ age: 64, privatePension: 30_000 })).toBe(0)
+    expect(out({ age: 66, governmentPension: 30_000 })).toBe(8000)
+    expect(out({ age: 64, governmentPension: 30_000 })).toBe(2000)
+    expect(out({ age: 64, militaryPension: 30_000 })).toBe(30_000)
+  })
+  it('W. Va. Code 11-21-22b: all tax credited at the poverty line, ten points less for each 300 above', () => {
     const share = (pay: number) => {
-      const { nonrefundable, taxBeforeCredits } = returnOf('CT', 2025, couple(pay, 0))
+      const { nonrefundable, taxBeforeCredits } = returnOf('WV', 2025, worker(pay))
       return nonrefundable / taxBeforeCredits
     }
-    expect(share(30_000)).toBeCloseTo(0.75, 9)
-    expect(share(30_001)).toBeCloseTo(0.7, 9)
-    expect(share(33_501)).toBeCloseTo(0.35, 9)
-    expect(share(41_501)).toBeCloseTo(0.15, 9)
-    expect(share(51_501)).toBeCloseTo(0.11, 9)
+    expect(share(15_650)).toBeCloseTo(1, 9)
+    expect(share(15_651)).toBeCloseTo(0.9, 9)
+    expect(share(15_950)).toBeCloseTo(0.9, 9)
+    expect(share(15_951)).toBeCloseTo(0.8, 9)
+    expect(share(18_350)).toBeCloseTo(0.1, 9)
+    expect(share(18_351)).toBe(0)
   })
-  it('property tax credit: 300, 15% less per 10,000 over 49,500', () => {
-    const credit = named(
-      returnOf('CT', 2025, worker(60_000, { realEstateTax: 2000 })).nonrefundableCredits,
-      'Property tax credit',
-    )
-    expect(credit).toBeCloseTo(210, 6)
-  })
-  it('earned income credit: 40% of 4,328 and 250 more with a child', () => {
-    expect(returnOf('CT', 2025, low).incomeTax).toBeCloseTo(-1981.2, 6)
-  })
-})
-
-describe('Delaware', () => {
-  it('one wage of 60,000', () => {
-    // 56,750: 66 + 195 + 480 + 260 + 31,750 x 0.0555 = 2,763.125; - 110
-    expect(returnOf('DE', 2025, worker(60_000)).incomeTax).toBeCloseTo(2653.125, 6)
-    expect(returnOf('DE', 2026, worker(60_000)).incomeTax).toBeCloseTo(2653.125, 6)
-  })
-  it('2025, the retiree: 12,500 of retirement income is free', () => {
-    // 58,000 - 17,000 - 12,500 = 28,500; - 3,250 - 2,500 = 22,750: 66 + 195 + 480 + 2,750 x 0.052 = 884; - 220
-    expect(returnOf('DE', 2025, retiree).incomeTax).toBeCloseTo(664, 6)
-  })
-  it('lets out 12,500 from 60, 2,000 of a pension before', () => {
-    expect(returnOf('DE', 2025, single({ age: 60, iraWithdrawals: 30_000 })).agi).toBe(17_500)
-    expect(returnOf('DE', 2025, single({ age: 59, privatePension: 30_000 })).agi).toBe(28_000)
-    expect(returnOf('DE', 2025, single({ age: 59, iraWithdrawals: 30_000 })).agi).toBe(30_000)
-  })
-  it('taxes spouses in their own columns, each with a deduction and its own addition at 65', () => {
-    // 56,750: 2,763.125; 36,750: 66 + 195 + 480 + 260 + 11,750 x 0.0555 = 1,653.125; - 220
-    expect(returnOf('DE', 2025, couple(60_000, 40_000)).incomeTax).toBeCloseTo(4196.25, 6)
-    const pair: Household = {
-      ...emptyHousehold,
-      status: 'joint',
-      people: [person({ age: 66, pay: 60_000 }), person({ age: 50, pay: 40_000 })],
-    }
-    // 60,000 - 3,250 - 2,500 = 54,250: 1,001 + 29,250 x 0.0555 = 2,624.375
-    expect(returnOf('DE', 2025, pair).columns?.[0]).toBeCloseTo(2624.375, 6)
-  })
-  it('earned income credit: 20% against the tax or 4.5% paid out', () => {
-    // 14,750: 66 + 195 + 4,750 x 0.048 = 489; - 220 = 269. 20% of 4,328 covers it; 4.5% would be 194.76
-    expect(returnOf('DE', 2025, low).incomeTax).toBeCloseTo(0, 6)
-    // With less tax than 4.5% the refundable one is taken: 6,000 of pay, credit 2,040: 91.80
-    const less: Household = { ...low, people: [person({ pay: 6000 })] }
-    expect(returnOf('DE', 2025, less).incomeTax).toBeCloseTo(-91.8, 6)
-  })
-  it('Wilmington takes 1.25% of pay', () => {
-    expect(returnOf('DE', 2025, worker(60_000, { locality: 'wilmington' })).localTax).toBeCloseTo(750, 6)
-  })
-})
-
-describe('District of Columbia', () => {
-  it('2025 and 2026, one wage of 60,000', () => {
-    // 45,000: 400 + 1,800 + 325; 44,700: 400 + 1,800 + 305.50
-    expect(returnOf('DC', 2025, worker(60_000)).incomeTax).toBeCloseTo(2525, 6)
-    expect(returnOf('DC', 2026, worker(60_000)).incomeTax).toBeCloseTo(2505.5, 6)
-  })
-  it('2025, the retiree', () => {
-    // 41,000 - 15,000 - 2,000 = 24,000: 400 + 14,000 x 0.06
-    expect(returnOf('DC', 2025, retiree).incomeTax).toBeCloseTo(1240, 6)
-  })
-  it('a couple puts its deduction where the income is', () => {
-    // Taxable 100,000 as 60,000 and 40,000: 3,500 + 2,200. One column: 3,500 + 40,000 x 0.085 = 6,900
-    const result = returnOf('DC', 2025, couple(90_000, 40_000))
-    expect(result.incomeTax).toBeCloseTo(5700, 6)
-    expect(returnOf('DC', 2025, couple(130_000, 0)).incomeTax).toBeCloseTo(6900, 6)
-  })
-  it('earned income credit: all of the federal one with children, a longer one without', () => {
-    const without = (pay: number) =>
-      named(returnOf('DC', 2025, worker(pay)).refundableCredits, 'Earned income tax credit without children')
-    expect(named(returnOf('DC', 2025, low).refundableCredits, 'Earned income tax credit')).toBeCloseTo(4328, 6)
-    expect(without(20_000)).toBeCloseTo(649, 6)
-    // 649 - (25,000 - 23,288) x 0.0848
-    expect(without(25_000)).toBeCloseTo(503.8224, 6)
-    expect(without(31_000)).toBe(0)
-    expect(returnOf('DC', 2025, single({ age: 24, pay: 20_000 })).refundable).toBe(0)
-  })
-  it('Schedule H: rent above a share of income, up to 1,425', () => {
-    // 20% of 12,000 = 2,400, less 4% of 40,000
-    const credit = (pay: number, age = 40) =>
-      named(
-        returnOf('DC', 2025, single({ age, pay }, { rentPaid: 12_000 })).refundableCredits,
-        'Homeowner and renter property tax credit',
-      )
-    expect(credit(40_000)).toBeCloseTo(800, 6)
-    expect(credit(40_000, 70)).toBeCloseTo(1200, 6)
-    expect(credit(20_000)).toBeCloseTo(1425, 6)
-    expect(credit(66_001)).toBe(0)
-  })
-  it('cuts itemized deductions by 5% of income over 200,000, medical costs spared', () => {
-    expect(returnOf('DC', 2025, worker(250_000, home)).deduction).toBeCloseTo(25_500, 6)
-    // Medical 100,000 - 7.5% of 800,000 = 40,000 stays; the cut of 30,000 takes the other 28,000 and no more
-    expect(returnOf('DC', 2025, worker(800_000, { ...home, medical: 100_000 })).deduction).toBeCloseTo(40_000, 6)
-  })
-  it('child tax credit from 2026: 1,000 each, 50 less per 1,000 or part over 55,000', () => {
-    const credit = (year: 2025 | 2026, pay: number) =>
-      named(
-        returnOf('DC', year, { ...worker(pay), status: 'head', dependents: [child(5), child(17)] }).refundableCredits,
-        'Child tax credit',
-      )
-    expect(credit(2025, 50_000)).toBe(0)
-    expect(credit(2026, 55_000)).toBe(2000)
-    expect(credit(2026, 58_000)).toBe(1850)
-  })
-})
-
-describe('Maine', () => {
-  it('2025 and 2026, one wage of 60,000', () => {
-    // 39,850: 26,800 x 0.058 = 1,554.40; 13,050 x 0.0675 = 880.875
-    expect(returnOf('ME', 2025, worker(60_000)).incomeTax).toBeCloseTo(2435.275, 6)
-    // 39,750: 27,400 x 0.058 = 1,589.20; 12,350 x 0.0675 = 833.625
-    expect(returnOf('ME', 2026, worker(60_000)).incomeTax).toBeCloseTo(2422.825, 6)
-  })
-  it('2025, retirees: pensions up to 48,216 less benefits', () => {
-    expect(returnOf('ME', 2025, retiree).incomeTax).toBe(0)
-    // Pension 60,000, benefits 20,000: 77,000 - 17,000 - 28,216 = 31,784; - 17,000 - 5,150 = 9,634 x 0.058
-    const result = returnOf('ME', 2025, single({ age: 70, socialSecurity: 20_000, privatePension: 60_000 }))
-    expect(result.incomeTax).toBeCloseTo(558.772, 6)
-  })
-  it('loses the deduction in a straight line over 75,000', () => {
-    // 137,500: half of 15,000. 124,850: 1,554.40 + 36,650 x 0.0675 + 61,400 x 0.0715 = 8,418.375
-    const result = returnOf('ME', 2025, worker(137_500))
-    expect(result.deduction).toBeCloseTo(7500, 6)
-    expect(result.incomeTax).toBeCloseTo(8418.375, 6)
-    expect(returnOf('ME', 2025, worker(175_000)).deduction).toBe(0)
-  })
-  it('caps itemized deductions at 36,300', () => {
-    // 8,000 + 25,000 + 5,000 = 38,000
-    const large = { ...home, mortgageInterest: 25_000, charityCash: 5000 }
-    expect(returnOf('ME', 2025, worker(90_000, large)).deduction).toBeCloseTo(36_300, 6)
-    expect(returnOf('ME', 2025, worker(90_000, home)).deduction).toBeCloseTo(28_000, 6)
-  })
-  it('2% more over a million from 2026', () => {
-    expect(returnOf('ME', 2025, worker(1_100_000)).rules).toEqual([])
-    expect(named(returnOf('ME', 2026, worker(1_100_000)).rules, 'Surcharge on high incomes')).toBeCloseTo(2000, 6)
-  })
-  it('sales tax fairness credit: 155, ten less per 500 or part over 25,450', () => {
-    const credit = (pay: number) =>
-      named(returnOf('ME', 2025, worker(pay)).refundableCredits, 'Sales tax fairness credit')
-    expect([25_450, 25_451, 25_951].map(credit)).toEqual([155, 145, 135])
-  })
-  it('pays the family of the tests four credits', () => {
-    // 25% of 4,328 = 1,082; 610 for a child under 6; 215; 15% of 9,000 less 4% of 18,000 = 630
-    expect(returnOf('ME', 2025, low).incomeTax).toBeCloseTo(-(1082 + 610 + 215 + 630), 6)
-  })
-  it('care credit: up to 500 paid out, the rest against tax', () => {
-    const care = { dependents: [child(3), child(4)], careExpenses: 6000, careChildren: 2 }
-    const result = returnOf('ME', 2025, couple(10_000, 10_000, care))
-    // Federal credit 0.32 x 6,000 is limited to the federal tax, which is zero here: nothing to share
-    expect(named(result.refundableCredits, 'Child care credit, refundable part')).toBe(0)
-    // 60,000 + 30,000: federal 20% of 6,000 = 1,200; 25% = 300, all in the refundable part
-    const more = returnOf('ME', 2025, couple(60_000, 30_000, care))
-    expect(named(more.refundableCredits, 'Child care credit, refundable part')).toBeCloseTo(300, 6)
-    expect(named(more.nonrefundableCredits, 'Child care credit')).toBe(0)
-  })
-})
-
-describe('Maryland', () => {
-  it('one wage of 60,000 in Montgomery County', () => {
-    // 53,450: 90 + 50,450 x 0.0475 = 2,486.375; county 3.2% = 1,710.40
-    const result = returnOf('MD', 2025, worker(60_000, { locality: 'montgomery' }))
-    expect(result.incomeTax).toBeCloseTo(2486.375, 6)
-    expect(result.localTax).toBeCloseTo(1710.4, 6)
-  })
-  it('2025, the retiree: 41,200 of pension less benefits, and the senior credit', () => {
-    // 58,000 - 17,000 - 21,200 = 19,800; - 3,350 - 3,200 - 1,000 = 12,250: 90 + 9,250 x 0.0475 = 529.375, all credited
-    const result = returnOf('MD', 2025, { ...retiree, locality: 'montgomery' })
-    expect(result.taxBeforeCredits).toBeCloseTo(529.375, 6)
-    expect(result.incomeTax).toBeCloseTo(0, 6)
-    expect(result.localTax).toBeCloseTo(392, 6)
-    // 2026: 40,600 - 20,000
-    expect(named(returnOf('MD', 2026, retiree).subtractions, 'Pension exclusion')).toBeCloseTo(20_600, 6)
-  })
-  it('Anne Arundel taxes by brackets, Frederick all at the rate of the band', () => {
-    // 50,000 x 0.027 + 3,450 x 0.0294; 53,450 x 0.0296
-    expect(returnOf('MD', 2025, worker(60_000, { locality: 'anne-arundel' })).localTax).toBeCloseTo(1451.43, 6)
-    expect(returnOf('MD', 2025, worker(60_000, { locality: 'frederick' })).localTax).toBeCloseTo(1582.12, 6)
-  })
-  it('two-income subtraction of 1,200', () => {
-    // 130,000 - 1,200 - 6,700 - 6,400 = 115,700: 90 + 112,700 x 0.0475
-    expect(returnOf('MD', 2025, couple(90_000, 40_000)).incomeTax).toBeCloseTo(5443.25, 6)
-    expect(named(returnOf('MD', 2025, couple(90_000, 500)).subtractions, 'Two-income subtraction')).toBe(500)
-  })
-  it('itemizes only with the federal return, less 7.5% of federal AGI over 200,000', () => {
-    expect(returnOf('MD', 2025, worker(90_000, home)).deduction).toBeCloseTo(28_000, 6)
-    expect(returnOf('MD', 2025, worker(250_000, home)).deduction).toBeCloseTo(28_000 - 3750, 6)
-    // 10,000 of interest alone: the federal standard deduction is taken, so Maryland's as well
-    expect(returnOf('MD', 2025, worker(60_000, { mortgageInterest: 10_000, mortgageBalance: 200_000 })).deduction).toBe(
-      3350,
-    )
-  })
-  it('halves the exemption over 100,000, and takes it away over 150,000', () => {
-    expect([100_000, 100_001, 125_001, 150_001].map((pay) => returnOf('MD', 2025, worker(pay)).exemptions)).toEqual([
-      3200, 1600, 800, 0,
-    ])
-  })
-  it('2% on gains once federal AGI is over 350,000', () => {
-    const surtax = (pay: number) =>
-      named(returnOf('MD', 2025, worker(pay, { longTermGain: 20_000 })).rules, 'Tax on capital gains')
-    expect(surtax(330_000)).toBe(0)
-    expect(surtax(340_000)).toBeCloseTo(400, 6)
-  })
-  it('owes nothing under the poverty line, in the county neither', () => {
-    // 15,000 in 2025 (line 15,650): credits 750 and 3.2% of 15,000; all of the federal credit 649 - 4,380 x 0.0765 is paid out
-    const result = returnOf('MD', 2025, worker(15_000, { locality: 'howard' }))
-    expect(result.incomeTax).toBeCloseTo(-313.93, 6)
-    expect(result.localTax).toBe(0)
-    // At the line neither credit is there: 15,650 - 6,550 = 9,100: 379.75 less 649 - 5,030 x 0.0765 = 264.205
-    const at = returnOf('MD', 2025, worker(15_650, { locality: 'howard' }))
-    expect(named(at.nonrefundableCredits, 'Poverty level credit')).toBe(0)
-    expect(at.incomeTax).toBeCloseTo(379.75 - 264.205, 6)
-    expect(at.localTax).toBeCloseTo(9100 * 0.032 - 0.32 * 264.205, 6)
-  })
-  it('child credit: 50 less per 1,000 or part over 15,000, gone over 24,000', () => {
-    const credit = (pay: number) =>
-      named(
-        returnOf('MD', 2025, { ...worker(pay), status: 'head', dependents: [child(2), child(4)] }).refundableCredits,
-        'Child tax credit',
-      )
-    expect([15_000, 18_000, 24_000, 24_001].map(credit)).toEqual([1000, 850, 550, 0])
-  })
-  it('care credit: 32%, a hundredth of it less per 2,000 over 30,000, paid out up to 60,900', () => {
-    const of = (pay: number) =>
-      returnOf('MD', 2025, {
-        ...worker(pay),
-        status: 'head',
-        dependents: [child(4)],
-        careExpenses: 3000,
-        careChildren: 1,
-      })
-    // 60,000: federal 600; 15 steps: 600 x 0.32 x 0.85 = 163.20; 61,000: 16 steps, 161.28 against tax only
-    expect(named(of(60_000).refundableCredits, 'Child and dependent care credit')).toBeCloseTo(163.2, 6)
-    expect(named(of(61_000).nonrefundableCredits, 'Child and dependent care credit')).toBeCloseTo(161.28, 6)
-    expect(named(of(112_101).nonrefundableCredits, 'Child and dependent care credit')).toBe(0)
+  it('leaves earnings up to 10,000 untaxed at an AGI of 10,000', () => {
+    expect(returnOf('WV', 2025, worker(10_000)).taxableIncome).toBe(0)
+    expect(returnOf('WV', 2025, worker(10_001)).taxableIncome).toBe(8001)
   })
 })
