@@ -10,6 +10,7 @@ import { sectionText } from './report/markdown.ts'
 
 const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<Section> }>>> = {
   engine: () => import('./engine.ts'),
+  tax: () => import('./tax.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),
