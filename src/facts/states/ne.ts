@@ -12,8 +12,28 @@ interface Varying {
   readonly unmarriedExtra: number
   readonly marriedExtra: number
   readonly personal: number
+  /** The federal rate on care expenses up to an AGI of 15,000; a point less for each 2,000 more. */
+  readonly careRate: number
   readonly projected: boolean
 }
+
+/** All of the federal rate up to 22,000, then a tenth less for each 1,000; nothing over 29,000. Before any limit by federal tax. */
+const refundableCare = (rate: number) =>
+  rows(
+    [0, rate],
+    [15_000, rate - 0.01],
+    [17_000, rate - 0.02],
+    [19_000, rate - 0.03],
+    [21_000, rate - 0.04],
+    [22_000, (rate - 0.04) * 0.9],
+    [23_000, (rate - 0.05) * 0.8],
+    [24_000, (rate - 0.05) * 0.7],
+    [25_000, (rate - 0.06) * 0.6],
+    [26_000, (rate - 0.06) * 0.5],
+    [27_000, (rate - 0.07) * 0.4],
+    [28_000, (rate - 0.07) * 0.3],
+    [29_000, 0],
+  )
 
 function yearWith(of: Varying): StateYear {
   const details = of.projected ? ({ status: 'projected', confidence: 'medium' } as const) : {}
@@ -49,31 +69,25 @@ function yearWith(of: Varying): StateYear {
       }),
       cited(
         {
-          kind: 'care',
-          name: 'Child and dependent care credit',
+          kind: 'own-care',
+          name: 'Refundable child and dependent care credit',
           refundable: true,
-          refundableUpTo: everyStatus(29_000),
-          share: 0.25,
-          table: {
-            by: 'federal-agi',
-            edge: 'above',
-            rows: everyStatus(
-              rows(
-                [0, 1],
-                [22_000, 0.9],
-                [23_000, 0.8],
-                [24_000, 0.7],
-                [25_000, 0.6],
-                [26_000, 0.5],
-                [27_000, 0.4],
-                [28_000, 0.3],
-                [29_000, 0.25],
-              ),
-            ),
-          },
+          rates: { by: 'federal-agi', edge: 'above', rows: everyStatus(refundableCare(of.careRate)) },
+          expenseCap: [3000, 6000],
         },
         source,
-        { where: 'Neb. Rev. Stat. 77-2715.07; Form 2441N' },
+        { where: 'Neb. Rev. Stat. 77-2715.07; Form 2441N', note: 'For an AGI up to $29,000.' },
+      ),
+      cited(
+        {
+          kind: 'care',
+          name: 'Child and dependent care credit',
+          refundable: false,
+          share: 0,
+          table: { by: 'federal-agi', edge: 'above', rows: everyStatus(rows([0, 0], [29_000, 0.25])) },
+        },
+        source,
+        { where: 'Neb. Rev. Stat. 77-2715.07' },
       ),
     ],
   }
@@ -97,6 +111,7 @@ export const nebraska: StateTaxFacts = {
       unmarriedExtra: 2000,
       marriedExtra: 1600,
       personal: 171,
+      careRate: 0.35,
       projected: false,
     }),
     2026: yearWith({
@@ -105,13 +120,13 @@ export const nebraska: StateTaxFacts = {
       unmarriedExtra: 2050,
       marriedExtra: 1650,
       personal: 176,
+      careRate: 0.5,
       projected: true,
     }),
   },
   leftOut: [
     'Annuities of the federal Civil Service Retirement System are free of Nebraska tax; enter government pensions without them.',
     'The credit of up to $2,000 for a child of 5 or younger in licensed child care, for which one applies and which has a yearly budget.',
-    'The refundable care credit is worked out from the federal credit used; on Form 2441N it can be more where there is little federal tax.',
     'The property tax credit for school taxes, now taken off the property tax bill.',
   ],
 }

@@ -54,8 +54,14 @@ describe('Nebraska', () => {
         careExpenses: 3000,
         careChildren: 1,
       })
-    // 28,500: the federal credit of 28% of 3,000 stops at the federal tax, 10% of 4,875 = 487.50; x 0.3 = 146.25
-    expect(named(family(28_500).refundableCredits, 'Child and dependent care credit')).toBeCloseTo(146.25, 6)
+    const refunded = (pay: number) => named(family(pay).refundableCredits, 'Refundable child and dependent care credit')
+    // Form 2441N: federal rate (35%, a point less for each 2,000 over 15,000) x share (all to 22,000, a tenth less per 1,000)
+    expect(refunded(15_000)).toBeCloseTo(1050, 6)
+    expect(refunded(22_000)).toBeCloseTo(3000 * 0.31, 6)
+    expect(refunded(22_001)).toBeCloseTo(3000 * 0.31 * 0.9, 6)
+    expect(refunded(24_500)).toBeCloseTo(3000 * 0.3 * 0.7, 6)
+    expect(refunded(29_000)).toBeCloseTo(3000 * 0.28 * 0.3, 6)
+    expect(refunded(29_001)).toBe(0)
     // 30,000: 27% of 3,000 stops at 10% of 6,375 = 637.50; x 0.25 = 159.375
     expect(named(family(30_000).nonrefundableCredits, 'Child and dependent care credit')).toBeCloseTo(159.375, 6)
   })
@@ -88,6 +94,24 @@ describe('Ohio', () => {
     expect(returnOf('OH', 2025, family).incomeTax).toBeCloseTo(2939.604, 6)
     expect(returnOf('OH', 2026, family).incomeTax).toBeCloseTo(2832.54375, 6)
     expect(named(returnOf('OH', 2025, couple(130_000, 0)).nonrefundableCredits, 'Joint filing credit')).toBe(0)
+  })
+  it('Ohio Department of Taxation, joint filing credit: Sue earns 200,000, and Bob needs 500 of qualifying income', () => {
+    const credit = (bob: Partial<Person>) =>
+      named(
+        returnOf('OH', 2025, {
+          ...emptyHousehold,
+          status: 'joint',
+          people: [person({ pay: 200_000 }), person(bob)],
+          interest: 2000,
+        }).nonrefundableCredits,
+        'Joint filing credit',
+      )
+    expect(credit({})).toBe(0)
+    expect(credit({ militaryPension: 20_000 })).toBe(0)
+    expect(credit({ pay: 499 })).toBe(0)
+    // 202,500 - 3,800 = 198,700; 2,394.32 + 3.125% of 98,700 = 5,478.695; x 0.05
+    expect(credit({ pay: 500 })).toBeCloseTo(273.93475, 6)
+    expect(credit({ pay: 400_000 })).toBe(650)
   })
   it('jumps where the printed table of 2025 jumps (R.C. 5747.02): at 26,050 and at 100,000', () => {
     const tax = (taxable: number, exemption: number) =>
