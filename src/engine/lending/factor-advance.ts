@@ -1,7 +1,7 @@
 import { xirr } from '#engine/growth/irr.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, daysBetween, type IsoDate } from '#engine/month.ts'
-import type { DatedAmount } from './dated-apr.ts'
+import { type DatedAmount, datedApr } from './dated-apr.ts'
 import { type DebitRhythm, debitDates } from './debit-calendar.ts'
 import { allWithin, type Refused, refused, wholeWithin } from './refusal.ts'
 
@@ -35,9 +35,9 @@ export type FactorAdvance =
       readonly days: number
       /** Debits in order, dollars to the cent; they add up to the total exactly. */
       readonly flows: readonly DatedAmount[]
-      /** What a year at this price really costs, compounding included (XIRR); null when no rate up to 1,000,000 % fits. */
+      /** What a year at this price really costs, compounding included (XIRR); null above 1,000,000 %. */
       readonly effectiveAnnualRate: number | null
-      /** The same price as an APR, 365 x the rate per day (12 CFR 1026 App. J with a day as unit period). */
+      /** The same price as an APR, 365 x the rate per day (12 CFR 1026 App. J with a day as unit period); null above 100 a day. */
       readonly apr: number | null
       /** (factor - 1) x 365 / days: the shortcut, about half the truth, since the money is not kept that long. */
       readonly shortcutRate: number
@@ -73,6 +73,7 @@ export const factorAdvance = (inputs: AdvanceInputs): FactorAdvance => {
   const flows = dates.map((date, k): DatedAmount => ({ date, amount: k === count - 1 ? lastDebit : debit }))
   const days = daysBetween(fundedOn, lastDate)
   const found = xirr([{ date: fundedOn, amount: received }, ...flows.map((f) => ({ date: f.date, amount: -f.amount }))])
+  const apr = datedApr([{ date: fundedOn, amount: received }], flows, { unit: 'days', count: 1 })
   const effective = found.outcome === 'rate' ? found.rate : null
   return {
     outcome: 'found',
@@ -86,7 +87,7 @@ export const factorAdvance = (inputs: AdvanceInputs): FactorAdvance => {
     days,
     flows,
     effectiveAnnualRate: effective,
-    apr: effective === null ? null : 365 * Math.expm1(Math.log1p(effective) / 365),
+    apr: apr.outcome === 'found' ? apr.apr : null,
     shortcutRate: ((factorRate - 1) * 365) / days,
   }
 }

@@ -67,7 +67,10 @@ export type Loan = {
   readonly annualRate: number
   /** The month interest starts (on its first day); the first monthly payment falls one month later. */
   readonly startMonth: Month
-  /** Months over which the loan is repaid, 1 to 1,200. May be left out only when `payment` is given. */
+  /**
+   * Months over which the loan is repaid, 1 to 1,200, in whole periods (quarterly: a multiple of 3). May be left out only
+   * when `payment` is given.
+   */
   readonly termMonths?: number
   /**
    * A payment of the borrower's own per payment date, dollars: it runs until the loan is gone, however long. One within a
@@ -94,7 +97,7 @@ export type Loan = {
   readonly oddDays?: { readonly days: number; readonly daysPerYear?: 360 | 365; readonly spread?: boolean }
   /** Only interest is paid for this long; then the balance is spread over the months left. */
   readonly interestOnlyMonths?: number
-  /** Whatever is left is due with this month's payment. */
+  /** Whatever is left is due with this month's payment, or the next where the month has none. */
   readonly balloonMonth?: number
   readonly extras?: readonly Extra[]
   /** After the payment of these months the lender spreads the balance anew over the months left. */
@@ -122,6 +125,8 @@ const within = (value: number, low: number, high: number): boolean =>
 const wholeWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && within(value, low, high)
 
+const MONTHS_PER_PERIOD: Partial<Record<PaymentFrequency, number>> = { quarterly: 3, semiannual: 6, yearly: 12 }
+
 const faultOfExtra = (extra: Extra, startMonth: Month): LoanFault | null => {
   if (!within(extra.amount, 0, 1e9)) return 'bad-extra'
   if (extra.kind === 'yearly' && !wholeWithin(extra.monthOfYear, 1, 12)) return 'bad-extra'
@@ -134,6 +139,7 @@ export const loanFault = (loan: Loan): LoanFault | null => {
   if (!within(loan.principal, 0.01, 1e9)) return 'bad-principal'
   if (!within(loan.annualRate, 0, 10)) return 'bad-rate'
   if (term === undefined ? loan.payment === undefined : !wholeWithin(term, 1, 1200)) return 'bad-term'
+  if ((term ?? 0) % (MONTHS_PER_PERIOD[loan.frequency ?? 'monthly'] ?? 1) !== 0) return 'bad-term'
   if (loan.payment !== undefined && !within(loan.payment, 0, 1e9)) return 'bad-payment'
   for (const change of loan.rateChanges ?? [])
     if (!wholeWithin(change.fromPayment, 1, 50_000) || !within(change.annualRate, 0, 10)) return 'bad-rate-change'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oracleAhead } from '#engine/oracles/lending.ts'
 import { amortize } from './amortize.ts'
-import { aheadByMonth, cashBreakEvenMonths, leadOf, pathOfSchedule } from './money-path.ts'
+import { aheadByMonth, cashBreakEvenMonths, leadOf, pathOfSchedule, withSubsidies } from './money-path.ts'
 
 describe('one way to owe against another', () => {
   it('counts each flow grown on its own', () => {
@@ -27,6 +27,13 @@ describe('one way to owe against another', () => {
       paid: [40, 250, 350, 250, 150],
       owed: [1000, 750, 400, 150, 0],
     })
+  })
+
+  it('a subsidy lowers what is paid, not what is owed', () => {
+    const path = { paid: [0, 250, 250, 250], owed: [750, 500, 250, 0] }
+    expect(withSubsidies(path, [100.1, 50])).toEqual({ paid: [0, 149.9, 200, 250], owed: path.owed })
+    // Everything the account pays is money ahead: 150.10 with no interest on it.
+    expect(aheadByMonth(path, withSubsidies(path, [100.1, 50]), 0, 3)[3]).toBeCloseTo(150.1, 8)
   })
 
   it('a lead starts, may end, or never comes; equal ways never lead', () => {

@@ -18,6 +18,12 @@ export const pathOfSchedule = (schedule: PaidOff, startMonth: Month, loan: numbe
   }
 }
 
+/** The same path with someone else paying part of each month (a temporary buydown): `subsidies[0]` of the first payment. */
+export const withSubsidies = (path: MoneyPath, subsidies: readonly number[]): MoneyPath => ({
+  paid: path.paid.map((dollars, month) => (month === 0 ? dollars : roundToCent(dollars - (subsidies[month - 1] ?? 0)))),
+  owed: path.owed,
+})
+
 /**
  * By how many dollars of that month `other` is ahead of `base` if the loan ended k months from now, for k = 0 … months (at most
  * 1,200): the difference of everything paid so far, grown at `monthlyRate` (what the money could have earned after tax), plus

@@ -19,6 +19,9 @@ describe('a temporary buydown', () => {
     expect(12 * (1879 - 1476) + 12 * (1879 - 1671)).toBe(7332)
     expect(result.years.map((year) => year.yearSubsidy)).toEqual([4839.24, 2495.16])
     expect(result.totalSubsidy).toBe(7334.4)
+    expect([result.subsidyByMonth.length, result.subsidyByMonth[11], result.subsidyByMonth[12]]).toEqual([
+      24, 403.27, 207.93,
+    ])
     expect(result.shareOfLoan).toBeCloseTo(0.020955, 6)
   })
 

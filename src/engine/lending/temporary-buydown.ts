@@ -18,6 +18,8 @@ export type TemporaryBuydown =
       /** The payment of the note, due in full every month from month 1; the subsidy makes up the difference. */
       readonly notePayment: number
       readonly years: readonly BuydownYear[]
+      /** What the account adds to each monthly payment from the first on, dollars; nothing after the list ends. */
+      readonly subsidyByMonth: readonly number[]
       /** What someone (seller, builder, lender) has to put in at closing, dollars. */
       readonly totalSubsidy: number
       /** The same as a share of the loan: 0.025 costs as much as two and a half points. */
@@ -56,6 +58,7 @@ export const temporaryBuydown = (
     outcome: 'found',
     notePayment,
     years,
+    subsidyByMonth: years.flatMap((year) => Array.from({ length: 12 }, () => year.monthlySubsidy)),
     totalSubsidy,
     shareOfLoan: totalSubsidy / principal,
     withinFannieMaeLimits: reductions.every((p) => p <= 0.03 + 1e-12) && steps.every((step) => step <= 0.01 + 1e-12),
