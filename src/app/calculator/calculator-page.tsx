@@ -11,7 +11,7 @@ import { ResultCard } from './result-card.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useCalculator } from './use-calculator.ts'
-import { WaitingNote } from './waiting-note.tsx'
+import { WaitingNote, waitingText } from './waiting-note.tsx'
 
 const BudgetBinding = lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding }))
 
@@ -110,7 +110,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           className="no-print sticky bottom-[84px] z-[5] mt-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
           aria-hidden="true"
         >
-          <span>{main.label}</span>
+          <span>{form.waiting ? waitingText(form.waiting) : main.label}</span>
           <b>{form.waiting ? '…' : figureText(mainValue, main.unit)}</b>
         </div>
       ) : null}

@@ -25,6 +25,9 @@ export function WaitingNote({ waiting }: { waiting: Waiting | null }) {
   )
 }
 
+/** In one line, where there is no room for more. */
+export const waitingText = ({ what, lost }: Waiting): string => (lost ? `${what} could not be fetched` : fetching(what))
+
 /** The same in the flow of the text. */
 export function WaitingWords({ waiting, more = '' }: { waiting: Waiting; more?: string }) {
   const { what, lost, retry } = waiting

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stateTaxes } from '#facts/states/all.ts'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
-import { emptyHousehold, noIncome } from './household.ts'
+import { emptyHousehold, type Household, noIncome } from './household.ts'
 import { householdTax } from './household-tax.ts'
 import { settleTaxes } from './settle-taxes.ts'
 import { stateLines } from './state/state-lines.ts'
@@ -16,7 +16,7 @@ it('is not here before it was fetched, and is the engine’s own arithmetic once
   if (!law || !facts) throw new Error('New York is written down')
   expect(law.facts).toBe(facts)
   for (const year of [2024, 2025, 2026, 2027]) expect(law.yearOf(year)).toBe(stateYearOf(facts, year))
-  const household = {
+  const household: Household = {
     ...emptyHousehold,
     people: [{ ...noIncome, pay: 90_000 }],
     mortgageInterest: 30_000,

@@ -1,5 +1,6 @@
 import { onDemand } from '#facts/on-demand.ts'
-import { fetchStateTaxFacts, hasStateTaxFacts } from '#facts/states/on-demand.ts'
+import type { StateCode } from '#facts/states/codes.ts'
+import { fetchStateTaxFacts, isState } from '#facts/states/on-demand.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import type { FederalReturn, TaxLine } from './federal-types.ts'
 import type { Household } from './household.ts'
@@ -16,28 +17,26 @@ export interface StateLaw {
   readonly linesOf: (result: StateReturn) => readonly TaxLine[]
 }
 
-const laws = onDemand<StateLaw | null>(async (code) => {
-  if (!hasStateTaxFacts(code)) return null
+const laws = onDemand(async (code: StateCode): Promise<StateLaw> => {
   const [facts, { stateReturn, stateYearOf }, { stateLines }] = await Promise.all([
     fetchStateTaxFacts(code),
     import('./state/state-return.ts'),
     import('./state/state-lines.ts'),
   ])
-  return facts === null
-    ? null
-    : {
-        facts,
-        yearOf: (year) => stateYearOf(facts, year),
-        returnOf: (household, federal, year) => stateReturn(household, federal, facts, year),
-        linesOf: (result) => stateLines(result, facts),
-      }
+  return {
+    facts,
+    yearOf: (year) => stateYearOf(facts, year),
+    returnOf: (household, federal, year) => stateReturn(household, federal, facts, year),
+    linesOf: (result) => stateLines(result, facts),
+  }
 })
 
 /**
- * The state's law once it has been fetched, else undefined; `null` for what is no state, or a state of which nothing is written
- * down. Never fetches: an answer that needs the law of a state must not be given before it is here.
+ * The state's law once it has been fetched, else undefined; `null` for what is no state. Never fetches: an answer that needs the law of
+ * a state must not be given before it is here.
  */
-export const stateLaw = (code: string): StateLaw | null | undefined => (hasStateTaxFacts(code) ? laws.get(code) : null)
+export const stateLaw = (code: string): StateLaw | null | undefined => (isState(code) ? laws.get(code) : null)
 
-/** Fetches a state's facts and the states' arithmetic together, once. A failed try (no connection) may be repeated. */
-export const fetchStateLaw = (code: string): Promise<StateLaw | null> => laws.fetch(code)
+/** Fetches a state's facts and the states' arithmetic together, once; `null` for what is no state. A failed try may be repeated. */
+export const fetchStateLaw = (code: string): Promise<StateLaw | null> =>
+  isState(code) ? laws.fetch(code) : Promise.resolve(null)

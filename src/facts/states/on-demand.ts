@@ -6,7 +6,7 @@ import type { StateTaxFacts } from './schema.ts'
  * Where each state's income tax is fetched from, so that a visitor's browser gets the law of the state chosen and no other.
  * `all.ts` is the same list for those who want everything at once; a test compares the two with the folder.
  */
-export const stateTaxFiles: { readonly [Code in StateCode]?: () => Promise<StateTaxFacts> } = {
+export const stateTaxFiles: Readonly<Record<StateCode, () => Promise<StateTaxFacts>>> = {
   AK: async () => (await import('./ak.ts')).alaska,
   AL: async () => (await import('./al.ts')).alabama,
   AR: async () => (await import('./ar.ts')).arkansas,
@@ -60,16 +60,13 @@ export const stateTaxFiles: { readonly [Code in StateCode]?: () => Promise<State
   WY: async () => (await import('./wy.ts')).wyoming,
 }
 
-const stateTax = onDemand<StateTaxFacts | null>(async (code) =>
-  hasStateTaxFacts(code) ? ((await stateTaxFiles[code as StateCode]?.()) ?? null) : null,
-)
+const stateTax = onDemand((code: StateCode) => stateTaxFiles[code]())
 
-/** Whether anything is written down of this state's income tax. */
-export const hasStateTaxFacts = (code: string): boolean => Object.hasOwn(stateTaxFiles, code)
+/** Whether this is the postal code of a state, in capitals, or DC. */
+export const isState = (code: string): code is StateCode => Object.hasOwn(stateTaxFiles, code)
 
-/** The state's income tax once it has been fetched, else undefined. `null` where none is written down. */
-export const stateTaxFacts = (code: string): StateTaxFacts | null | undefined =>
-  hasStateTaxFacts(code) ? stateTax.get(code) : null
+/** The state's income tax once it has been fetched, else undefined. Never fetches. */
+export const stateTaxFacts = (code: StateCode): StateTaxFacts | undefined => stateTax.get(code)
 
-/** Fetches a state's income tax once; `null` where none is written down. A failed try may be repeated. */
-export const fetchStateTaxFacts = (code: string): Promise<StateTaxFacts | null> => stateTax.fetch(code)
+/** Fetches a state's income tax once. A failed try (no connection) may be repeated. */
+export const fetchStateTaxFacts = (code: StateCode): Promise<StateTaxFacts> => stateTax.fetch(code)
