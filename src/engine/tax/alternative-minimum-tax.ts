@@ -23,7 +23,7 @@ export function minimumTaxExemption(income: number, status: FilingStatus, facts:
 
 /**
  * What a separate filer adds to minimum taxable income once the exemption is gone, dollars: the phase-out share of every further dollar, up to a
- * whole exemption, so that two spouses apart lose what a couple loses together (IRC 55(d)(2), last sentence; Form 6251 line 4). Others add
+ * whole exemption, so that two spouses apart lose what a couple loses together (IRC 55(d); Form 6251 line 4). Others add
  * nothing. From 2026 the share is read as 50%, like that of the phase-out itself.
  */
 export function separateAddition(income: number, status: FilingStatus, facts: TaxYearFacts): number {

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { asSeparate, asUnmarried, higherEarner } from './compare-returns.ts'
 import { federalReturn } from './federal-return.ts'
 import { type Dependent, emptyHousehold, type Household, noIncome } from './household.ts'
+import { anyHousehold } from './proof/households.ts'
 
 const child: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
 const couple = (first: number, second: number, rest: Partial<Household> = {}): Household => ({
@@ -49,6 +51,32 @@ describe('splitting a couple', () => {
       for (const pair of [asSeparate(couple(pay, pay), false), asUnmarried(couple(pay, pay))])
         expect((pair ?? []).reduce((sum, one) => sum + tax(one), 0)).toBeCloseTo(joint, 6)
     }
+  })
+  test('nothing is lost and nothing is counted twice: every amount of the two adds up to the couple’s', () => {
+    const numbers = (household: Household): Record<string, number> => {
+      const sums: Record<string, number> = {
+        dependents: household.dependents.length,
+        schooling: household.schooling.length,
+      }
+      for (const [key, value] of Object.entries(household)) if (typeof value === 'number') sums[key] = value
+      for (const person of household.people)
+        for (const [key, value] of Object.entries(person))
+          if (typeof value === 'number') sums[`own ${key}`] = (sums[`own ${key}`] ?? 0) + value
+      return sums
+    }
+    fc.assert(
+      fc.property(anyHousehold, (household) => {
+        for (const pair of [asSeparate(household, false), asUnmarried(household)]) {
+          if (pair === null) {
+            expect(household.people).toHaveLength(1)
+            continue
+          }
+          const [one, two] = [numbers(pair[0]), numbers(pair[1])]
+          for (const [key, whole] of Object.entries(numbers(household)))
+            expect((one[key] ?? 0) + (two[key] ?? 0)).toBeCloseTo(whole, 6)
+        }
+      }),
+    )
   })
   test('one earner of 100,000: marriage saves; by hand', () => {
     // Joint 67,800: 2,480 + 43,000 x 12% = 7,640. Single 83,900: 5,800 + 33,500 x 22% = 13,170.

@@ -214,7 +214,7 @@ describe('what the law makes equal', () => {
           expect(apart).toBeLessThan(printed)
           expect(joint.otherTaxes.netInvestmentIncome).toBeCloseTo(2 * separate.otherTaxes.netInvestmentIncome, 4)
           expect(joint.otherTaxes.additionalMedicare).toBeCloseTo(2 * separate.otherTaxes.additionalMedicare, 4)
-          // Past the end of the exemption a separate filer owes more (IRC 55(d)(2)), never less.
+          // Past the end of the exemption a separate filer owes more (IRC 55(d); Form 6251 line 4), never less.
           const rule = facts.alternativeMinimumTax.value
           const gone = rule.phaseOutOver.separate + rule.exemption.separate / rule.phaseOutRate
           const more = 2 * separate.tax.alternativeMinimum - joint.tax.alternativeMinimum
