@@ -76,10 +76,8 @@ function yearWith(of: Varying): StateYear {
       where: 'Wis. Stat. 71.05(23)',
     }),
     brackets: cited(of.brackets, source, {
-      where: 'Wis. Stat. 71.06; 2025 Act 15',
-      ...(of.projected
-        ? details
-        : { confidence: 'medium' as const, note: 'With the wider second bracket of 2025 Act 15.' }),
+      where: 'Wis. Stat. 71.06; 2025 Act 15; Wisconsin Tax Bulletin 230',
+      ...(of.projected ? details : { note: 'With the wider second bracket of 2025 Act 15.' }),
     }),
     credits: [
       cited({ kind: 'itemized-excess', name: 'Itemized deduction credit', refundable: false, rate: 0.05 }, source, {

@@ -78,6 +78,21 @@ describe('New Jersey', () => {
       )
     expect([credit(64), credit(65)]).toEqual([0, 50])
   })
+  it('New Jersey tax rate schedules for single filers and couples: a rate less a fixed amount', () => {
+    const single = (taxable: number) => returnOf('NJ', 2025, worker(taxable + 1000)).scheduleTax
+    expect(single(30_000)).toBeCloseTo(30_000 * 0.0175 - 70, 6)
+    expect(single(38_000)).toBeCloseTo(38_000 * 0.035 - 682.5, 6)
+    expect(single(60_000)).toBeCloseTo(60_000 * 0.05525 - 1492.5, 6)
+    expect(single(300_000)).toBeCloseTo(300_000 * 0.0637 - 2126.25, 6)
+    expect(single(700_000)).toBeCloseTo(700_000 * 0.0897 - 15_126.25, 6)
+    expect(single(2_000_000)).toBeCloseTo(2_000_000 * 0.1075 - 32_926.25, 6)
+    const joint = (taxable: number) => returnOf('NJ', 2026, couple(taxable + 2000, 0)).scheduleTax
+    expect(joint(60_000)).toBeCloseTo(60_000 * 0.0245 - 420, 6)
+    expect(joint(75_000)).toBeCloseTo(75_000 * 0.035 - 1154.5, 6)
+    expect(joint(100_000)).toBeCloseTo(100_000 * 0.05525 - 2775, 6)
+    expect(joint(200_000)).toBeCloseTo(200_000 * 0.0637 - 4042.5, 6)
+    expect(joint(700_000)).toBeCloseTo(700_000 * 0.0897 - 17_042.5, 6)
+  })
   it('has no tax at 10,000 and the whole tax one dollar later', () => {
     expect(returnOf('NJ', 2025, worker(10_000)).taxBeforeCredits).toBe(0)
     expect(returnOf('NJ', 2025, worker(10_001)).taxBeforeCredits).toBeCloseTo(126.014, 6)
@@ -209,6 +224,17 @@ describe('Virginia', () => {
     expect(named(small.nonrefundableCredits, 'Spouse tax adjustment')).toBeCloseTo(111.4, 6)
     expect(named(returnOf('VA', 2025, couple(60_000, 0)).nonrefundableCredits, 'Spouse tax adjustment')).toBe(0)
   })
+  it('Virginia Tax, spouse tax adjustment, two examples: 47,000 and 42,000 of taxable income, 12,000 of it the lower one’s', () => {
+    // 35,000 + 12,000: tax 2,445, adjustment 220, so 2,225. 30,000 + 12,000: 2,158 without it, 1,937 with it (whole dollars)
+    // The pay that leaves these amounts: 17,500 and 1,860 more for both, 930 of it the lower one's
+    const example = (taxable: number) => returnOf('VA', 2025, couple(taxable + 17_500 + 1860 - 12_930, 12_930))
+    expect(example(47_000).taxableIncome).toBeCloseTo(47_000, 6)
+    expect(example(47_000).scheduleTax).toBeCloseTo(2445, 6)
+    expect(named(example(47_000).nonrefundableCredits, 'Spouse tax adjustment')).toBeCloseTo(220, 6)
+    expect(example(47_000).incomeTax).toBeCloseTo(2225, 6)
+    expect(example(42_000).scheduleTax).toBeCloseTo(2157.5, 6)
+    expect(example(42_000).incomeTax).toBeCloseTo(1937.5, 6)
+  })
   it('Virginia Tax, spouse tax adjustment: never more than 259', () => {
     for (const second of [1000, 10_000, 17_930, 40_000, 200_000]) {
       const { nonrefundableCredits } = returnOf('VA', 2026, couple(200_000, second))
@@ -303,6 +329,16 @@ describe('West Virginia', () => {
     expect(out({ age: 66, governmentPension: 30_000 })).toBe(8000)
     expect(out({ age: 64, governmentPension: 30_000 })).toBe(2000)
     expect(out({ age: 64, militaryPension: 30_000 })).toBe(30_000)
+  })
+  it('W. Va. Code 11-21-4i: the amounts at each edge of 2025, half the edges on separate returns', () => {
+    const tax = (taxable: number) => returnOf('WV', 2025, worker(taxable + 2000)).scheduleTax
+    expect([tax(25_000), tax(40_000), tax(60_000)].map((amount) => Number(amount.toFixed(6)))).toEqual([
+      666, 1165.5, 2053.5,
+    ])
+    const separate = (taxable: number) =>
+      returnOf('WV', 2025, { ...worker(taxable + 2000), status: 'separate' }).scheduleTax
+    const halves = [separate(12_500), separate(20_000), separate(30_000)]
+    expect(halves.map((amount) => Number(amount.toFixed(6)))).toEqual([333, 582.75, 1026.75])
   })
   it('W. Va. Code 11-21-22b: all tax credited at the poverty line, ten points less for each 300 above', () => {
     const share = (pay: number) => {
