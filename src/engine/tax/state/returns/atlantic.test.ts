@@ -88,7 +88,8 @@ describe('New Jersey', () => {
     expect(single(2_000_000)).toBeCloseTo(2_000_000 * 0.1075 - 32_926.25, 6)
     const joint = (taxable: number) => returnOf('NJ', 2026, couple(taxable + 2000, 0)).scheduleTax
     expect(joint(60_000)).toBeCloseTo(60_000 * 0.0245 - 420, 6)
-    expect(joint(75_000)).toBeCloseTo(75_000 * 0.035 - 1154.5, 6)
+    // The printed 1,154.50 is 50 cents off the rates themselves, between 70,000 and 80,000 only
+    expect(joint(75_000)).toBeCloseTo(75_000 * 0.035 - 1154.5 - 0.5, 6)
     expect(joint(100_000)).toBeCloseTo(100_000 * 0.05525 - 2775, 6)
     expect(joint(200_000)).toBeCloseTo(200_000 * 0.0637 - 4042.5, 6)
     expect(joint(700_000)).toBeCloseTo(700_000 * 0.0897 - 17_042.5, 6)
