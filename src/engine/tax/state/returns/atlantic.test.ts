@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { brackets } from '#facts/states/by-status.ts'
+import { taxBySchedule } from '../../brackets.ts'
 import { emptyHousehold, type Household, type Person } from '../../household.ts'
 import { child, couple, named, person, retiree, returnOf, worker } from './returns.testkit.ts'
 
@@ -267,6 +269,11 @@ describe('Vermont', () => {
   it('2025, the retiree: three tenths of the way from 55,000 to 65,000, so 70% of the taxed benefits are out', () => {
     // 58,000 - 11,900 - 8,900 - 5,300 = 31,900; x 0.0335 = 1,068.65
     expect(returnOf('VT', 2025, retiree).incomeTax).toBeCloseTo(1068.65, 6)
+  })
+  it('Vermont Tax Rate Schedules 2024, example: 82,000 on a joint return is 2,678 and 6.6% of 2,050', () => {
+    const schedule = brackets([0, 0.0335], [79_950, 0.066], [193_300, 0.076], [294_600, 0.0875])
+    // The printed base is in whole dollars: 2,813.30
+    expect(Math.abs(taxBySchedule(82_000, schedule) - 2813.3)).toBeLessThan(0.5)
   })
   it('taxes at least 3% of an AGI over 150,000', () => {
     // 160,001 - 15,300 - 42,400 = 102,301: 4,070.616 by the schedule; 3% is 4,800.03
