@@ -29,6 +29,8 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
     formNow.current = form
   })
   const answer = form.evaluation.answer()
+  const { inputs, drafts, errors, brought, type, leave, put } = form
+  const asked = { calculator, inputs, drafts, errors, profileFields, brought, type, leave, put }
   const now = useMemo(
     () => ({ evaluation: form.evaluation, inputs: form.resultInputs }),
     [form.evaluation, form.resultInputs],
@@ -55,7 +57,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           />
         ) : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:gap-7 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">
         <div className="no-print min-w-0">
           {calculator.slug === 'budget-planner' ? (
             <LostPiece what="Your stored budget">
@@ -64,20 +66,10 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
               </Suspense>
             </LostPiece>
           ) : null}
-          <InputsForm
-            calculator={calculator}
-            inputs={form.inputs}
-            drafts={form.drafts}
-            errors={form.errors}
-            profileFields={profileFields}
-            brought={form.brought}
-            type={form.type}
-            leave={form.leave}
-            put={form.put}
-          />
+          <InputsForm part="first" {...asked} />
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
-        <div className="min-w-0 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">
           <section className="card relative flex flex-col" aria-label="Result">
             <ResultCard
               calculator={calculator}
@@ -100,6 +92,9 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           <Suspense>
             <FirstChart calculator={calculator} evaluation={later} />
           </Suspense>
+        </div>
+        <div className="no-print min-w-0">
+          <InputsForm part="rest" {...asked} />
         </div>
       </div>
       <Suspense>

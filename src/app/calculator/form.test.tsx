@@ -67,17 +67,21 @@ const start = initialInputs(calculator.fields, clock)
 const nothing = () => {}
 const drawn = (inputs: InputValues) =>
   renderToStaticMarkup(
-    <InputsForm
-      calculator={calculator}
-      inputs={{ ...start, ...inputs }}
-      drafts={{}}
-      errors={{}}
-      profileFields={new Set()}
-      brought={new Set()}
-      type={nothing}
-      leave={nothing}
-      put={nothing}
-    />,
+    (['first', 'rest'] as const).map((part) => (
+      <InputsForm
+        key={part}
+        part={part}
+        calculator={calculator}
+        inputs={{ ...start, ...inputs }}
+        drafts={{}}
+        errors={{}}
+        profileFields={new Set()}
+        brought={new Set()}
+        type={nothing}
+        leave={nothing}
+        put={nothing}
+      />
+    )),
   )
 
 describe('a group for the spouse', () => {

@@ -14,19 +14,31 @@ interface FormProps {
   type: CalculatorForm['type']
   leave: CalculatorForm['leave']
   put: CalculatorForm['put']
+  part: FormPart
 }
 
-/** All questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
+/** `first`: the groups that stand open before any folded one. `rest`: the folded ones, which a phone shows under the answer. */
+export type FormPart = 'first' | 'rest'
+
+function groupsOf({ groups }: Calculator, part: FormPart): Calculator['groups'] {
+  const folded = groups.findIndex((group) => group.more)
+  if (folded <= 0) return part === 'first' ? groups : []
+  return part === 'first' ? groups.slice(0, folded) : groups.slice(folded)
+}
+
+/** A part of the questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
 export const InputsForm = memo(function InputsForm(props: FormProps) {
-  const { calculator, inputs, errors, brought } = props
+  const { calculator, inputs, errors, brought, part } = props
+  const groups = groupsOf(calculator, part)
+  if (groups.length === 0) return null
   return (
     <form
-      className="card px-5 pt-1.5 pb-4"
+      className={`card px-5 ${part === 'first' ? 'pt-1.5 pb-4' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
-      aria-label="Your numbers"
+      aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
     >
-      {calculator.groups.map((group) => {
+      {groups.map((group) => {
         const names = group.fields.filter((name) => calculator.shown(name, inputs))
         if (names.length === 0) return null
         const questions = names.map((name) => <Question key={name} name={name} {...props} />)
