@@ -142,38 +142,52 @@ export const federalParts: readonly TaxPart[] = [
 
 type NamedList = 'nonrefundableCredits' | 'refundableCredits' | 'subtractions' | 'rules'
 
-/** Amounts of a state's return under the names the page gives them. The list is of one state's return: names differ by state. */
-export function stateParts(sample: StateReturn, name: string): TaxPart[] {
+/**
+ * Amounts of a state's return under the names the page gives them. A return lists only what is not zero, so the names are gathered from
+ * several `samples` of the way. A rule that takes tax off and one that adds some are read apart: relief shrinks, a surtax starts.
+ */
+export function stateParts(samples: readonly (StateReturn | null)[], name: string): TaxPart[] {
   const parts: TaxPart[] = []
+  const namesIn = (list: NamedList): Set<string> =>
+    new Set(samples.flatMap((sample) => (sample?.[list] ?? []).map((item) => item.name)))
   const named =
-    (list: NamedList, key: string): TaxPart['of'] =>
+    (list: NamedList, key: string, counted: (amount: number) => number = (amount) => amount): TaxPart['of'] =>
     ({ state }) => {
       let sum = 0
-      for (const item of state?.[list] ?? []) if (item.name === key) sum += item.amount
+      for (const item of state?.[list] ?? []) if (item.name === key) sum += counted(item.amount)
       return sum
     }
   for (const list of ['nonrefundableCredits', 'refundableCredits', 'subtractions'] as const)
-    for (const item of sample[list])
-      if (!parts.some((part) => part.key === `${list}:${item.name}`))
-        parts.push({
-          key: `${list}:${item.name}`,
-          of: named(list, item.name),
-          step: true,
-          shrinks: `${name}: ${item.name} starts to shrink`,
-          gone: `${name}: ${item.name} is gone`,
-          drop: `${name}: ${item.name} drops in one step`,
-        })
-  for (const item of sample.rules)
-    parts.push({
-      key: `rules:${item.name}`,
-      of: named('rules', item.name),
-      starts: `${name}’s “${item.name}” starts`,
-      full: `${name}’s “${item.name}” reaches its full amount`,
-      gone: `${name}’s “${item.name}” ends`,
-    })
+    for (const item of namesIn(list))
+      parts.push({
+        key: `${list}:${item}`,
+        of: named(list, item),
+        step: true,
+        shrinks: `${name}: ${item} starts to shrink`,
+        gone: `${name}: ${item} is gone`,
+        drop: `${name}: ${item} drops in one step`,
+      })
+  for (const item of namesIn('rules'))
+    parts.push(
+      {
+        key: `rules:${item}`,
+        of: named('rules', item, (amount) => Math.max(0, amount)),
+        starts: `${name}’s “${item}” starts`,
+        full: `${name}’s “${item}” reaches its full amount`,
+        gone: `${name}’s “${item}” ends`,
+      },
+      {
+        key: `relief:${item}`,
+        of: named('rules', item, (amount) => Math.max(0, -amount)),
+        step: true,
+        shrinks: `${name}’s “${item}” starts to shrink`,
+        gone: `${name}’s “${item}” is gone`,
+        drop: `${name}’s “${item}” drops in one step`,
+      },
+    )
   parts.push(
     deduction('stateDeduction', `${name}’s deduction`, ({ state }) => state?.deduction ?? 0, true),
-    deduction('stateExemptions', `${name}’s exemptions`, ({ state }) => state?.exemptions ?? 0, true),
+    deduction('stateExemptions', `${name}’s exemption`, ({ state }) => state?.exemptions ?? 0, true),
     {
       key: 'statePayroll',
       of: ({ state }) => state?.payrollTotal ?? 0,

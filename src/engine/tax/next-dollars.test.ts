@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { massachusetts } from '#facts/states/ma.ts'
 import { newYork } from '#facts/states/ny.ts'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { federalReturn } from './federal-return.ts'
@@ -154,6 +155,19 @@ describe('what a review found', () => {
     expect(cliff?.kind).toBe('cliff')
     // 4,427 less 15.98% of (32,200 - 23,890) = 3,099.06 is lost, and the dollar itself costs its rate.
     expect(Math.abs((cliff?.jump ?? 0) - 3099.06)).toBeLessThan(1)
+  })
+  test('a state’s surtax that starts on the way up is named: Massachusetts, 4% over its threshold', () => {
+    const threshold = 1_107_750
+    const { kinks } = nextDollars(
+      single({ pay: 1_100_000 }, { state: 'MA' }),
+      facts,
+      (one) => householdTax(one, facts, massachusetts),
+      { of: 'pay', stateName: 'Massachusetts' },
+    )
+    const starts = kinks.find(({ part, kind }) => part.startsWith('rules:') && kind === 'starts')
+    expect(starts?.words).toContain('Massachusetts')
+    expect(starts?.rateAfter).toBeCloseTo((starts?.rateBefore ?? 0) + 0.04, 6)
+    expect(1_100_000 + (starts?.at ?? 0)).toBeGreaterThanOrEqual(threshold)
   })
   test('an amount that turns without turning the tax is not named', () => {
     // Nothing is taxed at these incomes, so a shrinking student loan deduction of somebody with a loss costs nothing.

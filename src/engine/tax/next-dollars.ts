@@ -177,8 +177,8 @@ export function nextDollars(
       first: (rate) => `${stateName} starts to tax, at ${rate}`,
       next: (from, to) => `${stateName}’s rate goes from ${from} to ${to}`,
     })
-  const sample = at(grid[Math.floor(grid.length / 2)] ?? 0).state
-  const parts = sample === null ? federalParts : [...federalParts, ...stateParts(at(0).state ?? sample, stateName)]
+  const samples = [0, 1, 2, 3, 4].map((quarter) => at(grid[Math.floor(((grid.length - 1) * quarter) / 4)] ?? 0).state)
+  const parts = samples[0] === null ? federalParts : [...federalParts, ...stateParts(samples, stateName)]
   for (const part of parts) findTurns(found, grid, part, (extra) => part.of(at(extra)))
 
   findJumps(found, grid, at, stateName)
@@ -259,35 +259,47 @@ function findJumps(
     const high = costs[i + 1]
     return low === undefined || high === undefined ? null : high - low
   }
+  const known = found.filter((kink) => kink.kind === 'cliff').map((kink) => kink.at)
   for (let i = 0; i + 1 < grid.length; i += 1) {
     // The first and the last interval have one neighbor.
     const here = costOver(i)
     const before = costOver(i - 1) ?? costOver(i + 1)
     const after = costOver(i + 1) ?? before
-    if (before === null || here === null || after === null) continue
-    const most = Math.max(before, after)
-    const least = Math.min(before, after)
-    const excess = here > most ? here - most : here < least ? here - least : 0
+    if (here === null || before === null || after === null) continue
     const low = grid[i] ?? 0
     const high = grid[i + 1] ?? 0
+    // What is left between the cliffs that are named already.
+    const inside = known.filter((dollar) => dollar > low && dollar <= high)
+    const named = inside.reduce((sum, dollar) => sum + wholeCost(at(dollar)) - wholeCost(at(dollar - 1)), 0)
+    const excess = beyond(here - named, before, after)
     if (Math.abs(excess) < JUMP) continue
-    if (found.some((kink) => kink.kind === 'cliff' && kink.at > low && kink.at <= high)) continue
-    const slope = before / (high - low)
-    const start = costs[i] ?? 0
-    const dollar = firstDollar(low, high, (extra) => {
-      const beyond = wholeCost(at(extra)) - start - slope * (extra - low)
-      return excess > 0 ? beyond > excess / 2 : beyond < excess / 2
-    })
-    const jump = wholeCost(at(dollar)) - wholeCost(at(dollar - 1))
-    if (Math.abs(jump) < Math.abs(excess) / 2) continue
-    found.push({
-      at: dollar,
-      kind: 'cliff',
-      part: 'jump',
-      step: false,
-      words: jumpWords(at(dollar - 1), at(dollar), stateName),
-    })
+    const slope = Math.min(before, after) / (high - low)
+    const ends = [...inside.map((dollar) => dollar - 1), high].sort((a, b) => a - b)
+    let from = low
+    for (const to of ends) {
+      const start = wholeCost(at(from))
+      const passed = (extra: number): boolean => {
+        const more = wholeCost(at(extra)) - start - slope * (extra - from)
+        return excess > 0 ? more > excess / 2 : more < excess / 2
+      }
+      if (to > from && passed(to)) {
+        const dollar = firstDollar(from, to, passed)
+        const jump = wholeCost(at(dollar)) - wholeCost(at(dollar - 1))
+        if (Math.abs(jump) >= Math.abs(excess) / 2) {
+          const words = jumpWords(at(dollar - 1), at(dollar), stateName)
+          found.push({ at: dollar, kind: 'cliff', part: 'jump', step: false, words })
+        }
+      }
+      from = to + 1
+    }
   }
+}
+
+/** How much `here` lies above or below both neighbors; 0 between them. */
+function beyond(here: number, before: number, after: number): number {
+  const most = Math.max(before, after)
+  const least = Math.min(before, after)
+  return here > most ? here - most : here < least ? here - least : 0
 }
 
 /** Which tax jumps between two returns a dollar apart. */
@@ -295,7 +307,15 @@ function jumpWords(before: TwoReturns, after: TwoReturns, stateName: string): st
   const federal = federalCost(after) - federalCost(before)
   const state = stateCost(after) - stateCost(before)
   const way = (change: number) => (change > 0 ? 'jumps up' : 'drops')
-  if (Math.abs(federal) >= Math.abs(state)) return `federal tax ${way(federal)}`
+  if (Math.abs(federal) >= Math.abs(state)) {
+    const lost = ({ of }: TaxPart): number => of(before) - of(after)
+    const dropped = federalParts.filter((part) => part.drop !== undefined && lost(part) > LEAP)
+    const most = dropped.reduce<TaxPart | null>(
+      (top, part) => (top === null || lost(part) > lost(top) ? part : top),
+      null,
+    )
+    return most?.drop ?? `federal tax ${way(federal)}`
+  }
   const ruleChange = (name: string, amount: number) =>
     amount - (before.state?.rules.find((rule) => rule.name === name)?.amount ?? 0)
   const rule = after.state?.rules.find(({ name, amount }) => Math.abs(ruleChange(name, amount)) > Math.abs(state) / 2)
