@@ -62,7 +62,7 @@ describe('a payment that does not cover the interest', () => {
   test('no figure of an end is given, and no chart value is broken', () => {
     expect(figures(low)).not.toHaveProperty('monthsToPayoff')
     expect(figures(low)).not.toHaveProperty('totalInterest')
-    for (const series of present(low).charts.flatMap((chart) => (chart.kind === 'flow' ? [] : chart.series)))
+    for (const series of present(low).charts.flatMap((chart) => ('series' in chart ? chart.series : [])))
       for (const value of series.values) expect(Number.isFinite(value)).toBe(true)
   })
   test('a minimum of 1% of the balance at 24% never ends, and the comparison says so', () => {
@@ -251,7 +251,7 @@ test('stars in a name do not open bold text; a blank name has its number', () =>
       { name: ' ', balance: 200, apr: 9 },
     ],
   })
-  const labels = shown.charts.flatMap((chart) => (chart.kind === 'flow' ? [] : chart.series.map((s) => s.label)))
+  const labels = shown.charts.flatMap((chart) => ('series' in chart ? chart.series.map((s) => s.label) : []))
   expect(labels).toEqual(expect.arrayContaining(['x', 'Card 2', 'Minimums only']))
 })
 test('nothing owed is good news, without figures of a debt', () => {

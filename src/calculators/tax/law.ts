@@ -1,15 +1,18 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
+import { defaultYear, type TaxYear, taxYears } from '#facts/tax-years.ts'
 
 const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+const years = Object.keys(taxYears).map(Number).filter(isKnown)
 
-/** The law of one year beside the other year we hold, for the table that compares them. */
+/** The law of one year beside its neighbor, for the table that compares them. */
 export interface Law {
   readonly facts: TaxYearFacts
+  /** The year before, or the year after where none is held before it. */
   readonly other: TaxYearFacts
 }
 
 export function lawOf(year: number): Law {
-  const facts = taxYears[isKnown(year) ? year : 2026]
-  return { facts, other: facts.year === 2026 ? taxYears[2025] : taxYears[2026] }
+  const here = isKnown(year) ? year : defaultYear
+  const at = years.indexOf(here)
+  return { facts: taxYears[here], other: taxYears[years[at - 1] ?? years[at + 1] ?? here] }
 }

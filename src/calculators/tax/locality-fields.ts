@@ -1,6 +1,6 @@
 /** Where in the state: one question for each state whose cities or counties tax income. */
 import type { StateCode } from '#facts/states/codes.ts'
-import { places } from '#facts/states/places.precomputed.ts'
+import { places, taxedEverywhere } from '#facts/states/places.precomputed.ts'
 import { type ChoiceField, choice } from '../kit/field.ts'
 
 export type LocalityKey = `locality${StateCode}`
@@ -17,7 +17,7 @@ const entries = Object.entries(places).map(
         label: 'City or county',
         initial: NOWHERE,
         options: [
-          { value: NOWHERE, label: 'None of these' },
+          { value: NOWHERE, label: taxedEverywhere.includes(code) ? 'Not chosen yet' : 'None of these' },
           ...list.map((place) => ({ value: place.key, label: place.name })),
         ],
       }),
@@ -27,3 +27,7 @@ const entries = Object.entries(places).map(
 /** Only states with a local income tax have their question; the type is wider than that. */
 export const localityFields: { readonly [K in LocalityKey]?: ChoiceField<string> } = Object.fromEntries(entries)
 export const localityKeys = entries.map(([key]) => key)
+
+/** Whether the state taxes every resident locally and no place is named, so that the tax shown is too low. */
+export const lacksPlace = (state: string, place: unknown): boolean =>
+  taxedEverywhere.includes(state) && (place === undefined || place === NOWHERE)

@@ -10,6 +10,7 @@ import { fields, type TaxInputs } from './fields.ts'
 import { hasPaid } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import type { Law } from './law.ts'
+import { lacksPlace, localityKey } from './locality-fields.ts'
 import { kinksTable, nextChart, nextOf } from './next-chart.ts'
 import { harborFinding, paymentsTable } from './paid.ts'
 import { sourcesOf } from './sources.ts'
@@ -89,7 +90,12 @@ function splitOf(result: TaxResult): Split | undefined {
 
 export function answer(result: TaxResult, inputs: TaxInputs, law: Law): Answer {
   const split = splitOf(result)
-  const noState = inputs.state === 'US' ? 'Choose your state to add its tax.' : ''
+  const noState =
+    inputs.state === 'US'
+      ? 'Choose your state to add its tax.'
+      : lacksPlace(inputs.state, inputs[localityKey(inputs.state)])
+        ? '**Choose your county:** everyone there pays a county income tax too, and it is not in here yet.'
+        : ''
   return {
     headline: headline(result, law),
     more: [refundSentence(result), nextSentence(result), noState].filter((text) => text !== '').join(' '),

@@ -76,9 +76,12 @@ describe('a return line by line', () => {
   })
 
   it('names a balance due and shows it as a positive amount', () => {
-    const last = lines({ ...emptyHousehold, people: [{ ...noIncome, pay: 60_000 }] }).at(-1)
-    expect(last?.label).toBe('Balance due')
-    expect(last?.amount).toBeGreaterThan(0)
+    const pay60 = { ...emptyHousehold, people: [{ ...noIncome, pay: 60_000 }] } as const
+    const unpaid = lines(pay60).at(-1)
+    const partly = lines({ ...pay60, federalWithheld: 1_000 }).at(-1)
+    expect(unpaid?.label).toBe('To be paid in all, nothing entered as paid')
+    expect(partly?.label).toBe('Balance due')
+    expect((unpaid?.amount ?? 0) - (partly?.amount ?? 0)).toBeCloseTo(1_000, 8)
   })
 })
 

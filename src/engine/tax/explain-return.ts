@@ -137,7 +137,7 @@ function explainPayments(list: LineList, filed: FederalReturn): void {
   )
   list.total(
     'refund',
-    filed.refund < 0 ? 'Balance due' : 'Refund',
+    filed.refund >= 0 ? 'Refund' : payments.total > 0 ? 'Balance due' : 'To be paid in all, nothing entered as paid',
     Math.abs(filed.refund),
     'total',
     'Form 1040 lines 34 and 37',

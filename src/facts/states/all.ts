@@ -53,7 +53,7 @@ import { westVirginia } from './wv.ts'
 import { wyoming } from './wy.ts'
 
 /** Every state's income tax by postal code. */
-export const stateTaxes: Readonly<Partial<Record<StateCode, StateTaxFacts>>> = {
+export const stateTaxes: Readonly<Record<StateCode, StateTaxFacts>> = {
   AK: alaska,
   AL: alabama,
   AR: arkansas,

@@ -71,6 +71,7 @@ const both: Omit<StateYear, 'brackets' | 'local'> = {
 export const indiana: StateTaxFacts = {
   code: 'IN',
   name: 'Indiana',
+  localEverywhere: true,
   years: {
     2025: {
       ...both,

@@ -234,6 +234,7 @@ function yearWith(of: Varying): StateYear {
 export const maryland: StateTaxFacts = {
   code: 'MD',
   name: 'Maryland',
+  localEverywhere: true,
   years: {
     2025: yearWith({
       pensionCap: 41_200,

@@ -16,3 +16,8 @@ export const places: Readonly<Record<string, readonly Place[]>> = Object.fromEnt
     return found.length === 0 ? [] : [[code, found]]
   }),
 )
+
+/** States in which every resident pays a local income tax. */
+export const taxedEverywhere: readonly string[] = Object.values(stateTaxes).flatMap(({ code, localEverywhere }) =>
+  localEverywhere ? [code] : [],
+)

@@ -54,6 +54,8 @@ export interface StateTaxFacts {
   readonly code: StateCode
   readonly name: string
   readonly years: { readonly 2025: StateYear; readonly 2026: StateYear }
+  /** Every resident pays a local income tax, so a return without a place is too low. */
+  readonly localEverywhere?: true
   /** Plain sentences, shown on the page. */
   readonly leftOut: readonly string[]
 }
