@@ -1,4 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { DeductionTaken } from './deduction-choice.ts'
 import { federalReturn } from './federal-return.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household } from './household.ts'
@@ -20,6 +21,8 @@ export interface HouseholdTax {
 
 export interface HouseholdTaxOptions {
   readonly rounding?: Rounding
+  /** The federal deduction; `larger` unless said otherwise. States that follow the federal choice follow it here too. */
+  readonly deduction?: DeductionTaken
 }
 
 /** More passes change nothing that could be seen: each one shrinks the error at least fivefold. */
@@ -49,8 +52,8 @@ export function settleTaxes(
   stateReturnOf: StateReturnOf | null,
   options: HouseholdTaxOptions = {},
 ): HouseholdTax {
-  const rounding = options.rounding ?? 'exact'
-  let federal = federalReturn(household, facts, { rounding, stateIncomeTax: 0 })
+  const { rounding = 'exact', deduction = 'larger' } = options
+  let federal = federalReturn(household, facts, { rounding, deduction, stateIncomeTax: 0 })
   if (stateReturnOf === null) return together(federal, null)
   let state = stateReturnOf(federal)
   let deducted = 0
@@ -59,7 +62,7 @@ export function settleTaxes(
     if (Math.abs(tax - deducted) < settled) break
     deducted = tax
     const before = federal
-    federal = federalReturn(household, facts, { rounding, stateIncomeTax: tax })
+    federal = federalReturn(household, facts, { rounding, deduction, stateIncomeTax: tax })
     // The same federal return apart from what could be itemized: the state return stands.
     if (!federal.deductions.itemizes && !before.deductions.itemizes) break
     state = stateReturnOf(federal)
