@@ -54,7 +54,7 @@ describe('mortgage', () => {
     expect(mortgageInterestDeduction(40_000, 750_000.01, false, 'joint', taxYear2026)).toBeCloseTo(40_000, 2)
     expect(mortgageInterestDeduction(40_000, 0, false, 'joint', taxYear2026)).toBe(40_000)
   })
-  it('IRS Publication 936 Table 1: the share that the limit is of the average balance', () => {
+  it('by hand from IRC 163(h)(3), as Publication 936 Table 1 does it: the share that the limit is of the average balance', () => {
     // 750,000 / 1,000,000 of 40,000; 375,000 / 500,000 when separate; an older loan has 1,000,000.
     expect(mortgageInterestDeduction(40_000, 1_000_000, false, 'single', taxYear2025)).toBe(30_000)
     expect(mortgageInterestDeduction(20_000, 500_000, false, 'separate', taxYear2025)).toBe(15_000)
@@ -75,7 +75,7 @@ describe('mortgage', () => {
 })
 
 describe('charity', () => {
-  it('IRS Publication 526 worksheet example: AGI 50,000, 2,000 cash and land worth 28,000: 17,000', () => {
+  it('IRS Publication 526 (2008), filled-in Worksheet 2: AGI 50,000, 2,000 cash and land worth 28,000: 17,000', () => {
     // The land counts up to 30% of AGI, 15,000.
     expect(charityDeduction(2_000, 28_000, 50_000, taxYear2025)).toBe(17_000)
   })

@@ -33,7 +33,7 @@ describe('payroll tax of one person', () => {
     expect(payrollTax(paid(200_000.01), taxYear2026).additionalMedicareWithheld).toBeCloseTo(0.00009, 10)
     expect(payrollTax(paid(250_000), taxYear2026).additionalMedicareWithheld).toBeCloseTo(450, 8)
   })
-  it('Publication 505, excess Social Security: two employers together took more than the maximum', () => {
+  it('by hand from IRC 31(b), excess Social Security: two employers together took more than the maximum', () => {
     // 2025: 100,000 and 110,000 of pay, each withheld at 6.2%: 13,020 less 10,918.20 is 2,101.80.
     const tax = payrollTax(paid(210_000, 0, 13_020), taxYear2025)
     expect(tax.socialSecurity).toBe(13_020)
