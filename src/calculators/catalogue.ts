@@ -5,7 +5,9 @@ import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
+import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
+import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
 
 export interface CatalogueEntry extends Meta {
@@ -37,8 +39,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(compoundInterest, () => import('./compound-interest/calculator.ts')),
   built(mortgage, () => import('./mortgage/calculator.ts')),
   built(creditCardPayoff, () => import('./credit-card-payoff/calculator.ts')),
+  built(studentLoan, () => import('./student-loan/calculator.ts')),
   built(tax, () => import('./tax/calculator.ts')),
   built(socialSecurity, () => import('./social-security/calculator.ts')),
+  built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -25,17 +25,6 @@ export const coming: readonly Meta[] = [
     related: ['home-affordability', 'mortgage', 'savings', 'rent-vs-buy'],
   },
   {
-    slug: 'rent-vs-buy',
-    title: 'Rent vs Buy Calculator',
-    question: 'Am I better off renting or buying, and after how many years?',
-    description:
-      'Follows both lives year by year with the difference invested on either side, after tax, and names the rent at which they are even.',
-    icon: 'scale',
-    category: 'Mortgage & Real Estate',
-    keywords: ['rent or buy', 'break-even rent', 'lease', 'own a home', 'move'],
-    related: ['mortgage', 'home-affordability', 'home-maintenance', 'home-down-payment'],
-  },
-  {
     slug: 'refinance',
     title: 'Refinance Calculator',
     question: 'Would a new mortgage save me money before I move or sell?',
@@ -110,17 +99,6 @@ export const coming: readonly Meta[] = [
     category: 'Loan',
     keywords: ['origination fee', 'apr', 'unsecured', 'installment loan', 'compare offers'],
     related: ['debt-consolidation', 'emi', 'credit-card-payoff'],
-  },
-  {
-    slug: 'student-loan',
-    title: 'Student Loan Calculator',
-    question: 'Which repayment plan costs me least, and when am I done?',
-    description:
-      'Compares the federal plans open to you under the 2026 rules, with forgiveness, and refinancing beside them.',
-    icon: 'graduation-cap',
-    category: 'Loan',
-    keywords: ['college loan', 'rap', 'ibr', 'pslf', 'forgiveness', 'federal loan', 'income-driven'],
-    related: ['loan-prepayment', 'debt-consolidation', '529', 'tax'],
   },
   {
     slug: 'loan-prepayment',
