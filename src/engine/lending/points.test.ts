@@ -82,6 +82,44 @@ describe('rates and points', () => {
     )
   })
 
+  it('a 2-1 buydown someone else pays is ahead by what it paid, and costs the less the shorter the stay', () => {
+    // Month 1 and 13 of 300,000 at 6.5 %: 1,896.20 less 1,610.46 at 4.5 % is 285.74, less 1,703.37 at 5.5 % is 192.83.
+    const subsidies = [...new Array<number>(12).fill(285.74), ...new Array<number>(12).fill(192.83)]
+    const offers = [...sheet.offers.slice(0, 1), { annualRate: 0.065, points: 0, subsidies }]
+    const at = (horizonMonths: number) => found({ ...sheet, offers, horizonMonths })
+    expect(at(12).offers[1]?.aheadAtHorizon).toBeCloseTo(3428.88, 6)
+    expect(at(84).offers[1]?.aheadAtHorizon).toBeCloseTo(5742.84, 6)
+    const [plain, bought] = at(84).offers
+    expect((plain?.costAtHorizon ?? 0) - (bought?.costAtHorizon ?? 0)).toBeCloseTo(5742.84, 6)
+    expect([bought?.payment, bought?.apr]).toEqual([plain?.payment, plain?.apr])
+    expect(bought?.stayApr).toBeLessThan(at(24).offers[0]?.stayApr ?? 0)
+  })
+
+  it('the rate over the stay solves loan - upfront = payments + what is left, and falls with the stay when points are paid', () => {
+    const rateOver = (horizonMonths: number) => found({ ...sheet, horizonMonths }).offers[1]?.stayApr ?? 0
+    const i = rateOver(84) / 12
+    const left = oracleBalance(300_000, 0.0625 / 12, 1847.15, 84)
+    const worth = (1847.15 * (1 - (1 + i) ** -84)) / i + left * (1 + i) ** -84
+    expect(Math.abs(worth - 297_000)).toBeLessThan(0.5)
+    expect(rateOver(24)).toBeGreaterThan(rateOver(84))
+    expect(rateOver(360)).toBeCloseTo(found(sheet).offers[1]?.apr ?? 0, 8)
+    expect(found(sheet).offers[0]?.stayApr).toBeCloseTo(0.065, 6)
+  })
+
+  it('deducting takes the same share off what points cost and save; on a refinance the cost waits', () => {
+    const deduction = { taxRate: 0.24, debtLimit: 750_000, points: 'at-once' } as const
+    const plain = found(sheet).offers[1]?.aheadAtHorizon ?? 0
+    const bought = found({ ...sheet, deduction }).offers[1]?.aheadAtHorizon ?? 0
+    // Points and interest all count, nothing else differs, and at 0 % of growth all is plain sums: exactly 76 % is left.
+    expect(bought).toBeCloseTo(plain * 0.76, 4)
+    const later = found({ ...sheet, deduction: { ...deduction, points: 'over-term' } }).offers[1]
+    expect(later?.aheadAtHorizon).toBeCloseTo(plain * 0.76, 4)
+    const grown = { ...sheet, opportunityAnnualRate: 0.04 }
+    const atOnce = found({ ...grown, deduction }).offers[1]?.aheadAtHorizon ?? 0
+    const spread = found({ ...grown, deduction: { ...deduction, points: 'over-term' } }).offers[1]?.aheadAtHorizon ?? 0
+    expect(spread).toBeLessThan(atOnce)
+  })
+
   it('refuses an empty sheet, a point of 20 %, a bad term', () => {
     expect(comparePoints({ ...sheet, offers: [] }).outcome).toBe('refused')
     expect(comparePoints({ ...sheet, offers: [{ annualRate: 0.06, points: 0.2 }] }).outcome).toBe('refused')

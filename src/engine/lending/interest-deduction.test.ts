@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { deductionPath } from './interest-deduction.ts'
+
+const small = { interest: [0, 100, 90, 80], owed: [12_000, 8000, 4000, 0] }
+const whole = { taxRate: 0.25, debtLimit: 750_000, points: 'at-once' } as const
+
+describe('tax saved by mortgage interest and points', () => {
+  it('a quarter of each month’s interest; points of a purchase at closing', () => {
+    const path = deductionPath(small, 400, 3, whole)
+    expect(path.savedByMonth).toEqual([100, 25, 22.5, 20])
+    expect(path.leftByMonth).toEqual([0, 0, 0, 0])
+  })
+  it('points of a refinance by equal parts over the term, the rest when the loan ends', () => {
+    const path = deductionPath(small, 480, 12, { ...whole, points: 'over-term' })
+    // 480 x 25 % = 120 over 12 months: 10 a month on top of the interest; 120, 110, 100, 90 left.
+    expect(path.savedByMonth).toEqual([0, 35, 32.5, 30])
+    expect(path.leftByMonth).toEqual([120, 110, 100, 90])
+    const all = path.savedByMonth.reduce((sum, dollars) => sum + dollars, 0) + (path.leftByMonth.at(-1) ?? 0)
+    expect(all).toBeCloseTo(0.25 * (270 + 480), 10)
+  })
+  it('only the share of the debt below the limit, only the share put into the home; credits save nothing', () => {
+    // 1,000,000 owed: three quarters of the interest; then 600,000: all of it.
+    const large = { interest: [0, 4000, 2400], owed: [1_000_000, 600_000, 0] }
+    expect(deductionPath(large, -5000, 2, whole).savedByMonth).toEqual([0, 750, 600])
+    expect(deductionPath(large, 8000, 2, whole).savedByMonth[0]).toBe(1500)
+    expect(deductionPath(small, 0, 3, { ...whole, deductibleShare: 0.5 }).savedByMonth).toEqual([0, 12.5, 11.25, 10])
+  })
+})
