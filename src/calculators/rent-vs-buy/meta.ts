@@ -1,0 +1,24 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: 'rent-vs-buy',
+  title: 'Rent vs Buy Calculator',
+  question: 'Am I better off renting or buying, and after how many years?',
+  description:
+    'Follows both lives year by year with the difference invested on either side, after tax, and names the rent at which they are even.',
+  icon: 'scale',
+  category: 'Mortgage & Real Estate',
+  keywords: [
+    'rent or buy',
+    'buy or rent',
+    'break-even rent',
+    'break-even year',
+    'own a home',
+    'first home',
+    'lease',
+    'house hack',
+    'opportunity cost',
+    'move',
+  ],
+  related: ['mortgage', 'home-affordability', 'home-maintenance', 'home-down-payment'],
+}
