@@ -18,19 +18,24 @@ export const FirstChart = memo(function FirstChart({ calculator, evaluation }: E
   return chart ? <ChartCard chart={chart} fileName={calculator.slug} /> : null
 })
 
+/** More findings than this would stand far below what is beside them; they get the whole width. */
+const manyFindings = 6
+
 /** Everything that explains the answer. Drawn after the answer itself has been painted. */
 export const Explained = memo(function Explained(props: ExplainedProps & { inputs: InputValues; env: Env }) {
   const { calculator, evaluation, inputs, env } = props
   const { charts, findings, tables, workings, sources } = evaluation.present()
   return (
     <>
-      <div className="later mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-2">
+      <div
+        className={`later mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 ${findings.length > manyFindings ? '' : 'lg:grid-cols-2'}`}
+      >
         <Matters calculator={calculator} inputs={inputs} env={env} />
         {findings.length > 0 ? (
           <section>
             <h2 className="text-xl">What this means</h2>
             <p className="mb-3 text-ink-2">Plain findings from your own numbers.</p>
-            <Findings findings={findings} />
+            <Findings findings={findings} isWide={findings.length > manyFindings} />
           </section>
         ) : null}
       </div>

@@ -11,9 +11,11 @@ const looks = {
   note: ['info', 'text-ink-2', 'Note'],
 } as const
 
-export const Findings = memo(function Findings({ findings }: { findings: readonly Finding[] }) {
+/** `isWide`: two to a row where there is room. */
+export const Findings = memo(function Findings(props: { findings: readonly Finding[]; isWide: boolean }) {
+  const { findings, isWide } = props
   return (
-    <ul className="card grid">
+    <ul className={`card grid ${isWide ? 'lg:grid-cols-2 lg:*:nth-2:border-t-0' : ''}`}>
       {findings.map((finding) => {
         const [icon, color, word] = looks[finding.tone]
         return (

@@ -61,13 +61,12 @@ export function columnTaxes(
     const mine = Math.min(Math.max(even, low), Math.min(first, work.taxable))
     taxables = [mine, work.taxable - mine]
   } else {
-    const part = first / sum
-    const firstOut = work.itemizes ? work.itemized * part : ownStandard(work, 0)
-    const secondOut = work.itemizes ? work.itemized * (1 - part) : ownStandard(work, 1)
-    taxables = [
-      Math.max(0, first - firstOut - work.exemptions * part),
-      Math.max(0, second - secondOut - work.exemptions * (1 - part)),
-    ]
+    taxables = ownTaxables(work, first, second, work.itemizes)
+    // Two columns have two standard deductions: together they may beat what one joint column would rather itemize.
+    if (work.itemizes && work.facts.itemized.value.choice === 'greater') {
+      const standard = ownTaxables(work, first, second, false)
+      if (taxOfBoth(work, standard) < taxOfBoth(work, taxables)) taxables = standard
+    }
   }
   const taxes: [number, number] = [
     scheduleTax(work.facts, 'single', taxables[0]),
@@ -76,6 +75,20 @@ export function columnTaxes(
   if (taxes[0] + taxes[1] >= oneColumn) return null
   work.columnTaxables = taxables
   return taxes
+}
+
+const taxOfBoth = (work: StateWork, [first, second]: readonly [number, number]): number =>
+  scheduleTax(work.facts, 'single', first) + scheduleTax(work.facts, 'single', second)
+
+/** Taxable income of each spouse's own column; itemized deductions and exemptions are shared by income. */
+function ownTaxables(work: StateWork, first: number, second: number, itemizes: boolean): [number, number] {
+  const part = first / (first + second)
+  const firstOut = itemizes ? work.itemized * part : ownStandard(work, 0)
+  const secondOut = itemizes ? work.itemized * (1 - part) : ownStandard(work, 1)
+  return [
+    Math.max(0, first - firstOut - work.exemptions * part),
+    Math.max(0, second - secondOut - work.exemptions * (1 - part)),
+  ]
 }
 
 /** The standard deduction of one spouse's own column. */

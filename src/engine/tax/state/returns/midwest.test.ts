@@ -102,6 +102,14 @@ describe('Kentucky', () => {
     expect(result.incomeTax).toBeCloseTo(4938.4, 6)
     expect(returnOf('KY', 2025, couple(90_000, 0)).columns).toBeNull()
   })
+  it('itemizing more than one standard deduction, yet less than two, changes nothing', () => {
+    // 5,000 of mortgage interest is above 3,270 and below 2 x 3,270, so both columns keep the standard deduction.
+    const owners = { ...couple(90_000, 40_000), mortgageInterest: 5_000, mortgageBalance: 100_000 }
+    expect(returnOf('KY', 2025, owners).incomeTax).toBeCloseTo(4938.4, 6)
+    // 8,000 is more than both: (130,000 - 8,000) x 0.04 = 4,880
+    const more = { ...owners, mortgageInterest: 8_000 }
+    expect(returnOf('KY', 2025, more).incomeTax).toBeCloseTo(4880, 6)
+  })
   it('in separate columns a spouse’s own credits only reduce that spouse’s tax', () => {
     // One of 70 with a pension of 35,000 (31,110 free, 3,890 - 3,270 = 620; x 0.04 = 24.80) and a worker of 40 with 60,000
     const pair = {
