@@ -6,6 +6,7 @@ import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
@@ -43,6 +44,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(tax, () => import('./tax/calculator.ts')),
   built(socialSecurity, () => import('./social-security/calculator.ts')),
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
+  built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

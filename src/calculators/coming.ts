@@ -186,16 +186,6 @@ export const coming: readonly Meta[] = [
     related: ['savings', 'cd', 'emergency-fund'],
   },
   {
-    slug: 'simple-interest',
-    title: 'Simple Interest Calculator',
-    question: 'How much interest is due when nothing compounds?',
-    description: 'Solves for interest, principal, rate or time, by days or months, and shows the day count used.',
-    icon: 'equal',
-    category: 'Savings',
-    keywords: ['interest formula', 'day count', 'actual/365', '30/360', 'principal rate time'],
-    related: ['compound-interest', 'personal-loan', 'cd'],
-  },
-  {
     slug: 'money-saving-challenge-generator',
     title: 'Money Saving Challenge Generator',
     question: 'What weekly plan gets me to my goal without a hard last month?',

@@ -1,0 +1,101 @@
+import { percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import type { Solved } from './compute.ts'
+import type { SimpleInputs } from './fields.ts'
+import { basisRows } from './tables.ts'
+import { basisName, compoundedName, exact, overText, rateText } from './words.ts'
+
+type Found = Finding | null
+const cent = (value: number): number => Math.round(value * 100) / 100
+
+function beside(result: Solved, inputs: SimpleInputs): Found {
+  const how = compoundedName[inputs.compounding]
+  if (result.compounded === null)
+    return {
+      tone: 'watch',
+      text: `**Compounded ${how} at ${rateText(result.annualRate)} a year**, the interest would grow past a quadrillion dollars.`,
+    }
+  const more = cent(result.compounded - result.interest)
+  if (Math.abs(more) < 0.01) return null
+  return more > 0
+    ? {
+        tone: 'note',
+        text: `**Compounding ${how} would add ${exact(more)}**: ${exact(result.compounded)} of interest instead of ${exact(result.interest)} ${overText(result, inputs)}. Savings accounts and credit cards compound.`,
+      }
+    : {
+        tone: 'note',
+        text: `**Over less than one period, compounding ${how} brings ${exact(-more)} less**, because its rate is meant for whole periods.`,
+      }
+}
+
+/** The cheapest and the dearest way of counting the same time. */
+function counting(result: Solved, inputs: SimpleInputs): Found {
+  const rows = basisRows(result, inputs)
+  if (rows === null) return null
+  const low = rows.reduce((a, b) => (b.interest < a.interest ? b : a))
+  const high = rows.reduce((a, b) => (b.interest > a.interest ? b : a))
+  const gap = cent(high.interest - low.interest)
+  if (gap < 0.01) return null
+  return {
+    tone: 'watch',
+    text: `**How days are counted moves the interest by ${exact(gap)}**: ${exact(low.interest)} under ${basisName[low.basis]}, ${exact(high.interest)} under ${basisName[high.basis]}. Your note or contract names its day count.`,
+  }
+}
+
+function yearOf360(result: Solved, inputs: SimpleInputs): Found {
+  if (inputs.dayCount !== 'actual/360' || result.annualRate === 0) return null
+  const real = (result.annualRate * 100 * 365) / 360
+  return {
+    tone: 'watch',
+    text: `**Over 360 days, ${rateText(result.annualRate)} costs ${percentText(real)}** in a year of 365 days. Business loans often count this way.`,
+  }
+}
+
+function perDay(result: Solved): Found {
+  if (result.perDay < 0.005) return null
+  return {
+    tone: 'watch',
+    text: `**Each day costs ${exact(cent(result.perDay))}.** On a loan that counts interest by the day, as most US car loans do, paying 10 days late adds ${exact(cent(result.perDay * 10))}, and paying early saves as much.`,
+  }
+}
+
+function perPeriod(result: Solved, inputs: SimpleInputs): Found {
+  if (inputs.find !== 'rate' && inputs.ratePer !== 'year')
+    return {
+      tone: 'watch',
+      text: `**${percentText(inputs.rate, 4)} a ${inputs.ratePer} is ${rateText(result.annualRate)} a year.** Compare offers by the yearly rate.`,
+    }
+  if (inputs.find !== 'rate') return null
+  return {
+    tone: 'note',
+    text: `**${rateText(result.annualRate)} a year is ${percentText((result.annualRate * 100) / 12, 3)} a month.** It is not the APR of a loan paid in installments: there the balance falls, so the same interest means nearly twice the rate.`,
+  }
+}
+
+/** 1,000 of interest a year per 10,000: how long until the interest equals the principal. */
+function doubling(result: Solved): Found {
+  if (result.annualRate <= 0) return null
+  const years = 1 / result.annualRate
+  if (years > 200 || years < 0.1) return null
+  return {
+    tone: 'note',
+    text: `**At simple interest, ${rateText(result.annualRate)} doubles the principal in ${plain(years, 1)} years**, whatever the amount.`,
+  }
+}
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: payments along the way, fees, tax on interest earned, and inflation. All amounts are dollars of the day they are due.',
+}
+
+export function findingsOf(result: Solved, inputs: SimpleInputs): readonly Finding[] {
+  const found = [
+    beside(result, inputs),
+    counting(result, inputs),
+    yearOf360(result, inputs),
+    perPeriod(result, inputs),
+    perDay(result),
+    doubling(result),
+  ]
+  return [...found.filter((one) => one !== null), leftOut]
+}
