@@ -22,7 +22,7 @@ export const loanOf = (row: Row): StudentLoan => ({
 
 export const owedOf = (inputs: LoanInputs): number => inputs.loans.reduce((sum, loan) => sum + loan.balance, 0)
 
-export const guidelineOf = (inputs: LoanInputs, law: Law) =>
+const guidelineOf = (inputs: LoanInputs, law: Law) =>
   law.poverty[inputs.state === 'AK' ? 'alaska' : inputs.state === 'HI' ? 'hawaii' : 'contiguous']
 
 const levelOf = (loans: readonly StudentLoan[], months: number): number =>

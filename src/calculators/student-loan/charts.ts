@@ -58,6 +58,11 @@ function overYears(
 
 function payments(result: Compared, inputs: LoanInputs): XYChart {
   const { lowest, least } = result
+  const said = (plan: PlanRun, name: string): string =>
+    plan.course.months === 0
+      ? `With ${named(plan.key)} nothing more is due`
+      : `${name} starts at ${dollarsAndCents(plan.firstPayment)} a month and lasts ${monthsText(plan.course.months)}`
+  const both = [said(lowest, namedFirst(lowest.key)), ...(least === lowest ? [] : [said(least, named(least.key))])]
   return overYears(
     result,
     inputs,
@@ -65,7 +70,7 @@ function payments(result: Compared, inputs: LoanInputs): XYChart {
       key: 'payments',
       title: 'What you would pay each month',
       lead: 'Plans by income rise with your income. Each line ends when nothing is owed. Future dollars.',
-      summary: `${namedFirst(lowest.key)} starts at ${dollarsAndCents(lowest.firstPayment)} a month and lasts ${monthsText(lowest.course.months)}; ${named(least.key)} starts at ${dollarsAndCents(least.firstPayment)} and lasts ${monthsText(least.course.months)}.`,
+      summary: `${both.join('; ')}.`,
     },
     'step',
     ({ course }, i) => {

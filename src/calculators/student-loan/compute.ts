@@ -15,6 +15,7 @@ export interface PlanRun {
   readonly course: Course
   readonly firstPayment: number
   readonly lastPayment: number
+  /** The last one aside, which takes the cents that rounding left. */
   readonly highestPayment: number
   /** Federal income tax on what the plan forgives, in the dollars of that year. */
   readonly tax: number
@@ -74,8 +75,10 @@ function runOf(key: PlanKey, inputs: LoanInputs, law: Law): PlanRun {
   let today = 0
   let highest = 0
   let price = 1
-  for (const payment of course.paid) {
-    if (payment > highest) highest = payment
+  const last = course.paid.length - 1
+  for (let month = 0; month <= last; month++) {
+    const payment = course.paid[month] ?? 0
+    if (payment > highest && (month < last || last === 0)) highest = payment
     today += payment / price
     price *= monthly
   }

@@ -32,7 +32,7 @@ const fullTerm = (row: Row): number =>
   isConsolidation(row.kind) ? termByBalance(row.balance, consolidationTerms.value) : standardPlan.value.months
 const left = (months: number, inputs: LoanInputs): number => Math.max(1, months - elapsed(inputs))
 
-export const publicServiceLeft = (inputs: LoanInputs): number | null =>
+const publicServiceLeft = (inputs: LoanInputs): number | null =>
   inputs.pslf ? Math.max(0, publicServicePayments.value - inputs.pslfPayments) : null
 
 /** Level payments over each loan's own term; together at least the plan's minimum, spread by size. */

@@ -40,8 +40,8 @@ const theLoans = {
 
 const about = {
   agi: money({
-    label: 'Your adjusted gross income',
-    hint: 'AGI: line 11 of Form 1040. On a joint return, your part of it.',
+    label: 'Your AGI',
+    hint: 'Adjusted gross income, line 11 of Form 1040. On a joint return, your part of it.',
     per: 'year',
     initial: 45_000,
     max: 10_000_000,
@@ -62,7 +62,7 @@ const about = {
     ],
   }),
   spouseAgi: money({
-    label: 'Spouse’s adjusted gross income',
+    label: 'Spouse’s AGI',
     per: 'year',
     initial: 40_000,
     max: 10_000_000,
@@ -93,23 +93,23 @@ const about = {
     initial: false,
   }),
   pslf: toggle({
-    label: 'I work in public service and go for forgiveness (PSLF)',
-    hint: 'Full time for government or a nonprofit.',
+    label: 'I go for public service forgiveness (PSLF)',
+    hint: 'With full-time work for government or a nonprofit until then.',
     initial: false,
   }),
 }
 
 const soFar = {
   pastPayments: count({
-    label: 'Payments that count for a plan’s forgiveness',
-    hint: 'Your income-driven count on StudentAid.gov. They count for IBR, PAYE, ICR and the new plan alike.',
+    label: 'Income-driven payments made',
+    hint: 'Your count toward forgiveness on StudentAid.gov. It counts for IBR, PAYE, ICR and the new plan alike.',
     unit: 'payments',
     initial: 0,
     max: 360,
     nudge: 12,
   }),
   pslfPayments: count({
-    label: 'Payments that count for public service',
+    label: 'Public service payments made',
     hint: 'Of the 120 needed.',
     unit: 'payments',
     initial: 0,
@@ -124,8 +124,8 @@ const soFar = {
     max: standardPlan.value.months,
   }),
   cap: money({
-    label: 'Your 10-year payment when you joined IBR or PAYE',
-    hint: 'The most those plans ask. Left blank: today’s balances over 10 years.',
+    label: 'Limit of IBR and PAYE',
+    hint: 'The 10-year payment when you joined; they never ask more. Left blank: today’s balances over 10 years.',
     per: 'month',
     initial: null,
     max: 100_000,
@@ -144,11 +144,11 @@ const marriage = {
   }),
   spouseRate: percent({ label: 'Their rate', initial: rateFrom('2023-07'), max: 15, step: 0.05 }),
   childrenWith: choice({
-    label: 'On separate returns the dependents go with',
+    label: 'Dependents, if returns are separate',
     initial: 'me',
     options: [
-      { value: 'me', label: 'Me' },
-      { value: 'spouse', label: 'My spouse' },
+      { value: 'me', label: 'Mine' },
+      { value: 'spouse', label: 'My spouse’s' },
     ],
   }),
 }
@@ -191,7 +191,7 @@ const overTime = {
     max: '2060-12',
   }),
   afterEnd: choice({
-    label: 'When PAYE and ICR end, move me to',
+    label: 'After PAYE and ICR end',
     hint: 'You choose before July 1, 2028. Without a choice it is the new plan.',
     initial: 'ibr',
     options: [

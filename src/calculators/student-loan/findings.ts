@@ -31,7 +31,8 @@ function step(result: Compared, inputs: LoanInputs): Found {
       }
   }
   if (above !== null) {
-    const jump = at(above + 1) - at(above)
+    const jump = at(above + 0.01) - at(above)
+    if (jump < 1) return null
     return {
       tone: 'watch',
       text: `**The next step of the Repayment Assistance Plan is at ${dollars(above)}.** One dollar more raises its payment by ${dollarsAndCents(jump)} a month, because the percentage counts on the whole income.`,
@@ -62,7 +63,7 @@ function service(result: Compared, inputs: LoanInputs): Found {
     }
   return {
     tone: 'good',
-    text: `**Public service forgives ${dollars(best.course.forgiven)} after ${left} more payments with ${named(best.key)}**, free of federal tax. Graduated, extended and tiered payments do not count toward it here.`,
+    text: `**Public service forgives ${dollars(best.course.forgiven)} ${left === 0 ? 'now' : `after ${left} more payments`} with ${named(best.key)}**, free of federal tax. Graduated, extended and tiered payments do not count toward it here.`,
   }
 }
 
@@ -151,7 +152,7 @@ function parents(inputs: LoanInputs): Found {
   if (has('parentPlus'))
     return {
       tone: 'note',
-      text: 'Parent PLUS loans cannot use a plan by income by themselves. In those columns they stay on the standard plan.',
+      text: 'Parent PLUS loans cannot use a plan by income by themselves. In those columns they stay on a standard plan.',
     }
   if (has('parentConsolidation'))
     return {

@@ -20,7 +20,9 @@ const done = (plan: PlanRun, inputs: LoanInputs): string => {
   return `${plan.course.forgivenBy === 'nobody' ? 'done' : 'forgiven'} in ${monthText(endOf(plan, inputs))}`
 }
 
-function headline({ least, lowest }: Compared, inputs: LoanInputs): string {
+function headline({ least, lowest, owed }: Compared, inputs: LoanInputs): string {
+  if (least.course.months === 0)
+    return `Your payments are complete: **${dollars(least.course.forgiven)}** of ${dollars(owed)} can be forgiven now under **${named(least.key)}**${least.tax > 0 ? `, with about **${dollars(least.tax)}** of federal tax` : ', free of federal tax'}.`
   const cheap = `**${namedFirst(least.key)}** costs least: **${dollars(least.cost)}** in all at ${exact(least.firstPayment)} a month now, ${done(least, inputs)}.`
   if (least.key === lowest.key) return `${cheap} It also asks the least each month now.`
   return `${cheap} **${namedFirst(lowest.key)}** asks least now: **${exact(lowest.firstPayment)}** a month.`

@@ -16,7 +16,7 @@ const child: Dependent = { age: 10, child: true, student: false, disabled: false
 const [nobody] = emptyHousehold.people
 const earning = (pay: number): Person => ({ ...nobody, pay })
 
-export const householdOf = (filer: Filer): Household => ({
+const householdOf = (filer: Filer): Household => ({
   ...emptyHousehold,
   status: filer.status,
   people: filer.status === 'joint' ? [earning(filer.income), earning(filer.spouseIncome)] : [earning(filer.income)],
