@@ -7,6 +7,7 @@ import { type Cost, costOf, type TaxResult } from './compute.ts'
 import { bracketOf } from './figures.ts'
 import type { Law } from './law.ts'
 import { kinkText } from './next-chart.ts'
+import { otherChoice } from './other-choice.ts'
 import { doubtsOf } from './state-trust.ts'
 import { allTax, stateLawOf, taxesOf } from './taxes.ts'
 import { nextName, stateName } from './words.ts'
@@ -369,6 +370,7 @@ export function findingsOf(
     selfEmployment(result),
     business(result, law),
     itemize(result),
+    otherChoice(result, law),
     saltCap(result),
     senior(result, law),
     planMoney(result, law),

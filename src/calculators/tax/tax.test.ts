@@ -281,3 +281,18 @@ test('Maryland and Indiana: without a county the answer says that county tax is 
   expect(more({ state: 'MD', localityMD: first })).not.toContain('Choose your county')
   expect(more({ state: 'PA' })).not.toContain('Choose your county')
 })
+
+test('the smaller deduction is named where it costs less: Maryland lets only federal itemizers itemize', () => {
+  const counties = calculator.fields['localityMD']
+  const localityMD = counties?.kind === 'choice' ? (counties.options[1]?.value ?? '') : ''
+  const owner = {
+    state: 'MD',
+    localityMD,
+    pay: 90_000,
+    mortgageInterest: 16_000,
+    mortgageBalance: 300_000,
+    stateTaxPaid: 0,
+  }
+  expect(words(owner)).toContain('The smaller deduction would cost you')
+  expect(words({ ...owner, mortgageInterest: 0 })).not.toContain('smaller deduction')
+})

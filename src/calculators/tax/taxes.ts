@@ -1,4 +1,5 @@
 /** One household's taxes, whole: the one door through which the page asks the engine. */
+import type { DeductionTaken } from '#engine/tax/deduction-choice.ts'
 import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
 import { type StateReturnOf, settleTaxes } from '#engine/tax/settle-taxes.ts'
@@ -34,11 +35,16 @@ export function stateLawOf(code: string | null): StateLaw | null {
 export const missingLaw = ({ state }: { readonly state: string }): Missing | null =>
   stateLaw(state) === undefined ? { what: `${stateName(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
 
-export function taxesOf(household: Household, facts: TaxYearFacts, rounding: Rounding = 'exact'): Taxes {
+export function taxesOf(
+  household: Household,
+  facts: TaxYearFacts,
+  rounding: Rounding = 'exact',
+  deduction: DeductionTaken = 'larger',
+): Taxes {
   const law = stateLawOf(household.state)
   const stateReturnOf: StateReturnOf | null =
     law === null ? null : (federal) => law.returnOf(household, federal, facts.year)
-  const whole = settleTaxes(household, facts, stateReturnOf, { rounding })
+  const whole = settleTaxes(household, facts, stateReturnOf, { rounding, deduction })
   return {
     federal: whole.federal,
     state: whole.state,
