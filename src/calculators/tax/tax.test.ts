@@ -291,7 +291,7 @@ test('the smaller deduction is named where it costs less: Maryland lets only fed
     pay: 90_000,
     mortgageInterest: 16_000,
     mortgageBalance: 300_000,
-    stateTaxPaid: 0,
+    stateIncomeTaxPaid: 0,
   }
   expect(words(owner)).toContain('The smaller deduction would cost you')
   expect(words({ ...owner, mortgageInterest: 0 })).not.toContain('smaller deduction')
