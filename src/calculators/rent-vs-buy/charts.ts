@@ -4,6 +4,7 @@ import type { Compared } from './compute.ts'
 import { heatOf } from './heat.ts'
 import { HISTORY_FROM, HISTORY_TO, type PastRecord } from './history.ts'
 import { inToday } from './setup.ts'
+import { leadText } from './words.ts'
 
 /** What both would have if they undid everything on the first day: the price of changing one's mind. */
 function startEnds({ setup }: Compared): { readonly owner: number; readonly renter: number } {
@@ -58,7 +59,7 @@ function range(compared: Compared, record: PastRecord): XYChart {
     key: 'past',
     title: 'How it would have gone in the past',
     lead: `Your plan through every start from ${HISTORY_FROM} to ${HISTORY_TO - years + 1}: home prices and investments as they really moved.`,
-    summary: `Buying was ahead after ${record.ownerAhead} of ${record.starts.length} starts. Leaving out the best and worst tenth, it ended between ${dollars(record.low.at(-1) ?? 0)} and ${dollars(record.high.at(-1) ?? 0)} ahead of renting.`,
+    summary: `Buying was ahead after ${record.ownerAhead} of ${record.starts.length} starts. Leaving out the best and worst tenth, it ended anywhere from ${leadText(record.low.at(-1) ?? 0)} to ${leadText(record.high.at(-1) ?? 0)}.`,
     note: `Today’s dollars; below zero renting is ahead. Past moves after inflation, on top of your own inflation; rent, loan and tax law as you entered them. The starts overlap, so they are fewer than they look.`,
     x: { label: 'Year', kind: 'number', values: own.map((_, k) => k) },
     unit: 'money',

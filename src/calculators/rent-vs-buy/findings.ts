@@ -12,7 +12,7 @@ import { HISTORY_FROM, HISTORY_TO, homeRecord, type PastRecord } from './history
 import { aheadAtEnd, capOf, inToday, loanOf, ownerOf, raceOf, steady } from './setup.ts'
 import { isState } from './state-cap.ts'
 import { sumsOf } from './sums.ts'
-import { yearsText } from './words.ts'
+import { leadText, yearsText } from './words.ts'
 
 type Found = Finding | null
 
@@ -55,11 +55,9 @@ function pastStarts(compared: Compared, record: PastRecord | null): Found {
   const best = sorted.at(-1)
   if (worst === undefined || best === undefined) return null
   const { years } = compared.setup.inputs
-  const side = (amount: number): string =>
-    amount >= 0 ? `buying ahead by ${dollars(amount)}` : `renting ahead by ${dollars(-amount)}`
   return {
     tone: 'note',
-    text: `**Buying was ahead after ${ownerAhead} of ${starts.length} starts** from ${HISTORY_FROM} to ${HISTORY_TO - years + 1}, with the home prices and markets of those years. Worst for buying: ${worst.year} (${side(last(worst))}); best: ${best.year} (${side(last(best))}), in today’s dollars.`,
+    text: `**Buying was ahead after ${ownerAhead} of ${starts.length} starts** from ${HISTORY_FROM} to ${HISTORY_TO - years + 1}, with the home prices and markets of those years. Worst for buying: ${worst.year} (${leadText(last(worst))}); best: ${best.year} (${leadText(last(best))}), in today’s dollars.`,
   }
 }
 
@@ -112,10 +110,10 @@ function ownersTurn({ race, loan, setup }: Compared): Found {
     (year, k) => year.owner.added > (k === 0 ? setup.renting.deposit + setup.renting.fees : 0) + 1,
   )
   if (from < 0 || from >= setup.inputs.years) return null
-  const why = loan.outcome === 'no-loan' ? 'There is no loan to pay' : 'Rent rises, the loan payment does not'
+  const why = loan.outcome === 'no-loan' ? 'There is no loan to pay' : 'The loan payment does not rise with rents'
   return {
     tone: 'good',
-    text: `**From year ${from + 1} renting costs more by the month**, so the owner invests the difference, ${dollars(race[from]?.owner.added ?? 0)} in that year. ${why}.`,
+    text: `**From ${from === 0 ? 'the first year' : `year ${from + 1}`} on renting costs more by the month**, so the owner invests the difference, ${dollars(race[from]?.owner.added ?? 0)} in that year. ${why}.`,
   }
 }
 

@@ -14,12 +14,18 @@ import { workingsOf } from './workings.ts'
 /** A lead under this share of the price is called even. */
 const CLOSE = 0.005
 
+/** A guess about the future to the nearest hundred dollars, a large one to the nearest thousand. */
+const roughly = (amount: number): string => {
+  const step = amount >= 100_000 ? 1000 : 100
+  return dollars(Math.round(amount / step) * step)
+}
+
 function headline({ ahead, setup, breakEvenYear, race }: Compared): string {
   const { years, price } = setup.inputs
   const stay = `If you stay **${yearsText(years)}**`
   if (Math.abs(ahead) < price * CLOSE)
     return `${stay}, buying and renting come out about even: **${dollars(Math.abs(ahead))}** apart in today’s dollars.`
-  const amount = `**${dollars(Math.abs(ahead))}** better off in today’s dollars`
+  const amount = `**${roughly(Math.abs(ahead))}** better off in today’s dollars`
   if (ahead > 0) return `${stay}, buying leaves you about ${amount}.`
   const turn =
     breakEvenYear === null
@@ -30,13 +36,18 @@ function headline({ ahead, setup, breakEvenYear, race }: Compared): string {
   return `${stay}, renting leaves you about ${amount}${turn}.`
 }
 
-function more({ ahead, evenRent, evenRate, breakEvenYear, setup }: Compared): string {
-  const first =
-    ahead > 0 && breakEvenYear !== null
-      ? breakEvenYear === 1
-        ? 'Buying is ahead from the first year on. '
-        : `Buying is ahead from year ${breakEvenYear} on. `
-      : ''
+/** The years in which buying is ahead, in words; nothing when renting is ahead at the end. */
+function span({ ahead, breakEvenYear, renterAgain }: Compared): string {
+  if (ahead <= 0 || breakEvenYear === null) return ''
+  if (renterAgain !== null) return `Buying is ahead from year ${breakEvenYear} to year ${renterAgain - 1}. `
+  return breakEvenYear === 1
+    ? 'Buying is ahead from the first year on. '
+    : `Buying is ahead from year ${breakEvenYear} on. `
+}
+
+function more(compared: Compared): string {
+  const { ahead, evenRent, evenRate, setup } = compared
+  const first = span(compared)
   const rent =
     evenRent.outcome === 'even'
       ? `a rent of ${dollars(evenRent.at)} a month (you entered ${dollars(setup.inputs.monthlyRent)})`

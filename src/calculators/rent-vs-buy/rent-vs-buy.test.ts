@@ -44,6 +44,10 @@ describe('the answer', () => {
     )
     expect(shown.more).toMatch(/even at a rent of \$[\d,]+ a month .*, or at a mortgage rate of [\d.]+%/)
     expect(shown.headline.split('**').length - 1).toBeLessThanOrEqual(6)
+    // The headline rounds to hundreds, the figure does not.
+    expect(unmarked(shown.headline)).toContain(
+      `$${(Math.round((found.advantage ?? 0) / 100) * 100).toLocaleString('en-US')}`,
+    )
   })
   test('a lead under half a percent of the price is called even', () => {
     const rent = figure('breakEvenRent')
@@ -55,6 +59,19 @@ describe('the answer', () => {
     )
     expect(unmarked(present({ monthlyRent: 800 }).headline)).toContain('buying is not ahead within 30 years')
     expect(figures({ monthlyRent: 800 }).breakEvenYear).toBeUndefined()
+  })
+  test('a lead that does not last is told as a span of years', () => {
+    const fading = {
+      price: 900_000,
+      monthlyRent: 3600,
+      income: 220_000,
+      status: 'joint',
+      years: 12,
+      homeGrowth: 5,
+      state: 'CA',
+    }
+    expect(present(fading).more).toMatch(/Buying is ahead from year \d+ to year \d+\./)
+    expect(words(fading)).toContain('but not for good')
   })
   test('every finding has a number or says what is left out', () => {
     const { findings } = present({ state: 'CA' })
@@ -92,7 +109,7 @@ describe('pitfall: invest the monthly difference on both sides', () => {
     const found = figures({ years: 25, term: 180 })
     expect(found.loanLeft).toBe(0)
     expect(found.buyInvestments).toBeGreaterThan(100_000)
-    expect(words({ years: 25, term: 180 })).toMatch(/From year 16 renting costs more by the month/)
+    expect(words({ years: 25, term: 180 })).toMatch(/From year 16 on renting costs more by the month/)
   })
   test('spending the difference instead helps the side that pays more, and the page says so', () => {
     expect(figure('advantage', { investedShare: 0 })).toBeGreaterThan(figure('advantage'))

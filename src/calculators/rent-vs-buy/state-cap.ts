@@ -15,7 +15,7 @@ export function stateCapOf(code: string, annualInflation: number): number | null
   if (!isState(code)) return null
   const limit = propertyTaxLimits.value[code]
   if (limit === undefined || limit.rate === null || !onOneHome.has(limit.kind)) return null
-  // South Dakota and Iowa limit the growth of all homes together, not of one.
+  // South Dakota limits the growth of all homes of a county together, not of one.
   if (code === 'SD') return null
   const yearly = FIVE_YEARS.has(code) ? (1 + limit.rate) ** (1 / 5) - 1 : limit.rate
   return orInflation.has(code) ? Math.min(yearly, Math.max(0, annualInflation)) : yearly

@@ -1,0 +1,90 @@
+import { closingShares, maintenance } from '#facts/household/housing.ts'
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
+import { closingCosts } from '#facts/lending/mortgage.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import { choice, money, percent } from '../kit/field.ts'
+import { growth, points } from './growth-field.ts'
+
+const owning = {
+  propertyTax: percent({ label: 'Property tax', per: 'year', initial: 1.1, max: 10, step: 0.05, nudge: 0.25 }),
+  homeInsurance: money({
+    label: 'Home insurance',
+    per: 'year',
+    hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025). Quotes differ widely.',
+    initial: homePremiumNational.value,
+    max: 1_000_000,
+    step: 60,
+  }),
+  upkeep: percent({
+    label: 'Upkeep and repairs',
+    per: 'year',
+    hint: 'Share of the home’s value. 1% is a rule of thumb; old homes need more.',
+    initial: points(maintenance.value.typical),
+    max: 10,
+    step: 0.25,
+    nudge: 0.5,
+  }),
+  hoa: money({ label: 'HOA dues', per: 'month', initial: 0, max: 100_000, step: 10, nudge: 100 }),
+  otherMonthly: money({
+    label: 'Other costs only an owner has',
+    hint: 'Such as water, trash or a yard that the rent would cover.',
+    per: 'month',
+    initial: 0,
+    max: 100_000,
+    step: 10,
+  }),
+  insuranceGrowth: growth('Home insurance rises', 3, 'Our guess. Some states have seen far more.'),
+}
+
+const taxLimit = {
+  state: choice({
+    label: 'State',
+    hint: 'For the state’s limit on property tax and typical bills. Your state income tax rate stands under Income tax.',
+    initial: 'US',
+    profile: 'state',
+    options: [
+      { value: 'US', label: 'Not chosen' },
+      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+    ],
+  }),
+  capKind: choice({
+    label: 'Limit on the taxed value',
+    initial: 'state',
+    options: [
+      { value: 'state', label: 'My state’s' },
+      { value: 'own', label: 'Another' },
+      { value: 'none', label: 'None' },
+    ],
+  }),
+  taxCap: percent({
+    label: 'Taxed value rises at most',
+    per: 'year',
+    hint: 'California’s Proposition 13 allows 2%.',
+    initial: 2,
+    max: 50,
+    step: 0.5,
+  }),
+}
+
+const deal = {
+  closing: percent({
+    label: 'Closing costs when buying',
+    hint: 'Share of the price, without points and transfer tax. Often 2% to 5%.',
+    initial: points(closingCosts.value.typical),
+    max: 20,
+    step: 0.25,
+  }),
+  selling: percent({
+    label: 'Cost of selling',
+    hint: 'Share of the sale price: agents, repairs, title. Often 6% to 10% (CFPB and lenders’ guides).',
+    initial: points(closingShares.value.seller.low),
+    max: 30,
+    step: 0.5,
+    nudge: 1,
+  }),
+  transferBuy: percent({ label: 'Transfer tax you pay buying', initial: 0, max: 10, step: 0.1 }),
+  transferSell: percent({ label: 'Transfer tax you pay selling', initial: 0, max: 10, step: 0.1 }),
+}
+
+/** What owning costs, the limit on its tax, and buying and selling. */
+export const costFields = { ...owning, ...taxLimit, ...deal }

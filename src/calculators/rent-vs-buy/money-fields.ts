@@ -1,0 +1,125 @@
+import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { choice, money, percent } from '../kit/field.ts'
+import { growth, points } from './growth-field.ts'
+
+const incomeTax = {
+  income: money({
+    label: 'Household income',
+    hint: 'Pay before tax. It decides what the mortgage interest and the investments cost or save in tax.',
+    per: 'year',
+    initial: 120_000,
+    max: 100_000_000,
+    step: 1000,
+    nudge: 30_000,
+    profile: 'annualIncome',
+  }),
+  status: choice({
+    label: 'Filing status',
+    initial: 'single',
+    profile: 'filingStatus',
+    options: [
+      { value: 'single', label: 'Single' },
+      { value: 'joint', label: 'Married, one return together' },
+      { value: 'separate', label: 'Married, separate returns' },
+      { value: 'head', label: 'Head of household' },
+      { value: 'surviving', label: 'Surviving spouse with a child' },
+    ],
+  }),
+  stateRate: percent({
+    label: 'State income tax rate',
+    hint: 'Your average rate; zero in states without an income tax. It counts toward what you may itemize.',
+    initial: 4,
+    max: 15,
+    step: 0.25,
+  }),
+  charity: money({ label: 'Gifts to charity', per: 'year', initial: 0, max: 10_000_000 }),
+  incomeGrowth: growth('Income grows', 3, 'Our guess.'),
+}
+
+const renting = {
+  rentersInsurance: money({
+    label: 'Renters insurance',
+    per: 'year',
+    hint: 'Starting value: the US average (NerdWallet, 2025).',
+    initial: rentersPremiumNational.value,
+    max: 100_000,
+    step: 10,
+  }),
+  deposit: money({
+    label: 'Deposit',
+    hint: 'Given back at the end, without interest.',
+    initial: 2400,
+    max: 10_000_000,
+  }),
+  moveIn: money({ label: 'Agent’s fee and other costs of moving in', initial: 0, max: 10_000_000 }),
+}
+
+const investing = {
+  account: choice({
+    label: 'Money is invested in',
+    initial: 'taxed',
+    options: [
+      { value: 'taxed', label: 'A taxable account' },
+      { value: 'free', label: 'A Roth or other account without tax' },
+    ],
+  }),
+  dividendYield: percent({
+    label: 'Paid out as dividends',
+    per: 'year',
+    hint: 'Part of the return above that is taxed each year. Broad US stock funds pay out between 1% and 2%.',
+    initial: 1.5,
+    max: 10,
+    step: 0.25,
+  }),
+  investedShare: percent({
+    label: 'Of the monthly difference, really invested',
+    hint: 'On both sides. What is not invested is spent.',
+    initial: 100,
+    max: 100,
+    step: 5,
+    nudge: 50,
+  }),
+  inflation: percent({
+    label: 'Inflation',
+    per: 'year',
+    hint: 'Turns future dollars into today’s, and moves tax brackets, dues and renters insurance. Our assumption.',
+    initial: points(longRunInflation.value),
+    max: 15,
+    step: 0.25,
+  }),
+  pastMix: choice({
+    label: 'In past markets, invest in',
+    initial: 'mix',
+    options: [
+      { value: 'mix', label: '60% stocks, 40% bonds' },
+      { value: 'stocks', label: 'Stocks' },
+      { value: 'bills', label: 'Treasury bills' },
+    ],
+  }),
+}
+
+const letting = {
+  letKind: choice({
+    label: 'Rent part of it out',
+    initial: 'no',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'rooms', label: 'Rooms in the home' },
+      { value: 'unit', label: 'A unit of its own' },
+    ],
+  }),
+  letShare: percent({ label: 'Part of the home rented out', initial: 30, min: 1, max: 90, step: 5 }),
+  letRent: money({ label: 'Rent you take in', per: 'month', initial: 900, max: 1_000_000, step: 25 }),
+  letVacancy: percent({ label: 'Empty, share of the time', initial: 5, max: 100, step: 1 }),
+  letBuilding: percent({
+    label: 'Building’s share of the price',
+    hint: 'Land is not written off. Your property tax bill often splits the two.',
+    initial: 80,
+    max: 100,
+    step: 5,
+  }),
+}
+
+/** Income tax, renting, investing, and rent taken in. */
+export const moneyFields = { ...incomeTax, ...renting, ...investing, ...letting }
