@@ -4,6 +4,7 @@ import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
 import { useProfile } from '../state/profile.ts'
 import { download } from '../ui/download.ts'
 import { LostPiece } from '../ui/lost-piece.tsx'
+import { CalendarButton } from './calendar-button.tsx'
 import { asksProfile, factsFrom, knownInputs } from './from-profile.ts'
 import { clearHash, keepInAddress } from './hash.ts'
 import { ResultAction } from './result-action.tsx'
@@ -22,13 +23,15 @@ interface ToolbarProps {
   onProfile: (names: readonly string[]) => void
 }
 
-/** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, own numbers, start over. */
+/** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, calendar, own numbers, start over. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { calculator, formNow, evaluation, touched, isWaiting, onProfile } = props
   const [open, setOpen] = useState<'solve' | 'compare' | null>(null)
   const [said, setSaid] = useState('')
   const { profile, setFact } = useProfile()
   const known = knownInputs(calculator, profile)
+
+  const hasCalendar = (evaluation.answer().calendar?.events.length ?? 0) > 0
 
   const share = async () => {
     keepInAddress(calculator, formNow.current.askedInputs)
@@ -80,6 +83,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <button type="button" className="button" disabled={isWaiting} onClick={csv}>
           CSV
         </button>
+        {hasCalendar ? <CalendarButton formNow={formNow} isWaiting={isWaiting} onSaid={setSaid} /> : null}
         {Object.keys(known).length > 0 ? (
           <button
             type="button"

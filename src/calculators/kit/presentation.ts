@@ -198,6 +198,24 @@ export interface Action {
   readonly value: number
 }
 
+/** A day of the result worth keeping in the visitor's own calendar. */
+export interface CalendarEvent {
+  /** 'YYYY-MM-DD'; the event takes the whole day. */
+  readonly date: string
+  /** A few words. A calendar that reads the file again knows the event by them, so amounts belong in the note. */
+  readonly title: string
+  readonly note?: string
+  /** Comes again every year from `date` on. */
+  readonly yearly?: boolean
+}
+/** What the button "Calendar file" hands over; see kit/calendar.ts. */
+export interface CalendarFile {
+  /** With its ending: 'home-jobs.ics'. */
+  readonly fileName: string
+  /** Empty: no button. */
+  readonly events: readonly CalendarEvent[]
+}
+
 /** A source as the page prints it: what we took from it, where it stands, how firm it is. */
 export interface Citation {
   readonly id: SourceId
@@ -240,6 +258,8 @@ export interface Answer {
   /** Keys of the figures shown large under the headline, at most four. */
   readonly keyFigures: readonly string[]
   readonly actions?: readonly Action[]
+  /** Dates for the visitor's own calendar. At most a few dozen events, quick to make. */
+  readonly calendar?: CalendarFile
 }
 
 /** The whole result: the answer, and all that explains it. */
