@@ -3,6 +3,7 @@ import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
+import { meta as homeAffordability } from './home-affordability/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
@@ -45,6 +46,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(socialSecurity, () => import('./social-security/calculator.ts')),
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
+  built(homeAffordability, () => import('./home-affordability/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

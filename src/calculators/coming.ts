@@ -3,17 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'home-affordability',
-    title: 'Home Affordability Calculator',
-    question: 'What price of home fits my income, my debts and my own budget?',
-    description:
-      'Finds the highest price a lender is likely to accept and the price your own budget can carry, with taxes, insurance and mortgage insurance counted in.',
-    icon: 'house',
-    category: 'Mortgage & Real Estate',
-    keywords: ['how much house', 'afford', 'buy a home', 'price range', 'dti', '28/36', 'fha', 'va loan'],
-    related: ['mortgage', 'home-down-payment', 'debt-to-income', 'rent-vs-buy'],
-  },
-  {
     slug: 'home-down-payment',
     title: 'Home Down Payment Calculator',
     question: 'When will I have enough to buy, if prices keep moving?',

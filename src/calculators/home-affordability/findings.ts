@@ -1,0 +1,196 @@
+import { dtiVa, fhaMinimumDown } from '#facts/lending/mortgage.ts'
+import { vaResidualIncome } from '#facts/lending/qualifying.ts'
+import { dollars, listText, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { type Affordable, budgetPriceOf, cashPriceOf, lenderPriceOf, type PayLost } from './compute.ts'
+import type { AffordInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import { placeName, propertyTaxOf } from './place.ts'
+import { downToHundred, insuranceName } from './words.ts'
+
+type Found = Finding | null
+const price = (value: number): string => dollars(downToHundred(value))
+
+/** The smallest of the three limits for changed inputs, the month's money unchanged. */
+const fitOf = (result: Affordable, inputs: AffordInputs): number =>
+  Math.min(budgetPriceOf(inputs, result.month), lenderPriceOf(inputs, result.month, result.limit), cashPriceOf(inputs))
+
+/** The home in mind against each limit. */
+function inMind(result: Affordable, inputs: AffordInputs): Found {
+  const home = result.inMind
+  if (home === null) return null
+  const costs = home.payment.total + home.upkeep
+  const over = [
+    ...(home.spare < -0.5 ? [`**${dollars(-home.spare)}** a month more than your budget leaves`] : []),
+    ...(home.price > result.lenderPrice + 0.5 ? [`over the lender’s limit of ${price(result.lenderPrice)}`] : []),
+    ...(home.price > result.cashPrice + 0.5
+      ? [
+          `${dollars(home.closing.total)} in cash to close, more than your savings allow with ${inputs.keepMonths} ${inputs.keepMonths === 1 ? 'month' : 'months'} of costs kept back`,
+        ]
+      : []),
+  ]
+  const ratio =
+    home.ratios === null
+      ? ''
+      : ` Housing would take ${percentText(home.ratios.front * 100, 0)} of your pay before tax, ${percentText(home.ratios.back * 100, 0)} with debts.`
+  return over.length === 0
+    ? {
+        tone: 'good',
+        text: `**A home at ${dollars(home.price)} fits.** It would cost ${dollars(costs)} a month with upkeep and leave ${dollars(home.spare)} of your budget.${ratio}`,
+      }
+    : {
+        tone: 'watch',
+        text: `**A home at ${dollars(home.price)}** would cost ${dollars(costs)} a month with upkeep: ${listText(over)}.${ratio}`,
+      }
+}
+
+/** The distance between what a lender allows and what the budget carries. */
+function lenderGap(result: Affordable): Found {
+  const { lenderPrice, budgetPrice, month } = result
+  if (lenderPrice < 1000 || budgetPrice < 1000) return null
+  if (lenderPrice > budgetPrice * 1.02)
+    return {
+      tone: 'watch',
+      text: `**The lender’s limit is ${price(lenderPrice - budgetPrice)} above your own.** Lenders look at pay before tax (${dollars(month.gross)} a month) and leave out food, upkeep and saving. You live on ${dollars(month.net)}.`,
+    }
+  if (budgetPrice > lenderPrice * 1.02)
+    return {
+      tone: 'note',
+      text: `**Your budget could carry ${price(budgetPrice)}**, more than the lender’s limit of ${price(lenderPrice)}. Lower debt payments or a larger down payment move the lender’s limit.`,
+    }
+  return null
+}
+
+function without(one: PayLost, inputs: AffordInputs): string {
+  const both = inputs.income > 0 && inputs.secondIncome > 0
+  const who = both ? (one.whose === 'yours' ? 'Without your pay' : 'Without your partner’s pay') : 'If your pay stopped'
+  if (one.months === null) return `**${who}**, the other would carry the whole month.`
+  return `**${who}**, **${dollars(one.short)}** would be missing each month. The savings left after closing would last ${plain(one.months, 1)} months.`
+}
+function oneIncome(result: Affordable, inputs: AffordInputs): Found {
+  const [worst, other] = result.lost
+  if (worst === undefined) return null
+  const tone = worst.months === null ? 'good' : worst.months < 6 ? 'watch' : 'note'
+  const tail = ' Unemployment benefits are not counted; putting money into the plan at work stops.'
+  return {
+    tone,
+    text: `${without(worst, inputs)}${other === undefined ? '' : ` ${without(other, inputs).replaceAll('**', '')}`}${tail}`,
+  }
+}
+
+/** One thing at a time: a lower rate, less debt. */
+function levers(result: Affordable, inputs: AffordInputs): Found {
+  if (result.price < 1000) return null
+  const rate = inputs.rate >= 1 ? fitOf(result, { ...inputs, rate: inputs.rate - 1 }) - result.price : 0
+  const lower = inputs.debts >= 100 ? { ...inputs, debts: inputs.debts - 100 } : null
+  const debt =
+    lower === null
+      ? 0
+      : Math.min(
+          budgetPriceOf(lower, { ...result.month, room: result.month.room + 100 }),
+          lenderPriceOf(lower, result.month, result.limit),
+          cashPriceOf(lower),
+        ) - result.price
+  const parts = [
+    ...(debt >= 100 ? [`Each **$100** less of debt payments adds about **${price(debt)}** of price.`] : []),
+    ...(rate >= 100 ? [`A rate one point lower would add ${price(rate)}.`] : []),
+  ]
+  return parts.length === 0 ? null : { tone: 'act', text: parts.join(' ') }
+}
+
+function cashLimit(result: Affordable, inputs: AffordInputs): Found {
+  const { at } = result
+  if (result.binding === 'cash')
+    return {
+      tone: 'act',
+      text: `**Cash is the limit.** At this price, closing takes ${dollars(at.closing.total)} and ${dollars(at.reserves)} stays: ${inputs.keepMonths} months of costs. Without the cash limit it would be ${price(Math.min(result.budgetPrice, result.lenderPrice))}.`,
+    }
+  return {
+    tone: 'good',
+    text: `**After closing, ${dollars(at.reserves)} of savings stays**, about ${plain(at.reserveMonths, 1)} months of all your costs. Closing takes about ${dollars(at.closing.total)}.`,
+  }
+}
+
+function mortgageInsurance({ at }: Affordable, inputs: AffordInputs): Found {
+  if (at.payment.mortgageInsurance < 0.5) return null
+  const name = insuranceName(inputs)
+  const ends =
+    inputs.program === 'conventional'
+      ? 'It can end once you owe 80% of the price.'
+      : inputs.program === 'fha'
+        ? 'With less than 10% down it lasts as long as the loan.'
+        : 'It lasts as long as the loan.'
+  return {
+    tone: 'watch',
+    text: `**${name} takes ${dollars(at.payment.mortgageInsurance)} of the payment** at this price. ${ends}`,
+  }
+}
+
+function localTax(result: Affordable, inputs: AffordInputs): Found {
+  if (result.price < 1000) return null
+  const tax = propertyTaxOf(inputs)
+  const lowered = fitOf(result, { ...inputs, propertyTax: Math.max(0, tax - 0.5) }) - result.price
+  if (lowered < 100) return null
+  return {
+    tone: 'note',
+    text: `**Where you buy matters:** half a point less property tax than ${percentText(tax)} would add ${price(lowered)} of price. States differ by a factor of six, and counties within a state too.`,
+  }
+}
+
+function programNote(result: Affordable, inputs: AffordInputs, law: Law): Found {
+  const { at } = result
+  if (inputs.program === 'va' && at.residual !== null) {
+    const place = inputs.state === 'US' ? 'the South, as no state is chosen' : placeName(inputs.state)
+    const more =
+      at.ratios !== null && at.ratios.back > dtiVa.value.back
+        ? `, ${percentText((vaResidualIncome.value.overGuide - 1) * 100)} more than the table because debts and housing pass ${percentText(dtiVa.value.back * 100)} of pay`
+        : ''
+    return {
+      tone: at.residual.left >= at.residual.required ? 'good' : 'watch',
+      text: `**The VA asks what is left to live on:** ${dollars(at.residual.left)} a month here, against ${dollars(at.residual.required)} for your family in ${place}${more}.`,
+    }
+  }
+  if (inputs.program === 'usda')
+    return {
+      tone: 'watch',
+      text: 'USDA loans are for rural places and household incomes up to **115%** of the area’s middle. Check both for the address before counting on this price.',
+    }
+  const loan = at.payment.baseLoan
+  if (inputs.program === 'fha') {
+    const floor = law.fha.value.floor[0]
+    if (loan > floor)
+      return {
+        tone: 'watch',
+        text: `**FHA lends up to ${dollars(floor)}** in most counties in ${law.fha.asOf}, up to ${dollars(law.fha.value.ceilingOneUnit)} in the costliest. This price needs ${dollars(loan)}.`,
+      }
+    return {
+      tone: 'note',
+      text: `**FHA’s 3.5% down asks for a credit score of ${fhaMinimumDown.value[0]?.scoreFrom ?? 580}.** Ratios above 31/43 need approval by FHA’s software or extra strengths such as savings.`,
+    }
+  }
+  const [baseline] = law.conforming.value.baseline
+  if (loan <= baseline) return null
+  return {
+    tone: 'watch',
+    text: `**A loan of ${dollars(loan)} is above the conforming limit of ${dollars(baseline)}** in most counties in ${law.conforming.asOf}. It may be a jumbo loan, with stricter ratios and more savings asked for.`,
+  }
+}
+
+const leftOut = (inputs: AffordInputs): Finding => ({
+  tone: 'note',
+  text: `Left out: credit score, income tax saved by deducting interest, moving and furniture, and costs that rise later.${inputs.state === 'US' ? ' State income tax is not counted until you choose a state.' : ''} A lender’s software weighs more than ratios, so its limit is not one number. All in this year’s dollars.`,
+})
+
+export function findingsOf(result: Affordable, inputs: AffordInputs, law: Law): readonly Finding[] {
+  const found: readonly Found[] = [
+    inMind(result, inputs),
+    lenderGap(result),
+    result.outcome === 'fits' ? oneIncome(result, inputs) : null,
+    result.outcome === 'fits' ? cashLimit(result, inputs) : null,
+    programNote(result, inputs, law),
+    levers(result, inputs),
+    mortgageInsurance(result, inputs),
+    localTax(result, inputs),
+  ]
+  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut(inputs)]
+}

@@ -1,0 +1,27 @@
+import { homePremiumByState, homePremiumNational } from '#facts/insurance/home-premiums.ts'
+import { propertyTaxByState } from '#facts/lending/property-tax.ts'
+import { type StateCode, stateNames } from '#facts/states/codes.ts'
+import type { AffordInputs } from './fields.ts'
+
+/** Property tax where no state is chosen, percent points of the price a year: our starting value, not a survey. */
+export const USUAL_PROPERTY_TAX = 1.1
+/** The surveys quote premiums for this much of dwelling cover, dollars. */
+export const SURVEYED_COVER = 300_000
+
+export const isStateCode = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
+export const placeName = (code: string): string => (isStateCode(code) ? stateNames[code] : 'the US')
+
+const tidy = (points: number): number => Math.round(points * 100) / 100
+
+/** Percent points of the price a year for a typical home of the state. */
+export const typicalPropertyTax = (state: string): number =>
+  isStateCode(state) ? tidy(propertyTaxByState.value[state] * 100) : USUAL_PROPERTY_TAX
+export const typicalPremium = (state: string): number =>
+  isStateCode(state) ? homePremiumByState.value[state] : homePremiumNational.value
+export const typicalInsurance = (state: string): number => tidy((typicalPremium(state) / SURVEYED_COVER) * 100)
+
+/** What is used: the visitor's figure, or the place's. Percent points of the price a year. */
+export const propertyTaxOf = (inputs: Pick<AffordInputs, 'propertyTax' | 'state'>): number =>
+  inputs.propertyTax ?? typicalPropertyTax(inputs.state)
+export const insuranceOf = (inputs: Pick<AffordInputs, 'insurance' | 'state'>): number =>
+  inputs.insurance ?? typicalInsurance(inputs.state)

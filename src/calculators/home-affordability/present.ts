@@ -1,0 +1,66 @@
+import { dollars } from '../kit/format.ts'
+import type { Answer, Presentation, Split } from '../kit/presentation.ts'
+import { chartsOf } from './charts.ts'
+import type { Affordable } from './compute.ts'
+import type { AffordInputs } from './fields.ts'
+import { findingsOf } from './findings.ts'
+import type { Law } from './law.ts'
+import { sourcesOf } from './sources.ts'
+import { tablesOf } from './tables.ts'
+import { bindingWords, downToHundred, insuranceName } from './words.ts'
+import { workingsOf } from './workings.ts'
+
+const price = (value: number): string => dollars(downToHundred(value))
+
+function splitOf({ at }: Affordable, inputs: AffordInputs): Split {
+  const parts: Split['parts'] = [
+    { label: 'Principal and interest', value: at.payment.principalInterest, color: 'principal' },
+    { label: 'Property tax', value: at.payment.tax, color: 'tax' },
+    { label: 'Home insurance', value: at.payment.insurance, color: 'insurance' },
+    { label: insuranceName(inputs), value: at.payment.mortgageInsurance, color: 'interest' },
+    { label: 'HOA dues', value: at.payment.dues, color: 'other' },
+  ]
+  return { label: 'Monthly payment at that price', unit: 'money', parts: parts.filter((part) => part.value > 0) }
+}
+
+function headline(result: Affordable): string {
+  const { price: fits, budgetPrice, lenderPrice, binding } = result
+  if (binding === 'cash')
+    return `Your savings reach a home of about **${price(fits)}**; your budget could carry **${price(budgetPrice)}** and a lender might go to **${price(lenderPrice)}**.`
+  if (binding === 'lender')
+    return `A lender is likely to stop at about **${price(fits)}**, although your own budget could carry **${price(budgetPrice)}**.`
+  return `A home of about **${price(fits)}** fits your budget; a lender might go as high as **${price(lenderPrice)}**.`
+}
+
+function nothing(result: Affordable, inputs: AffordInputs): string {
+  if (result.binding === 'cash')
+    return `Your savings do not yet reach a home: ${dollars(inputs.savings)} has to cover the down payment, closing and **${inputs.keepMonths} months** of costs kept back.`
+  if (result.binding === 'budget')
+    return `Your budget leaves **${dollars(Math.max(0, result.month.room))}** a month for a home, too little for any price here.`
+  return `Under these limits a lender would have **no room** for a home payment: your debts take **${dollars(inputs.debts)}** of ${dollars(result.month.gross)} a month.`
+}
+
+export function answer(result: Affordable, inputs: AffordInputs): Answer {
+  if (result.outcome === 'nothing-fits')
+    return {
+      headline: nothing(result, inputs),
+      more: 'Try lower debts or spending, more savings, or another loan type.',
+      keyFigures: ['budgetPrice', 'lenderPrice', 'cashPrice', 'takeHome'],
+    }
+  return {
+    headline: headline(result),
+    more: `At ${price(result.price)} the payment is ${dollars(result.at.payment.total)} a month and closing takes ${dollars(result.at.closing.total)} in cash. ${bindingWords[result.binding]}`,
+    split: splitOf(result, inputs),
+    keyFigures: ['monthlyPayment', 'cashToClose', 'reserves', 'takeHome'],
+    actions: [{ id: 'budget-home-payment', label: 'Use this payment in my budget', value: result.at.payment.total }],
+  }
+}
+
+export const present = (result: Affordable, inputs: AffordInputs, law: Law): Presentation => ({
+  ...answer(result, inputs),
+  charts: chartsOf(result, inputs, law),
+  findings: findingsOf(result, inputs, law),
+  tables: tablesOf(result, inputs),
+  workings: workingsOf(result, inputs),
+  sources: sourcesOf(inputs, law),
+})

@@ -1,0 +1,79 @@
+import { downPayment, maintenance } from '#facts/household/housing.ts'
+import { medianIncome } from '#facts/household/income.ts'
+import { homePremiumByState } from '#facts/insurance/home-premiums.ts'
+import {
+  closingCosts,
+  dtiClassic,
+  dtiConventional,
+  dtiFha,
+  dtiUsda,
+  dtiVa,
+  escrowCushionMonths,
+  fhaAnnualPremium,
+  pmiLaw,
+  typicalPmiRate,
+  usdaGuarantee,
+  vaFundingFee,
+} from '#facts/lending/mortgage.ts'
+import { propertyTaxByState } from '#facts/lending/property-tax.ts'
+import { conventionalMinimumDown, vaResidualIncome } from '#facts/lending/qualifying.ts'
+import { mortgage30 } from '#facts/lending/rates.ts'
+import { householdSources } from '#facts/sources/household.ts'
+import { insuranceSources } from '#facts/sources/insurance.ts'
+import { lendingSources as table } from '#facts/sources/lending.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import type { SourceId } from '#facts/sources.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import type { AffordInputs } from './fields.ts'
+import type { Law } from './law.ts'
+
+function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
+  switch (inputs.program) {
+    case 'conventional':
+      return [
+        citation(table, 'fannie-selling-guide', 'debt-to-income limits', dtiConventional),
+        citation(table, 'fannie-selling-guide', 'smallest down payment', conventionalMinimumDown),
+        citation(table, 'hpa-1998', 'PMI above 80% of the price', pmiLaw),
+        citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
+        citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+      ]
+    case 'fha':
+      return [
+        citation(table, 'hud-4000-1', 'ratios, smallest down payment, upfront premium', dtiFha),
+        citation(table, 'hud-ml-2023-05', 'annual premium', fhaAnnualPremium),
+      ]
+    case 'va':
+      return [
+        citation(table, 'va-underwriting', 'the 41% guide', dtiVa),
+        citation(table, 'va-underwriting', 'residual income by region and family', vaResidualIncome),
+        citation(table, 'va-funding-fee', 'funding fee', vaFundingFee),
+      ]
+    case 'usda':
+      return [
+        citation(table, 'usda-guaranteed', 'the 29/41 ratios', dtiUsda),
+        citation(table, 'usda-guaranteed', 'upfront and yearly fee', usdaGuarantee),
+      ]
+  }
+}
+
+const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+const ofTax = ({ tax }: Law): readonly Citation[] => {
+  const { ordinaryBrackets: brackets } = tax
+  return isTaxSource(brackets.source)
+    ? [citation(taxSources, brackets.source, 'federal brackets and standard deduction', brackets)]
+    : []
+}
+
+export const sourcesOf = (inputs: AffordInputs, law: Law): readonly Citation[] => [
+  citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
+  ...ofProgram(inputs, law),
+  citation(table, 'assumption', 'the 28/36 rule of thumb', dtiClassic),
+  ...ofTax(law),
+  citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
+  citation(insuranceSources, 'nerdwallet-home', 'typical home insurance by state', homePremiumByState),
+  citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
+  citation(table, 'assumption', 'starting value of closing costs', closingCosts),
+  citation(householdSources, 'nar', 'what first-time buyers put down', downPayment),
+  citation(householdSources, 'census-p60-286', 'middle household income, the starting value', medianIncome),
+  citation(householdSources, 'assumption', 'upkeep as a share of the price', maintenance),
+]
