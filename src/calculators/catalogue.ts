@@ -6,6 +6,7 @@ import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
+import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
@@ -47,6 +48,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
+  built(personalLoan, () => import('./personal-loan/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -80,16 +80,6 @@ export const coming: readonly Meta[] = [
     related: ['emi', 'personal-loan', 'debt-to-income', 'loan-prepayment'],
   },
   {
-    slug: 'personal-loan',
-    title: 'Personal Loan Calculator',
-    question: 'What does this loan cost once the fee is counted?',
-    description: 'Turns rate, term and origination fee into a payment, the cash you really receive and one honest APR.',
-    icon: 'hand-coins',
-    category: 'Loan',
-    keywords: ['origination fee', 'apr', 'unsecured', 'installment loan', 'compare offers'],
-    related: ['debt-consolidation', 'emi', 'credit-card-payoff'],
-  },
-  {
     slug: 'loan-prepayment',
     title: 'Loan Prepayment Calculator',
     question: 'How much sooner am I done, and what do I save, if I pay extra?',

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { oracleBalance, oraclePayment, oraclePresentValue, oracleRule78Unearned } from '#engine/oracles/lending.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}): string =>
+  present(changes)
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const known = {
+  amount: 10_000,
+  rate: 12,
+  term: 36,
+  fee: 5,
+  handling: 'deducted',
+  amountIs: 'loan',
+  offers: [],
+} as const
+
+describe('the fee', () => {
+  test('out of the proceeds: 12% over 36 months with 5% kept back is 15.6%', () => {
+    expect(figures(known).apr?.toFixed(1)).toBe('15.6')
+    expect(words(known)).toContain('To receive $10,000 you would have to borrow $10,526')
+  })
+  test('added costs less a year than kept back, and interest runs on it', () => {
+    const kept = figures(known)
+    const added = figures({ ...known, handling: 'added' })
+    expect(added.apr).toBeLessThan(kept.apr ?? 0)
+    expect(added.loanAmount).toBe(10_500)
+    // 500 more borrowed costs its own interest: 36 x 332.143 x 0.05 - 500 = 97.86
+    expect((added.totalInterest ?? 0) - (kept.totalInterest ?? 0)).toBeCloseTo(97.86, 0)
+  })
+  test('paid in cash: the same APR as kept back, the same cash in the end', () => {
+    const cash = figures({ ...known, handling: 'paid-in-cash' })
+    expect(cash.apr).toBe(figures(known).apr)
+    expect(cash.received).toBe(9500)
+  })
+  test('no fee: the APR is the rate', () => {
+    expect(figures({ ...known, fee: 0 }).apr).toBeCloseTo(12, 2)
+    expect(words({ ...known, fee: 0 })).toContain('$0 of fee')
+  })
+  test('fees that take the whole loan get a sentence, not a number', () => {
+    expect(calculator.check({ ...defaults, amount: 500, fee: 10, flatFee: 460, amountIs: 'loan' })).toHaveProperty(
+      'flatFee',
+    )
+  })
+})
+
+describe('other offers', () => {
+  test('every offer puts the same cash in hand', () => {
+    const table = present().tables.find((one) => one.key === 'offers')
+    const received = (table?.rows ?? []).map((row) => Number(row[4]))
+    expect(received.length).toBe(3)
+    for (const cash of received) expect(Math.abs(cash - (received[0] ?? 0))).toBeLessThan(0.011)
+  })
+  test('a smaller payment over a longer time is not called cheaper', () => {
+    // 10,000 / 0.95 at 11.9% for 36 months against 10.5% for 60 with 8%: the second pays less a month and more in all.
+    expect(words()).toMatch(/Offer C has the smallest payment \(\$\d+\) but costs \$[\d,]+ more/)
+  })
+  test('no other offers: no comparison', () => {
+    expect(present({ offers: [] }).tables.some((table) => table.key === 'offers')).toBe(false)
+    expect(figures({ offers: [] }).cheapestOffer).toBeUndefined()
+  })
+})
+
+describe('paying early', () => {
+  test('the fee is gone on day one, so an early end makes each year dearer but the total smaller', () => {
+    const early = figures({ ...known, early: 'payoff', payoffAfter: 6 })
+    expect(early.earlyApr).toBeGreaterThan(figures(known).apr ?? 0)
+    expect(early.earlySaved).toBeGreaterThan(0)
+    expect(early.earlyPayoff).toBeCloseTo(oracleBalance(10_000, 0.01, oraclePayment(10_000, 0.01, 36), 6), 0)
+    expect(
+      oraclePresentValue(332.14, (early.earlyApr ?? 0) / 1200, 6) +
+        (early.earlyPayoff ?? 0) / (1 + (early.earlyApr ?? 0) / 1200) ** 6,
+    ).toBeCloseTo(9500, 1)
+  })
+  test('precomputed interest: the rule of 78 keeps more for the lender', () => {
+    const simple = figures({ ...known, early: 'payoff', payoffAfter: 12 })
+    const old = figures({ ...known, early: 'payoff', payoffAfter: 12, interestKind: 'rule-of-78' })
+    expect(old.earlyPayoff).toBeGreaterThan(simple.earlyPayoff ?? 0)
+    const left = 332.14 * 24 - oracleRule78Unearned(simple.totalInterest ?? 0, 36, 12)
+    expect(Math.abs((old.earlyPayoff ?? 0) - left)).toBeLessThan(0.2)
+    expect(words({ ...known, early: 'payoff', payoffAfter: 12, interestKind: 'rule-of-78' })).toContain('rule of 78')
+  })
+  test('over 61 months the rule of 78 is barred by federal law, and the page says so', () => {
+    expect(words({ ...known, term: 72, early: 'payoff', payoffAfter: 12, interestKind: 'rule-of-78' })).toContain(
+      '15 USC 1615',
+    )
+  })
+  test('a prepayment penalty can eat the saving', () => {
+    const found = figures({ ...known, rate: 2, early: 'payoff', payoffAfter: 30, penalty: 5 })
+    expect(found.earlySaved).toBeLessThan(0)
+    expect(words({ ...known, rate: 2, early: 'payoff', payoffAfter: 30, penalty: 5 })).toContain('more than keeping it')
+  })
+  test('extra each month ends it sooner and saves interest', () => {
+    const found = figures({ ...known, early: 'extra', extra: 100 })
+    // ln(A / (A - P i)) / ln(1.01) with A = 432.14: 26.5, so 27 payments
+    expect(found.earlyMonths).toBe(27)
+    expect(found.earlySaved).toBeGreaterThan(0)
+  })
+  test('hidden questions have no say', () => {
+    expect(figures({ ...known, extra: 900, penalty: 20, payoffAfter: 3 })).toEqual(figures(known))
+  })
+})
+
+describe('insurance', () => {
+  test('in the APR only when the lender requires it (12 CFR 1026.4(d))', () => {
+    const free = figures({ ...known, insurance: 10 })
+    const forced = figures({ ...known, insurance: 10, insuranceRequired: true })
+    expect(free.apr).toBe(figures(known).apr)
+    expect(forced.apr).toBe(free.aprWithInsurance)
+    expect(forced.apr).toBeGreaterThan(free.apr ?? 0)
+    expect(free.insuranceTotal).toBe(360)
+  })
+})
+
+test('score: a loan dearer than usual for the score is said', () => {
+  expect(words({ ...known, rate: 24, score: 760 })).toContain('above what lenders usually ask at your score')
+  expect(
+    present({ ...known, score: 650 })
+      .tables.find((t) => t.key === 'bands')
+      ?.rows.map((row) => row[0]),
+  ).toContain('630–689 (yours)')
+})
+
+test('above 36%: the cap for service members is named', () => {
+  expect(words({ ...known, rate: 36 })).toContain('10 USC 987')
+})
+
+test('the parts of the split are everything that is paid', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 500, max: 100_000 }),
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 0, max: 4000 }),
+      fc.integer({ min: 1, max: 120 }),
+      fc.constantFrom('deducted', 'added'),
+      (amount, fee, basisPoints, term, handling) => {
+        const changes = { amount, fee, rate: basisPoints / 100, term, handling, amountIs: 'loan', offers: [] }
+        const found = figures(changes)
+        const parts = present(changes).split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0
+        expect(parts).toBeCloseTo(found.totalPaid ?? 0, 2)
+        expect((found.received ?? 0) + (found.costOfCredit ?? 0)).toBeCloseTo(found.totalPaid ?? 0, 2)
+        // Cents in the payment can move the APR of a short small loan a little below its rate.
+        expect(found.apr ?? 0).toBeGreaterThan(basisPoints / 100 - 0.02)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})

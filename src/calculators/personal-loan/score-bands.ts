@@ -1,0 +1,37 @@
+import { leanSchedule } from '#engine/lending/lean-schedule.ts'
+import { personalAprByScore } from '#facts/lending/cards.ts'
+
+export interface Band {
+  readonly label: string
+  readonly isYours: boolean
+  /** Percent points. */
+  readonly lowApr: number
+  readonly highApr: number
+  readonly lowPayment: number
+  readonly highPayment: number
+  readonly lowCost: number
+  readonly highCost: number
+}
+
+/** What the same cash over the same term costs at the APRs lenders usually ask of each score band; the fee is in the APR. */
+export function bandsOf(received: number, term: number, score: number | null): readonly Band[] {
+  const rows = personalAprByScore.value
+  return rows.flatMap((row, index): readonly Band[] => {
+    const above = rows[index - 1]?.scoreFrom
+    const low = leanSchedule({ principal: received, annualRate: row.low, termMonths: term })
+    const high = leanSchedule({ principal: received, annualRate: row.high, termMonths: term })
+    if (low.outcome !== 'paid-off' || high.outcome !== 'paid-off') return []
+    return [
+      {
+        label: above === undefined ? `${row.scoreFrom}+` : `${row.scoreFrom}–${above - 1}`,
+        isYours: score !== null && score >= row.scoreFrom && (above === undefined || score < above),
+        lowApr: row.low * 100,
+        highApr: row.high * 100,
+        lowPayment: low.payment,
+        highPayment: high.payment,
+        lowCost: low.totalInterest,
+        highCost: high.totalInterest,
+      },
+    ]
+  })
+}
