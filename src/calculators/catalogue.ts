@@ -6,6 +6,7 @@ import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
+import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
@@ -41,6 +42,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(budgetPlanner, () => import('./budget-planner/calculator.ts')),
   built(compoundInterest, () => import('./compound-interest/calculator.ts')),
   built(mortgage, () => import('./mortgage/calculator.ts')),
+  built(mortgagePoints, () => import('./mortgage-points/calculator.ts')),
   built(creditCardPayoff, () => import('./credit-card-payoff/calculator.ts')),
   built(studentLoan, () => import('./student-loan/calculator.ts')),
   built(tax, () => import('./tax/calculator.ts')),

@@ -25,17 +25,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'mortgage-points', 'loan-prepayment'],
   },
   {
-    slug: 'mortgage-points',
-    title: 'Mortgage Points Calculator',
-    question: 'How long must I keep the loan before points pay for themselves?',
-    description:
-      'Puts several rate and point offers side by side by what each has cost you after the years you expect to stay.',
-    icon: 'percent',
-    category: 'Mortgage & Real Estate',
-    keywords: ['discount points', 'buydown', 'lender credit', 'closing costs', '2-1 buydown'],
-    related: ['mortgage', 'refinance', 'home-affordability'],
-  },
-  {
     slug: 'real-estate',
     title: 'Real Estate Investment Calculator',
     question: 'Would this rental pay after every cost, vacancy and tax?',

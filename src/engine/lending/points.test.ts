@@ -21,7 +21,7 @@ const sheet: PointsInputs = {
 }
 
 describe('rates and points', () => {
-  it('one point for a quarter off 300,000: 49.05 a month, cash back after 62 months, truly after 49', () => {
+  it('one point for a quarter off 300,000: 49.05 a month, cash back after 62 months, truly after 48', () => {
     const [plain, point] = found(sheet).offers
     // 1,896.20 - 1,847.15 = 49.05; 3,000 / 49.05 = 61.2
     expect([plain?.payment, point?.payment, point?.upfront, point?.cashBreakEven]).toEqual([1896.2, 1847.15, 3000, 62])
@@ -83,14 +83,14 @@ describe('rates and points', () => {
   })
 
   it('a 2-1 buydown someone else pays is ahead by what it paid, and costs the less the shorter the stay', () => {
-    // Month 1 and 13 of 300,000 at 6.5 %: 1,896.20 less 1,610.46 at 4.5 % is 285.74, less 1,703.37 at 5.5 % is 192.83.
-    const subsidies = [...new Array<number>(12).fill(285.74), ...new Array<number>(12).fill(192.83)]
+    // 300,000 at 6.5 %: 1,896.20 less 1,520.06 (4.5 %) is 376.14, 12 times 4,513.68; less 1,703.37 (5.5 %) is 192.83, 2,313.96.
+    const subsidies = [...new Array<number>(12).fill(376.14), ...new Array<number>(12).fill(192.83)]
     const offers = [...sheet.offers.slice(0, 1), { annualRate: 0.065, points: 0, subsidies }]
     const at = (horizonMonths: number) => found({ ...sheet, offers, horizonMonths })
-    expect(at(12).offers[1]?.aheadAtHorizon).toBeCloseTo(3428.88, 6)
-    expect(at(84).offers[1]?.aheadAtHorizon).toBeCloseTo(5742.84, 6)
+    expect(at(12).offers[1]?.aheadAtHorizon).toBeCloseTo(4513.68, 6)
+    expect(at(84).offers[1]?.aheadAtHorizon).toBeCloseTo(6827.64, 6)
     const [plain, bought] = at(84).offers
-    expect((plain?.costAtHorizon ?? 0) - (bought?.costAtHorizon ?? 0)).toBeCloseTo(5742.84, 6)
+    expect((plain?.costAtHorizon ?? 0) - (bought?.costAtHorizon ?? 0)).toBeCloseTo(6827.64, 6)
     expect([bought?.payment, bought?.apr]).toEqual([plain?.payment, plain?.apr])
     expect(bought?.stayApr).toBeLessThan(at(24).offers[0]?.stayApr ?? 0)
   })
