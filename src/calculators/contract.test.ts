@@ -260,7 +260,7 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
     await fc.assert(
       fc.asyncProperty(anyInputs(calculator), async (inputs) => {
         if (Object.keys(calculator.check(inputs)).length > 0) return
-        const hash = writeLink(calculator, inputs)
+        const hash = writeLink(calculator, inputs, env.year)
         if (hash.length > 8000) return
         const read = readLink(calculator, hash, env)
         if (!read?.ok) throw new Error(`link not read: ${JSON.stringify(read)} ${hash}`)
@@ -277,6 +277,13 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
       expect(read?.ok, broken).toBe(false)
     }
     expect(readLink(calculator, '#content', env)).toBeNull()
+    // The year of the rules travels with the link; a year nobody here knows is refused.
+    expect(calculator.fields).not.toHaveProperty('rules')
+    for (const year of calculator.years) {
+      const read = readLink(calculator, writeLink(calculator, defaults(), year), env)
+      expect(read?.ok && read.year).toBe(year)
+    }
+    expect(readLink(calculator, '#v1&rules=1913', env)?.ok).toBe(false)
   })
 
   test('solve-for solves: put the answer back, get the target', { timeout: 120_000 }, () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { defaultYear } from './default-year.ts'
 import { baseFaults, bracketFaults, invariants, yearFaults } from './tax-years/invariants.ts'
 import type { Bracket, FilingStatus, TaxYearFacts } from './tax-years/schema.ts'
 import { benefitTaxation, estateTaxBrackets, saltCap2027, smallBusinessStock } from './tax-years/standing.ts'
-import { defaultYear, taxYears } from './tax-years.ts'
+import { taxYears } from './tax-years.ts'
 
 const years: readonly TaxYearFacts[] = Object.values(taxYears)
 const statuses: readonly FilingStatus[] = ['single', 'joint', 'separate', 'head', 'surviving']

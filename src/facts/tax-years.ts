@@ -6,5 +6,3 @@ import type { TaxYearFacts } from './tax-years/schema.ts'
 export const taxYears = { 2025: taxYear2025, 2026: taxYear2026 } as const satisfies Record<number, TaxYearFacts>
 
 export type TaxYear = keyof typeof taxYears
-
-export const defaultYear = 2026 satisfies TaxYear

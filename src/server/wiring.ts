@@ -2,7 +2,7 @@ import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
 import type { Env } from '#calculators/kit/definition.ts'
 import { posts } from '#content/posts.ts'
-import { defaultYear } from '#facts/tax-years.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
 

@@ -25,7 +25,7 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
     const chosen = name.trim() || `Scenario ${kept.length + 1}`
     const saved = keepScenario(calculator.slug, {
       name: chosen,
-      hash: writeLink(calculator, askedInputs),
+      hash: writeLink(calculator, askedInputs, form.year),
       savedOn: env.today,
     })
     setSaid(saved ? `Kept as “${chosen}” in this browser.` : `You can keep ${mostScenarios} here. Remove one first.`)
@@ -34,18 +34,18 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
       setPicked((now) => [...now.filter((one) => one !== chosen), chosen].slice(-2))
     }
   }
-  const read = (scenario: Scenario): InputValues | null => {
+  const read = (scenario: Scenario): Omit<ComparedColumn, 'title'> | null => {
     const parsed = readLink(calculator, scenario.hash, env)
-    return parsed?.ok ? parsed.inputs : null
+    return parsed?.ok ? { inputs: parsed.inputs, year: parsed.year ?? env.year } : null
   }
   const toggle = (one: string) =>
     setPicked((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one].slice(-2)))
   const columns = [
-    { title: 'These numbers', inputs: askedInputs },
+    { title: 'These numbers', inputs: askedInputs, year: env.year },
     ...shown.flatMap((one) => {
       const scenario = kept.find((other) => other.name === one)
-      const inputs = scenario ? read(scenario) : null
-      return inputs ? [{ title: one, inputs }] : []
+      const held = scenario ? read(scenario) : null
+      return held ? [{ title: one, ...held }] : []
     }),
   ]
   return (
@@ -81,7 +81,7 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
       {kept.length > 0 ? (
         <ul className="grid gap-2">
           {kept.map((scenario) => {
-            const inputs = read(scenario)
+            const held = read(scenario)
             return (
               <li
                 key={scenario.name}
@@ -92,17 +92,20 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
                     type="checkbox"
                     className="size-4 accent-green"
                     checked={picked.includes(scenario.name)}
-                    disabled={!inputs}
+                    disabled={!held}
                     onChange={() => toggle(scenario.name)}
                   />
                   {scenario.name}
-                  {inputs ? '' : ' (from an older version of this calculator; it can no longer be read)'}
+                  {held ? '' : ' (from an older version of this calculator; it can no longer be read)'}
                 </label>
-                {inputs ? (
+                {held ? (
                   <button
                     type="button"
                     className="text-green underline underline-offset-2"
-                    onClick={() => form.fill(inputs)}
+                    onClick={() => {
+                      form.fill(held.inputs)
+                      form.setYear(held.year)
+                    }}
                   >
                     Open<span className="sr-only"> {scenario.name}</span>
                   </button>
@@ -128,20 +131,23 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
   )
 }
 
-function SideBySide({
-  form,
-  columns,
-}: {
-  form: CalculatorForm
-  columns: readonly { title: string; inputs: InputValues }[]
-}) {
+interface ComparedColumn {
+  readonly title: string
+  readonly inputs: InputValues
+  /** The year whose rules apply. */
+  readonly year: number
+}
+
+function SideBySide({ form, columns }: { form: CalculatorForm; columns: readonly ComparedColumn[] }) {
   const { calculator, env } = form
   const waiting = useMissing(
-    columns.map((column) => calculator.missing(column.inputs, env)).find((one) => one !== null) ?? null,
-    () => keepInAddress(calculator, form.askedInputs),
+    columns
+      .map((column) => calculator.missing(column.inputs, { ...env, year: column.year }))
+      .find((one) => one !== null) ?? null,
+    () => keepInAddress(calculator, form.askedInputs, form.year),
   )
   if (waiting) return <WaitingWords waiting={waiting} />
-  const results = columns.map((column) => calculator.evaluate(column.inputs, env).figures)
+  const results = columns.map((column) => calculator.evaluate(column.inputs, { ...env, year: column.year }).figures)
   const differing = Object.entries(calculator.fields).filter(
     ([name]) => new Set(columns.map((column) => JSON.stringify(column.inputs[name]))).size > 1,
   )
@@ -160,6 +166,18 @@ function SideBySide({
           </tr>
         </thead>
         <tbody>
+          {new Set(columns.map((column) => column.year)).size > 1 ? (
+            <tr>
+              <th scope="row" className="font-normal text-ink-2">
+                Rules of
+              </th>
+              {columns.map((column) => (
+                <td key={column.title} className="text-ink-2">
+                  {column.year}
+                </td>
+              ))}
+            </tr>
+          ) : null}
           {differing.map(([name, field]) => (
             <tr key={name}>
               <th scope="row" className="font-normal text-ink-2">

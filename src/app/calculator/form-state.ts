@@ -2,9 +2,6 @@
 import type { Calculator, Env, FieldErrors } from '#calculators/kit/definition.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 
-/** The law that applies unless another year is chosen. */
-export const defaultYear = 2026
-
 export interface FormState {
   /** What the visitor changed; all else follows the starting values. */
   readonly edits: InputValues

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { CalculatorForm } from './use-calculator.ts'
  * never send that part to a server. Returns why a link could not be read, if it could not.
  */
 export function useHash(form: CalculatorForm): string | null {
-  const { calculator, env, askedInputs, touched, fill } = form
+  const { calculator, env, askedInputs, year, touched, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
   const own = useRef('')
 
@@ -22,28 +23,29 @@ export function useHash(form: CalculatorForm): string | null {
       if (read.ok) {
         setProblem(null)
         fill(read.inputs)
+        if (read.year !== null) setYear(read.year)
       } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
     }
     take()
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
-  }, [calculator, env, fill])
+  }, [calculator, env, fill, setYear])
 
   useEffect(() => {
-    if (!touched) return
+    if (!touched && year === defaultYear) return
     const timer = setTimeout(() => {
-      const hash = writeLink(calculator, askedInputs)
+      const hash = writeLink(calculator, askedInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
     }, 700)
     return () => clearTimeout(timer)
-  }, [calculator, askedInputs, touched])
+  }, [calculator, askedInputs, year, touched])
   return problem
 }
 
 /** Puts the numbers into the address now, behind the '#'. */
-export function keepInAddress(calculator: Calculator, inputs: InputValues): void {
-  history.replaceState(history.state, '', writeLink(calculator, inputs))
+export function keepInAddress(calculator: Calculator, inputs: InputValues, year: number): void {
+  history.replaceState(history.state, '', writeLink(calculator, inputs, year))
 }
 
 /** Takes the numbers out of the address again. */

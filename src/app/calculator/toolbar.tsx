@@ -34,7 +34,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const hasCalendar = (evaluation.answer().calendar?.events.length ?? 0) > 0
 
   const share = async () => {
-    keepInAddress(calculator, formNow.current.askedInputs)
+    keepInAddress(calculator, formNow.current.askedInputs, formNow.current.year)
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Calculator, Env, Evaluation, FieldErrors } from '#calculators/kit/definition.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { readText } from '#calculators/kit/read-field.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { useToday } from '../state/today.ts'
-import { defaultYear, follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
+import { follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
 import { keepInAddress } from './hash.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
 
@@ -90,7 +91,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
 
   const behind = isBehind(form)
   const missing = behind ? calculator.missing(askedInputs, { today, year: form.year }) : null
-  const waiting = useMissing(missing, () => keepInAddress(calculator, askedInputs))
+  const waiting = useMissing(missing, () => keepInAddress(calculator, askedInputs, form.year))
   const isHere = behind && missing === null
   useEffect(() => {
     if (isHere) setForm((now) => follow(calculator, today, now))

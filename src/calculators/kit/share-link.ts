@@ -1,23 +1,28 @@
 /**
  * The inputs of a calculator as a link. They stand behind the '#', which browsers never send to a server.
  * Form: #v1&price=420000&down=15%25&debts=Visa~5000~22.9|Store~900~29.9. Every input is written, so that a link keeps its
- * meaning when our starting values change. A name the calculator no longer has is refused, not guessed at.
+ * meaning when our starting values change. A name the calculator no longer has is refused, not guessed at. Where law is
+ * involved, `rules=2026` says under which year's.
  */
-import type { Calculator } from './definition.ts'
+import type { Calculator, FieldErrors } from './definition.ts'
 import type { CellField, CellValue, Clock, Field, InputValue, InputValues, RowValue, ShareValue } from './field.ts'
-import { type ParsedInputs, parseInputs } from './parse-inputs.ts'
+import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 
 const version = 'v1'
+/** Not the name of any field. */
+const yearName = 'rules'
 /** Longer links are refused before they are read. */
 const longest = 8000
 
-export function writeLink(calculator: Calculator, inputs: InputValues): string {
+/** `year` is left out where the calculator knows no years. */
+export function writeLink(calculator: Calculator, inputs: InputValues, year: number): string {
   const parts = Object.entries(calculator.fields).map(([name, field]) => {
     const value = inputs[name]
     return `${encodeURIComponent(name)}=${value === undefined ? '' : writeField(field, value)}`
   })
-  return `#${[version, ...parts].join('&')}`
+  const rules = calculator.years.length > 0 ? [`${yearName}=${year}`] : []
+  return `#${[version, ...rules, ...parts].join('&')}`
 }
 
 function writeField(field: Field, value: InputValue): string {
@@ -34,14 +39,22 @@ function writeCell(value: CellValue | ShareValue): string {
   return encodeURIComponent(String(value)).replaceAll('~', '%7E').replaceAll('|', '%7C')
 }
 
+/** What a link holds. `year`: the rules it was written under; null where it does not say. */
+export type ReadLink =
+  | { readonly ok: true; readonly inputs: InputValues; readonly year: number | null }
+  | { readonly ok: false; readonly errors: FieldErrors }
+
 /** null when the hash is not a link of ours at all; an error text when it is one that cannot be read. */
-export function readLink(calculator: Calculator, hash: string, clock: Clock): ParsedInputs | null {
+export function readLink(calculator: Calculator, hash: string, clock: Clock): ReadLink | null {
   if (!/^#v\d+(&|$)/.test(hash)) return null
-  const unreadable = (why: string): ParsedInputs => ({ ok: false, errors: { link: why } })
+  const unreadable = (why: string): ReadLink => ({ ok: false, errors: { link: why } })
   if (hash.length > longest) return unreadable('The link is too long.')
   const [head, ...parts] = hash.slice(1).split('&')
   if (head !== version) return unreadable('The link comes from another version of this calculator.')
   const given: Record<string, unknown> = {}
+  const rules = parts[0]?.startsWith(`${yearName}=`) ? Number(parts.shift()?.slice(yearName.length + 1)) : null
+  if (rules !== null && !calculator.years.includes(rules))
+    return unreadable('The link asks for the rules of a year that this calculator does not know.')
   try {
     for (const part of parts) {
       const cut = part.indexOf('=')
@@ -54,7 +67,8 @@ export function readLink(calculator: Calculator, hash: string, clock: Clock): Pa
   } catch {
     return unreadable('The link is damaged.')
   }
-  return parseInputs(calculator, given, clock)
+  const parsed = parseInputs(calculator, given, clock)
+  return parsed.ok ? { ...parsed, year: rules } : parsed
 }
 
 function readField(field: Field, text: string): unknown {

@@ -1,5 +1,6 @@
+import { defaultYear } from '#facts/default-year.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { defaultYear, type TaxYear, taxYears } from '#facts/tax-years.ts'
+import { type TaxYear, taxYears } from '#facts/tax-years.ts'
 
 const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
 const years = Object.keys(taxYears).map(Number).filter(isKnown)
