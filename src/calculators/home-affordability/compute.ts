@@ -96,11 +96,19 @@ export interface Month {
   readonly net: number
   /** What the budget leaves for the home, upkeep included. */
   readonly room: number
+  /** No FHA loan is larger, dollars; null in Alaska and Hawaii, where the law goes higher. */
+  readonly fhaCeiling: number | null
 }
 export function monthOf(inputs: AffordInputs, law: Law): Month {
   const takeHome = takeHomeOf(inputs, law)
   const net = takeHome.net / 12
-  return { gross: takeHome.gross / 12, takeHome, net, room: net - inputs.debts - inputs.spending - inputs.saving }
+  return {
+    gross: takeHome.gross / 12,
+    takeHome,
+    net,
+    room: net - inputs.debts - inputs.spending - inputs.saving,
+    fhaCeiling: inputs.state === 'AK' || inputs.state === 'HI' ? null : law.fha.value.ceilingOneUnit,
+  }
 }
 
 export const upkeepAt = (inputs: AffordInputs, price: number): number => (price * inputs.upkeep) / 1200
@@ -137,6 +145,7 @@ export function lenderPriceOf(
     const payment = housingPaymentAt(price, terms, fees)
     if (payment.down < price * minimumDown[program] - 1e-9 * price) return false
     if (room !== null && payment.total > room) return false
+    if (program === 'fha' && month.fhaCeiling !== null && payment.baseLoan > month.fhaCeiling) return false
     if (program !== 'va') return true
     const residual = residualAt(inputs, month, payment)
     return residual.left >= residual.required

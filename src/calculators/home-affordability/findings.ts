@@ -118,7 +118,9 @@ function mortgageInsurance({ at }: Affordable, inputs: AffordInputs): Found {
     inputs.program === 'conventional'
       ? 'It can end once you owe 80% of the price.'
       : inputs.program === 'fha'
-        ? 'With less than 10% down it lasts as long as the loan.'
+        ? at.payment.baseLoan <= at.price * 0.9 * (1 + 1e-9)
+          ? 'It ends after 11 years, as you put at least 10% down.'
+          : 'With less than 10% down it lasts as long as the loan.'
         : 'It lasts as long as the loan.'
   return {
     tone: 'watch',
@@ -147,7 +149,7 @@ function programNote(result: Affordable, inputs: AffordInputs, law: Law): Found 
         : ''
     return {
       tone: at.residual.left >= at.residual.required ? 'good' : 'watch',
-      text: `**The VA asks what is left to live on:** ${dollars(at.residual.left)} a month here, against ${dollars(at.residual.required)} for your family in ${place}${more}.`,
+      text: `**The VA asks what is left to live on:** ${dollars(at.residual.left)} a month here, against ${dollars(at.residual.required)} for your family in ${place}${more}. The VA sets no highest ratio; a lender may.`,
     }
   }
   if (inputs.program === 'usda')

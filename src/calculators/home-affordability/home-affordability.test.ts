@@ -204,3 +204,11 @@ test('the headline answers with the budget’s price first', () => {
   const total = present().split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0
   expect(total).toBeCloseTo(at(figures(), 'monthlyPayment'), 2)
 })
+
+test('FHA lends no more than its ceiling, and its insurance ends after 11 years with 10% down', () => {
+  const rich = { program: 'fha', income: 900_000, downShare: 10 }
+  // 1,249,125 (2026) / 0.9 = 1,387,916.67
+  expect(figures(rich).lenderPrice).toBeCloseTo(1_387_916.67, 1)
+  expect(words({ program: 'fha', downShare: 10 })).toContain('ends after 11 years')
+  expect(words({ program: 'fha', downShare: 5 })).toContain('lasts as long as the loan')
+})

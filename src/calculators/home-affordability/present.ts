@@ -23,13 +23,19 @@ function splitOf({ at }: Affordable, inputs: AffordInputs): Split {
   return { label: 'Monthly payment at that price', unit: 'money', parts: parts.filter((part) => part.value > 0) }
 }
 
-function headline(result: Affordable): string {
+/** Who would allow the higher price. The VA's residual rule alone is looser than most lenders. */
+const allowed = (inputs: AffordInputs, lenderPrice: number, far: string): string =>
+  inputs.program === 'va' && inputs.limits === 'most'
+    ? `the VA’s own rules would allow up to **${price(lenderPrice)}**`
+    : `a lender might go ${far} **${price(lenderPrice)}**`
+
+function headline(result: Affordable, inputs: AffordInputs): string {
   const { price: fits, budgetPrice, lenderPrice, binding } = result
   if (binding === 'cash')
-    return `Your savings reach a home of about **${price(fits)}**; your budget could carry **${price(budgetPrice)}** and a lender might go to **${price(lenderPrice)}**.`
+    return `Your savings reach a home of about **${price(fits)}**; your budget could carry **${price(budgetPrice)}** and ${allowed(inputs, lenderPrice, 'to')}.`
   if (binding === 'lender')
     return `A lender is likely to stop at about **${price(fits)}**, although your own budget could carry **${price(budgetPrice)}**.`
-  return `A home of about **${price(fits)}** fits your budget; a lender might go as high as **${price(lenderPrice)}**.`
+  return `A home of about **${price(fits)}** fits your budget; ${allowed(inputs, lenderPrice, 'as high as')}.`
 }
 
 function nothing(result: Affordable, inputs: AffordInputs): string {
@@ -48,7 +54,7 @@ export function answer(result: Affordable, inputs: AffordInputs): Answer {
       keyFigures: ['budgetPrice', 'lenderPrice', 'cashPrice', 'takeHome'],
     }
   return {
-    headline: headline(result),
+    headline: headline(result, inputs),
     more: `At ${price(result.price)} the payment is ${dollars(result.at.payment.total)} a month and closing takes ${dollars(result.at.closing.total)} in cash. ${bindingWords[result.binding]}`,
     split: splitOf(result, inputs),
     keyFigures: ['monthlyPayment', 'cashToClose', 'reserves', 'takeHome'],
