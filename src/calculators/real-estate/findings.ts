@@ -1,0 +1,163 @@
+import { dollars, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { breakEvenOccupancy, breakEvenRent, type Deal } from './compute.ts'
+import type { RealEstateInputs } from './fields.ts'
+import { bestYear, type HoldYear } from './hold-curve.ts'
+import { rateText, timesText, yearsText } from './words.ts'
+
+type Found = Finding | null
+
+/** A year's cash flow in a sentence. */
+const yearText = (amount: number): string =>
+  amount >= 0 ? `bring in ${dollars(amount)}` : `cost you ${dollars(-amount)}`
+
+function carriesItself(deal: Deal): Found {
+  const rent = breakEvenRent(deal)
+  const share = breakEvenOccupancy(deal)
+  const now = deal.rental.monthlyRent
+  if (deal.cashFlow >= 0) {
+    if (share === null) return null
+    return {
+      tone: 'good',
+      text: `**It pays for itself as long as ${percentText(share * 100, 0)} of the rent comes in.** You entered ${percentText((1 - deal.rental.vacancy) * 100, 1)}.`,
+    }
+  }
+  if (rent === null)
+    return {
+      tone: 'watch',
+      text: `**At no rent does it pay for itself:** empty months, management, repairs and the reserve take ${percentText((deal.rental.vacancy + deal.rental.management + deal.rental.upkeep + deal.rental.reserve) * 100, 0)} of each dollar of rent, and ${dollars(deal.loanPayments)} of loan payments come on top.`,
+    }
+  return {
+    tone: 'watch',
+    text: `**The rent does not carry it: ${dollars(-deal.cashFlow)} a year comes from your pocket.** It would pay for itself at a rent of ${dollars(rent)} a month, ${dollars(rent - now)} more.`,
+  }
+}
+
+function stress({ stress, cash }: Deal): Found {
+  if (stress.none.cashFlow === stress.all.cashFlow) return null
+  const { rent, empty, rate, all } = stress
+  const loan =
+    rate.cashFlow === stress.none.cashFlow ? '' : `, a rate one point higher would ${yearText(rate.cashFlow)}`
+  const share =
+    all.cashFlow < 0 && cash > 0 ? `, ${percentText((-all.cashFlow / cash) * 100, 0)} of the cash you put in` : ''
+  return {
+    tone: all.cashFlow < 0 ? 'watch' : 'good',
+    text: `**If it goes badly,** the first year would ${yearText(rent.cashFlow)} with rent 10% lower, and ${yearText(empty.cashFlow)} with two more empty months${loan}. All together it would ${yearText(all.cashFlow)}${share}.`,
+  }
+}
+
+function coverage({ first, loanPayments, stress }: Deal): Found {
+  if (loanPayments <= 0) return null
+  const now = first.noi / loanPayments
+  const low = stress.rent.coverage ?? now
+  if (now >= 1 && low >= 1)
+    return {
+      tone: 'good',
+      text: `**Net operating income covers the loan ${timesText(now)} times,** and still ${timesText(low)} times with rent 10% lower. The reserve for big repairs is not in it.`,
+    }
+  return {
+    tone: 'watch',
+    text:
+      now < 1
+        ? `**Net operating income covers only ${timesText(now)} of the loan payments.** Below 1, the rent does not pay the loan even before big repairs. Lenders who go by this ratio may say no.`
+        : `**Net operating income covers the loan ${timesText(now)} times, but ${timesText(low)} times with rent 10% lower.** Below 1, the rent no longer pays the loan.`,
+  }
+}
+
+function reserve(deal: Deal): Found {
+  const { first, cash, cashFlow } = deal
+  if (cash <= 0) return null
+  if (first.reserve === 0)
+    return {
+      tone: 'watch',
+      text: `**There is no reserve for big repairs in these numbers.** A roof and a furnace come sooner or later; 5% of the rent would be ${dollars(first.full * 0.05)} a year.`,
+    }
+  const without = (cashFlow + first.reserve) / cash
+  return {
+    tone: 'note',
+    text: `**Without the reserve for big repairs, cash-on-cash would look like ${rateText(without)} instead of ${rateText(cashFlow / cash)}.** Sellers’ sheets often leave out those ${dollars(first.reserve)} a year.`,
+  }
+}
+
+function losses(deal: Deal, inputs: RealEstateInputs): Found {
+  const { taxes, held, course } = deal
+  const atMost = Math.max(held.putOffBefore, ...taxes.map((tax) => tax.putOff))
+  const firstFull = taxes[1] ?? taxes[0]
+  const year = course.taxYears[1] ?? course.taxYears[0]
+  if (firstFull === undefined || year === undefined) return null
+  if (year.netRent >= 0)
+    return {
+      tone: 'good',
+      text: `**Depreciation of ${dollars(year.depreciation)} a year is no money out, yet it comes off the taxable rent.** The first full tax year shows ${dollars(year.netRent)} of taxable rent and ${dollars(firstFull.change)} of tax.`,
+    }
+  if (atMost < 1)
+    return {
+      tone: 'good',
+      text: `**On paper it loses ${dollars(-year.netRent)} in the first full tax year, since depreciation counts as a cost.** All of it counts at your income and takes ${dollars(-firstFull.change)} off your taxes.`,
+    }
+  const why =
+    inputs.role === 'passive'
+      ? 'You take no part in running it'
+      : inputs.status === 'separate'
+        ? 'On separate returns of spouses who live together no loss counts'
+        : 'The $25,000 a year for owners who take part shrinks between $100,000 and $150,000 of income'
+  return {
+    tone: 'watch',
+    text: `**Up to ${dollars(atMost)} of paper losses would have to wait.** ${why}. Of the first full tax year’s ${dollars(-year.netRent)}, ${dollars(Math.max(0, -firstFull.counted))} counts. ${held.putOffBefore >= 1 ? `${dollars(held.putOffBefore)} is freed by the sale.` : 'Later profits use them up before the sale.'}`,
+  }
+}
+
+function sale(deal: Deal): Found {
+  const row = deal.course.years.at(-1)
+  if (row === undefined) return null
+  const { gain, depreciation, shortTerm, proceeds } = row.sale
+  if (proceeds < 0)
+    return {
+      tone: 'watch',
+      text: `**At the sale you would owe more than it brings:** ${dollars(-proceeds)} to pay in after selling costs and the loan.`,
+    }
+  if (gain <= 0)
+    return {
+      tone: 'watch',
+      text: `**Sold at a loss of ${dollars(-gain)} for tax.** That loss counts in full against other income, and ${deal.held.saleTax <= 0 ? `the sale takes ${dollars(-deal.held.saleTax)} off your taxes` : `the sale adds ${dollars(deal.held.saleTax)} of tax`}.`,
+    }
+  if (shortTerm)
+    return {
+      tone: 'act',
+      text: `**Sold within a year, the gain of ${dollars(gain)} is taxed like pay.** After more than twelve months the lower rates for long-term gains apply.`,
+    }
+  const back = Math.min(gain, depreciation)
+  const freed = deal.held.putOffBefore >= 1 ? ' The losses that waited are counted in it.' : ''
+  return {
+    tone: 'note',
+    text: `**${deal.held.saleTax >= 0 ? `The sale brings ${dollars(deal.held.saleTax)} of tax` : `The sale takes ${dollars(-deal.held.saleTax)} off your taxes`}.** Of the gain of ${dollars(gain)}, ${dollars(back)} gives back depreciation, taxed at up to 25%; the rest at 0%, 15% or 20%.${freed}`,
+  }
+}
+
+function bestTime(deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear[]): Found {
+  const best = bestYear(curve)
+  if (best?.afterTax == null || deal.afterTax === null || best.years === inputs.holdYears) return null
+  if (best.afterTax - deal.afterTax < 0.0025) return null
+  return {
+    tone: 'note',
+    text: `**On these guesses the return is highest sold after ${yearsText(best.years)}:** ${rateText(best.afterTax)} a year, against ${rateText(deal.afterTax)} after ${yearsText(inputs.holdYears)}.`,
+  }
+}
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: the 20% deduction some rentals get, faster write-offs of parts, a swap for another property, local rent rules and fees, other rentals you own, and your own time. Growth and future law are guesses; amounts are in future dollars unless it says today’s.',
+}
+
+export function findingsOf(deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear[]): readonly Finding[] {
+  const found = [
+    carriesItself(deal),
+    stress(deal),
+    losses(deal, inputs),
+    sale(deal),
+    reserve(deal),
+    coverage(deal),
+    bestTime(deal, inputs, curve),
+  ]
+  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
+}

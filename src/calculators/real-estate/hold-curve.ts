@@ -1,0 +1,52 @@
+import { type RentalYear, rentalCourse } from '#engine/housing/rental-course.ts'
+import { held, taxesWhileKept, yearlyReturn } from '#engine/housing/rental-return.ts'
+import { landlordYears } from '#engine/housing/rental-tax.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { type Deal, LIFE_YEARS } from './compute.ts'
+import type { RealEstateInputs } from './fields.ts'
+import { firstYearOf } from './setup.ts'
+
+/** Sold at the end of year `years`. Dollars, nominal; rates decimals, null where no single one fits. */
+export interface HoldYear {
+  readonly years: number
+  readonly row: RentalYear
+  readonly afterTax: number | null
+  readonly beforeTax: number | null
+  readonly saleTax: number
+  /** After the loan and the tax of the sale. */
+  readonly cash: number
+}
+
+const SHOWN = 30
+
+/** The same rental sold after each of 1 to 30 years. */
+export function curveOf(deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly HoldYear[] {
+  const { rental, landlord } = deal
+  const returns = landlordYears(landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1)
+  const course = rentalCourse(rental, SHOWN, LIFE_YEARS)
+  const taxes = taxesWhileKept(course, landlord, returns)
+  const curve: HoldYear[] = []
+  for (const [index, row] of course.years.entries()) {
+    const end = held(rental, course, taxes, landlord, returns, index + 1)
+    if (end === null) break
+    curve.push({
+      years: index + 1,
+      row,
+      afterTax: yearlyReturn(end.afterTax),
+      beforeTax: yearlyReturn(end.beforeTax),
+      saleTax: end.saleTax,
+      cash: row.sale.proceeds - end.saleTax,
+    })
+  }
+  return curve
+}
+
+/** The year of sale with the highest return after tax, or null. */
+export const bestYear = (curve: readonly HoldYear[]): HoldYear | null =>
+  curve.reduce<HoldYear | null>(
+    (best, year) =>
+      year.afterTax !== null && (best === null || year.afterTax > (best.afterTax ?? Number.NEGATIVE_INFINITY))
+        ? year
+        : best,
+    null,
+  )
