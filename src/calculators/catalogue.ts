@@ -8,6 +8,7 @@ import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
+import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
@@ -51,6 +52,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
   built(personalLoan, () => import('./personal-loan/calculator.ts')),
+  built(realEstate, () => import('./real-estate/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

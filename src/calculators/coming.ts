@@ -25,17 +25,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'mortgage-points', 'loan-prepayment'],
   },
   {
-    slug: 'real-estate',
-    title: 'Real Estate Investment Calculator',
-    question: 'Would this rental pay after every cost, vacancy and tax?',
-    description:
-      'Shows cash flow, cap rate, cash-on-cash and the yearly return over the hold, with repairs and empty months counted.',
-    icon: 'building-2',
-    category: 'Mortgage & Real Estate',
-    keywords: ['rental property', 'landlord', 'cap rate', 'cash on cash', 'dscr', 'irr', 'noi'],
-    related: ['mortgage', 'capital-gains-tax', 'home-maintenance'],
-  },
-  {
     slug: 'home-maintenance',
     title: 'Home Maintenance Calculator',
     question: 'What should I set aside each month for upkeep?',
