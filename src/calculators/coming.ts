@@ -36,17 +36,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'rent-vs-buy', 'budget-planner', 'emergency-fund'],
   },
   {
-    slug: 'emi',
-    title: 'EMI Calculator',
-    question: 'What is the equal monthly payment on any loan?',
-    description:
-      'Solves for the payment, the amount, the rate or the time of a loan paid in equal monthly installments (EMI), and can pass the payment to your budget.',
-    icon: 'calendar',
-    category: 'Loan',
-    keywords: ['equated monthly installment', 'monthly payment', 'loan payment', 'amortization', 'installment'],
-    related: ['personal-loan', 'auto-loan', 'mortgage', 'budget-planner'],
-  },
-  {
     slug: 'auto-loan',
     title: 'Auto Loan Calculator',
     question: 'What does this car really cost, rebate, trade-in and tax included?',

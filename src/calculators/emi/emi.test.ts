@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { roundToCent } from '#engine/money.ts'
+import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+import { cases } from './cases.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}): string =>
+  present(changes)
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const headline = (changes: InputValues = {}) => unmarked(present(changes).headline)
+const car = { amount: 25_000, rate: 7.2, term: 60, purpose: 'other' } as const
+
+test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
+  const found = figures(one.inputs as InputValues)
+  for (const [key, expected] of Object.entries(one.expect))
+    expect(Math.abs((found[key] ?? Number.NaN) - expected), `${key}: ${found[key]}`).toBeLessThanOrEqual(one.within)
+})
+
+describe('any field the unknown', () => {
+  test('the headline answers what was asked', () => {
+    // 300,000 at 7.4% for 30 years, first payment December 2026
+    expect(headline()).toBe('You would pay $2,077.14 a month, and be done in November 2056.')
+    expect(headline({ find: 'amount', payment: 500, rate: 6, term: 60 })).toBe(
+      '$500.00 a month repays a loan of $25,863 in 5 years.',
+    )
+    expect(headline({ find: 'rate', amount: 5000, payment: 230, term: 24 })).toBe(
+      'The rate is 9.69%: $230.00 a month for 2 years repays $5,000.',
+    )
+    expect(headline({ find: 'term', amount: 10_000, payment: 300, rate: 12 })).toContain('3 years and 5 months')
+  })
+  test('the unknown is not asked', () => {
+    for (const find of ['payment', 'amount', 'rate', 'term'])
+      expect(calculator.shown(find, { ...defaults, find })).toBe(false)
+  })
+  test('each answer put back gives the payment', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 900_000 }),
+        fc.integer({ min: 1, max: 3000 }),
+        fc.integer({ min: 2, max: 480 }),
+        fc.constantFrom('balance', 'flat'),
+        (amount, hundredths, term, rateKind) => {
+          const asked = { amount, rate: hundredths / 100, term, rateKind }
+          const payment = figures(asked).payment ?? 0
+          // The payment was rounded by up to half a cent: that share of it is what the answers may differ by.
+          const share = 0.0051 / payment
+          const known = { ...asked, payment }
+          expect(Math.abs((figures({ ...known, find: 'amount' }).amount ?? 0) / amount - 1)).toBeLessThan(share + 1e-6)
+          const rate = figures({ ...known, find: 'rate' }).rate ?? 0
+          expect(Math.abs((figures({ ...asked, rate }).payment ?? 0) - payment)).toBeLessThan(0.0101)
+        },
+      ),
+    )
+  })
+  test('a payment that never repays, and one that is too small for any rate, get a sentence', () => {
+    // 300,000 x 7.4% / 12 = 1,850
+    expect(evaluate({ find: 'term', payment: 1850 }).outcome).toBe('never-paid-off')
+    expect(headline({ find: 'term', payment: 1850 })).toContain('never repays this loan')
+    expect(evaluate({ find: 'rate', payment: 800 }).outcome).toBe('below-principal')
+    // 800 x 360 = 288,000
+    expect(headline({ find: 'rate', payment: 800 })).toContain('$288,000')
+  })
+})
+
+describe('the schedule', () => {
+  test('interest and principal make each payment, and the principal makes the loan to the cent', () => {
+    const rows = present(car).tables.find((table) => table.key === 'byMonth')?.rows ?? []
+    let balance = 25_000
+    for (const [, payment, interest, principal, extra, left] of rows as number[][]) {
+      expect(roundToCent((interest ?? 0) + (principal ?? 0))).toBe(payment)
+      balance = roundToCent(balance - (principal ?? 0) - (extra ?? 0))
+      expect(balance).toBe(left)
+    }
+    expect(balance).toBe(0)
+  })
+  test('a constant extra ends the loan when the closed form says', () => {
+    const i = 0.072 / 12
+    const payment = roundToCent(oraclePayment(25_000, i, 60)) + 100
+    expect(figures({ ...car, extra: 100 }).months).toBe(oraclePaymentsToZero(25_000, i, payment))
+    expect(words({ ...car, extra: 100 })).toContain('Your extra $100 a month')
+  })
+})
+
+describe('flat against falling-balance rate', () => {
+  test('a flat rate is said as the rate it really is', () => {
+    const flat = { ...car, rateKind: 'flat' } as const
+    // (25,000 + 25,000 x 0.072 x 5) / 60 = 566.67
+    expect(figures(flat).payment).toBe(566.67)
+    expect(words(flat)).toContain('A flat rate of 7.2% is really')
+    expect(figures(flat).trueRate).toBeGreaterThan(12)
+  })
+  test('an ordinary loan is told what its rate would cost if it were flat', () => {
+    expect(words(car)).toContain('If a lender quotes 7.2% as a flat rate, the payment is $566.67')
+  })
+  test('never below the flat rate, and equal for a single payment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 1, max: 480 }), (hundredths, term) => {
+        const found = figures({ amount: 1_000_000, rate: hundredths / 100, term, rateKind: 'flat' })
+        expect(found.trueRate ?? 0).toBeGreaterThanOrEqual(hundredths / 100 - 0.001)
+      }),
+      { numRuns: 60 },
+    )
+    expect(figures({ rateKind: 'flat', term: 1, rate: 12 }).trueRate).toBeCloseTo(12, 3)
+  })
+})
+
+describe('two loans side by side', () => {
+  const two = { ...car, compare: true, secondAmount: null, secondRate: 7.2, secondTerm: 48 } as const
+  test('the table and the finding say what a month and everything differ by', () => {
+    const table = present(two).tables.find((one) => one.key === 'sideBySide')
+    expect(table?.rows[1]?.[1]).toBe(figures(two).payment)
+    expect(table?.rows[1]?.[2]).toBe(figures(two).secondPayment)
+    expect(words(two)).toContain('The second loan asks $')
+    expect(figures(two).costDifference).toBeLessThan(0)
+  })
+  test('a blank amount is the first loan’s, also when that is the unknown', () => {
+    const found = figures({ ...two, find: 'amount', payment: 500 })
+    expect(found.secondPayment ?? 0).toBeCloseTo(oraclePayment(found.amount ?? 0, 0.072 / 12, 48), 2)
+  })
+  test('the same loan twice costs the same', () => {
+    expect(words({ ...two, secondTerm: 60 })).toContain('The two loans cost the same')
+  })
+  test('the second loan is not in the answer until asked for', () => {
+    expect(figures({ ...two, compare: false }).secondPayment).toBeUndefined()
+    expect(calculator.shown('secondRate', defaults)).toBe(false)
+  })
+})
+
+describe('fees and APR', () => {
+  test('APR is the rate without fees and above it with them, however they are paid', () => {
+    expect(figures(car).apr).toBeCloseTo(7.2, 2)
+    for (const feeHandling of ['cash', 'deducted', 'added'])
+      expect(figures({ ...car, fee: 500, feeHandling }).apr).toBeGreaterThan(8)
+    expect(words({ ...car, fee: 500 })).toContain('With $500 of fees the APR is')
+  })
+  test('fees as large as the loan get a sentence', () => {
+    expect(calculator.check({ ...defaults, ...car, fee: 25_000 })).toHaveProperty('fee')
+  })
+})
+
+describe('the word and the budget', () => {
+  test('EMI is explained in US words', () => {
+    expect(words()).toContain('US lenders call the same thing the monthly payment')
+    expect(present().more).toContain('what US lenders call the monthly payment')
+  })
+  test('a home loan’s payment can fill the home line of the budget; another loan’s cannot', () => {
+    expect(present().actions).toEqual([
+      { id: 'budget-home-payment', label: 'Use this payment in my budget', value: figures().payment },
+    ])
+    expect(present(car).actions).toBeUndefined()
+  })
+})
