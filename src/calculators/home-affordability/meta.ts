@@ -19,7 +19,6 @@ export const meta: Meta = {
     'va loan',
     'residual income',
     'cash to close',
-    'take-home pay',
     'one income',
   ],
   related: ['mortgage', 'home-down-payment', 'debt-to-income', 'rent-vs-buy'],
