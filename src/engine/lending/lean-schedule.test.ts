@@ -23,7 +23,8 @@ describe('the plain monthly schedule in columns', () => {
         (inCents, basisPoints, termMonths, share, extra) => {
           const principal = inCents / 100
           const annualRate = basisPoints / 10_000
-          const own = share === undefined ? {} : { payment: share * oraclePayment(principal, annualRate / 12, termMonths) }
+          const own =
+            share === undefined ? {} : { payment: share * oraclePayment(principal, annualRate / 12, termMonths) }
           const lean = leanSchedule({ principal, annualRate, termMonths, extra, ...own })
           const extras = [{ kind: 'monthly' as const, amount: extra }]
           const full = amortize({ principal, annualRate, termMonths, startMonth: START, extras, ...own })
@@ -56,8 +57,14 @@ describe('the plain monthly schedule in columns', () => {
   })
 
   it('zero rate, one month, and what it refuses', () => {
-    expect(leanSchedule({ principal: 1200, annualRate: 0, termMonths: 12 })).toMatchObject({ payment: 100, totalInterest: 0 })
-    expect(leanSchedule({ principal: 100, annualRate: 0.12, termMonths: 1 })).toMatchObject({ paid: [0, 101], owed: [100, 0] })
+    expect(leanSchedule({ principal: 1200, annualRate: 0, termMonths: 12 })).toMatchObject({
+      payment: 100,
+      totalInterest: 0,
+    })
+    expect(leanSchedule({ principal: 100, annualRate: 0.12, termMonths: 1 })).toMatchObject({
+      paid: [0, 101],
+      owed: [100, 0],
+    })
     expect(leanSchedule({ principal: 1000, annualRate: 0.12, termMonths: 12, payment: 10 })).toEqual({
       outcome: 'refused',
       reason: 'payment-below-interest',
