@@ -3,6 +3,7 @@ import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
+import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
@@ -52,6 +53,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
+  built(debtToIncome, () => import('./debt-to-income/calculator.ts')),
   built(personalLoan, () => import('./personal-loan/calculator.ts')),
   built(emi, () => import('./emi/calculator.ts')),
   built(realEstate, () => import('./real-estate/calculator.ts')),

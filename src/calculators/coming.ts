@@ -79,17 +79,6 @@ export const coming: readonly Meta[] = [
     related: ['credit-card-payoff', 'personal-loan', 'debt-to-income'],
   },
   {
-    slug: 'debt-to-income',
-    title: 'Debt-to-Income Calculator',
-    question: 'How do my debts look next to my income to a lender?',
-    description:
-      'Gives both ratios lenders use, the limits of each loan program, and which debt to clear first to pass.',
-    icon: 'gauge',
-    category: 'Credit & Debt',
-    keywords: ['dti', 'front-end', 'back-end', 'qualify', 'ratio', 'mortgage approval'],
-    related: ['home-affordability', 'credit-card-payoff', 'debt-consolidation'],
-  },
-  {
     slug: 'savings',
     title: 'Savings Calculator',
     question: 'When do I reach my goal, or what does it take each month?',

@@ -9,6 +9,10 @@ import { dateText } from '../kit/format.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
+/** Starting values that also stand in where another loan type hides the question. */
+export const USUAL_PMI = points(typicalPmiRate.value.typical)
+export const USUAL_SQUARE_FEET = 1800
+
 const earning = {
   income: money({
     label: 'Your pay before tax',
@@ -191,7 +195,7 @@ const owning = {
     label: 'PMI rate',
     per: 'year',
     hint: 'Share of the loan while you owe more than 80%. Often 0.3% to 1.5%.',
-    initial: points(typicalPmiRate.value.typical),
+    initial: USUAL_PMI,
     max: 5,
     step: 0.05,
   }),
@@ -241,7 +245,7 @@ const lender = {
     label: 'Size of the home',
     hint: 'The VA counts 14 cents a square foot for upkeep and utilities.',
     unit: 'square feet',
-    initial: 1800,
+    initial: USUAL_SQUARE_FEET,
     max: 20_000,
   }),
 }

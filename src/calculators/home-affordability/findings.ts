@@ -103,7 +103,7 @@ function cashLimit(result: Affordable, inputs: AffordInputs): Found {
   if (result.binding === 'cash')
     return {
       tone: 'act',
-      text: `**Cash is the limit.** At this price, closing takes ${dollars(at.closing.total)} and ${dollars(at.reserves)} stays: ${inputs.keepMonths} months of costs. Without the cash limit it would be ${price(Math.min(result.budgetPrice, result.lenderPrice))}.`,
+      text: `**Cash is the limit.** At this price, closing takes ${dollars(at.closing.total)} and ${dollars(at.reserves)} stays: ${inputs.keepMonths} months of costs. Without the cash limit it would be ${price(Math.min(result.budgetPrice, result.lenderPrice))}. A smaller down payment or fewer months kept back reach further.`,
     }
   return {
     tone: 'good',

@@ -9,7 +9,7 @@ import {
   minimumDown,
   programLimits,
 } from './compute.ts'
-import type { AffordInputs } from './fields.ts'
+import { type AffordInputs, USUAL_PMI, USUAL_SQUARE_FEET } from './fields.ts'
 import { insuranceName, laddersOf } from './words.ts'
 
 /** Every limit as a price, with the month it would bring. */
@@ -49,6 +49,12 @@ function limits(result: Affordable, inputs: AffordInputs): Table {
 
 /** The four programs with the visitor's own down payment, or the least a program asks where that is more. */
 function programs(result: Affordable, inputs: AffordInputs): Table {
+  // What only the chosen program's questions tell is not carried over to the others.
+  const asked: AffordInputs = {
+    ...inputs,
+    ...(inputs.program === 'va' ? {} : { vaUse: 'first' as const, squareFeet: USUAL_SQUARE_FEET }),
+    ...(inputs.program === 'conventional' ? {} : { pmiRate: USUAL_PMI }),
+  }
   const rows = (
     [
       ['conventional', 'Conventional'],
@@ -60,8 +66,8 @@ function programs(result: Affordable, inputs: AffordInputs): Table {
     const least = minimumDown[program] * 100
     const trial: AffordInputs =
       inputs.downKind === 'share'
-        ? { ...inputs, program, downShare: Math.max(inputs.downShare, least) }
-        : { ...inputs, program }
+        ? { ...asked, program, downShare: Math.max(inputs.downShare, least) }
+        : { ...asked, program }
     const guide = lenderPriceOf(trial, result.month, programLimits[program].guide)
     const most = lenderPriceOf(trial, result.month, programLimits[program].most)
     const fits = Math.min(budgetPriceOf(trial, result.month), most, cashPriceOf(trial))
@@ -71,7 +77,7 @@ function programs(result: Affordable, inputs: AffordInputs): Table {
   return {
     key: 'programs',
     title: 'Loan types side by side',
-    lead: 'Same down payment, unless a program asks for more. “Fits you” is also within your budget and savings. Rates differ by program; this uses yours for all.',
+    lead: 'Same down payment, unless a program asks for more. “Fits you” is also within your budget and savings. Rates differ by program; this uses yours for all. VA: first use and a home of 1,800 square feet, unless you choose VA above.',
     columns: [
       { label: 'Loan type', unit: 'text' },
       { label: 'By its guide', unit: 'money' },
