@@ -63,8 +63,10 @@ function lenderGap(result: Affordable): Found {
 
 function without(one: PayLost, inputs: AffordInputs): string {
   const both = inputs.income > 0 && inputs.secondIncome > 0
-  const who = both ? (one.whose === 'yours' ? 'Without your pay' : 'Without your partner’s pay') : 'If your pay stopped'
-  if (one.months === null) return `**${who}**, the other would carry the whole month.`
+  const whose = one.whose === 'yours' ? 'your' : 'your partner’s'
+  const who = both ? `Without ${whose} pay` : `If ${whose} pay stopped`
+  if (one.months === null)
+    return `**${who}**, ${both ? 'the other would carry the whole month' : '**$0** would be missing'}.`
   return `**${who}**, **${dollars(one.short)}** would be missing each month. The savings left after closing would last ${plain(one.months, 1)} months.`
 }
 function oneIncome(result: Affordable, inputs: AffordInputs): Found {
@@ -92,8 +94,8 @@ function levers(result: Affordable, inputs: AffordInputs): Found {
           cashPriceOf(lower),
         ) - result.price
   const parts = [
-    ...(debt >= 100 ? [`Each **$100** less of debt payments adds about **${price(debt)}** of price.`] : []),
-    ...(rate >= 100 ? [`A rate one point lower would add ${price(rate)}.`] : []),
+    ...(debt >= 1000 ? [`Each **$100** less of debt payments adds about **${price(debt)}** of price.`] : []),
+    ...(rate >= 1000 ? [`A rate one point lower would add ${price(rate)}.`] : []),
   ]
   return parts.length === 0 ? null : { tone: 'act', text: parts.join(' ') }
 }

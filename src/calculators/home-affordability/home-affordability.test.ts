@@ -178,6 +178,7 @@ describe('cash to close, reserves, one income', () => {
     const costs = at(found, 'monthlyPayment') + at(found, 'upkeep') + 350 + 2400
     expect(at(found, 'payLostShort')).toBeCloseTo(costs - 44_395 / 12, 1)
     expect(words(couple)).toContain('Without your partner’s pay')
+    expect(words({ income: 0, secondIncome: 60_000 })).toContain('If your partner’s pay stopped')
   })
   test('nobody’s pay: no ratio, no price, a kind sentence', () => {
     const none = evaluate({ income: 0 })
