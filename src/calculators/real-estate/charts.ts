@@ -1,13 +1,12 @@
-import { yearlyReturn } from '#engine/housing/rental-return.ts'
-import { dollars, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, HeatChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { type Deal, keep } from './compute.ts'
+import type { LandlordYear } from '#engine/housing/rental-tax.ts'
+import { dollars } from '../kit/format.ts'
+import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import type { Deal } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
+import { priceAndRent, priceAtSale } from './grids.ts'
 import { bestYear, type HoldYear } from './hold-curve.ts'
-import { atPrice } from './setup.ts'
 import { rateText, yearsText } from './words.ts'
 
-const points = (rate: number | null): number | null => (rate === null ? null : rate * 100)
 /** What falls below this is drawn at the edge: the first years lose the costs of buying and selling. */
 const FLOOR = -40
 
@@ -16,7 +15,10 @@ const atEdge = (rate: number | null): number | null => (rate === null ? null : M
 function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChart {
   const best = bestYear(curve)
   const chosen = curve[inputs.holdYears - 1]
-  const own = chosen?.afterTax == null ? 'no single rate' : rateText(chosen.afterTax)
+  const own =
+    chosen?.afterTax == null
+      ? 'no single yearly return fits.'
+      : `the return after tax is ${rateText(chosen.afterTax)} a year.`
   const bestWords =
     best === null
       ? ''
@@ -27,7 +29,7 @@ function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChar
     key: 'holdCurve',
     title: 'Return by year of sale',
     lead: 'Buying and selling cost the most when you keep it briefly.',
-    summary: `Sold after ${yearsText(inputs.holdYears)} the return after tax is ${own} a year.${bestWords}`,
+    summary: `Sold after ${yearsText(inputs.holdYears)}, ${own}${bestWords}`,
     note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn at ${-FLOOR}%.` : ''}`,
     x: { label: 'Years kept', kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
@@ -72,44 +74,6 @@ function rentFalls(deal: Deal): WaterfallChart {
   }
 }
 
-const STEPS = [-15, -10, -5, 0, 5, 10, 15]
-const stepText = (step: number): string =>
-  step === 0 ? 'as entered' : `${percentText(Math.abs(step))} ${step < 0 ? 'lower' : 'higher'}`
-const stepTick = (step: number): string =>
-  step === 0 ? 'now' : `${step < 0 ? '−' : '+'}${percentText(Math.abs(step))}`
-
-/** The return when the price or the rent is other than entered. */
-function priceAndRent(deal: Deal, inputs: RealEstateInputs): HeatChart {
-  const returnAt = (price: number, rent: number): number | null => {
-    const other = atPrice(deal.rental, inputs, deal.rental.price * (1 + price / 100))
-    const rental = { ...other, monthlyRent: deal.rental.monthlyRent * (1 + rent / 100) }
-    const kept = keep(rental, deal.landlord, deal.returnsWithout, inputs.holdYears)
-    return kept === null ? null : points(yearlyReturn(kept.held.afterTax))
-  }
-  const values = STEPS.map((price) => STEPS.map((rent) => returnAt(price, rent)))
-  const met = values.flat().filter((value) => value !== null && value >= inputs.target).length
-  const axis = (label: string, own: string) => ({
-    label: `${label} (now ${own})`,
-    values: STEPS.map(stepText),
-    ticks: STEPS.map((step, at) => ({ at, label: stepTick(step) })),
-  })
-  return {
-    kind: 'heat',
-    key: 'priceRent',
-    title: 'If you pay less, or the rent is other than hoped',
-    lead: 'Return a year after tax. Its value at the sale does not change with what you pay.',
-    summary: `Of ${STEPS.length ** 2} pairs of price and rent within 15%, ${met} earn your ${percentText(inputs.target)} a year.`,
-    note: 'With a sale price set by a cap rate, the rent moves that too.',
-    unit: 'percent',
-    valueLabel: 'Return a year after tax',
-    x: axis('Rent', shortDollars(inputs.monthlyRent)),
-    y: axis('Price', shortDollars(inputs.price)),
-    values,
-    zone: { label: `Earns your ${percentText(inputs.target)}`, least: inputs.target },
-    marks: [{ kind: 'yours', x: 3, y: 3, label: 'As entered' }],
-  }
-}
-
 /** Cash by year of owning, with the tax and without the sale. */
 function cashByYear(deal: Deal): XYChart {
   const rows = deal.course.years
@@ -140,9 +104,15 @@ function cashByYear(deal: Deal): XYChart {
   }
 }
 
-export const chartsOf = (deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear[]): readonly Chart[] => [
+export const chartsOf = (
+  deal: Deal,
+  inputs: RealEstateInputs,
+  curve: readonly HoldYear[],
+  returns: readonly LandlordYear[],
+): readonly Chart[] => [
   holdChart(inputs, curve),
   rentFalls(deal),
   priceAndRent(deal, inputs),
+  priceAtSale(deal, inputs, returns),
   ...(deal.course.years.length > 1 ? [cashByYear(deal)] : []),
 ]

@@ -7,10 +7,6 @@ import { rateText, timesText, yearsText } from './words.ts'
 
 type Found = Finding | null
 
-/** A year's cash flow in a sentence. */
-const yearText = (amount: number): string =>
-  amount >= 0 ? `bring in ${dollars(amount)}` : `cost you ${dollars(-amount)}`
-
 function carriesItself(deal: Deal): Found {
   const rent = breakEvenRent(deal)
   const share = breakEvenOccupancy(deal)
@@ -34,20 +30,24 @@ function carriesItself(deal: Deal): Found {
 }
 
 function stress({ stress, cash }: Deal): Found {
-  if (stress.none.cashFlow === stress.all.cashFlow) return null
-  const { rent, empty, rate, all } = stress
-  const loan =
-    rate.cashFlow === stress.none.cashFlow ? '' : `, a rate one point higher would ${yearText(rate.cashFlow)}`
+  const { none, rent, empty, rate, all } = stress
+  if (none.cashFlow === all.cashFlow) return null
+  const loan = rate.cashFlow === none.cashFlow ? '' : `, ${dollars(rate.cashFlow)} at a loan rate one point higher`
   const share =
     all.cashFlow < 0 && cash > 0 ? `, ${percentText((-all.cashFlow / cash) * 100, 0)} of the cash you put in` : ''
   return {
     tone: all.cashFlow < 0 ? 'watch' : 'good',
-    text: `**If it goes badly,** the first year would ${yearText(rent.cashFlow)} with rent 10% lower, and ${yearText(empty.cashFlow)} with two more empty months${loan}. All together it would ${yearText(all.cashFlow)}${share}.`,
+    text: `**If it goes badly:** first-year cash flow would be ${dollars(rent.cashFlow)} with rent 10% lower, ${dollars(empty.cashFlow)} with two more empty months${loan}, and **${dollars(all.cashFlow)}** with all of it${share}.`,
   }
 }
 
 function coverage({ first, loanPayments, stress }: Deal): Found {
   if (loanPayments <= 0) return null
+  if (first.noi <= 0)
+    return {
+      tone: 'watch',
+      text: `**Running costs take more than the rent:** ${dollars(-first.noi)} a year is missing before ${dollars(loanPayments)} of loan payments.`,
+    }
   const now = first.noi / loanPayments
   const low = stress.rent.coverage ?? now
   if (now >= 1 && low >= 1)
@@ -66,7 +66,7 @@ function coverage({ first, loanPayments, stress }: Deal): Found {
 
 function reserve(deal: Deal): Found {
   const { first, cash, cashFlow } = deal
-  if (cash <= 0) return null
+  if (cash <= 0 || first.full <= 0) return null
   if (first.reserve === 0)
     return {
       tone: 'watch',
@@ -93,7 +93,11 @@ function losses(deal: Deal, inputs: RealEstateInputs): Found {
   if (atMost < 1)
     return {
       tone: 'good',
-      text: `**On paper it loses ${dollars(-year.netRent)} in the first full tax year, since depreciation counts as a cost.** All of it counts at your income and takes ${dollars(-firstFull.change)} off your taxes.`,
+      text: `**On paper it loses ${dollars(-year.netRent)} in the first full tax year, since depreciation counts as a cost.** ${
+        firstFull.change < -0.5
+          ? `All of it counts at your income and takes ${dollars(-firstFull.change)} off your taxes.`
+          : 'You have no taxed income for it to lower; carrying it to other years is left out.'
+      }`,
     }
   const why =
     inputs.role === 'passive'
@@ -146,7 +150,7 @@ function bestTime(deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear
 
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: the 20% deduction some rentals get, faster write-offs of parts, a swap for another property, local rent rules and fees, other rentals you own, and your own time. Growth and future law are guesses; amounts are in future dollars unless it says today’s.',
+  text: 'Left out: the 20% deduction some rentals get, faster write-offs of parts, a swap for another property, other rentals and deductions you have, local rent rules, and your own time. Growth and future law are guesses; amounts are in future dollars unless it says today’s.',
 }
 
 export function findingsOf(deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear[]): readonly Finding[] {

@@ -1,6 +1,6 @@
-import { type RentalYear, rentalCourse } from '#engine/housing/rental-course.ts'
+import { type Rental, type RentalYear, rentalCourse } from '#engine/housing/rental-course.ts'
 import { held, taxesWhileKept, yearlyReturn } from '#engine/housing/rental-return.ts'
-import { landlordYears } from '#engine/housing/rental-tax.ts'
+import { type Landlord, type LandlordYear, landlordYears } from '#engine/housing/rental-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Deal, LIFE_YEARS } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
@@ -19,10 +19,12 @@ export interface HoldYear {
 
 const SHOWN = 30
 
-/** The same rental sold after each of 1 to 30 years. */
-export function curveOf(deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly HoldYear[] {
-  const { rental, landlord } = deal
-  const returns = landlordYears(landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1)
+/** The returns without the rental over all the years shown; worked out once for all curves of these inputs. */
+export const longReturns = (deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly LandlordYear[] =>
+  landlordYears(deal.landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1)
+
+/** A rental sold after each of 1 to 30 years. */
+export function curveOf(rental: Rental, landlord: Landlord, returns: readonly LandlordYear[]): readonly HoldYear[] {
   const course = rentalCourse(rental, SHOWN, LIFE_YEARS)
   const taxes = taxesWhileKept(course, landlord, returns)
   const curve: HoldYear[] = []

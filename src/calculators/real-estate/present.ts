@@ -5,7 +5,7 @@ import { chartsOf } from './charts.ts'
 import { type Deal, profit, type Result } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
-import { curveOf } from './hold-curve.ts'
+import { curveOf, longReturns } from './hold-curve.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
 import { monthlyText, rateText, yearsText } from './words.ts'
@@ -23,17 +23,24 @@ function headline(deal: Deal, inputs: RealEstateInputs): string {
   return `Sold after ${years}, this rental would ${earned} a year on your cash after tax, and ${meanwhile}.`
 }
 
-function more(deal: Deal, inputs: RealEstateInputs): string {
+function offerText(deal: Deal, inputs: RealEstateInputs): string {
   const target = percentText(inputs.target)
-  const worth = inputs.worth === null && deal.rental.exit.kind === 'growth' ? ' (its later value unchanged)' : ''
   if (deal.offer.outcome === 'any') return `At any price we tried it would earn more than ${target}.`
   if (deal.offer.outcome === 'none') return `At no price would it earn ${target} a year on these numbers.`
   const { price } = deal.offer
   const gap = price - inputs.price
   if (Math.abs(gap) < 500) return `That is just about the ${target} you want.`
   return gap < 0
-    ? `To earn ${target}, the most you could pay is **${dollars(price)}**, ${dollars(-gap)} less${worth}.`
-    : `You could pay up to **${dollars(price)}** and still earn ${target}${worth}.`
+    ? `To earn ${target}, the most you could pay is **${dollars(price)}**, ${dollars(-gap)} less.`
+    : `You could pay up to **${dollars(price)}** and still earn ${target}.`
+}
+
+/** The offer, and the return in today's money. */
+function more(deal: Deal, inputs: RealEstateInputs): string {
+  const offer = offerText(deal, inputs)
+  if (deal.afterTax === null || inputs.inflation === 0) return offer
+  const real = (1 + deal.afterTax) / (1 + inputs.inflation / 100) - 1
+  return `${offer} After inflation of ${percentText(inputs.inflation)} the return is ${rateText(real)} a year.`
 }
 
 /** Where the rent of a normal first year goes. */
@@ -61,7 +68,12 @@ function answerDeal(deal: Deal, inputs: RealEstateInputs): Answer {
     headline: headline(deal, inputs),
     more: more(deal, inputs),
     split: splitOf(deal),
-    keyFigures: ['capRate', 'cashOnCash', deal.rental.loan > 0 ? 'debtCoverage' : 'netOperatingIncome', 'cashNeeded'],
+    keyFigures: [
+      'capRate',
+      ...(deal.cash > 0 ? ['cashOnCash'] : []),
+      deal.rental.loan > 0 ? 'debtCoverage' : 'netOperatingIncome',
+      'cashNeeded',
+    ],
   }
 }
 
@@ -81,10 +93,11 @@ export const answer = (result: Result, inputs: RealEstateInputs): Answer =>
 
 export function present(result: Result, inputs: RealEstateInputs, law: TaxYearFacts): Presentation {
   if (result.outcome === 'not-possible') return notPossible
-  const curve = curveOf(result, inputs, law)
+  const returns = longReturns(result, inputs, law)
+  const curve = curveOf(result.rental, result.landlord, returns)
   return {
     ...answerDeal(result, inputs),
-    charts: chartsOf(result, inputs, curve),
+    charts: chartsOf(result, inputs, curve, returns),
     findings: findingsOf(result, inputs, curve),
     tables: tablesOf(result, inputs, curve),
     workings: workingsOf(result, inputs),

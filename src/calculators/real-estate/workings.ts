@@ -78,6 +78,7 @@ function sale(deal: Deal): Working | null {
       `Up to ${money(Math.max(0, Math.min(sale.gain, sale.depreciation)))} of the gain gives back depreciation and bears at most 25%.`,
       `Losses that had waited: ${money(deal.held.putOffBefore)}, freed by the sale.`,
       `Tax the sale brings, by two whole returns: ${money(deal.held.saleTax)}. In your hand: ${money(sale.proceeds)} − that = ${money(sale.proceeds - deal.held.saleTax)}.`,
+      'A loss larger than all income of its year is not carried to other years here.',
     ],
   }
 }
