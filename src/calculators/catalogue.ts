@@ -1,4 +1,5 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
+import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
@@ -57,6 +58,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(personalLoan, () => import('./personal-loan/calculator.ts')),
   built(emi, () => import('./emi/calculator.ts')),
   built(realEstate, () => import('./real-estate/calculator.ts')),
+  built(autoLoan, () => import('./auto-loan/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -36,17 +36,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'rent-vs-buy', 'budget-planner', 'emergency-fund'],
   },
   {
-    slug: 'auto-loan',
-    title: 'Auto Loan Calculator',
-    question: 'What does this car really cost, rebate, trade-in and tax included?',
-    description:
-      'Works from the sticker to the monthly payment, and shows the months in which you would owe more than the car is worth.',
-    icon: 'car',
-    category: 'Loan',
-    keywords: ['car payment', 'trade-in', 'rebate or low rate', 'dealer', 'upside down', 'sales tax'],
-    related: ['emi', 'personal-loan', 'debt-to-income', 'loan-prepayment'],
-  },
-  {
     slug: 'loan-prepayment',
     title: 'Loan Prepayment Calculator',
     question: 'How much sooner am I done, and what do I save, if I pay extra?',

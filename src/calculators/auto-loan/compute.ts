@@ -1,0 +1,161 @@
+import { type CarTax, carTax } from '#engine/lending/car-tax.ts'
+import { carValueAfter, type UpsideDown, upsideDown, type ValueLoss } from '#engine/lending/car-value.ts'
+import { type LeanSchedule, leanSchedule } from '#engine/lending/lean-schedule.ts'
+import { levelPayment } from '#engine/lending/payment.ts'
+import { roundToCent } from '#engine/money.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { CarInputs } from './fields.ts'
+import { type Keeping, keepingOf } from './keeping.ts'
+import { taxRuleOf } from './state-tax.ts'
+import { taxSavedOf, type YearSaved } from './tax-saved.ts'
+
+/** The way from the sticker to the sum borrowed, dollars. */
+export interface Deal {
+  readonly rebate: number
+  /** Null when the visitor gave the tax, or the state's is not a share of the price. */
+  readonly taxed: CarTax | null
+  readonly tax: number
+  /** How much more tax the same sale without a trade-in would bear. */
+  readonly tradeInTaxSaved: number
+  /** Price less rebate, with tax, fees and add-ons. */
+  readonly outTheDoor: number
+  /** Trade-in value less what is owed on it; negative is carried into the new loan. */
+  readonly equity: number
+  /** What cash and trade-in leave to borrow; negative when they are more than enough. */
+  readonly financed: number
+}
+export interface Loan extends Deal {
+  readonly annualRate: number
+  readonly term: number
+  readonly schedule: LeanSchedule
+  /** The car with tax, fees and all interest, dollars. */
+  readonly total: number
+}
+
+/** Rebate and usual rate against the full price at the special rate, all else the same. */
+export interface Choice {
+  readonly withRebate: Loan
+  readonly withLowRate: Loan
+  /** How much less the rebate costs when the loans run to the end; negative when the low rate wins. */
+  readonly rebateAhead: number
+  /** The rebate at which both cost the same. */
+  readonly evenRebate: number
+}
+
+interface Bought {
+  readonly deal: Deal
+  readonly keeping: Keeping
+  /** Share of the price paid by cash and trade-in. */
+  readonly downShare: number
+}
+export interface Financed extends Bought {
+  readonly outcome: 'loan'
+  readonly loan: Loan
+  readonly under: UpsideDown
+  /** More cash down, dollars, that would keep the loan below the car's value all along. */
+  readonly downToBeSafe: number
+  readonly choice: Choice | null
+  /** Null without an income. */
+  readonly saved: readonly YearSaved[] | null
+}
+export interface NoLoan extends Bought {
+  readonly outcome: 'no-loan'
+  /** Cash to bring, dollars; negative when the dealer owes you. */
+  readonly cashDue: number
+}
+export type Result = Financed | NoLoan | { readonly outcome: 'not-possible' }
+
+export const lossOf = ({ condition, firstLoss, laterLoss }: CarInputs): ValueLoss => ({
+  firstYear: (condition === 'new' ? firstLoss : laterLoss) / 100,
+  laterYears: laterLoss / 100,
+})
+export const valueAfter = (inputs: CarInputs, months: number): number =>
+  carValueAfter(inputs.price, lossOf(inputs), months)
+
+export function dealOf(inputs: CarInputs, takenRebate: number, year: number): Deal {
+  const { price, dealerFee, feeTaxed, registration, addOns, tradeIn, owed, down, ownTax } = inputs
+  const rule = ownTax === null ? taxRuleOf(inputs, year) : null
+  const sale = {
+    price,
+    taxedFees: feeTaxed ? dealerFee : 0,
+    tradeIn,
+    rebate: takenRebate,
+    isNew: inputs.condition === 'new',
+  }
+  const taxed = rule ? carTax(rule, sale) : null
+  const untraded = rule && tradeIn > 0 ? carTax(rule, { ...sale, tradeIn: 0 }) : taxed
+  const tax = taxed?.tax ?? ownTax ?? 0
+  const outTheDoor = roundToCent(price - takenRebate + tax + dealerFee + registration + addOns)
+  const equity = roundToCent(tradeIn - owed)
+  return {
+    rebate: takenRebate,
+    taxed,
+    tax,
+    tradeInTaxSaved: roundToCent((untraded?.tax ?? 0) - (taxed?.tax ?? 0)),
+    outTheDoor,
+    equity,
+    financed: roundToCent(outTheDoor - equity - down),
+  }
+}
+
+function loanOf(deal: Deal, annualRate: number, term: number): Loan | null {
+  if (deal.financed < 1) return null
+  const schedule = leanSchedule({ principal: deal.financed, annualRate, termMonths: term })
+  if (schedule.outcome !== 'paid-off') return null
+  return { ...deal, annualRate, term, schedule, total: roundToCent(deal.outTheDoor + schedule.totalInterest) }
+}
+
+/**
+ * The rebate that makes both loans cost the same: closed form on unrounded payments. Each rebate dollar takes its own tax off
+ * too where a rebate is not taxed.
+ */
+function evenRebateOf(rebateDeal: Deal, low: Loan, annualRate: number, term: number, taxShare: number): number {
+  const perDollar = levelPayment(1, annualRate / 12, term) * term
+  const needed = low.financed - (levelPayment(low.financed, low.annualRate / 12, low.term) * low.term) / perDollar
+  return rebateDeal.taxed === null ? needed : needed / (1 + taxShare)
+}
+
+function choiceOf(inputs: CarInputs, year: number): Choice | null {
+  if (inputs.lowRate === null) return null
+  const rebateDeal = dealOf(inputs, inputs.rebate, year)
+  const withRebate = loanOf(rebateDeal, inputs.rate / 100, inputs.term)
+  const withLowRate = loanOf(dealOf(inputs, 0, year), inputs.lowRate / 100, inputs.lowTerm ?? inputs.term)
+  if (withRebate === null || withLowRate === null) return null
+  const rule = taxRuleOf(inputs, year)
+  const taxShare = rule !== null && !rule.rebateTaxed ? (rebateDeal.taxed?.rate ?? 0) : 0
+  return {
+    withRebate,
+    withLowRate,
+    rebateAhead: roundToCent(withLowRate.total - withRebate.total),
+    evenRebate: evenRebateOf(rebateDeal, withLowRate, inputs.rate / 100, inputs.term, taxShare),
+  }
+}
+
+export function compute(inputs: CarInputs, law: TaxYearFacts, year: number): Result {
+  const choice = choiceOf(inputs, year)
+  const lowTaken = choice !== null && inputs.deal === 'low-rate'
+  const deal = lowTaken ? choice.withLowRate : dealOf(inputs, inputs.rebate, year)
+  const downShare = (inputs.down + Math.max(0, deal.equity)) / inputs.price
+  if (deal.financed < 1)
+    return {
+      outcome: 'no-loan',
+      deal,
+      downShare,
+      keeping: keepingOf(inputs, deal, null, (months) => valueAfter(inputs, months)),
+      cashDue: roundToCent(deal.financed + inputs.down),
+    }
+  const loan = lowTaken ? choice.withLowRate : (choice?.withRebate ?? loanOf(deal, inputs.rate / 100, inputs.term))
+  if (loan === null) return { outcome: 'not-possible' }
+  const under = upsideDown(loan.schedule.owed, (month) => valueAfter(inputs, month))
+  return {
+    outcome: 'loan',
+    deal,
+    downShare,
+    loan,
+    under,
+    downToBeSafe: under.safeShare < 1 ? roundToCent(loan.financed * (1 - under.safeShare)) : 0,
+    choice,
+    keeping: keepingOf(inputs, deal, loan.schedule, (months) => valueAfter(inputs, months)),
+    saved: taxSavedOf(inputs, loan, law),
+  }
+}
