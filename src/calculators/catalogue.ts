@@ -7,6 +7,7 @@ import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
+import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
@@ -59,6 +60,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(emi, () => import('./emi/calculator.ts')),
   built(realEstate, () => import('./real-estate/calculator.ts')),
   built(autoLoan, () => import('./auto-loan/calculator.ts')),
+  built(homeDownPayment, () => import('./home-down-payment/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

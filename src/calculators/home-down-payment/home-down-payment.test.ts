@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { calculator } from './calculator.ts'
+import { yearOfBills } from './places.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const evaluate = (changes: InputValues = {}) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}) =>
+  present(changes)
+    .findings.map((finding) => finding.text)
+    .join('\n')
+
+beforeAll(() => Promise.all(['CA', 'TX'].map(fetchStateLaw)))
+
+describe('the target moves', () => {
+  test('with the price, so a faster one takes longer and a falling one less time', () => {
+    const months = [-3, 0, 3, 6].map((homeGrowth) => figures({ homeGrowth }).monthsToGoal ?? Number.NaN)
+    expect(months).toEqual([...months].sort((a, b) => a - b))
+    expect(new Set(months).size).toBe(4)
+    expect(figures().monthsIfPricesFlat).toBe(months[1])
+  })
+  test('a share of the price grows with it; an amount in dollars stays', () => {
+    const share = figures({ down: { amount: 10, unit: 'pct' } })
+    expect(share.downPayment).toBeCloseTo((share.priceThen ?? 0) * 0.1, 1)
+    expect(figures({ down: { amount: 40_000, unit: 'usd' } }).downPayment).toBe(40_000)
+  })
+  test('savings that never catch up are said so, with the amount that would', () => {
+    const never = evaluate({ savings: 0, monthly: 200, homeGrowth: 8 })
+    expect(never.outcome).toBe('never')
+    expect(never.figures.monthsToGoal).toBeUndefined()
+    expect(never.present().headline).toContain('would not get there within 40 years')
+    const needed = never.figures.monthlyNeeded ?? 0
+    expect(figures({ savings: 0, monthly: needed, homeGrowth: 8, by: 36 }).monthsToGoal).toBeLessThanOrEqual(36)
+  })
+})
+
+describe('all of the cash counts', () => {
+  test('closing costs, prepaid bills, moving and reserves come on top of the down payment', () => {
+    const whole = figures().cashNeededToday ?? 0
+    for (const without of [{ closing: 0 }, { homeInsurance: 0 }, { moving: 0 }, { reserves: 0 }])
+      expect(figures(without).cashNeededToday, Object.keys(without)[0]).toBeLessThan(whole)
+    expect(whole).toBeGreaterThan(400_000 * 0.23)
+  })
+  test('a gift is taken off on the day of buying, and comes with its letter and its form', () => {
+    expect((figures().cashNeededToday ?? 0) - (figures({ gift: 25_000 }).cashNeededToday ?? 0)).toBeCloseTo(25_000, 2)
+    expect(words({ gift: 25_000 })).toContain('letter')
+    expect(words({ gift: 25_000 })).toContain('$19,000')
+    expect(words()).not.toContain('letter')
+  })
+  test('enough today is said as enough today', () => {
+    const ready = evaluate({ savings: 200_000 })
+    expect(ready.outcome).toBe('ready')
+    expect(ready.figures.monthsToGoal).toBe(0)
+    expect(ready.present().headline).toContain('You have enough today')
+  })
+  test('one-time amounts bring the day nearer; those in the past are named and left out', () => {
+    const paid = (month: string) => ({ extras: [{ month, amount: 20_000 }] })
+    expect(figures(paid('2027-04')).monthsToGoal).toBeLessThan(figures().monthsToGoal ?? 0)
+    expect(figures(paid('2020-04')).monthsToGoal).toBe(figures().monthsToGoal)
+    expect(words(paid('2020-04'))).toContain('left out')
+  })
+})
+
+describe('retirement money has its own rules', () => {
+  test('the 10,000 dollars of an IRA and the loan of a 401(k) are named, and not counted', () => {
+    expect(words()).toContain('$10,000 from an IRA')
+    expect(words()).toContain('401(k)')
+    expect(words()).toContain('Neither is counted')
+  })
+})
+
+describe('programs side by side', () => {
+  const rows = (changes: InputValues = {}) =>
+    present(changes).tables.find((table) => table.key === 'programs')?.rows ?? []
+  test('own plan, 3%, 5%, 3.5% and nothing down; less down is sooner', () => {
+    expect(rows()).toHaveLength(6)
+    const { monthsVa, monthsConventional3, monthsFha, monthsConventional5, monthsToGoal } = figures()
+    const order = [monthsVa, monthsConventional3, monthsFha, monthsConventional5, monthsToGoal].map(Number)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+  test('PMI ends, FHA at 3.5% down does not, a VA loan has none', () => {
+    const monthsOf = (row: number) => Number(rows()[row]?.[9])
+    expect(monthsOf(0)).toBe(0)
+    expect(monthsOf(1)).toBeGreaterThan(60)
+    expect(monthsOf(1)).toBeLessThan(360)
+    expect(monthsOf(3)).toBe(360)
+    expect(monthsOf(4)).toBe(0)
+  })
+  test('a loan above the conforming limit is said', () => {
+    expect(words({ price: 1_400_000 })).toContain('$832,750')
+    expect(words()).not.toContain('$832,750')
+  })
+})
+
+describe('wait, or buy sooner with PMI', () => {
+  test('fast prices speak for buying sooner, falling ones for waiting', () => {
+    expect(figures({ homeGrowth: 7 }).soonerAhead).toBeGreaterThan(figures({ homeGrowth: 3 }).soonerAhead ?? 0)
+    expect(figures({ homeGrowth: -2 }).soonerAhead).toBeLessThan(0)
+  })
+  test('the same way at the same time is no difference at all', () => {
+    const same = figures({ down: { amount: 3, unit: 'pct' }, sooner: 'conventional3' })
+    expect(same.soonerAhead).toBe(0)
+  })
+  test('a payment that rent and saving cannot carry is said', () => {
+    expect(words({ rent: 800 })).toContain('would not fit your money')
+  })
+  test('a higher rate later makes waiting worse', () => {
+    expect(figures({ laterRate: 9 }).soonerAhead).not.toBe(figures().soonerAhead)
+  })
+})
+
+describe('where the money waits', () => {
+  test('Treasury bills gain on bank interest where the state taxes income, and not where it does not', () => {
+    const gap = (state: string) => {
+      const { billYieldAfterTax = 0, yieldAfterTax = 0 } = figures({ state, savingsYield: 4, billYield: 4 })
+      return billYieldAfterTax - yieldAfterTax
+    }
+    // No state tax: only the compounding of two half years, 0.04 points before tax.
+    expect(gap('TX')).toBeLessThan(0.04)
+    expect(gap('CA')).toBeGreaterThan(gap('TX') + 0.2)
+  })
+  test('a bill quoted at 4% earns 4.04% in a year of two', () => {
+    expect(yearOfBills(0.04)).toBeCloseTo(0.0404, 12)
+  })
+  test('the best place is named with dollars', () => {
+    expect(words()).toMatch(/\*\*Treasury bills\*\* would leave \*\*\$[\d,]+\*\* more/)
+  })
+  test('a state that was not fetched gives no answer', () => {
+    expect(evaluate({ state: 'OH' }).outcome).toBe('not-loaded')
+  })
+})
+
+test('a down payment above the price is refused with a sentence', () => {
+  const inputs: InputValues = {
+    ...initialInputs(calculator.fields, env),
+    price: 100_000,
+    down: { amount: 120_000, unit: 'usd' as const },
+  }
+  expect(calculator.check(inputs).down).toContain('more than the price')
+})

@@ -1,0 +1,30 @@
+import type { ProgramRules } from '#engine/housing/purchase-loan.ts'
+import {
+  conformingLimits2025,
+  conformingLimits2026,
+  fhaAnnualPremium,
+  fhaUpfrontPremium,
+  pmiLaw,
+  usdaGuarantee,
+  vaFundingFee,
+} from '#facts/lending/mortgage.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { type TaxYear, taxYears } from '#facts/tax-years.ts'
+
+const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+
+export const programRules: ProgramRules = {
+  pmi: pmiLaw.value,
+  fhaUpfrontRate: fhaUpfrontPremium.value,
+  fhaChart: fhaAnnualPremium.value,
+  vaFees: vaFundingFee.value.purchaseByDown,
+  usda: usdaGuarantee.value,
+}
+
+/** Income tax law and the conforming limit of a year; loan programs carry their own dates. */
+export const lawOf = (year: number) => ({
+  tax: taxYears[isKnown(year) ? year : 2026] satisfies TaxYearFacts as TaxYearFacts,
+  conforming: year >= 2026 ? conformingLimits2026 : conformingLimits2025,
+  conformingId: year >= 2026 ? ('fhfa-limits-2026' as const) : ('fhfa-limits-2025' as const),
+})
+export type Law = ReturnType<typeof lawOf>

@@ -1,0 +1,81 @@
+/** Where the money can wait, and what each place leaves after federal and state tax. */
+import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import { type InterestTax, interestTax, type StateReturnFor } from '#engine/tax/interest-tax.ts'
+import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import type { Missing } from '../kit/missing.ts'
+import type { DownPaymentInputs } from './fields.ts'
+import type { Law } from './law.ts'
+
+export type PlaceKey = DownPaymentInputs['place']
+export interface Place {
+  readonly key: PlaceKey
+  /** What a year really earns before tax, decimal (APY). */
+  readonly annualYield: number
+  /** A year's interest and its taxes, dollars. */
+  readonly interest: number
+  readonly tax: InterestTax
+  /** Share of the interest that goes to tax, decimal. */
+  readonly taxShare: number
+  readonly annualYieldAfterTax: number
+  /** Decimal a month, after tax. */
+  readonly monthlyRate: number
+}
+
+export const placeNames: Readonly<Record<PlaceKey, string>> = {
+  savings: 'High-yield savings',
+  bills: 'Treasury bills',
+  cd: 'One-year CDs',
+  bank: 'Ordinary bank savings',
+}
+const names: Readonly<Record<string, string>> = stateNames
+export const stateNameOf = (code: string): string => names[code] ?? ''
+
+/** The state's law comes when the state is chosen; no answer stands on half of it. */
+export const missingLaw = ({ state }: DownPaymentInputs): Missing | null =>
+  stateLaw(state) === undefined ? { what: `${stateNameOf(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
+
+/** A Treasury bill's yield is quoted for two half years; a year of two such bills earns a little more. */
+export const yearOfBills = (quoted: number): number => (1 + quoted / 2) ** 2 - 1
+
+function householdOf({ status, income, state }: DownPaymentInputs): Household {
+  const earner = { ...noIncome, pay: income }
+  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
+  return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
+}
+
+/** Below this the taxes of a year's interest are too small to tell a rate from. */
+const LEAST_INTEREST = 100
+
+/**
+ * Each place with the tax on a year's interest of `balance` dollars, by two whole returns on top of the income. That share is
+ * then used for every year.
+ */
+export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): readonly Place[] {
+  const state = stateLaw(inputs.state)
+  const stateReturnFor: StateReturnFor = state
+    ? (household) => (federal) => state.returnOf(household, federal, law.tax.year)
+    : null
+  const household = householdOf(inputs)
+  const place = (key: PlaceKey, annualYield: number): Place => {
+    const interest = Math.max(LEAST_INTEREST, balance * annualYield)
+    const tax = interestTax(household, law.tax, stateReturnFor, interest, key === 'bills' ? interest : 0)
+    const taxShare = Math.min(1, Math.max(0, tax.total / interest))
+    const monthlyRate = ((1 + annualYield) ** (1 / 12) - 1) * (1 - taxShare)
+    return {
+      key,
+      annualYield,
+      interest,
+      tax,
+      taxShare,
+      monthlyRate,
+      annualYieldAfterTax: (1 + monthlyRate) ** 12 - 1,
+    }
+  }
+  return [
+    place('savings', inputs.savingsYield / 100),
+    place('bills', yearOfBills(inputs.billYield / 100)),
+    place('cd', inputs.cdYield / 100),
+    place('bank', inputs.bankYield / 100),
+  ]
+}
