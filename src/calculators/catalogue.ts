@@ -13,6 +13,7 @@ import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
+import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
@@ -48,6 +49,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(compoundInterest, () => import('./compound-interest/calculator.ts')),
   built(mortgage, () => import('./mortgage/calculator.ts')),
   built(mortgagePoints, () => import('./mortgage-points/calculator.ts')),
+  built(refinance, () => import('./refinance/calculator.ts')),
   built(creditCardPayoff, () => import('./credit-card-payoff/calculator.ts')),
   built(studentLoan, () => import('./student-loan/calculator.ts')),
   built(tax, () => import('./tax/calculator.ts')),

@@ -3,17 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'refinance',
-    title: 'Refinance Calculator',
-    question: 'Would a new mortgage save me money before I move or sell?',
-    description:
-      'Compares keeping the loan, refinancing, recasting and paying extra to the same payoff date, with all costs counted.',
-    icon: 'refresh-cw',
-    category: 'Mortgage & Real Estate',
-    keywords: ['refi', 'lower rate', 'cash-out', 'recast', 'break-even'],
-    related: ['mortgage', 'mortgage-points', 'loan-prepayment'],
-  },
-  {
     slug: 'home-maintenance',
     title: 'Home Maintenance Calculator',
     question: 'What should I set aside each month for upkeep?',
