@@ -26,6 +26,7 @@ export const calculator = defineCalculator({
   shows: {
     rate: borrows,
     term: borrows,
+    interestOnly: borrows,
     loanPoints: borrows,
     valueGrowth: (inputs) => inputs.exit === 'growth',
     exitCap: (inputs) => inputs.exit === 'cap-rate',
@@ -51,6 +52,8 @@ export const calculator = defineCalculator({
       return {
         down: `That leaves less than ${dollars(SMALLEST_LOAN)} to borrow. Enter 100% to buy without a loan.`,
       }
+    if (loan > 0 && 12 * inputs.interestOnly >= inputs.term)
+      return { interestOnly: 'That leaves no time to repay the loan. Enter fewer years than the loan term.' }
     return {}
   },
   years: [2025, 2026],

@@ -1,6 +1,7 @@
 import {
   type Operations,
   operationsIn,
+  paymentsOf,
   type Rental,
   type RentalCourse,
   rentalCourse,
@@ -16,8 +17,6 @@ import {
   yearlyReturn,
 } from '#engine/housing/rental-return.ts'
 import { type Landlord, type LandlordYear, landlordYears, type RentalTax } from '#engine/housing/rental-tax.ts'
-import { levelPayment } from '#engine/lending/payment.ts'
-import { roundToCent } from '#engine/money.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { realPropertyDepreciation } from '#facts/tax-years/standing.ts'
 import type { RealEstateInputs } from './fields.ts'
@@ -93,8 +92,8 @@ function stressed(base: Rental, kind: StressKind): Stressed {
   return { rental, noi, cashFlow: noi - reserve - payments, coverage: payments > 0 ? noi / payments : null }
 }
 
-const yearOfPayments = ({ loan, loanRate, loanMonths }: Rental): number =>
-  loan > 0 ? 12 * roundToCent(levelPayment(loan, loanRate / 12, loanMonths)) : 0
+/** The first twelve loan payments; interest alone comes in whole years. */
+const yearOfPayments = (rental: Rental): number => 12 * paymentsOf(rental).first
 
 export function compute(inputs: RealEstateInputs, law: TaxYearFacts): Deal | { readonly outcome: 'not-possible' } {
   const rental = rentalOf(inputs)

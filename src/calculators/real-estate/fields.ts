@@ -187,6 +187,13 @@ const buying = {
     max: 480,
     common: [180, 240, 360],
   }),
+  interestOnly: count({
+    label: 'Interest alone for',
+    hint: 'The payment is lower at first and then jumps. 0 for most loans.',
+    unit: 'years',
+    initial: 0,
+    max: 10,
+  }),
   loanPoints: percent({
     label: 'Points and loan fees',
     hint: 'Share of the loan. Written off over its life.',

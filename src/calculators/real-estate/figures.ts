@@ -57,7 +57,7 @@ export const figures: readonly Spec[] = [
   money('breakEvenRent', 'Rent that pays for itself', breakEvenRent),
   money('cashNeeded', 'Cash you put in', (deal) => deal.cash),
   money('loanAmount', 'Loan', (deal) => deal.rental.loan),
-  { ...money('loanPayment', 'Loan payment a month', (deal) => deal.course.payment), unit: 'cents' },
+  { ...money('loanPayment', 'Loan payment a month', (deal) => deal.loanPayments / 12), unit: 'cents' },
   money(
     'depreciation',
     'Depreciation, first full tax year',

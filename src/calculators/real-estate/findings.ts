@@ -1,3 +1,4 @@
+import { paymentsOf } from '#engine/housing/rental-course.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { breakEvenOccupancy, breakEvenRent, type Deal } from './compute.ts'
@@ -81,6 +82,7 @@ function reserve(deal: Deal): Found {
 
 function losses(deal: Deal, inputs: RealEstateInputs): Found {
   const { taxes, held, course } = deal
+  const when = taxes[1] === undefined ? 'the first tax year' : 'the first full tax year'
   const atMost = Math.max(held.putOffBefore, ...taxes.map((tax) => tax.putOff))
   const firstFull = taxes[1] ?? taxes[0]
   const year = course.taxYears[1] ?? course.taxYears[0]
@@ -88,12 +90,12 @@ function losses(deal: Deal, inputs: RealEstateInputs): Found {
   if (year.netRent >= 0)
     return {
       tone: 'good',
-      text: `**Depreciation of ${dollars(year.depreciation)} a year is no money out, yet it comes off the taxable rent.** The first full tax year shows ${dollars(year.netRent)} of taxable rent and ${dollars(firstFull.change)} of tax.`,
+      text: `**Depreciation of ${dollars(year.depreciation)} a year is no money out, yet it comes off the taxable rent.** ${when.replace('the', 'The')} shows ${dollars(year.netRent)} of taxable rent and ${dollars(firstFull.change)} of tax.`,
     }
   if (atMost < 1)
     return {
       tone: 'good',
-      text: `**On paper it loses ${dollars(-year.netRent)} in the first full tax year, since depreciation counts as a cost.** ${
+      text: `**On paper it loses ${dollars(-year.netRent)} in ${when}, since depreciation counts as a cost.** ${
         firstFull.change < -0.5
           ? `All of it counts at your income and takes ${dollars(-firstFull.change)} off your taxes.`
           : 'You have no taxed income for it to lower; carrying it to other years is left out.'
@@ -107,7 +109,7 @@ function losses(deal: Deal, inputs: RealEstateInputs): Found {
         : 'The $25,000 a year for owners who take part shrinks between $100,000 and $150,000 of income'
   return {
     tone: 'watch',
-    text: `**Up to ${dollars(atMost)} of paper losses would have to wait.** ${why}. Of the first full tax year’s ${dollars(-year.netRent)}, ${dollars(Math.max(0, -firstFull.counted))} counts. ${held.putOffBefore >= 1 ? `${dollars(held.putOffBefore)} is freed by the sale.` : 'Later profits use them up before the sale.'}`,
+    text: `**Up to ${dollars(atMost)} of paper losses would have to wait.** ${why}. Of ${when}’s ${dollars(-year.netRent)}, ${dollars(Math.max(0, -firstFull.counted))} counts. ${held.putOffBefore >= 1 ? `${dollars(held.putOffBefore)} is freed by the sale.` : 'Later profits use them up before the sale.'}`,
   }
 }
 
@@ -134,7 +136,16 @@ function sale(deal: Deal): Found {
   const freed = deal.held.putOffBefore >= 1 ? ' The losses that waited are counted in it.' : ''
   return {
     tone: 'note',
-    text: `**${deal.held.saleTax >= 0 ? `The sale brings ${dollars(deal.held.saleTax)} of tax` : `The sale takes ${dollars(-deal.held.saleTax)} off your taxes`}.** Of the gain of ${dollars(gain)}, ${dollars(back)} gives back depreciation, taxed at up to 25%; the rest at 0%, 15% or 20%.${freed}`,
+    text: `**${deal.held.saleTax >= 0 ? `The sale brings ${dollars(deal.held.saleTax)} of tax` : `The sale takes ${dollars(-deal.held.saleTax)} off your taxes`}.** Of the gain of ${dollars(gain)}, ${dollars(back)} gives back depreciation, taxed at up to 25%; ${gain - back >= 1 ? 'the rest at 0%, 15% or 20%' : 'none is growth'}.${freed}`,
+  }
+}
+
+function interestOnly({ rental, loanPayments }: Deal, inputs: RealEstateInputs): Found {
+  if (rental.interestOnlyMonths === 0) return null
+  const { level } = paymentsOf(rental)
+  return {
+    tone: 'watch',
+    text: `**After ${yearsText(inputs.interestOnly)} of interest alone the payment jumps from ${dollars(loanPayments / 12)} to ${dollars(level)} a month,** and until then nothing is repaid. Coverage and cash flow above are the first year’s.`,
   }
 }
 
@@ -160,6 +171,7 @@ export function findingsOf(deal: Deal, inputs: RealEstateInputs, curve: readonly
     losses(deal, inputs),
     sale(deal),
     reserve(deal),
+    interestOnly(deal, inputs),
     coverage(deal),
     bestTime(deal, inputs, curve),
   ]

@@ -63,9 +63,9 @@ export function priceAtSale(deal: Deal, inputs: RealEstateInputs, returns: reado
   const years = SALE_YEARS.includes(inputs.holdYears)
     ? SALE_YEARS
     : [...SALE_YEARS.filter((year) => year !== 7), inputs.holdYears].sort((a, b) => a - b)
-  const columns = SALE_STEPS.map((step) => curveOf(soldFor(deal.rental, 1 + step / 100), deal.landlord, returns))
-  const values = years.map((year) => columns.map((curve) => points(curve[year - 1]?.afterTax ?? null)))
-  const low = columns[0]?.[inputs.holdYears - 1]?.afterTax ?? null
+  const columns = SALE_STEPS.map((step) => curveOf(soldFor(deal.rental, 1 + step / 100), deal.landlord, returns, years))
+  const values = years.map((_, at) => columns.map((curve) => points(curve[at]?.afterTax ?? null)))
+  const low = columns[0]?.[years.indexOf(inputs.holdYears)]?.afterTax ?? null
   const falls =
     low === null
       ? ''

@@ -17,7 +17,17 @@ export const groups: readonly Group<keyof typeof fields>[] = [
   },
   {
     title: 'Buying',
-    fields: ['closing', 'repairs', 'worth', 'emptyMonths', 'landShare', 'term', 'loanPoints', 'closingMonth'],
+    fields: [
+      'closing',
+      'repairs',
+      'worth',
+      'emptyMonths',
+      'landShare',
+      'term',
+      'interestOnly',
+      'loanPoints',
+      'closingMonth',
+    ],
     more: 'Closing costs, first repairs, land, loan term',
   },
   {

@@ -23,16 +23,24 @@ const SHOWN = 30
 export const longReturns = (deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly LandlordYear[] =>
   landlordYears(deal.landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1)
 
-/** A rental sold after each of 1 to 30 years. */
-export function curveOf(rental: Rental, landlord: Landlord, returns: readonly LandlordYear[]): readonly HoldYear[] {
+const everyYear = Array.from({ length: SHOWN }, (_, i) => i + 1)
+
+/** A rental sold after each of these years, in their order; 1 to 30 when not said. */
+export function curveOf(
+  rental: Rental,
+  landlord: Landlord,
+  returns: readonly LandlordYear[],
+  soldAfter: readonly number[] = everyYear,
+): readonly HoldYear[] {
   const course = rentalCourse(rental, SHOWN, LIFE_YEARS)
   const taxes = taxesWhileKept(course, landlord, returns)
   const curve: HoldYear[] = []
-  for (const [index, row] of course.years.entries()) {
-    const end = held(rental, course, taxes, landlord, returns, index + 1)
-    if (end === null) break
+  for (const years of soldAfter) {
+    const row = course.years[years - 1]
+    const end = held(rental, course, taxes, landlord, returns, years)
+    if (row === undefined || end === null) continue
     curve.push({
-      years: index + 1,
+      years,
       row,
       afterTax: yearlyReturn(end.afterTax),
       beforeTax: yearlyReturn(end.beforeTax),

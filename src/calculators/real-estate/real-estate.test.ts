@@ -215,7 +215,7 @@ describe('grids', () => {
 describe('what is hidden does not count', () => {
   test('loan terms without a loan, the cap rate while value grows, growth and worth while sold at a cap rate', () => {
     const cash = { down: pct(100) }
-    expect(figures({ ...cash, rate: 20, term: 120, loanPoints: 5 })).toEqual(figures(cash))
+    expect(figures({ ...cash, rate: 20, term: 120, loanPoints: 5, interestOnly: 5 })).toEqual(figures(cash))
     expect(figures({ exitCap: 12 })).toEqual(figures())
     const capped = { exit: 'cap-rate' }
     expect(figures({ ...capped, valueGrowth: 9, worth: 900_000 })).toEqual(figures(capped))
@@ -256,6 +256,15 @@ describe('properties', () => {
       { numRuns: 25 },
     )
   })
+})
+
+test('interest alone: a lower first payment, nothing repaid, and the jump is said', () => {
+  // 240,000 x 7.9% / 12 = 1,580.00; then r / (1 - (1 + r)^-300) of it: 1,836.49.
+  const changes = { interestOnly: 5, holdYears: 5 }
+  expect(figure('loanPayment', changes)).toBe(1580)
+  expect(figure('loanAtSale', changes)).toBe(240_000)
+  expect(words(changes)).toContain('After 5 years of interest alone the payment jumps from $1,580 to $1,836')
+  expect(calculator.check({ ...defaults, interestOnly: 5, term: 60 })).toHaveProperty('interestOnly')
 })
 
 test('sentences for inputs that do not fit together', () => {

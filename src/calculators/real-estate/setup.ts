@@ -28,6 +28,7 @@ export function rentalOf(inputs: RealEstateInputs): Rental {
     loan,
     loanRate: inputs.rate / 100,
     loanMonths: inputs.term,
+    interestOnlyMonths: loan > 0 ? 12 * inputs.interestOnly : 0,
     monthlyRent: inputs.monthlyRent,
     monthlyOther: inputs.otherIncome,
     emptyMonths: inputs.emptyMonths,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amortize } from '#engine/lending/amortize.ts'
 import type { Month } from '#engine/month.ts'
-import { operationsIn, type Rental, rentalCourse } from './rental-course.ts'
+import { operationsIn, paymentsOf, type Rental, rentalCourse } from './rental-course.ts'
 import { cashIn } from './rental-return.ts'
 
 const duplex: Rental = {
@@ -15,6 +15,7 @@ const duplex: Rental = {
   loan: 240_000,
   loanRate: 0.075,
   loanMonths: 360,
+  interestOnlyMonths: 0,
   monthlyRent: 3000,
   monthlyOther: 0,
   emptyMonths: 0,
@@ -38,6 +39,7 @@ const anyRental: fc.Arbitrary<Rental> = fc
     down: fc.double({ min: 0, max: 1, noNaN: true }),
     loanRate: fc.double({ min: 0, max: 0.2, noNaN: true }),
     loanMonths: fc.integer({ min: 60, max: 480 }),
+    interestOnlyMonths: fc.constantFrom(0, 12, 48),
     monthlyRent: fc.integer({ min: 0, max: 20_000 }),
     loanCosts: fc.integer({ min: 0, max: 20_000 }),
     repairs: fc.integer({ min: 0, max: 100_000 }),
@@ -81,8 +83,8 @@ describe('the loan', () => {
       startMonth: '2026-01' as Month,
     })
     if (schedule.outcome !== 'paid-off') throw new Error('a plain loan is paid off')
-    const { years, payment } = rentalCourse(duplex, 30, 27.5)
-    expect(payment).toBe(schedule.regularPayment)
+    const { years } = rentalCourse(duplex, 30, 27.5)
+    expect(paymentsOf(duplex)).toEqual({ first: schedule.regularPayment, level: schedule.regularPayment })
     for (const [index, year] of years.entries()) {
       const rows = schedule.rows.slice(12 * index, 12 * index + 12)
       expect(year.balance).toBeCloseTo(rows.at(-1)?.balance ?? 0, 6)
@@ -93,9 +95,19 @@ describe('the loan', () => {
     }
     expect(years.at(-1)?.balance).toBe(0)
   })
+  it('with ten years of interest alone: nothing repaid until then, all of it after thirty', () => {
+    const rental = { ...duplex, interestOnlyMonths: 120 }
+    // 240,000 x 7.5% / 12 = 1,500.00; then 240,000 over 240 months at 0.625%: 1,933.42.
+    expect(paymentsOf(rental)).toEqual({ first: 1500, level: 1933.42 })
+    const { years } = rentalCourse(rental, 30, 27.5)
+    expect(years[9]).toMatchObject({ balance: 240_000, principal: 0 })
+    expect(years[9]?.interest).toBeCloseTo(18_000, 8)
+    expect((years[10]?.interest ?? 0) + (years[10]?.principal ?? 0)).toBeCloseTo(12 * 1933.42, 6)
+    expect(years[29]?.balance).toBe(0)
+  })
   it('without one there is no payment and no interest', () => {
-    const { years, payment } = rentalCourse({ ...duplex, loan: 0 }, 5, 27.5)
-    expect(payment).toBe(0)
+    const { years } = rentalCourse({ ...duplex, loan: 0 }, 5, 27.5)
+    expect(paymentsOf({ ...duplex, loan: 0 })).toEqual({ first: 0, level: 0 })
     expect(years.every((year) => year.interest === 0 && year.principal === 0 && year.balance === 0)).toBe(true)
   })
 })

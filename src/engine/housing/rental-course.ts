@@ -18,6 +18,8 @@ export interface Rental {
   readonly loan: number
   readonly loanRate: number
   readonly loanMonths: number
+  /** Months at the start that pay interest alone; the loan is then repaid over the rest. Fewer than `loanMonths`. */
+  readonly interestOnlyMonths: number
   readonly monthlyRent: number
   /** Laundry, parking, storage. */
   readonly monthlyOther: number
@@ -104,8 +106,16 @@ export interface RentalCourse {
   readonly years: readonly RentalYear[]
   /** Only whole calendar years, and the first one from closing on. */
   readonly taxYears: readonly RentalTaxYear[]
-  /** Level payment a month; 0 without a loan. */
-  readonly payment: number
+}
+
+/** Loan payments a month in dollars, to the cent: the first one, and the level one that repays it; 0 without a loan. */
+export function paymentsOf({ loan, loanRate, loanMonths, interestOnlyMonths }: Rental): {
+  readonly first: number
+  readonly level: number
+} {
+  if (loan <= 0) return { first: 0, level: 0 }
+  const level = roundToCent(levelPayment(loan, loanRate / 12, loanMonths - interestOnlyMonths))
+  return { first: interestOnlyMonths > 0 ? roundToCent((loan * loanRate) / 12) : level, level }
 }
 
 /** A normal year number `year` (0-based): rent and costs have grown so many times, the vacancy share is empty. Dollars per year. */
@@ -158,7 +168,7 @@ const basisOf = (rental: Rental): { readonly whole: number; readonly building: n
 export function rentalCourse(rental: Rental, years: number, lifeYears: number): RentalCourse {
   const { loan, loanMonths, firstMonth, loanCosts } = rental
   const monthlyRate = rental.loanRate / 12
-  const payment = loan > 0 ? roundToCent(levelPayment(loan, monthlyRate, loanMonths)) : 0
+  const payment = paymentsOf(rental).level
   const count = Math.min(40, Math.max(0, Math.floor(years)))
   const operations: Operations[] = []
   for (let year = 0; year < count; year++) operations.push(operationsIn(rental, year, emptyIn(rental, year)))
@@ -187,7 +197,8 @@ export function rentalCourse(rental: Rental, years: number, lifeYears: number): 
     for (let month = 12 * year; month < 12 * year + 12; month++) {
       const interestNow = roundToCent(balance * monthlyRate)
       const last = month === loanMonths - 1
-      const principalNow = month >= loanMonths ? 0 : last ? balance : Math.min(balance, payment - interestNow)
+      const repays = month < loanMonths && month >= rental.interestOnlyMonths
+      const principalNow = !repays ? 0 : last ? balance : Math.min(balance, payment - interestNow)
       balance = roundToCent(balance - principalNow)
       interest += interestNow
       principal += principalNow
@@ -234,5 +245,5 @@ export function rentalCourse(rental: Rental, years: number, lifeYears: number): 
       sale,
     })
   }
-  return { years: rows, taxYears, payment }
+  return { years: rows, taxYears }
 }
