@@ -1,6 +1,7 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
+import { meta as businessLoan } from './business-loan/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
@@ -9,6 +10,7 @@ import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
+import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
@@ -63,6 +65,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(realEstate, () => import('./real-estate/calculator.ts')),
   built(autoLoan, () => import('./auto-loan/calculator.ts')),
   built(homeDownPayment, () => import('./home-down-payment/calculator.ts')),
+  built(loanPrepayment, () => import('./loan-prepayment/calculator.ts')),
+  built(businessLoan, () => import('./business-loan/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -14,27 +14,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'rent-vs-buy', 'budget-planner', 'emergency-fund'],
   },
   {
-    slug: 'loan-prepayment',
-    title: 'Loan Prepayment Calculator',
-    question: 'How much sooner am I done, and what do I save, if I pay extra?',
-    description:
-      'Adds regular or one-time extra payments to any loan and compares the interest saved with investing the same money.',
-    icon: 'fast-forward',
-    category: 'Loan',
-    keywords: ['extra payment', 'pay off early', 'principal', 'biweekly', 'payoff'],
-    related: ['mortgage', 'refinance', 'student-loan', 'compound-interest'],
-  },
-  {
-    slug: 'business-loan',
-    title: 'Business Loan Calculator',
-    question: 'What is the true yearly cost of this business financing?',
-    description: 'Turns rates, fees and factor rates with daily or weekly payments into one APR and a cash calendar.',
-    icon: 'briefcase-business',
-    category: 'Business & Commercial',
-    keywords: ['sba', 'factor rate', 'merchant cash advance', 'working capital', 'dscr', 'small business'],
-    related: ['personal-loan', 'simple-interest', 'emi'],
-  },
-  {
     slug: 'debt-consolidation',
     title: 'Debt Consolidation Calculator',
     question: 'Would one new loan cost less than the debts I have now?',

@@ -34,7 +34,9 @@ type Four = { readonly owed: number; readonly annualRate: number; readonly month
 function four(inputs: EmiInputs): Four | Exclude<Result, Answered> {
   const quoted = quotedOf(inputs.rateKind, inputs.compounding)
   const annualRate = inputs.rate / 100
-  const { term: months, payment } = inputs
+  const { payment } = inputs
+  // Trials between two whole months take the nearer one.
+  const months = Math.round(inputs.term)
   const owed = roundToCent(inputs.amount + (inputs.feeHandling === 'added' ? inputs.fee : 0))
   switch (inputs.find) {
     case 'payment': {
@@ -68,14 +70,15 @@ function secondOf(inputs: EmiInputs, amount: number): Loan | null {
   const owed = roundToCent(amount + (inputs.feeHandling === 'added' ? inputs.secondFee : 0))
   const quoted = quotedOf(inputs.secondKind, inputs.compounding)
   const annualRate = inputs.secondRate / 100
-  const payment = installmentPayment(owed, annualRate, inputs.secondTerm, quoted)
+  const months = Math.round(inputs.secondTerm)
+  const payment = installmentPayment(owed, annualRate, months, quoted)
   if (payment.outcome !== 'found') return null
   return loanOf({
     owed,
     fee: inputs.secondFee,
     annualRate,
     quoted,
-    months: inputs.secondTerm,
+    months,
     payment: roundToCent(payment.value),
     firstPayment: inputs.firstPayment as Month,
     extra: 0,
