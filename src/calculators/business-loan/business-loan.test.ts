@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { factorAdvance } from '#engine/lending/factor-advance.ts'
+import { addDays } from '#engine/month.ts'
+import { federalHolidays } from '#facts/calendar/federal-holidays.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+import { cases } from './cases.ts'
+import { sbaCaps } from './facts.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}): string =>
+  present(changes)
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const check = (changes: InputValues) => calculator.check({ ...defaults, ...changes })
+const table = (key: string, changes: InputValues = {}) => present(changes).tables.find((one) => one.key === key)
+
+const noFee = { fee: 0, offers: [] }
+
+test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
+  const found = figures(one.inputs as InputValues)
+  for (const [key, expected] of Object.entries(one.expect))
+    expect(Math.abs((found[key] ?? Number.NaN) - expected), `${key}: ${found[key]}`).toBeLessThanOrEqual(one.within)
+})
+
+describe('pitfall: factor 1.30 on six months is not 60%', () => {
+  test('both numbers are shown: the shortcut near 60%, the APR near 107% even without a fee', () => {
+    const found = figures(noFee)
+    expect(found.shortcut).toBeCloseTo((0.3 * 365 * 100) / 181, 6)
+    // Halving on 50,000 = sum of 520 / (1 + d)^day over 125 business days: 107.359%.
+    expect(found.apr).toBeCloseTo(107.359, 2)
+    expect(words(noFee)).toContain('The common shortcut says 60.5%. The APR is 107%.')
+  })
+  test('it says why: only part of the money is in use on average', () => {
+    expect(words()).toContain('on average you have the use of $27,611 of the $48,500')
+    expect(present().workings.map((one) => one.title)).toContain('The shortcut, and why it is too low')
+  })
+  test('the shortcut understates whatever the factor, the time and the rhythm, unless there is one debit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 105, max: 160 }),
+        fc.integer({ min: 2, max: 18 }),
+        fc.constantFrom('business-daily', 'weekly', 'biweekly', 'monthly'),
+        (hundredths, advanceTerm, debits) => {
+          const found = figures({ ...noFee, factor: hundredths / 100, advanceTerm, debits })
+          // Even two equal debits leave the money in use for three quarters of the time.
+          expect(found.apr ?? 0).toBeGreaterThan((found.shortcut ?? 0) * 1.05)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+  test('one debit at the end of a year: both agree', () => {
+    const once = { ...noFee, advanceBy: 'debit', debit: 65_000, debits: 'monthly', fundedOn: '2026-01-10' }
+    const found = figures(once)
+    expect(found.paymentCount).toBe(1)
+    // One month: 30% a month, 360% a year of twelve; 31 days: 0.3 x 365 / 31 = 353.2%
+    expect(found.apr).toBeCloseTo(360, 6)
+    expect(found.shortcut).toBeCloseTo((0.3 * 36_500) / 31, 6)
+    expect(words(once)).not.toContain('The common shortcut')
+  })
+})
+
+describe('pitfall: the rate comes from dated flows', () => {
+  test('the same advance as the dated engine, debits, dates and rates', () => {
+    const holidays = federalHolidays.value
+      .filter((one) => one.observed >= one.date)
+      .map((one) => addDays(one.observed as `${number}-${number}-${number}`, 0))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 400 }),
+        fc.integer({ min: 105, max: 160 }),
+        fc.integer({ min: 30, max: 250 }),
+        fc.integer({ min: 0, max: 600 }),
+        (thousands, hundredths, count, ahead) => {
+          const amount = thousands * 1000
+          const factor = hundredths / 100
+          const fundedOn = addDays('2026-11-21', ahead)
+          const debit = Math.ceil((amount * factor * 100) / count) / 100
+          const known = factorAdvance({
+            amount,
+            factorRate: factor,
+            feesKeptBack: amount * 0.03,
+            rhythm: 'business-daily',
+            debits: { amount: debit },
+            fundedOn,
+            holidays,
+          })
+          if (known.outcome !== 'found') throw new Error(known.reason)
+          const found = figures({ amount, factor, advanceBy: 'debit', debit, fundedOn, offers: [] })
+          expect(found.paymentCount).toBe(known.debitCount)
+          expect(found.days).toBe(known.days)
+          expect(found.lastPayment).toBeCloseTo(known.lastDebit, 6)
+          if (known.apr !== null) expect(found.apr).toBeCloseTo(known.apr * 100, 6)
+          if (known.effectiveAnnualRate !== null && found.effective !== undefined)
+            expect(found.effective / (known.effectiveAnnualRate * 100)).toBeCloseTo(1, 6)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+  test('faster is dearer: the dollars stay, the APR falls with the time', () => {
+    const aprs = [3, 6, 9, 12, 18].map((advanceTerm) => figures({ advanceTerm }).apr ?? 0)
+    expect(aprs).toEqual([...aprs].sort((a, b) => b - a))
+    expect(figures({ advanceTerm: 3 }).cost).toBe(figures({ advanceTerm: 18 }).cost)
+  })
+  test('no debit on Thanksgiving; on July 3, 2026 there is one, since banks do not close for a Saturday holiday', () => {
+    const first = table('calendar')?.rows[0]
+    expect(first?.slice(0, 6)).toEqual(['Nov 23, 2026', 520, 520, 520, null, 520])
+    const july = table('calendar', { fundedOn: '2026-06-26', offers: [] })?.rows[0]
+    expect(july?.[0]).toBe('Jun 29, 2026')
+    expect(july?.[5]).toBeTypeOf('number')
+  })
+})
+
+describe('pitfall: the SBA fee schedule changes every year', () => {
+  const sba = { kind: 'term', guarantee: 'table', offers: [], fee: 0 }
+  test('the page says which year its table is of, and that the next is not confirmed', () => {
+    expect(calculator.hint('guarantee', { ...defaults, ...sba })).toContain('2027 are not confirmed')
+    const cited = present(sba).sources.find((one) => one.id === 'sba-fees-2026')
+    expect(cited?.status).toBe('carried-over')
+    expect(cited?.confidence).toBe('medium')
+    expect(words({ ...sba, rate: 11 })).toContain('not confirmed here')
+  })
+  test('it is a share of the guaranteed part: 50,000 x 85% x 2% = 850', () => {
+    expect(figures(sba)).toMatchObject({ guaranteeFee: 850, guaranteed: 42_500, received: 49_150 })
+  })
+  test('a figure of the visitor stands in for the table', () => {
+    const found = figures({ ...sba, guarantee: 'own', guaranteeOwn: 1234 })
+    expect(found.fees).toBe(1234)
+    expect(found.guaranteeFee).toBeUndefined()
+  })
+  test('the jump just over 150,000 is named: 151,000 x 75% x 3% = 3,397.50 against 2,550', () => {
+    expect(words({ ...sba, amount: 151_000, rate: 11 })).toContain('At $150,000 the fee would be $848 less')
+  })
+  test('a rate above what a 7(a) lender may ask is said: prime 7% and 6 at 250,000', () => {
+    expect(sbaCaps(250_000)).toEqual({ variable: 13, fixed: 13 })
+    expect(sbaCaps(50_000)).toEqual({ variable: 13.5, fixed: 14 })
+    expect(words({ ...sba, amount: 250_000, rate: 13.5 })).toContain('more than an SBA lender may ask')
+    expect(words({ ...sba, amount: 250_000, rate: 13 })).not.toContain('more than an SBA lender may ask')
+  })
+  test('it hides with the kind: an advance has none', () => {
+    expect(figures({ guarantee: 'table' }).guaranteeFee).toBeUndefined()
+  })
+})
+
+describe('term loan, line and advance on one axis', () => {
+  test('every offer brings the same cash on the first day', () => {
+    // 48,500 / 0.98 and / 0.99
+    expect(table('offers')?.rows.map((row) => row[5])).toEqual([50_000, 49_489.8, 48_989.9])
+  })
+  test('the cheapest in dollars and the cheapest a year are both named, and what is due at the end', () => {
+    expect(words()).toContain('Line of credit takes the fewest dollars')
+    expect(words()).toContain('Term loan has the lowest APR')
+    expect(words()).toContain('at once after 6 months')
+  })
+  test('an offer equal to this one has the same price', () => {
+    const twin = {
+      name: '',
+      kind: 'advance',
+      rate: null,
+      factor: 1.3,
+      months: 6,
+      payments: 'business-daily',
+      fee: 3,
+    }
+    const [own, other] = table('offers', { offers: [twin] })?.rows ?? []
+    expect(other?.[0]).toBe('Offer 2')
+    expect(other?.slice(1)).toEqual(own?.slice(1))
+  })
+  test('without fees an APR is the rate, whatever the rhythm of a loan', () => {
+    for (const payments of ['monthly', 'biweekly', 'weekly'])
+      expect(figures({ ...noFee, kind: 'term', payments, rate: 12 }).apr).toBeCloseTo(12, 3)
+    // Simple interest between daily debits compounds only when paid: three days of a weekend at once.
+    expect(figures({ ...noFee, kind: 'term', payments: 'business-daily', term: 24, rate: 12 }).apr).toBeCloseTo(12, 1)
+  })
+})
+
+describe('the cash calendar', () => {
+  test('adds up to the total, to the cent, for every kind and rhythm', () => {
+    for (const changes of [
+      {},
+      { debits: 'weekly' },
+      { debits: 'biweekly', amount: 12_345.67 },
+      { kind: 'term', payments: 'business-daily', term: 18 },
+      { kind: 'term', setFor: 240 },
+      { kind: 'line', annualFee: 150, lineTerm: 30, laterDraws: [{ after: 5, amount: 7777 }] },
+    ]) {
+      const rows = table('byMonth', changes)?.rows ?? []
+      const sum = rows.reduce((total, row) => total + Math.round(Number(row[2]) * 100), 0)
+      expect(sum).toBe(Math.round((figures(changes).totalPaid ?? 0) * 100))
+      expect(rows.at(-1)?.at(-1)).toBe(0)
+      expect(table('calendar', changes)?.rows.at(-1)?.at(-1)).toBe(0)
+    }
+  })
+  test('with sales it shows what is left of each month', () => {
+    // December 2026 has 22 business days: 22 x 520 = 11,440
+    expect(table('byMonth', { sales: 60_000 })?.rows[1]).toEqual(['Dec 2026', 22, 11_440, 48_560, 50_960])
+  })
+  test('a calendar file names the first and last debit, and warns of a balloon', () => {
+    expect(present().calendar?.events.map((one) => one.date)).toEqual(['2026-11-23', '2027-05-21'])
+    expect(present({ kind: 'term', setFor: 240 }).calendar?.events).toHaveLength(3)
+  })
+})
+
+describe('an advance taken from sales', () => {
+  const bySales = { advanceBy: 'sales', sales: 60_000, salesShare: 15 }
+  test('the debit is the share of a year of sales over its 250 business days', () => {
+    // 60,000 x 12 x 15% / 250
+    expect(figures(bySales).payment).toBe(432)
+    expect(figures(bySales).paymentCount).toBe(Math.ceil(65_000 / 432))
+  })
+  test('better sales: the same dollars, sooner, at a higher APR', () => {
+    const rows = table('sales', bySales)?.rows ?? []
+    expect(rows).toHaveLength(5)
+    const aprs = rows.map((row) => Number(row[4]))
+    expect(aprs).toEqual([...aprs].sort((a, b) => a - b))
+    expect(new Set(rows.map((row) => row[5]))).toEqual(new Set([16_500]))
+  })
+})
+
+describe('coverage', () => {
+  test('a short advance: the first year and the pace are both said', () => {
+    const income = { operatingIncome: 70_000, debits: 'weekly', offers: [] }
+    // 26 weekly debits of 2,500 in 182 days: 65,000 in the year, 130,000 at the pace.
+    expect(figures(income).coverage).toBeCloseTo(70 / 65, 6)
+    expect(figures(income).coverageWhilePaying).toBeCloseTo(70 / 130, 6)
+    expect(words(income)).toContain('the pace is harder: 0.54')
+  })
+  test('a loss is named, and nothing fits', () => {
+    const loss = { operatingIncome: -5000, offers: [] }
+    expect(figures(loss).largestAmount).toBe(0)
+    expect(words(loss)).toContain('would have to be nothing')
+  })
+})
+
+test('the answer in one sentence', () => {
+  expect(unmarked(present().headline)).toBe(
+    'You get $48,500 and pay back $65,000 over about 6 months: that is an APR of 121%.',
+  )
+  expect(present().more).toContain('They take $520.00 each business day, 125 times, until May 21, 2027.')
+})
+
+test('more fee never lowers the APR, and 0% with no fee costs nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 28 }), fc.constantFrom('advance', 'term', 'line'), (fee, kind) => {
+      expect(figures({ kind, fee: fee + 1, offers: [] }).apr ?? 0).toBeGreaterThan(
+        figures({ kind, fee, offers: [] }).apr ?? 0,
+      )
+    }),
+    { numRuns: 40 },
+  )
+  expect(figures({ ...noFee, factor: 1 })).toMatchObject({ apr: 0, cost: 0 })
+  expect(figures({ ...noFee, kind: 'line', rate: 0 })).toMatchObject({ apr: 0, cost: 0 })
+})
+
+test('inputs that do not fit together get a sentence', () => {
+  expect(check({ advanceBy: 'sales' })).toHaveProperty('sales')
+  expect(check({ advanceBy: 'debit', debit: 1 })).toHaveProperty('debit')
+  expect(check({ advanceBy: 'sales', sales: 10, salesShare: 1 })).toHaveProperty('salesShare')
+  expect(check({ kind: 'term', payments: 'business-daily', term: 120 })).toHaveProperty('payments')
+  expect(check({ kind: 'term', term: 120, setFor: 60 })).toHaveProperty('setFor')
+  expect(check({ kind: 'term', guarantee: 'table', amount: 6_000_000 })).toHaveProperty('amount')
+  expect(check({ kind: 'line', lineTerm: 3, laterDraws: [{ after: 3, amount: 500 }] })).toHaveProperty('laterDraws')
+  expect(check({ flatFee: 60_000 })).toHaveProperty('fee')
+  const row = { name: 'X', kind: 'advance', rate: 10, factor: null, months: 6, payments: 'weekly', fee: 0 }
+  expect(check({ offers: [row] })).toHaveProperty('offers')
+  expect(check({ offers: [{ ...row, kind: 'term', rate: null }] })).toHaveProperty('offers')
+  expect(check({ offers: [{ ...row, factor: 1.2, payments: 'business-daily', months: 120 }] })).toHaveProperty('offers')
+  expect(check({})).toEqual({})
+})
