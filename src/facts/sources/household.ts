@@ -65,6 +65,11 @@ export const householdSources = {
     publisher: 'Consumer Financial Protection Bureau',
     checked,
   },
+  'nahb-components': {
+    title: 'Study of Life Expectancy of Home Components (February 2007)',
+    publisher: 'National Association of Home Builders and Bank of America Home Equity',
+    checked,
+  },
   'college-board-2025': {
     title: 'Trends in College Pricing 2025 (November 2025)',
     publisher: 'College Board',
