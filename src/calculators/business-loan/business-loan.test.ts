@@ -67,6 +67,32 @@ describe('pitfall: factor 1.30 on six months is not 60%', () => {
   })
 })
 
+test('the money in use, day by day: its average times the daily rate is the whole cost', () => {
+  const { apr = 0, averageHeld = 0, cost = 0, days = 0 } = figures()
+  const debits = new Map<number, number>()
+  // The calendar of debits again, from the table: each week's Monday to Friday.
+  for (const row of table('calendar')?.rows ?? []) {
+    const monday = Math.round((Date.parse(`${row[0]} UTC`) - Date.parse('2026-11-21')) / 86_400_000)
+    for (let k = 0; k < 5; k++) if (typeof row[k + 1] === 'number') debits.set(monday + k, Number(row[k + 1]))
+  }
+  let held = 48_500
+  let sum = 0
+  for (let day = 1; day <= days; day++) {
+    sum += held
+    held = held * (1 + apr / 36_500) - (debits.get(day) ?? 0)
+  }
+  expect(held).toBeCloseTo(0, 4)
+  expect(sum / days).toBeCloseTo(averageHeld, 4)
+  expect((sum * apr) / 36_500).toBeCloseTo(cost, 4)
+})
+
+test('later draws of a line raise the payments, and the words say so', () => {
+  // 12,000 at 0% over 12 months is 1,000 a month; 6,000 more after 6 months adds 1,000: 18,000 / 12 = 1,500 on average.
+  const line = { ...noFee, kind: 'line', amount: 12_000, rate: 0, laterDraws: [{ after: 6, amount: 6000 }] }
+  expect(figures(line)).toMatchObject({ payment: 1000, lastPayment: 2000, monthly: 1500 })
+  expect(present(line).more).toContain('$1,000 each month at first and more after each later draw, 12 times')
+})
+
 describe('pitfall: the rate comes from dated flows', () => {
   test('the same advance as the dated engine, debits, dates and rates', () => {
     const holidays = federalHolidays.value
@@ -267,6 +293,7 @@ test('inputs that do not fit together get a sentence', () => {
   expect(check({ kind: 'term', payments: 'business-daily', term: 120 })).toHaveProperty('payments')
   expect(check({ kind: 'term', term: 120, setFor: 60 })).toHaveProperty('setFor')
   expect(check({ kind: 'term', guarantee: 'table', amount: 6_000_000 })).toHaveProperty('amount')
+  expect(check({ kind: 'term', guarantee: 'table', term: 12 })).toHaveProperty('guarantee')
   expect(check({ kind: 'line', lineTerm: 3, laterDraws: [{ after: 3, amount: 500 }] })).toHaveProperty('laterDraws')
   expect(check({ flatFee: 60_000 })).toHaveProperty('fee')
   const row = { name: 'X', kind: 'advance', rate: 10, factor: null, months: 6, payments: 'weekly', fee: 0 }

@@ -60,7 +60,7 @@ export const calculator = defineCalculator({
     },
     guarantee: ({ guarantee }) =>
       guarantee === 'table'
-        ? 'Fees of the federal year that ended September 30, 2026; those of 2027 are not confirmed. A year or less: lower.'
+        ? 'Fees of the federal year that ended September 30, 2026; those of 2027 are not confirmed.'
         : 'The lender owes it and may pass it on to you.',
     sales: ({ kind, advanceBy }) =>
       kind === 'advance' && advanceBy === 'sales'

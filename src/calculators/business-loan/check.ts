@@ -53,6 +53,10 @@ export function check(inputs: BusinessInputs): Errors {
   }
   if (Object.keys(errors).length > 0) return errors
   const ask = ownAsk(inputs)
+  if (usesSba(inputs) && inputs.term <= 12)
+    return {
+      guarantee: 'Loans of 12 months or less have another fee. Ask the lender, and enter it as your own figure.',
+    }
   if (usesSba(inputs) && (ask === null || ask.financed > SBA_LARGEST))
     return { amount: 'SBA 7(a) loans end at $5,000,000. Lower the amount, or leave the guarantee fee out.' }
   if (ask === null || ask.financed - ask.keptBack < 100)

@@ -1,4 +1,6 @@
+import { cashAdvanceFactor } from '#facts/lending/small-business.ts'
 import { choice, count, date, duration, type Inputs, money, percent, rows, text } from '../kit/field.ts'
+import { dollars } from '../kit/format.ts'
 import { primePoints, sbaCaps } from './facts.ts'
 
 export const firstAmount = 50_000
@@ -43,7 +45,7 @@ const theMoney = {
 const advance = {
   factor: count({
     label: 'Factor',
-    hint: '1.30 means you pay back $1.30 for each $1 advanced. Often 1.1 to 1.5 (our own reading of offers).',
+    hint: `1.30 means you pay back $1.30 for each $1 advanced. Often ${cashAdvanceFactor.value.low} to ${cashAdvanceFactor.value.high} (our own reading of offers).`,
     unit: 'times',
     whole: false,
     initial: 1.3,
@@ -174,7 +176,7 @@ const special = {
 const offers = {
   offers: rows({
     label: 'Other offers',
-    hint: `Each is set to put the same cash in your hands. The two here are made-up examples at ${startRate}%: prime of ${primePoints}% and the most an SBA lender may add on ${firstAmount / 1000},000 dollars. Put in your own.`,
+    hint: `Each is set to put the same cash in your hands. The two here are made-up examples at ${startRate}%: prime of ${primePoints}% and the most an SBA lender may add at ${dollars(firstAmount)}. Put in your own.`,
     noun: 'offer',
     initial: [
       { name: 'Term loan', kind: 'term', rate: startRate, factor: null, months: 36, payments: 'monthly', fee: 2 },

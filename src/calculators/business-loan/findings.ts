@@ -51,13 +51,17 @@ function feesFinding({ own, guarantee }: Priced): Found {
 function salesFinding({ own }: Priced, { sales }: BusinessInputs): Found {
   if (sales === null || own.monthly === 0) return null
   const share = (own.monthly / sales) * 100
+  const rest = sales - own.monthly
   return {
-    tone: share > 20 ? 'act' : share > 10 ? 'watch' : 'good',
-    text: `**${percentText(share, 1)} of your sales go to these payments**: ${dollars(own.monthly)} of ${dollars(sales)} in an average month. Rent, wages, stock and taxes come out of the other ${dollars(sales - own.monthly)}.`,
+    tone: rest <= 0 ? 'act' : share >= 10 ? 'watch' : 'note',
+    text:
+      rest <= 0
+        ? `**These payments are larger than your sales**: ${dollars(own.monthly)} against ${dollars(sales)} in an average month.`
+        : `**${percentText(share, 1)} of your sales go to these payments**: ${dollars(own.monthly)} of ${dollars(sales)} in an average month. Rent, wages, stock and taxes come out of the other ${dollars(rest)}.`,
   }
 }
 
-function coverageFinding({ coverage, own }: Priced, { leastCoverage }: BusinessInputs): Found {
+function coverageFinding({ coverage, own }: Priced, { leastCoverage, otherDebt }: BusinessInputs): Found {
   if (coverage === null) return null
   const { ratio, whilePaying, leftOver, largest } = coverage
   const pace =
@@ -75,7 +79,7 @@ function coverageFinding({ coverage, own }: Priced, { leastCoverage }: BusinessI
   const left = leftOver >= 0 ? `${dollars(leftOver)} is left` : `${dollars(-leftOver)} is missing`
   return {
     tone: ratio < 1 ? 'act' : enough ? 'good' : 'watch',
-    text: `**Your income is ${plain(ratio)} times the payments of the first year** (debt service coverage); ${left} after ${dollars(own.firstYear)} for this and your other debts.${pace}${room}`,
+    text: `**Your income is ${plain(ratio)} times the payments of the first year** (debt service coverage); ${left} after ${dollars(own.firstYear)} for this${otherDebt > 0 ? ` and ${dollars(otherDebt)} for other debts` : ''}.${pace}${room}`,
   }
 }
 
@@ -105,7 +109,7 @@ function sbaFinding({ own, guarantee }: Priced, inputs: BusinessInputs): Found {
       : ''
   return {
     tone: 'note',
-    text: `The guarantee fee is **${dollars(guarantee.fee)}**: a share of the ${dollars(guarantee.guaranteed)} the SBA guarantees, not of the loan.${edge} The table is that of the federal year that ended in September 2026; the new one is not confirmed here. Loans of a year or less pay a lower fee.`,
+    text: `The guarantee fee is **${dollars(guarantee.fee)}**: a share of the ${dollars(guarantee.guaranteed)} the SBA guarantees, not of the loan.${edge} The table is that of the federal year that ended in September 2026; the new one is not confirmed here.`,
   }
 }
 

@@ -94,17 +94,18 @@ export function answer(result: Result, inputs: BusinessInputs): Answer {
       more: 'Check the amount, the fees and the time.',
       keyFigures: [],
     }
+  const { apr, effective, times } = result.own
+  const absent = new Set([
+    ...(apr === null ? ['apr'] : []),
+    ...(effective === null ? ['effective'] : []),
+    ...(times.length === 1 ? ['monthly'] : []),
+  ])
   const fourth = result.coverage ? 'coverage' : inputs.sales === null ? 'effective' : 'shareOfSales'
   return {
     headline: headline(result),
     more: more(result, inputs),
     split: splitOf(result),
-    keyFigures: [
-      ...(result.own.apr === null ? [] : ['apr']),
-      'cost',
-      'monthly',
-      ...(fourth === 'effective' && result.own.effective === null ? [] : [fourth]),
-    ],
+    keyFigures: ['apr', 'cost', 'monthly', fourth].filter((key) => !absent.has(key)),
     calendar: calendarOf(result, inputs),
   }
 }

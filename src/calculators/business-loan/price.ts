@@ -185,6 +185,8 @@ export function priceOf(ask: Ask): Financing | null {
   const cost = roundToCent(totalPaid - receivedAll)
   const unit = unitRate(received, merged(times, payments, inHand))
   const lastDate = dateOf(ask.rhythm, end, ask.fundedOn)
+  // Later draws raise the payments, so then the average stands for the regular one.
+  const regular = ask.laterDraws.length > 0 ? (totalPaid - balloon - fees) / times.length : payment
   const days = daysBetween(ask.fundedOn, lastDate)
   const perYear = unitsAYear(ask.rhythm)
   return {
@@ -212,7 +214,7 @@ export function priceOf(ask: Ask): Financing | null {
     shortcut: 'factor' in ask.price ? ((ask.price.factor - 1) * 36_500) / days : null,
     days,
     lastDate,
-    monthly: times.length === 1 ? 0 : (payment * times.length * perYear) / (end * 12),
+    monthly: times.length === 1 ? 0 : (regular * times.length * perYear) / (end * 12),
     firstYear: sum(payments.filter((_, index) => (times[index] ?? 0) <= perYear)),
     // Every unit costs the unit rate times what is then in use, so the cost over rate and time is the average in use.
     averageHeld: unit !== null && unit > 0 ? cost / (unit * end) : null,

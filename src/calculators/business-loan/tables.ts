@@ -13,7 +13,7 @@ import { timeText } from './words.ts'
 const offersTable = ({ all }: Priced, { sales }: BusinessInputs): Table => ({
   key: 'offers',
   title: 'All offers on one scale',
-  lead: 'Each brings the same cash on the first day. APR and yearly cost with compounding count every fee.',
+  lead: 'Each brings the same cash on the first day. The APR is what each $1 in use costs for a year, every fee counted.',
   columns: [
     { label: 'Offer', unit: 'text' },
     { label: 'APR', unit: 'percent' },
@@ -86,7 +86,7 @@ function weeksTable(own: Financing, funded: IsoDate): Table {
   return {
     key: 'calendar',
     title: 'Calendar of debits',
-    lead: 'Each business day has its debit. Empty days are bank holidays, or lie before the first or after the last debit.',
+    lead: `Each business day has its debit. Empty days are bank holidays, or lie before the first or after the last debit.${own.lastDate > '2028-12-31' ? ' Holidays after 2028 are not known here.' : ''}`,
     columns: [
       { label: 'Week of', unit: 'text' },
       ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((label) => ({ label, unit: 'cents' }) as const),

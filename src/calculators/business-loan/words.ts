@@ -26,5 +26,6 @@ export function paymentsText(own: Financing): string {
   const taken = own.kind === 'advance' ? 'They take' : 'You pay'
   const count = own.times.length
   if (count === 1) return `${taken} ${amountText(own.lastPayment)} once`
-  return `${taken} ${amountText(own.payment)} ${rhythmWords[own.rhythm]}, ${plain(count, 0)} times`
+  const rising = own.laterDraws.length > 0 ? ' at first and more after each later draw' : ''
+  return `${taken} ${amountText(own.payment)} ${rhythmWords[own.rhythm]}${rising}, ${plain(count, 0)} times`
 }
