@@ -42,7 +42,7 @@ export const calculator = defineCalculator({
     { title: 'What to find', fields: ['find'] },
     {
       title: 'What you know',
-      fields: ['principal', 'known', 'interest', 'total', 'rate', 'span', 'term', 'days', 'from', 'to'],
+      fields: ['principal', 'known', 'interest', 'total', 'rate', 'span', 'term', 'days', 'from', 'to', 'payments'],
     },
     { title: 'How days are counted', fields: ['dayCount'] },
     {
@@ -63,6 +63,7 @@ export const calculator = defineCalculator({
     days: (inputs) => asksTime(inputs) && inputs.span === 'days',
     from: (inputs) => dated(inputs) || inputs.find === 'time',
     to: dated,
+    payments: (inputs) => dated(inputs) && inputs.find === 'interest',
   },
   hints: {
     dayCount: ({ dayCount }) => dayCountHint[dayCount],

@@ -100,6 +100,25 @@ export const cases: readonly Case<SimpleInputs>[] = [
     within: 0.000001,
   },
   {
+    name: 'A textbook note with two payments on the way, by the US Rule',
+    derivation:
+      '5,000 at 11% for 90 days over 360. Day 50: 76.39 of interest, 600 paid, 4,476.39 left. Day 80: 41.03, 800 paid, 3,717.42 left. Day 90: 11.36. Interest 128.78, due 3,728.78.',
+    inputs: {
+      principal: 5000,
+      rate: 11,
+      span: 'dates',
+      from: '2027-01-01',
+      to: '2027-04-01',
+      dayCount: 'actual/360',
+      payments: [
+        { date: '2027-02-20', amount: 600 },
+        { date: '2027-03-22', amount: 800 },
+      ],
+    },
+    expect: { interest: 128.78, paidAlong: 1400, due: 3728.78, total: 5128.78 },
+    within: 0.004,
+  },
+  {
     name: '2% a month',
     derivation: '2% x 12 = 24% a year; 1,000 x 0.24 x 5/12 = 100.',
     inputs: { principal: 1000, rate: 2, ratePer: 'month', span: 'term', term: 5 },

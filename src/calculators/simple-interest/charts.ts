@@ -1,7 +1,7 @@
 import { daysPerYear } from '#engine/lending/accrual-span.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Chart } from '../kit/presentation.ts'
-import { compoundInterest, compoundsPerYear, type Solved } from './compute.ts'
+import { compoundOwed, compoundsPerYear, type Solved } from './compute.ts'
 import type { SimpleInputs } from './fields.ts'
 import { compoundedName, exact, overText } from './words.ts'
 
@@ -32,11 +32,15 @@ export function momentsOf({ years }: Pick<Solved, 'years'>, { dayCount }: Pick<S
   }
 }
 
-export const simpleAt = (result: Solved, years: number): number =>
-  roundToCent(result.principal * (1 + result.annualRate * years))
+/** Owed so many years in, payments counted. */
+export function simpleAt(result: Solved, years: number): number {
+  const row = result.course?.rows.findLast((one) => one.years <= years + 1e-9)
+  if (row === undefined) return roundToCent(result.principal * (1 + result.annualRate * years))
+  return roundToCent(row.principal * (1 + result.annualRate * (years - row.years)) + row.unpaidInterest)
+}
 export function compoundAt(result: Solved, inputs: SimpleInputs, years: number): number | null {
-  const interest = compoundInterest(result.principal, result.annualRate, years, compoundsPerYear[inputs.compounding])
-  return interest === null ? null : roundToCent(result.principal + interest)
+  const owed = compoundOwed(result, years, compoundsPerYear[inputs.compounding])
+  return owed === null ? null : roundToCent(owed)
 }
 
 export function chartsOf(result: Solved, inputs: SimpleInputs): readonly Chart[] {
@@ -47,14 +51,17 @@ export function chartsOf(result: Solved, inputs: SimpleInputs): readonly Chart[]
   const beside =
     result.compounded === null
       ? ''
-      : ` Compounded ${compoundedName[inputs.compounding]}, it would be ${exact(roundToCent(result.principal + result.compounded))}.`
+      : ` Compounded ${compoundedName[inputs.compounding]}, it would be ${exact(roundToCent(result.principal + result.compounded - (result.course?.paid ?? 0)))}.`
   return [
     {
       kind: 'lines',
       key: 'simpleCompound',
       title: 'Simple and compound interest',
       lead: 'Simple interest grows in a straight line. Compound interest also earns on its own interest, so it bends up.',
-      summary: `${exact(result.principal)} grows to ${exact(result.total)} ${overText(result, inputs)} with simple interest.${beside}`,
+      summary:
+        result.course === null
+          ? `${exact(result.principal)} grows to ${exact(result.total)} ${overText(result, inputs)} with simple interest.${beside}`
+          : `${exact(result.principal)} less your payments leaves ${exact(result.due)} on the last day with simple interest.${beside}`,
       note: 'Dollars of the day they are due, with no inflation taken off.',
       x: { label: moments.unit, kind: 'number', values: moments.values },
       unit: 'money',

@@ -8,6 +8,7 @@ import {
 } from '#engine/lending/accrual-span.ts'
 import type { AccrualBasis } from '#engine/lending/day-count.ts'
 import { simpleInterest, solveSimpleInterest } from '#engine/lending/simple-interest.ts'
+import { type UsRuleCourse, usRule } from '#engine/lending/us-rule.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { effectiveFromNominal } from '#engine/rate.ts'
@@ -27,7 +28,11 @@ export interface Solved {
   readonly days: number | null
   /** When time is the unknown: the first day the interest is reached; null beyond the year 3000 or so. */
   readonly reached: IsoDate | null
-  /** Interest of one day, not rounded. */
+  /** Dated payments along the way, by the US Rule; null without any. */
+  readonly course: UsRuleCourse | null
+  /** Owed on the last day: the total, less what was paid along the way. */
+  readonly due: number
+  /** Interest of one day on the principal of the last day, not rounded. */
   readonly perDay: number
   /** Interest if the same nominal rate compounded, dollars to the cent; null when it is too large to print. */
   readonly compounded: number | null
@@ -63,6 +68,37 @@ export function compoundInterest(principal: number, annualRate: number, years: n
   return interest < 1e15 ? interest : null
 }
 
+/** The payments that are asked about: with dates, when the interest is the unknown. Null when there are none. */
+export function courseOf(inputs: SimpleInputs, basis: AccrualBasis): UsRuleCourse | null {
+  const { find, span, principal, from, to } = inputs
+  if (find !== 'interest' || span !== 'dates' || to < from) return null
+  const payments = inputs.payments
+    .filter((row) => row.amount > 0)
+    .map((row) => ({ date: row.date as IsoDate, amount: row.amount }))
+  if (payments.length === 0) return null
+  const annualRate = annualRateOf(inputs)
+  return usRule({ principal, annualRate, from: from as IsoDate, to: to as IsoDate, basis }, payments)
+}
+
+/** What is owed so many years in if interest compounds and the same payments are made; null above a quadrillion. */
+export function compoundOwed(
+  result: Pick<Solved, 'principal' | 'annualRate' | 'course'>,
+  years: number,
+  perYear: number,
+): number | null {
+  let owed: number = result.principal
+  let at = 0
+  for (const row of result.course?.rows ?? []) {
+    if (row.years > years + 1e-9) break
+    const interest = compoundInterest(owed, result.annualRate, row.years - at, perYear)
+    if (interest === null) return null
+    owed = Math.max(0, owed + interest - row.paid)
+    at = row.years
+  }
+  const interest = compoundInterest(owed, result.annualRate, Math.max(0, years - at), perYear)
+  return interest === null ? null : owed + interest
+}
+
 function finish(
   inputs: SimpleInputs,
   parts: Pick<Solved, 'principal' | 'interest' | 'annualRate' | 'years'> & { readonly reached?: IsoDate | null },
@@ -74,18 +110,23 @@ function finish(
   const basis: AccrualBasis = inputs.dayCount
   const asked = span.kind === 'days' ? span.days : span.kind === 'dates' ? countedDays(span.from, span.to, basis) : null
   const found = reached === null ? years * daysPerYear(basis) : countedDays(inputs.from as IsoDate, reached, basis)
-  const compounded = compoundInterest(principal, annualRate, years, compoundsPerYear[inputs.compounding])
+  const course = courseOf(inputs, basis)
+  const total = roundToCent(principal + interest)
+  const lastPrincipal = course?.rows.at(-1)?.principal ?? principal
+  const compoundEnd = compoundOwed({ principal, annualRate, course }, years, compoundsPerYear[inputs.compounding])
   return {
     outcome: 'solved',
     principal,
     interest,
-    total: roundToCent(principal + interest),
+    total,
+    course,
+    due: course?.due ?? total,
     annualRate,
     years,
     days: inputs.find === 'time' ? found : asked,
     reached,
-    perDay: (principal * annualRate) / daysPerYear(basis),
-    compounded: compounded === null ? null : roundToCent(compounded),
+    perDay: (lastPrincipal * annualRate) / daysPerYear(basis),
+    compounded: compoundEnd === null ? null : roundToCent(compoundEnd + (course?.paid ?? 0) - principal),
   }
 }
 
@@ -97,7 +138,7 @@ export function compute(inputs: SimpleInputs): Result {
   const { principal } = inputs
   if (find !== 'time' && years < 0) return { outcome: 'no-answer' }
   if (find === 'interest') {
-    const interest = roundToCent(simpleInterest(principal, annualRate, years))
+    const interest = courseOf(inputs, dayCount)?.interest ?? roundToCent(simpleInterest(principal, annualRate, years))
     return finish(inputs, { principal, interest, annualRate, years })
   }
   if (find === 'principal' && inputs.known === 'total') {

@@ -1,6 +1,6 @@
 import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
 import { prime } from '#facts/lending/rates.ts'
-import { choice, count, date, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, count, date, duration, type Inputs, money, percent, rows } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 
 export const rateHint = `Starts at the prime rate, ${dateText(prime.asOf ?? '', true)}.`
@@ -65,6 +65,18 @@ export const fields = {
   days: count({ label: 'Days', unit: 'days', initial: 90, min: 1, max: 36_525, nudge: 30 }),
   from: date({ label: 'From', initial: (clock) => clock.today }),
   to: date({ label: 'To', initial: (clock) => addMonthsToDate(clock.today as IsoDate, 36) }),
+  payments: rows({
+    label: 'Payments along the way',
+    noun: 'payment',
+    initial: [],
+    columns: {
+      date: date({ label: 'On', initial: '2027-04-01' }),
+      amount: money({ label: 'Amount', initial: 500, max: 100_000_000 }),
+    },
+    blank: { date: '2027-04-01', amount: 500 },
+    maxRows: 40,
+    look: 'lines',
+  }),
   dayCount: choice({
     label: 'Day count',
     initial: 'actual/365',

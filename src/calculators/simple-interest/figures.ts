@@ -22,6 +22,14 @@ export const figures: readonly Spec[] = [
   },
   { key: 'principal', label: 'Principal', unit: 'cents', value: solved((r) => r.principal) },
   { key: 'total', label: 'Total due', unit: 'cents', dollars: 'nominal', value: solved((r) => r.total) },
+  { key: 'due', label: 'Due on the last day', unit: 'cents', dollars: 'nominal', value: solved((r) => r.due) },
+  {
+    key: 'paidAlong',
+    label: 'Paid along the way',
+    unit: 'cents',
+    dollars: 'nominal',
+    value: solved((r) => r.course?.paid ?? null),
+  },
   { key: 'annualRate', label: 'Rate a year', unit: 'percent', value: solved((r) => r.annualRate * 100) },
   { key: 'monthlyRate', label: 'Rate a month', unit: 'percent', value: solved((r) => (r.annualRate * 100) / 12) },
   {

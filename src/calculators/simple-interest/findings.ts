@@ -72,9 +72,9 @@ function perPeriod(result: Solved, inputs: SimpleInputs): Found {
   }
 }
 
-/** 1,000 of interest a year per 10,000: how long until the interest equals the principal. */
+/** How long until the interest equals the principal. */
 function doubling(result: Solved): Found {
-  if (result.annualRate <= 0) return null
+  if (result.annualRate <= 0 || result.course !== null) return null
   const years = 1 / result.annualRate
   if (years > 200 || years < 0.1) return null
   return {
@@ -83,13 +83,26 @@ function doubling(result: Solved): Found {
   }
 }
 
+function payments(result: Solved): Found {
+  const { course } = result
+  if (course === null) return null
+  const toInterest = course.rows.reduce((sum, row) => sum + row.toInterest, 0)
+  const without = cent(result.principal * result.annualRate * result.years)
+  const outside = course.outside > 0 ? ` Payments dated outside the time (${course.outside}) are left out.` : ''
+  return {
+    tone: 'good',
+    text: `**Paying ${exact(course.paid)} along the way saves ${exact(Math.max(0, cent(without - course.interest)))} of interest.** ${exact(cent(toInterest))} of it met interest and the rest principal, as the US Rule has it: interest first, and no interest on interest.${outside}`,
+  }
+}
+
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: payments along the way, fees, tax on interest earned, and inflation. All amounts are dollars of the day they are due.',
+  text: 'Left out: fees, tax on interest earned, and inflation. All amounts are dollars of the day they are due.',
 }
 
 export function findingsOf(result: Solved, inputs: SimpleInputs): readonly Finding[] {
   const found = [
+    payments(result),
     beside(result, inputs),
     counting(result, inputs),
     yearOf360(result, inputs),

@@ -20,6 +20,8 @@ export const meta: Meta = {
     'daily simple interest',
     'promissory note',
     'private loan',
+    'partial payments',
+    'us rule',
   ],
   related: ['compound-interest', 'personal-loan', 'cd', 'business-loan'],
 }

@@ -10,12 +10,17 @@ import { tablesOf } from './tables.ts'
 import { compoundedName, daysText, exact, overText, rateText, timeText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
-const sources = [citation(lendingSources, 'wsj-prime', 'the starting rate', prime)]
+const sources = [
+  citation(lendingSources, 'wsj-prime', 'the starting rate', prime),
+  citation(lendingSources, 'reg-z', 'payments by the United States Rule, 1026.22(a)(1)'),
+]
 
 function headline(result: Solved, inputs: SimpleInputs): string {
   const { principal, interest, total, annualRate } = result
   switch (inputs.find) {
     case 'interest':
+      if (result.course !== null)
+        return `After paying ${exact(result.course.paid)} along the way, **${exact(result.due)}** is due on **${dateText(inputs.to)}**. Interest comes to **${exact(interest)}** in all.`
       return `The interest comes to **${exact(interest)}**, so **${exact(total)}** is due ${inputs.span === 'dates' ? `on **${dateText(inputs.to)}**` : 'in all'}.`
     case 'principal':
       return inputs.known === 'total'
@@ -57,13 +62,13 @@ export function answer(result: Result, inputs: SimpleInputs): Answer {
   return {
     headline: headline(result, inputs),
     more: more(result, inputs),
-    split: { label: 'Total due', unit: 'cents', parts: parts.filter((part) => part.value > 0) },
+    split: { label: 'Principal and interest', unit: 'cents', parts: parts.filter((part) => part.value > 0) },
     keyFigures:
       inputs.find === 'rate'
         ? ['annualRate', 'monthlyRate', 'perDay']
         : inputs.find === 'time'
           ? ['days', 'total', 'perDay']
-          : ['total', 'perDay', 'compoundExtra'],
+          : [result.course === null ? 'total' : 'due', 'perDay', 'compoundExtra'],
   }
 }
 

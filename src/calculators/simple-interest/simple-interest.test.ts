@@ -134,6 +134,37 @@ test('where US loans use it is said, with the visitor’s own amount a day', () 
   expect(words()).toContain('as most US car loans do, paying 10 days late adds $19.18')
 })
 
+describe('payments along the way', () => {
+  const paid = {
+    span: 'dates',
+    from: '2027-01-01',
+    to: '2028-01-01',
+    payments: [{ date: '2027-07-02', amount: 5000 }],
+  } as const
+  test('lower the interest, and the headline says what is left', () => {
+    // 10,000 x 7% x 182/365 = 349.04; 5,000 - 349.04 to principal; 5,349.04 x 7% x 183/365 = 187.73
+    expect(figures(paid)).toMatchObject({ interest: 536.77, due: 5536.77, paidAlong: 5000 })
+    expect(unmarked(present(paid).headline)).toBe(
+      'After paying $5,000 along the way, $5,536.77 is due on January 1, 2028. Interest comes to $536.77 in all.',
+    )
+    // 700 without it
+    expect(words(paid)).toContain('saves $163.23 of interest')
+  })
+  test('count only with dates, and only when the interest is asked', () => {
+    expect(figures({ ...paid, span: 'term', term: 12 }).interest).toBe(700)
+    expect(figures({ ...paid, span: 'term', term: 12 }).paidAlong).toBeUndefined()
+    expect(calculator.shown('payments', { ...defaults, ...paid, find: 'rate' })).toBe(false)
+  })
+  test('the chart ends at what is due, and dates outside are said', () => {
+    const series = present(paid).charts[0]
+    if (series?.kind !== 'lines') throw new Error('a line chart')
+    expect(series.series[0]?.values.at(-1)).toBeCloseTo(5536.77, 1)
+    expect(words({ ...paid, payments: [...paid.payments, { date: '2029-01-01', amount: 5 }] })).toContain(
+      'outside the time (1)',
+    )
+  })
+})
+
 test('no time and no rate give no interest', () => {
   expect(figures({ span: 'dates', from: '2027-01-01', to: '2027-01-01' }).interest).toBe(0)
   expect(figures({ rate: 0 }).interest).toBe(0)

@@ -1,9 +1,10 @@
 import { countedDays, daysPerYear, everyBasis, spanYears } from '#engine/lending/accrual-span.ts'
 import type { AccrualBasis } from '#engine/lending/day-count.ts'
 import { roundToCent } from '#engine/money.ts'
+import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { compoundAt, momentsOf, simpleAt } from './charts.ts'
-import { type Solved, spanOf } from './compute.ts'
+import { courseOf, type Solved, spanOf } from './compute.ts'
 import type { SimpleInputs } from './fields.ts'
 import { basisName } from './words.ts'
 
@@ -22,7 +23,12 @@ export function basisRows(result: Solved, inputs: SimpleInputs): readonly BasisR
     const years = spanYears(span, basis)
     const days =
       span.kind === 'dates' ? countedDays(span.from, span.to, basis) : span.kind === 'days' ? span.days : null
-    return { basis, days, years, interest: roundToCent(result.principal * result.annualRate * years) }
+    return {
+      basis,
+      days,
+      years,
+      interest: courseOf(inputs, basis)?.interest ?? roundToCent(result.principal * result.annualRate * years),
+    }
   })
 }
 
@@ -56,7 +62,7 @@ function dayCounts(result: Solved, inputs: SimpleInputs): Table {
       { label: 'Days counted', unit: 'count' },
       { label: 'Years', unit: 'text' },
       { label: 'Interest', unit: 'cents' },
-      { label: 'Total due', unit: 'cents' },
+      { label: 'Principal and interest', unit: 'cents' },
     ],
     rows: rows.map((row) => [
       basisName[row.basis],
@@ -66,6 +72,35 @@ function dayCounts(result: Solved, inputs: SimpleInputs): Table {
       roundToCent(result.principal + row.interest),
     ]),
   }
+}
+
+function payments({ course }: Solved): readonly Table[] {
+  if (course === null) return []
+  return [
+    {
+      key: 'payments',
+      title: 'Payment by payment',
+      lead: 'A payment meets the interest first, then principal. Interest that waits bears no interest.',
+      columns: [
+        { label: 'Date', unit: 'text' },
+        { label: 'Interest since', unit: 'cents' },
+        { label: 'Paid', unit: 'cents' },
+        { label: 'To interest', unit: 'cents' },
+        { label: 'To principal', unit: 'cents' },
+        { label: 'Principal left', unit: 'cents' },
+        { label: 'Interest waiting', unit: 'cents' },
+      ],
+      rows: course.rows.map((row) => [
+        dateText(row.date, true),
+        row.interest,
+        row.paid,
+        row.toInterest,
+        row.toPrincipal,
+        row.principal,
+        row.unpaidInterest,
+      ]),
+    },
+  ]
 }
 
 function course(result: Solved, inputs: SimpleInputs): Table {
@@ -94,6 +129,7 @@ function course(result: Solved, inputs: SimpleInputs): Table {
 }
 
 export const tablesOf = (result: Solved, inputs: SimpleInputs): readonly Table[] => [
+  ...payments(result),
   dayCounts(result, inputs),
-  course(result, inputs),
+  ...(result.course === null ? [course(result, inputs)] : []),
 ]

@@ -24,6 +24,33 @@ function timeStep(result: Solved, inputs: SimpleInputs): string {
     : `t = ${days} days${where}, ÷ ${daysPerYear(basis)} (${basisName[basis]}) = ${years} years.`
 }
 
+/** Interest from payment to payment. */
+function alongTheWay(result: Solved, inputs: SimpleInputs): Working | null {
+  const { course } = result
+  if (course === null) return null
+  let principal = result.principal
+  let before = 0
+  const steps = course.rows.slice(0, 12).map((row) => {
+    const line = `To ${dateText(row.date, true)}: ${money(principal)} × ${plain(result.annualRate, 6)} × ${plain(row.years - before, 6)} years = ${money(row.interest)}. Paid ${money(row.paid)}: ${money(row.toInterest)} to interest, ${money(row.toPrincipal)} to principal, ${money(row.principal)} left.`
+    principal = row.principal
+    before = row.years
+    return line
+  })
+  return {
+    title: 'Simple interest with payments',
+    lines: [
+      'due = principal + interest − payments',
+      `= ${money(result.principal)} + ${money(course.interest)} − ${money(course.paid)}`,
+      `= ${money(course.due)}`,
+    ],
+    steps: [
+      `United States Rule, day count ${basisName[inputs.dayCount]}; interest is rounded to the cent at each payment.`,
+      ...steps,
+      ...(course.rows.length > 12 ? [`And so on for ${course.rows.length - 12} more.`] : []),
+    ],
+  }
+}
+
 function formula(result: Solved, inputs: SimpleInputs): Working {
   const { principal, interest, annualRate, years, total } = result
   const p = plain(principal)
@@ -67,7 +94,7 @@ function formula(result: Solved, inputs: SimpleInputs): Working {
 }
 
 function compound(result: Solved, inputs: SimpleInputs): Working | null {
-  if (result.compounded === null) return null
+  if (result.compounded === null || result.course !== null) return null
   const m = compoundsPerYear[inputs.compounding]
   return {
     title: 'The same rate, compounded',
@@ -80,4 +107,6 @@ function compound(result: Solved, inputs: SimpleInputs): Working | null {
 }
 
 export const workingsOf = (result: Solved, inputs: SimpleInputs): readonly Working[] =>
-  [formula(result, inputs), compound(result, inputs)].filter((working) => working !== null)
+  [alongTheWay(result, inputs) ?? formula(result, inputs), compound(result, inputs)].filter(
+    (working) => working !== null,
+  )
