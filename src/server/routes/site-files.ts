@@ -82,9 +82,15 @@ function readFile(file: string, relative: string, publicOrigins: readonly string
   return {
     type,
     bodies,
-    cacheControl: relative.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: keeping(relative, type),
     policy: type.startsWith('text/html') ? hashPolicy(body.toString('utf8'), publicOrigins) : undefined,
   }
+}
+
+/** Names with a hash never change; pictures such as the favicon may be a day old, so that a browser asks for them once; the rest is asked for each time. */
+function keeping(relative: string, type: string): string {
+  if (relative.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return type.startsWith('image/') ? 'public, max-age=86400' : 'no-cache'
 }
 
 function etagOf(body: Buffer): string {
