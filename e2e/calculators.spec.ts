@@ -131,7 +131,7 @@ for (const entry of built) {
     test('a part that cannot be fetched leaves the page standing', async ({ page, expectNoise }) => {
       expectNoise(/Failed to load resource|Failed to fetch/)
       await page.goto(entry.path)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
       await page.getByRole('button', { name: 'Solve for…' }).click()
       await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible()
