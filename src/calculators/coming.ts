@@ -14,17 +14,6 @@ export const coming: readonly Meta[] = [
     related: ['mortgage', 'rent-vs-buy', 'budget-planner', 'emergency-fund'],
   },
   {
-    slug: 'debt-consolidation',
-    title: 'Debt Consolidation Calculator',
-    question: 'Would one new loan cost less than the debts I have now?',
-    description:
-      'Compares your debts as they are with one loan or transfer, fees counted, at the same monthly payment.',
-    icon: 'layers',
-    category: 'Credit & Debt',
-    keywords: ['combine debts', 'balance transfer', 'heloc', 'one payment', 'credit card debt'],
-    related: ['credit-card-payoff', 'personal-loan', 'debt-to-income'],
-  },
-  {
     slug: 'savings',
     title: 'Savings Calculator',
     question: 'When do I reach my goal, or what does it take each month?',

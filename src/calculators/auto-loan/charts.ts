@@ -62,7 +62,7 @@ export const stickerChart = (deal: Deal, inputs: CarInputs): WaterfallChart => (
   key: 'sticker',
   title: 'From the price to the loan',
   lead: 'Each step of the deal, in order.',
-  summary: `From a price of ${dollars(inputs.price)} to ${dollars(deal.financed)} to borrow, with ${dollars(deal.tax)} of tax.`,
+  summary: `From a price of ${dollars(inputs.price)} to ${deal.financed < 0 ? `${dollars(-deal.financed)} left over` : `${dollars(deal.financed)} to borrow`}, with ${dollars(deal.tax)} of tax.`,
   unit: 'money',
   steps: stepsOf(deal, inputs),
 })

@@ -135,7 +135,7 @@ export function compute(inputs: CarInputs, law: TaxYearFacts, year: number): Res
   const choice = choiceOf(inputs, year)
   const lowTaken = choice !== null && inputs.deal === 'low-rate'
   const deal = lowTaken ? choice.withLowRate : dealOf(inputs, inputs.rebate, year)
-  const downShare = (inputs.down + Math.max(0, deal.equity)) / inputs.price
+  const downShare = Math.min(1, (inputs.down + Math.max(0, deal.equity)) / inputs.price)
   if (deal.financed < 1)
     return {
       outcome: 'no-loan',

@@ -20,12 +20,17 @@ function splitOf({ deal, loan }: Financed, inputs: CarInputs): Split {
   return { label: 'The car in all', unit: 'money', parts: parts.filter((part) => part.value > 0) }
 }
 
-function more({ loan, under, deal }: Financed): string {
+/** Where the tax is not known it is not counted, and the first lines say so. */
+const untaxed = ({ deal }: Financed | NoLoan, { ownTax }: CarInputs): string =>
+  deal.taxed === null && ownTax === null ? ' No tax is counted: enter the dealer’s figure.' : ''
+
+function more(result: Financed, inputs: CarInputs): string {
+  const { loan, under, deal } = result
   const old = deal.equity < 0 ? ` ${dollars(-deal.equity)} of the loan is your old one.` : ''
   const when = monthsUnder(under)
   const water =
     when === null ? 'You never owe more than the car is worth.' : `${when} you would owe more than the car is worth.`
-  return `You borrow ${dollars(loan.financed)} at ${percentText(loan.annualRate * 100)}. ${water}${old}`
+  return `You borrow ${dollars(loan.financed)} at ${percentText(loan.annualRate * 100)}. ${water}${old}${untaxed(result, inputs)}`
 }
 
 function answerLoan(result: Financed, inputs: CarInputs): Answer {
@@ -33,19 +38,21 @@ function answerLoan(result: Financed, inputs: CarInputs): Answer {
   const time = loan.term === 1 ? 'after a month' : `a month for ${monthsText(loan.term)}`
   return {
     headline: `You would pay **${dollars(loan.schedule.payment)}** ${time}; with tax, fees and interest this ${dollars(inputs.price)} car costs **${dollars(loan.total)}**.`,
-    more: more(result),
+    more: more(result, inputs),
     split: splitOf(result, inputs),
     keyFigures: ['loanAmount', 'totalInterest', 'salesTax', result.choice === null ? 'costPerMonth' : 'rebateAhead'],
   }
 }
 
-function answerCash({ deal, cashDue }: NoLoan, inputs: CarInputs): Answer {
+function answerCash(result: NoLoan, inputs: CarInputs): Answer {
+  const { deal, cashDue } = result
   const bring =
     cashDue >= 0
       ? `you bring **${dollars(cashDue)}** and need no loan`
       : `your old car covers it, with **${dollars(-cashDue)}** left over`
   return {
     headline: `This ${dollars(inputs.price)} car costs **${dollars(deal.outTheDoor)}** with tax and fees; ${bring}.`,
+    more: untaxed(result, inputs).trim(),
     keyFigures: ['outTheDoor', 'salesTax', 'costPerMonth'],
   }
 }

@@ -81,7 +81,7 @@ export function ruleWords(code: string, year: number): string {
   const rule = ruleOf(code)
   const name = stateNames[stateOf(code)]
   const note = rule.note ? ` ${rule.note}` : ''
-  if (rule.rate === null) return `${name} does not tax a share of the price.${note}`
+  if (rule.rate === null) return `The ${name} does not tax a share of the price.${note}`
   if (rule.rate === 0) return `${name} has no state tax on buying a car.${note}`
   const rebate = rule.rebateTaxed ? 'A maker’s rebate is still taxed.' : 'A maker’s rebate is not taxed.'
   return `${name} taxes cars at ${percentText(rule.rate * 100, 3)}. ${tradeInWords(rule, year)} ${rebate}${note}`

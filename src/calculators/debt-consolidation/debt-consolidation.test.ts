@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { oraclePayment, oraclePaymentsToZero, oracleTotalInterest } from '#engine/oracles/lending.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const present = (changes: InputValues = {}) => evaluate(changes).present()
+const words = (changes: InputValues = {}): string =>
+  present(changes)
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const headline = (changes: InputValues = {}): string => unmarked(present(changes).headline)
+const debt = (balance: number, rate: number, payment: number, more: Record<string, string | boolean> = {}) => ({
+  name: '',
+  kind: 'card',
+  balance,
+  rate,
+  payment,
+  moves: true,
+  ...more,
+})
+
+describe('the same payment on both sides', () => {
+  test('only rate and fee are left to differ: the same rate without a fee saves nothing', () => {
+    const found = figures({ debts: [debt(5000, 15, 200)], rate: 15, fee: 0, term: 60 })
+    expect(found.saving).toBe(0)
+    expect(found.monthsSaved).toBe(0)
+  })
+  test('the same rate with a fee costs the fee and its interest', () => {
+    const found = figures({ debts: [debt(5000, 15, 200)], rate: 15, fee: 5, term: 60 })
+    expect(found.saving).toBeLessThan(-(found.fee ?? 0))
+    expect(headline({ debts: [debt(5000, 15, 200)], rate: 15, fee: 5, term: 60 })).toContain('more than your debts now')
+  })
+  test('what the new loan asks above today’s payment is paid on both sides', () => {
+    const found = figures({ debts: [debt(10_000, 20, 200)], rate: 10, fee: 0, term: 24 })
+    // 10,000 x (0.1 / 12) / (1 - (1 + 0.1 / 12)^-24) = 461.45
+    expect(found.comparedPayment).toBe(461.45)
+    expect(found.stayMonths).toBe(Math.ceil(oraclePaymentsToZero(10_000, 0.2 / 12, 461.45)))
+  })
+  test('paying more counts on both sides', () => {
+    const found = figures({ payMore: 100 })
+    expect(found.comparedPayment).toBe(660)
+    expect(found.stayCost).toBeLessThan(figures().stayCost ?? 0)
+    expect(found.moveCost).toBeLessThan(figures().moveCost ?? 0)
+  })
+})
+
+test('a lower payment through a longer term is not called a saving', () => {
+  const long = { debts: [debt(10_000, 12, 333)], rate: 11, fee: 0, term: 120 }
+  expect(words(long)).toContain('A lower payment is not a saving')
+  expect(figures(long).ownSaving).toBeLessThan(0)
+  expect(figures(long).ownCost).toBeCloseTo(oracleTotalInterest(10_000, 0.11 / 12, 120), 0)
+})
+
+describe('the fee', () => {
+  test('the loan is made large enough to pay off the debts', () => {
+    const kept = figures({ debts: [debt(9500, 20, 300)], fee: 5, handling: 'deducted' })
+    expect(kept.newLoan).toBe(10_000)
+    const added = figures({ debts: [debt(9500, 20, 300)], fee: 5, handling: 'added' })
+    expect(added.newLoan).toBe(9975)
+    expect(added.newPayment).toBeCloseTo(oraclePayment(9975, 0.119 / 12, 48), 2)
+  })
+  test('the APR counts it', () => {
+    expect(figures({ fee: 5 }).apr).toBeGreaterThan(11.9)
+    expect(figures({ fee: 0 }).apr).toBeCloseTo(11.9, 2)
+  })
+})
+
+describe('a 0% transfer stands apart from a loan', () => {
+  const offer = { way: 'transfer', debts: [debt(6000, 22, 300)], transferFee: 3, promoMonths: 12, laterRate: 24 }
+  test('it has no APR and no end date of its own', () => {
+    expect(figures(offer).apr).toBeUndefined()
+    expect(figures(offer).ownCost).toBeUndefined()
+    expect(figures(offer).newLoan).toBe(6180)
+  })
+  test('0% ends: what is left is named, with the payment that would clear it', () => {
+    // 6,180 - 12 x 300 = 2,580; 6,180 / 12 = 515
+    expect(figures(offer).leftAtOfferEnd).toBe(2580)
+    expect(words(offer)).toContain('$2,580 is left when the offer ends')
+    expect(words(offer)).toContain('$515 a month')
+  })
+  test('a long offer needs less', () => {
+    expect(words({ ...offer, promoMonths: 21 })).toContain('nothing is left on the new card')
+  })
+  test('the dearest debts move first under a limit, and what stays keeps its rate', () => {
+    const two = { ...offer, debts: [debt(2000, 15, 100), debt(2000, 25, 100)], limit: 2060 }
+    const all = figures({ ...two, limit: null })
+    expect(figures(two).newLoan).toBe(2060)
+    expect(figures(two).moveCost).toBeGreaterThan(all.moveCost ?? 0)
+    expect(words(two)).toContain('$2,000 stays where it is')
+  })
+  test('fields of the other ways have no say', () => {
+    expect(figures({ ...offer, rate: 40, term: 7, fee: 30, homeRate: 1, homeCosts: 9000 })).toEqual(figures(offer))
+  })
+})
+
+describe('risks are named', () => {
+  test('unsecured debts onto the house', () => {
+    expect(words({ way: 'home' })).toContain('Your home would stand behind $16,300')
+    expect(words()).not.toContain('Your home')
+  })
+  test('federal student loans lose their protections', () => {
+    expect(words({ debts: [debt(9000, 6, 200, { kind: 'student' }), debt(2000, 20, 100)] })).toContain(
+      '$9,000 of federal student loans would lose',
+    )
+  })
+  test('medical bills often bear no interest', () => {
+    expect(words({ debts: [debt(3000, 0, 100, { kind: 'medical' }), debt(2000, 20, 100)] })).toContain('medical bills')
+  })
+  test('debts cheaper than the new loan are better left out', () => {
+    expect(words()).toContain('Loan (9%) costs less than the new loan’s APR')
+    const without = (defaults.debts as ReturnType<typeof debt>[]).map((one) => ({ ...one, moves: one.rate > 9 }))
+    expect(figures({ debts: without }).owedNow).toBe(12_800)
+  })
+})
+
+describe('if the cards fill again', () => {
+  test('both debts are counted together against changing nothing', () => {
+    const found = figures()
+    expect(found.refillBehindFrom).toBeGreaterThan(0)
+    expect(found.refillOwedAtEnd).toBeGreaterThan(150 * 48)
+    expect(words()).toContain('on the empty cards')
+  })
+  test('no cards among the debts: no such what-if', () => {
+    expect(figures({ debts: [debt(5000, 12, 200, { kind: 'loan' })] }).refillOwedAtEnd).toBeUndefined()
+    expect(figures({ refill: 0 }).refillOwedAtEnd).toBeUndefined()
+  })
+  test('never fuller than they were', () => {
+    expect(figures({ refill: 100_000 }).refillOwedAtEnd).toBe(12_800)
+  })
+})
+
+describe('payments that do not cover the interest', () => {
+  const drowning = { debts: [debt(10_000, 24, 150)], rate: 12, fee: 0, term: 120 }
+  test('the headline says so, and what the loan would do', () => {
+    expect(evaluate(drowning).outcome).toBe('compared')
+    expect(figures(drowning).saving).toBeUndefined()
+    expect(headline(drowning)).toContain('as they are would never be paid off')
+  })
+  test('the finding names the debt and its interest', () => {
+    expect(words(drowning)).toContain('Debt 1 gets $150 a month and bears $200 of interest')
+  })
+})
+
+test('nothing to move asks for a debt', () => {
+  expect(evaluate({ debts: [debt(5000, 20, 100, { moves: false })] }).outcome).toBe('nothing-to-move')
+})
+
+test('what is paid is what was owed and its interest, on both sides', () => {
+  const anyDebt = fc.record({
+    balance: fc.integer({ min: 100, max: 20_000 }),
+    rate: fc.integer({ min: 0, max: 30 }),
+    payment: fc.integer({ min: 50, max: 600 }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyDebt, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 30 }), (debts, rate) => {
+      const changes = { debts: debts.map((one) => debt(one.balance, one.rate, one.payment)), rate, fee: 3 }
+      const found = evaluate(changes)
+      const { saving, stayCost = 0, moveCost = 0 } = found.figures
+      if (saving === undefined) return
+      expect(saving).toBeCloseTo(stayCost - moveCost, 6)
+      const rows = found.present().tables.find((table) => table.key === 'byMonth')?.rows ?? []
+      const sum = (column: number): number => rows.reduce((total, row) => total + Number(row[column]), 0)
+      if (rows.length === 360) return
+      expect(sum(1)).toBeCloseTo((found.figures.owedNow ?? 0) + stayCost, 2)
+      expect(sum(3)).toBeCloseTo((found.figures.newLoan ?? 0) + moveCost - (found.figures.fee ?? 0), 2)
+    }),
+    { numRuns: 60 },
+  )
+})
