@@ -66,7 +66,7 @@ export function RowsEditor({ name, field, rows, error, hint, onPut }: RowsEditor
         shown.map(({ key, ...props }) => <RowCard key={key} {...props} />)
       ) : rows.length > 0 ? (
         <div className="max-h-[420px] overflow-auto">
-          <table className="w-full">
+          <table className="w-full max-sm:[&_[data-suffix]]:hidden">
             <caption className="sr-only">{field.label}</caption>
             <thead>
               <tr>

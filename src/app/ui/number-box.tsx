@@ -61,7 +61,11 @@ export function NumberBox(props: NumberBoxProps) {
         aria-describedby={describedBy}
         aria-label={label}
       />
-      {suffix ? <span aria-hidden="true">{suffix}</span> : null}
+      {suffix ? (
+        <span aria-hidden="true" data-suffix>
+          {suffix}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -36,7 +36,7 @@ const incomes = rows({
         { value: 'year', label: 'Year' },
       ],
     }),
-    hours: count({ label: 'If hourly', unit: 'hours a week', initial: 40, max: 100, whole: false }),
+    hours: count({ label: 'If hourly, a week', unit: 'hours', initial: 40, max: 100, whole: false }),
   },
   initial: [{ kind: 'pay', amount: 3000, every: 'biweekly', hours: 40 }],
   blank: { kind: 'pay', amount: 0, every: 'month', hours: 40 },

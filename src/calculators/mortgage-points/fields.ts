@@ -39,8 +39,8 @@ const theOffers = {
     look: 'lines',
     initial: [line(0, 0), line(0.25, 1), line(0.45, 2), line(-0.25, -0.875)],
     columns: {
-      rate: percent({ label: 'Rate', initial: average, max: 25, step: 0.125 }),
-      points: percent({ label: 'Points (credit −)', initial: 0, min: -5, max: 10, step: 0.125 }),
+      rate: percent({ label: 'Rate, %', initial: average, max: 25, step: 0.125 }),
+      points: percent({ label: 'Points, % (credit −)', initial: 0, min: -5, max: 10, step: 0.125 }),
       fees: money({ label: 'Other fees ($)', initial: 0, min: -100_000, max: 100_000, step: 100 }),
     },
     blank: { rate: average, points: 0, fees: 0 },

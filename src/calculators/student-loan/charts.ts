@@ -9,7 +9,7 @@ import { borrowerOf, isMarried } from './borrower.ts'
 import type { Compared, PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { named, namedFirst, type PlanKey, planNames } from './plans.ts'
+import { chartNames, named, namedFirst, type PlanKey } from './plans.ts'
 import { courseYears } from './yearly.ts'
 
 /** The same colour for a plan on every chart; two plans that are never drawn together share one. */
@@ -48,7 +48,7 @@ function overYears(
     unit: 'money',
     series: plans.map((plan) => ({
       key: plan.key,
-      label: planNames[plan.key],
+      label: chartNames[plan.key],
       color: colors[plan.key],
       look,
       values: Array.from({ length: years + 1 }, (_, i) => value(plan, i)),
@@ -69,7 +69,7 @@ function payments(result: Compared, inputs: LoanInputs): XYChart {
     {
       key: 'payments',
       title: 'What you would pay each month',
-      lead: 'Plans by income rise with your income. Each line ends when nothing is owed. Future dollars.',
+      lead: 'Plans by income rise with your income; RAP is the Repayment Assistance Plan. Each line ends when nothing is owed. Future dollars.',
       summary: `${both.join('; ')}.`,
     },
     'step',
@@ -129,7 +129,7 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
     x: { label: `${whose} AGI`, kind: 'money', values: incomes },
     unit: 'money',
     series: [
-      { key: 'rap', label: planNames.rap, color: colors.rap, look: 'line', values: incomes.map(at) },
+      { key: 'rap', label: chartNames.rap, color: colors.rap, look: 'line', values: incomes.map(at) },
       ...(inputs.newLoan
         ? []
         : [

@@ -19,6 +19,9 @@ export const planNames: Readonly<Record<PlanKey, string>> = {
   rap: 'Repayment Assistance Plan',
 }
 
+/** At the end of a line in a chart, where a long name has no room. */
+export const chartNames: Readonly<Record<PlanKey, string>> = { ...planNames, rap: 'RAP' }
+
 /** The same inside a sentence. */
 const sentenceNames: Readonly<Record<PlanKey, string>> = {
   ...planNames,
