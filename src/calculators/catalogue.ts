@@ -10,6 +10,7 @@ import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
+import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
@@ -69,6 +70,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(loanPrepayment, () => import('./loan-prepayment/calculator.ts')),
   built(businessLoan, () => import('./business-loan/calculator.ts')),
   built(debtConsolidation, () => import('./debt-consolidation/calculator.ts')),
+  built(homeMaintenance, () => import('./home-maintenance/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

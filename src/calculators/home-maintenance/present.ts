@@ -1,0 +1,70 @@
+import { addMonths } from '#engine/month.ts'
+import { componentLives, replacementCosts, upkeepRules, weatherFactors } from '#facts/household/home-systems.ts'
+import { medianExistingHome } from '#facts/household/housing.ts'
+import { householdSources as table } from '#facts/sources/household.ts'
+import { dollars, monthText } from '../kit/format.ts'
+import { type Answer, type Citation, citation, type Presentation, type Split } from '../kit/presentation.ts'
+import { calendarOf } from './calendar.ts'
+import { chartsOf, groupColor } from './charts.ts'
+import { jobName, type Result } from './compute.ts'
+import type { HomeMaintenanceInputs } from './fields.ts'
+import { findingsOf } from './findings.ts'
+import { groupNames, type SystemGroup } from './systems.ts'
+import { tablesOf } from './tables.ts'
+import { workingsOf } from './workings.ts'
+
+function headline(result: Result, inputs: HomeMaintenanceInputs): string {
+  const both = `**${dollars(result.monthly + result.routineMonthly)}** a month`
+  if (result.jobs.length === 0)
+    return `Nothing on your list is due within ${inputs.years} years: ${both} covers the small upkeep.`
+  if (result.outcome === 'short-now')
+    return `**${dollars(result.solved.shortNow)}** is missing for this month’s jobs; after that, ${both} would pay for the rest of the next ${inputs.years} years.`
+  const jobs = result.jobs.length === 1 ? 'the **one** job' : `all **${result.jobs.length}** jobs`
+  return `Setting aside ${both} would pay for ${jobs} of the next ${inputs.years} years and the small upkeep, and never run short.`
+}
+
+function more(result: Result, inputs: HomeMaintenanceInputs): string {
+  const rising = inputs.rising && inputs.costGrowth !== 0 ? ' It rises with prices each year.' : ''
+  const next = result.jobs[0]
+  const job = next
+    ? ` Next: ${jobName(next)} in ${monthText(addMonths(result.start, next.month))}, about ${dollars(next.cost)}.`
+    : ''
+  return `Of it ${dollars(result.monthly)} goes into a fund for replacements.${rising}${job}`
+}
+
+/** A year's wear by kind, today's dollars. */
+function splitOf(result: Result, inputs: HomeMaintenanceInputs): Split {
+  const groups: readonly SystemGroup[] = ['outside', 'comfort', 'appliances', 'inside']
+  const wear = (group: SystemGroup) =>
+    result.systems.reduce((sum, system) => sum + (system.group === group && !system.byHoa ? system.wear : 0), 0)
+  const parts: Split['parts'] = [
+    ...groups.map((group) => ({ label: groupNames[group], value: wear(group), color: groupColor(group) })),
+    { label: 'Small upkeep', value: inputs.routine, color: 'growth' },
+  ]
+  return { label: 'What a year uses up, today’s dollars', unit: 'money', parts: parts.filter((part) => part.value > 0) }
+}
+
+export const answer = (result: Result, inputs: HomeMaintenanceInputs): Answer => ({
+  headline: headline(result, inputs),
+  more: more(result, inputs),
+  split: splitOf(result, inputs),
+  keyFigures: ['byValue', 'byFoot', 'bySystems', 'largestJob'],
+  calendar: calendarOf(result, inputs),
+})
+
+const sources: readonly Citation[] = [
+  citation(table, 'nahb-components', 'how long parts last', componentLives),
+  citation(table, 'assumption', 'what replacements cost', replacementCosts),
+  citation(table, 'assumption', 'the two rules of thumb', upkeepRules),
+  citation(table, 'assumption', 'what weather does to lives', weatherFactors),
+  citation(table, 'nar', 'median price of an existing home', medianExistingHome),
+]
+
+export const present = (result: Result, inputs: HomeMaintenanceInputs): Presentation => ({
+  ...answer(result, inputs),
+  charts: chartsOf(result, inputs),
+  findings: findingsOf(result, inputs),
+  tables: tablesOf(result, inputs),
+  workings: workingsOf(result, inputs),
+  sources,
+})

@@ -1,0 +1,109 @@
+/** The parts of a home that wear out: their names, where they stand, and what a blank in the list stands for. */
+import { likelyAge, replacementMonths } from '#engine/housing/sinking-fund.ts'
+import { componentLives, replacementCosts, weatherFactors } from '#facts/household/home-systems.ts'
+import type { HomeMaintenanceInputs } from './fields.ts'
+
+export type SystemKey = keyof typeof componentLives.value
+export type SystemGroup = 'outside' | 'comfort' | 'appliances' | 'inside'
+
+interface SystemKind {
+  readonly label: string
+  readonly group: SystemGroup
+  /** Stands in the weather. */
+  readonly weather?: true
+  /** What an association that looks after the outside of the homes usually pays for. */
+  readonly hoa?: true
+}
+
+export const systemKinds: Readonly<Record<SystemKey, SystemKind>> = {
+  roof: { label: 'Roof', group: 'outside', weather: true, hoa: true },
+  paint: { label: 'Outside paint', group: 'outside', weather: true, hoa: true },
+  gutters: { label: 'Gutters', group: 'outside', weather: true, hoa: true },
+  windows: { label: 'Windows', group: 'outside' },
+  deck: { label: 'Wood deck', group: 'outside', weather: true },
+  driveway: { label: 'Asphalt driveway', group: 'outside', weather: true, hoa: true },
+  pool: { label: 'Pool surface', group: 'outside', weather: true },
+  furnace: { label: 'Furnace', group: 'comfort' },
+  boiler: { label: 'Boiler', group: 'comfort' },
+  cooling: { label: 'Air conditioner', group: 'comfort', weather: true },
+  heatPump: { label: 'Heat pump', group: 'comfort', weather: true },
+  waterHeater: { label: 'Water heater', group: 'comfort' },
+  tankless: { label: 'Tankless water heater', group: 'comfort' },
+  refrigerator: { label: 'Refrigerator', group: 'appliances' },
+  range: { label: 'Range', group: 'appliances' },
+  dishwasher: { label: 'Dishwasher', group: 'appliances' },
+  microwave: { label: 'Microwave', group: 'appliances' },
+  washer: { label: 'Washer', group: 'appliances' },
+  dryer: { label: 'Dryer', group: 'appliances' },
+  carpet: { label: 'Carpet', group: 'inside' },
+  garageOpener: { label: 'Garage door opener', group: 'inside' },
+  smokeAlarms: { label: 'Smoke alarms', group: 'inside' },
+}
+export const groupNames: Readonly<Record<SystemGroup, string>> = {
+  outside: 'Outside',
+  comfort: 'Heating, cooling, hot water',
+  appliances: 'Appliances',
+  inside: 'Inside',
+}
+export const isSystem = (key: string): key is SystemKey => Object.hasOwn(systemKinds, key)
+
+/** Counted this long from now when a part is past its life. */
+export const OVERDUE_MONTHS = 12
+
+/** One line of the visitor's list, blanks filled. Years; today's dollars. */
+export interface System {
+  readonly key: SystemKey
+  /** Its name; a second one of a kind is numbered. */
+  readonly label: string
+  readonly group: SystemGroup
+  readonly age: number
+  readonly ageIsGuess: boolean
+  readonly life: number
+  readonly costToday: number
+  readonly overdue: boolean
+  /** The association pays: shown, and left out of every sum. */
+  readonly byHoa: boolean
+  /** Months from now. */
+  readonly due: readonly number[]
+  /** Cost today over life: what it uses up in a year, today's dollars. */
+  readonly wear: number
+}
+
+function lifeOf(key: SystemKey, climate: HomeMaintenanceInputs['climate']): number {
+  const { low, high } = componentLives.value[key]
+  const weather = systemKinds[key].weather ? weatherFactors.value[climate] : 1
+  return Math.max(1, Math.round(((low + high) / 2) * weather))
+}
+
+export const costOf = (key: SystemKey, squareFeet: number): number => {
+  const { fixed, perSquareFoot } = replacementCosts.value[key]
+  return Math.round((fixed + perSquareFoot * squareFeet) / 50) * 50
+}
+
+/** The visitor's list with blanks filled: age from the year of building, life from the study, cost from the size. */
+export function systemsOf(inputs: HomeMaintenanceInputs, thisYear: number): readonly System[] {
+  const homeAge = Math.max(0, thisYear - inputs.yearBuilt)
+  const seen = new Map<string, number>()
+  return inputs.systems.map((row): System => {
+    const { system: key } = row
+    const kind = systemKinds[key]
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    const life = row.life ?? lifeOf(key, inputs.climate)
+    const age = row.age ?? likelyAge(homeAge, life)
+    const costToday = row.cost ?? costOf(key, inputs.squareFeet)
+    return {
+      key,
+      label: count === 1 ? kind.label : `${kind.label} ${count}`,
+      group: kind.group,
+      age,
+      ageIsGuess: row.age === null,
+      life,
+      costToday,
+      overdue: age >= life,
+      byHoa: inputs.hoaOutside && kind.hoa === true,
+      due: replacementMonths(age, life, inputs.years * 12, OVERDUE_MONTHS),
+      wear: costToday / life,
+    }
+  })
+}
