@@ -50,6 +50,14 @@ export const cases: readonly Case<CarInputs>[] = [
     within: 0.001,
   },
   {
+    name: 'Tennessee: 1,830 on a 25,000 car in Nashville',
+    derivation:
+      'As dealers and consumer pages in Tennessee work it: 7% of 25,000 = 1,750; local 2.25% on the first 1,600 = 36; single-article tax 2.75% on 1,600 to 3,200 = 44. Together 1,830.',
+    inputs: { ...bare, state: 'TN', localTax: 2.25, price: 25_000 },
+    expect: { salesTax: 1830 },
+    within: 0.001,
+  },
+  {
     name: 'Negative equity: 5,000 of the old loan joins the new one',
     derivation:
       'By hand, no tax, 0%: trade-in 10,000 with 15,000 owed is -5,000; 25,000 - 2,000 down + 5,000 = 28,000; / 56 = 500.00 a month.',

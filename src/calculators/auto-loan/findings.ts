@@ -3,7 +3,7 @@ import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { autoByTier } from '#facts/lending/rates.ts'
 import { salesTax } from '#facts/state-rules/sales-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, listText, monthsText, percentText } from '../kit/format.ts'
+import { dollars, listText, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { rebateAheadByMonth } from './charts.ts'
 import type { Deal, Financed } from './compute.ts'
@@ -41,7 +41,7 @@ function localWords({ state, localTax }: CarInputs, amount: number): string {
   const average = averageLocal(state)
   return average === null
     ? ' Some places add local tax, which is not counted: enter yours.'
-    : ` ${dollars(amount)} of it is local tax at ${percentText(average * 100)}, the state’s average on sales in general (${salesTax.asOf}): your town has its own.`
+    : ` ${dollars(amount)} of it is local tax at ${percentText(average * 100)}, the state’s average on sales in general (${monthText(salesTax.asOf ?? '')}): your town has its own.`
 }
 
 function underFinding({ under, downToBeSafe, loan }: Financed, inputs: CarInputs): Finding {
@@ -151,7 +151,7 @@ function tierFinding(inputs: CarInputs): Found {
   if (prime === undefined || inputs.rate <= prime[kind] * 100 + 2) return null
   return {
     tone: 'act',
-    text: `**${percentText(inputs.rate)} is well above the average of ${percentText(prime[kind] * 100)}** for scores of ${prime.scoreFrom} to ${prime.scoreTo} on ${inputs.condition} cars (Experian, ${autoByTier.asOf}). A dealer may add to the lender’s rate; a bank’s own offer lets you compare.`,
+    text: `**${percentText(inputs.rate)} is well above the average of ${percentText(prime[kind] * 100)}** for scores of ${prime.scoreFrom} to ${prime.scoreTo} on ${inputs.condition} cars (Experian, ${monthText(autoByTier.asOf ?? '')}). A dealer may add to the lender’s rate; a bank’s own offer lets you compare.`,
   }
 }
 

@@ -18,10 +18,12 @@ const special: { readonly [state in StateCode]?: Partial<CarTaxRule> } = {
   FL: { localOnFirst: 5000 },
   OK: { rateOnWholePrice: 0.0325 },
   SC: { most: 500 },
+  // Local tax on the first 1,600 dollars (Tenn. Code 67-6-702), 2.75% more to the state up to 3,200 (67-6-202).
+  TN: { localOnFirst: 1600, band: { from: 1600, to: 3200, rate: 0.0275 } },
   VA: { least: 75 },
 }
 /** Local tax on cars is not the general one, or only a few places have it: left at zero until the visitor knows. */
-const noAverage: readonly string[] = ['AL', 'AK', 'PA', 'TN']
+const noAverage: readonly string[] = ['AL', 'AK', 'PA']
 
 const isState = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
 export const stateOf = (code: string): StateCode => (isState(code) ? code : 'TX')

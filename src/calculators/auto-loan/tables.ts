@@ -1,4 +1,7 @@
+import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
+import { autoByTier } from '#facts/lending/rates.ts'
+import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { stepsOf } from './charts.ts'
 import { type Deal, type Financed, valueAfter } from './compute.ts'
@@ -85,6 +88,28 @@ function savedTable({ saved }: Financed): Table | null {
   }
 }
 
+/** The same loan at the average rate of each score tier. */
+function tierTable({ loan }: Financed, { condition }: CarInputs): Table {
+  return {
+    key: 'tiers',
+    title: 'The same loan at other credit scores',
+    lead: `Average rates on ${condition} cars by VantageScore, ${monthText(autoByTier.asOf ?? '')} (Experian). Your own offer is what counts.`,
+    columns: [
+      { label: 'Score', unit: 'text' },
+      { label: 'Average rate', unit: 'percent' },
+      { label: 'Payment', unit: 'cents' },
+      { label: 'Interest', unit: 'money' },
+    ],
+    rows: autoByTier.value.flatMap((tier) => {
+      const annualRate = condition === 'new' ? tier.newCar : tier.usedCar
+      const at = leanSchedule({ principal: loan.financed, annualRate, termMonths: loan.term })
+      return at.outcome === 'paid-off'
+        ? [[`${tier.scoreFrom}–${tier.scoreTo}`, Number((annualRate * 100).toFixed(4)), at.payment, at.totalInterest]]
+        : []
+    }),
+  }
+}
+
 const scheduleTable = ({ loan: { schedule } }: Financed, inputs: CarInputs): Table => ({
   key: 'byMonth',
   title: 'Every payment',
@@ -117,5 +142,6 @@ export const tablesOf = (result: Financed, inputs: CarInputs): readonly Table[] 
     choiceTable(result),
     keepTable(result.keeping),
     savedTable(result),
+    tierTable(result, inputs),
     scheduleTable(result, inputs),
   ].filter((table) => table !== null)

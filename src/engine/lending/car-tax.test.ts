@@ -30,6 +30,19 @@ describe('tax on a car', () => {
     })
     expect(carTax({ ...rule, localRate: 0.01 }, sale).tax).toBe(1400)
   })
+  it('Tennessee, 25,000 as dealers and car pages work it: 1,750 state + 36 local + 44 single-article = 1,830', () => {
+    const tennessee = {
+      ...rule,
+      rate: 0.07,
+      localRate: 0.0225,
+      localOnFirst: 1600,
+      band: { from: 1600, to: 3200, rate: 0.0275 },
+    }
+    const car = { price: 25_000, taxedFees: 0, tradeIn: 0, rebate: 0, isNew: false }
+    expect(carTax(tennessee, car)).toMatchObject({ stateTax: 1794, localTax: 36, tax: 1830 })
+    // 2,000: 140 + 400 x 2.75 % = 11, and 36 local
+    expect(carTax(tennessee, { ...car, price: 2000 }).tax).toBe(187)
+  })
   it('a ceiling and a floor', () => {
     expect(carTax({ ...rule, rate: 0.05, most: 500 }, sale)).toMatchObject({ tax: 500, rate: 0 })
     expect(carTax({ ...rule, least: 75 }, { ...sale, price: 500, tradeIn: 0, rebate: 0 }).tax).toBe(75)

@@ -17,6 +17,8 @@ export type CarTaxRule = {
   /** County and city together, on the same amount, or on its first `localOnFirst` dollars. */
   readonly localRate: number
   readonly localOnFirst?: number
+  /** A further state rate on the part of the taxed amount between two marks (Tennessee's single-article tax). */
+  readonly band?: { readonly from: number; readonly to: number; readonly rate: number }
   /** The most and the least the state's part can be, dollars. */
   readonly most?: number
   readonly least?: number
@@ -76,7 +78,9 @@ export const carTax = (rule: CarTaxRule, sale: CarSale): CarTax => {
   const taxable = Math.max(0, beforeTrade - tradeInCredit)
   const rate = rateOf(rule, sale.price, taxable, sale.isNew)
   const whole = rule.tradeIn === 'partial' ? (rule.rateOnWholePrice ?? 0) : 0
-  const uncapped = beforeTrade * whole + taxable * (rate - whole)
+  const { band } = rule
+  const inBand = band ? Math.max(0, Math.min(taxable, band.to) - band.from) * band.rate : 0
+  const uncapped = beforeTrade * whole + taxable * (rate - whole) + inBand
   const stateTax = roundToCent(Math.max(rule.least ?? 0, Math.min(rule.most ?? Number.POSITIVE_INFINITY, uncapped)))
   const localTax = roundToCent(Math.min(taxable, rule.localOnFirst ?? Number.POSITIVE_INFINITY) * rule.localRate)
   const bound = stateTax !== roundToCent(uncapped)
