@@ -31,9 +31,9 @@ function owedChart({ stay, move, budget }: Compared, inputs: DebtInputs): XYChar
 function costChart(result: Compared): XYChart | null {
   const { asNowCost, stayCost, moveCost, fresh } = result
   const bars = [
-    { label: 'Now, each its own', interest: asNowCost, fee: 0 },
+    { label: 'As you pay now', interest: asNowCost, fee: 0 },
     { label: 'Now, one sum', interest: stayCost, fee: 0 },
-    { label: 'New, same sum', interest: moveCost === null ? null : moveCost - fresh.fee, fee: fresh.fee },
+    { label: 'New, one sum', interest: moveCost === null ? null : moveCost - fresh.fee, fee: fresh.fee },
     {
       label: 'New, as asked',
       interest: fresh.ownCost === null ? null : fresh.ownCost - fresh.fee,

@@ -4,6 +4,9 @@ import { aprIfEnded, cheapest, type Offer, type PricedLoan } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import type { Band } from './score-bands.ts'
 
+/** Names fit under their bars; the table has them whole. */
+const shortened = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name)
+
 function offersChart(offers: readonly Offer[]): XYChart | null {
   const best = cheapest(offers)
   if (best === undefined || offers.length < 2) return null
@@ -14,7 +17,7 @@ function offersChart(offers: readonly Offer[]): XYChart | null {
     title: 'What each offer costs',
     lead: `Interest and fee above the ${dollars(received)} in your hands.`,
     summary: `${offers.map((one) => `${one.name}: ${dollars(one.loan.costOfCredit)}`).join('; ')}. ${best.name} costs least.`,
-    x: { label: 'Offer', kind: 'number', values: offers.map((one) => one.name) },
+    x: { label: 'Cost of', kind: 'number', values: offers.map((one) => shortened(one.name)) },
     unit: 'money',
     series: [
       { key: 'fee', label: 'Fee', color: 'other', values: offers.map((one) => one.loan.fee) },
