@@ -8,6 +8,7 @@ import type { DownPaymentInputs } from './fields.ts'
 import { needsOf } from './ways.ts'
 import { wayPhrase } from './words.ts'
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const MOST_POINTS = 90
 
 /** The savings and the cash it takes, month by month until they meet (or 15 years). */
@@ -18,7 +19,12 @@ function race(result: Result, inputs: DownPaymentInputs): XYChart {
   const saved = savedByMonth(result.saver, end)
   const pick = (of: (month: number) => number) => at.map((month) => roundToCent(of(month)))
   const faster = needsOf({ ...inputs, homeGrowth: inputs.homeGrowth + 2 }, result.own.way)
-  const met = result.month === null ? '' : ` They meet in ${monthText(monthAfter(result, result.month))}.`
+  const met =
+    result.month === null
+      ? ''
+      : result.month === 0
+        ? ' You have enough from the start.'
+        : ` They meet in ${monthText(monthAfter(result, result.month))}.`
   return {
     kind: 'lines',
     key: 'race',
@@ -58,15 +64,15 @@ function lives(result: Result, inputs: DownPaymentInputs): XYChart {
     key: 'lives',
     title: 'Buy sooner, or wait',
     lead: 'The same household with the same money each month; only the day of buying differs.',
-    summary: `In the end you have ${end(result.sooner)} if you buy sooner with ${wayPhrase[inputs.sooner]}, ${end(result.waiting)} if you wait.`,
+    summary: `In the end you have ${end(result.sooner)} with ${wayPhrase[inputs.sooner]}, ${end(result.waiting)} on your plan.`,
     note: 'Home less what is owed and the cost of selling, plus savings. Future dollars.',
     x: { label: 'Year', kind: 'year', values: years.map((year) => first + year) },
     unit: 'money',
     series: [
-      { key: 'sooner', label: 'Buy sooner', color: 'growth', values: values(result.sooner) },
-      { key: 'waiting', label: 'Wait', color: 'other', values: values(result.waiting) },
+      { key: 'sooner', label: capital(wayPhrase[inputs.sooner]), color: 'growth', values: values(result.sooner) },
+      { key: 'waiting', label: 'Your plan', color: 'other', values: values(result.waiting) },
     ],
-    marks: [...bought(result.sooner, 'Buys sooner'), ...bought(result.waiting, 'Stops waiting')],
+    marks: [...bought(result.sooner, 'Sooner'), ...bought(result.waiting, 'Your plan')],
   }
 }
 

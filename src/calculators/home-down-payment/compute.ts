@@ -1,6 +1,7 @@
 import { monthlyFor, type Race, type Saver, savedByMonth, savingRace } from '#engine/housing/saving-race.ts'
 import { type Buying, type HomeLife, homeLife, type Outlook } from '#engine/housing/wait-or-buy.ts'
 import { addMonths, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
+import { smallestWhole } from '#engine/solve/root.ts'
 import type { Env } from '../kit/definition.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
@@ -84,6 +85,51 @@ function lifeOf(inputs: DownPaymentInputs, outlook: Outlook, { way, needs, race 
   }
 }
 
+/** Both lives with the day of buying each can afford, and how far the sooner one is ahead in today's dollars. */
+function livesOf(inputs: DownPaymentInputs, saver: Saver, soonerPlan: WayPlan, own: WayPlan) {
+  const compareMonths = Math.max(inputs.horizon * 12, monthOfRace(soonerPlan.race) ?? 0, monthOfRace(own.race) ?? 0)
+  const outlook: Outlook = {
+    saver,
+    price: inputs.price,
+    annualHomeGrowth: inputs.homeGrowth / 100,
+    rent: inputs.rent,
+    annualRentGrowth: inputs.rentGrowth / 100,
+    ownerShare: (inputs.propertyTax + inputs.upkeep) / 100 + inputs.homeInsurance / inputs.price,
+    sellingShare: inputs.selling / 100,
+    gift: inputs.gift,
+    months: compareMonths,
+  }
+  const sooner = lifeOf(inputs, outlook, soonerPlan)
+  const waiting = lifeOf(inputs, outlook, own)
+  const ahead = (sooner.worth.at(-1) ?? 0) - (waiting.worth.at(-1) ?? 0)
+  return {
+    sooner,
+    waiting,
+    compareMonths,
+    soonerAhead: ahead / (1 + inputs.inflation / 100) ** (compareMonths / 12),
+  }
+}
+
+const planOf = (saver: Saver, way: Way, needs: Needs): WayPlan => ({
+  way,
+  needs,
+  race: savingRace(saver, needs.needAt, MOST_MONTHS),
+})
+
+/**
+ * The slowest growth of home prices, in tenths of a point between -5% and 15% a year, at which the sooner way ends ahead; null
+ * when none does. Percent points.
+ */
+export function growthForSooner(result: Result, inputs: DownPaymentInputs): number | null {
+  const ahead = (tenths: number): boolean => {
+    const at = { ...inputs, homeGrowth: tenths / 10 }
+    const planned = (way: Way) => planOf(result.saver, way, needsOf(at, way))
+    return livesOf(at, result.saver, planned(result.sooner.way), planned(result.own.way)).soonerAhead >= 0
+  }
+  const found = smallestWhole(ahead, -50, 150)
+  return found === null ? null : found / 10
+}
+
 export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
   const start = monthOf(env.today as IsoDate)
   const way = ownWay(inputs)
@@ -99,13 +145,8 @@ export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
     monthlyRate: place.monthlyRate,
     extras: byMonth,
   }
-  const plan = (one: Way, its: Needs): WayPlan => ({
-    way: one,
-    needs: its,
-    race: savingRace(saver, its.needAt, MOST_MONTHS),
-  })
-  const own = plan(way, needs)
-  const least = leastWays.map((one) => plan(one, needsOf(inputs, one)))
+  const own = planOf(saver, way, needs)
+  const least = leastWays.map((one) => planOf(saver, one, needsOf(inputs, one)))
   const month = monthOfRace(own.race)
   const cashMonth = month ?? inputs.by
   const wishCash = needs.cashAt(inputs.by)
@@ -116,21 +157,6 @@ export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
   const without = savedByMonth({ ...saver, monthlyRate: 0 }, cashMonth)[cashMonth] ?? inputs.savings
 
   const soonerPlan = least.find((one) => one.way.key === inputs.sooner) ?? own
-  const compareMonths = Math.max(inputs.horizon * 12, monthOfRace(soonerPlan.race) ?? 0, month ?? 0)
-  const outlook: Outlook = {
-    saver,
-    price: inputs.price,
-    annualHomeGrowth: inputs.homeGrowth / 100,
-    rent: inputs.rent,
-    annualRentGrowth: inputs.rentGrowth / 100,
-    ownerShare: (inputs.propertyTax + inputs.upkeep) / 100 + inputs.homeInsurance / inputs.price,
-    sellingShare: inputs.selling / 100,
-    gift: inputs.gift,
-    months: compareMonths,
-  }
-  const sooner = lifeOf(inputs, outlook, soonerPlan)
-  const waiting = lifeOf(inputs, outlook, own)
-  const ahead = (sooner.worth.at(-1) ?? 0) - (waiting.worth.at(-1) ?? 0)
   return {
     outcome: month === null ? 'never' : month === 0 ? 'ready' : 'saving',
     start,
@@ -149,10 +175,7 @@ export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
     monthIfFlat: monthOfRace(flat),
     interest: savedThen - without,
     savedThen,
-    sooner,
-    waiting,
-    compareMonths,
-    soonerAhead: ahead / (1 + inputs.inflation / 100) ** (compareMonths / 12),
+    ...livesOf(inputs, saver, soonerPlan, own),
     stray,
   }
 }

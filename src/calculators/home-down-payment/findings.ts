@@ -2,7 +2,7 @@ import { savingRace } from '#engine/housing/saving-race.ts'
 import { iraExceptions, planLoan } from '#facts/retirement/early-withdrawal.ts'
 import { dollars, listText, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { MOST_MONTHS, monthAfter, type Result } from './compute.ts'
+import { growthForSooner, MOST_MONTHS, monthAfter, type Result } from './compute.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { placeNames, stateNameOf } from './places.ts'
@@ -32,21 +32,34 @@ function moving(result: Result, inputs: DownPaymentInputs): Found {
 
 function soonerOrWait(result: Result, inputs: DownPaymentInputs): Found {
   const { sooner, waiting, soonerAhead } = result
-  if (sooner.month === null || sooner.month === waiting.month) return null
+  if (sooner.month === null || sooner.way.key === waiting.way.key) return null
+  if (waiting.month !== null && sooner.month > waiting.month) return null
   const when = sooner.month === 0 ? 'now' : `in ${monthText(monthAfter(result, sooner.month))}`
   const insurance =
     sooner.insurancePaid > 0 ? `${dollars(sooner.insurancePaid)} of mortgage insurance` : 'no monthly insurance'
   const rent = Math.max(0, waiting.rentPaid - sooner.rentPaid)
   const ahead = `**${dollars(Math.abs(soonerAhead))}** in today’s dollars after ${monthsText(result.compareMonths)}`
   const costs = `Buying sooner means a loan of ${dollars(sooner.loanAmount)} and ${insurance}; waiting means ${dollars(rent)} more rent.`
+  const even = growthForSooner(result, inputs)
+  const growth =
+    even === null || even <= -5
+      ? ''
+      : soonerAhead >= 0
+        ? ` That holds as long as prices grow about ${percentText(even, 1)} a year or more.`
+        : ` Prices would have to grow about ${percentText(even, 1)} a year for buying sooner to win.`
+  if (sooner.month === waiting.month)
+    return {
+      tone: 'note',
+      text: `**Putting down less on the same day**, with ${wayPhrase[inputs.sooner]}, would leave you ${soonerAhead >= 0 ? 'ahead' : 'behind'} by ${ahead}. The loan would be ${dollars(sooner.loanAmount)}, with ${insurance}.`,
+    }
   return soonerAhead >= 0
     ? {
         tone: 'note',
-        text: `**Buying ${when} with ${wayPhrase[inputs.sooner]}** would leave you ahead by ${ahead}. ${costs}`,
+        text: `**Buying ${when} with ${wayPhrase[inputs.sooner]}** would leave you ahead by ${ahead}. ${costs}${growth}`,
       }
     : {
         tone: 'note',
-        text: `**Waiting** would leave you ahead by ${ahead}, against buying ${when} with ${wayPhrase[inputs.sooner]}. ${costs}`,
+        text: `**Waiting** would leave you ahead by ${ahead}, against buying ${when} with ${wayPhrase[inputs.sooner]}. ${costs}${growth}`,
       }
 }
 
@@ -98,7 +111,7 @@ function savingMore(result: Result): Found {
 function byDate(result: Result, inputs: DownPaymentInputs): Found {
   const when = monthText(monthAfter(result, inputs.by))
   const gap = result.monthlyNeeded - inputs.monthly
-  if (Math.abs(gap) < 0.5) return null
+  if (result.outcome === 'ready' || Math.abs(gap) < 0.5) return null
   return gap > 0
     ? {
         tone: 'act',
@@ -140,7 +153,7 @@ const retirement: Finding = {
 
 const leftOut = (result: Result): Finding => ({
   tone: 'note',
-  text: `Left out: ${listText(['what a lender will approve', 'HOA dues', 'income tax saved by owning', 'a changing interest rate on savings'])}. Future prices are guesses; ${result.month === null ? 'amounts' : `${dollars(result.cash.total)} is`} in future dollars.`,
+  text: `Left out: ${listText(['what a lender will approve', 'HOA dues', 'income tax saved by owning', 'a changing interest rate on savings'])}. Future prices are guesses${result.month === 0 ? '' : '; amounts of later months are in future dollars'}.`,
 })
 
 export const findingsOf = (result: Result, inputs: DownPaymentInputs, law: Law): readonly Finding[] => [

@@ -105,6 +105,20 @@ describe('wait, or buy sooner with PMI', () => {
     const same = figures({ down: { amount: 3, unit: 'pct' }, sooner: 'conventional3' })
     expect(same.soonerAhead).toBe(0)
   })
+  test('the growth of prices at which sooner wins is named, and holds', () => {
+    const found = /grow about ([\d.]+)% a year for buying sooner to win/.exec(words())
+    const even = Number(found?.[1])
+    expect(figures({ homeGrowth: even }).soonerAhead).toBeGreaterThanOrEqual(0)
+    expect(figures({ homeGrowth: even - 0.1 }).soonerAhead).toBeLessThan(0)
+  })
+  test('with enough for the plan today, it is less down against more on the same day, and no wish date', () => {
+    const ready = words({ savings: 200_000 })
+    expect(ready).toContain('Putting down less on the same day')
+    expect(ready).not.toContain('$0 a month')
+  })
+  test('a program that takes longer than the plan is not called sooner', () => {
+    expect(words({ down: { amount: 1, unit: 'pct' }, sooner: 'conventional5' })).not.toContain('Buying sooner means')
+  })
   test('a payment that rent and saving cannot carry is said', () => {
     expect(words({ rent: 800 })).toContain('would not fit your money')
   })

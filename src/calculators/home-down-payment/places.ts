@@ -1,6 +1,6 @@
 /** Where the money can wait, and what each place leaves after federal and state tax. */
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { type InterestTax, interestTax, type StateReturnFor } from '#engine/tax/interest-tax.ts'
+import { bankOrTreasuryTax, type InterestTax, type StateReturnFor } from '#engine/tax/interest-tax.ts'
 import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import type { Missing } from '../kit/missing.ts'
@@ -12,7 +12,7 @@ export interface Place {
   readonly key: PlaceKey
   /** What a year really earns before tax, decimal (APY). */
   readonly annualYield: number
-  /** A year's interest and its taxes, dollars. */
+  /** The sample of a year's interest, the same for every place, and its taxes; dollars. */
   readonly interest: number
   readonly tax: InterestTax
   /** Share of the interest that goes to tax, decimal. */
@@ -48,8 +48,8 @@ function householdOf({ status, income, state }: DownPaymentInputs): Household {
 const LEAST_INTEREST = 100
 
 /**
- * Each place with the tax on a year's interest of `balance` dollars, by two whole returns on top of the income. That share is
- * then used for every year.
+ * Each place with the tax on a year's interest, by whole returns with and without it on top of the income. The sample is what
+ * `balance` dollars earn in the place chosen; its share of tax is then used for every year.
  */
 export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): readonly Place[] {
   const state = stateLaw(inputs.state)
@@ -57,9 +57,17 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
     ? (household) => (federal) => state.returnOf(household, federal, law.tax.year)
     : null
   const household = householdOf(inputs)
-  const place = (key: PlaceKey, annualYield: number): Place => {
-    const interest = Math.max(LEAST_INTEREST, balance * annualYield)
-    const tax = interestTax(household, law.tax, stateReturnFor, interest, key === 'bills' ? interest : 0)
+  const yields: Readonly<Record<PlaceKey, number>> = {
+    savings: inputs.savingsYield / 100,
+    bills: yearOfBills(inputs.billYield / 100),
+    cd: inputs.cdYield / 100,
+    bank: inputs.bankYield / 100,
+  }
+  const interest = Math.max(LEAST_INTEREST, balance * yields[inputs.place])
+  const { bank, treasury } = bankOrTreasuryTax(household, law.tax, stateReturnFor, interest)
+  const place = (key: PlaceKey): Place => {
+    const annualYield = yields[key]
+    const tax = key === 'bills' ? treasury : bank
     const taxShare = Math.min(1, Math.max(0, tax.total / interest))
     const monthlyRate = ((1 + annualYield) ** (1 / 12) - 1) * (1 - taxShare)
     return {
@@ -72,10 +80,5 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
       annualYieldAfterTax: (1 + monthlyRate) ** 12 - 1,
     }
   }
-  return [
-    place('savings', inputs.savingsYield / 100),
-    place('bills', yearOfBills(inputs.billYield / 100)),
-    place('cd', inputs.cdYield / 100),
-    place('bank', inputs.bankYield / 100),
-  ]
+  return [place('savings'), place('bills'), place('cd'), place('bank')]
 }

@@ -116,13 +116,13 @@ const lifeLines: readonly (readonly [string, (life: Life) => number])[] = [
   ['Plus savings', (life) => life.saved],
   ['What you have', (life) => life.worth.at(-1) ?? 0],
 ]
-const lives = (result: Result): Table => ({
+const lives = (result: Result, inputs: DownPaymentInputs): Table => ({
   key: 'sooner',
   title: 'Buy sooner, or wait: both lives',
   columns: [
     { label: 'Until the end of the comparison', unit: 'text' },
-    { label: 'Buy sooner', unit: 'money' },
-    { label: 'Wait', unit: 'money' },
+    { label: wayName(result.sooner.way, inputs), unit: 'money' },
+    { label: wayName(result.waiting.way, inputs), unit: 'money' },
   ],
   rows: [
     ['Bought', whenText(result, result.sooner.month), whenText(result, result.waiting.month)],
@@ -171,6 +171,6 @@ export const tablesOf = (result: Result, inputs: DownPaymentInputs): readonly Ta
   programs(result, inputs),
   cash(result),
   places(result),
-  lives(result),
+  lives(result, inputs),
   yearly(result, inputs),
 ]

@@ -1,6 +1,6 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Household } from './household.ts'
-import { type StateReturnOf, settleTaxes } from './settle-taxes.ts'
+import { type HouseholdTax, type StateReturnOf, settleTaxes } from './settle-taxes.ts'
 
 /** What a year's interest adds to a household's income taxes. Dollars. */
 export interface InterestTax {
@@ -24,13 +24,35 @@ export function interestTax(
   interest: number,
   usInterest: number,
 ): InterestTax {
-  const taxesOf = (one: Household) => settleTaxes(one, facts, stateReturnFor === null ? null : stateReturnFor(one))
+  const taxesOf = taxesWith(facts, stateReturnFor)
+  return difference(taxesOf(household), taxesOf(withInterest(household, interest, usInterest)))
+}
+
+/** The same interest once from a bank and once from the Treasury, for a choice between the two: three returns in all. */
+export function bankOrTreasuryTax(
+  household: Household,
+  facts: TaxYearFacts,
+  stateReturnFor: StateReturnFor,
+  interest: number,
+): { readonly bank: InterestTax; readonly treasury: InterestTax } {
+  const taxesOf = taxesWith(facts, stateReturnFor)
   const before = taxesOf(household)
-  const after = taxesOf({
-    ...household,
-    interest: household.interest + interest,
-    usInterest: household.usInterest + Math.min(interest, usInterest),
-  })
+  const bank = difference(before, taxesOf(withInterest(household, interest, 0)))
+  // Without a state the two are taxed alike.
+  if (stateReturnFor === null) return { bank, treasury: bank }
+  return { bank, treasury: difference(before, taxesOf(withInterest(household, interest, interest))) }
+}
+
+const taxesWith = (facts: TaxYearFacts, stateReturnFor: StateReturnFor) => (household: Household) =>
+  settleTaxes(household, facts, stateReturnFor === null ? null : stateReturnFor(household))
+
+const withInterest = (household: Household, interest: number, usInterest: number): Household => ({
+  ...household,
+  interest: household.interest + interest,
+  usInterest: household.usInterest + Math.min(interest, usInterest),
+})
+
+function difference(before: HouseholdTax, after: HouseholdTax): InterestTax {
   const federal = after.federalTax - before.federalTax
   const stateAndLocal = after.stateAndLocalTax - before.stateAndLocalTax
   return { federal, stateAndLocal, total: federal + stateAndLocal }
