@@ -56,6 +56,15 @@ describe('the plain monthly schedule in columns', () => {
     expect(lean.outcome === 'paid-off' && lean.months).toBe(oraclePaymentsToZero(200_000, 0.005, 1500))
   })
 
+  it('refuses a payment that equals the interest to the cent and so lets a rounding grow without end', () => {
+    // 36% a month for 1,200 months: the level payment is the interest itself, rounded down by a fraction of a cent.
+    for (const principal of [1000.01, 333.33, 50_000, 77.77])
+      for (const annualRate of [0.36 * 12, 0.61 * 12, 0.29 * 12]) {
+        const lean = leanSchedule({ principal, annualRate, termMonths: 1200 })
+        if (lean.outcome === 'paid-off') expect(Math.max(...lean.owed)).toBeLessThanOrEqual(principal * 1.01 + 1)
+        else expect(lean.reason).toBe('payment-below-interest')
+      }
+  })
   it('zero rate, one month, and what it refuses', () => {
     expect(leanSchedule({ principal: 1200, annualRate: 0, termMonths: 12 })).toMatchObject({
       payment: 100,

@@ -49,6 +49,7 @@ export const leanSchedule = (loan: LeanLoan): LeanSchedule | Refused<'bad-input'
   const fixed = Math.abs(own - level) > 1
   const payment = own
   const onTop = cents(extra)
+  const most = balance * 1.01 + 100
   const paid = [0]
   const owed = [balance / 100]
   const interests = [0]
@@ -60,6 +61,8 @@ export const leanSchedule = (loan: LeanLoan): LeanSchedule | Refused<'bad-input'
     const last = (month >= termMonths && !fixed) || (month === termMonths && due - payment <= payment * ROUNDING_CRUMBS)
     const given = last ? due : Math.min(payment + onTop, due)
     balance = due - given
+    // Where a payment only just equals the interest, a cent of rounding grows with the rate instead of being paid.
+    if (balance > most) return refused('payment-below-interest')
     total += interest
     paid.push(given / 100)
     owed.push(balance / 100)
