@@ -2,11 +2,10 @@ import type { Case } from '../kit/definition.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
 import type { SystemKey } from './systems.ts'
 
-const part = (system: SystemKey, age: number | null, life: number | null, cost: number | null) => ({
-  system,
-  age,
-  life,
-  cost,
+/** Parts with an age, a life and a price each. */
+const parts = (...list: readonly (readonly [system: SystemKey, age: number, life: number, cost: number])[]) => ({
+  systems: list.map(([system, age]) => ({ system, age })),
+  quotes: list.map(([system, , life, cost]) => ({ system, life, cost })),
 })
 /** Prices and savings stand still. */
 const still = { costGrowth: 0, interest: 0, rising: false, routine: 0, saved: 0, projects: [] }
@@ -16,7 +15,7 @@ export const cases: readonly Case<HomeMaintenanceInputs>[] = [
     name: 'One roof, prices that stand still',
     derivation:
       'By hand: 12,000 due in 20 - 10 = 10 years, 120 months: 100 a month. It wears out 12,000 / 20 = 600 a year.',
-    inputs: { ...still, years: 20, systems: [part('roof', 10, 20, 12_000)] },
+    inputs: { ...still, years: 20, ...parts(['roof', 10, 20, 12_000]) },
     expect: { fundMonthly: 100, bySystems: 600, largestJob: 12_000, nextJob: 203_611, jobs: 1, lowestBalance: 0 },
     within: 0.004,
   },
@@ -27,7 +26,7 @@ export const cases: readonly Case<HomeMaintenanceInputs>[] = [
     inputs: {
       ...still,
       years: 20,
-      systems: [part('waterHeater', 9, 10, 1200), part('furnace', 8, 18, 6000)],
+      ...parts(['waterHeater', 9, 10, 1200], ['furnace', 8, 18, 6000]),
     },
     // 1,200 comes in year 1 and year 11.
     expect: { fundMonthly: 100, jobsThen: 8400, endBalance: 15_600, jobs: 3 },
@@ -43,7 +42,7 @@ export const cases: readonly Case<HomeMaintenanceInputs>[] = [
       interest: 3.0415957,
       saved: 2000,
       years: 10,
-      systems: [part('roof', 10, 20, 10_000)],
+      ...parts(['roof', 10, 20, 10_000]),
     },
     expect: { fundMonthly: 76.86, jobsThen: 13_439.16, jobsToday: 10_000 },
     within: 0.004,
@@ -60,7 +59,7 @@ export const cases: readonly Case<HomeMaintenanceInputs>[] = [
       squareFeet: 2000,
       footRule: 1,
       routine: 1000,
-      systems: [part('roof', 5, 20, 15_000), part('furnace', 5, 15, 6000)],
+      ...parts(['roof', 5, 20, 15_000], ['furnace', 5, 15, 6000]),
     },
     expect: { byValue: 4000, byBuilding: 3000, byFoot: 2000, bySystems: 2150, routineMonthly: 83.33 },
     within: 0.004,
@@ -69,7 +68,7 @@ export const cases: readonly Case<HomeMaintenanceInputs>[] = [
     name: 'Blanks: age from the year built, life from the study of home components (NAHB 2007)',
     derivation:
       'Built 1991, so 35 years old in 2026. A roof lasts 20 years: replaced once, now 35 - 20 = 15, due in 5 years, 60 months; asphalt shingles at our 6.50 a square foot x 2,000 = 13,000. A month: 13,000 / 60 = 216.67.',
-    inputs: { ...still, yearBuilt: 1991, squareFeet: 2000, years: 10, systems: [part('roof', null, null, null)] },
+    inputs: { ...still, yearBuilt: 1991, squareFeet: 2000, years: 10, systems: [{ system: 'roof', age: null }] },
     expect: { fundMonthly: 216.67, largestJob: 13_000, nextJob: 203_111 },
     within: 0.004,
   },

@@ -5,7 +5,12 @@ import { dollars } from '../kit/format.ts'
 import { type SystemKey, systemKinds } from './systems.ts'
 
 const keys = Object.keys(systemKinds) as readonly SystemKey[]
-const line = (system: SystemKey, age: number | null = null) => ({ system, age, life: null, cost: null })
+const line = (system: SystemKey, age: number | null = null) => ({ system, age })
+const part = choice({
+  label: 'Part',
+  initial: 'roof',
+  options: keys.map((value) => ({ value, label: systemKinds[value].label })),
+})
 
 const theHome = {
   homeValue: money({
@@ -52,18 +57,12 @@ const theHome = {
 const wear = {
   systems: rows({
     label: 'What wears out',
-    hint: 'Type the ages you know. Blanks: age from the year built, life from a builders’ study, cost our guess for your size.',
+    hint: 'Type the ages you know. A blank is worked out from the year built.',
     noun: 'part',
     look: 'lines',
     columns: {
-      system: choice({
-        label: 'Part',
-        initial: 'roof',
-        options: keys.map((value) => ({ value, label: systemKinds[value].label })),
-      }),
+      system: part,
       age: count({ label: 'Age', unit: 'years', initial: null, max: 150, optional: true }),
-      life: count({ label: 'Lasts', unit: 'years', initial: null, min: 1, max: 150, optional: true }),
-      cost: money({ label: 'New one costs', initial: null, max: 5_000_000, optional: true }),
     },
     blank: line('roof'),
     initial: [
@@ -85,6 +84,19 @@ const wear = {
     ],
     maxRows: 30,
   }),
+  quotes: rows({
+    label: 'Your own prices and years',
+    hint: 'A quote you have, or how long a part lasts with you. Blanks stay our guess of the price and the study’s years.',
+    noun: 'part',
+    columns: {
+      system: part,
+      cost: money({ label: 'New one costs today', initial: null, max: 5_000_000, optional: true }),
+      life: count({ label: 'Lasts', unit: 'years', initial: null, min: 1, max: 150, optional: true }),
+    },
+    blank: { system: 'roof', cost: null, life: null },
+    initial: [],
+    maxRows: 25,
+  }),
   projects: rows({
     label: 'Jobs you already know of',
     hint: 'Costs in today’s dollars.',
@@ -100,12 +112,12 @@ const wear = {
   }),
   climate: choice({
     label: 'Weather',
-    hint: 'Outside parts last longer or shorter where you left their years blank. Our guess: 10% longer, 20% shorter.',
+    hint: 'Harsh: hail, salt air, hard freezes or strong sun. Our guess: outside parts last 20% less long there, 10% longer where it is mild.',
     initial: 'usual',
     options: [
       { value: 'mild', label: 'Mild' },
       { value: 'usual', label: 'Usual' },
-      { value: 'harsh', label: 'Harsh: hail, salt air, hard freezes, strong sun' },
+      { value: 'harsh', label: 'Harsh' },
     ],
   }),
   hoaOutside: toggle({

@@ -5,9 +5,9 @@ export const groups: readonly Group<keyof typeof fields>[] = [
   { title: 'Your home', fields: ['homeValue', 'squareFeet', 'yearBuilt', 'saved'] },
   { title: 'What wears out', fields: ['systems'] },
   {
-    title: 'Weather, HOA, known jobs',
-    fields: ['climate', 'hoaOutside', 'projects'],
-    more: 'Weather, HOA, known jobs',
+    title: 'Prices, weather, HOA, known jobs',
+    fields: ['quotes', 'climate', 'hoaOutside', 'projects'],
+    more: 'Your prices, weather, HOA, known jobs',
   },
   {
     title: 'The plan',

@@ -16,7 +16,10 @@ const words = (changes: InputValues = {}) =>
     .join('\n')
 const rows = (key: string, changes: InputValues = {}) =>
   present(changes).tables.find((table) => table.key === key)?.rows ?? []
-const roof = { system: 'roof', age: 10, life: 20, cost: 12_000 }
+const roof = {
+  systems: [{ system: 'roof', age: 10 }],
+  quotes: [{ system: 'roof', life: 20, cost: 12_000 }],
+}
 
 describe('three rules, not one', () => {
   test('1% of the value counts land, so the same without land stands beside it', () => {
@@ -36,7 +39,7 @@ describe('three rules, not one', () => {
 describe('replacement costs are inflated', () => {
   test('a roof of 12,000 in ten years at 3% is 16,127; today’s price stands beside it', () => {
     // 12,000 x 1.03^10 = 12,000 x 1.343916 = 16,127.00
-    const found = figures({ systems: [roof], costGrowth: 3 })
+    const found = figures({ ...roof, costGrowth: 3 })
     expect(found.largestJob).toBeCloseTo(16_127, 0)
     expect(found.jobsToday).toBe(12_000)
   })
@@ -70,7 +73,7 @@ describe('the fund never falls below zero', () => {
     }
   })
   test('enough money there already asks for nothing more', () => {
-    expect(figures({ systems: [roof], saved: 20_000, costGrowth: 0 }).fundMonthly).toBe(0)
+    expect(figures({ ...roof, saved: 20_000, costGrowth: 0 }).fundMonthly).toBe(0)
   })
   test('a job this month beyond the savings is said, not hidden in the monthly amount', () => {
     const short = { saved: 0, projects: [{ name: 'Sewer', month: '2026-11', cost: 4000 }] }
@@ -82,7 +85,7 @@ describe('the fund never falls below zero', () => {
 
 describe('ages', () => {
   test('a part past its life is counted a year from now and said', () => {
-    const old = { systems: [{ ...roof, age: 27 }] }
+    const old = { ...roof, systems: [{ system: 'roof', age: 27 }] }
     expect(figures(old).nextJob).toBe(202_711)
     expect(words(old)).toContain('may go any day')
   })
@@ -90,11 +93,25 @@ describe('ages', () => {
     expect(words()).toContain('11 of 15 ages are guesses')
     expect(costOf('roof', 2000)).toBe(13_000)
     const [first] = rows('parts', {
-      systems: [{ system: 'cooling', age: null, life: null, cost: null }],
+      systems: [{ system: 'cooling', age: null }],
       yearBuilt: 2020,
     })
     // Six years old; 10 to 15 years by the study, so 13; due in seven.
     expect(first?.slice(0, 4)).toEqual(['Air conditioner', 'about 6', 13, 'Nov 2033'])
+  })
+  test('a price and a life of one’s own hold for every part of that kind; a second one is numbered', () => {
+    const two = {
+      systems: [
+        { system: 'waterHeater', age: 2 },
+        { system: 'waterHeater', age: 5 },
+      ],
+      quotes: [{ system: 'waterHeater', life: 12, cost: 2400 }],
+    }
+    const found = rows('parts', two)
+    expect(found.map((row) => [row[0], row[2], row[4]])).toEqual([
+      ['Water heater', 12, 2400],
+      ['Water heater 2', 12, 2400],
+    ])
   })
   test('a home not yet built is new', () => {
     expect(rows('parts', { yearBuilt: 2030 })[4]?.[1]).toBe('about 0')
@@ -123,7 +140,7 @@ describe('the calendar file', () => {
   test('small jobs follow the list: no gutters, no gutter cleaning; mild winters, no draining', () => {
     const titles = (changes: InputValues) =>
       (present(changes).calendar?.events ?? []).map((event) => event.title).join()
-    expect(titles({ systems: [roof] })).not.toContain('gutters')
+    expect(titles(roof)).not.toContain('gutters')
     expect(titles({ climate: 'mild' })).not.toContain('freeze')
     expect(titles({})).toContain('freeze')
   })

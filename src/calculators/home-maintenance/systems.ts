@@ -80,18 +80,21 @@ export const costOf = (key: SystemKey, squareFeet: number): number => {
   return Math.round((fixed + perSquareFoot * squareFeet) / 50) * 50
 }
 
-/** The visitor's list with blanks filled: age from the year of building, life from the study, cost from the size. */
+/** The visitor's list with all that is not said: age from the year of building, life from the study, cost from the size. */
 export function systemsOf(inputs: HomeMaintenanceInputs, thisYear: number): readonly System[] {
   const homeAge = Math.max(0, thisYear - inputs.yearBuilt)
   const seen = new Map<string, number>()
+  // The last line about a part holds.
+  const quotes = new Map(inputs.quotes.map((quote) => [quote.system, quote]))
   return inputs.systems.map((row): System => {
     const { system: key } = row
     const kind = systemKinds[key]
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
-    const life = row.life ?? lifeOf(key, inputs.climate)
+    const quote = quotes.get(key)
+    const life = quote?.life ?? lifeOf(key, inputs.climate)
     const age = row.age ?? likelyAge(homeAge, life)
-    const costToday = row.cost ?? costOf(key, inputs.squareFeet)
+    const costToday = quote?.cost ?? costOf(key, inputs.squareFeet)
     return {
       key,
       label: count === 1 ? kind.label : `${kind.label} ${count}`,

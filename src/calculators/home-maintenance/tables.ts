@@ -42,7 +42,7 @@ function rules(result: Result, inputs: HomeMaintenanceInputs): Table {
 const parts = (result: Result): Table => ({
   key: 'parts',
   title: 'Every part',
-  lead: 'With the blanks filled in. “About” stands before an age worked out from the year built.',
+  lead: 'Years and prices as you gave them, or from the study and our guess for your size. “About” stands before an age worked out from the year built.',
   columns: [
     { label: 'Part', unit: 'text' },
     { label: 'Age', unit: 'text' },
