@@ -45,7 +45,6 @@ export const groupNames: Readonly<Record<SystemGroup, string>> = {
   appliances: 'Appliances',
   inside: 'Inside',
 }
-export const isSystem = (key: string): key is SystemKey => Object.hasOwn(systemKinds, key)
 
 /** Counted this long from now when a part is past its life. */
 export const OVERDUE_MONTHS = 12
