@@ -4,6 +4,7 @@
  */
 import type { Clock, Fields, Inputs, InputValues } from './field.ts'
 import { fetching, type Missing } from './missing.ts'
+import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Presentation, Unit } from './presentation.ts'
 
 export const categories = [
@@ -146,6 +147,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
   type I = Inputs<F>
   const typed = (inputs: InputValues) => inputs as unknown as I
   const missing = (inputs: InputValues, env: Env) => definition.missing?.(typed(inputs), env) ?? null
+  const unmarked = unmarkedTexts(definition.fields)
   return {
     slug: definition.slug,
     fields: definition.fields,
@@ -159,7 +161,8 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
     check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
     missing,
-    evaluate: (inputs, env) => {
+    evaluate: (given, env) => {
+      const inputs = unmarked(given)
       const needed = missing(inputs, env)
       if (needed) return notLoaded(needed)
       const facts = definition.facts(env.year)

@@ -317,7 +317,8 @@ describe('properties', () => {
         const slow = paidOff(one, { kind: 'fixed-total', amount })
         const fast = paidOff(one, { kind: 'fixed-total', amount: amount + more })
         expect(fast.months).toBeLessThanOrEqual(slow.months)
-        expect(fast.totalInterest).toBeLessThanOrEqual(slow.totalInterest + 0.05)
+        // Each month's interest is rounded to the cent, at most half a cent off.
+        expect(fast.totalInterest).toBeLessThanOrEqual(slow.totalInterest + 0.005 * slow.months + 0.05)
       }),
       { numRuns: 60 },
     )
