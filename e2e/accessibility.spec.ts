@@ -13,7 +13,10 @@ for (const look of looks) {
         await page.waitForLoadState('load')
         await expect(page.locator('h1').first()).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const axe = new AxeBuilder({ page })
+        // The theme changes nothing but colors, so the dark pages are asked about colors alone.
+        if (look.theme === 'dark') axe.withTags('cat.color')
+        const { violations } = await axe.analyze()
         expect(
           violations.map(
             (one) =>
