@@ -33,7 +33,13 @@ export default defineConfig({
   webServer: {
     command: 'node src/server/main.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: 'artifacts/e2e-data', LOG_LEVEL: 'warn', ...e2eLimits() },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'artifacts/e2e-data',
+      LOG_LEVEL: 'warn',
+      PUBLISHED_RATES: 'off',
+      ...e2eLimits(),
+    },
     reuseExistingServer: false,
     timeout: 30_000,
   },

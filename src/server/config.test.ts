@@ -8,6 +8,7 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: './data',
     databaseUrl: undefined,
     publicOrigins: [],
+    publishedRates: true,
     limits: { per10Seconds: 50, perMinute: 200, refreshPerMinute: 6, bodyBytes: 65_536, requestTimeoutMs: 30_000 },
     live: { connectionsPerIp: 10, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
     shutdownMs: 25_000,
@@ -42,6 +43,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/'],
   ['LOG_LEVEL', 'loud\nline'],
   ['MARKET_SEED', '-5'],
+  ['PUBLISHED_RATES', 'yes'],
   ['WS_PER_IP', '0'],
 ])('%s=%s ends the start with one line that names it and tells no secret', (name, value) => {
   let message = ''
@@ -66,4 +68,8 @@ test('origins lose their closing slash, ranges may be mixed', () => {
   })
   expect(config.publicOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
   expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('published rates can be switched off', () => {
+  expect(readConfig({ PUBLISHED_RATES: 'off' }).publishedRates).toBe(false)
 })

@@ -65,6 +65,7 @@ const environment = z.object({
   MARKET_SEED: count(2026, 0, 2_147_483_647),
   MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
+  PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LIMIT_PER_10S: count(50, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(200, 0, 1_000_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
@@ -107,6 +108,8 @@ export interface Config {
   readonly trustProxy: readonly string[]
   readonly logLevel: string
   readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
+  /** Whether published averages are read from their publishers on the web. */
+  readonly publishedRates: boolean
   readonly limits: RequestLimits
   readonly live: LiveLimits
   readonly shutdownMs: number
@@ -140,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? 'info',
     market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
+    publishedRates: value.PUBLISHED_RATES !== 'off',
     limits: {
       per10Seconds: value.LIMIT_PER_10S,
       perMinute: value.LIMIT_PER_MINUTE,

@@ -34,6 +34,7 @@ function start(env: Record<string, string>) {
       DATA_DIR: path.join(folder, 'data'),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      PUBLISHED_RATES: 'off',
       ...env,
     },
   })

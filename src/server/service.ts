@@ -12,6 +12,9 @@ import { Hub } from './live/hub.ts'
 import { MarketFeed } from './market/feed.ts'
 import { outsideProviders } from './market/providers.ts'
 import { sampleProvider } from './market/sample-provider.ts'
+import { fetchText } from './rates/fetch-text.ts'
+import { PMMS_HISTORY } from './rates/pmms.ts'
+import { PublishedRates } from './rates/published-rates.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
 import { type PageRenderer, pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
@@ -63,6 +66,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
+    const rates = new PublishedRates({
+      fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
+      onFailure: (error) => log.warn({ err: error }, 'the published mortgage average could not be read'),
+    })
+    ends.unshift(() => rates.stop())
 
     await between?.connect()
 
@@ -75,6 +83,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       hub,
+      rates,
       calculators: parts.calculators,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       render: await loadPages(config.buildDir),
@@ -83,6 +92,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     await app.listen({ port: config.port, host: config.host })
+    rates.start()
     const address = app.server.address()
 
     return {

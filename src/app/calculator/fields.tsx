@@ -1,8 +1,9 @@
-import { type CSSProperties, memo, type ReactNode, useId } from 'react'
+import { type ComponentType, type CSSProperties, memo, type ReactNode, useEffect, useId, useState } from 'react'
 import type { CellField, Field, InputValue, RowValue, ShareValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../ui/number-box.tsx'
+import type { PublishedRateProps } from './published-rate.tsx'
 import { RowsEditor } from './rows-editor.tsx'
 
 export interface FieldProps {
@@ -32,6 +33,9 @@ export const FormField = memo(function FormField(props: FieldProps) {
         <p id={`${id}-hint`} className="basis-full text-ink-3 text-xs">
           {hint}
         </p>
+      ) : null}
+      {field.kind === 'percent' && field.published ? (
+        <Published since={field.published.asOf} label={field.label} value={value} onUse={(rate) => onPut(name, rate)} />
       ) : null}
       {fromProfile ? <p className="basis-full text-green text-xs">From your numbers</p> : null}
       {error ? (
@@ -95,6 +99,28 @@ export const FormField = memo(function FormField(props: FieldProps) {
     </div>
   )
 })
+
+/** A later average than the starting value's, when there is one. Comes after the page is painted; nothing is missed without it. */
+function Published(props: PublishedRateProps) {
+  const [Line, setLine] = useState<ComponentType<PublishedRateProps> | null>(null)
+  useEffect(() => {
+    let left = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const bring = async () => {
+      const found = await import('./published-rate.tsx').catch(() => null)
+      if (found && !left) setLine(() => found.PublishedRate)
+    }
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(bring, 0)
+    })
+    return () => {
+      left = true
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return Line ? <Line {...props} /> : null
+}
 
 interface ControlProps {
   id: string

@@ -205,7 +205,14 @@ const waitOrBuy = {
     profile: 'monthlyRent',
   }),
   rentGrowth: growth('Rent rises', 3, 'Our guess.'),
-  rate: percent({ label: 'Mortgage rate now', hint: rateHint, initial: points(mortgage30.value), max: 25, step: 0.05 }),
+  rate: percent({
+    label: 'Mortgage rate now',
+    hint: rateHint,
+    initial: points(mortgage30.value),
+    published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
+    max: 25,
+    step: 0.05,
+  }),
   laterRate: percent({
     label: 'Mortgage rate later',
     hint: 'Nobody knows. Left blank: the same as now.',

@@ -53,6 +53,8 @@ export interface MoneyField extends FieldBase<'money', number | null>, NumberLim
 export interface PercentField extends FieldBase<'percent', number | null>, NumberLimits {
   readonly per?: 'month' | 'year'
   readonly optional: boolean
+  /** Set where the starting value is a published average, with the day it stands for: a later one may be offered. */
+  readonly published?: { readonly series: 'mortgage30'; readonly asOf: string }
 }
 export interface NumberField extends FieldBase<'number', number | null>, NumberLimits {
   /** A noun for the count, as printed after the box: 'years', 'payments'. */

@@ -49,6 +49,7 @@ const theHome = {
     label: 'Interest rate',
     hint: rateHint,
     initial: points(mortgage30.value),
+    published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
     nudge: 1,

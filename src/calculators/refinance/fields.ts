@@ -31,6 +31,7 @@ const theLoans = {
     label: 'New rate',
     hint: `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`,
     initial: points(mortgage30.value),
+    published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
     nudge: 0.25,

@@ -58,6 +58,7 @@ const loan = {
     label: 'Mortgage rate',
     hint: rateHint,
     initial: points(mortgage30.value),
+    published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
     nudge: 1,
