@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InputValue } from '#calculators/kit/field.ts'
 import { dateText, percentText } from '#calculators/kit/format.ts'
-import { RATES_PATH, type PublishedRate as Rate, type RatesAnswer, ratesAnswer } from '#wire/rates.ts'
-import { getAnswer } from '../live/query.ts'
-import { QueryScreen } from '../live/query-provider.tsx'
+import { RATES_PATH, type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
 
 export interface PublishedRateProps {
   /** The day of the average the field starts with, 'YYYY-MM-DD'. */
@@ -15,26 +12,29 @@ export interface PublishedRateProps {
   readonly onUse: (rate: number) => void
 }
 
-const get = getAnswer<unknown>({ on401: 'raise' })
+let asked: Promise<Rate | null> | null = null
 
-/** Asks once per visit, for all fields together, and offers the average when it is later than the field's own. Silent on failure. */
-export function PublishedRate(props: PublishedRateProps) {
-  return (
-    <QueryScreen>
-      <Asked {...props} />
-    </QueryScreen>
-  )
+/** Asked once per visit, for all fields together; null where nothing is known or the answer cannot be had. */
+const newestRate = (): Promise<Rate | null> => {
+  asked ??= fetch(RATES_PATH)
+    .then(async (answer) => (answer.ok ? ratesAnswer.parse(await answer.json()).mortgage30 : null))
+    .catch(() => null)
+  return asked
 }
 
-function Asked(props: PublishedRateProps) {
-  const { data } = useQuery<RatesAnswer>({
-    queryKey: [RATES_PATH],
-    queryFn: async (context) => ratesAnswer.parse(await get(context)),
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    retryOnMount: false,
-  })
-  return <RateOffer {...props} newest={data?.mortgage30 ?? null} />
+/** Offers the average when it is later than the field's own. Silent on failure. */
+export function PublishedRate(props: PublishedRateProps) {
+  const [newest, setNewest] = useState<Rate | null>(null)
+  useEffect(() => {
+    let left = false
+    newestRate().then((rate) => {
+      if (!left) setNewest(rate)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  return <RateOffer {...props} newest={newest} />
 }
 
 /**
