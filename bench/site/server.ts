@@ -55,7 +55,7 @@ export async function startServer(
   const child = fork(typeof file === 'string' ? file : fileURLToPath(file), args, {
     cwd: root,
     execArgv: ['--expose-gc', '--import', probe],
-    env: { ...process.env, NODE_ENV: 'production', ...settings, PORT: '0' },
+    env: { ...process.env, NODE_ENV: 'production', PUBLISHED_RATES: 'off', ...settings, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const port = await readyPort(child)
