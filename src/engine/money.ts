@@ -71,3 +71,7 @@ export const floorToDollar = (dollarAmount: number): number => floorPastNoise(fi
 
 /** Dollars to whole dollars, 50 cents away from zero. */
 export const roundToDollar = (dollarAmount: number): number => roundHalfAway(finite(dollarAmount))
+
+/** The sum of dollar amounts, rounded to the cent once at the end. Refuses what `roundToCent` refuses. */
+export const sumToCent = (amounts: readonly number[]): number =>
+  roundToCent(amounts.reduce((total, amount) => total + amount, 0))

@@ -1,7 +1,7 @@
 /** One financing of any kind, worked out to its price: the flows, the APR, the cost. */
 import { levelPlan } from '#engine/lending/level-plan.ts'
 import { unitRate } from '#engine/lending/unit-rate.ts'
-import { roundToCent } from '#engine/money.ts'
+import { roundToCent, sumToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { compoundsAYear, type DebitRhythm, dateOf, MOST_PAYMENTS, sharesOf, timesFor, unitsAYear } from './rhythm.ts'
 
@@ -154,7 +154,6 @@ function withYearlyFee(ask: Ask, { times, payments }: Flows): { payments: readon
 
 const TOO_HIGH = 1_000_000
 const sensible = (points: number | null): number | null => (points !== null && points <= TOO_HIGH ? points : null)
-const sum = (values: readonly number[]): number => roundToCent(values.reduce((total, value) => total + value, 0))
 
 /** Draws and payments in the order of time; a draw on a payment's day is made after it. */
 function merged(
@@ -180,8 +179,8 @@ export function priceOf(ask: Ask): Financing | null {
   const { times, payment, charge, balloon } = flows
   const end = times.at(-1) ?? 1
   const inHand = ask.laterDraws.map(({ time, amount }) => ({ time, amount: amount * (1 - ask.drawFeeShare) }))
-  const receivedAll = roundToCent(received + sum(inHand.map((draw) => draw.amount)))
-  const totalPaid = sum(payments)
+  const receivedAll = roundToCent(received + sumToCent(inHand.map((draw) => draw.amount)))
+  const totalPaid = sumToCent(payments)
   const cost = roundToCent(totalPaid - receivedAll)
   const unit = unitRate(received, merged(times, payments, inHand))
   const lastDate = dateOf(ask.rhythm, end, ask.fundedOn)
@@ -197,7 +196,7 @@ export function priceOf(ask: Ask): Financing | null {
     received,
     receivedAll,
     laterDraws: inHand,
-    keptBack: roundToCent(ask.keptBack + sum(ask.laterDraws.map((draw) => draw.amount)) * ask.drawFeeShare),
+    keptBack: roundToCent(ask.keptBack + sumToCent(ask.laterDraws.map((draw) => draw.amount)) * ask.drawFeeShare),
     charge,
     laterFees: fees,
     times,
@@ -215,7 +214,7 @@ export function priceOf(ask: Ask): Financing | null {
     days,
     lastDate,
     monthly: times.length === 1 ? 0 : (regular * times.length * perYear) / (end * 12),
-    firstYear: sum(payments.filter((_, index) => (times[index] ?? 0) <= perYear)),
+    firstYear: sumToCent(payments.filter((_, index) => (times[index] ?? 0) <= perYear)),
     // Every unit costs the unit rate times what is then in use, so the cost over rate and time is the average in use.
     averageHeld: unit !== null && unit > 0 ? cost / (unit * end) : null,
   }

@@ -1,6 +1,6 @@
 import type { Counting } from '#engine/housing/qualifying-debt.ts'
 import type { RatioLimit } from '#engine/housing/qualifying-price.ts'
-import { percentText } from '../kit/format.ts'
+import { percentText, unmarked } from '../kit/format.ts'
 import type { Standing } from './compute.ts'
 import { type DtiInputs, fields } from './fields.ts'
 import { programName } from './programs.ts'
@@ -12,7 +12,7 @@ const kindName = (kind: Debt['kind']): string =>
 
 /** The visitor's own name for a debt, or its kind; the same name twice gets a number. */
 export function debtNames(debts: DtiInputs['debts']): readonly string[] {
-  const base = debts.map((debt) => debt.name.replaceAll('**', '').trim() || kindName(debt.kind))
+  const base = debts.map((debt) => unmarked(debt.name).trim() || kindName(debt.kind))
   return base.map((name, index) => {
     const same = base.flatMap((other, at) => (other === name ? [at] : []))
     return same.length > 1 ? `${name} ${same.indexOf(index) + 1}` : name

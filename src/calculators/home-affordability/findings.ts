@@ -1,6 +1,6 @@
 import { dtiVa, fhaMinimumDown } from '#facts/lending/mortgage.ts'
 import { vaResidualIncome } from '#facts/lending/qualifying.ts'
-import { dollars, listText, percentText, plain } from '../kit/format.ts'
+import { dollars, listText, percentText, plain, unmarked } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Affordable, budgetPriceOf, cashPriceOf, lenderPriceOf, type PayLost } from './compute.ts'
 import type { AffordInputs } from './fields.ts'
@@ -76,7 +76,7 @@ function oneIncome(result: Affordable, inputs: AffordInputs): Found {
   const tail = ' Unemployment benefits are not counted; putting money into the plan at work stops.'
   return {
     tone,
-    text: `${without(worst, inputs)}${other === undefined ? '' : ` ${without(other, inputs).replaceAll('**', '')}`}${tail}`,
+    text: `${without(worst, inputs)}${other === undefined ? '' : ` ${unmarked(without(other, inputs))}`}${tail}`,
   }
 }
 

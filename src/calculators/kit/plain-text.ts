@@ -1,4 +1,5 @@
 import type { Fields, InputValue, InputValues, RowValue } from './field.ts'
+import { unmarked } from './format.ts'
 
 /**
  * A function that takes our mark for bold, `**`, out of the words a visitor typed: texts and the text cells of rows. Names come into
@@ -12,7 +13,7 @@ export function unmarkedTexts(fields: Fields): (inputs: InputValues) => InputVal
     return columns.length > 0 ? [{ name, columns }] : []
   })
   if (texts.length + lists.length === 0) return (inputs) => inputs
-  const plain = <T>(value: T): T | string => (typeof value === 'string' ? value.replaceAll('**', '') : value)
+  const plain = <T>(value: T): T | string => (typeof value === 'string' ? unmarked(value) : value)
   return (inputs) => {
     const found: Record<string, InputValue> = {}
     for (const name of texts) if (marked(inputs[name])) found[name] = plain(inputs[name] as InputValue)

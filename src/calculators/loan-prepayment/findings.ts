@@ -1,4 +1,4 @@
-import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthsText, monthText, percentText, unmarked } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Prepaid } from './compute.ts'
 import type { PrepayInputs } from './fields.ts'
@@ -48,7 +48,7 @@ function stopEarly(result: Prepaid, inputs: PrepayInputs): Found {
   if (two === undefined || two.years === null || (two.months < 1 && two.saved < 1)) return null
   return {
     tone: 'good',
-    text: `**If you stop the extra after ${monthsText(two.years * 12)}**, it would still ${gainText(two.months, two.saved).replaceAll('**', '')}. What you have prepaid keeps working.`,
+    text: `**If you stop the extra after ${monthsText(two.years * 12)}**, it would still ${unmarked(gainText(two.months, two.saved))}. What you have prepaid keeps working.`,
   }
 }
 
@@ -60,7 +60,7 @@ function biweekly(inputs: PrepayInputs): Found {
     if (held.months < 1 && held.saved < 1) return null
     return {
       tone: 'note',
-      text: `**Paying half every two weeks** would ${gainText(held.months, held.saved).replaceAll('**', '')} if your servicer holds each half until the payment is whole, as most do.${alone === undefined ? '' : ` Adding a twelfth of the payment each month yourself would save ${dollars(alone.saved)}, with no plan and no fee.`}`,
+      text: `**Paying half every two weeks** would ${unmarked(gainText(held.months, held.saved))} if your servicer holds each half until the payment is whole, as most do.${alone === undefined ? '' : ` Adding a twelfth of the payment each month yourself would save ${dollars(alone.saved)}, with no plan and no fee.`}`,
     }
   }
   const used = inputs.plan === 'biweekly' ? credited : held

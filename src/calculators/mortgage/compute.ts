@@ -3,7 +3,7 @@ import { monthlyApr } from '#engine/lending/apr.ts'
 import { monthlyShareInYear, sharesPaid } from '#engine/lending/escrow.ts'
 import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
-import { roundToCent } from '#engine/money.ts'
+import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import { escrowCushionMonths } from '#facts/lending/mortgage.ts'
 import type { MortgageInputs } from './fields.ts'
@@ -108,8 +108,6 @@ function cashOf(inputs: MortgageInputs, down: number, loanAmount: number, upfron
   return { down, fees, points, upfrontFee, prepaid, interest, total }
 }
 
-const sum = (values: readonly number[]): number => roundToCent(values.reduce((total, value) => total + value, 0))
-
 /** Premiums of a conventional loan: the same each month until the plan ends it. */
 const pmiPremiums = (pmi: PmiPlan, removal: MortgageInputs['pmiRemoval']): readonly number[] =>
   Array.from({ length: (removal === 'request' ? pmi.request : pmi.withoutAsking).premiums }, () => pmi.monthlyPremium)
@@ -177,7 +175,7 @@ export function compute(inputs: MortgageInputs): Result {
     actual,
     rows,
     premiums,
-    premiumTotal: sum(premiums),
+    premiumTotal: sumToCent(premiums),
     pmi,
     crossover: crossing === -1 ? null : crossing + 1,
     apr: steady ? aprOf(inputs, loanAmount, upfrontFee, cash, steady, lawPremiums) : null,

@@ -3,7 +3,7 @@ import type { PaidOff } from '#engine/lending/amortize.ts'
 import type { Extra } from '#engine/lending/loan.ts'
 import { addMonths, compareMonths, type Month, monthOfYear } from '#engine/month.ts'
 import { fhaMinimumDown } from '#facts/lending/mortgage.ts'
-import { dollars, listText, monthsText, monthText, percentText } from '../kit/format.ts'
+import { dollars, listText, monthsText, monthText, percentText, unmarked } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { highestPayment, type Mortgage, ownerTotalIn } from './compute.ts'
 import type { MortgageInputs } from './fields.ts'
@@ -174,7 +174,7 @@ function payingMore(mortgage: Mortgage, inputs: MortgageInputs): Found {
   if (hundred === null) return null
   const each = gain(mortgage.actual, hundred)
   if (each.months < 1 && each.interest < 1) return null
-  const ofHundred = `Each extra $100 a month would ${sooner(each).replaceAll('**', '')}.`
+  const ofHundred = `Each extra $100 a month would ${unmarked(sooner(each))}.`
   const thirteenth =
     inputs.plan === 'monthly'
       ? withExtra(mortgage, inputs, {

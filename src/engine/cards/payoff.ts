@@ -1,4 +1,4 @@
-import { roundToCent } from '#engine/money.ts'
+import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, daysInMonth, type Month } from '#engine/month.ts'
 import type { Card } from './card.ts'
 import { applyPayment, billCycle, endCycle, type InterestMode, owed, type RunningCard, startRunning } from './cycle.ts'
@@ -95,8 +95,6 @@ const refusalOf = (
   return new Set(cards.map((c) => c.key)).size < cards.length ? 'same-key' : null
 }
 
-const sum = (amounts: readonly number[]): number => roundToCent(amounts.reduce((s, a) => s + a, 0))
-
 /**
  * Pays several cards off month by month, at most 1,200 months. Each month every open card is billed (see cycle.ts), the
  * minimums are paid, and what the plan has left goes to the cards in the chosen order; what clears a card rolls on to the
@@ -126,7 +124,7 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
       const minimum = minimumPayment(r.card.minimum, { balance: owed(r), interest })
       billed.set(r, { key: r.card.key, start, interest, charges, minimum, payment: 0, deferredCharged: 0, end: 0 })
     }
-    const minimums = sum([...billed.values()].map((b) => b.minimum))
+    const minimums = sumToCent([...billed.values()].map((b) => b.minimum))
     const budget = budgetOf(plan, minimums, held)
     if (plan.kind === 'minimum-plus' && plan.keepTotal) held = Math.max(held, budget)
     allot(budget, inOrder(open, options.order), billed)
@@ -137,14 +135,14 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
       if (r.cleared) cleared.push({ key: r.card.key, index, month })
     }
     const bills = [...billed.values()]
-    const payment = sum(bills.map((b) => b.payment))
+    const payment = sumToCent(bills.map((b) => b.payment))
     if (payment < minimums && shortOfMinimums === null) shortOfMinimums = { index, minimums, payment }
-    const balance = sum(bills.map((b) => b.end))
+    const balance = sumToCent(bills.map((b) => b.end))
     rows.push({
       index,
       month,
       payment,
-      interest: sum(bills.map((b) => b.interest + b.deferredCharged)),
+      interest: sumToCent(bills.map((b) => b.interest + b.deferredCharged)),
       balance,
       cards: bills,
     })
@@ -153,10 +151,10 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
 
   const course: Course = {
     rows,
-    totalInterest: sum(rows.map((m) => m.interest)),
-    totalPaid: sum(rows.map((m) => m.payment)),
-    totalCharges: sum(rows.flatMap((m) => m.cards.map((c) => c.charges))),
-    deferredInterestCharged: sum(rows.flatMap((m) => m.cards.map((c) => c.deferredCharged))),
+    totalInterest: sumToCent(rows.map((m) => m.interest)),
+    totalPaid: sumToCent(rows.map((m) => m.payment)),
+    totalCharges: sumToCent(rows.flatMap((m) => m.cards.map((c) => c.charges))),
+    deferredInterestCharged: sumToCent(rows.flatMap((m) => m.cards.map((c) => c.deferredCharged))),
     cleared,
     shortOfMinimums,
   }
