@@ -76,7 +76,7 @@ export default defineConfig({
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste))/,
+                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste))/,
                   priority: 10,
                 },
               ],

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import { LostPiece } from '../ui/lost-piece.tsx'
+import { Companion } from './companions.tsx'
 import { Dated, Explained, FirstChart } from './explained.tsx'
 import { Segments } from './fields.tsx'
 import { InputsForm } from './form.tsx'
@@ -12,8 +12,6 @@ import { Toolbar } from './toolbar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useCalculator } from './use-calculator.ts'
 import { WaitingNote, waitingText } from './waiting-note.tsx'
-
-const BudgetBinding = lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding }))
 
 /**
  * Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition.
@@ -59,13 +57,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">
         <div className="no-print min-w-0">
-          {calculator.slug === 'budget-planner' ? (
-            <LostPiece what="Your stored budget">
-              <Suspense>
-                <BudgetBinding form={form} />
-              </Suspense>
-            </LostPiece>
-          ) : null}
+          <Companion place="form" form={form} />
           <InputsForm part="first" {...asked} />
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
@@ -97,6 +89,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           <InputsForm part="rest" {...asked} />
         </div>
       </div>
+      <Companion place="result" form={form} />
       <Suspense>
         <Explained calculator={calculator} evaluation={later} inputs={laterInputs} env={form.env} />
       </Suspense>
