@@ -5,6 +5,7 @@ import { unmarked } from './format.ts'
 import { inputsSchema, type JsonSchema } from './json-schema.ts'
 import { bringMissing } from './missing.ts'
 import { parseInputs } from './parse-inputs.ts'
+import { studied } from './study.ts'
 
 export interface Answer {
   readonly status: number
@@ -43,8 +44,14 @@ export function describe(entry: CatalogueEntry, calculator: Calculator, env: Env
   }
 }
 
-/** Answers {"inputs": {...}, "year"?: 2026}. Missing inputs take their starting values; law on demand is waited for. */
-export async function run(calculator: Calculator, body: unknown, env: Env): Promise<Answer> {
+/** Answers {"inputs": {...}, "year"?: 2026}. Missing inputs take their starting values; law on demand and studies are waited for. */
+export async function run(
+  calculator: Calculator,
+  body: unknown,
+  env: Env,
+  /** Lets other requests have their turn between the steps of a study. */
+  pause?: () => Promise<unknown>,
+): Promise<Answer> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse(422, 'bad_body', 'Send an object like {"inputs": {}}.')
   const given = body as Record<string, unknown>
@@ -61,7 +68,7 @@ export async function run(calculator: Calculator, body: unknown, env: Env): Prom
   if (!parsed.ok) return refuse(422, 'bad_inputs', 'Some inputs cannot be used. See the fields.', parsed.errors)
   const at = { ...env, year }
   await bringMissing(calculator, parsed.inputs, at)
-  const evaluation = calculator.evaluate(parsed.inputs, at)
+  const evaluation = calculator.evaluate(parsed.inputs, at, await studied(calculator, parsed.inputs, pause))
   const shown = evaluation.present()
   return {
     status: 200,

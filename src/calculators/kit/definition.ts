@@ -2,10 +2,11 @@
  * A calculator is data and pure functions. From one definition come its form, live result, charts, CSV, print sheet, share
  * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
  */
-import type { Clock, Fields, Inputs, InputValues } from './field.ts'
+import { type Clock, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
 import { fetching, type Missing } from './missing.ts'
 import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Presentation, Unit } from './presentation.ts'
+import type { Study, StudyStep } from './study.ts'
 
 export const categories = [
   'Loan',
@@ -45,14 +46,14 @@ export interface Env extends Clock {
   readonly year: number
 }
 
-export interface FigureSpec<R, I = InputValues> {
+export interface FigureSpec<R, I = InputValues, S = never> {
   readonly key: string
   readonly label: string
   readonly unit: Unit
   /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
   readonly dollars?: 'nominal' | 'today'
-  /** The value, or null when this outcome has none. */
-  readonly value: (result: R, inputs: I) => number | null
+  /** The value, or null when this outcome has none, or not yet: what the study finds is null until it has run. */
+  readonly value: (result: R, inputs: I, found: S | null) => number | null
 }
 
 export interface Group<K extends string = string> {
@@ -76,7 +77,7 @@ export interface Case<I = InputValues> {
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-export interface Definition<F extends Fields, R extends { readonly outcome: string }, X> {
+export interface Definition<F extends Fields, R extends { readonly outcome: string }, X, S = never> {
   readonly slug: string
   readonly fields: F
   readonly groups: readonly Group<Extract<keyof F, string>>[]
@@ -95,14 +96,16 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   readonly missing?: (inputs: Inputs<F>, env: Env) => Missing | null
   readonly facts: (year: number) => X
   readonly compute: (inputs: Inputs<F>, facts: X, env: Env) => R
-  readonly figures: readonly FigureSpec<R, Inputs<F>>[]
+  /** Work too long for a key press. What it found comes to `figures`, `present` and `answer`, and is null until then. */
+  readonly study?: Study<Inputs<F>, S>
+  readonly figures: readonly FigureSpec<R, Inputs<F>, S>[]
   /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. */
   readonly mainFigure: string
   /** Whether more of the main figure is good news (wealth) or bad (cost). */
   readonly moreIs: 'better' | 'worse' | 'neither'
-  readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env) => Presentation
+  readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Presentation
   /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
-  readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env) => Answer
+  readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Answer
   readonly cases: readonly Case<Inputs<F>>[]
 }
 
@@ -133,21 +136,37 @@ export interface Calculator {
   readonly check: (inputs: InputValues) => FieldErrors
   /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. */
   readonly missing: (inputs: InputValues, env: Env) => Missing | null
+  readonly study: StudyOf | null
   /**
-   * Inputs must have passed `parseInputs` and `check`. While something is missing the outcome is `not-loaded`: no figures at all,
+   * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far); left out, it is
+   * known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,
    * and a headline that says what is being fetched, so that no answer ever stands on half the law.
    */
-  readonly evaluate: (inputs: InputValues, env: Env) => Evaluation
+  readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
+}
+
+/** A study with its types put away. */
+export interface StudyOf {
+  readonly what: string
+  readonly key: (inputs: InputValues) => string | null
+  /** The study of these inputs, step by step, once its file has come. */
+  readonly begin: (inputs: InputValues) => Promise<Generator<StudyStep<unknown>, unknown>>
 }
 
 /** Turns a typed definition into the form the kit reads. */
-export function defineCalculator<const F extends Fields, R extends { readonly outcome: string }, X>(
-  definition: Definition<F, R, X>,
+export function defineCalculator<const F extends Fields, R extends { readonly outcome: string }, X, S = never>(
+  definition: Definition<F, R, X, S>,
 ): Calculator {
   type I = Inputs<F>
   const typed = (inputs: InputValues) => inputs as unknown as I
   const missing = (inputs: InputValues, env: Env) => definition.missing?.(typed(inputs), env) ?? null
   const unmarked = unmarkedTexts(definition.fields)
+  const study = definition.study ?? null
+  /** What the study found for the starting values, where these inputs ask the same. */
+  const firstFound = (inputs: InputValues, env: Env): S | null => {
+    const key = study?.key(typed(inputs)) ?? null
+    return study && key !== null && key === study.key(typed(initialInputs(definition.fields, env))) ? study.first : null
+  }
   return {
     slug: definition.slug,
     fields: definition.fields,
@@ -161,27 +180,33 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
     check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
     missing,
-    evaluate: (given, env) => {
+    study: study && {
+      what: study.what,
+      key: (inputs) => study.key(typed(inputs)),
+      begin: async (inputs) => (await study.load()).study(typed(inputs)),
+    },
+    evaluate: (given, env, studied) => {
       const inputs = unmarked(given)
       const needed = missing(inputs, env)
       if (needed) return notLoaded(needed)
       const facts = definition.facts(env.year)
       const result = definition.compute(typed(inputs), facts, env)
+      const found = (studied as S | undefined) ?? firstFound(inputs, env)
       const figures: Record<string, number> = {}
       const broken: string[] = []
       for (const figure of definition.figures) {
-        const value = figure.value(result, typed(inputs))
+        const value = figure.value(result, typed(inputs), found)
         if (value === null) continue
         if (Number.isFinite(value)) figures[figure.key] = value === 0 ? 0 : value
         else broken.push(figure.key)
       }
-      const present = once(() => definition.present(result, typed(inputs), facts, env))
+      const present = once(() => definition.present(result, typed(inputs), facts, env, found))
       const { answer } = definition
       return {
         outcome: result.outcome,
         figures,
         broken,
-        answer: answer ? once(() => answer(result, typed(inputs), facts, env)) : present,
+        answer: answer ? once(() => answer(result, typed(inputs), facts, env, found)) : present,
         present,
       }
     },

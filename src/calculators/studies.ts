@@ -1,0 +1,4 @@
+/** The work of each study by its calculator's slug, for the worker: it needs no form, no words and no page. */
+import type { StudyWork } from './kit/study.ts'
+
+export const studies: Readonly<Record<string, () => Promise<{ readonly study: StudyWork<never, unknown> }>>> = {}
