@@ -26,6 +26,7 @@ function precompute(): Plugin {
 
 export default defineConfig({
   plugins: [precompute(), tailwindcss(), reactRouter()],
+  worker: { format: 'es', plugins: () => [precompute()] },
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
@@ -76,7 +77,7 @@ export default defineConfig({
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste))/,
+                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|study-(?:worker|runner|loop)|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste))/,
                   priority: 10,
                 },
               ],

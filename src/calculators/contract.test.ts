@@ -17,6 +17,8 @@ import { boxText, readText, readValue, stateCodes } from './kit/read-field.ts'
 import { whatMatters } from './kit/sensitivity.ts'
 import { readLink, writeLink } from './kit/share-link.ts'
 import { isSolvable, solveFor } from './kit/solve-for.ts'
+import { studied } from './kit/study.ts'
+import { studies } from './studies.ts'
 
 const env: Env = { today: '2026-11-21', year: 2026 }
 const built = catalogue.filter((entry) => entry.isImplemented)
@@ -211,7 +213,7 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
       const inputs = { ...defaults(), ...(one.inputs as InputValues) }
       const at = { ...env, year: one.year ?? env.year }
       await bringMissing(calculator, inputs, at)
-      const { figures } = calculator.evaluate(inputs, at)
+      const { figures } = calculator.evaluate(inputs, at, await studied(calculator, inputs))
       for (const [key, expected] of Object.entries(one.expect))
         expect(
           Math.abs((figures[key] ?? Number.NaN) - expected),
@@ -237,6 +239,42 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
       { numRuns: 1000 },
     )
     expect(tried).toBeGreaterThan(100)
+  })
+
+  test('a study: the worker knows it, its first result is the one made ahead, any soFar can be shown', {
+    timeout: 120_000,
+  }, async () => {
+    const { study } = calculator
+    expect(slug in studies).toBe(study !== null)
+    if (!study) return
+    const first = await studied(calculator, defaults())
+    const atOnce = calculator.evaluate(defaults(), env)
+    const whole = calculator.evaluate(defaults(), env, first)
+    expect(atOnce.figures).toEqual(whole.figures)
+    expect(atOnce.present()).toEqual(whole.present())
+    await fc.assert(
+      fc.asyncProperty(anyInputs(calculator), async (inputs) => {
+        if (Object.keys(calculator.check(inputs)).length > 0) return
+        const steps = await study.begin(inputs)
+        let share = 0
+        for (let step = steps.next(), turn = 0; ; step = steps.next(), turn++) {
+          const found = step.done ? step.value : step.value.soFar
+          if (!step.done) {
+            expect(step.value.share).toBeGreaterThanOrEqual(share)
+            expect(step.value.share).toBeLessThanOrEqual(1)
+            share = step.value.share
+          }
+          if (found !== null && (step.done || turn % 20 === 0)) {
+            expect(structuredClone(found)).toEqual(found)
+            const evaluation = calculator.evaluate(inputs, env, found)
+            expect(evaluation.broken).toEqual([])
+            checkShown(evaluation.present())
+          }
+          if (step.done) break
+        }
+      }),
+      { numRuns: 25 },
+    )
   })
 
   test('invalid inputs give a sentence under their name', async () => {
@@ -266,8 +304,9 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
         if (!read?.ok) throw new Error(`link not read: ${JSON.stringify(read)} ${hash}`)
         const answer = await run(calculator, { inputs }, env)
         expect(answer.status).toBe(200)
-        const figures = calculator.evaluate(inputs, env).figures
-        expect(calculator.evaluate(read.inputs, env).figures).toEqual(figures)
+        const figures = calculator.evaluate(inputs, env, await studied(calculator, inputs)).figures
+        const found = await studied(calculator, read.inputs)
+        expect(calculator.evaluate(read.inputs, env, found).figures).toEqual(figures)
         expect((answer.body as { figures: unknown }).figures).toEqual(figures)
       }),
       { numRuns: 60 },

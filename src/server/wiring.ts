@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
 import type { Env } from '#calculators/kit/definition.ts'
@@ -28,7 +29,7 @@ export const calculators: CalculatorApi = {
   },
   run: async (slug, body) => {
     const found = await open(slug)
-    return found ? run(found.calculator, body, env()) : null
+    return found ? run(found.calculator, body, env(), () => setImmediate()) : null
   },
   openapi: async () => {
     const all = await Promise.all(built.map((entry) => open(entry.slug)))

@@ -8,6 +8,7 @@ import { InputsForm } from './form.tsx'
 import { useHash } from './hash.ts'
 import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultCard } from './result-card.tsx'
+import { StudyNote } from './study-note.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -79,6 +80,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
               isWaiting={form.waiting !== null}
               onProfile={setFromProfile}
             />
+            <StudyNote study={form.study} />
           </section>
           {/* Boundaries of their own wake up after the form and the answer. */}
           <Suspense>

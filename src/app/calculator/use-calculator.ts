@@ -7,6 +7,7 @@ import { useToday } from '../state/today.ts'
 import { follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
 import { keepInAddress } from './hash.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
+import { type StudyState, useStudy } from './use-study.ts'
 
 /** What a pre-rendered page takes for today until the browser says otherwise. */
 const builtOn = '2026-11-21'
@@ -15,9 +16,11 @@ export interface CalculatorForm {
   readonly inputs: InputValues
   /** The last inputs that fit together: what a link, a scenario and the profile keep. */
   readonly askedInputs: InputValues
-  /** The inputs the result stands for: those asked, save while the law they need is being fetched. */
+  /** The inputs the result stands for: those asked, save while the law they need is being fetched or their study begins. */
   readonly resultInputs: InputValues
   readonly waiting: Waiting | null
+  /** How the long work behind the charts stands; null where there is none. */
+  readonly study: StudyState | null
   readonly drafts: Readonly<Record<string, string>>
   readonly errors: FieldErrors
   /** The year chosen; ahead of the result's while its law is being fetched. */
@@ -81,12 +84,16 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   )
 
   const { edits, asked, answered } = form
-  const env = useMemo<Env>(() => ({ today, year: answered.year }), [today, answered.year])
+  const questionEnv = useMemo<Env>(() => ({ today, year: answered.year }), [today, answered.year])
   const initial = useMemo(() => initialInputs(calculator.fields, { today }), [calculator, today])
   const inputs = useMemo(() => ({ ...initial, ...edits }), [initial, edits])
   const askedInputs = useMemo(() => ({ ...initial, ...asked }), [initial, asked])
-  const resultInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
-  const evaluation = useMemo(() => calculator.evaluate(resultInputs, env), [calculator, resultInputs, env])
+  const questionInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
+  const { inputs: resultInputs, env, found, study } = useStudy(calculator, { inputs: questionInputs, env: questionEnv })
+  const evaluation = useMemo(
+    () => calculator.evaluate(resultInputs, env, found ?? undefined),
+    [calculator, resultInputs, env, found],
+  )
   const unfit = useMemo(() => (edits === asked ? {} : calculator.check(inputs)), [calculator, inputs, edits, asked])
 
   const behind = isBehind(form)
@@ -102,6 +109,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     askedInputs,
     resultInputs,
     waiting,
+    study,
     drafts: form.drafts,
     errors: { ...unfit, ...form.problems },
     year: form.year,

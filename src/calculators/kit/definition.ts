@@ -147,6 +147,7 @@ export interface Calculator {
 
 /** A study with its types put away. */
 export interface StudyOf {
+  /** 'every start month since 1871' */
   readonly what: string
   readonly key: (inputs: InputValues) => string | null
   /** The study of these inputs, step by step, once its file has come. */

@@ -22,7 +22,7 @@ export type StudyWork<I, S> = (inputs: I) => Generator<StudyStep<S>, S>
 
 /** What a definition says about its study. The work itself stands in `study.ts` beside it and never reaches the page's own script. */
 export interface Study<I, S> {
-  /** In words, for the line with the progress: 'Working through every start month since 1871'. */
+  /** In words, to stand after "Working through" and "Worked through": 'every start month since 1871'. */
   readonly what: string
   /** The inputs the study depends on, as text: the same text, the same study. Null where these inputs ask for none. No dates of today. */
   readonly key: (inputs: I) => string | null

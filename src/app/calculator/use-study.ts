@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Calculator, Env } from '#calculators/kit/definition.ts'
+import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { type StudyRunner, studyRunner } from './study-runner.ts'
+
+/** How the study of the numbers on the page stands. */
+export interface StudyState {
+  /** 'every start month since 1871' */
+  readonly what: string
+  readonly stage: 'done' | 'running' | 'stopped' | 'lost'
+  /** 0 to 1. */
+  readonly share: number
+  readonly stop: () => void
+  /** Starts again after a stop or a lost connection. */
+  readonly again: () => void
+}
+
+interface Progress {
+  readonly key: string
+  readonly stage: StudyState['stage']
+  readonly share: number
+  /** The whole, or what is known so far; null before anything is known. */
+  readonly found: unknown
+}
+
+/** A result may be held back this long for its study, in milliseconds, so that charts do not come and go at every key press. */
+const HOLD = 250
+
+interface Question {
+  readonly inputs: InputValues
+  readonly env: Env
+}
+interface Shown extends Question {
+  readonly found: unknown
+}
+
+/**
+ * The question to answer now, with what its study has found. Without a study that is the question itself. With one, the last answer
+ * stays for a moment until the first of the new history is in; after that the page answers what it can and the rest streams in.
+ */
+export function useStudy(calculator: Calculator, question: Question): Shown & { readonly study: StudyState | null } {
+  const { study } = calculator
+  const { inputs, env } = question
+  const key = study?.key(inputs) ?? null
+  const firstKey = useMemo(
+    () => study?.key(initialInputs(calculator.fields, { today: env.today })) ?? null,
+    [calculator, study, env.today],
+  )
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [tries, setTries] = useState(0)
+  const stopNow = useRef<() => void>(() => {})
+  const runner = useRef<StudyRunner | null>(null)
+  const mine = progress?.key === key ? progress : null
+  const needed = key !== null && key !== firstKey
+
+  /** Another try of the same question begins anew, from nothing done. */
+  const begin = useEffectEvent((wanted: string, _turn: number) => {
+    const put = (stage: Progress['stage'], share: number, found: unknown) =>
+      setProgress((now) => ({
+        key: wanted,
+        stage,
+        share,
+        found: found ?? (now?.key === wanted ? now.found : null),
+      }))
+    runner.current ??= studyRunner(calculator)
+    const hold = setTimeout(() => put('running', 0, null), HOLD)
+    const stop = runner.current.run(inputs, {
+      step: (share, soFar) => {
+        clearTimeout(hold)
+        put('running', share, soFar)
+      },
+      done: (found) => {
+        clearTimeout(hold)
+        put('done', 1, found)
+      },
+      lost: () => {
+        clearTimeout(hold)
+        put('lost', 0, null)
+      },
+    })
+    stopNow.current = () => {
+      clearTimeout(hold)
+      stop()
+      setProgress((now) => (now?.key === wanted ? { ...now, stage: 'stopped' } : now))
+    }
+    return () => {
+      clearTimeout(hold)
+      stop()
+    }
+  })
+  useEffect(() => (needed ? begin(key, tries) : undefined), [key, needed, tries])
+  useEffect(
+    () => () => {
+      runner.current?.close()
+      runner.current = null
+    },
+    [],
+  )
+
+  const [last, setLast] = useState<Shown>({ inputs, env, found: null })
+  const isReady = !needed || mine !== null
+  const found = needed ? (mine?.found ?? null) : null
+  if (study && isReady && (last.inputs !== inputs || last.env !== env || last.found !== found))
+    setLast({ inputs, env, found })
+  const shown = !study || isReady ? { inputs, env, found } : last
+  if (!study || key === null) return { ...shown, study: null }
+  return {
+    ...shown,
+    study: {
+      what: study.what,
+      stage: needed ? (mine?.stage ?? 'running') : 'done',
+      share: needed ? (mine?.share ?? 0) : 1,
+      stop: () => stopNow.current(),
+      again: () => {
+        setProgress(null)
+        setTries((count) => count + 1)
+      },
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { run } from './api.ts'
+import { defineCalculator } from './definition.ts'
+import { initialInputs, money } from './field.ts'
+import { type StudyWork, studied, wholeStudy } from './study.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+
+/** Counts to the amount, one at a step. */
+const study: StudyWork<{ amount: number }, number> = function* ({ amount }) {
+  for (let n = 1; n < amount; n++) yield { share: n / amount, soFar: n }
+  return amount
+}
+const calculator = defineCalculator({
+  slug: 'counting',
+  fields: { amount: money({ label: 'Amount', initial: 3 }), other: money({ label: 'Other', initial: 0 }) },
+  groups: [{ title: 'All', fields: ['amount', 'other'] }],
+  facts: () => null,
+  compute: ({ amount }) => ({ outcome: 'done', double: 2 * amount }),
+  study: {
+    what: 'every number',
+    key: ({ amount }) => (amount === 0 ? null : String(amount)),
+    first: 3,
+    load: async () => ({ study }),
+  },
+  figures: [
+    { key: 'double', label: 'Double', unit: 'count', value: ({ double }) => double },
+    { key: 'counted', label: 'Counted', unit: 'count', value: (_result, _inputs, found) => found },
+  ],
+  mainFigure: 'double',
+  moreIs: 'neither',
+  present: (_result, _inputs, _facts, _env, found) => ({
+    headline: found === null ? 'not yet' : `counted ${found}`,
+    keyFigures: ['double'],
+    charts: [],
+    findings: [],
+    tables: [],
+    workings: [],
+    sources: [],
+  }),
+  cases: [],
+})
+const inputs = (amount: number) => ({ ...initialInputs(calculator.fields, env), amount })
+
+test('the starting values have their study at once, and so have others that ask the same', () => {
+  expect(calculator.evaluate(inputs(3), env).figures).toEqual({ double: 6, counted: 3 })
+  expect(calculator.evaluate({ ...inputs(3), other: 7 }, env).present().headline).toBe('counted 3')
+})
+
+test('other values answer without it until it is found', () => {
+  const before = calculator.evaluate(inputs(5), env)
+  expect(before.figures).toEqual({ double: 10 })
+  expect(before.present().headline).toBe('not yet')
+  expect(calculator.evaluate(inputs(5), env, 2).figures).toEqual({ double: 10, counted: 2 })
+})
+
+test('whoever may wait gets the whole, with a pause between steps', async () => {
+  let pauses = 0
+  const pause = async () => {
+    pauses += 1
+  }
+  expect(await studied(calculator, inputs(5), pause)).toBe(5)
+  expect(pauses).toBe(4)
+  expect(await studied(calculator, inputs(0))).toBeUndefined()
+  expect(await wholeStudy(study({ amount: 1 }))).toBe(1)
+})
+
+test('the API waits for it', async () => {
+  const { body } = await run(calculator, { inputs: { amount: 4 } }, env)
+  expect(body).toMatchObject({ headline: 'counted 4', figures: { double: 8, counted: 4 } })
+})
