@@ -45,7 +45,10 @@ const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
     return flows.reduce((sum, f) => sum + f.amount * Math.exp(logRate * (origin - f.time)), 0)
   }
   const rates: number[] = []
-  for (const { low, high } of signChanges(value, LOG_RATES)) {
+  // One change of sign has at most one rate (Descartes), so there is nothing to search the range for.
+  const [lowest, highest] = [LOG_RATES[0] ?? 0, LOG_RATES.at(-1) ?? 0]
+  const places = changes === 1 ? signChanges(value, [lowest, highest]) : signChanges(value, LOG_RATES)
+  for (const { low, high } of places) {
     const root = low === high ? { outcome: 'root' as const, x: low } : findRoot(value, low, high, { tolerance: 1e-15 })
     if (root.outcome === 'root') rates.push(Math.expm1(root.x))
   }
@@ -83,4 +86,35 @@ export const mirr = (flows: readonly number[], financeRate: number, reinvestRate
     return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
   if (putIn === 0 || cameOut === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: changes }
   return { outcome: 'rate', rate: (cameOut / -putIn) ** (1 / periods) - 1, signChanges: changes }
+}
+
+/**
+ * Modified rate of dated flows, decimal per year of 365 days: `mirr` with each amount moved by its own days, from the earliest date
+ * to the latest. `financeRate` and `reinvestRate` are decimals per year. Always a single rate, where flows go both ways.
+ */
+export const datedMirr = (
+  flows: readonly { date: IsoDate; amount: number }[],
+  financeRate: number,
+  reinvestRate: number,
+): ReturnOutcome => {
+  const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const changes = countSignChanges(sorted.map((f) => f.amount))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
+  const years = daysBetween(first.date, last.date) / 365
+  let putIn = 0
+  let cameOut = 0
+  for (const { date, amount } of sorted) {
+    const time = daysBetween(first.date, date) / 365
+    if (amount < 0) putIn -= amount / (1 + financeRate) ** time
+    else cameOut += amount * (1 + reinvestRate) ** (years - time)
+  }
+  if (!Number.isFinite(putIn) || !Number.isFinite(cameOut) || !(financeRate > -1) || !(reinvestRate > -1))
+    return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
+  if (putIn === 0 || cameOut === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: changes }
+  if (years === 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
+  const rate = Math.expm1(Math.log(cameOut / putIn) / years)
+  return Number.isFinite(rate)
+    ? { outcome: 'rate', rate, signChanges: changes }
+    : { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
 }
