@@ -4,6 +4,7 @@ import { fxSources } from './sources/fx.ts'
 import { historySources } from './sources/history.ts'
 import { householdSources } from './sources/household.ts'
 import { insuranceSources } from './sources/insurance.ts'
+import { investingSources } from './sources/investing.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import { retirementSources } from './sources/retirement.ts'
@@ -21,6 +22,7 @@ export const sourceAreas = {
   history: historySources,
   household: householdSources,
   insurance: insuranceSources,
+  investing: investingSources,
   lending: lendingSources,
   retirement: retirementSources,
   series: marketSources,
@@ -39,6 +41,7 @@ export const sources = {
   ...historySources,
   ...householdSources,
   ...insuranceSources,
+  ...investingSources,
   ...lendingSources,
   ...marketSources,
   ...retirementSources,
