@@ -69,3 +69,21 @@ test('brackets are a table; one without an end says so', () => {
     ['Last', 37, 'no limit', 0, 0],
   ])
 })
+
+test('named bars are a table of their parts, with a total where there are several', () => {
+  const chart = {
+    kind: 'ranks',
+    key: 'r',
+    title: 'Fees',
+    summary: 'Fees',
+    unit: 'money',
+    words: { row: 'Broker', total: 'All fees' },
+    rows: [{ label: 'A', values: [10, 5] }],
+  } as const
+  const advice = { key: 'advice', label: 'Advice', color: 'interest' } as const
+  const funds = { key: 'funds', label: 'Funds', color: 'other' } as const
+  const both = chartTable({ ...chart, parts: [advice, funds] })
+  expect(both.columns.map((column) => column.label)).toEqual(['Broker', 'Advice', 'Funds', 'All fees'])
+  expect(both.rows).toEqual([['A', 10, 5, 15]])
+  expect(chartTable({ ...chart, parts: [advice] }).rows).toEqual([['A', 10]])
+})

@@ -1,5 +1,14 @@
 /** Tables as CSV (RFC 4180): raw numbers, CRLF, a BOM for spreadsheets, and no cell that a spreadsheet would run. */
-import type { Chart, FillChart, FlowChart, HeatChart, Table, WaterfallChart, XYChart } from './presentation.ts'
+import type {
+  Chart,
+  FillChart,
+  FlowChart,
+  HeatChart,
+  RanksChart,
+  Table,
+  WaterfallChart,
+  XYChart,
+} from './presentation.ts'
 
 const bom = '\uFEFF'
 
@@ -26,6 +35,8 @@ export function chartTable(chart: Chart): Table {
       return waterfallTable(chart)
     case 'fill':
       return fillTable(chart)
+    case 'ranks':
+      return ranksTable(chart)
     default:
       return xyTable(chart)
   }
@@ -93,23 +104,40 @@ function fillTable({ key, title, unit, words, rows }: FillChart): Table {
   }
 }
 
+const ranksTable = ({ key, title, unit, words, parts, rows }: RanksChart): Table => ({
+  key,
+  title,
+  columns: [
+    { label: words.row, unit: 'text' },
+    ...parts.map(({ label }) => ({ label, unit })),
+    ...(parts.length > 1 ? [{ label: words.total, unit }] : []),
+  ],
+  rows: rows.map(({ label, values }) => [
+    label,
+    ...parts.map((_, i) => values[i] ?? 0),
+    ...(parts.length > 1 ? [values.reduce((sum, value) => sum + value, 0)] : []),
+  ]),
+})
+
 const nodeLabel = (nodes: readonly { id: string; label: string }[], id: string) =>
   nodes.find((node) => node.id === id)?.label ?? id
 
 function xyTable(chart: XYChart): Table {
-  const { band } = chart
+  const bands = [chart.band, chart.innerBand].filter((band) => band !== undefined)
   return {
     key: chart.key,
     title: chart.title,
     columns: [
       { label: chart.x.label, unit: 'text' },
       ...chart.series.map((series) => ({ label: series.label, unit: chart.unit })),
-      ...(band ? [`${band.label}, low`, `${band.label}, high`].map((label) => ({ label, unit: chart.unit })) : []),
+      ...bands.flatMap((band) =>
+        [`${band.label}, low`, `${band.label}, high`].map((label) => ({ label, unit: chart.unit })),
+      ),
     ],
     rows: chart.x.values.map((x, i) => [
       String(x),
       ...chart.series.map((series) => series.values[i] ?? null),
-      ...(band ? [band.low[i] ?? null, band.high[i] ?? null] : []),
+      ...bands.flatMap((band) => [band.low[i] ?? null, band.high[i] ?? null]),
     ]),
   }
 }

@@ -31,6 +31,13 @@ export interface Series {
    */
   readonly look?: 'line' | 'area' | 'dashed' | 'step' | 'dashed-step'
 }
+/** A range for each x: from low to high. */
+export interface Band {
+  readonly label: string
+  readonly low: readonly number[]
+  readonly high: readonly number[]
+  readonly color: DataColor
+}
 /** Lines, areas or bars over time. */
 export interface XYChart {
   readonly kind: 'lines' | 'stacked' | 'bars'
@@ -50,12 +57,9 @@ export interface XYChart {
   readonly unit: Unit
   readonly series: readonly Series[]
   /** A shaded range between two lines, e.g. low and high. */
-  readonly band?: {
-    readonly label: string
-    readonly low: readonly number[]
-    readonly high: readonly number[]
-    readonly color: DataColor
-  }
+  readonly band?: Band
+  /** A narrower range inside the band, darker: the middle half. */
+  readonly innerBand?: Band
   /** Dashed marks for events, placed on an x value; a number between two x values goes to the nearer one. */
   readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
   /**
@@ -160,7 +164,26 @@ export interface FillChart extends ChartWords {
     readonly result?: number
   }[]
 }
-export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart
+/** Things with names beside each other on one scale: three brokers, four ways to pay, each bar made of its parts. */
+export interface RanksChart extends ChartWords {
+  readonly kind: 'ranks'
+  readonly unit: Unit
+  /** Column words for the table: 'Broker', 'All fees'. */
+  readonly words: { readonly row: string; readonly total: string }
+  /** What the bars are made of, in order. One part: the bars need no legend. */
+  readonly parts: readonly { readonly key: string; readonly label: string; readonly color: DataColor }[]
+  readonly rows: readonly {
+    /** Different from each other. */
+    readonly label: string
+    /** A few words under the label. */
+    readonly note?: string
+    /** One for each part. Parts below zero go to the left; a row is best of one sign. */
+    readonly values: readonly number[]
+    /** The one the page is about. */
+    readonly isYours?: boolean
+  }[]
+}
+export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart | RanksChart
 
 export interface Column {
   readonly label: string

@@ -1,5 +1,5 @@
-/** Where the bars of a waterfall and of filled brackets begin and end, in percent of the room. */
-import type { FillChart, WaterfallChart } from '#calculators/kit/presentation.ts'
+/** Where the bars of a waterfall, of filled brackets and of named rows begin and end, in percent of the room. */
+import type { FillChart, RanksChart, WaterfallChart } from '#calculators/kit/presentation.ts'
 
 export interface WaterfallBar {
   readonly from: number
@@ -43,4 +43,40 @@ export function fillBars(rows: FillChart['rows']): readonly FillBar[] {
     open: row.capacity === null || row.capacity > longest,
     filled: share(row.filled),
   }))
+}
+
+export interface RankBar {
+  /** Index of the part. */
+  readonly part: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Parts laid end to end from zero, those below zero to its left. Empty parts are left out. */
+export function rankBars(rows: RanksChart['rows']): {
+  readonly zero: number
+  readonly rows: readonly (readonly RankBar[])[]
+} {
+  const sums = rows.map(({ values }) => ({
+    up: values.reduce((sum, value) => sum + Math.max(0, value), 0),
+    down: values.reduce((sum, value) => sum + Math.min(0, value), 0),
+  }))
+  const high = Math.max(0, ...sums.map(({ up }) => up))
+  const low = Math.min(0, ...sums.map(({ down }) => down))
+  const share = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0)
+  return {
+    zero: share(0),
+    rows: rows.map(({ values }) => {
+      let up = 0
+      let down = 0
+      return values.flatMap((value, part) => {
+        if (value === 0) return []
+        const start = value > 0 ? up : down
+        const end = start + value
+        if (value > 0) up = end
+        else down = end
+        return [{ part, from: share(Math.min(start, end)), to: share(Math.max(start, end)) }]
+      })
+    }),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillBars, waterfallBars } from './bars-layout.ts'
+import { fillBars, rankBars, waterfallBars } from './bars-layout.ts'
 
 describe('waterfall', () => {
   test('each change starts where the step before it ended', () => {
@@ -57,4 +57,32 @@ describe('bracket fill', () => {
       { room: 100, open: true, filled: 0 },
     ])
   })
+})
+
+test('named rows share one scale, their parts stand end to end', () => {
+  const { zero, rows } = rankBars([
+    { label: 'Full service', values: [60, 40] },
+    { label: 'Low cost', values: [0, 25] },
+  ])
+  expect(zero).toBe(0)
+  expect(rows).toEqual([
+    [
+      { part: 0, from: 0, to: 60 },
+      { part: 1, from: 60, to: 100 },
+    ],
+    [{ part: 1, from: 0, to: 25 }],
+  ])
+})
+
+test('what is below zero goes to the left of it', () => {
+  const { zero, rows } = rankBars([
+    { label: 'Gain', values: [30] },
+    { label: 'Loss', values: [-10] },
+  ])
+  expect(zero).toBe(25)
+  expect(rows).toEqual([[{ part: 0, from: 25, to: 100 }], [{ part: 0, from: 0, to: 25 }]])
+})
+
+test('nothing but zeros draws nothing and divides nothing', () => {
+  expect(rankBars([{ label: 'Free', values: [0, 0] }])).toEqual({ zero: 0, rows: [[]] })
 })

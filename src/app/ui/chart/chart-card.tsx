@@ -11,6 +11,7 @@ import { XYPicture } from './xy-chart.tsx'
 const FlowPicture = lazy(async () => ({ default: (await import('./flow-chart.tsx')).FlowPicture }))
 const HeatPicture = lazy(async () => ({ default: (await import('./heat-chart.tsx')).HeatPicture }))
 const WaterfallPicture = lazy(async () => ({ default: (await import('./waterfall-chart.tsx')).WaterfallPicture }))
+const RanksPicture = lazy(async () => ({ default: (await import('./ranks-chart.tsx')).RanksPicture }))
 const FillPicture = lazy(async () => ({ default: (await import('./fill-chart.tsx')).FillPicture }))
 
 /** A chart with its title, its note and its table twin. */
@@ -63,6 +64,8 @@ function Picture({ chart }: { chart: Chart }) {
           <HeatPicture chart={chart} />
         ) : chart.kind === 'waterfall' ? (
           <WaterfallPicture chart={chart} />
+        ) : chart.kind === 'ranks' ? (
+          <RanksPicture chart={chart} />
         ) : (
           <FillPicture chart={chart} />
         )}

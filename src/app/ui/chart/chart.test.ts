@@ -52,10 +52,10 @@ describe('stack', () => {
     expect([...(b?.low ?? [])]).toEqual([1, 2])
     expect([...(b?.high ?? [])]).toEqual([11, 22])
     expect([...(c?.high ?? [])]).toEqual([5, 5])
-    expect(rangeOf(edgesOf(chart('stacked')), undefined)).toEqual([0, 22])
+    expect(rangeOf(edgesOf(chart('stacked')), [])).toEqual([0, 22])
   })
   test('lines stand on zero', () => {
-    expect(rangeOf(edgesOf(chart('lines')), undefined)).toEqual([0, 20])
+    expect(rangeOf(edgesOf(chart('lines')), [])).toEqual([0, 20])
   })
 })
 

@@ -63,5 +63,5 @@ describe('steps', () => {
 })
 
 test('a level is always in sight', () => {
-  expect(rangeOf([], undefined, 24)).toEqual([0, 24])
+  expect(rangeOf([], [], 24)).toEqual([0, 24])
 })

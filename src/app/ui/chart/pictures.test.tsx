@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { HeatChart, XYChart } from '#calculators/kit/presentation.ts'
 import { FillPicture } from './fill-chart.tsx'
 import { HeatPicture } from './heat-chart.tsx'
+import { RanksPicture } from './ranks-chart.tsx'
 import { WaterfallPicture } from './waterfall-chart.tsx'
 import { XYPicture } from './xy-chart.tsx'
 
@@ -89,6 +90,31 @@ test('a bracket without an end says so', () => {
   for (const words of ['$12,400 of $12,400', '$0, no limit', '37%', 'Tax: $1,240']) expect(page).toContain(words)
 })
 
+test('named bars say their totals, and their parts where there are several', () => {
+  const page = renderToStaticMarkup(
+    <RanksPicture
+      chart={{
+        kind: 'ranks',
+        key: 'r',
+        title: 'R',
+        summary: 'The adviser costs most.',
+        unit: 'money',
+        words: { row: 'Broker', total: 'All fees' },
+        parts: [
+          { key: 'advice', label: 'Advice', color: 'interest' },
+          { key: 'funds', label: 'Funds', color: 'other' },
+        ],
+        rows: [
+          { label: 'Adviser', note: 'Full service', values: [9000, 1500] },
+          { label: 'On your own', values: [0, 300], isYours: true },
+        ],
+      }}
+    />,
+  )
+  for (const words of ['$10,500', '$300', 'Advice $9,000, Funds $1,500', 'Full service', 'The adviser costs most.'])
+    expect(page).toContain(words)
+})
+
 describe('a step chart of rates', () => {
   const chart: XYChart = {
     kind: 'lines',
@@ -123,4 +149,23 @@ describe('a step chart of rates', () => {
     const line = /<path d="(M[^"]+)" fill="none" style="stroke/.exec(page)?.[1]
     expect(line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+)+$/)
   })
+})
+
+test('a fan has a range inside its range, and both are named', () => {
+  const page = renderToStaticMarkup(
+    <XYPicture
+      chart={{
+        kind: 'lines',
+        key: 'fan',
+        title: 'Fan',
+        summary: 'History.',
+        x: { label: 'Year', kind: 'number', values: [0, 1] },
+        unit: 'money',
+        series: [{ key: 'median', label: 'Median', color: 'growth', values: [100, 107] }],
+        band: { label: '8 in 10 starts', low: [100, 80], high: [100, 130], color: 'growth' },
+        innerBand: { label: 'Half of the starts', low: [100, 95], high: [100, 115], color: 'growth' },
+      }}
+    />,
+  )
+  for (const words of ['8 in 10 starts', 'Half of the starts']) expect(page).toContain(words)
 })

@@ -1,5 +1,5 @@
 /** The lower and upper edge of every series, point by point. Lines stand on nothing; stacked series stand on each other. */
-import type { XYChart } from '#calculators/kit/presentation.ts'
+import type { Band, XYChart } from '#calculators/kit/presentation.ts'
 
 export interface Edges {
   readonly low: Float64Array
@@ -25,7 +25,7 @@ export function edgesOf(chart: Pick<XYChart, 'kind' | 'series' | 'x'>): readonly
   })
 }
 
-export function rangeOf(edges: readonly Edges[], band: XYChart['band'], level = 0): readonly [number, number] {
+export function rangeOf(edges: readonly Edges[], bands: readonly Band[], level = 0): readonly [number, number] {
   let low = 0
   let high = 0
   const take = (value: number) => {
@@ -37,7 +37,9 @@ export function rangeOf(edges: readonly Edges[], band: XYChart['band'], level = 
     edge.low.forEach(take)
   }
   take(level)
-  band?.low.forEach(take)
-  band?.high.forEach(take)
+  for (const band of bands) {
+    band.low.forEach(take)
+    band.high.forEach(take)
+  }
   return [low, high]
 }

@@ -77,18 +77,19 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             </text>
           )
         })}
-        {chart.band ? (
+        {bandsOf(chart).map((band, b) => (
           <path
+            key={band.label}
             d={areaPath(
               indexes,
               x,
-              (i) => y(chart.band?.low[i] ?? 0),
-              (i) => y(chart.band?.high[i] ?? 0),
+              (i) => y(band.low[i] ?? 0),
+              (i) => y(band.high[i] ?? 0),
             )}
-            style={{ fill: `var(--${chart.band.color})` }}
-            opacity=".18"
+            style={{ fill: `var(--${band.color})` }}
+            opacity={bandDepths[b]}
           />
-        ) : null}
+        ))}
         {chart.series.map((series, s) => {
           const edge = edges[s]
           if (!edge) return null
@@ -212,17 +213,17 @@ export function XYPicture({ chart }: { chart: XYChart }) {
             {at === null || series.values[at] == null ? null : <b>{figureText(series.values[at] ?? 0, chart.unit)}</b>}
           </span>
         ))}
-        {chart.band ? (
-          <span className="inline-flex items-center gap-1.5">
-            <Swatch color={chart.band.color} faint />
-            {chart.band.label}
+        {bandsOf(chart).map((band, b) => (
+          <span key={band.label} className="inline-flex items-center gap-1.5">
+            <Swatch color={band.color} depth={b === 0 ? 0.35 : 0.6} />
+            {band.label}
             {at === null ? null : (
               <b>
-                {figureText(chart.band.low[at] ?? 0, chart.unit)} to {figureText(chart.band.high[at] ?? 0, chart.unit)}
+                {figureText(band.low[at] ?? 0, chart.unit)} to {figureText(band.high[at] ?? 0, chart.unit)}
               </b>
             )}
           </span>
-        ) : null}
+        ))}
       </div>
       {plot.numbered.length > 0 ? (
         <ol className="mt-2 grid gap-x-6 gap-y-1 border-line border-t pt-2 text-xs sm:grid-cols-2">
@@ -243,13 +244,17 @@ export function XYPicture({ chart }: { chart: XYChart }) {
 const isStep = (series: Series) => series.look === 'step' || series.look === 'dashed-step'
 const isDashed = (series: Series) => series.look === 'dashed' || series.look === 'dashed-step'
 
-export function Swatch({ color, dashed = false, faint = false }: { color: string; dashed?: boolean; faint?: boolean }) {
+/** The outer range, then the one inside it. */
+const bandsOf = (chart: XYChart) => [chart.band, chart.innerBand].filter((band) => band !== undefined)
+const bandDepths = [0.18, 0.3]
+
+export function Swatch({ color, dashed = false, depth = 1 }: { color: string; dashed?: boolean; depth?: number }) {
   return (
     <svg viewBox="0 0 12 12" className="size-3 flex-none" aria-hidden="true">
       {dashed ? (
         <path d="M0 6h4.5M7.5 6H12" style={{ stroke: `var(--${color})` }} strokeWidth="2.5" />
       ) : (
-        <rect width="12" height="12" rx="3" style={{ fill: `var(--${color})` }} opacity={faint ? 0.35 : 1} />
+        <rect width="12" height="12" rx="3" style={{ fill: `var(--${color})` }} opacity={depth} />
       )}
     </svg>
   )
@@ -258,7 +263,7 @@ export function Swatch({ color, dashed = false, faint = false }: { color: string
 function layOut(chart: XYChart, width: number, right: number) {
   const count = chart.x.values.length
   const edges = edgesOf(chart)
-  const [low, high] = rangeOf(edges, chart.band, chart.level?.value)
+  const [low, high] = rangeOf(edges, bandsOf(chart), chart.level?.value)
   const ceiling = chart.ceiling ?? Number.POSITIVE_INFINITY
   const { domain, marks } = axisOf(low, Math.min(high, ceiling), 4)
   const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
