@@ -3,6 +3,10 @@ import type { Calculator, Env } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { whatMatters } from '#calculators/kit/sensitivity.ts'
+import { useSettled } from './use-settled.ts'
+
+/** So long after the last change the ranking follows, in milliseconds. */
+const PAUSE = 300
 
 /** One sensible step in each number, ranked by what it does to the main figure. */
 export const Matters = memo(function Matters({
@@ -14,7 +18,9 @@ export const Matters = memo(function Matters({
   inputs: InputValues
   env: Env
 }) {
-  const effects = useMemo(() => whatMatters(calculator, inputs, env), [calculator, inputs, env])
+  // Some twenty whole answers: at every key press they would keep the next one waiting.
+  const settled = useSettled(inputs, PAUSE)
+  const effects = useMemo(() => whatMatters(calculator, settled, env), [calculator, settled, env])
   const figure = calculator.figures.find((one) => one.key === calculator.mainFigure)
   if (!figure || effects.length === 0) return null
   const largest = Math.max(...effects.map((effect) => Math.abs(effect.change)))
