@@ -1,0 +1,118 @@
+/** What a household owns and owes, added up the ways that answer different questions. Dollars of today. */
+
+export const assetKinds = [
+  'cash',
+  'brokerage',
+  'pretax',
+  'roth',
+  'hsa',
+  'home',
+  'property',
+  'car',
+  'business',
+  'other',
+] as const
+export type AssetKind = (typeof assetKinds)[number]
+
+export const debtKinds = ['mortgage', 'equity', 'car', 'student', 'card', 'personal', 'medical', 'other'] as const
+export type DebtKind = (typeof debtKinds)[number]
+
+export interface Asset {
+  readonly kind: AssetKind
+  /** What it would sell for today, before any cost of selling. The whole value, not the part that is paid off. */
+  readonly value: number
+  /** What was paid for it; null: not known. */
+  readonly basis: number | null
+  /** Money within days, without selling a home or a car and without a penalty. */
+  readonly liquid: boolean
+}
+export interface Debt {
+  readonly kind: DebtKind
+  readonly balance: number
+  /** Decimal a year. */
+  readonly annualRate: number
+}
+/** Shares of the value that selling takes, decimals. */
+export interface SellingCosts {
+  readonly home: number
+  readonly car: number
+}
+
+export interface BalanceSheet {
+  readonly assets: number
+  readonly debts: number
+  /** Assets less debts. May be negative. */
+  readonly netWorth: number
+  readonly byAsset: Readonly<Record<AssetKind, number>>
+  readonly byDebt: Readonly<Record<DebtKind, number>>
+  readonly liquidAssets: number
+  /** Liquid assets less the debts that no home or car stands behind. */
+  readonly liquidNetWorth: number
+  /** Debts for each dollar owned, decimal; null with nothing owned. */
+  readonly debtRatio: number | null
+  /** Home less what is owed on it; may be negative. */
+  readonly homeEquity: number
+  /** What selling the homes, other real estate and cars would take. */
+  readonly sellingCosts: number
+  /** Interest of a year at today's balances. */
+  readonly yearOfInterest: number
+}
+
+/** Kinds that are money within days unless the visitor says otherwise. */
+export const usuallyLiquid = (kind: AssetKind): boolean => kind === 'cash' || kind === 'brokerage'
+/** A lender can take the home or the car, so these fall away when it is sold. */
+export const isSecured = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity' || kind === 'car'
+/** Mortgages are taken as owed on the home; a loan on other real estate lowers home equity here too. */
+const onHome = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity'
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Adds it all up. Nothing is rounded. */
+export function balanceSheet(
+  assets: readonly Asset[],
+  debts: readonly Debt[],
+  { home, car }: SellingCosts,
+): BalanceSheet {
+  const ownedAs = (kind: AssetKind) => total(assets.filter((one) => one.kind === kind).map(({ value }) => value))
+  const owedAs = (kind: DebtKind) => total(debts.filter((one) => one.kind === kind).map(({ balance }) => balance))
+  const byAsset = Object.fromEntries(assetKinds.map((kind) => [kind, ownedAs(kind)])) as Record<AssetKind, number>
+  const byDebt = Object.fromEntries(debtKinds.map((kind) => [kind, owedAs(kind)])) as Record<DebtKind, number>
+  const owned = total(Object.values(byAsset))
+  const owed = total(Object.values(byDebt))
+  const liquidAssets = total(assets.filter(({ liquid }) => liquid).map(({ value }) => value))
+  const unsecured = total(debts.filter(({ kind }) => !isSecured(kind)).map(({ balance }) => balance))
+  return {
+    assets: owned,
+    debts: owed,
+    netWorth: owned - owed,
+    byAsset,
+    byDebt,
+    liquidAssets,
+    liquidNetWorth: liquidAssets - unsecured,
+    debtRatio: owned > 0 ? owed / owned : null,
+    homeEquity: byAsset.home - total(debts.filter(({ kind }) => onHome(kind)).map(({ balance }) => balance)),
+    sellingCosts: (byAsset.home + byAsset.property) * home + byAsset.car * car,
+    yearOfInterest: total(debts.map(({ balance, annualRate }) => balance * annualRate)),
+  }
+}
+
+/** Kinds whose gain is taxed when sold. A home's gain is often free of tax (IRC 121) and left out; a car's is a loss. */
+const taxedGain = (kind: AssetKind): boolean =>
+  kind === 'brokerage' || kind === 'property' || kind === 'business' || kind === 'other'
+
+export interface Gains {
+  /** Gains less losses over all assets with a known cost; not below 0. */
+  readonly taxable: number
+  /** Value of assets whose gain would be taxed but whose cost is not known. */
+  readonly unknownValue: number
+}
+
+/** The gain inside what is owned, as if all of it were sold. Losses take off gains; what is left of a loss counts as 0. */
+export function gainsInside(assets: readonly Asset[]): Gains {
+  const taxed = assets.filter(({ kind }) => taxedGain(kind))
+  const known = taxed.map(({ value, basis }) => (basis === null ? 0 : value - basis))
+  return {
+    taxable: Math.max(0, total(known)),
+    unknownValue: total(taxed.filter(({ basis }) => basis === null).map(({ value }) => value)),
+  }
+}

@@ -1,0 +1,64 @@
+/** The tax that waits inside a household's accounts. Dollars of today, this year's law. */
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { Household } from '../tax/household.ts'
+import type { StateReturnFor } from '../tax/interest-tax.ts'
+import { settleTaxes } from '../tax/settle-taxes.ts'
+
+export interface TaxInside {
+  /** On money that went in before tax: traditional 401(k), 403(b), IRA. */
+  readonly onPretax: number
+  /** On gains of what was bought with taxed money. */
+  readonly onGains: number
+}
+
+/** At rates the visitor names, decimals. Below 0 or above 1 is read as 0 or 1. */
+export function taxInsideAtRates(
+  pretax: number,
+  gains: number,
+  rates: { readonly pretax: number; readonly gains: number },
+): TaxInside {
+  return { onPretax: pretax * share(rates.pretax), onGains: gains * share(rates.gains) }
+}
+
+export interface Drawing {
+  readonly pretax: number
+  readonly gains: number
+  /** Whole years over which both are taken out in equal parts; at least 1. */
+  readonly years: number
+}
+
+/**
+ * As the difference of whole returns, federal and state: one year with the household's other income alone, one with a year's
+ * part of the pre-tax money on top, one with a year's part of the gains (long-term) on top of both. Times the years. Every year is
+ * taken to have this year's law and no early-withdrawal penalty. A part never costs less than 0 or more than itself.
+ */
+export function taxInsideByReturns(
+  household: Household,
+  facts: TaxYearFacts,
+  stateReturnFor: StateReturnFor,
+  { pretax, gains, years }: Drawing,
+): TaxInside {
+  const over = Math.max(1, Math.floor(years))
+  const taxOf = (one: Household) => {
+    const { federalTax, stateAndLocalTax } = settleTaxes(
+      one,
+      facts,
+      stateReturnFor === null ? null : stateReturnFor(one),
+    )
+    return federalTax + stateAndLocalTax
+  }
+  const [first, ...others] = household.people
+  const drawing = { ...first, iraWithdrawals: first.iraWithdrawals + pretax / over }
+  const withDraw: Household = { ...household, people: [drawing, ...others] as Household['people'] }
+  const withGains: Household = { ...withDraw, longTermGain: withDraw.longTermGain + gains / over }
+  const before = taxOf(household)
+  const drawn = pretax > 0 ? taxOf(withDraw) : before
+  const sold = gains > 0 ? taxOf(withGains) : drawn
+  return {
+    onPretax: within(drawn - before, pretax / over) * over,
+    onGains: within(sold - drawn, gains / over) * over,
+  }
+}
+
+const share = (rate: number): number => Math.min(1, Math.max(0, rate))
+const within = (tax: number, amount: number): number => Math.min(amount, Math.max(0, tax))
