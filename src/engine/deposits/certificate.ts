@@ -1,0 +1,123 @@
+import { COMPOUNDS_PER_YEAR, type Compounding } from '#engine/growth/deposit-rate.ts'
+import { effectiveFromContinuous, effectiveFromNominal, nominalFromEffective } from '#engine/rate.ts'
+
+/**
+ * How a certificate of deposit states what it pays. An APY is what a whole year earns, compounding already inside (12 CFR 1030
+ * Appendix A); an interest rate says how often it compounds, and 'none' is simple interest to the end. Rates are decimals per year.
+ */
+export type CertificateRate =
+  | { kind: 'apy'; annualYield: number }
+  | { kind: 'rate'; annualRate: number; compounding: Compounding | 'none' }
+
+/** What a year earns (APY), where interest compounds; for simple interest what one year earns. */
+export const yearYield = (rate: CertificateRate): number => {
+  if (rate.kind === 'apy') return rate.annualYield
+  if (rate.compounding === 'none') return rate.annualRate
+  return rate.compounding === 'continuous'
+    ? effectiveFromContinuous(rate.annualRate)
+    : effectiveFromNominal(rate.annualRate, COMPOUNDS_PER_YEAR[rate.compounding])
+}
+
+/**
+ * Interest of $1 left in for `years` (0 or more), parts of a year as powers: (1 + APY)^years - 1. An APY is never compounded
+ * again: 5 % for 18 months is 1.05^1.5 - 1. Simple interest is rate x years. Nothing is rounded.
+ */
+export const interestPerDollar = (rate: CertificateRate, years: number): number =>
+  rate.kind === 'rate' && rate.compounding === 'none'
+    ? rate.annualRate * years
+    : Math.expm1(years * Math.log1p(yearYield(rate)))
+
+/**
+ * The bank's own interest rate (nominal, decimal per year), which penalties are counted with. From an APY it is found with the
+ * compounding named: 5 % APY compounded daily is a rate of 4.879 %.
+ */
+export const statedRate = (rate: CertificateRate, compounding: Compounding | 'none'): number => {
+  if (rate.kind === 'rate') return rate.annualRate
+  if (compounding === 'none') return rate.annualYield
+  return compounding === 'continuous'
+    ? Math.log1p(rate.annualYield)
+    : nominalFromEffective(rate.annualYield, COMPOUNDS_PER_YEAR[compounding])
+}
+
+/** How often interest leaves the certificate; 0 is never before the end. */
+export type PayoutsPerYear = 0 | 1 | 2 | 4 | 12
+
+/** Where a deposit stands after some time, before any penalty. Dollars, not rounded. */
+export interface Standing {
+  /** Interest already sent to the owner. */
+  readonly paidOut: number
+  /** Deposit and interest still inside. */
+  readonly inside: number
+}
+
+/**
+ * The deposit after `years`. With payouts, each whole period's interest leaves at its end and earns nothing more here; interest of a
+ * period that has begun is still inside, and at `matured` it is there with the deposit.
+ */
+export const standingAfter = (
+  deposit: number,
+  rate: CertificateRate,
+  payoutsPerYear: PayoutsPerYear,
+  years: number,
+): Standing => {
+  if (payoutsPerYear === 0) return { paidOut: 0, inside: deposit * (1 + interestPerDollar(rate, years)) }
+  const perPayout = interestPerDollar(rate, 1 / payoutsPerYear)
+  const payouts = Math.floor(years * payoutsPerYear + 1e-9)
+  const rest = Math.max(0, years - payouts / payoutsPerYear)
+  return { paidOut: deposit * perPayout * payouts, inside: deposit * (1 + interestPerDollar(rate, rest)) }
+}
+
+export interface PenaltyRule {
+  /** Months of interest. */
+  readonly months: number
+  /** Decimal per year; see `statedRate`. */
+  readonly annualRate: number
+  /** The amount the simple interest is counted on. */
+  readonly on: 'deposit' | 'balance'
+}
+
+export interface EarlyExit {
+  readonly paidOut: number
+  readonly inside: number
+  /** Simple interest on the amount: amount x rate x months / 12, at most what is inside. */
+  readonly penalty: number
+  /** What the bank hands over on that day. */
+  readonly received: number
+  /** `received` and all interest paid before it. */
+  readonly total: number
+  /** What is missing of the deposit although all interest is counted; 0 when nothing is. */
+  readonly lostPrincipal: number
+}
+
+/** Closing the certificate after `years`. Nothing caps the penalty at the interest earned, so it can take part of the deposit. */
+export const leaveEarly = (
+  deposit: number,
+  rate: CertificateRate,
+  payoutsPerYear: PayoutsPerYear,
+  years: number,
+  rule: PenaltyRule,
+): EarlyExit => {
+  const { paidOut, inside } = standingAfter(deposit, rate, payoutsPerYear, years)
+  const amount = rule.on === 'deposit' ? deposit : inside
+  const penalty = Math.min(inside, (amount * rule.annualRate * rule.months) / 12)
+  const received = inside - penalty
+  const total = paidOut + received
+  return { paidOut, inside, penalty, received, total, lostPrincipal: Math.max(0, deposit - total) }
+}
+
+/**
+ * The first whole month, from 0 to `lastMonth`, from which on leaving early brings at least `wanted(month)`; null when none does.
+ * "From which on" means that no later month up to `lastMonth` falls behind again. Looks at 1,200 months at most.
+ */
+export const monthFromWhichOn = (
+  lastMonth: number,
+  total: (month: number) => number,
+  wanted: (month: number) => number,
+): number | null => {
+  let first: number | null = null
+  for (let month = Math.min(1_200, Math.floor(lastMonth)); month >= 0; month--) {
+    if (total(month) < wanted(month) - 1e-9) break
+    first = month
+  }
+  return first
+}

@@ -1,0 +1,36 @@
+/** Yields that make two places for cash equal. All decimals per year. */
+
+/** What a year earns when a Treasury bill or note quotes its yield for two half years: (1 + y/2)^2 - 1 (31 CFR 356 App. B). */
+export const yearFromHalfYears = (quoted: number): number => (1 + quoted / 2) ** 2 - 1
+
+/** The quote for two half years of what a year earns: 2 (sqrt(1 + e) - 1). */
+export const halfYearsFromYear = (annual: number): number => 2 * (Math.sqrt(1 + annual) - 1)
+
+/** The steady yearly yield that turns 1 into `growth` in `years`; -1 for a total loss. Expects growth >= 0 and years > 0. */
+export const steadyYield = (growth: number, years: number): number =>
+  growth <= 0 ? -1 : Math.expm1(Math.log(growth) / years)
+
+/**
+ * Where a yield that starts at `now` and falls (or rises) by the same step all along may end so that it still averages `average`:
+ * as logarithms, 2 ln(1 + average) - ln(1 + now). Compounds exactly to the average.
+ */
+export const fallsTo = (now: number, average: number): number => Math.expm1(2 * Math.log1p(average) - Math.log1p(now))
+
+/**
+ * The yield place A must pay before tax to leave as much as place B after tax: b (1 - taxShareB) / (1 - taxShareA). Shares of the
+ * interest, decimals. Null when A's interest is taxed away.
+ */
+export const equalAfterTax = (yieldB: number, taxShareB: number, taxShareA: number): number | null =>
+  taxShareA >= 1 ? null : (yieldB * (1 - taxShareB)) / (1 - taxShareA)
+
+/** A yield between the two published maturities around `months` (straight line); the nearest one outside them. Null when none. */
+export const yieldAtTerm = (curve: readonly { months: number; rate: number }[], months: number): number | null => {
+  const after = curve.findIndex((point) => point.months >= months)
+  const [low, high] = [
+    curve[after === -1 ? curve.length - 1 : Math.max(0, after - 1)],
+    curve[after === -1 ? curve.length - 1 : after],
+  ]
+  if (!low || !high) return null
+  if (months <= low.months || low.months === high.months) return months >= high.months ? high.rate : low.rate
+  return low.rate + ((high.rate - low.rate) * (months - low.months)) / (high.months - low.months)
+}
