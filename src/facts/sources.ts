@@ -1,4 +1,5 @@
 import { calendarSources } from './sources/calendar.ts'
+import { cashSources } from './sources/cash.ts'
 import { creditSources } from './sources/credit.ts'
 import { fxSources } from './sources/fx.ts'
 import { historySources } from './sources/history.ts'
@@ -17,6 +18,7 @@ import { taxSources } from './sources/tax.ts'
 /** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
 export const sourceAreas = {
   calendar: calendarSources,
+  cash: cashSources,
   credit: creditSources,
   fx: fxSources,
   history: historySources,
@@ -36,6 +38,7 @@ export const sourceAreas = {
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
 export const sources = {
   ...calendarSources,
+  ...cashSources,
   ...creditSources,
   ...fxSources,
   ...historySources,
