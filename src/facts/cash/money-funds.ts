@@ -23,3 +23,6 @@ export const moneyFundStart = cited(fedFundsTarget.value.low, 'assumption', {
   asOf: '2026-09-16',
   note: 'The lower end of the Federal Reserve’s target range; your fund’s own page has its 7-day yield.',
 })
+
+/** Days of the base period and of the year in the standard yield of a money market fund; 365 in leap years too. */
+export const sevenDayYieldDays = cited({ base: 7, year: 365 }, 'sec-form-n-1a', { where: 'Item 26(a)' })
