@@ -5,6 +5,7 @@ import { meta as businessLoan } from './business-loan/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
+import { meta as currencyConverter } from './currency-converter/meta.ts'
 import { meta as debtConsolidation } from './debt-consolidation/meta.ts'
 import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emi } from './emi/meta.ts'
@@ -71,6 +72,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(businessLoan, () => import('./business-loan/calculator.ts')),
   built(debtConsolidation, () => import('./debt-consolidation/calculator.ts')),
   built(homeMaintenance, () => import('./home-maintenance/calculator.ts')),
+  built(currencyConverter, () => import('./currency-converter/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

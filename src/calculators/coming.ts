@@ -288,14 +288,4 @@ export const coming: readonly Meta[] = [
     keywords: ['hourly wage', 'annual salary', 'overtime', 'job offer', '2080 hours', '1099 or w-2'],
     related: ['payroll-tax', 'tax', 'budget-planner'],
   },
-  {
-    slug: 'currency-converter',
-    title: 'Currency Converter',
-    question: 'What is this amount worth in another currency, and what would I really get?',
-    description: 'Converts at a dated reference rate and shows what is left after a card, cash or transfer fee.',
-    icon: 'arrow-left-right',
-    category: 'Income & Employment',
-    keywords: ['exchange rate', 'euro', 'peso', 'pound', 'yen', 'foreign transaction fee', 'send money'],
-    related: ['salary-hourly-converter', 'brokerage-fees', 'budget-planner'],
-  },
 ]

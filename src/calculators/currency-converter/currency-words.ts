@@ -1,0 +1,54 @@
+/** The currencies on offer, and how an amount or a rate in them reads. */
+import { currencies } from '#facts/fx/currencies.ts'
+import { peggedToDollar } from '#facts/fx/fixed-rates.ts'
+import { formerCurrencies } from '#facts/fx/former-currencies.ts'
+import { perEuro } from '#facts/fx/rates.ts'
+import { numberFormat } from '../kit/number-text.ts'
+
+const quoted = new Set(['EUR', ...Object.keys(perEuro.value)])
+const former = new Map(formerCurrencies.value.map((one) => [one.code, one]))
+const living = new Map(currencies.value.map((one) => [one.code, one]))
+
+export const isPegged = (code: string): boolean => Object.hasOwn(peggedToDollar.value, code)
+export const formerOf = (code: string) => former.get(code)
+export const nameOf = (code: string): string => living.get(code)?.name ?? former.get(code)?.name ?? code
+export const minorUnitsOf = (code: string): number => living.get(code)?.minorUnits ?? former.get(code)?.minorUnits ?? 2
+
+const first = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'JPY']
+const rank = (code: string): number => (first.includes(code) ? first.indexOf(code) : first.length)
+const label = (code: string): string => {
+  const ended = former.get(code)
+  if (ended) return `${ended.name} (${code}), until ${ended.euroSince - 1}`
+  return isPegged(code) ? `${nameOf(code)} (${code}), official rate` : `${nameOf(code)} (${code})`
+}
+const byName = (a: string, b: string): number => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en')
+
+/** Every currency that can be chosen: with a rate of the European Central Bank, with an official rate to the dollar, or replaced by the euro. */
+export const options = [
+  ...[...living.keys()].filter((code) => quoted.has(code)).sort(byName),
+  ...[...living.keys()].filter((code) => !quoted.has(code) && isPegged(code)).sort(byName),
+  ...[...former.keys()],
+].map((code) => ({ value: code, label: label(code) }))
+
+/** Currencies of the bank's own table, the base apart: those a fresher table may name. */
+export const tableCodes: readonly string[] = Object.keys(perEuro.value).sort(byName)
+
+const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
+
+/** 1234.5 yen → "JPY 1,235"; euros and pounds with their sign, all others with their code, since signs such as ¥ and kr are shared. */
+export function moneyIn(code: string, amount: number): string {
+  const decimals = minorUnitsOf(code)
+  const smallest = 10 ** -decimals
+  const text = (value: number) => {
+    const digits = numberFormat(decimals, decimals).format(Math.abs(value))
+    const sign = value < 0 && Number(digits.replaceAll(',', '')) !== 0 ? '−' : ''
+    return signs[code] ? `${sign}${signs[code]}${digits}` : `${sign}${code} ${digits}`
+  }
+  return amount > 0 && amount < smallest / 2 ? `less than ${text(smallest)}` : text(amount)
+}
+
+/** Six figures that count: 0.890870, 157.67, 0.0000497958. */
+export function rateText(rate: number): string {
+  const rounded = Number(rate.toPrecision(6))
+  return numberFormat(12, 0).format(rounded)
+}

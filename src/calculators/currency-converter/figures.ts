@@ -1,0 +1,47 @@
+import { roundToCent } from '#engine/money.ts'
+import type { FigureSpec } from '../kit/definition.ts'
+import type { Result } from './compute.ts'
+import type { ConverterInputs, Way } from './fields.ts'
+
+type Spec = FigureSpec<Result, ConverterInputs>
+const received = (way: Way, label: string): Spec => ({
+  key: `received${way.charAt(0).toUpperCase()}${way.slice(1)}`,
+  label,
+  unit: 'ratio',
+  value: ({ ways }) => ways.find((one) => one.way === way)?.received ?? null,
+})
+
+export const figures: readonly Spec[] = [
+  { key: 'received', label: 'You really get', unit: 'ratio', value: (r) => r.received },
+  { key: 'atReferenceRate', label: 'At the reference rate', unit: 'ratio', value: (r) => r.mid },
+  { key: 'cost', label: 'Cost, in the money you have', unit: 'ratio', value: (r) => r.cost },
+  { key: 'costUsd', label: 'Cost in US dollars', unit: 'cents', value: (r) => roundToCent(r.cost * r.inDollars) },
+  { key: 'costPercent', label: 'Cost, share of the amount', unit: 'percent', value: (r) => r.costShare * 100 },
+  { key: 'rate', label: 'Reference rate: what you want for one of what you have', unit: 'ratio', value: (r) => r.rate },
+  { key: 'inverseRate', label: 'The other way round', unit: 'ratio', value: (r) => r.inverse },
+  {
+    key: 'effectiveRate',
+    label: 'Rate with everything counted',
+    unit: 'ratio',
+    value: (r) =>
+      r.chosen === null ? r.rate : r.chosen.change.outcome === 'changed' ? r.chosen.change.effectiveRate : null,
+  },
+  {
+    key: 'offeredMarkup',
+    label: 'Cost hidden in the offered rate',
+    unit: 'percent',
+    value: (r) => (r.offeredMarkup === null ? null : r.offeredMarkup * 100),
+  },
+  received('card', 'You get, by card'),
+  received('atm', 'You get, from an ATM'),
+  received('wire', 'You get, by bank wire'),
+  received('service', 'You get, by transfer service'),
+  received('counter', 'You get, at a counter'),
+  received('offer', 'You get, at the offered rate'),
+  {
+    key: 'ratesDay',
+    label: 'Month of the rates',
+    unit: 'month',
+    value: ({ table }) => Number(table.asOf.slice(0, 4)) * 100 + Number(table.asOf.slice(5, 7)),
+  },
+]

@@ -1,0 +1,102 @@
+import { dateText, listText, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { evenWith, type Result } from './compute.ts'
+import { moneyIn, nameOf, rateText } from './currency-words.ts'
+import type { ConverterInputs } from './fields.ts'
+import { caution, wayPhrases } from './words.ts'
+
+type Found = Finding | null
+
+function cheaper(result: Result, inputs: ConverterInputs): Found {
+  const { chosen } = result
+  const others = result.ways.filter((one) => one.change.outcome === 'changed')
+  const [best] = others
+  const worst = others.at(-1)
+  if (!best || !worst || result.outcome === 'nothing') return null
+  const gap = best.received - worst.received
+  const spread =
+    others.length > 1 && gap > 0 ? ` Between the best and the dearest way lie **${moneyIn(inputs.to, gap)}**.` : ''
+  if (!chosen || best.way === chosen.way)
+    return {
+      tone: 'good',
+      text: `**Of the ways below, ${moneyIn(inputs.to, best.received)} ${wayPhrases[best.way]} is the most** with the fees you entered.${spread}`,
+    }
+  const more = best.received - chosen.received
+  if (more <= 0) return null
+  const even = evenWith(result, best)
+  const turn =
+    even === null
+      ? ''
+      : ` That turns around ${even > inputs.amount ? 'above' : 'below'} about ${moneyIn(inputs.from, even)}.`
+  return {
+    tone: 'act',
+    text: `**${moneyIn(inputs.to, more)} more** would arrive ${wayPhrases[best.way]} than ${wayPhrases[chosen.way]}.${turn}${spread}`,
+  }
+}
+
+function offer(result: Result, inputs: ConverterInputs): Found {
+  if (result.offeredMarkup === null || inputs.offered === null) return null
+  const points = result.offeredMarkup * 100
+  const text = percentText(Math.abs(points))
+  if (points > 5 || points < -5)
+    return {
+      tone: 'watch',
+      text: `**The offered rate is ${text} ${points > 0 ? 'below' : 'above'} the reference rate** of ${dateText(result.table.asOf)}. Check that it is for one ${nameOf(inputs.from)}, not the other way round; or the market has moved since.`,
+    }
+  if (points <= 0)
+    return {
+      tone: 'good',
+      text: `**The offered rate is ${text} better** than the reference rate of ${dateText(result.table.asOf)}. The market may have moved since that day.`,
+    }
+  return {
+    tone: 'watch',
+    text: `**The offered rate hides a cost of ${text}**: ${rateText(inputs.offered)} against ${rateText(result.rate)}. “No fee” often means this.`,
+  }
+}
+
+function olderTable(result: Result, inputs: ConverterInputs): Found {
+  const { lacking, newer, table } = result
+  if (lacking.length === 0) return null
+  const names = listText(lacking.map((code) => nameOf(code)))
+  const move = newer ? (newer.rate / result.rate - 1) * 100 : 0
+  const later =
+    newer && Math.abs(move) >= 0.01
+      ? ` On ${dateText(newer.asOf)} one ${nameOf(inputs.from)} was ${rateText(newer.rate)} ${inputs.to}, ${percentText(Math.abs(move))} ${move > 0 ? 'more' : 'less'}.`
+      : ''
+  return {
+    tone: 'watch',
+    text: `**These rates are of ${dateText(table.asOf)}**, because the newer table has no ${names}. Rates of two days are never mixed in one answer.${later}`,
+  }
+}
+
+function small(result: Result, inputs: ConverterInputs): Found {
+  if (result.outcome === 'nothing' || result.mid > 0) return null
+  return {
+    tone: 'note',
+    text: `**${moneyIn(inputs.to, inputs.amount * result.rate)}**: the amount is smaller than the smallest unit of the ${nameOf(inputs.to)}.`,
+  }
+}
+
+export function findingsOf(result: Result, inputs: ConverterInputs): readonly Finding[] {
+  const found: Found[] = [
+    olderTable(result, inputs),
+    cheaper(result, inputs),
+    offer(result, inputs),
+    small(result, inputs),
+    ...[inputs.from, inputs.to].map((code): Found => {
+      const text = caution(code)
+      return text ? { tone: 'note', text } : null
+    }),
+    inputs.way === 'card' || inputs.way === 'atm'
+      ? {
+          tone: 'act',
+          text: `**Asked abroad whether to pay in your own money?** Then the shop or the machine sets the rate, with its own margin. Paying in ${inputs.to} leaves the rate to your card.`,
+        }
+      : null,
+    {
+      tone: 'note',
+      text: `**One rate for each business day, not real time**: ${dateText(result.table.asOf)}. It is the middle between buying and selling among banks. Card networks, banks and counters set their own; weekends, cash-advance interest and fees at the other end are left out.`,
+    },
+  ]
+  return found.filter((one) => one !== null)
+}

@@ -1,0 +1,86 @@
+/** One table of one day for the whole answer: rates of different days are never crossed. */
+import { crossRate, type RateTable } from '#engine/currency/cross-rate.ts'
+import { fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
+import { perDollar, perEuro } from '#facts/fx/rates.ts'
+import { formerOf, isPegged } from './currency-words.ts'
+import type { ConverterInputs } from './fields.ts'
+
+export interface DatedTable extends RateTable {
+  /** `given`: brought by the visitor or by the offer of fresher rates. */
+  readonly kind: 'given' | 'main' | 'full'
+}
+
+const dated = (
+  kind: DatedTable['kind'],
+  base: string,
+  asOf: string,
+  rates: Readonly<Record<string, number>>,
+): DatedTable => ({
+  kind,
+  asOf,
+  perBase: { ...rates, [base]: 1 },
+})
+/** The main currencies of 2 October 2026. */
+export const mainTable = dated('main', 'USD', perDollar.asOf ?? '', perDollar.value)
+/** Every currency of the European Central Bank, of 13 April 2026. */
+export const fullTable = dated('full', 'EUR', perEuro.asOf ?? '', perEuro.value)
+
+function givenTable({ rates, ratesDate }: ConverterInputs): DatedTable | null {
+  if (ratesDate === null || rates.length === 0) return null
+  return dated('given', 'EUR', ratesDate, Object.fromEntries(rates.map((row) => [row.currency, row.perEuro])))
+}
+
+/** The table with the official dollar rates and the fixed euro rates hung on it; a market rate of the table itself goes first. */
+function withFixed(table: DatedTable): DatedTable {
+  const { perBase } = table
+  const [usd, eur] = [perBase['USD'], perBase['EUR']]
+  const scaled = (rates: Readonly<Record<string, number>>, unit: number | undefined) =>
+    unit === undefined ? [] : Object.entries(rates).map(([code, rate]) => [code, rate * unit] as const)
+  return {
+    ...table,
+    perBase: {
+      ...Object.fromEntries([...scaled(peggedToDollar.value, usd), ...scaled(fixedToEuro.value, eur)]),
+      ...perBase,
+    },
+  }
+}
+
+/** Every currency the answer needs. */
+export const codesOf = ({ from, to, targets }: ConverterInputs): readonly string[] => [
+  ...new Set([from, to, ...targets.map((row) => row.currency)]),
+]
+
+export interface Chosen {
+  readonly table: DatedTable
+  /** Currencies that a newer table lacks, so that this older one is used. */
+  readonly lacking: readonly string[]
+  /** The pair in the newest table that has both, when that is another day. */
+  readonly newer: { readonly asOf: string; readonly rate: number } | null
+}
+
+/**
+ * The newest table in which every chosen currency has a rate. Given rates go first whatever their day. Pegged and former currencies need only the dollar or the
+ * euro of a table.
+ */
+export function chooseTable(inputs: ConverterInputs): Chosen {
+  const codes = codesOf(inputs)
+  const given = givenTable(inputs)
+  const all = [...(given ? [given] : []), mainTable, fullTable].map(withFixed)
+  const lacks = (table: RateTable) => codes.filter((code) => crossRate(table, code, code) === null)
+  const table = all.find((one) => lacks(one).length === 0) ?? withFixed(fullTable)
+  const skipped = all.slice(0, all.indexOf(table))
+  const newest = skipped.find((one) => crossRate(one, inputs.from, inputs.to) !== null)
+  const rate = newest ? crossRate(newest, inputs.from, inputs.to) : null
+  return {
+    table,
+    lacking: skipped[0] ? lacks(skipped[0]) : [],
+    newer: newest && rate !== null ? { asOf: newest.asOf, rate } : null,
+  }
+}
+
+/** How firm the rate of a currency is, for a label. */
+export const standing = (table: DatedTable, code: string): 'market' | 'official' | 'fixed' => {
+  const own = table.kind === 'given' || !isPegged(code)
+  if (formerOf(code)) return 'fixed'
+  return own && !isPegged(code) ? 'market' : 'official'
+}
