@@ -25,4 +25,4 @@ export const moneyFundStart = cited(fedFundsTarget.value.low, 'assumption', {
 })
 
 /** Days of the base period and of the year in the standard yield of a money market fund; 365 in leap years too. */
-export const sevenDayYieldDays = cited({ base: 7, year: 365 }, 'sec-form-n-1a', { where: 'Item 26(a)' })
+export const sevenDayYieldDays = cited({ base: 7, year: 365 }, 'sec-form-n-1a-yields', { where: 'Item 26(a)' })

@@ -12,7 +12,7 @@ export const cashSources = {
     url: 'https://www.ecfr.gov/current/title-12/part-1030/appendix-Appendix%20A%20to%20Part%201030',
     checked,
   },
-  'sec-form-n-1a': {
+  'sec-form-n-1a-yields': {
     title: 'Form N-1A, Item 26: money market fund yields (17 CFR 274.11A)',
     publisher: 'US Securities and Exchange Commission',
     url: 'https://www.sec.gov/files/formn-1a.pdf',
