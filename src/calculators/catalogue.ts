@@ -1,5 +1,6 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 import { meta as autoLoan } from './auto-loan/meta.ts'
+import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
 import { coming } from './coming.ts'
@@ -73,6 +74,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(debtConsolidation, () => import('./debt-consolidation/calculator.ts')),
   built(homeMaintenance, () => import('./home-maintenance/calculator.ts')),
   built(currencyConverter, () => import('./currency-converter/calculator.ts')),
+  built(brokerageFees, () => import('./brokerage-fees/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -109,17 +109,6 @@ export const coming: readonly Meta[] = [
     related: ['cagr', 'capital-gains-tax', 'tax-loss-harvesting'],
   },
   {
-    slug: 'brokerage-fees',
-    title: 'Brokerage Fees Calculator',
-    question: 'What will fees take from my account over the years?',
-    description:
-      'Adds advisory fees, fund costs, trades and low cash interest into one number: the wealth they cost you.',
-    icon: 'receipt',
-    category: 'Investment',
-    keywords: ['advisory fee', 'commission', 'expense ratio', 'cash sweep', 'investing costs'],
-    related: ['mutual-fund', 'etf', 'compound-interest'],
-  },
-  {
     slug: 'mutual-fund',
     title: 'Mutual Fund Calculator',
     question: 'What does this fund cost me after loads and expenses?',

@@ -1,0 +1,23 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: 'brokerage-fees',
+  title: 'Brokerage Fees Calculator',
+  question: 'What will fees take from my account over the years?',
+  description:
+    'Adds advisory fees, fund costs, trades, low cash interest and small hidden fees into one number, and compares three accounts.',
+  icon: 'receipt',
+  category: 'Investment',
+  keywords: [
+    'advisory fee',
+    'commission',
+    'expense ratio',
+    'cash sweep',
+    'investing costs',
+    'robo-advisor',
+    'transfer fee',
+    'margin rate',
+    'section 31 fee',
+  ],
+  related: ['mutual-fund', 'etf', 'compound-interest'],
+}

@@ -1,0 +1,66 @@
+import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
+import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import type { Working } from '../kit/presentation.ts'
+import { feeFreeReturn, type Result } from './compute.ts'
+import type { FeeInputs } from './fields.ts'
+import { kindNames } from './words.ts'
+
+function percentFees({ you, plan }: Result): Working {
+  const g = feeFreeReturn(plan)
+  const { expenseRatio: e, advisoryRate: a } = you.terms
+  const kept = (1 + g) * (1 - e) * (1 - a)
+  return {
+    title: 'What yearly percentages leave of a year',
+    lines: [
+      'kept = (1 + growth) · (1 − fund expenses) · (1 − adviser fee)',
+      `= ${plain(1 + g, 6)} · ${plain(1 - e, 6)} · ${plain(1 - a, 6)}`,
+      `= ${plain(kept, 6)}, so ${percentText((kept - 1) * 100, 4)} a year instead of ${percentText(g * 100, 4)}`,
+    ],
+    steps: [
+      'Taken month by month, so that a year comes to exactly this. A fund takes its expenses daily; the difference is under a cent on a hundred dollars a year.',
+      ...(plan.cashShare > 0
+        ? ['Fund expenses are taken from the invested part only, so the real figure is a little higher than this line.']
+        : []),
+    ],
+  }
+}
+
+function whole({ you, noFee }: Result): Working {
+  return {
+    title: 'What fees cost at the end',
+    lines: [
+      'cost = balance without fees − balance with fees',
+      `= ${money(noFee)} − ${money(you.course.balance)}`,
+      `= ${money(you.lost)}`,
+    ],
+    steps: [
+      `Fees taken: ${money(totalOf(you.course.paid))}. What they would have earned: ${money(you.lost - totalOf(you.course.paid))}.`,
+      'Each fee is followed as if it had stayed and grown like the account without fees. Added up by kind, these amounts are exactly the whole cost; nothing has to be shared out.',
+      ...feeKinds
+        .filter((kind) => Math.abs(you.course.lost[kind]) >= 0.005)
+        .map(
+          (kind) =>
+            `${kindNames[kind]}: ${money(you.course.paid[kind])} taken, ${money(you.course.lost[kind])} at the end.`,
+        ),
+    ],
+  }
+}
+
+function sale({ plan }: Result, inputs: FeeInputs): Working | null {
+  if (inputs.trades === 0) return null
+  const shares = plan.tradeSize / plan.sharePrice
+  const sec = plan.tradeSize * plan.section31
+  const taf = Math.min(shares * plan.taf.perShare, plan.taf.most)
+  return {
+    title: 'The small fees on one sale',
+    lines: [
+      'fee = dollars sold · SEC rate + shares sold · FINRA rate',
+      `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${plain(shares)} · ${plain(plan.taf.perShare, 8)}`,
+      `= ${plain(sec, 4)} + ${plain(taf, 4)} dollars`,
+    ],
+    steps: ['Buying pays neither. Half of your trades are counted as sales. Brokers round each fee up to a cent.'],
+  }
+}
+
+export const workingsOf = (result: Result, inputs: FeeInputs): readonly Working[] =>
+  [whole(result), percentFees(result), sale(result, inputs)].filter((working) => working !== null)
