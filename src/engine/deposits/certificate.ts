@@ -52,7 +52,7 @@ export interface Standing {
 
 /**
  * The deposit after `years`. With payouts, each whole period's interest leaves at its end and earns nothing more here; interest of a
- * period that has begun is still inside, and at `matured` it is there with the deposit.
+ * period that has begun is still inside.
  */
 export const standingAfter = (
   deposit: number,

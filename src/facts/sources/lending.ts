@@ -160,6 +160,18 @@ export const lendingSources = {
     checked,
     next: { what: 'savings and CD rates after early October 2026', ...weekly },
   },
+  'reg-dd': {
+    title: 'Regulation DD, Truth in Savings (12 CFR 1030)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/part-1030',
+    checked,
+  },
+  'reg-d': {
+    title: 'Regulation D, Reserve Requirements (12 CFR 204)',
+    publisher: 'Federal Reserve Board',
+    url: 'https://www.ecfr.gov/current/title-12/part-204',
+    checked,
+  },
   'treasury-yield-curve': {
     title: 'Daily Treasury par yield curve rates',
     publisher: 'US Department of the Treasury',

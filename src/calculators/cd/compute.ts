@@ -1,0 +1,220 @@
+import { brokeredPrice, calledInterest } from '#engine/deposits/brokered.ts'
+import {
+  type CertificateRate,
+  type EarlyExit,
+  leaveEarly,
+  monthFromWhichOn,
+  type PayoutsPerYear,
+  type PenaltyRule,
+  type Standing,
+  standingAfter,
+  statedRate,
+  yearYield,
+} from '#engine/deposits/certificate.ts'
+import { type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
+import {
+  equalAfterTax,
+  fallsTo,
+  halfYearsFromYear,
+  steadyYield,
+  yearFromHalfYears,
+  yieldAtTerm,
+} from '#engine/deposits/yields.ts'
+import { addDays, addMonthsToDate, type IsoDate } from '#engine/month.ts'
+import { effectiveFromNominal } from '#engine/rate.ts'
+import { fdicPerDepositor } from '#facts/credit/protection.ts'
+import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { CdInputs } from './fields.ts'
+import { type InterestShares, interestShares } from './tax.ts'
+
+/** Leaving before the end: the bank takes a penalty, or the certificate is sold. */
+export type Leaving =
+  | ({ readonly how: 'penalty' } & EarlyExit)
+  | {
+      readonly how: 'sale'
+      readonly paidOut: number
+      readonly received: number
+      readonly total: number
+      readonly lostPrincipal: number
+    }
+
+export interface PlaceValue {
+  /** What a year earns before and after tax, decimals. */
+  readonly annualYield: number
+  readonly annualYieldAfterTax: number
+  /** The deposit at the end of the term, interest kept at the same yield. Dollars of that time. */
+  readonly value: number
+  readonly valueAfterTax: number
+}
+
+export interface Result {
+  readonly outcome: 'keeps-principal' | 'principal-lost' | 'no-interest'
+  readonly rate: CertificateRate
+  readonly payouts: PayoutsPerYear
+  readonly rule: PenaltyRule
+  readonly years: number
+  /** Whole months before the end at which leaving early makes sense. */
+  readonly lastEarlyMonth: number
+  readonly end: Standing
+  readonly total: number
+  readonly interest: number
+  readonly totalToday: number
+  readonly maturity: IsoDate
+  readonly graceEnd: IsoDate
+  /** Null: the visitor stays to the end. */
+  readonly leaving: Leaving | null
+  /** Decimal per year, of leaving; null with no leaving or on the first day. */
+  readonly leavingYield: number | null
+  readonly breakEvenMonth: number | null
+  readonly beatsSavingsMonth: number | null
+  readonly shares: InterestShares
+  readonly cd: PlaceValue
+  readonly savings: PlaceValue
+  readonly treasury: PlaceValue
+  readonly treasuryQuote: number
+  /** The Treasury quote that would leave as much after tax; null where tax takes all. */
+  readonly treasuryToMatch: number | null
+  /** The APY a CD needs to leave as much as the Treasury after tax. */
+  readonly cdToMatchTreasury: number | null
+  /** Where a savings yield that falls evenly may end. */
+  readonly savingsMayFallTo: number
+  readonly national: { readonly months: number; readonly rate: number } | null
+  readonly insured: number
+  readonly uninsured: number
+  readonly renewalLoss: number
+  readonly ladder: Ladder
+  readonly called: { readonly interest: number; readonly yield: number } | null
+}
+
+const payoutsOf = { stays: 0, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1 } as const
+
+export function quotedRate({ kind, rateKind, rate, compounding }: CdInputs): CertificateRate {
+  const decimal = rate / 100
+  if (kind !== 'bank') return { kind: 'rate', annualRate: decimal, compounding: 'none' }
+  return rateKind === 'apy' ? { kind: 'apy', annualYield: decimal } : { kind: 'rate', annualRate: decimal, compounding }
+}
+
+export const yearsOf = ({ termUnit, term, days }: CdInputs): number => (termUnit === 'days' ? days / 365 : term / 12)
+
+/** What a year earns when paid-out interest goes on earning the same. */
+function ownYield(rate: CertificateRate, payouts: PayoutsPerYear, years: number): number {
+  if (rate.kind === 'apy' || rate.compounding !== 'none') return yearYield(rate)
+  return payouts === 0
+    ? steadyYield(1 + rate.annualRate * years, years)
+    : effectiveFromNominal(rate.annualRate, payouts)
+}
+
+/** The certificate closed or sold after `years`. */
+export function leavingAfter(
+  inputs: CdInputs,
+  result: Pick<Result, 'rate' | 'payouts' | 'rule' | 'years'>,
+  years: number,
+): Leaving {
+  const { rate, payouts, rule } = result
+  if (inputs.kind === 'bank') return { how: 'penalty', ...leaveEarly(inputs.deposit, rate, payouts, years, rule) }
+  const { paidOut } = standingAfter(inputs.deposit, rate, payouts, years)
+  const market = Math.max(-0.99, ownYield(rate, payouts, result.years) + inputs.rateMove / 100)
+  const price = brokeredPrice(rule.annualRate, payouts, result.years, result.years - years, market)
+  const received = inputs.deposit * price
+  const total = paidOut + received
+  return { how: 'sale', paidOut, received, total, lostPrincipal: Math.max(0, inputs.deposit - total) }
+}
+
+function placeOf(deposit: number, annualYield: number, taxShare: number, years: number): PlaceValue {
+  const annualYieldAfterTax = annualYield * (1 - taxShare)
+  const grown = (rate: number) => deposit * Math.exp(years * Math.log1p(rate))
+  return { annualYield, annualYieldAfterTax, value: grown(annualYield), valueAfterTax: grown(annualYieldAfterTax) }
+}
+
+/** The published average for the nearest term; null when no term is within a third of this one. */
+function nationalFor(months: number): Result['national'] {
+  const nearest = cdNational.value.reduce((a, b) => (Math.abs(b.months - months) < Math.abs(a.months - months) ? b : a))
+  return Math.abs(nearest.months - months) <= nearest.months / 3 ? nearest : null
+}
+
+function ladderOf(inputs: CdInputs, yield_: number): Ladder {
+  const rungs = inputs.rungs.map(({ months, amount, apy }) => ({
+    months,
+    amount,
+    rate: { kind: 'apy', annualYield: apy === null ? yield_ : apy / 100 } as const,
+  }))
+  return ladderFrom(inputs.start as IsoDate, rungs)
+}
+
+export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
+  const { deposit } = inputs
+  const years = yearsOf(inputs)
+  const months = years * 12
+  const rate = quotedRate(inputs)
+  const payouts = payoutsOf[inputs.payout]
+  const rule: PenaltyRule = {
+    months: inputs.penalty,
+    annualRate: statedRate(rate, inputs.compounding),
+    on: inputs.penaltyOn,
+  }
+  const base = { rate, payouts, rule, years }
+  const end = standingAfter(deposit, rate, payouts, years)
+  const total = end.paidOut + end.inside
+  const interest = total - deposit
+  const lastEarlyMonth = Math.max(0, Math.ceil(months - 1e-9) - 1)
+  const leaves = inputs.leaveAfter !== null && inputs.leaveAfter < months ? inputs.leaveAfter : null
+  const leaving = leaves === null ? null : leavingAfter(inputs, base, leaves / 12)
+  const early = (month: number) => leavingAfter(inputs, base, month / 12).total
+
+  const cdYield = ownYield(rate, payouts, years)
+  const savingsYield = inputs.savingsRate / 100
+  const treasuryQuote =
+    inputs.treasuryYield === null ? (yieldAtTerm(treasuryYields.value, months) ?? 0) : inputs.treasuryYield / 100
+  const shares = interestShares(inputs, law, deposit * cdYield)
+  const treasury = placeOf(deposit, yearFromHalfYears(treasuryQuote), shares.treasuryShare, years)
+  const matching = equalAfterTax(cdYield, shares.bankShare, shares.treasuryShare)
+  const insured = fdicPerDepositor.value * inputs.owners
+  const maturity =
+    inputs.termUnit === 'days'
+      ? addDays(inputs.start as IsoDate, inputs.days)
+      : addMonthsToDate(inputs.start as IsoDate, inputs.term)
+  const callYears = inputs.callAfter / 12
+  const calledFor =
+    inputs.kind === 'callable' && callYears < years
+      ? deposit * calledInterest(inputs.rate / 100, callYears, inputs.laterRate / 100, years)
+      : null
+  return {
+    ...base,
+    outcome:
+      interest < 0.005
+        ? 'no-interest'
+        : leaving && leaving.lostPrincipal >= 0.005
+          ? 'principal-lost'
+          : 'keeps-principal',
+    lastEarlyMonth,
+    end,
+    total,
+    interest,
+    totalToday: total / (1 + inputs.inflation / 100) ** years,
+    maturity,
+    graceEnd: addDays(maturity, inputs.grace),
+    leaving,
+    leavingYield: leaving && leaves !== null && leaves > 0 ? steadyYield(leaving.total / deposit, leaves / 12) : null,
+    breakEvenMonth: monthFromWhichOn(lastEarlyMonth, early, () => deposit),
+    beatsSavingsMonth: monthFromWhichOn(
+      lastEarlyMonth,
+      early,
+      (month) => deposit * (month === 0 ? 1 + 1e-9 : (1 + savingsYield) ** (month / 12)),
+    ),
+    shares,
+    cd: placeOf(deposit, cdYield, shares.bankShare, years),
+    savings: placeOf(deposit, savingsYield, shares.bankShare, years),
+    treasury,
+    treasuryQuote,
+    treasuryToMatch: matching === null ? null : halfYearsFromYear(matching),
+    cdToMatchTreasury: equalAfterTax(treasury.annualYield, shares.treasuryShare, shares.bankShare),
+    savingsMayFallTo: fallsTo(savingsYield, cdYield),
+    national: nationalFor(months),
+    insured,
+    uninsured: Math.max(0, end.inside - insured),
+    renewalLoss: end.inside * ((1 + cdYield) ** years - (1 + inputs.renewRate / 100) ** years),
+    ladder: ladderOf(inputs, cdYield),
+    called: calledFor === null ? null : { interest: calledFor, yield: steadyYield(1 + calledFor / deposit, years) },
+  }
+}
