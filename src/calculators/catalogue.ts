@@ -15,6 +15,7 @@ import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
+import { meta as moneySavingChallenge } from './money-saving-challenge-generator/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
@@ -75,6 +76,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(homeMaintenance, () => import('./home-maintenance/calculator.ts')),
   built(currencyConverter, () => import('./currency-converter/calculator.ts')),
   built(brokerageFees, () => import('./brokerage-fees/calculator.ts')),
+  built(moneySavingChallenge, () => import('./money-saving-challenge-generator/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -45,17 +45,6 @@ export const coming: readonly Meta[] = [
     related: ['savings', 'cd', 'emergency-fund'],
   },
   {
-    slug: 'money-saving-challenge-generator',
-    title: 'Money Saving Challenge Generator',
-    question: 'What weekly plan gets me to my goal without a hard last month?',
-    description:
-      'Makes a saving plan that adds up to your goal exactly, rising, falling, flat or shuffled, and re-spreads weeks you miss.',
-    icon: 'trophy',
-    category: 'Savings',
-    keywords: ['52-week challenge', '100 envelopes', 'printable', 'saving plan', 'no-spend'],
-    related: ['savings', 'budget-planner', 'emergency-fund'],
-  },
-  {
     slug: 'net-worth',
     title: 'Net Worth Calculator',
     question: 'What do I own, what do I owe, and what is left?',

@@ -1,0 +1,115 @@
+import { heaviestStretch, type Stretch } from '#engine/challenge/heaviest.ts'
+import { interestUntil } from '#engine/challenge/interest.ts'
+import { type NumberList, numberList } from '#engine/challenge/number-list.ts'
+import { type Challenge, type ChallengeAsk, challengePlan, type Step } from '#engine/challenge/plan.ts'
+import type { Pattern } from '#engine/challenge/shares.ts'
+import { type HalfDays, WEEKS_EACH } from '#engine/challenge/step-dates.ts'
+import { cents } from '#engine/money.ts'
+import { daysBetween, type IsoDate } from '#engine/month.ts'
+import type { ChallengeInputs } from './fields.ts'
+
+const units = { cent: 1, dollar: 100, five: 500 } as const
+const halves: Readonly<Record<ChallengeInputs['halfDays'], HalfDays>> = {
+  '1-15': [1, 15],
+  '15-31': [15, 31],
+  '5-20': [5, 20],
+}
+/** Paydays inside a step's days mean something only where steps come more often than pay. */
+export const asksPayday = ({ pattern, rhythm }: Pick<ChallengeInputs, 'pattern' | 'rhythm'>): boolean =>
+  pattern === 'payday' && (rhythm === 'day' || rhythm === 'week')
+
+export interface Read {
+  readonly skipped: NumberList
+  readonly done: NumberList
+  readonly missed: NumberList
+}
+export const readLists = ({ skipped, done, missed, steps }: ChallengeInputs): Read => ({
+  skipped: numberList(skipped, steps),
+  done: numberList(done, steps),
+  missed: numberList(missed, steps),
+})
+
+/** The inputs as the engine asks for them; `anew` leaves out all that happened since. */
+export function askOf(inputs: ChallengeInputs, read: Read, anew = false): ChallengeAsk {
+  const happened = read.done.numbers.size > 0 || read.missed.numbers.size > 0 || (inputs.saved ?? 0) > 0
+  return {
+    goal: cents(inputs.goal),
+    count: inputs.steps,
+    rhythm: inputs.rhythm,
+    halfDays: halves[inputs.halfDays],
+    start: inputs.start as IsoDate,
+    // Paid no more often than one saves: every step follows a payday.
+    pattern: inputs.pattern === 'payday' && !asksPayday(inputs) ? 'flat' : inputs.pattern,
+    seed: inputs.seed,
+    payday: asksPayday(inputs) ? { date: inputs.payday as IsoDate, every: Number(inputs.payEvery) } : null,
+    least: cents(inputs.least ?? 0),
+    most: inputs.most === null ? null : cents(inputs.most),
+    unit: units[inputs.rounding],
+    skipped: read.skipped.numbers,
+    since:
+      anew || !happened
+        ? null
+        : {
+            done: read.done.numbers,
+            missed: read.missed.numbers,
+            saved: inputs.saved === null ? null : cents(inputs.saved),
+            spread: inputs.spread,
+          },
+  }
+}
+
+export interface Result {
+  readonly outcome: Challenge['outcome']
+  readonly challenge: Challenge
+  readonly read: Read
+  /** Steps still to save in, in time. */
+  readonly open: readonly Step[]
+  readonly heaviest: Stretch | null
+  /** Dollars a week from the first step to the last, on average. */
+  readonly averagePerWeek: number
+  readonly end: IsoDate | null
+  /** Interest by the last step, dollars; on the planned amounts, saved ones on their planned dates. */
+  readonly interest: number
+  /** Goal and interest in dollars of the day of the first step. */
+  readonly endToday: number
+  readonly repaired: boolean
+}
+
+export const FOUR_WEEKS = 28
+
+export function compute(inputs: ChallengeInputs): Result {
+  const read = readLists(inputs)
+  const ask = askOf(inputs, read)
+  const challenge = challengePlan(ask)
+  const open = challenge.steps.filter((step) => step.state === 'open' && step.amount > 0)
+  const end = challenge.steps.at(-1)?.date ?? null
+  const since = ask.since !== null
+  const saved = since ? challenge.steps.filter((step) => step.state === 'done') : []
+  // Money that is there without a step of its own lies there from the first day.
+  const spare = since ? challenge.saved - saved.reduce((sum, step) => sum + step.planned, 0) : 0
+  const deposits = [
+    ...(spare !== 0 ? [{ date: ask.start, amount: spare }] : []),
+    ...saved.map(({ date, planned }) => ({ date, amount: planned })),
+    ...open,
+  ]
+  const interest = end === null ? 0 : interestUntil(deposits, inputs.apy / 100, end) / 100
+  const years = end === null ? 0 : Math.max(0, daysBetween(ask.start, end)) / 365
+  return {
+    outcome: challenge.outcome,
+    challenge,
+    read,
+    open,
+    heaviest: heaviestStretch(open, FOUR_WEEKS),
+    averagePerWeek: inputs.goal / (inputs.steps * WEEKS_EACH[inputs.rhythm]),
+    end,
+    interest,
+    endToday: (inputs.goal + interest) / (1 + inputs.inflation / 100) ** years,
+    repaired: since,
+  }
+}
+
+/** The same goal, steps and limits in another pattern, without what happened since. */
+export function inPattern(inputs: ChallengeInputs, pattern: Pattern): Challenge {
+  const asked = { ...inputs, pattern }
+  return challengePlan(askOf(asked, readLists(asked), true))
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: 'money-saving-challenge-generator',
+  title: 'Money Saving Challenge Generator',
+  question: 'What weekly plan gets me to my goal without a hard last month?',
+  description:
+    'Makes a saving plan that adds up to your goal exactly, rising, falling, flat or shuffled, and re-spreads weeks you miss.',
+  icon: 'trophy',
+  category: 'Savings',
+  keywords: [
+    '52-week challenge',
+    '100 envelopes',
+    'printable',
+    'saving plan',
+    'no-spend',
+    'penny challenge',
+    'paycheck',
+  ],
+  related: ['savings', 'budget-planner', 'emergency-fund'],
+}

@@ -1,0 +1,95 @@
+import { heaviestStretch } from '#engine/challenge/heaviest.ts'
+import { dateText } from '../kit/format.ts'
+import type { Table } from '../kit/presentation.ts'
+import { otherPatterns } from './charts.ts'
+import { FOUR_WEEKS, type Result } from './compute.ts'
+import type { ChallengeInputs } from './fields.ts'
+import { stepTitle } from './words.ts'
+
+function schedule(result: Result, inputs: ChallengeInputs): Table {
+  const { steps, saved } = result.challenge
+  let sum = saved
+  const before: Table['rows'] = result.repaired ? [['Saved so far', '', '', null, saved / 100]] : []
+  const rows = steps.map((step) => {
+    sum += step.amount
+    const what = { open: '', done: 'saved', missed: 'spread over the rest' }[step.state]
+    return [
+      stepTitle(step.number, inputs, step.rank),
+      dateText(step.date, true),
+      what,
+      step.state === 'open' ? step.amount / 100 : null,
+      step.state === 'open' ? sum / 100 : null,
+    ]
+  })
+  return {
+    key: 'schedule',
+    title: 'The whole plan',
+    lead: result.repaired
+      ? 'After what you saved so far. Steps saved or spread ask nothing more.'
+      : 'Every step with its date. The last line is your goal, to the cent.',
+    columns: [
+      { label: 'Step', unit: 'text' },
+      { label: 'Date', unit: 'text' },
+      { label: 'State', unit: 'text' },
+      { label: 'Put aside', unit: 'cents' },
+      { label: 'Saved then', unit: 'cents' },
+    ],
+    rows: [...before, ...rows],
+    folded: rows.length > 60,
+  }
+}
+
+function patterns(inputs: ChallengeInputs): Table {
+  return {
+    key: 'patterns',
+    title: 'The patterns side by side',
+    lead: 'The same goal, dates, limits and rounding, as planned on the first day.',
+    columns: [
+      { label: 'Pattern', unit: 'text' },
+      { label: 'First step', unit: 'cents' },
+      { label: 'Last step', unit: 'cents' },
+      { label: 'Largest step', unit: 'cents' },
+      { label: 'Most in any four weeks', unit: 'cents' },
+      { label: 'Saved at half time', unit: 'cents' },
+    ],
+    rows: otherPatterns(inputs).map(({ name, challenge: { steps } }) => [
+      name,
+      (steps[0]?.amount ?? 0) / 100,
+      (steps.at(-1)?.amount ?? 0) / 100,
+      steps.reduce((most, step) => Math.max(most, step.amount), 0) / 100,
+      (heaviestStretch(steps, FOUR_WEEKS)?.amount ?? 0) / 100,
+      steps.slice(0, Math.floor(steps.length / 2)).reduce((sum, step) => sum + step.amount, 0) / 100,
+    ]),
+  }
+}
+
+/** Sums by calendar year: a plan of months can be long. */
+function years(result: Result): Table | null {
+  const sums = new Map<string, { steps: number; amount: number }>()
+  for (const step of result.open) {
+    const year = step.date.slice(0, 4)
+    const at = sums.get(year) ?? { steps: 0, amount: 0 }
+    sums.set(year, { steps: at.steps + 1, amount: at.amount + step.amount })
+  }
+  if (sums.size < 2) return null
+  let saved = result.challenge.saved
+  return {
+    key: 'years',
+    title: 'Year by year',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Steps', unit: 'count' },
+      { label: 'Put aside', unit: 'cents' },
+      { label: 'Saved by its end', unit: 'cents' },
+    ],
+    rows: [...sums].map(([year, { steps, amount }]) => {
+      saved += amount
+      return [year, steps, amount / 100, saved / 100]
+    }),
+  }
+}
+
+export const tablesOf = (result: Result, inputs: ChallengeInputs): readonly Table[] =>
+  result.challenge.steps.length === 0
+    ? []
+    : [years(result), schedule(result, inputs), patterns(inputs)].filter((table) => table !== null)
