@@ -6,6 +6,7 @@ import type { Pattern } from '#engine/challenge/shares.ts'
 import { type HalfDays, WEEKS_EACH } from '#engine/challenge/step-dates.ts'
 import { cents } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
+import type { Env } from '../kit/definition.ts'
 import type { ChallengeInputs } from './fields.ts'
 
 const units = { cent: 1, dollar: 100, five: 500 } as const
@@ -77,23 +78,24 @@ export interface Result {
 
 export const FOUR_WEEKS = 28
 
-export function compute(inputs: ChallengeInputs): Result {
+export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result {
   const read = readLists(inputs)
   const ask = askOf(inputs, read)
   const challenge = challengePlan(ask)
   const open = challenge.steps.filter((step) => step.state === 'open' && step.amount > 0)
-  const end = challenge.steps.at(-1)?.date ?? null
+  const last = challenge.steps.at(-1) ?? null
+  const end = last?.date ?? null
   const since = ask.since !== null
   const saved = since ? challenge.steps.filter((step) => step.state === 'done') : []
-  // Money that is there without a step of its own lies there from the first day.
+  // More (or less) than planned for the steps saved counts from today.
   const spare = since ? challenge.saved - saved.reduce((sum, step) => sum + step.planned, 0) : 0
   const deposits = [
-    ...(spare !== 0 ? [{ date: ask.start, amount: spare }] : []),
-    ...saved.map(({ date, planned }) => ({ date, amount: planned })),
+    ...(spare !== 0 ? [{ day: Math.max(0, daysBetween(ask.start, env.today as IsoDate)), amount: spare }] : []),
+    ...saved.map(({ day, planned }) => ({ day, amount: planned })),
     ...open,
   ]
-  const interest = end === null ? 0 : interestUntil(deposits, inputs.apy / 100, end) / 100
-  const years = end === null ? 0 : Math.max(0, daysBetween(ask.start, end)) / 365
+  const interest = last === null ? 0 : interestUntil(deposits, inputs.apy / 100, last.day) / 100
+  const years = (last?.day ?? 0) / 365
   return {
     outcome: challenge.outcome,
     challenge,

@@ -50,7 +50,7 @@ function exact(result: Result, inputs: ChallengeInputs): Found {
   const saved = result.challenge.saved > 0 ? ` with the ${amountText(result.challenge.saved)} saved so far` : ''
   return {
     tone: 'good',
-    text: `**The ${stepsText(result.open.length, inputs)} add up to exactly ${dollarsAndCents(inputs.goal)}**${saved}, to the cent.${why}`,
+    text: `**The ${stepsText(result.open.length, inputs)} ${result.open.length === 1 ? 'comes' : 'add up'} to exactly ${dollarsAndCents(inputs.goal)}**${saved}, to the cent.${why}`,
   }
 }
 
@@ -67,7 +67,7 @@ function repaired(result: Result, inputs: ChallengeInputs): Found {
 }
 
 function interest(result: Result, inputs: ChallengeInputs): Found {
-  if (inputs.apy <= 0 || result.interest < 0.5 || result.end === null) return null
+  if (inputs.apy <= 0 || result.interest < 0.5 || result.end === null || result.outcome !== 'plan') return null
   return {
     tone: 'good',
     text: `**At ${percentText(inputs.apy)} a year the deposits earn about ${dollars(result.interest)}** by ${dateText(result.end)}, before tax, on top of the goal. In dollars of the first day the whole is worth ${dollars(result.endToday)} if prices rise ${percentText(inputs.inflation)} a year.`,
@@ -102,7 +102,9 @@ function leftOut({ outcome }: Result): Finding {
     text:
       outcome === 'plan'
         ? 'Left out: tax on interest, and bills that come in a heavy week. The plan says what to put aside, not where it comes from.'
-        : 'A plan is only made where its steps can add up to the goal exactly.',
+        : outcome === 'reached'
+          ? 'Nothing is left to plan. A larger goal or another challenge starts a new plan.'
+          : 'A plan is only made where its steps can add up to the goal exactly.',
   }
 }
 

@@ -24,10 +24,11 @@ function headline(result: Result, inputs: ChallengeInputs): string {
       const between =
         least === most ? `of **${amountText(most)}**` : `between **${amountText(least)}** and **${amountText(most)}**`
       const each = `**${stepsText(open.length, inputs)}** ${between}`
+      const one = open.length === 1
       const by = `by ${dateText(open.at(-1)?.date ?? '')}`
       return challenge.saved > 0
-        ? `You have ${amountText(challenge.saved)}; ${each} bring you to exactly **${goal}** ${by}.`
-        : `${each.charAt(0).toUpperCase()}${each.slice(1)} come to exactly **${goal}** ${by}.`
+        ? `You have ${amountText(challenge.saved)}; ${each} ${one ? 'brings' : 'bring'} you to exactly **${goal}** ${by}.`
+        : `${each} ${one ? 'comes' : 'come'} to exactly **${goal}** ${by}.`
     }
     case 'reached':
       return `**You are there**: ${amountText(challenge.saved)} is saved, and the goal is **${goal}**.`

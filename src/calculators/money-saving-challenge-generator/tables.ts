@@ -17,8 +17,8 @@ function schedule(result: Result, inputs: ChallengeInputs): Table {
       stepTitle(step.number, inputs, step.rank),
       dateText(step.date, true),
       what,
-      step.state === 'open' ? step.amount / 100 : null,
-      step.state === 'open' ? sum / 100 : null,
+      step.state === 'open' && step.amount > 0 ? step.amount / 100 : null,
+      step.state === 'open' && step.amount > 0 ? sum / 100 : null,
     ]
   })
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { IsoDate } from '../month.ts'
+import { addDays, type IsoDate } from '../month.ts'
 import { heaviestStretch } from './heaviest.ts'
 import { interestUntil } from './interest.ts'
 import { numberList, numberListText } from './number-list.ts'
@@ -26,6 +26,7 @@ const plain: ChallengeAsk = {
 }
 const amounts = (ask: Partial<ChallengeAsk> = {}) =>
   challengePlan({ ...plain, ...ask }).steps.map((step) => step.amount)
+const days = (...ask: Parameters<typeof stepDates>) => stepDates(...ask).map(({ date }) => date)
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const patterns: readonly Pattern[] = ['up', 'reverse', 'flat', 'random', 'zigzag', 'payday', 'envelopes']
 
@@ -91,17 +92,26 @@ test('steps after a payday weigh three times the others', () => {
 })
 test('a payday is found on both sides of the date given', () => {
   const dates = stepDates('2027-01-01', 'week', 4)
-  expect(paydaySteps(dates, '2026-12-18', 14)).toEqual([true, false, true, false])
-  expect(paydaySteps(dates, '2027-12-31', 14)).toEqual([true, false, true, false])
-  expect(paydaySteps(stepDates('2027-01-01', 'day', 3), '2027-01-02', 14)).toEqual([false, true, false])
+  expect(paydaySteps('2027-01-01', dates, '2026-12-18', 14)).toEqual([true, false, true, false])
+  expect(paydaySteps('2027-01-01', dates, '2027-12-31', 14)).toEqual([true, false, true, false])
+  expect(paydaySteps('2027-01-01', stepDates('2027-01-01', 'day', 3), '2027-01-02', 14)).toEqual([false, true, false])
 })
 test('dates: weeks, two weeks, months with a last day, and half months on or after the start', () => {
-  expect(stepDates('2027-12-24', 'week', 3)).toEqual(['2027-12-24', '2027-12-31', '2028-01-07'])
-  expect(stepDates('2027-12-24', 'two-weeks', 2)).toEqual(['2027-12-24', '2028-01-07'])
-  expect(stepDates('2027-01-31', 'month', 3)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31'])
-  expect(stepDates('2027-01-10', 'half-month', 3)).toEqual(['2027-01-15', '2027-02-01', '2027-02-15'])
-  expect(stepDates('2027-01-16', 'half-month', 3)).toEqual(['2027-02-01', '2027-02-15', '2027-03-01'])
-  expect(stepDates('2027-02-28', 'half-month', 3, [15, 31])).toEqual(['2027-02-28', '2027-03-15', '2027-03-31'])
+  expect(days('2027-12-24', 'week', 3)).toEqual(['2027-12-24', '2027-12-31', '2028-01-07'])
+  expect(days('2027-12-24', 'two-weeks', 2)).toEqual(['2027-12-24', '2028-01-07'])
+  expect(days('2027-01-31', 'month', 3)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31'])
+  expect(days('2027-01-10', 'half-month', 3)).toEqual(['2027-01-15', '2027-02-01', '2027-02-15'])
+  expect(days('2027-01-16', 'half-month', 3)).toEqual(['2027-02-01', '2027-02-15', '2027-03-01'])
+  expect(days('2027-02-28', 'half-month', 3, [15, 31])).toEqual(['2027-02-28', '2027-03-15', '2027-03-31'])
+})
+test('days and weeks agree with the calendar, leap days included', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), fc.constantFrom('day', 'week', 'two-weeks'), (after, rhythm) => {
+      const start = addDays('2000-01-01', after)
+      for (const { date, day } of stepDates(start, rhythm as 'day', 120)) expect(date).toBe(addDays(start, day))
+    }),
+    { numRuns: 30 },
+  )
 })
 test('skipped places get nothing; the others keep the whole goal', () => {
   const { steps } = challengePlan({ ...plain, skipped: new Set([1, 52, 99]) })
@@ -194,7 +204,7 @@ test('the heaviest stretch equals the largest of all windows, tried one by one',
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 60 }), (values) => {
       const dates = stepDates('2027-01-01', 'week', values.length)
-      const steps = values.map((amount, i) => ({ amount, date: dates[i] as IsoDate }))
+      const steps = values.map((amount, i) => ({ amount, date: dates[i]?.date ?? plain.start, day: 7 * i }))
       const slow = Math.max(...values.map((_, i) => total(values.slice(Math.max(0, i - 3), i + 1))))
       expect(heaviestStretch(steps, 28)?.amount).toBe(slow)
     }),
@@ -215,8 +225,8 @@ test('lists of places as people write them', () => {
 })
 test('interest by yield: 100 for 365 days at 4% earns 4, on the last day nothing', () => {
   const deposits = [
-    { date: '2027-01-01', amount: 100 },
-    { date: '2028-01-01', amount: 100 },
-  ] as const
-  expect(interestUntil(deposits, 0.04, '2028-01-01')).toBeCloseTo(4, 12)
+    { day: 0, amount: 100 },
+    { day: 365, amount: 100 },
+  ]
+  expect(interestUntil(deposits, 0.04, 365)).toBeCloseTo(4, 12)
 })

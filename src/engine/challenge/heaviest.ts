@@ -1,7 +1,9 @@
-import { addDays, type IsoDate } from '../month.ts'
+import type { IsoDate } from '../month.ts'
 
 interface Dated {
   readonly date: IsoDate
+  /** Days after some first day. */
+  readonly day: number
   /** Whole cents. */
   readonly amount: number
 }
@@ -22,8 +24,8 @@ export function heaviestStretch(steps: readonly Dated[], days: number): Stretch 
   let first = 0
   for (const step of steps) {
     amount += step.amount
-    const start = addDays(step.date, 1 - days)
-    for (let head = steps[first]; head && head.date < start; head = steps[++first]) amount -= head.amount
+    const start = step.day + 1 - days
+    for (let head = steps[first]; head && head.day < start; head = steps[++first]) amount -= head.amount
     const head = steps[first] ?? step
     if (best === null || amount > best.amount) best = { from: head.date, to: step.date, amount }
   }

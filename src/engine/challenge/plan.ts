@@ -41,6 +41,8 @@ export interface Step {
   /** Place by size, from 1 the smallest: the number on an envelope. */
   readonly rank: number
   readonly date: IsoDate
+  /** Days after the start. */
+  readonly day: number
   /** Whole cents as first planned. */
   readonly planned: number
   /** Whole cents still to save in it; 0 where it is done or missed. */
@@ -75,8 +77,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
  */
 export function challengePlan(ask: ChallengeAsk): Challenge {
   const dates = stepDates(ask.start, ask.rhythm, ask.count, ask.halfDays)
-  const places = dates.map((date, i) => ({ number: i + 1, date })).filter(({ number }) => !ask.skipped.has(number))
-  const marks = ask.payday ? paydaySteps(dates, ask.payday.date, ask.payday.every) : []
+  const places = dates
+    .map(({ date, day }, i) => ({ number: i + 1, date, day }))
+    .filter(({ number }) => !ask.skipped.has(number))
+  const marks = ask.payday ? paydaySteps(ask.start, dates, ask.payday.date, ask.payday.every) : []
   const shares = sharesOf(
     ask.pattern,
     places.length,
@@ -89,10 +93,11 @@ export function challengePlan(ask: ChallengeAsk): Challenge {
   if (first.outcome !== 'spread') return { ...first, ...nothing }
   const ranks = rankOf(first.amounts)
   const planned = places.map(
-    ({ number, date }, i): Step => ({
+    ({ number, date, day }, i): Step => ({
       number,
       rank: ranks[i] ?? 0,
       date,
+      day,
       planned: first.amounts[i] ?? 0,
       amount: first.amounts[i] ?? 0,
       state: 'open',

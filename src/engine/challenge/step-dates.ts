@@ -1,4 +1,4 @@
-import { addDays, addMonths, addMonthsToDate, dateIn, daysBetween, type IsoDate, monthOf } from '../month.ts'
+import { addMonths, addMonthsToDate, dateIn, daysBetween, daysInMonth, type IsoDate, monthOf } from '../month.ts'
 
 export type Rhythm = 'day' | 'week' | 'two-weeks' | 'half-month' | 'month'
 /** The two paydays of a month; 31 is its last day. */
@@ -13,6 +13,12 @@ export const WEEKS_EACH: Readonly<Record<Rhythm, number>> = {
   month: 52 / 12,
 }
 
+export interface StepDate {
+  readonly date: IsoDate
+  /** Days after the start. */
+  readonly day: number
+}
+
 /**
  * The dates of `count` steps. Days, weeks and two weeks count from the start; months keep the start's day, or the month's last
  * where it is shorter (the 31st comes back in March). Half months fall on two fixed days of the month, from the first on or
@@ -23,32 +29,52 @@ export function stepDates(
   rhythm: Rhythm,
   count: number,
   halfDays: HalfDays = [1, 15],
-): readonly IsoDate[] {
-  const every = { day: 1, week: 7, 'two-weeks': 14 }
+): readonly StepDate[] {
+  const dated = (date: IsoDate): StepDate => ({ date, day: daysBetween(start, date) })
   switch (rhythm) {
     case 'day':
+      return inDays(start, 1, count)
     case 'week':
+      return inDays(start, 7, count)
     case 'two-weeks':
-      return Array.from({ length: count }, (_, i) => addDays(start, i * every[rhythm]))
+      return inDays(start, 14, count)
     case 'month':
-      return Array.from({ length: count }, (_, i) => addMonthsToDate(start, i))
+      return Array.from({ length: count }, (_, i) => dated(addMonthsToDate(start, i)))
     case 'half-month': {
       const first = monthOf(start)
       const all = Array.from({ length: count + 2 }, (_, i) =>
         dateIn(addMonths(first, Math.floor(i / 2)), halfDays[i % 2 === 0 ? 0 : 1]),
       )
       const from = all.findIndex((date) => date >= start)
-      return all.slice(from, from + count)
+      return all.slice(from, from + count).map(dated)
     }
   }
 }
 
-/** Whether a payday lies in the days from each step up to the next; `every` is days between paydays, counted both ways from `payday`. */
-export function paydaySteps(dates: readonly IsoDate[], payday: IsoDate, every: number): readonly boolean[] {
-  const width = dates.length > 1 ? daysBetween(dates[0] as IsoDate, dates[1] as IsoDate) : 1
-  return dates.map((date) => {
-    const since = daysBetween(payday, date)
-    const untilNext = ((-since % every) + every) % every
-    return untilNext < width
+/** Every so many days from the start, month by month, so that a year of days costs no more than its twelve months. */
+function inDays(start: IsoDate, every: number, count: number): readonly StepDate[] {
+  let month = monthOf(start)
+  let length = daysInMonth(month)
+  let day = Number(start.slice(8))
+  return Array.from({ length: count }, (_, i) => {
+    if (i > 0) day += every
+    while (day > length) {
+      day -= length
+      month = addMonths(month, 1)
+      length = daysInMonth(month)
+    }
+    return { date: `${month}-${String(day).padStart(2, '0')}` as IsoDate, day: i * every }
   })
+}
+
+/** Whether a payday lies in the days from each step up to the next; `every` is days between paydays, counted both ways from `payday`. */
+export function paydaySteps(
+  start: IsoDate,
+  dates: readonly StepDate[],
+  payday: IsoDate,
+  every: number,
+): readonly boolean[] {
+  const width = dates[1]?.day ?? 1
+  const offset = daysBetween(payday, start)
+  return dates.map(({ day }) => ((-(offset + day) % every) + every) % every < width)
 }
