@@ -11,7 +11,11 @@ const living = new Map(currencies.value.map((one) => [one.code, one]))
 
 export const isPegged = (code: string): boolean => Object.hasOwn(peggedToDollar.value, code)
 export const formerOf = (code: string) => former.get(code)
-export const nameOf = (code: string): string => living.get(code)?.name ?? former.get(code)?.name ?? code
+/** As it stands in a list. */
+export const titleOf = (code: string): string => living.get(code)?.name ?? former.get(code)?.name ?? code
+/** As it stands in a sentence: 'euro', 'Swiss franc'. */
+export const nameOf = (code: string): string =>
+  code === 'EUR' || code === 'GBP' ? titleOf(code).toLowerCase() : titleOf(code)
 export const minorUnitsOf = (code: string): number => living.get(code)?.minorUnits ?? former.get(code)?.minorUnits ?? 2
 
 const first = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'JPY']
@@ -19,9 +23,9 @@ const rank = (code: string): number => (first.includes(code) ? first.indexOf(cod
 const label = (code: string): string => {
   const ended = former.get(code)
   if (ended) return `${ended.name} (${code}), until ${ended.euroSince - 1}`
-  return isPegged(code) ? `${nameOf(code)} (${code}), official rate` : `${nameOf(code)} (${code})`
+  return isPegged(code) ? `${titleOf(code)} (${code}), official rate` : `${titleOf(code)} (${code})`
 }
-const byName = (a: string, b: string): number => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en')
+const byName = (a: string, b: string): number => rank(a) - rank(b) || titleOf(a).localeCompare(titleOf(b), 'en')
 
 /** Every currency that can be chosen: with a rate of the European Central Bank, with an official rate to the dollar, or replaced by the euro. */
 export const options = [

@@ -1,7 +1,9 @@
-import { dateText, listText, percentText } from '../kit/format.ts'
+import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { dateText, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { historyOf } from './charts.ts'
 import { evenWith, type Result } from './compute.ts'
-import { moneyIn, nameOf, rateText } from './currency-words.ts'
+import { formerOf, moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { caution, wayPhrases } from './words.ts'
 
@@ -77,17 +79,34 @@ function small(result: Result, inputs: ConverterInputs): Found {
   }
 }
 
-export function findingsOf(result: Result, inputs: ConverterInputs): readonly Finding[] {
+function standsToday(result: Result, inputs: ConverterInputs): Found {
+  const history = historyOf(result, inputs)
+  if (!history) return null
+  const { high, low, months } = history
+  return {
+    tone: 'note',
+    text: `**The rate used here is above ${percentText(history.cheaperShare * 100, 0)} of the monthly averages** from ${monthText(months[0] ?? '')} to ${monthText(months.at(-1) ?? '')}: between ${rateText(low.rate)} (${monthText(low.month)}) and ${rateText(high.rate)} (${monthText(high.month)}). That says nothing about where it goes.`,
+  }
+}
+
+/** 'October 2, 2026, 50 days ago'. */
+function age(asOf: string, today: string): string {
+  const days = daysBetween(asOf as IsoDate, today as IsoDate)
+  return days > 1 ? `${dateText(asOf)}, ${plain(days)} days ago` : dateText(asOf)
+}
+
+export function findingsOf(result: Result, inputs: ConverterInputs, today: string): readonly Finding[] {
   const found: Found[] = [
     olderTable(result, inputs),
     cheaper(result, inputs),
     offer(result, inputs),
     small(result, inputs),
+    standsToday(result, inputs),
     ...[inputs.from, inputs.to].map((code): Found => {
       const text = caution(code)
       return text ? { tone: 'note', text } : null
     }),
-    inputs.way === 'card' || inputs.way === 'atm'
+    (inputs.way === 'card' || inputs.way === 'atm') && result.outcome !== 'nothing' && !formerOf(inputs.to)
       ? {
           tone: 'act',
           text: `**Asked abroad whether to pay in your own money?** Then the shop or the machine sets the rate, with its own margin. Paying in ${inputs.to} leaves the rate to your card.`,
@@ -95,7 +114,7 @@ export function findingsOf(result: Result, inputs: ConverterInputs): readonly Fi
       : null,
     {
       tone: 'note',
-      text: `**One rate for each business day, not real time**: ${dateText(result.table.asOf)}. It is the middle between buying and selling among banks. Card networks, banks and counters set their own; weekends, cash-advance interest and fees at the other end are left out.`,
+      text: `**One rate for each business day, not real time**: this one is of ${age(result.table.asOf, today)}. It is the middle between buying and selling among banks. Card networks, banks and counters set their own; weekends, cash-advance interest and fees at the other end are left out.`,
     },
   ]
   return found.filter((one) => one !== null)

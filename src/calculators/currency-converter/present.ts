@@ -2,6 +2,7 @@ import { currencies } from '#facts/fx/currencies.ts'
 import { changeCosts, fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
 import { fxSources as table } from '#facts/sources/fx.ts'
+import type { Env } from '../kit/definition.ts'
 import { dateText, percentText } from '../kit/format.ts'
 import { type Answer, type Citation, citation, type Presentation } from '../kit/presentation.ts'
 import { chartsOf, historyOf } from './charts.ts'
@@ -30,8 +31,9 @@ function headline(result: Result, inputs: ConverterInputs): string {
 function more(result: Result, inputs: ConverterInputs): string {
   const { from, to } = inputs
   const rates = `1 ${from} = ${rateText(result.rate)} ${to}; 1 ${to} = ${rateText(result.inverse)} ${from}. One rate for each business day, not real time.`
+  const cost = moneyIn(from, result.cost)
   return result.outcome === 'converted' && result.chosen && result.cost > 0
-    ? `It costs about ${moneyIn(from, result.cost)}, ${percentText(result.costShare * 100)} of the amount. ${rates}`
+    ? `It costs ${cost.startsWith('less') ? '' : 'about '}${cost}, ${percentText(result.costShare * 100)} of the amount. ${rates}`
     : rates
 }
 
@@ -60,10 +62,10 @@ function sourcesOf(result: Result, inputs: ConverterInputs): readonly Citation[]
   ]
 }
 
-export const present = (result: Result, inputs: ConverterInputs): Presentation => ({
+export const present = (result: Result, inputs: ConverterInputs, _facts: null, env: Env): Presentation => ({
   ...answer(result, inputs),
   charts: chartsOf(result, inputs),
-  findings: findingsOf(result, inputs),
+  findings: findingsOf(result, inputs, env.today),
   tables: tablesOf(result, inputs),
   workings: workingsOf(result, inputs),
   sources: sourcesOf(result, inputs),

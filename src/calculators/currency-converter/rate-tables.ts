@@ -2,7 +2,6 @@
 import { crossRate, type RateTable } from '#engine/currency/cross-rate.ts'
 import { fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
-import { formerOf, isPegged } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 
 export interface DatedTable extends RateTable {
@@ -76,11 +75,4 @@ export function chooseTable(inputs: ConverterInputs): Chosen {
     lacking: skipped[0] ? lacks(skipped[0]) : [],
     newer: newest && rate !== null ? { asOf: newest.asOf, rate } : null,
   }
-}
-
-/** How firm the rate of a currency is, for a label. */
-export const standing = (table: DatedTable, code: string): 'market' | 'official' | 'fixed' => {
-  const own = table.kind === 'given' || !isPegged(code)
-  if (formerOf(code)) return 'fixed'
-  return own && !isPegged(code) ? 'market' : 'official'
 }

@@ -1,16 +1,15 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import { percentText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { historyOf } from './charts.ts'
 import type { Result } from './compute.ts'
-import { minorUnitsOf, moneyIn, nameOf, rateText } from './currency-words.ts'
+import { minorUnitsOf, moneyIn, rateText, titleOf } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { originOf, wayNames } from './words.ts'
 
 const waysTable = (result: Result, inputs: ConverterInputs): Table => ({
   key: 'ways',
   title: 'Which way costs least',
-  lead: 'The same amount paid in, every fee out of it. The fees are assumptions until you enter yours.',
+  lead: 'The same amount paid in, every fee out of it. A card or cash is for spending there; a wire or a transfer reaches a bank account. The fees are assumptions until you enter yours.',
   columns: [
     { label: 'Way', unit: 'text' },
     { label: 'You get', unit: 'text' },
@@ -39,8 +38,8 @@ const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
   rows: [{ code: inputs.to, rate: result.rate, amount: result.mid }, ...result.targets]
     .filter((one, index, all) => all.findIndex((other) => other.code === one.code) === index)
     .map((one) => [
-      nameOf(one.code),
-      moneyIn(one.code, one.amount),
+      titleOf(one.code),
+      moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate),
       rateText(one.rate),
       rateText(1 / one.rate),
       originOf(one.code, result.table),
@@ -103,6 +102,3 @@ export const tablesOf = (result: Result, inputs: ConverterInputs): readonly Tabl
   const past = years(result, inputs)
   return [waysTable(result, inputs), targetsTable(result, inputs), pocket(result, inputs), ...(past ? [past] : [])]
 }
-
-/** '3% of the amount'. */
-export const costText = (result: Result): string => percentText(result.costShare * 100)

@@ -34,7 +34,7 @@ function middle(result: Result, inputs: ConverterInputs): Working {
 
 function real(result: Result, inputs: ConverterInputs): Working | null {
   const { chosen, rate } = result
-  if (!chosen || chosen.change.outcome !== 'changed') return null
+  if (chosen?.change.outcome !== 'changed') return null
   const { fixed, surcharge, feeShare, markup } = chosen.fees
   return {
     title: `What you get ${wayPhrases[chosen.way]}`,

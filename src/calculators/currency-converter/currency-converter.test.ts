@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { crossRate } from '#engine/currency/cross-rate.ts'
+import { initialInputs } from '../kit/field.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { solveFor } from '../kit/solve-for.ts'
+import { calculator } from './calculator.ts'
+import { moneyIn, options, rateText } from './currency-words.ts'
+import type { ConverterInputs } from './fields.ts'
+import { chooseTable, fullTable, mainTable } from './rate-tables.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const base = initialInputs(calculator.fields, env) as unknown as ConverterInputs
+const inputsOf = (change: Partial<ConverterInputs>) => ({ ...base, history: 'none' as const, ...change })
+const at = (change: Partial<ConverterInputs>) => calculator.evaluate(inputsOf(change) as never, env)
+const words = (change: Partial<ConverterInputs>) => {
+  const shown = at(change).present()
+  return [shown.headline, shown.more, ...shown.findings.map((one) => one.text)].join(' ')
+}
+const codes = options.map((one) => one.value)
+
+describe('one day, one table', () => {
+  test('the newest table is used while it has every currency, else the older full one, and it is said', () => {
+    expect(chooseTable(inputsOf({})).table.asOf).toBe('2026-10-02')
+    const mixed = chooseTable(inputsOf({ to: 'PLN' }))
+    expect(mixed.table.asOf).toBe('2026-04-13')
+    expect(mixed.lacking).toEqual(['PLN'])
+    expect(words({ to: 'PLN' })).toContain('April 13, 2026')
+    expect(words({ to: 'PLN' })).toContain('never mixed')
+    // A further target alone moves the pair to the older day too; the newer rate of the pair is named.
+    expect(words({ targets: [{ currency: 'PLN' }] })).toContain('On October 2, 2026 one US dollar was 0.89087 EUR')
+  })
+  test('a to b to c is a to c for any three currencies on offer, pegged and former ones included', () => {
+    const three = fc.constantFrom(...codes)
+    fc.assert(
+      fc.property(three, three, three, (a, b, c) => {
+        const { table } = chooseTable(inputsOf({ from: a, to: b, targets: [{ currency: c }] }))
+        const rate = (x: string, y: string) => crossRate(table, x, y) ?? Number.NaN
+        expect((rate(a, b) * rate(b, c)) / rate(a, c)).toBeCloseTo(1, 10)
+        expect(rate(a, b) * rate(b, a)).toBeCloseTo(1, 10)
+      }),
+    )
+  })
+  test('every currency on offer has a rate; about 35 living ones', () => {
+    for (const code of codes)
+      expect(
+        chooseTable(inputsOf({ from: code, to: code === 'USD' ? 'EUR' : 'USD', targets: [] })).table.perBase[code],
+        code,
+      ).toBeGreaterThan(0)
+    expect(codes.length).toBe(Object.keys(fullTable.perBase).length + 6 + 13)
+    expect(Object.keys(mainTable.perBase)).toHaveLength(13)
+  })
+})
+
+describe('rates of another day', () => {
+  const rates = [
+    { currency: 'USD' as const, perEuro: 1.2 },
+    { currency: 'GBP' as const, perEuro: 0.9 },
+  ]
+  test('are used when they have every currency: 100 dollars are 83.33 euros at 1.2', () => {
+    const fresh = { rates, ratesDate: '2026-11-20', amount: 100, way: 'none' as const, targets: [] }
+    expect(at(fresh).figures['received']).toBe(83.33)
+    expect(words(fresh)).toContain('November 20, 2026')
+    // Pounds for dollars: 0.9 / 1.2 = 0.75.
+    expect(at({ ...fresh, to: 'GBP' }).figures['received']).toBe(75)
+  })
+  test('are left aside when one is missing or their date is, and never mixed with ours', () => {
+    expect(chooseTable(inputsOf({ rates, ratesDate: '2026-11-20' })).table.kind).toBe('main')
+    expect(chooseTable(inputsOf({ rates, ratesDate: '2026-11-20' })).lacking).toEqual(['CAD', 'MXN', 'JPY'])
+    expect(chooseTable(inputsOf({ rates, ratesDate: null, targets: [] })).table.kind).toBe('main')
+  })
+  test('the same currency twice is refused', () => {
+    expect(calculator.check(inputsOf({ rates: [...rates, ...rates] }) as never)).toHaveProperty('rates')
+  })
+})
+
+describe('pitfalls', () => {
+  test('the middle rate is not what people get: each way says what it takes, and the sum of the ways is sorted', () => {
+    const rows = at({}).present().tables[0]?.rows ?? []
+    expect(rows).toHaveLength(5)
+    const { figures } = at({})
+    expect(figures['received']).toBeLessThan(figures['atReferenceRate'] ?? 0)
+  })
+  test('the stamp: one rate for each business day, its date, not real time', () => {
+    const text = words({})
+    expect(text).toContain('October 2, 2026')
+    expect(text).toContain('not real time')
+    expect(text).toContain('50 days ago')
+  })
+  test('yen and won have no decimals, dinars three, dollars two', () => {
+    expect([moneyIn('JPY', 1234.5), moneyIn('BHD', 1.5), moneyIn('USD', 2), moneyIn('EUR', -3)]).toEqual([
+      'JPY 1,235',
+      'BHD 1.500',
+      '$2.00',
+      '−€3.00',
+    ])
+  })
+  test('pegged and former currencies are labelled', () => {
+    expect(words({ to: 'AED' })).toContain('official rate to the US dollar')
+    expect(words({ to: 'BGN' })).toContain('replaced it in 2026')
+    expect(options.find((one) => one.value === 'BGN')?.label).toContain('until 2025')
+  })
+  test('nothing, next to nothing, and 1e15 are all answered', () => {
+    expect(at({ amount: 0 }).outcome).toBe('nothing')
+    expect(words({ amount: 0 })).toContain('Enter an amount')
+    expect(words({ amount: 0.001, way: 'none' })).toContain('less than €0.01')
+    expect(at({ amount: 1e15, from: 'JPY', to: 'BHD' }).broken).toEqual([])
+    expect(rateText(0.0000497958123)).toBe('0.0000497958')
+  })
+  test('a fixed fee larger than the amount leaves nothing, and the page says so', () => {
+    const small = at({ amount: 20, way: 'wire' })
+    expect(small.outcome).toBe('eaten')
+    expect(small.figures['received']).toBe(0)
+    expect(small.present().headline).toContain('fixed fee alone')
+  })
+  test('an offered rate the wrong way round is noticed', () => {
+    expect(words({ way: 'offer', offered: 1.1 })).toContain('not the other way round')
+    expect(calculator.check(inputsOf({ way: 'offer', offered: null }) as never)).toHaveProperty('offered')
+  })
+  test('the same currency twice is refused', () => {
+    expect(calculator.check(inputsOf({ to: 'USD' }) as never)).toHaveProperty('to')
+  })
+  test('what must I change so that 1,000 euros arrive by card?', () => {
+    // 1,000 / 0.89087 x 1.03 = 1,156.17.
+    const solved = solveFor(calculator, inputsOf({}) as never, env, 'amount', 'received', 1000)
+    expect(solved.outcome).toBe('solved')
+    expect('value' in solved ? solved.value : 0).toBeCloseTo((1000 / 0.89087) * 1.03, 1)
+  })
+})
+
+describe('history', () => {
+  test('is here for dollar and euro, fetched for others, and left out where nobody publishes one', async () => {
+    expect(calculator.missing(base as never, env)).toBeNull()
+    const yen = { ...base, to: 'SEK' } as never
+    expect(calculator.missing(yen, env)?.what).toContain('Swedish krona')
+    await bringMissing(calculator, yen, env)
+    expect(
+      calculator
+        .evaluate(yen, env)
+        .present()
+        .charts.map((chart) => chart.key),
+    ).toContain('history')
+    const lira = { ...base, to: 'TRY' } as never
+    expect(calculator.missing(lira, env)).toBeNull()
+    expect(
+      calculator
+        .evaluate(lira, env)
+        .present()
+        .charts.map((chart) => chart.key),
+    ).not.toContain('history')
+  })
+  test('dollars for a euro: July 2008 was the dearest month since 1999 (monthly averages of the Federal Reserve)', () => {
+    const shown = calculator.evaluate({ ...base, from: 'EUR', to: 'USD', history: '1200' } as never, env).present()
+    const chart = shown.charts.find((one) => one.key === 'history')
+    expect(chart?.lead).toContain('July 2008')
+  })
+})
