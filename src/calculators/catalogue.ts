@@ -1,4 +1,5 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
+
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
@@ -18,6 +19,7 @@ import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as moneySavingChallenge } from './money-saving-challenge-generator/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
+import { meta as netWorth } from './net-worth/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
@@ -77,6 +79,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(currencyConverter, () => import('./currency-converter/calculator.ts')),
   built(brokerageFees, () => import('./brokerage-fees/calculator.ts')),
   built(moneySavingChallenge, () => import('./money-saving-challenge-generator/calculator.ts')),
+  built(netWorth, () => import('./net-worth/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -45,16 +45,6 @@ export const coming: readonly Meta[] = [
     related: ['savings', 'cd', 'emergency-fund'],
   },
   {
-    slug: 'net-worth',
-    title: 'Net Worth Calculator',
-    question: 'What do I own, what do I owe, and what is left?',
-    description: 'Adds up your assets and debts, what you could reach quickly, and how it changes over time.',
-    icon: 'wallet',
-    category: 'Savings',
-    keywords: ['assets', 'liabilities', 'balance sheet', 'wealth', 'total'],
-    related: ['budget-planner', 'debt-to-income', 'retirement'],
-  },
-  {
     slug: 'lumpsum',
     title: 'Lump Sum Calculator',
     question: 'What could one amount, invested today, become?',

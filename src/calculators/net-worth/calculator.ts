@@ -1,0 +1,49 @@
+import { defineCalculator } from '../kit/definition.ts'
+import { cases } from './cases.ts'
+import { compute } from './compute.ts'
+import { fields } from './fields.ts'
+import { figures } from './figures.ts'
+import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { answer, present } from './present.ts'
+
+export const calculator = defineCalculator({
+  slug: 'net-worth',
+  fields,
+  groups: [
+    { title: 'What you own', fields: ['assets'] },
+    { title: 'What you owe', fields: ['debts'] },
+    { title: 'You', fields: ['age', 'spending'] },
+    { title: 'What if', fields: ['investChange', 'homeChange', 'extra'], more: 'What if markets move' },
+    {
+      title: 'After tax and selling',
+      fields: ['taxWay', 'drawYears', 'otherIncome', 'status', 'state', 'taxRate', 'gainsRate', 'sellHome', 'sellCar'],
+      more: 'Tax and cost of selling',
+    },
+    { title: 'A goal', fields: ['goal', 'goalYears'], more: 'A goal' },
+  ],
+  shows: {
+    drawYears: ({ taxWay }) => taxWay === 'returns',
+    otherIncome: ({ taxWay }) => taxWay === 'returns',
+    status: ({ taxWay }) => taxWay === 'returns',
+    state: ({ taxWay }) => taxWay === 'returns',
+    taxRate: ({ taxWay }) => taxWay === 'rates',
+    gainsRate: ({ taxWay }) => taxWay === 'rates',
+    goalYears: ({ goal }) => goal !== null,
+  },
+  hints: {
+    state: ({ state }) =>
+      state === 'US'
+        ? 'Most states tax money from a 401(k) or IRA; some do not.'
+        : `${stateNameOf(state)}’s own rules for retirement money count.`,
+  },
+  years: [2025, 2026],
+  facts: lawOf,
+  missing: missingLaw,
+  compute,
+  figures,
+  mainFigure: 'netWorth',
+  moreIs: 'better',
+  answer,
+  present,
+  cases,
+})

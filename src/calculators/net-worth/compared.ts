@@ -1,0 +1,47 @@
+/** A household beside the ones the Federal Reserve asked in 2022, with their dollars brought to newer prices. */
+import { type Standing, scaledPoints, standing } from '#engine/wealth/percentile.ts'
+import { type ByAge, netWorthAll, netWorthByAge, netWorthPercentiles } from '#facts/household/net-worth.ts'
+import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+
+const { average2022, newest } = pricesSince2022.value
+/** What a dollar of 2022 is in the newest prices we have. */
+export const priceFactor = newest / average2022
+
+const allNow = scaledPoints(netWorthPercentiles.value, priceFactor)
+const youngest = netWorthByAge.value[0] as ByAge
+
+/** The survey's group of this age. */
+export const groupOf = (age: number): ByAge =>
+  netWorthByAge.value.find(({ ageFrom, ageTo }) => age >= ageFrom && (ageTo === null || age <= ageTo)) ?? youngest
+
+export interface Compared {
+  readonly group: ByAge
+  /** In newer prices. */
+  readonly median: number
+  readonly mean: number
+  /** Among all households. */
+  readonly all: Standing
+  /**
+   * Among households of the same age, as we estimate it: the spread of all households moved to the middle of that age. Only the middle
+   * and the average by age are published.
+   */
+  readonly sameAge: Standing
+}
+
+export function compared(netWorth: number, age: number): Compared {
+  const group = groupOf(age)
+  const toAge = group.median / netWorthAll.value.median
+  return {
+    group,
+    median: group.median * priceFactor,
+    mean: group.mean * priceFactor,
+    all: standing(netWorth, allNow),
+    sameAge: standing(netWorth, scaledPoints(allNow, toAge)),
+  }
+}
+
+/** 'ages 35 to 44', 'under 35', '75 and over'. */
+export function groupName({ ageFrom, ageTo }: ByAge): string {
+  if (ageTo === null) return `${ageFrom} and over`
+  return ageFrom === 0 ? `under ${ageTo + 1}` : `${ageFrom} to ${ageTo}`
+}

@@ -1,0 +1,188 @@
+import { assetKinds, debtKinds } from '#engine/wealth/balance-sheet.ts'
+import { spending2024 } from '#facts/household/spending.ts'
+import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import { choice, count, type Inputs, money, percent, rows, text } from '../kit/field.ts'
+import { dollars } from '../kit/format.ts'
+import { assetNames, debtNames, ownerNames } from './words.ts'
+
+const points = (rate: number): number => Number((rate * 100).toFixed(6))
+const options = <K extends string>(keys: readonly K[], names: Readonly<Record<K, string>>) =>
+  keys.map((value) => ({ value, label: names[value] }))
+const owner = choice({
+  label: 'Whose',
+  initial: 'me',
+  options: [
+    { value: 'me', label: ownerNames.me },
+    { value: 'partner', label: ownerNames.partner },
+    { value: 'joint', label: ownerNames.joint },
+  ],
+})
+const most = 1e9
+
+const lists = {
+  assets: rows({
+    label: 'What you own',
+    hint: 'What each would sell for today. For a home, the whole price, not the part that is paid off.',
+    noun: 'asset',
+    initial: [
+      { name: 'Bank accounts', kind: 'cash', value: 14_000, owner: 'me', liquid: 'usual', basis: null },
+      { name: '401(k)', kind: 'pretax', value: 92_000, owner: 'me', liquid: 'usual', basis: null },
+      { name: 'Index funds', kind: 'brokerage', value: 20_000, owner: 'me', liquid: 'usual', basis: 14_000 },
+      { name: 'Home', kind: 'home', value: 380_000, owner: 'me', liquid: 'usual', basis: null },
+      { name: 'Car', kind: 'car', value: 16_000, owner: 'me', liquid: 'usual', basis: null },
+    ],
+    columns: {
+      name: text({ label: 'Name', initial: '', maxLength: 30 }),
+      kind: choice({ label: 'Kind', initial: 'cash', options: options(assetKinds, assetNames) }),
+      value: money({ label: 'Worth today', initial: 1000, max: most, step: 500 }),
+      owner,
+      liquid: choice({
+        label: 'Within days',
+        initial: 'usual',
+        options: [
+          { value: 'usual', label: 'As usual' },
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ],
+      }),
+      basis: money({ label: 'You paid', initial: null, max: most, step: 500, optional: true }),
+    },
+    blank: { name: '', kind: 'cash', value: 1000, owner: 'me', liquid: 'usual', basis: null },
+    maxRows: 30,
+  }),
+  debts: rows({
+    label: 'What you owe',
+    hint: 'The balance still owed, not the payment.',
+    noun: 'debt',
+    initial: [
+      { name: 'Home loan', kind: 'mortgage', balance: 262_000, rate: 5.5, owner: 'me' },
+      { name: 'Car loan', kind: 'car', balance: 9000, rate: 7, owner: 'me' },
+      { name: 'Card', kind: 'card', balance: 3500, rate: points(creditCardCarryingBalance.value), owner: 'me' },
+    ],
+    columns: {
+      name: text({ label: 'Name', initial: '', maxLength: 30 }),
+      kind: choice({ label: 'Kind', initial: 'card', options: options(debtKinds, debtNames) }),
+      balance: money({ label: 'Owed', initial: 1000, max: most, step: 500 }),
+      rate: percent({ label: 'Rate', initial: null, max: 100, step: 0.25, optional: true }),
+      owner,
+    },
+    blank: { name: '', kind: 'card', balance: 1000, rate: null, owner: 'me' },
+    maxRows: 30,
+  }),
+}
+
+const you = {
+  age: count({
+    label: 'Age',
+    hint: 'Of the person who earns most. For the comparison with other households.',
+    unit: 'years',
+    initial: 45,
+    min: 18,
+    max: 110,
+  }),
+  spending: money({
+    label: 'You spend',
+    hint: `US households spent ${dollars(spending2024.value.total / 12)} a month on average in 2024 (BLS).`,
+    per: 'month',
+    initial: 5000,
+    max: 10_000_000,
+    step: 100,
+  }),
+}
+
+const change = (label: string, hint?: string) =>
+  percent({
+    label,
+    ...(hint ? { hint } : {}),
+    initial: 0,
+    min: -100,
+    max: 200,
+    step: 5,
+    slider: { from: -60, to: 60 },
+    nudge: 10,
+  })
+const whatIf = {
+  investChange: change('Accounts change by', 'Brokerage, 401(k), IRA, Roth and HSA. −30 is a fall of 30%.'),
+  homeChange: change('Real estate changes by'),
+  extra: money({
+    label: 'Saved or paid off on top',
+    hint: 'A dollar saved and a dollar of debt paid off count the same.',
+    initial: 0,
+    max: most,
+    step: 1000,
+    nudge: 10_000,
+  }),
+}
+
+const afterTax = {
+  sellHome: percent({
+    label: 'Selling real estate takes',
+    hint: 'Agents, transfer tax, repairs. Our guess; many pay 5% to 8%.',
+    initial: 6,
+    max: 30,
+    step: 0.5,
+  }),
+  sellCar: percent({
+    label: 'Selling a car takes',
+    hint: 'A dealer pays less than a buyer. Our guess.',
+    initial: 5,
+    max: 50,
+    step: 1,
+  }),
+  taxWay: choice({
+    label: 'Tax on pre-tax accounts',
+    initial: 'returns',
+    options: [
+      { value: 'returns', label: 'By tax returns' },
+      { value: 'rates', label: 'At my rates' },
+    ],
+  }),
+  drawYears: count({
+    label: 'Drawn over',
+    hint: 'In equal parts each year. Fewer years, more tax.',
+    unit: 'years',
+    initial: 20,
+    min: 1,
+    max: 50,
+  }),
+  otherIncome: money({
+    label: 'Other income then',
+    hint: 'Taxable, in today’s dollars: pension, rent, the taxed part of Social Security.',
+    per: 'year',
+    initial: 30_000,
+    max: 100_000_000,
+    step: 1000,
+  }),
+  status: choice({
+    label: 'Filing status',
+    initial: 'single',
+    profile: 'filingStatus',
+    options: [
+      { value: 'single', label: 'Single' },
+      { value: 'joint', label: 'Married, one return together' },
+      { value: 'separate', label: 'Married, separate returns' },
+      { value: 'head', label: 'Head of household' },
+      { value: 'surviving', label: 'Surviving spouse with a child' },
+    ],
+  }),
+  state: choice({
+    label: 'State',
+    initial: 'US',
+    profile: 'state',
+    options: [
+      { value: 'US', label: 'Not chosen: federal only' },
+      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+    ],
+  }),
+  taxRate: percent({ label: 'Your rate on pre-tax money', initial: 15, max: 60, step: 1 }),
+  gainsRate: percent({ label: 'Your rate on gains', initial: 15, max: 60, step: 1 }),
+}
+
+const goal = {
+  goal: money({ label: 'I want to reach', initial: null, max: 1e10, step: 10_000, optional: true }),
+  goalYears: count({ label: 'In', unit: 'years', initial: 10, min: 1, max: 60 }),
+}
+
+export const fields = { ...lists, ...you, ...whatIf, ...afterTax, ...goal }
+export type NetWorthInputs = Inputs<typeof fields>

@@ -1,0 +1,63 @@
+import { roundToCent } from '#engine/money.ts'
+import type { Standing } from '#engine/wealth/percentile.ts'
+import type { FigureSpec } from '../kit/definition.ts'
+import type { Result } from './compute.ts'
+import type { NetWorthInputs } from './fields.ts'
+
+type Spec = FigureSpec<Result, NetWorthInputs>
+const money = (key: string, label: string, value: (result: Result) => number): Spec => ({
+  key,
+  label,
+  unit: 'money',
+  dollars: 'today',
+  value: (result) => roundToCent(value(result)),
+})
+const place = (found: Standing): number | null => (found.outcome === 'between' ? found.percentile : null)
+/** No finer than our estimate is. */
+export const nearestFive = (percentile: number): number => Math.round(percentile / 5) * 5
+
+export const figures: readonly Spec[] = [
+  money('netWorth', 'Net worth', (r) => r.netWorth),
+  money('assets', 'What you own', (r) => r.sheet.assets),
+  money('debts', 'What you owe', (r) => r.sheet.debts),
+  money('afterTax', 'After tax and selling', (r) => r.afterTax),
+  money('liquidAssets', 'Money within days', (r) => r.sheet.liquidAssets),
+  money('liquidNetWorth', 'Liquid net worth', (r) => r.sheet.liquidNetWorth),
+  {
+    key: 'debtRatio',
+    label: 'Debts to assets',
+    unit: 'percent',
+    value: ({ sheet }) => (sheet.debtRatio === null ? null : sheet.debtRatio * 100),
+  },
+  money('homeEquity', 'Home equity', (r) => r.sheet.homeEquity),
+  money('taxOnPretax', 'Tax inside pre-tax accounts', (r) => r.tax.onPretax),
+  money('taxOnGains', 'Tax on gains', (r) => r.tax.onGains),
+  money('sellingCosts', 'Cost of selling', (r) => r.sheet.sellingCosts),
+  money('yearOfInterest', 'Interest a year on debts', (r) => r.sheet.yearOfInterest),
+  { key: 'monthsCovered', label: 'Months of spending within days', unit: 'ratio', value: (r) => r.months },
+  money('medianForAge', 'Middle household of your age', (r) => r.compared.median),
+  { key: 'percentileAll', label: 'Percentile, all households', unit: 'count', value: (r) => place(r.compared.all) },
+  {
+    key: 'percentileAge',
+    label: 'Percentile for your age, our estimate',
+    unit: 'count',
+    value: (r) => {
+      const found = place(r.compared.sameAge)
+      return found === null ? null : nearestFive(found)
+    },
+  },
+  money('netWorthToday', 'Net worth without the what-ifs', (r) => r.today.netWorth),
+  {
+    key: 'goalPerYear',
+    label: 'A year to your goal',
+    unit: 'money',
+    dollars: 'today',
+    value: ({ goal }) => (goal === null ? null : goal.outcome === 'reached' ? 0 : roundToCent(goal.perYear)),
+  },
+  {
+    key: 'goalRate',
+    label: 'Growth a year to your goal',
+    unit: 'percent',
+    value: ({ goal }) => (goal?.outcome === 'ahead' && goal.annualRate !== null ? goal.annualRate * 100 : null),
+  },
+]

@@ -1,0 +1,191 @@
+import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { dollars, monthText, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { groupName } from './compared.ts'
+import { isLiquid, type Result } from './compute.ts'
+import type { NetWorthInputs } from './fields.ts'
+import { nearestFive } from './figures.ts'
+import { debtNames } from './words.ts'
+
+type Found = Finding | null
+
+const prices = `prices of ${monthText(pricesSince2022.value.newestMonth)}`
+
+function besideOthers({ outcome, netWorth, compared }: Result): Found {
+  if (outcome === 'empty') return null
+  const { group, median } = compared
+  const gap = netWorth - median
+  const where =
+    Math.abs(gap) < 500
+      ? 'about where you are'
+      : `**${dollars(Math.abs(gap))} ${gap > 0 ? 'less than' : 'more than'}** you have`
+  return {
+    tone: gap >= 0 ? 'good' : 'note',
+    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had ${dollars(median)} (${dollars(group.median)} in 2022, here in ${prices}): ${where}.`,
+  }
+}
+
+function percentile({ outcome, compared }: Result): Found {
+  if (outcome === 'empty') return null
+  const { all, sameAge } = compared
+  const caveat =
+    'It counts households, not persons; it comes from a survey of 2022; between the published points we interpolate.'
+  const forAge =
+    sameAge.outcome === 'between'
+      ? ` For your age we estimate very roughly the **${ordinal(nearestFive(sameAge.percentile))} percentile**: only the middle and the average by age are published.`
+      : ''
+  const among =
+    all.outcome === 'between'
+      ? `**Among all US households** you stand at about the **${ordinal(Math.round(all.percentile))} percentile**: about ${Math.round(all.percentile)} of 100 have less.`
+      : all.outcome === 'above'
+        ? '**Among all US households** you are in the top 1 of 100.'
+        : '**Among all US households** you are in the lower quarter; below that, no points are published.'
+  return { tone: 'note', text: `${among}${forAge} ${caveat}` }
+}
+
+function ordinal(n: number): string {
+  const tail = n % 100
+  const end = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${end}`
+}
+
+function pretax({ sheet, tax }: Result, inputs: NetWorthInputs): Found {
+  const held = sheet.byAsset.pretax
+  if (held <= 0) return null
+  const how =
+    inputs.taxWay === 'rates'
+      ? `at your rate of ${percentText(inputs.taxRate)}`
+      : `drawn over ${inputs.drawYears} ${inputs.drawYears === 1 ? 'year' : 'years'} on top of ${dollars(inputs.otherIncome)} a year`
+  return {
+    tone: 'watch',
+    text: `**${dollars(held)} in pre-tax accounts is not all yours**: about **${dollars(tax.onPretax)}** (${percentText((tax.onPretax / held) * 100, 1)}) would go to income tax, ${how}. Drawn before 59½ there is often a 10% penalty too.`,
+  }
+}
+
+/** Cash beyond a month of spending that could pay a dear debt. */
+function dearDebt(inputs: NetWorthInputs): Found {
+  const dearest = inputs.debts
+    .filter(({ balance, rate }) => balance > 0 && (rate ?? 0) >= 10)
+    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
+  if (!dearest) return null
+  const cash = inputs.assets
+    .filter((row) => row.kind === 'cash' && isLiquid(row))
+    .reduce((sum, { value }) => sum + value, 0)
+  const pays = Math.min(dearest.balance, cash - inputs.spending)
+  const rate = dearest.rate ?? 0
+  const name = `${dearest.name || debtNames[dearest.kind]} at ${percentText(rate)}`
+  const cost = `**${name}** costs **${dollars((dearest.balance * rate) / 100)}** a year in interest.`
+  return pays < 100
+    ? { tone: 'watch', text: cost }
+    : {
+        tone: 'act',
+        text: `${cost} Paying ${dollars(pays)} of it from the bank would leave your net worth as it is today and save about **${dollars((pays * rate) / 100)}** a year, with a month of spending still in the bank.`,
+      }
+}
+
+function reach({ sheet, months }: Result): Found {
+  if (months === null || sheet.assets === 0) return null
+  const secured = sheet.liquidNetWorth
+  return {
+    tone: months >= 3 ? 'good' : 'watch',
+    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${plain(months, 1)} months** of your spending. Less the debts that no home or car stands behind, it is ${dollars(secured)}.`,
+  }
+}
+
+function home({ sheet, netWorth }: Result): Found {
+  const value = sheet.byAsset.home
+  if (value <= 0) return null
+  const share = value / sheet.assets
+  const owed = sheet.byDebt.mortgage + sheet.byDebt.equity
+  if (sheet.homeEquity < 0)
+    return {
+      tone: 'watch',
+      text: `**You owe ${dollars(-sheet.homeEquity)} more on the home than it would sell for.** Selling would take about ${dollars(sheet.sellingCosts)} more, cars included.`,
+    }
+  const fall = value * 0.1
+  const effect = netWorth > 0 ? `, ${percentText((fall / netWorth) * 100, 0)} of your net worth` : ''
+  return {
+    tone: share > 0.5 ? 'watch' : 'note',
+    text: `**Your home is ${percentText(share * 100, 0)} of what you own**; ${dollars(sheet.homeEquity)} of it is paid off${owed > 0 ? '' : ': there is no loan on it here'}. If its price fell 10%, you would have ${dollars(fall)} less${effect}.`,
+  }
+}
+
+function homeLoanOnce({ sheet }: Result, inputs: NetWorthInputs): Found {
+  const loans = inputs.debts.filter(({ kind, balance }) => kind === 'mortgage' && balance > 0)
+  const twice = loans.find((one, i) => loans.some((other, j) => j < i && other.balance === one.balance))
+  if (twice)
+    return {
+      tone: 'act',
+      text: `**Two home loans of ${dollars(twice.balance)}** are listed. If it is the same loan entered twice, remove one: your net worth would be ${dollars(twice.balance)} higher.`,
+    }
+  if (sheet.byAsset.home <= 0 || loans.length === 0) return null
+  return {
+    tone: 'note',
+    text: `**The home loan counts once.** Enter the whole price of the home above and the ${dollars(sheet.byDebt.mortgage)} still owed below; a home entered as “price less loan” would take the loan off twice. In a budget only its monthly payment belongs.`,
+  }
+}
+
+function belowZero({ outcome, netWorth }: Result): Found {
+  if (outcome !== 'below-zero') return null
+  return {
+    tone: 'note',
+    text: `**You owe ${dollars(-netWorth)} more than you own.** That is common with student loans or a new home loan. What you earn and what you can learn is in no balance sheet; each payment on a debt moves this number up.`,
+  }
+}
+
+function goalOf({ goal, netWorth }: Result, inputs: NetWorthInputs): Found {
+  if (goal === null || inputs.goal === null) return null
+  if (goal.outcome === 'reached')
+    return {
+      tone: 'good',
+      text: `**You are past your goal** of ${dollars(inputs.goal)} by ${dollars(netWorth - inputs.goal)}.`,
+    }
+  const years = `${inputs.goalYears} ${inputs.goalYears === 1 ? 'year' : 'years'}`
+  const rate =
+    goal.annualRate === null
+      ? ''
+      : `, or growth of **${percentText(goal.annualRate * 100, 1)}** a year, saving included`
+  return {
+    tone: 'note',
+    text: `**To reach ${dollars(inputs.goal)} in ${years}** it takes ${dollars(goal.perYear)} a year${rate}. In today’s dollars: prices will have risen by then.`,
+  }
+}
+
+function whatIf({ hasWhatIf, today, netWorth }: Result): Found {
+  if (!hasWhatIf) return null
+  const change = netWorth - today.netWorth
+  return {
+    tone: 'note',
+    text: `**This is a what-if**: without it your net worth is **${dollars(today.netWorth)}**, ${Math.abs(change) < 0.5 ? 'the same' : `${dollars(Math.abs(change))} ${change > 0 ? 'less' : 'more'}`}.`,
+  }
+}
+
+function unknownGain({ gains }: Result): Found {
+  if (gains.unknownValue <= 0) return null
+  return {
+    tone: 'note',
+    text: `**${dollars(gains.unknownValue)}** is in things whose price paid is not given, so no tax on their gain is counted. Fill in “You paid” to count it.`,
+  }
+}
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and what a Roth or HSA would be taxed for the wrong use. Values are what you say they are.',
+}
+
+export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Finding[] => [
+  ...[
+    whatIf(result),
+    belowZero(result),
+    besideOthers(result),
+    percentile(result),
+    pretax(result, inputs),
+    dearDebt(inputs),
+    reach(result),
+    home(result),
+    homeLoanOnce(result, inputs),
+    goalOf(result, inputs),
+    unknownGain(result),
+  ].filter((finding) => finding !== null),
+  leftOut,
+]

@@ -1,0 +1,40 @@
+import type { AssetKind, DebtKind } from '#engine/wealth/balance-sheet.ts'
+import type { DataColor } from '../kit/presentation.ts'
+
+export const assetNames: Readonly<Record<AssetKind, string>> = {
+  cash: 'Cash and bank',
+  brokerage: 'Brokerage',
+  pretax: 'Pre-tax 401(k), IRA',
+  roth: 'Roth account',
+  hsa: 'HSA',
+  home: 'Home',
+  property: 'Other real estate',
+  car: 'Car',
+  business: 'Business',
+  other: 'Other',
+}
+export const debtNames: Readonly<Record<DebtKind, string>> = {
+  mortgage: 'Home loan',
+  equity: 'Home equity loan',
+  car: 'Car loan',
+  student: 'Student loan',
+  card: 'Credit card',
+  personal: 'Personal loan',
+  medical: 'Medical bill',
+  other: 'Other debt',
+}
+export const ownerNames = { me: 'Mine', partner: 'My partner’s', joint: 'Both of us' } as const
+export type Owner = keyof typeof ownerNames
+
+/** Kinds that read as one thing in a bar. */
+export const assetGroups: readonly {
+  readonly label: string
+  readonly color: DataColor
+  readonly kinds: readonly AssetKind[]
+}[] = [
+  { label: 'Cash', color: 'insurance', kinds: ['cash'] },
+  { label: 'Brokerage', color: 'real', kinds: ['brokerage'] },
+  { label: 'Retirement and health accounts', color: 'growth', kinds: ['pretax', 'roth', 'hsa'] },
+  { label: 'Real estate', color: 'principal', kinds: ['home', 'property'] },
+  { label: 'Cars, business, other', color: 'other', kinds: ['car', 'business', 'other'] },
+]
