@@ -19,8 +19,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
 import type { MarketFeed } from './market/feed.ts'
-import type { PublishedRates } from './rates/published-rates.ts'
-import { ratesRoutes } from './rates/rates-api.ts'
+import { type KnownRates, ratesRoutes } from './rates/rates-api.ts'
 import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
 import { type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
@@ -47,8 +46,8 @@ export interface AppDeps {
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
-  /** Left out: no published average is known. */
-  readonly rates?: Pick<PublishedRates, 'answer'>
+  /** Left out: no published figure is known. */
+  readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly files: SiteFiles
   readonly render: PageRenderer | null
@@ -99,7 +98,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     now,
     onRefreshed: deps.onRefreshed,
   })
-  ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null } })
+  ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null })
   postRoutes(app, deps.store.posts)
   pageRoutes(app, {
     files,

@@ -13,6 +13,7 @@ import { MarketFeed } from './market/feed.ts'
 import { outsideProviders } from './market/providers.ts'
 import { sampleProvider } from './market/sample-provider.ts'
 import { fetchText } from './rates/fetch-text.ts'
+import { FRANKFURTER_RATES } from './rates/frankfurter.ts'
 import { PMMS_HISTORY } from './rates/pmms.ts'
 import { PublishedRates } from './rates/published-rates.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
@@ -68,7 +69,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const rates = new PublishedRates({
       fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
-      onFailure: (error) => log.warn({ err: error }, 'the published mortgage average could not be read'),
+      fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
+      onFailure: (error) => log.warn({ err: error }, 'a published rate could not be read'),
     })
     ends.unshift(() => rates.stop())
 

@@ -4,9 +4,12 @@ const MOST_BYTES = 1_000_000
 
 /** Reads a text from the web: success only, at most 1 MB, under a name that says who asks (`site` where it is known). */
 export function fetchText(url: string, site: string | undefined, fetcher: typeof fetch = fetch): FetchText {
-  const name = `Truepenny/1.0 (reads the weekly mortgage average four times a day${site ? `; ${site}` : ''})`
+  const name = `Truepenny/1.0 (reads published rates four times a day${site ? `; ${site}` : ''})`
   return async (signal) => {
-    const response = await fetcher(url, { signal, headers: { 'user-agent': name, accept: 'text/csv' } })
+    const response = await fetcher(url, {
+      signal,
+      headers: { 'user-agent': name, accept: 'application/json, text/csv' },
+    })
     if (!response.ok || response.body === null) {
       await response.body?.cancel()
       throw new Error(`answered ${response.status}`)

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FX_PATH, fxAnswer } from '#wire/fx.ts'
 import { RATES_PATH, ratesAnswer } from '#wire/rates.ts'
 import { openTestApp } from '../app.testkit.ts'
 import { fetchText } from './fetch-text.ts'
 import { PublishedRates } from './published-rates.ts'
+import { onDay, recordedFrankfurter } from './recorded-frankfurter.testkit.ts'
 import { recordedPmms } from './recorded-pmms.testkit.ts'
 
 const HOUR = 3_600_000
@@ -138,5 +140,65 @@ test('GET /api/rates tells what is known and may be kept for 10 minutes; nothing
     source: 'Freddie Mac, Primary Mortgage Market Survey',
   })
   expect((await app.inject({ method: 'POST', url: RATES_PATH, payload: {} })).statusCode).toBe(405)
+  await close()
+})
+
+function fxKeeper(...answers: (string | Error)[]) {
+  const failures: string[] = []
+  const fetchFx = vi.fn(async () => {
+    const answer = answers[Math.min(fetchFx.mock.calls.length, answers.length) - 1]
+    if (typeof answer === 'string') return answer
+    throw answer ?? new Error('no answer')
+  })
+  const rates = new PublishedRates({ fetchHistory: null, fetchFx, onFailure: (error) => failures.push(String(error)) })
+  return { rates, fetchFx, failures }
+}
+
+test('exchange rates keep their last good day through a failure, a web page with status 200 and an older day', async () => {
+  const { rates, failures } = fxKeeper(onDay('2026-11-19'), new Error('unplugged'), '<html>', recordedFrankfurter)
+  expect(rates.fx).toBeNull()
+  for (let turn = 0; turn < 4; turn += 1) {
+    await rates.ask()
+    expect(rates.fx?.asOf).toBe('2026-11-19')
+    await vi.advanceTimersByTimeAsync(HOUR)
+  }
+  expect(failures).toEqual([
+    'Error: unplugged',
+    'Error: the table of exchange rates was refused: it is no list of rates',
+  ])
+})
+
+test('one publisher that fails leaves the other alone, and each is asked four times a day', async () => {
+  const fetchFx = vi.fn(async () => {
+    throw new Error('unplugged')
+  })
+  const fetchHistory = vi.fn(async () => recordedPmms)
+  const rates = new PublishedRates({ fetchHistory, fetchFx })
+  rates.start()
+  await vi.advanceTimersByTimeAsync(24 * HOUR - 1)
+  expect(rates.answer.mortgage30).toMatchObject(known)
+  expect(rates.fx).toBeNull()
+  expect(fetchHistory).toHaveBeenCalledTimes(4)
+  expect(fetchFx.mock.calls.length).toBeLessThanOrEqual(24)
+  rates.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('GET /api/fx tells the tables known here, newest first, and asks nobody', async () => {
+  vi.useRealTimers()
+  const { rates, fetchFx } = fxKeeper(onDay('2026-11-19'))
+  const { app, close } = await openTestApp({ rates })
+  const before = fxAnswer.parse((await app.inject(FX_PATH)).json())
+  expect(before.tables.map((table) => [table.asOf, table.base, table.bundled])).toEqual([
+    ['2026-10-02', 'USD', true],
+    ['2026-04-13', 'EUR', true],
+  ])
+  expect(fetchFx).not.toHaveBeenCalled()
+  await rates.ask()
+  const answer = await app.inject(FX_PATH)
+  expect(answer.headers['cache-control']).toBe('public, max-age=600')
+  const [newest] = fxAnswer.parse(answer.json()).tables
+  expect(newest).toMatchObject({ asOf: '2026-11-19', base: 'EUR', bundled: false, rates: { USD: 1.1684 } })
+  expect((await app.inject({ method: 'POST', url: FX_PATH, payload: {} })).statusCode).toBe(405)
   await close()
 })

@@ -1,100 +1,60 @@
+import type { FxTable } from '#wire/fx.ts'
 import type { PublishedRate, RatesAnswer } from '#wire/rates.ts'
 import type { FetchText } from './fetch-text.ts'
+import { readFrankfurter } from './frankfurter.ts'
+import { LatestReading } from './latest-reading.ts'
 import { readPmms } from './pmms.ts'
 
-const EVERY_MS = 6 * 3_600_000
-const AFTER_FAILURE_MS = 3_600_000
-const TIMEOUT_MS = 5_000
-
 export interface PublishedRatesOptions {
-  /** Brings the history; null: nothing is asked for, nothing is offered. */
+  /** Brings the history of mortgage averages; null: nothing is asked for, nothing is offered. */
   readonly fetchHistory: FetchText | null
+  /** Brings the day's exchange rates. */
+  readonly fetchFx?: FetchText | null
   readonly now?: () => number
   readonly onFailure?: (error: unknown) => void
 }
 
-/**
- * The newest published averages, kept in memory and asked for beside the requests of visitors, never by them: at the start,
- * every 6 hours after a success, an hour after a failure. A failure keeps the last good answer, and so does an older one: each
- * carries its day.
- */
+/** The newest published figures the house may offer, each asked for on its own: one that fails leaves the other alone. */
 export class PublishedRates {
-  readonly #options: PublishedRatesOptions
-  readonly #now: () => number
-  #mortgage30: PublishedRate | null = null
-  #running: Promise<void> | null = null
-  #failedAt = Number.NEGATIVE_INFINITY
-  #timer: NodeJS.Timeout | undefined
-  readonly #stopped = new AbortController()
+  readonly #mortgage30: LatestReading<PublishedRate>
+  readonly #fx: LatestReading<FxTable>
 
-  constructor(options: PublishedRatesOptions) {
-    this.#options = options
-    this.#now = options.now ?? Date.now
+  constructor({ fetchHistory, fetchFx = null, ...rest }: PublishedRatesOptions) {
+    this.#mortgage30 = new LatestReading({
+      ...rest,
+      fetchText: fetchHistory,
+      read: (csv, today) => {
+        const reading = readPmms(csv, today)
+        return reading.outcome === 'read' ? { outcome: 'read', value: reading.rate } : reading
+      },
+      what: 'the mortgage history',
+    })
+    this.#fx = new LatestReading({
+      ...rest,
+      fetchText: fetchFx,
+      read: readFrankfurter,
+      what: 'the table of exchange rates',
+    })
   }
 
   get answer(): RatesAnswer {
-    return { mortgage30: this.#mortgage30 }
+    return { mortgage30: this.#mortgage30.value }
+  }
+  /** The newest table read from its publisher; null where none was. */
+  get fx(): FxTable | null {
+    return this.#fx.value
   }
 
-  /** Asks now and from then on; waits for nothing. Does not keep the process alive. */
   start(): void {
-    if (this.#options.fetchHistory === null) return
-    void this.#turn()
+    this.#mortgage30.start()
+    this.#fx.start()
   }
-
-  /** Ends the timers and the question under way. */
   stop(): void {
-    clearTimeout(this.#timer)
-    this.#stopped.abort()
+    this.#mortgage30.stop()
+    this.#fx.stop()
   }
-
-  /** Asks once: calls at the same time share one question, and within an hour of a failure there is none. Never rejects. */
-  ask(): Promise<void> {
-    const { fetchHistory } = this.#options
-    if (fetchHistory === null || this.#stopped.signal.aborted) return Promise.resolve()
-    if (this.#now() - this.#failedAt < AFTER_FAILURE_MS) return Promise.resolve()
-    this.#running ??= this.#read(fetchHistory).finally(() => {
-      this.#running = null
-    })
-    return this.#running
-  }
-
-  async #turn(): Promise<void> {
-    await this.ask()
-    if (this.#stopped.signal.aborted) return
-    const failed = this.#failedAt !== Number.NEGATIVE_INFINITY
-    // A second more than the rest, so that a clock set back a little does not cost another hour.
-    this.#timer = setTimeout(() => void this.#turn(), failed ? AFTER_FAILURE_MS + 1_000 : EVERY_MS)
-    this.#timer.unref()
-  }
-
-  async #read(fetchHistory: FetchText): Promise<void> {
-    try {
-      const csv = await this.#inTime(fetchHistory)
-      const reading = readPmms(csv, new Date(this.#now()).toISOString().slice(0, 10))
-      if (reading.outcome === 'refused') throw new Error(`the mortgage history was refused: ${reading.reason}`)
-      if (this.#mortgage30 === null || reading.rate.asOf >= this.#mortgage30.asOf) this.#mortgage30 = reading.rate
-      this.#failedAt = Number.NEGATIVE_INFINITY
-    } catch (error) {
-      if (this.#stopped.signal.aborted) return
-      this.#failedAt = this.#now()
-      this.#options.onFailure?.(error)
-    }
-  }
-
-  /** The text, or a rejection after 5 seconds or at the stop, whether or not the one asked listens to its signal. */
-  async #inTime(fetchHistory: FetchText): Promise<string> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new Error('no answer within 5 seconds')), TIMEOUT_MS)
-    timer.unref()
-    const signal = AbortSignal.any([late.signal, this.#stopped.signal])
-    const cut = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    })
-    try {
-      return await Promise.race([fetchHistory(signal), cut])
-    } finally {
-      clearTimeout(timer)
-    }
+  /** Asks for everything once; never rejects. See `LatestReading.ask`. */
+  async ask(): Promise<void> {
+    await Promise.all([this.#mortgage30.ask(), this.#fx.ask()])
   }
 }
