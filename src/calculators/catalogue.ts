@@ -1,9 +1,11 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 
+import { meta as plan529 } from './529/meta.ts'
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
+import { meta as cd } from './cd/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
@@ -24,6 +26,7 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
@@ -80,6 +83,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(brokerageFees, () => import('./brokerage-fees/calculator.ts')),
   built(moneySavingChallenge, () => import('./money-saving-challenge-generator/calculator.ts')),
   built(netWorth, () => import('./net-worth/calculator.ts')),
+  built(plan529, () => import('./529/calculator.ts')),
+  built(cd, () => import('./cd/calculator.ts')),
+  built(savings, () => import('./savings/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -3,16 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'savings',
-    title: 'Savings Calculator',
-    question: 'When do I reach my goal, or what does it take each month?',
-    description: 'Grows savings at a yearly yield with regular deposits, after tax and in today’s dollars.',
-    icon: 'piggy-bank',
-    category: 'Savings',
-    keywords: ['apy', 'high-yield', 'goal', 'monthly deposit', 'savings account'],
-    related: ['compound-interest', 'cd', 'money-market', 'emergency-fund'],
-  },
-  {
     slug: 'emergency-fund',
     title: 'Emergency Fund Calculator',
     question: 'How large a cushion does my household need, and when will I have it?',
@@ -22,17 +12,6 @@ export const coming: readonly Meta[] = [
     category: 'Savings',
     keywords: ['rainy day', 'cushion', 'months of expenses', 'job loss', 'safety net'],
     related: ['budget-planner', 'savings', 'money-market'],
-  },
-  {
-    slug: 'cd',
-    title: 'CD Calculator',
-    question: 'What does this certificate of deposit pay, even if I leave early?',
-    description:
-      'Works from APY or APR to the value at maturity, after an early-withdrawal penalty, and lays out a ladder.',
-    icon: 'vault',
-    category: 'Savings',
-    keywords: ['certificate of deposit', 'ladder', 'early withdrawal', 'apy', 'term deposit'],
-    related: ['savings', 'money-market', 'simple-interest'],
   },
   {
     slug: 'money-market',
@@ -212,17 +191,6 @@ export const coming: readonly Meta[] = [
     category: 'Tax & Protection',
     keywords: ['health savings account', 'high-deductible', 'contribution limit', 'medicare look-back', 'medical'],
     related: ['payroll-tax', '401k', 'tax'],
-  },
-  {
-    slug: '529',
-    title: '529 Plan Calculator',
-    question: 'What should I save each month for college, and what share will it cover?',
-    description:
-      'Projects costs and savings through graduation, with your state’s deduction and what to do with money left over.',
-    icon: 'school',
-    category: 'Tax & Protection',
-    keywords: ['college savings', 'education', 'tuition', 'superfunding', 'state deduction'],
-    related: ['student-loan', 'savings', 'roth-ira', 'compound-interest'],
   },
   {
     slug: 'life-insurance',

@@ -1,0 +1,175 @@
+import { renewalNotice } from '#facts/lending/certificates.ts'
+import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
+import { dateText, dollars, listText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import type { Result } from './compute.ts'
+import type { CdInputs } from './fields.ts'
+import { stateNameOf } from './tax.ts'
+import { amount, inMonths, rateText, termText } from './words.ts'
+
+type Found = Finding | null
+
+function leavingEarly(result: Result, inputs: CdInputs): Found {
+  const { leaving, breakEvenMonth } = result
+  const never = 'At no month before maturity would you get your whole deposit back.'
+  const safe =
+    breakEvenMonth === null
+      ? never
+      : breakEvenMonth === 0
+        ? 'At no month would you get less than your deposit.'
+        : `From month ${breakEvenMonth} on you would get at least your deposit back.`
+  if (inputs.kind !== 'bank') {
+    if (!leaving) return null
+    const gain = leaving.total - inputs.deposit
+    return {
+      tone: gain < 0 ? 'watch' : 'note',
+      text: `**No bank takes a brokered CD back early; you sell it.** Sold after ${inMonths(inputs.leaveAfter ?? 0)}, with market rates ${inputs.rateMove === 0 ? 'unchanged' : `${Math.abs(inputs.rateMove)} points ${inputs.rateMove > 0 ? 'higher' : 'lower'}`}, you would have **${amount(leaving.total)}** in all, ${gain < 0 ? `${amount(-gain)} less` : `${amount(gain)} more`} than you put in, before the dealer’s spread.`,
+    }
+  }
+  if (inputs.penalty === 0)
+    return { tone: 'good', text: '**No penalty**: you could leave any month and keep the interest so far.' }
+  if (leaving && leaving.lostPrincipal >= 0.005)
+    return {
+      tone: 'watch',
+      text: `**The penalty can eat into your deposit.** After ${inMonths(inputs.leaveAfter ?? 0)} it takes more than the CD has earned, and **${amount(leaving.lostPrincipal)}** of your own money is gone. ${safe}`,
+    }
+  return { tone: breakEvenMonth === 0 ? 'good' : 'watch', text: `**If you leave early**: ${safe}` }
+}
+
+function againstSavings(result: Result, inputs: CdInputs): Found {
+  const { cd, savings, savingsMayFallTo, beatsSavingsMonth } = result
+  const average = `**${rateText(cd.annualYield)}**`
+  const gap = cd.value - savings.value
+  const early =
+    inputs.leaveAfter !== null && result.leavingYield !== null
+      ? ` Left after ${inMonths(inputs.leaveAfter)}, the CD earns ${rateText(result.leavingYield)} a year, so then savings only need more than that.`
+      : beatsSavingsMonth === null && gap > 0
+        ? ' Left before maturity, the CD would stay behind the savings account.'
+        : ''
+  if (Math.abs(gap) < 0.01)
+    return {
+      tone: 'note',
+      text: `**The savings account pays the same today.** It wins if it averages more than ${average}.${early}`,
+    }
+  if (gap > 0)
+    return {
+      tone: 'good',
+      text: `**The savings account must average ${rateText(cd.annualYield)} or more to win**; today it pays ${rateText(savings.annualYield)}. If it stayed there, the CD would end **${amount(gap)}** ahead.${early}`,
+    }
+  return {
+    tone: 'watch',
+    text: `**The savings account pays more today.** It stays ahead as long as it averages ${average} over ${termText(inputs)}: it could fall evenly to about **${rateText(savingsMayFallTo)}** by the end. If it never fell, it would end ${amount(-gap)} ahead.${early}`,
+  }
+}
+
+function againstTreasury(result: Result, inputs: CdInputs): Found {
+  const gap = result.cd.valueAfterTax - result.treasury.valueAfterTax
+  const date = inputs.treasuryYield === null ? ` (published ${dateText(treasuryYields.asOf ?? '', true)})` : ''
+  const where =
+    inputs.state === 'US'
+      ? 'Choose your state to count its tax, which Treasuries do not pay.'
+      : result.shares.bank.stateAndLocal > 0.5
+        ? `${stateNameOf(inputs.state)} taxes the CD’s interest, not the Treasury’s.`
+        : `${stateNameOf(inputs.state)} takes no income tax of this interest.`
+  const match =
+    result.treasuryToMatch === null
+      ? ''
+      : ` The two are equal at a Treasury yield of **${rateText(result.treasuryToMatch)}**.`
+  const lead =
+    Math.abs(gap) < 0.01
+      ? 'After tax a Treasury leaves the same.'
+      : gap > 0
+        ? `After tax the CD leaves **${amount(gap)}** more than a Treasury`
+        : `After tax a Treasury leaves **${amount(-gap)}** more than this CD`
+  return {
+    tone: gap >= 0 ? 'good' : 'watch',
+    text: `${lead}${Math.abs(gap) < 0.01 ? '' : ` at ${rateText(result.treasuryQuote)}${date}.`} ${where}${match}`,
+  }
+}
+
+function againstAverage({ national, cd }: Result, inputs: CdInputs): Found {
+  if (!national) return null
+  const date = dateText(cdNational.asOf ?? '', true)
+  const gap = cd.annualYield - national.rate
+  if (Math.abs(gap) < 0.0005)
+    return {
+      tone: 'note',
+      text: `**Your rate is about the US average** for ${inMonths(national.months)}, ${rateText(national.rate)} (FDIC, ${date}).`,
+    }
+  const years = inputs.termUnit === 'days' ? inputs.days / 365 : inputs.term / 12
+  const money = inputs.deposit * ((1 + cd.annualYield) ** years - (1 + national.rate) ** years)
+  return {
+    tone: gap > 0 ? 'good' : 'watch',
+    text: `**The US average for ${inMonths(national.months)} was ${rateText(national.rate)}** (FDIC, ${date}). Yours pays ${gap > 0 ? 'more' : 'less'}: **${amount(Math.abs(money))}** over the term.`,
+  }
+}
+
+function insurance({ uninsured, insured }: Result, inputs: CdInputs): Found {
+  if (uninsured <= 0) return null
+  return {
+    tone: 'act',
+    text: `**${dollars(uninsured)} of this would not be insured** by the time it matures. The FDIC covers ${dollars(insured)} for ${inputs.owners === 1 ? 'one owner' : `${inputs.owners} owners`} at one bank, interest and other deposits there included. Another bank has its own limit.`,
+  }
+}
+
+function renewal({ renewalLoss, graceEnd, maturity, end }: Result, inputs: CdInputs): Found {
+  if (inputs.kind !== 'bank') return null
+  const notice = renewalNotice.value
+  const cost =
+    renewalLoss > 0.5
+      ? `If it renews at ${rateText(inputs.renewRate / 100)}, another ${termText(inputs)} would bring **${amount(renewalLoss)}** less than at today’s rate on ${amount(end.inside)}.`
+      : 'Most CDs renew by themselves at the rate of the day.'
+  const window =
+    inputs.grace === 0
+      ? `It may renew on ${dateText(maturity)} itself.`
+      : `With ${inputs.grace} ${inputs.grace === 1 ? 'day' : 'days'} of grace you have until **${dateText(graceEnd)}** to move the money.`
+  return {
+    tone: 'act',
+    text: `${window} ${cost} The bank writes ${notice.beforeMaturity} days before maturity, or ${notice.beforeGraceEnd} days before a grace period of ${notice.leastGrace} days or more ends.`,
+  }
+}
+
+function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
+  if (inputs.kind !== 'callable') return null
+  if (!found)
+    return { tone: 'note', text: 'The bank may call it only after it matures, so the call does not matter here.' }
+  const held = inputs.deposit * (inputs.rate / 100) * years
+  return {
+    tone: 'watch',
+    text: `**The bank decides, not you.** Called after ${inMonths(inputs.callAfter)} and then earning ${inputs.laterRate}%, your money makes **${amount(found.interest)}** instead of ${amount(held)}: ${rateText(found.yield)} a year, not ${rateText(cd.annualYield)}. If rates rise, it will not be called and you wait.`,
+  }
+}
+
+function ladder({ ladder: found }: Result): Found {
+  const [first] = found.rungs
+  if (!first || found.rungs.length < 2) return null
+  return {
+    tone: 'good',
+    text: `**The ladder** of ${found.rungs.length} CDs earns ${amount(found.interest)} in all. The first ${dollars(first.value)} comes free on **${dateText(first.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))}.`,
+  }
+}
+
+function stray(result: Result, inputs: CdInputs): Found {
+  if (inputs.leaveAfter === null || result.leaving) return null
+  return { tone: 'note', text: `Month ${inputs.leaveAfter} lies at or after maturity, so no penalty is counted.` }
+}
+
+const leftOut = (inputs: CdInputs): Finding => ({
+  tone: 'note',
+  text: `Left out: ${listText(['account fees', 'a rate that changes on the way', 'rounding by the bank, a few cents', ...(inputs.kind === 'bank' ? [] : ['the dealer’s spread'])])}. Interest of a CD longer than a year is taxed each year, even while it stays inside. A penalty comes off your taxable income without itemizing (Form 1099-INT, box 2).`,
+})
+
+export const findingsOf = (result: Result, inputs: CdInputs): readonly Finding[] => [
+  ...[
+    insurance(result, inputs),
+    leavingEarly(result, inputs),
+    called(result, inputs),
+    againstSavings(result, inputs),
+    againstTreasury(result, inputs),
+    againstAverage(result, inputs),
+    renewal(result, inputs),
+    ladder(result),
+    stray(result, inputs),
+  ].filter((finding) => finding !== null),
+  leftOut(inputs),
+]

@@ -1,0 +1,81 @@
+import { roundToCent } from '#engine/money.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { dateText } from '../kit/format.ts'
+import type { Answer, Presentation, Split } from '../kit/presentation.ts'
+import { calendarOf } from './calendar.ts'
+import { chartsOf } from './charts.ts'
+import type { Result } from './compute.ts'
+import type { CdInputs } from './fields.ts'
+import { findingsOf } from './findings.ts'
+import { sourcesOf } from './sources.ts'
+import { tablesOf } from './tables.ts'
+import { amount, inMonths, payoutName, rateText } from './words.ts'
+import { workingsOf } from './workings.ts'
+
+function headline(result: Result, inputs: CdInputs): string {
+  const day = dateText(result.maturity)
+  if (result.outcome === 'no-interest')
+    return `This CD earns next to nothing: you get about **${amount(result.total)}** back on **${day}**.`
+  if (result.outcome === 'principal-lost' && result.leaving && inputs.leaveAfter !== null)
+    return `Kept until **${day}**, this CD pays **${amount(result.interest)}** of interest; left after ${inMonths(inputs.leaveAfter)}, you get **${amount(result.leaving.lostPrincipal)}** less than you put in.`
+  return `You get **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** is interest.`
+}
+
+function more(result: Result, inputs: CdInputs): string {
+  const { leaving } = result
+  const today = `That is ${amount(result.totalToday)} in today’s dollars, before tax.`
+  const paid = result.payouts === 0 ? '' : ` Interest ${payoutName[inputs.payout]}.`
+  if (!leaving || inputs.leaveAfter === null) return today + paid
+  const when = inputs.leaveAfter === 0 ? 'right away' : `after ${inMonths(inputs.leaveAfter)}`
+  const gain = leaving.total - inputs.deposit
+  const difference =
+    Math.abs(gain) < 0.005
+      ? 'exactly your deposit'
+      : gain > 0
+        ? `${amount(gain)} more than you put in`
+        : `${amount(-gain)} less than you put in`
+  const how =
+    leaving.how === 'penalty'
+      ? `after a penalty of ${amount(leaving.penalty)}`
+      : 'at the market’s price, before the dealer’s spread'
+  return `Leave ${when} and you get ${amount(leaving.total)} ${how}: ${difference}. ${today}${paid}`
+}
+
+function splitOf(result: Result, inputs: CdInputs): Split {
+  const parts: Split['parts'] = [
+    { label: 'Your deposit', value: inputs.deposit, color: 'principal' },
+    { label: 'Interest you keep', value: roundToCent(result.cd.valueAfterTax - inputs.deposit), color: 'growth' },
+    { label: 'Tax on the interest', value: roundToCent(result.cd.value - result.cd.valueAfterTax), color: 'tax' },
+  ]
+  return {
+    label: result.payouts === 0 ? 'At maturity' : 'At maturity, if what is paid out earns the same',
+    unit: 'cents',
+    parts: parts.filter((part) => part.value > 0),
+  }
+}
+
+export const answer = (result: Result, inputs: CdInputs): Answer => ({
+  headline: headline(result, inputs),
+  more: more(result, inputs),
+  split: splitOf(result, inputs),
+  keyFigures: [
+    'interest',
+    result.leaving ? 'earlyValue' : 'apy',
+    'savingsMustAverage',
+    ...(result.breakEvenMonth === null ? ['cdAfterTax'] : ['breakEvenMonth']),
+  ],
+  calendar: calendarOf(result, inputs),
+})
+
+export const present = (result: Result, inputs: CdInputs, law: TaxYearFacts): Presentation => ({
+  ...answer(result, inputs),
+  charts: chartsOf(result, inputs),
+  findings: findingsOf(result, inputs),
+  tables: tablesOf(result, inputs),
+  workings: workingsOf(result, inputs),
+  sources: sourcesOf(law),
+})
+
+/** For the hint under the Treasury box. */
+export const treasuryHint = (quote: number): string =>
+  `Left blank: ${rateText(quote)}, the published yield for your term.`
