@@ -36,3 +36,18 @@ export const coverdell = cited(
   'irc',
   { where: '530(b)(1)(A), 530(c)' },
 )
+
+/** A state's plans take no more for one child once the accounts hold this much: the lowest and the highest of the states, dollars. */
+export const aggregateLimits = cited({ lowest: 235_000, highest: 600_000 }, 'kiplinger-529-limits', {
+  asOf: '2026',
+  confidence: 'medium',
+  note: 'Each state sets its own figure; the highest is a little more. The account may grow past it.',
+})
+
+/** The 2024-25 form for federal aid and later ones do not ask about money from a grandparent's plan. */
+export const grandparentPlanNotAsked = cited({ fromSchoolYear: 2024 }, 'fafsa-simplification')
+
+/** Housing and food count for students who are enrolled at least so much, up to the school's own allowance or what it charges for its own housing. */
+export const housingCounts = cited({ leastShareOfFullTime: 0.5 }, 'irs-pub-970', {
+  where: 'chapter 7, Qualified education expenses, expenses for room and board',
+})

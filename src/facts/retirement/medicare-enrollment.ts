@@ -16,3 +16,6 @@ export const lateDrugShare = cited({ perMonth: 0.01, roundTo: 0.1 }, 'medicare-l
 
 /** Medigap: months from Part B at 65 or later in which no insurer may refuse. */
 export const medigapMonths = cited(6, 'medicare-law', { where: '42 USC 1395ss(s)(2)' })
+
+/** Who joins after the month of turning 65 has hospital cover (Part A) from up to so many months before, never from before that month. */
+export const partALookBackMonths = cited(6, 'medicare-law', { where: '42 CFR 406.6(d)(4); 42 USC 426(a)' })

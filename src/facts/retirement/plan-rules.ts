@@ -31,3 +31,14 @@ export const hsaOtherUse = cited({ additionalTax: 0.2, untilAge: 65 }, 'irc', { 
 
 /** Every bronze and catastrophic plan bought on an exchange goes with a health savings account from this year. */
 export const hsaExchangePlansFrom = cited(2026, 'pl-119-21', { where: 's. 71307' })
+
+/**
+ * Somebody covered on December 1 may put in the whole year's amount; who is not covered until the end of the next year (the testing period) pays income
+ * tax and this much more on what only that rule allowed.
+ */
+export const hsaLastMonth = cited({ month: 12, testingMonths: 13, additionalTax: 0.1 }, 'irs-pub-969', {
+  where: 'Last-month rule; IRC 223(b)(8)',
+})
+
+/** Tax on money over the limit, for each year it stays in; none when it and its earnings are out by the day the return is due, extensions counted. */
+export const hsaExcess = cited({ excise: 0.06, extensionMonths: 6 }, 'irc', { where: '4973(a), 4973(g), 223(f)(3)' })

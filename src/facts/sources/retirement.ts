@@ -38,6 +38,31 @@ export const retirementSources = {
     checked,
     next: { what: 'the ABLE limit for 2027', from: '2026-10', by: '2026-11' },
   },
+  'irs-pub-970': {
+    title: 'Publication 970, Tax Benefits for Education',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p970',
+    checked,
+  },
+  'irs-pub-969': {
+    title: 'Publication 969, Health Savings Accounts and Other Tax-Favored Health Plans',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p969',
+    checked,
+  },
+  'kiplinger-529-limits': {
+    title: '529 Plan Contribution Limits for 2026',
+    publisher: 'Kiplinger',
+    url: 'https://www.kiplinger.com/personal-finance/529-plan-contribution-limits',
+    checked,
+    next: { what: 'plan limits of 2027', from: '2027-01', by: '2027-03' },
+  },
+  'fafsa-simplification': {
+    title: 'FAFSA Simplification Act (Public Law 116-260, division FF, title VII)',
+    publisher: 'US Congress',
+    url: 'https://www.congress.gov/bill/116th-congress/house-bill/133',
+    checked,
+  },
   'medicare-law': {
     title: 'Social Security Act, title XVIII, enrollment and late premiums (42 USC 1395p, 1395r, 1395w-113)',
     publisher: 'US Congress',

@@ -8,8 +8,17 @@ interface Limits {
   readonly separate?: number
 }
 
-/** What a state gives for money put into a 529 plan. `anyPlan`: also for another state's plan. */
-export type StatePlan529 = { readonly anyPlan: boolean; readonly note?: string } & (
+/**
+ * What a state gives for money put into a 529 plan. `anyPlan`: also for another state's plan. `incomeUpTo`: nothing above this income, dollars a
+ * year. `perGiver`: each spouse has the limit. `carriesForward`: what is over the limit counts in later years.
+ */
+export type StatePlan529 = {
+  readonly anyPlan: boolean
+  readonly note?: string
+  readonly incomeUpTo?: number
+  readonly perGiver?: true
+  readonly carriesForward?: true
+} & (
   | {
       readonly kind: 'deduction'
       /** Dollars a year; null: no limit. */
@@ -68,6 +77,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 10_000, joint: 10_000 },
       per: 'return',
       anyPlan: false,
+      incomeUpTo: 200_000,
       note: 'For household income up to 200,000.',
     },
     NM: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
@@ -88,6 +98,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 19_000, joint: 19_000 },
       per: 'beneficiary',
       anyPlan: true,
+      perGiver: true,
       note: 'The limit is the federal yearly gift amount, for each contributor.',
     },
     RI: { kind: 'deduction', limit: { single: 500, joint: 1000 }, per: 'return', anyPlan: false },
@@ -106,6 +117,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 4000, joint: 4000 },
       per: 'account',
       anyPlan: false,
+      carriesForward: true,
       note: 'What is over the limit carries forward; no limit from age 70.',
     },
     WV: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },

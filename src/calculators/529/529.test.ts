@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const child = {
+  name: 'A',
+  born: 2016,
+  school: 'publicInState',
+  cost: null,
+  share: 100,
+  saved: 0,
+  startAge: 18,
+  years: 4,
+  scholarship: 0,
+  lump: 0,
+}
+const one = (changes: object = {}) => ({ children: [{ ...child, ...changes }] })
+const evaluate = (changes: InputValues = {}, year = env.year) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, { ...env, year })
+const figures = (changes: InputValues = {}, year = env.year) => evaluate(changes, year).figures
+const words = (changes: InputValues = {}) =>
+  evaluate(changes)
+    .present()
+    .findings.map((finding) => finding.text)
+    .join('\n')
+const table = (key: string, changes: InputValues = {}) =>
+  evaluate(changes)
+    .present()
+    .tables.find((found) => found.key === key)
+
+beforeAll(() => Promise.all(['AL', 'CA', 'IL', 'NJ', 'NY', 'OR', 'PA', 'TX', 'VA'].map(fetchStateLaw)))
+
+describe('months and years never mixed', () => {
+  test('the headline compares dollars a month with dollars a month', () => {
+    const { headline } = evaluate({ monthly: 600 }).present()
+    expect(headline).toContain('a month to pay all you plan; your **$600** a month')
+    expect(words({ monthly: 600 })).toMatch(/\$506 more a month.*\$1,106 a month, \$13,277 a year/)
+  })
+  test('a deposit of what is needed covers all, a tenth less does not', () => {
+    const needed = figures().monthlyNeeded ?? 0
+    expect(figures({ monthly: needed + 0.01 }).coverage).toBe(100)
+    expect(figures({ monthly: needed * 0.9 }).coverage).toBeLessThan(100)
+  })
+  test('twelve deposits stand in each full year of the table', () => {
+    const row = table('years', { monthly: 600 })?.rows[1] ?? []
+    expect(row[0]).toBe('2027')
+    expect(row[1]).toBeCloseTo(7200, 6)
+  })
+})
+
+describe('several children', () => {
+  test('each has its own account; the parts add up to what is saved', () => {
+    const rows = table('children', { monthly: 700 })?.rows ?? []
+    expect(rows).toHaveLength(2)
+    expect(rows.reduce((sum, row) => sum + Number(row[5]), 0)).toBeCloseTo(700, 2)
+  })
+  test('the table runs through graduation of the last one, and its sums are the figures', () => {
+    const rows = table('years')?.rows ?? []
+    expect(rows.at(-1)?.[0]).toBe('2041')
+    const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
+    const found = figures()
+    expect(sum(3)).toBeCloseTo(found.planned ?? 0, 1)
+    expect(sum(4)).toBeCloseTo(found.paid ?? 0, 1)
+    expect(sum(1)).toBeCloseTo(found.deposits ?? 0, 1)
+  })
+  test('money in and out: savings + deposits + growth = paid + left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 200_000 }), (monthly, saved) => {
+        const found = figures({ ...one({ saved }), monthly })
+        expect(saved + (found.deposits ?? 0) + (found.growth ?? 0)).toBeCloseTo(
+          (found.paid ?? 0) + (found.left ?? 0),
+          1,
+        )
+      }),
+    )
+  })
+  test('a child who has finished needs nothing', () => {
+    expect(evaluate(one({ born: 2000 })).outcome).toBe('no-school')
+    expect(evaluate(one({ born: 2000 })).present().headline).toContain('no school bills')
+  })
+})
+
+describe('state deduction', () => {
+  test('own state only: another state’s plan gives nothing in New York, the same in Pennsylvania', () => {
+    expect(figures({ state: 'NY' }).stateSaved).toBeGreaterThan(300)
+    expect(figures({ state: 'NY', ownPlan: false }).stateSaved).toBe(0)
+    expect(words({ state: 'NY', ownPlan: false })).toContain('only deposits to its own plan')
+    expect(figures({ state: 'PA', ownPlan: false }).stateSaved).toBe(figures({ state: 'PA' }).stateSaved)
+  })
+  test('California and Texas give nothing, and it is said', () => {
+    for (const state of ['CA', 'TX']) {
+      expect(figures({ state }).stateSaved).toBe(0)
+      expect(words({ state })).toContain('gives nothing')
+    }
+  })
+  test('New Jersey ends above 200,000; Oregon’s steps are not guessed', () => {
+    expect(figures({ state: 'NJ', income: 150_000 }).stateSaved).toBeGreaterThan(0)
+    expect(figures({ state: 'NJ', income: 250_000 }).stateSaved).toBe(0)
+    expect(words({ state: 'OR' })).toContain('at most $380')
+    expect(figures({ state: 'OR' }).stateSaved).toBe(0)
+  })
+  test('Virginia carries forward, and recapture is named', () => {
+    expect(words({ state: 'VA', monthly: 3000 })).toContain('carries forward')
+    expect(words({ state: 'VA', monthly: 3000 })).toContain('take it back')
+  })
+  test('the state’s law must be here before an answer', () => {
+    expect(evaluate({ state: 'WI' }).outcome).toBe('not-loaded')
+  })
+})
+
+describe('gifts', () => {
+  test('superfunding: 95,000 from one person goes over five years, and Form 709 is named', () => {
+    const at = { ...one({ lump: 95_000 }), monthly: 0, givers: '1' }
+    expect(figures(at).giftOver).toBe(0)
+    expect(words(at)).toContain('Form 709')
+    expect(figures({ ...at, ...one({ lump: 96_000 }) }).giftOver).toBe(1000)
+  })
+  test('a grandparent’s plan and the aid form', () => {
+    expect(words({ owner: 'grandparent' })).toContain('not asked about')
+  })
+})
+
+describe('money left over', () => {
+  const row = (way: string, changes: InputValues) =>
+    table('leftover', changes)?.rows.find((found) => String(found[0]).includes(way))
+  test('Roth rollover: 35,000 at most, 15-year account, the IRA limit a year', () => {
+    const roth = row('Roth', { left: 60_000, opened: 2020 })
+    expect(roth?.[1]).toBe(35_000)
+    expect(roth?.[3]).toContain('from 2035')
+    expect(roth?.[3]).toContain('$7,500 in 2026')
+  })
+  test('K-12: 20,000 a year from 2026, 10,000 before', () => {
+    expect(row('before college', { left: 60_000 })?.[1]).toBe(20_000)
+    const before = evaluate({ left: 60_000 }, 2025)
+      .present()
+      .tables.find((found) => found.key === 'leftover')
+    expect(before?.rows.find((found) => String(found[0]).includes('before college'))?.[1]).toBe(10_000)
+  })
+  test('student loans 10,000, ABLE 20,000', () => {
+    expect(row('student loans', { left: 60_000 })?.[1]).toBe(10_000)
+    expect(row('ABLE', { left: 60_000 })?.[1]).toBe(20_000)
+  })
+  test('a scholarship takes the 10% away, not the income tax', () => {
+    const after = Number(row('scholarship', { left: 60_000 })?.[2])
+    const other = Number(row('anything else', { left: 60_000 })?.[2])
+    expect(after).toBeGreaterThan(0)
+    expect(other).toBeGreaterThan(after)
+  })
+  test('earnings come out in proportion: all growth, 22% bracket and 10%', () => {
+    // Joint, 150,000 less 32,200 is 117,800, in the 22% bracket (to 211,400): 10,000 of growth costs 2,200 and 1,000.
+    const at = { ...one({ born: 2000, saved: 100_000 }), growthShare: 100, left: 10_000, income: 150_000 }
+    expect(row('anything else', at)?.[2]).toBeCloseTo(3200, 6)
+  })
+})
+
+describe('the college credit beside the plan', () => {
+  test('4,000 a year stays outside for four years, and not where others pay that much already', () => {
+    const flat = { costGrowth: 0, credit: true, counts: 'living' }
+    expect(figures({ ...one(), ...flat }).planned).toBeCloseTo(4 * (25_850 - 4000), 2)
+    expect(figures({ ...one({ share: 50 }), ...flat }).planned).toBeCloseTo(4 * 12_925, 2)
+  })
+  test('no credit at a high income: nothing is kept out', () => {
+    const flat = { costGrowth: 0, credit: true, income: 300_000 }
+    expect(figures({ ...one(), ...flat }).planned).toBeCloseTo(4 * 25_850, 2)
+    expect(words({ ...one(), ...flat })).toContain('No college tax credit')
+  })
+})
+
+describe('limits', () => {
+  test('room and board only up to the school’s allowance is said', () => {
+    expect(words()).toContain('only up to the school’s own allowance')
+  })
+  test('school before college: no more than the yearly limit comes from the plan', () => {
+    const at = { ...one({ born: 2020, school: 'k12', cost: 30_000, startAge: 6, years: 12 }), costGrowth: 0 }
+    // First grade began in August 2026; 11 years are left.
+    expect(figures(at).planned).toBeCloseTo(11 * 20_000, 2)
+    expect(words(at)).toContain('School before college')
+  })
+  test('private school without a price is asked for', () => {
+    const inputs = { ...initialInputs(calculator.fields, env), ...one({ school: 'k12' }) }
+    expect(calculator.check(inputs).children).toContain('yearly cost')
+  })
+  test('the plan’s own limit', () => {
+    expect(words({ ...one({ saved: 300_000 }), cap: 250_000 })).toContain('above your plan’s limit of $250,000')
+  })
+  test('children born 2025 to 2028 and the Treasury’s 1,000', () => {
+    expect(words(one({ born: 2026 }))).toContain('$1,000 from the Treasury')
+    expect(words(one({ born: 2024 }))).not.toContain('Treasury')
+  })
+})
+
+test('a safer path near school asks for more', () => {
+  expect(figures({ nearReturn: 2 }).monthlyNeeded).toBeGreaterThan(figures({ nearReturn: 6 }).monthlyNeeded ?? 0)
+})

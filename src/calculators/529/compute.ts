@@ -1,0 +1,206 @@
+import { type GiftOutcome, giftOutcome } from '#engine/education/plan-gift.ts'
+import {
+  type Account,
+  depositFor,
+  growthFactors,
+  monthAfter,
+  runAccount,
+  type SchoolBill,
+} from '#engine/education/school-plan.ts'
+import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { educationCredits } from '#engine/tax/education-credits.ts'
+import { superfundingYears } from '#facts/retirement/education-accounts.ts'
+import type { Env } from '../kit/definition.ts'
+import { billsOf, k12YearLimit, priceToday } from './bills.ts'
+import type { Child, PlanInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import { type StateResult, stateResult } from './state.ts'
+
+export interface ChildPlan {
+  readonly child: Child
+  readonly name: string
+  readonly bills: readonly SchoolBill[]
+  readonly factors: readonly number[]
+  readonly lastDeposit: number
+  /** In the plan today, the large deposit included. */
+  readonly start: number
+  readonly startPaidIn: number
+  /** First month's deposit that pays the share meant, dollars a month. */
+  readonly needed: number
+  /** This child's part of what is saved now, dollars a month. */
+  readonly monthly: number
+  readonly account: Account
+  readonly gift: GiftOutcome
+  readonly priceToday: number
+}
+export interface Result {
+  readonly outcome: 'no-school' | 'funded' | 'on-track' | 'short'
+  readonly today: Month
+  readonly plans: readonly ChildPlan[]
+  /** Monthly for the share meant, and for all, three quarters and half of the price after scholarships. */
+  readonly needed: number
+  readonly neededAll: number
+  readonly neededThreeQuarters: number
+  readonly neededHalf: number
+  readonly planned: number
+  readonly paid: number
+  readonly price: number
+  readonly deposits: number
+  readonly growth: number
+  readonly left: number
+  readonly leftPaidIn: number
+  readonly plannedToday: number
+  readonly leftToday: number
+  /** Decimal; null where nothing is planned. */
+  readonly coverage: number | null
+  readonly coverageLow: number | null
+  readonly state: StateResult
+  /** American opportunity credit of one year at this income, dollars. */
+  readonly creditYear: number
+  /** Years of college still to come in which it could be taken, all children. */
+  readonly creditYears: number
+  readonly lastMonth: number
+}
+
+export const nameOf = (child: Child, index: number): string => child.name.trim() || `Child ${index + 1}`
+/** Tuition of a year that the whole college credit takes, dollars. */
+const creditTuitionOf = (law: Law): number => law.americanOpportunity.value.quarterUpTo
+const sumOf = <T>(list: readonly T[], value: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + value(one), 0)
+
+/** What a year's credit is worth at this income, by the law of the year; nobody else's college counted. */
+const creditOfYear = ({ income, status }: PlanInputs, law: Law): number =>
+  educationCredits([{ expenses: creditTuitionOf(law), firstFourYears: true }], income, status, false, law)
+    .americanOpportunity
+
+interface Start {
+  readonly child: Child
+  readonly name: string
+  readonly bills: readonly SchoolBill[]
+  readonly factors: readonly number[]
+  readonly lastDeposit: number
+  readonly start: number
+  readonly needed: number
+  readonly neededFor: (share: number) => number
+}
+
+function startOf(
+  child: Child,
+  index: number,
+  inputs: PlanInputs,
+  law: Law,
+  today: Month,
+  creditTuition: number,
+): Start {
+  const billsFor = (share: number) =>
+    billsOf({ child, inputs, today, share, creditTuition, k12Limit: k12YearLimit(law.year) })
+  const bills = billsFor(child.share / 100)
+  const first = bills[0]?.month ?? 0
+  const last = bills.at(-1)?.month ?? 0
+  const path = { far: inputs.annualReturn / 100, near: inputs.nearReturn / 100, glideMonths: inputs.glideYears * 12 }
+  const factors = growthFactors(path, first, last)
+  const lastDeposit = inputs.until === 'start' ? first : last
+  const start = child.saved + child.lump
+  const raise = inputs.raise / 100
+  const neededOf = (list: readonly SchoolBill[]) => depositFor(start, list, factors, 1, raise, lastDeposit)
+  return {
+    child,
+    name: nameOf(child, index),
+    bills,
+    factors,
+    lastDeposit,
+    start,
+    needed: neededOf(bills),
+    neededFor: (share) => neededOf(billsFor(share)),
+  }
+}
+
+/** Each child's part of the deposit: by what it needs; where nobody needs anything, evenly over those with bills. */
+function partsOf(starts: readonly Start[], monthly: number): readonly number[] {
+  const needed = sumOf(starts, (one) => one.needed)
+  if (needed > 0) return starts.map((one) => (monthly * one.needed) / needed)
+  const open = starts.filter((one) => one.bills.length > 0).length
+  return starts.map((one) => (one.bills.length > 0 ? monthly / open : 0))
+}
+
+/** The share of what is meant to be paid that the savings pay if every return is two points lower. */
+function lowCoverage(starts: readonly Start[], parts: readonly number[], inputs: PlanInputs, planned: number) {
+  if (planned <= 0) return null
+  const lower = (rate: number) => Math.max(-0.99, rate / 100 - 0.02)
+  const path = { far: lower(inputs.annualReturn), near: lower(inputs.nearReturn), glideMonths: inputs.glideYears * 12 }
+  const paid = starts.map((one, index) => {
+    const factors = growthFactors(path, one.bills[0]?.month ?? 0, one.bills.at(-1)?.month ?? 0)
+    return runAccount(one.start, 0, parts[index] ?? 0, one.bills, factors, inputs.raise / 100, one.lastDeposit).paid
+  })
+  return sumOf(paid, (one) => one) / planned
+}
+
+export function compute(inputs: PlanInputs, law: Law, env: Env): Result {
+  const today = monthOf(env.today as IsoDate)
+  const creditYear = creditOfYear(inputs, law)
+  const creditTuition = inputs.credit && creditYear > 0 ? creditTuitionOf(law) : 0
+  const starts = inputs.children.map((child, index) => startOf(child, index, inputs, law, today, creditTuition))
+  const parts = partsOf(starts, inputs.monthly)
+  const kept = 1 - inputs.growthShare / 100
+  const exclusion = law.giftAndEstate.value.annualExclusion
+  const plans = starts.map((one, index): ChildPlan => {
+    const monthly = parts[index] ?? 0
+    const startPaidIn = one.child.saved * kept + one.child.lump
+    const { child, name, bills, factors, lastDeposit, start, needed } = one
+    const gift = { lump: child.lump, yearly: 12 * monthly, givers: inputs.givers === '2' ? 2 : 1 } as const
+    return {
+      child,
+      name,
+      bills,
+      factors,
+      lastDeposit,
+      start,
+      startPaidIn,
+      needed,
+      monthly,
+      account: runAccount(start, startPaidIn, monthly, bills, factors, inputs.raise / 100, lastDeposit),
+      gift: giftOutcome(gift, exclusion, superfundingYears.value),
+      priceToday: priceToday(child, inputs.counts),
+    }
+  })
+  const planned = sumOf(plans, (one) => one.account.planned)
+  const paid = sumOf(plans, (one) => one.account.paid)
+  const needed = sumOf(starts, (one) => one.needed)
+  const neededAt = (share: number) => sumOf(starts, (one) => one.neededFor(share))
+  const real = (month: number) => (1 + inputs.inflation / 100) ** -(month / 12)
+  const ends = plans.map((one) => one.bills.at(-1)?.month ?? 0)
+  // Depositing what is needed, to a tenth of a cent, is enough.
+  const enough = inputs.monthly >= needed - 0.001
+  return {
+    outcome: planned <= 0 ? 'no-school' : needed <= 0 ? 'funded' : enough ? 'on-track' : 'short',
+    today,
+    plans,
+    needed,
+    neededAll: neededAt(1),
+    neededThreeQuarters: neededAt(0.75),
+    neededHalf: neededAt(0.5),
+    planned,
+    paid,
+    price: sumOf(plans, (one) => sumOf(one.bills, (bill) => bill.price)),
+    deposits: sumOf(plans, (one) => one.account.deposits),
+    growth: sumOf(plans, (one) => one.account.growth),
+    left: sumOf(plans, (one) => one.account.left),
+    leftPaidIn: sumOf(plans, (one) => one.account.leftPaidIn),
+    plannedToday: sumOf(plans, (one) => sumOf(one.bills, (bill) => bill.planned * real(bill.month))),
+    leftToday: sumOf(plans, (one) => one.account.left * real(one.bills.at(-1)?.month ?? 0)),
+    coverage: planned > 0 ? paid / planned : null,
+    coverageLow: lowCoverage(starts, parts, inputs, planned),
+    state: stateResult(
+      inputs,
+      law,
+      plans.map((one) => 12 * one.monthly + one.child.lump),
+    ),
+    creditYear,
+    creditYears: sumOf(plans, ({ child, bills }) =>
+      child.school === 'k12' ? 0 : Math.max(0, Math.min(4 - (child.years - bills.length), bills.length)),
+    ),
+    lastMonth: Math.max(0, ...ends),
+  }
+}
+
+export const monthAt = (result: Pick<Result, 'today'>, months: number): Month => monthAfter(result.today, months)

@@ -1,0 +1,171 @@
+import { yearOf } from '#engine/month.ts'
+import { trumpAccount } from '#facts/retirement/child-accounts.ts'
+import { aggregateLimits, superfundingYears } from '#facts/retirement/education-accounts.ts'
+import { dollars, listText, monthText, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { monthAt, type Result } from './compute.ts'
+import type { PlanInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import type { Leftover } from './leftover.ts'
+import { stateFinding } from './state-finding.ts'
+
+type Found = Finding | null
+
+function gap(result: Result, inputs: PlanInputs): Found {
+  const more = result.needed - inputs.monthly
+  if (result.outcome === 'short')
+    return {
+      tone: 'act',
+      text: `**${dollars(more)} more a month** would pay all you plan: ${dollars(result.needed)} a month, ${dollars(result.needed * 12)} a year. Now ${dollars(result.planned - result.paid)} of the bills is not covered.`,
+    }
+  if (result.outcome === 'on-track' && more < -0.5)
+    return {
+      tone: 'good',
+      text: `**You save ${dollars(-more)} a month more than it takes.** About ${dollars(result.left)} would be left after the last bill.`,
+    }
+  return null
+}
+
+function lower(result: Result): Found {
+  const { coverageLow, coverage } = result
+  if (coverageLow === null || coverage === null || coverage - coverageLow < 0.005) return null
+  return {
+    tone: 'watch',
+    text: `**If every return is 2 points lower**, the plans pay ${percentText(coverageLow * 100, 0)} of the bills instead of ${percentText(coverage * 100, 0)}.`,
+  }
+}
+
+function freed(result: Result): Found {
+  const ends = result.plans
+    .filter((one) => one.lastDeposit > 0 && one.monthly >= 1)
+    .sort((a, b) => a.lastDeposit - b.lastDeposit)
+  const first = ends[0]
+  if (!first || ends.length < 2 || first.lastDeposit === ends.at(-1)?.lastDeposit) return null
+  return {
+    tone: 'note',
+    text: `**After ${monthText(monthAt(result, first.lastDeposit))}** the ${dollars(first.monthly)} a month for ${first.name} is free. It is not counted for the others here.`,
+  }
+}
+
+function credit(result: Result, inputs: PlanInputs): Found {
+  if (result.creditYears === 0) return null
+  const { creditYear, creditYears } = result
+  if (creditYear < 1)
+    return inputs.credit
+      ? {
+          tone: 'note',
+          text: `**No college tax credit at ${dollars(inputs.income)}** (or on separate returns), so nothing is kept outside the plan for it: $0 a year.`,
+        }
+      : null
+  return inputs.credit
+    ? {
+        tone: 'good',
+        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} for each of ${creditYears} years of college, ${dollars(creditYear * creditYears)} in all. It is not counted in the savings.`,
+      }
+    : {
+        tone: 'act',
+        text: `**Paying $4,000 of tuition a year from other money** can bring a college tax credit of ${dollars(creditYear)} a year at your income, ${dollars(creditYear * creditYears)} over ${creditYears} ${creditYears === 1 ? 'year' : 'years'}. The same dollars cannot count for both the credit and the plan.`,
+      }
+}
+
+function gifts(result: Result, inputs: PlanInputs, law: Law): Found {
+  const { annualExclusion } = law.giftAndEstate.value
+  const limit = annualExclusion * (inputs.givers === '2' ? 2 : 1)
+  const over = result.plans.find((one) => one.gift.outcome === 'over')
+  if (over && over.gift.outcome === 'over')
+    return {
+      tone: 'watch',
+      text: `**Gifts to ${over.name} are ${dollars(over.gift.over)} over what is free of gift tax rules this year**: ${dollars(limit)} a year from ${inputs.givers === '2' ? 'two givers' : 'one giver'}, even with a large deposit spread over ${superfundingYears.value} years (at most ${dollars(over.gift.most)}). The rest goes on Form 709 and uses up part of the lifetime amount; tax is rarely due.`,
+    }
+  const spread = result.plans.find((one) => one.gift.outcome === 'spread')
+  if (spread && spread.gift.outcome === 'spread')
+    return {
+      tone: 'act',
+      text: `**${dollars(spread.child.lump)} at once for ${spread.name}** is above ${dollars(limit)}, the yearly gift amount, but may be spread over ${superfundingYears.value} years on Form 709 (up to ${dollars(spread.gift.most)}). ${dollars(spread.gift.room)} a year is then left for other gifts to this child. If the giver dies within the years, part counts again.`,
+    }
+  return null
+}
+
+function cap(result: Result, inputs: PlanInputs): Found {
+  const highest = result.plans.reduce((a, b) => (b.account.highest > a.account.highest ? b : a))
+  const { lowest, highest: top } = aggregateLimits.value
+  if (inputs.cap !== null) {
+    if (highest.account.highest <= inputs.cap) return null
+    return {
+      tone: 'watch',
+      text: `**${highest.name}’s account reaches ${dollars(highest.account.highest)}**, above your plan’s limit of ${dollars(inputs.cap)}. It may grow past the limit, but takes no deposits above it; the figures do not stop them.`,
+    }
+  }
+  return highest.account.highest > lowest
+    ? {
+        tone: 'watch',
+        text: `**${highest.name}’s account reaches ${dollars(highest.account.highest)}.** Plans stop taking deposits at a total between ${dollars(lowest)} and about ${dollars(top)} per child, by state. Look up yours.`,
+      }
+    : null
+}
+
+function owner({ owner: who }: PlanInputs): Found {
+  if (who === 'grandparent')
+    return {
+      tone: 'note',
+      text: '**A grandparent’s plan** is not asked about on the federal aid form since school year 2024-25. Some private colleges use a form of their own that may ask.',
+    }
+  return who === 'student'
+    ? {
+        tone: 'note',
+        text: '**A dependent student’s own 529 plan** counts as the parents’ money on the federal aid form: 1 account, not 2.',
+      }
+    : null
+}
+
+function trump(result: Result): Found {
+  const { pilotBornFrom, pilotBornTo, pilotDeposit } = trumpAccount.value
+  const born = result.plans.filter(({ child }) => child.born >= pilotBornFrom && child.born <= pilotBornTo)
+  return born.length > 0
+    ? {
+        tone: 'act',
+        text: `**${listText(born.map((one) => one.name))}: born ${pilotBornFrom} to ${pilotBornTo}.** A citizen child can get ${dollars(pilotDeposit)} from the Treasury in a Trump account, a retirement-style account besides the 529 plan. It is not counted here.`,
+      }
+    : null
+}
+
+function early(result: Result, inputs: PlanInputs): Found {
+  const small = result.plans.filter(({ child, bills }) => child.school === 'k12' && bills.length > 0)
+  const [one] = small
+  if (!one) return null
+  const over = one.bills.some((bill) => bill.price * (one.child.share / 100) > bill.planned + 0.5)
+  return {
+    tone: over ? 'watch' : 'note',
+    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026${over ? `; ${one.name}’s price is more, and the rest comes from other money` : ''}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
+  }
+}
+
+function rothNote({ amount, from, roth }: Leftover, result: Result): Finding {
+  const years = `over ${roth.years} ${roth.years === 1 ? 'year' : 'years'} at today’s limit, from ${Math.max(roth.from, yearOf(result.today))} on`
+  const how =
+    from === 'example'
+      ? `**If ${dollars(amount)} were left**, all of it could move to the child’s Roth IRA`
+      : `**Of ${dollars(amount)} left over**, ${dollars(roth.amount)} could move to the child’s Roth IRA`
+  return { tone: 'note', text: `${how}, ${years}. The table below has the other ways.` }
+}
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: grants (the average student pays less than the published price), part-time years, and market falls. A plan pays housing and food only up to the school’s own allowance, and only if the student is at least half-time. Travel, health cover and personal costs are not paid tax-free. Future costs and returns are guesses.',
+}
+
+export function findingsOf(result: Result, inputs: PlanInputs, law: Law, leftover: Leftover): readonly Finding[] {
+  const found = [
+    gap(result, inputs),
+    stateFinding(result, inputs),
+    credit(result, inputs),
+    gifts(result, inputs, law),
+    cap(result, inputs),
+    lower(result),
+    early(result, inputs),
+    trump(result),
+    owner(inputs),
+    freed(result),
+  ].filter((finding) => finding !== null)
+  return [...found.slice(0, 7), ...(leftover.amount >= 1 ? [rothNote(leftover, result)] : []), leftOut]
+}

@@ -1,0 +1,84 @@
+/** What the state gives for a year's deposits, and what a withdrawal for other things would cost: whole returns. */
+import { type StateBenefit, stateBenefit } from '#engine/education/state-benefit.ts'
+import { creditSaving, deductionSaving, type StateReturns, type StateSaving } from '#engine/education/state-saving.ts'
+import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import { settleTaxes } from '#engine/tax/settle-taxes.ts'
+import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import { otherUsePenalty } from '#facts/retirement/education-accounts.ts'
+import { statePlan529 } from '#facts/state-rules/plan-529.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import { isState } from '#facts/states/on-demand.ts'
+import type { Missing } from '../kit/missing.ts'
+import type { PlanInputs } from './fields.ts'
+import type { Law } from './law.ts'
+
+const names: Readonly<Record<string, string>> = stateNames
+export const stateNameOf = (code: string): string => names[code] ?? ''
+export const ruleOf = (code: string) => (isState(code) ? statePlan529.value[code] : undefined)
+
+/** The state's law comes when the state is chosen; no answer stands on half of it. */
+export const missingLaw = ({ state }: PlanInputs): Missing | null =>
+  stateLaw(state) === undefined ? { what: `${stateNameOf(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
+
+function householdOf({ status, income, state }: PlanInputs): Household {
+  const earner = { ...noIncome, pay: income }
+  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
+  return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
+}
+
+function returnsOf({ state }: PlanInputs, law: Law): StateReturns | null {
+  const known = stateLaw(state)
+  return known ? (household, federal) => known.returnOf(household, federal, law.year) : null
+}
+
+export interface StateResult {
+  readonly benefit: StateBenefit
+  readonly saving: StateSaving
+  /** State tax saved for each dollar deposited in the first year. */
+  readonly perDollar: number
+}
+
+/** The first year's deposits for each child, dollars, and what the state gives for them. */
+export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly number[]): StateResult {
+  const none: StateSaving = { state: 0, federal: 0 }
+  const returns = returnsOf(inputs, law)
+  if (returns === null) return { benefit: { outcome: 'none' }, saving: none, perDollar: 0 }
+  const { status, ownPlan, income } = inputs
+  const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income })
+  const saving =
+    benefit.outcome === 'deduction'
+      ? deductionSaving(householdOf(inputs), law, returns, benefit.amount)
+      : benefit.outcome === 'credit'
+        ? creditSaving(householdOf(inputs), law, returns, benefit.amount)
+        : none
+  const total = deposits.reduce((sum, one) => sum + one, 0)
+  return { benefit, saving, perDollar: total > 0 ? saving.state / total : 0 }
+}
+
+export interface WithdrawalCost {
+  readonly incomeTax: number
+  readonly penalty: number
+  /** State tax of earlier years that most states take back; about. */
+  readonly recapture: number
+}
+
+/** Taking `earnings` and `paidIn` dollars out for other things, taxed to the saver on top of the income, as the difference of two whole sets of returns. */
+export function withdrawalCost(
+  inputs: PlanInputs,
+  law: Law,
+  earnings: number,
+  paidIn: number,
+  state: StateResult,
+): WithdrawalCost {
+  const returns = returnsOf(inputs, law)
+  const taxesOf = (household: Household): number => {
+    const settled = settleTaxes(household, law, returns === null ? null : (federal) => returns(household, federal))
+    return settled.federalTax + settled.stateAndLocalTax
+  }
+  const household = householdOf(inputs)
+  return {
+    incomeTax: taxesOf({ ...household, otherIncome: earnings }) - taxesOf(household),
+    penalty: earnings * otherUsePenalty.value,
+    recapture: paidIn * state.perDollar,
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { statePlan529 } from '#facts/state-rules/plan-529.ts'
+import { type StateCode, stateNames } from '#facts/states/codes.ts'
+import { taxYears } from '#facts/tax-years.ts'
+import { emptyHousehold, noIncome } from '../tax/household.ts'
+import { fetchStateLaw } from '../tax/state-law.ts'
+import { stateBenefit } from './state-benefit.ts'
+import { creditSaving, deductionSaving } from './state-saving.ts'
+
+const rules = statePlan529.value
+const ask = { status: 'joint', ownPlan: true, income: 110_000 } as const
+
+describe('what counts', () => {
+  test('per return: once for all children; per beneficiary: for each', () => {
+    expect(stateBenefit({ ...ask, rule: rules.NY, deposits: [8000, 8000] })).toEqual({
+      outcome: 'deduction',
+      amount: 10_000,
+      unused: 6000,
+    })
+    expect(stateBenefit({ ...ask, rule: rules.OH, deposits: [8000, 3000] })).toEqual({
+      outcome: 'deduction',
+      amount: 7000,
+      unused: 4000,
+    })
+  })
+  test('Pennsylvania: each giver has the limit', () => {
+    expect(stateBenefit({ ...ask, rule: rules.PA, deposits: [40_000] })).toMatchObject({ amount: 38_000 })
+    expect(stateBenefit({ ...ask, status: 'single', rule: rules.PA, deposits: [40_000] })).toMatchObject({
+      amount: 19_000,
+    })
+  })
+  test('no limit at all: New Mexico counts everything', () => {
+    expect(stateBenefit({ ...ask, rule: rules.NM, deposits: [90_000] })).toMatchObject({ amount: 90_000, unused: 0 })
+  })
+  test('credits: Indiana 20% to 1,500, Vermont 10% to 250 for each child', () => {
+    expect(stateBenefit({ ...ask, rule: rules.IN, deposits: [9000] })).toMatchObject({
+      outcome: 'credit',
+      amount: 1500,
+    })
+    expect(stateBenefit({ ...ask, rule: rules.VT, deposits: [5000, 1000] })).toMatchObject({ amount: 350 })
+  })
+  test('separate returns: their own limit where there is one', () => {
+    expect(stateBenefit({ ...ask, status: 'separate', rule: rules.WI, deposits: [9000] })).toMatchObject({
+      amount: 2640,
+    })
+  })
+})
+
+describe('what it is worth', () => {
+  const facts = taxYears[2026]
+  const codes = (Object.keys(stateNames) as StateCode[]).filter((code) => rules[code]?.kind === 'deduction')
+  test.each(codes)('%s: a deduction of 1,000 saves between 1% and 12% of it at 110,000', async (code) => {
+    const law = await fetchStateLaw(code)
+    if (law === null) throw new Error(code)
+    const household = { ...emptyHousehold, people: [{ ...noIncome, pay: 110_000 }] as const, state: code }
+    const saved = deductionSaving(household, facts, (who, federal) => law.returnOf(who, federal, 2026), 1000)
+    expect(saved.state).toBeGreaterThan(10)
+    expect(saved.state).toBeLessThan(120)
+    expect(Math.abs(saved.federal)).toBeLessThan(0.01)
+  })
+  test('a credit never takes more than the state’s tax', async () => {
+    const law = await fetchStateLaw('IN')
+    if (law === null) throw new Error('IN')
+    const poor = { ...emptyHousehold, people: [{ ...noIncome, pay: 5000 }] as const, state: 'IN' }
+    const saved = creditSaving(poor, facts, (who, federal) => law.returnOf(who, federal, 2026), 1500)
+    expect(saved.state).toBeLessThan(5000 * 0.03)
+  })
+})
