@@ -17,6 +17,11 @@ const companions: Readonly<Record<string, Kept>> = {
     place: 'form',
     Piece: lazy(async () => ({ default: (await import('./budget-binding.tsx')).BudgetBinding })),
   },
+  'net-worth': {
+    what: 'Your snapshots',
+    place: 'result',
+    Piece: lazy(async () => ({ default: (await import('./snapshots.tsx')).Snapshots })),
+  },
 }
 
 /** The calculator's own piece for this place of the page, if it has one. */

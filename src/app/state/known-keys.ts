@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'daily-expenses': 'Daily expenses',
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
+  'net-worth': 'Net worth snapshots',
   market: 'Last market values seen',
   debts: 'Debts you typed on the credit page',
   scenarios: 'Saved calculator scenarios',
