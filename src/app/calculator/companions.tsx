@@ -22,6 +22,11 @@ const companions: Readonly<Record<string, Kept>> = {
     place: 'result',
     Piece: lazy(async () => ({ default: (await import('./snapshots.tsx')).Snapshots })),
   },
+  'currency-converter': {
+    what: 'The offer of fresher rates',
+    place: 'form',
+    Piece: lazy(async () => ({ default: (await import('./fresh-rates.tsx')).FreshRates })),
+  },
 }
 
 /** The calculator's own piece for this place of the page, if it has one. */

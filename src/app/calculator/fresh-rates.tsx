@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { tableCodes } from '#calculators/currency-converter/currency-words.ts'
+import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
+import type { InputValue, RowValue } from '#calculators/kit/field.ts'
+import { dateText } from '#calculators/kit/format.ts'
+import { FX_PATH, type FxTable, fxAnswer } from '#wire/fx.ts'
+import type { CalculatorForm } from './use-calculator.ts'
+
+let asked: Promise<FxTable | null> | null = null
+
+/** The newest table the server has read from its publisher; null where none was, or the answer cannot be had. Asked once per visit. */
+const newestTable = (): Promise<FxTable | null> => {
+  asked ??= fetch(FX_PATH)
+    .then(async (answer) => {
+      const { tables } = fxAnswer.parse(answer.ok ? await answer.json() : null)
+      return tables.find((table) => !table.bundled && table.base === 'EUR') ?? null
+    })
+    .catch(() => null)
+  return asked
+}
+
+/** Above the currency converter's questions: which day's rates are in use, and a later day's where one is known. */
+export function FreshRates({ form }: { readonly form: CalculatorForm }) {
+  const [newest, setNewest] = useState<FxTable | null>(null)
+  useEffect(() => {
+    let left = false
+    newestTable().then((table) => {
+      if (!left) setNewest(table)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  const put = (rates: readonly RowValue[], date: string | null) => {
+    form.put('rates', rates)
+    form.put('ratesDate', date)
+  }
+  return (
+    <RatesOffer
+      newest={newest}
+      date={form.resultInputs['ratesDate'] ?? null}
+      onUse={(table) => put(rowsOf(table), table.asOf)}
+      onBack={() => put([], null)}
+    />
+  )
+}
+
+/** The lines of the form's own list, so that a shared link carries the rates and gives the same answer. */
+export const rowsOf = ({ rates }: FxTable): readonly RowValue[] =>
+  tableCodes.flatMap((currency) => {
+    const perEuro = rates[currency]
+    return perEuro === undefined ? [] : [{ currency, perEuro }]
+  })
+
+export interface RatesOfferProps {
+  readonly newest: FxTable | null
+  /** The date of the rates in the form; null: those of this release. */
+  readonly date: InputValue
+  readonly onUse: (table: FxTable) => void
+  readonly onBack: () => void
+}
+
+/** One line and at most one button; the line stays, so that the focus has a place to go. */
+export function RatesOffer({ newest, date, onUse, onBack }: RatesOfferProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const press = (act: () => void) => () => {
+    act()
+    line.current?.focus()
+  }
+  const button = 'min-h-6 min-w-6 text-green underline underline-offset-2'
+  const fresh = newest !== null && newest.asOf > mainTable.asOf && newest.asOf !== date ? newest : null
+  return (
+    <p ref={line} tabIndex={-1} className="mb-3 text-ink-2 text-sm">
+      {typeof date === 'string'
+        ? `Rates of ${dateText(date)} are in use. `
+        : `These rates came with the page: ${dateText(mainTable.asOf)} for the main currencies, ${dateText(fullTable.asOf)} for all. `}
+      {fresh ? (
+        <button type="button" className={button} onClick={press(() => onUse(fresh))}>
+          ECB rates of {dateText(fresh.asOf, true)}: use them
+        </button>
+      ) : typeof date === 'string' ? (
+        <button type="button" className={button} onClick={press(onBack)}>
+          Back to the page’s own
+        </button>
+      ) : null}
+    </p>
+  )
+}
