@@ -1,0 +1,54 @@
+import { defineCalculator } from '../kit/definition.ts'
+import { dollars, percentText } from '../kit/format.ts'
+import { cases } from './cases.ts'
+import { apyOf, compute } from './compute.ts'
+import { fields, type SavingsInputs } from './fields.ts'
+import { figures } from './figures.ts'
+import { groups } from './groups.ts'
+import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { answer, present } from './present.ts'
+
+type Shows = (inputs: SavingsInputs) => boolean
+const single: Shows = ({ ask }) => ask !== 'buckets'
+const several: Shows = ({ ask }) => ask === 'buckets'
+const byReturns: Shows = ({ taxKind }) => taxKind === 'returns'
+
+export const calculator = defineCalculator({
+  slug: 'savings',
+  fields,
+  groups,
+  shows: {
+    goal: ({ ask }) => ask === 'date' || ask === 'deposit',
+    saved: single,
+    deposit: ({ ask }) => ask === 'date' || ask === 'balance',
+    by: ({ ask }) => ask === 'deposit' || ask === 'balance',
+    buckets: several,
+    order: several,
+    extras: single,
+    compounding: ({ rateKind }) => rateKind === 'nominal',
+    income: byReturns,
+    status: byReturns,
+    state: byReturns,
+    taxRate: ({ taxKind }) => taxKind === 'rate',
+    keepsValue: ({ ask }) => ask !== 'balance',
+  },
+  hints: {
+    rateKind: (inputs) =>
+      inputs.rateKind === 'apy'
+        ? 'An APY already holds the compounding. An interest rate, or APR, does not.'
+        : `That is an APY of ${percentText(apyOf(inputs) * 100, 3)}.`,
+    buckets: ({ buckets }) => `Together ${dollars(buckets.reduce((sum, { deposit }) => sum + deposit, 0))} each time.`,
+    state: ({ state }) =>
+      state === 'US' ? 'Most states tax bank interest.' : `${stateNameOf(state)}’s own rules are used.`,
+  },
+  years: [2025, 2026],
+  facts: lawOf,
+  missing: missingLaw,
+  compute,
+  figures,
+  mainFigure: 'monthsToGoal',
+  moreIs: 'worse',
+  answer,
+  present,
+  cases,
+})
