@@ -22,6 +22,11 @@ const companions: Readonly<Record<string, Kept>> = {
     place: 'result',
     Piece: lazy(async () => ({ default: (await import('./snapshots.tsx')).Snapshots })),
   },
+  'money-saving-challenge-generator': {
+    what: 'The board to tick off',
+    place: 'result',
+    Piece: lazy(async () => ({ default: (await import('./saving-board.tsx')).SavingBoard })),
+  },
   'currency-converter': {
     what: 'The offer of fresher rates',
     place: 'form',

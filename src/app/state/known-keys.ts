@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   'net-worth': 'Net worth snapshots',
+  'saving-boards': 'Saving challenges you tick off',
   market: 'Last market values seen',
   debts: 'Debts you typed on the credit page',
   scenarios: 'Saved calculator scenarios',
