@@ -8,7 +8,7 @@ const DAYS_AHEAD = 14
 
 /** Three days of one certificate: two weeks ahead, maturity, and the last day before it renews. */
 function eventsOf(name: string, maturity: IsoDate, value: number, grace: number): readonly CalendarEvent[] {
-  const last = addDays(maturity, grace)
+  const last = addDays(maturity, Math.round(grace))
   return [
     {
       date: addDays(maturity, -DAYS_AHEAD),

@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { monthText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import { leavingAfter, type Result } from './compute.ts'
 import type { CdInputs } from './fields.ts'
@@ -30,7 +31,7 @@ function exits(result: Result, inputs: CdInputs): XYChart {
       ? 'A brokered CD is sold, at what the market pays that day.'
       : 'After the penalty. The last point is maturity, without one.',
     summary: `Leaving on the first day gives ${amount(early[0] ?? 0)}, maturity after ${inMonths(Number(end.toFixed(1)))} gives ${amount(result.total)}.${breakEven === null ? ' Before maturity you would always get less than your deposit.' : breakEven === 0 ? ' You never get less than your deposit.' : ` From month ${breakEven} on you get at least your deposit back.`}`,
-    note: 'Interest already paid out is counted. Future dollars, before tax.',
+    note: 'Future dollars, before tax. Interest paid out before is counted, as if it earned nothing more.',
     x: { label: 'Month', kind: 'number', values: [...months, end] },
     unit: 'money',
     series: [
@@ -68,7 +69,7 @@ function ladder({ ladder: { rungs, averageMonths } }: Result): XYChart | null {
     kind: 'bars',
     key: 'ladder',
     title: 'When each CD of the ladder comes free',
-    summary: `${rungs.length} CDs come free between ${months[0] ?? ''} and ${months.at(-1) ?? ''}; on average a dollar waits ${inMonths(Math.round(averageMonths))}.`,
+    summary: `${rungs.length} CDs come free between ${monthText(months[0] ?? '')} and ${monthText(months.at(-1) ?? '')}; on average a dollar waits ${inMonths(Math.round(averageMonths))}.`,
     note: 'Future dollars.',
     x: { label: 'Matures in', kind: 'month', values: months },
     unit: 'money',

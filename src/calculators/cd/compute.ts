@@ -82,7 +82,8 @@ export interface Result {
   readonly national: { readonly months: number; readonly rate: number } | null
   readonly insured: number
   readonly uninsured: number
-  readonly renewalLoss: number
+  /** Null where nothing renews by itself. */
+  readonly renewalLoss: number | null
   readonly ladder: Ladder
   readonly called: { readonly interest: number; readonly yield: number } | null
 }
@@ -170,10 +171,11 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
   const treasury = placeOf(deposit, yearFromHalfYears(treasuryQuote), shares.treasuryShare, years)
   const matching = equalAfterTax(cdYield, shares.bankShare, shares.treasuryShare)
   const insured = fdicPerDepositor.value * inputs.owners
+  // A search for the term tries parts of a month; dates know whole ones.
   const maturity =
     inputs.termUnit === 'days'
-      ? addDays(inputs.start as IsoDate, inputs.days)
-      : addMonthsToDate(inputs.start as IsoDate, inputs.term)
+      ? addDays(inputs.start as IsoDate, Math.round(inputs.days))
+      : addMonthsToDate(inputs.start as IsoDate, Math.round(inputs.term))
   const callYears = inputs.callAfter / 12
   const calledFor =
     inputs.kind === 'callable' && callYears < years
@@ -193,7 +195,7 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     interest,
     totalToday: total / (1 + inputs.inflation / 100) ** years,
     maturity,
-    graceEnd: addDays(maturity, inputs.grace),
+    graceEnd: addDays(maturity, Math.round(inputs.grace)),
     leaving,
     leavingYield: leaving && leaves !== null && leaves > 0 ? steadyYield(leaving.total / deposit, leaves / 12) : null,
     breakEvenMonth: monthFromWhichOn(lastEarlyMonth, early, () => deposit),
@@ -213,7 +215,8 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     national: nationalFor(months),
     insured,
     uninsured: Math.max(0, end.inside - insured),
-    renewalLoss: end.inside * ((1 + cdYield) ** years - (1 + inputs.renewRate / 100) ** years),
+    renewalLoss:
+      inputs.kind === 'bank' ? end.inside * ((1 + cdYield) ** years - (1 + inputs.renewRate / 100) ** years) : null,
     ladder: ladderOf(inputs, cdYield),
     called: calledFor === null ? null : { interest: calledFor, yield: steadyYield(1 + calledFor / deposit, years) },
   }

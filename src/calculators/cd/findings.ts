@@ -23,7 +23,7 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
     const gain = leaving.total - inputs.deposit
     return {
       tone: gain < 0 ? 'watch' : 'note',
-      text: `**No bank takes a brokered CD back early; you sell it.** Sold after ${inMonths(inputs.leaveAfter ?? 0)}, with market rates ${inputs.rateMove === 0 ? 'unchanged' : `${Math.abs(inputs.rateMove)} points ${inputs.rateMove > 0 ? 'higher' : 'lower'}`}, you would have **${amount(leaving.total)}** in all, ${gain < 0 ? `${amount(-gain)} less` : `${amount(gain)} more`} than you put in, before the dealer’s spread.`,
+      text: `**No bank takes a brokered CD back early; you sell it.** Sold after ${inMonths(inputs.leaveAfter ?? 0)}, with market rates ${inputs.rateMove === 0 ? 'unchanged' : `${Math.abs(inputs.rateMove)} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'} ${inputs.rateMove > 0 ? 'higher' : 'lower'}`}, you would have **${amount(leaving.total)}** in all, ${gain < 0 ? `${amount(-gain)} less` : `${amount(gain)} more`} than you put in, before the dealer’s spread.`,
     }
   }
   if (inputs.penalty === 0)
@@ -36,16 +36,25 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
   return { tone: breakEvenMonth === 0 ? 'good' : 'watch', text: `**If you leave early**: ${safe}` }
 }
 
+/** What leaving early does to the comparison. */
+function earlyAgainstSavings(
+  { leavingYield, beatsSavingsMonth, cd, savings }: Result,
+  { leaveAfter }: CdInputs,
+): string {
+  if (leaveAfter !== null && leavingYield !== null)
+    return leavingYield > 0
+      ? ` Left after ${inMonths(leaveAfter)}, the CD earns ${rateText(leavingYield)} a year; then savings win with more than that.`
+      : ` Left after ${inMonths(leaveAfter)}, the CD earns nothing, and any savings account wins.`
+  return beatsSavingsMonth === null && cd.value > savings.value
+    ? ' Left before maturity, the CD would stay behind the savings account.'
+    : ''
+}
+
 function againstSavings(result: Result, inputs: CdInputs): Found {
-  const { cd, savings, savingsMayFallTo, beatsSavingsMonth } = result
+  const { cd, savings, savingsMayFallTo } = result
   const average = `**${rateText(cd.annualYield)}**`
   const gap = cd.value - savings.value
-  const early =
-    inputs.leaveAfter !== null && result.leavingYield !== null
-      ? ` Left after ${inMonths(inputs.leaveAfter)}, the CD earns ${rateText(result.leavingYield)} a year, so then savings only need more than that.`
-      : beatsSavingsMonth === null && gap > 0
-        ? ' Left before maturity, the CD would stay behind the savings account.'
-        : ''
+  const early = earlyAgainstSavings(result, inputs)
   if (Math.abs(gap) < 0.01)
     return {
       tone: 'note',
@@ -58,7 +67,7 @@ function againstSavings(result: Result, inputs: CdInputs): Found {
     }
   return {
     tone: 'watch',
-    text: `**The savings account pays more today.** It stays ahead as long as it averages ${average} over ${termText(inputs)}: it could fall evenly to about **${rateText(savingsMayFallTo)}** by the end. If it never fell, it would end ${amount(-gap)} ahead.${early}`,
+    text: `**The savings account pays more today.** ${cd.annualYield <= 0 ? 'It stays ahead as long as it pays anything' : `It stays ahead as long as it averages ${average} over ${termText(inputs)}`}: ${savingsMayFallTo < 0 ? 'even falling evenly to 0% it would' : `it could fall evenly to about **${rateText(savingsMayFallTo)}** by the end`}. If it never fell, it would end ${amount(-gap)} ahead.${early}`,
   }
 }
 
@@ -113,7 +122,7 @@ function insurance({ uninsured, insured }: Result, inputs: CdInputs): Found {
 }
 
 function renewal({ renewalLoss, graceEnd, maturity, end }: Result, inputs: CdInputs): Found {
-  if (inputs.kind !== 'bank') return null
+  if (renewalLoss === null) return null
   const notice = renewalNotice.value
   const cost =
     renewalLoss > 0.5
@@ -142,7 +151,7 @@ function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
 
 function ladder({ ladder: found }: Result): Found {
   const [first] = found.rungs
-  if (!first || found.rungs.length < 2) return null
+  if (!first || found.rungs.length < 2 || found.interest < 0.005) return null
   return {
     tone: 'good',
     text: `**The ladder** of ${found.rungs.length} CDs earns ${amount(found.interest)} in all. The first ${dollars(first.value)} comes free on **${dateText(first.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))}.`,

@@ -23,7 +23,7 @@ function headline(result: Result, inputs: CdInputs): string {
 
 function more(result: Result, inputs: CdInputs): string {
   const { leaving } = result
-  const today = `That is ${amount(result.totalToday)} in today’s dollars, before tax.`
+  const today = `What you have at maturity is worth ${amount(result.totalToday)} in today’s dollars, before tax.`
   const paid = result.payouts === 0 ? '' : ` Interest ${payoutName[inputs.payout]}.`
   if (!leaving || inputs.leaveAfter === null) return today + paid
   const when = inputs.leaveAfter === 0 ? 'right away' : `after ${inMonths(inputs.leaveAfter)}`

@@ -2,7 +2,7 @@ import { dollarsAndCents as money, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { CdInputs } from './fields.ts'
-import { compoundingName, rateText } from './words.ts'
+import { compoundingName, inMonths, rateText } from './words.ts'
 
 const perYear = { daily: 365, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1, none: 0 } as const
 
@@ -90,7 +90,7 @@ function sale({ leaving, years, cd }: Result, inputs: CdInputs): Working | null 
     title: 'Selling a brokered CD',
     lines: [
       'price = each later payment ÷ (1 + market yield)^(time to it)',
-      `market yield = ${rateText(cd.annualYield, 3)} + ${plain(inputs.rateMove)} points`,
+      `market yield = ${rateText(cd.annualYield, 3)} + ${plain(inputs.rateMove)} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'}`,
       `with ${plain(years * 12 - (inputs.leaveAfter ?? 0), 1)} months left: ${money(leaving.received)}`,
     ],
     steps: ['Interest since the last payment is inside the price. A dealer’s spread lowers what you receive.'],
@@ -122,7 +122,7 @@ function savingsWorking({ cd, savings, savingsMayFallTo, leavingYield, leaving }
       `kept to maturity: ${rateText(cd.annualYield, 3)}`,
       ...(leavingYield !== null && leaving
         ? [
-            `left after ${inputs.leaveAfter} months: (${plain(leaving.total)} ÷ ${plain(inputs.deposit)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
+            `left after ${inMonths(inputs.leaveAfter ?? 0)}: (${plain(leaving.total)} ÷ ${plain(inputs.deposit)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
           ]
         : []),
     ],

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calendarText } from '../kit/calendar.ts'
+import type { Env } from '../kit/definition.ts'
+import { initialInputs } from '../kit/field.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator } from './calculator.ts'
+
+const env: Env = { today: '2026-11-21', year: 2026 }
+const start = initialInputs(calculator.fields, env)
+const evaluate = (changes: Record<string, unknown>) => calculator.evaluate({ ...start, ...changes } as never, env)
+const figures = (changes: Record<string, unknown>) => evaluate(changes).figures
+
+describe('pitfalls', () => {
+  test('an APY is never compounded daily or monthly: 10,000 at 5% for 18 months is 10,759.30', () => {
+    expect(figures({ rate: 5, term: 18 })['totalValue']).toBe(10_759.3)
+    for (const compounding of ['daily', 'monthly', 'yearly', 'none'])
+      expect(figures({ rate: 5, term: 18, compounding })['totalValue']).toBe(10_759.3)
+    // 10,000 (1 + 0.05/365)^(365 x 1.5): right for an interest rate, wrong for an APY.
+    expect(figures({ rate: 5, rateKind: 'rate', term: 18 })['totalValue']).toBeCloseTo(
+      10_000 * (1 + 0.05 / 365) ** 547.5,
+      2,
+    )
+  })
+  test('the penalty can eat principal, and the page says so', () => {
+    // 4% APY, daily: rate 3.9221%. Penalty of 6 months on 10,000: 196.11; earned in 1 month 10,000 (1.04^(1/12) - 1) = 32.74.
+    const early = evaluate({ rate: 4, leaveAfter: 1, penalty: 6 })
+    const stated = 365 * (1.04 ** (1 / 365) - 1)
+    expect(early.outcome).toBe('principal-lost')
+    expect(early.figures['principalLost']).toBeCloseTo(10_000 * stated * 0.5 - 10_000 * (1.04 ** (1 / 12) - 1), 2)
+    expect(early.present().headline).toMatch(/less than you put in/)
+    expect(early.present().findings.some(({ text }) => text.includes('eat into your deposit'))).toBe(true)
+  })
+  test('auto-renewal: the window, what missing it costs, and the dates in the calendar file', () => {
+    const { present } = evaluate({ start: '2026-11-21', term: 12, grace: 10 })
+    const shown = present()
+    expect(shown.findings.some(({ text }) => text.includes('December 1, 2027'))).toBe(true)
+    expect(shown.calendar?.events.slice(0, 3).map(({ date }) => date)).toEqual([
+      '2027-11-07',
+      '2027-11-21',
+      '2027-12-01',
+    ])
+    // 10,410 x (1.041 - 1.0171) = 248.80.
+    expect(figures({ rate: 4.1, term: 12, renewRate: 1.71 })['renewalLoss']).toBeCloseTo(10_410 * (0.041 - 0.0171), 2)
+    const file = calendarText(shown.calendar as never, '2026-11-21T00:00:00.000Z')
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3 + 5 * 3)
+  })
+  test('CD against Treasury after state tax: the same quotes turn around where the state taxes', async () => {
+    const both = { rate: 4.5, treasuryYield: 4.4, income: 150_000, term: 12 }
+    const gap = async (state: string) => {
+      const inputs = { ...start, ...both, state } as never
+      await bringMissing(calculator, inputs, env)
+      const found = calculator.evaluate(inputs, env).figures
+      return (found['cdAfterTax'] ?? 0) - (found['treasuryAfterTax'] ?? 0)
+    }
+    // 4.4% quoted is 4.4484% a year, so without state tax the CD leads; California and New York turn it around.
+    expect(await gap('TX')).toBeGreaterThan(0)
+    expect(await gap('CA')).toBeLessThan(0)
+    expect(await gap('NY')).toBeLessThan(0)
+  })
+  test('what the savings account must average to win is the CD’s own yield, and less when you leave early', () => {
+    const found = figures({ rate: 4, term: 24, leaveAfter: 12, penalty: 6, savingsRate: 5 })
+    expect(found['savingsMustAverage']).toBeCloseTo(4, 9)
+    expect(found['earlyYield']).toBeCloseTo(4 - 50 * 365 * (1.04 ** (1 / 365) - 1), 6)
+  })
+  test('deposit insurance counts interest and owners', () => {
+    expect(figures({ deposit: 249_000, rate: 4, term: 12 })['uninsured']).toBeCloseTo(249_000 * 1.04 - 250_000, 2)
+    expect(figures({ deposit: 249_000, rate: 4, term: 12, owners: 2 })['uninsured']).toBe(0)
+  })
+  test('months and days: 12 months is a year, 365 days is a year', () => {
+    expect(figures({ termUnit: 'days', days: 365 })['totalValue']).toBe(figures({ term: 12 })['totalValue'])
+  })
+  test('rates up, a brokered CD sells for less; nobody takes a penalty', () => {
+    const up = figures({ kind: 'brokered', payout: 'semiannual', term: 60, leaveAfter: 12, rateMove: 2 })
+    const same = figures({ kind: 'brokered', payout: 'semiannual', term: 60, leaveAfter: 12, rateMove: 0 })
+    expect(up['earlyValue']).toBeLessThan(same['earlyValue'] ?? 0)
+    expect(same['earlyValue']).toBeCloseTo(10_410, 2)
+    expect(up).not.toHaveProperty('earlyPenalty')
+  })
+})
+
+describe('hidden fields do not count', () => {
+  test.each([
+    [
+      'brokered: penalty, APY and compounding',
+      { kind: 'brokered' },
+      { penalty: 48, penaltyOn: 'balance', rateKind: 'rate', compounding: 'monthly', renewRate: 3 },
+    ],
+    ['bank: call and sale', { kind: 'bank' }, { rateMove: -5, callAfter: 2, laterRate: 9 }],
+    ['months: days', { termUnit: 'months' }, { days: 900 }],
+    ['days: months', { termUnit: 'days' }, { term: 60 }],
+  ])('%s', (_, shown, hidden) => {
+    expect(figures({ ...shown, ...hidden })).toEqual(figures(shown))
+  })
+})
+
+describe('properties', () => {
+  test('more deposit, rate or time never gives less; nothing is less than the deposit at maturity', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 1e6, noNaN: true }),
+        fc.double({ min: 0, max: 15, noNaN: true }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.constantFrom('stays', 'monthly', 'quarterly', 'yearly'),
+        fc.constantFrom('apy', 'rate'),
+        (deposit, rate, term, payout, rateKind) => {
+          const at = (changes: Record<string, unknown>) =>
+            figures({ deposit, rate, term, payout, rateKind, ...changes })['totalValue'] ?? 0
+          expect(at({})).toBeGreaterThanOrEqual(deposit - 0.005)
+          expect(at({ rate: rate + 1 })).toBeGreaterThanOrEqual(at({}) - 0.005)
+          expect(at({ term: term + 1 })).toBeGreaterThanOrEqual(at({}) - 0.005)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+  test('interest left in is never less than interest paid out', () => {
+    for (const term of [3, 12, 30, 60])
+      expect(figures({ term })['totalValue']).toBeGreaterThanOrEqual(
+        figures({ term, payout: 'monthly' })['totalValue'] ?? 0,
+      )
+  })
+  test('a first answer takes less than a millisecond', () => {
+    const from = performance.now()
+    for (let i = 0; i < 200; i++) figures({ deposit: 10_000 + i })
+    expect((performance.now() - from) / 200).toBeLessThan(3)
+  })
+})
