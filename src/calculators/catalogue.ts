@@ -18,6 +18,7 @@ import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
+import { meta as lumpsum } from './lumpsum/meta.ts'
 import { meta as moneySavingChallenge } from './money-saving-challenge-generator/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
@@ -86,6 +87,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(plan529, () => import('./529/calculator.ts')),
   built(cd, () => import('./cd/calculator.ts')),
   built(savings, () => import('./savings/calculator.ts')),
+  built(lumpsum, () => import('./lumpsum/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -24,16 +24,6 @@ export const coming: readonly Meta[] = [
     related: ['savings', 'cd', 'emergency-fund'],
   },
   {
-    slug: 'lumpsum',
-    title: 'Lump Sum Calculator',
-    question: 'What could one amount, invested today, become?',
-    description: 'Projects a single amount after fees, tax and inflation, with the range history has shown.',
-    icon: 'coins',
-    category: 'Investment',
-    keywords: ['one-time investment', 'windfall', 'inheritance', 'bonus', 'future value'],
-    related: ['dca', 'compound-interest', 'cagr'],
-  },
-  {
     slug: 'dca',
     title: 'DCA Calculator',
     question: 'Should I invest this money at once or month by month?',

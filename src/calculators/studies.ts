@@ -1,4 +1,6 @@
 /** The work of each study by its calculator's slug, for the worker: it needs no form, no words and no page. */
 import type { StudyWork } from './kit/study.ts'
 
-export const studies: Readonly<Record<string, () => Promise<{ readonly study: StudyWork<never, unknown> }>>> = {}
+export const studies: Readonly<Record<string, () => Promise<{ readonly study: StudyWork<never, unknown> }>>> = {
+  lumpsum: () => import('./lumpsum/study.ts'),
+}

@@ -1,0 +1,71 @@
+import { averageOfCompound, compoundOfAverage, rangeFactor, Z90 } from '#engine/investing/average-and-compound.ts'
+import { type LumpSum, type LumpTax, lumpSum } from '#engine/investing/lump-sum.ts'
+import { realRate } from '#engine/rate.ts'
+import type { LumpInputs } from './fields.ts'
+
+/** What the visitor's own numbers give, in closed form. Rates are decimals a year. */
+export interface Grown {
+  readonly outcome: 'grown'
+  /** Nominal, before fees and tax: what compounds, and the plain average of the years that goes with it. */
+  readonly compound: number
+  readonly average: number
+  /** Growth of prices over the whole time: 1.64 is 64% dearer. */
+  readonly prices: number
+  /** At the return expected; nominal dollars. */
+  readonly end: LumpSum
+  /** The same plan in one luckless and one lucky run out of ten each, by the visitor's own volatility; nominal dollars. */
+  readonly low: LumpSum
+  readonly high: LumpSum
+}
+
+export function taxOf(inputs: LumpInputs): LumpTax {
+  if (inputs.account === 'free') return { kind: 'free' }
+  if (inputs.account === 'deferred') return { kind: 'deferred', endRate: inputs.endRate / 100 }
+  return {
+    kind: 'taxable',
+    dividendYield: inputs.dividendYield / 100,
+    dividendRate: inputs.dividendRate / 100,
+    gainRate: inputs.gainRate / 100,
+  }
+}
+
+/** The lump sum at some compound nominal return and after some months. */
+export const grownAt = (inputs: LumpInputs, annualReturn: number, months = inputs.years): LumpSum =>
+  lumpSum({
+    amount: inputs.amount,
+    months,
+    annualReturn,
+    annualFee: inputs.fee / 100,
+    tax: taxOf(inputs),
+  })
+
+/** The compound return a year that an outcome `z` deviations from the middle has had after `months`. */
+export const returnAt = (inputs: LumpInputs, growth: Pick<Grown, 'compound' | 'average'>, months: number, z: number) =>
+  (1 + growth.compound) * rangeFactor(growth.average, inputs.volatility / 100, months / 12, z) ** (12 / months) - 1
+
+export function compute(inputs: LumpInputs): Grown {
+  const stated = inputs.rate / 100
+  const spread = inputs.volatility / 100
+  const inflation = inputs.inflation / 100
+  const steady = inputs.rateKind === 'average' ? compoundOfAverage(stated, spread) : stated
+  const compound = inputs.rateDollars === 'real' ? (1 + steady) * (1 + inflation) - 1 : steady
+  const middle = { compound, average: averageOfCompound(compound, spread) }
+  return {
+    outcome: 'grown',
+    ...middle,
+    prices: (1 + inflation) ** (inputs.years / 12),
+    end: grownAt(inputs, compound),
+    low: grownAt(inputs, returnAt(inputs, middle, inputs.years, -Z90)),
+    high: grownAt(inputs, returnAt(inputs, middle, inputs.years, Z90)),
+  }
+}
+
+/** What a year brought after fees, tax and inflation, decimal; null where the money was pre-tax or there was none. */
+export function keptRealReturn(grown: Grown, inputs: LumpInputs): number | null {
+  if (inputs.amount <= 0 || inputs.account === 'deferred' || grown.end.net <= 0) return null
+  return (grown.end.net / grown.prices / inputs.amount) ** (12 / inputs.years) - 1
+}
+
+/** Real growth expected after the fee and before tax: what the windows of the past are compared with. */
+export const expectedRealGrowth = (grown: Grown, inputs: LumpInputs): number =>
+  ((1 + realRate(grown.compound, inputs.inflation / 100)) * (1 - inputs.fee / 100)) ** (inputs.years / 12)

@@ -1,0 +1,167 @@
+import { shareAbove } from '#engine/investing/percentile.ts'
+import { stockYears } from '#facts/series/stock-years.precomputed.ts'
+import { dollars, monthText, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
+import type { LumpInputs } from './fields.ts'
+import type { LumpStudy } from './study.ts'
+import { endText, fanShown, lengthText, shareText, span, startsText } from './words.ts'
+
+type Found = Finding | null
+const past = stockYears.value
+/** Whole years in the record, 1871 to 2025. */
+const RECORD_YEARS = 155
+
+/** The three starts with a name, in the dollars shown. */
+function named(inputs: LumpInputs, found: LumpStudy): Found {
+  const fan = fanShown(inputs, found)
+  const { amount } = inputs
+  const inDollars = inputs.dollars === 'today' ? 'in today’s dollars' : 'in dollars of each time'
+  return {
+    tone: 'note',
+    text: `**Worst start: ${span(fan.worst)}**, ${endText(amount, fan.worst)} from ${dollars(amount)}. Middle: ${span(fan.middle)}, ${endText(amount, fan.middle)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. All ${inDollars}, after the fee and before tax.`,
+  }
+}
+
+/** How the past compares with what is expected. */
+function beaten(grown: Grown, inputs: LumpInputs, found: LumpStudy): Found {
+  const above = shareAbove(found.realEnds, expectedRealGrowth(grown, inputs)) * 100
+  const share =
+    above <= 0
+      ? 'none'
+      : above >= 100
+        ? 'all'
+        : above < 1
+          ? 'fewer than 1%'
+          : above > 99
+            ? 'more than 99%'
+            : `about ${plain(above, 0)}%`
+  const careful =
+    above < 50
+      ? ' Fewer than half: history says your number is on the hopeful side.'
+      : above > 85
+        ? ' History was mostly kinder than your number; the future does not have to be.'
+        : ''
+  return {
+    tone: above < 50 ? 'watch' : 'note',
+    text: `**Of ${startsText(found)}, ${share} beat the return you expect**, both after inflation.${careful}`,
+  }
+}
+
+function lost(inputs: LumpInputs, found: LumpStudy): Found {
+  const [real, nominal] = [found.real.below.at(-1) ?? 0, found.nominal.below.at(-1) ?? 0]
+  const { windows } = found
+  const text =
+    real === 0
+      ? `**No ${lengthText(inputs.years)} start lost money after inflation** in ${startsText(found)}. The next one still could.`
+      : `**${plain(real)} of ${plain(windows)} ${lengthText(inputs.years)} starts (${shareText(real, windows)}) bought less at the end** than at the beginning. Before inflation, ${nominal === 0 ? 'none' : `${plain(nominal)}`} lost money.`
+  return { tone: real / windows > 0.1 ? 'watch' : 'note', text }
+}
+
+function fall(inputs: LumpInputs, found: LumpStudy): Found {
+  const { middle, worst, from, to } = found.falls
+  if (worst < 0.01) return null
+  const at = dollars(1000 * (1 - middle))
+  return {
+    tone: 'watch',
+    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.`,
+  }
+}
+
+/** Starts at the highest point before a crash. */
+function peaks(inputs: LumpInputs, found: LumpStudy): Found {
+  const key = inputs.dollars === 'today' ? 'real' : 'nominal'
+  if (found.peaks.length === 0) return null
+  const list = found.peaks.map((peak) => `${monthText(peak.from)}: ${dollars(inputs.amount * peak[key])}`)
+  return {
+    tone: 'note',
+    text: `**Invested at the peak before a great fall**, ${dollars(inputs.amount)} was after the same time: ${list.join('; ')}. ${inputs.dollars === 'today' ? 'In today’s dollars' : 'In dollars of each time'}, before tax.`,
+  }
+}
+
+/** The plain average is not what money grows at. */
+function average(grown: Grown, inputs: LumpInputs): Found {
+  const drag = (grown.average - grown.compound) * 100
+  if (drag < 0.05) return null
+  const asIf = grownAt(inputs, grown.average).gross
+  const gap = asIf - grown.end.gross
+  const turned = inputs.rateKind === 'average'
+  if (gap < 1) return null
+  return {
+    tone: turned ? 'watch' : 'note',
+    text: `**An average of ${percentText(grown.average * 100)} a year grows like ${percentText(grown.compound * 100)}** when usual years are off by ${percentText(inputs.volatility)}: a loss needs a larger gain to make it good. Growing at the average would overstate the end by ${dollars(gap)}.${turned ? ' The page uses the lower rate.' : ''} US stocks averaged ${percentText(past.average * 100, 1)} and compounded to ${percentText(past.compound * 100, 1)}, ${past.from} to ${past.to}.`,
+  }
+}
+
+/** A return as high as the best-known century's. */
+function hopeful(grown: Grown): Found {
+  if (grown.compound < past.compound - 0.0005) return null
+  return {
+    tone: 'watch',
+    text: `**${percentText(grown.compound * 100)} a year before inflation is a lot to count on.** US stocks compounded to ${percentText(past.compound * 100, 1)} from ${past.from} to ${past.to}, one of the best markets of that time, before fees and tax. Nobody can promise it again.`,
+  }
+}
+
+function fee({ compound, end }: Grown, inputs: LumpInputs): Found {
+  if (inputs.fee > 0) {
+    if (end.feeCost < 1) return null
+    const share = percentText((end.feeCost / end.gross) * 100, 0)
+    return {
+      tone: inputs.fee >= 0.75 ? 'act' : 'note',
+      text: `**The ${percentText(inputs.fee)} fee takes ${dollars(end.feeCost)}** by the end, ${share} of what there would be without it. It is taken in bad years too.`,
+    }
+  }
+  const cost = end.gross - grownAt({ ...inputs, fee: 1 }, compound).afterFee
+  return cost < 1
+    ? null
+    : { tone: 'note', text: `**A fee of 1% a year would take ${dollars(cost)}** by the end. You entered none.` }
+}
+
+function tax({ end }: Grown, inputs: LumpInputs): Found {
+  const all = end.yearlyTaxCost + end.endTax
+  if (all < 1) return null
+  if (inputs.account === 'deferred')
+    return {
+      tone: 'note',
+      text: `**${dollars(end.endTax)} of tax is due when it comes out**, as all of it is income then. The amount you entered is money not yet taxed. At the same rate now and later, a Roth account would leave you just as much.`,
+    }
+  return {
+    tone: 'note',
+    text: `**Tax takes ${dollars(all)}**: ${dollars(end.yearlyTaxCost)} through dividends on the way, ${dollars(end.endTax)} when you sell. In a Roth account it would be nothing, if the rules are kept.`,
+  }
+}
+
+function losing({ end, prices }: Grown, { amount }: LumpInputs): Found {
+  const less = amount - end.net / prices
+  return less < 1
+    ? null
+    : { tone: 'watch', text: `**You would end with ${dollars(less)} less in today’s dollars** than you put in.` }
+}
+
+function leftOut(inputs: LumpInputs): Finding {
+  const separate = Math.floor((RECORD_YEARS * 12) / inputs.years)
+  return {
+    tone: 'note',
+    text: `Left out: the cost of trading, losses set against other tax, limits on how much an account takes. History here is one country that did well. Its starts overlap: since 1871 there is room for only ${plain(separate)} separate ${lengthText(inputs.years)} stretch${separate === 1 ? '' : 'es'}.`,
+  }
+}
+
+export function findingsOf(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Finding[] {
+  const list: readonly Found[] = [
+    losing(grown, inputs),
+    hopeful(grown),
+    ...(found === null || inputs.amount === 0
+      ? []
+      : [
+          named(inputs, found),
+          beaten(grown, inputs, found),
+          lost(inputs, found),
+          fall(inputs, found),
+          peaks(inputs, found),
+        ]),
+    average(grown, inputs),
+    fee(grown, inputs),
+    tax(grown, inputs),
+  ]
+  return [...list.filter((finding) => finding !== null), leftOut(inputs)]
+}

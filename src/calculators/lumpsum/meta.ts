@@ -1,0 +1,24 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: 'lumpsum',
+  title: 'Lump Sum Calculator',
+  question: 'What could one amount, invested today, become?',
+  description:
+    'Grows a single amount after fees, tax and inflation, and shows what every start month since 1871 would have made of it.',
+  icon: 'coins',
+  category: 'Investment',
+  keywords: [
+    'one-time investment',
+    'windfall',
+    'inheritance',
+    'bonus',
+    'future value',
+    'rolling returns',
+    'historical returns',
+    'fan chart',
+    'worst case',
+    'volatility drag',
+  ],
+  related: ['dca', 'compound-interest', 'cagr', 'brokerage-fees'],
+}

@@ -1,0 +1,79 @@
+import { dollars, monthsText } from '../kit/format.ts'
+import type { Answer, Presentation, Split } from '../kit/presentation.ts'
+import { chartsOf } from './charts.ts'
+import type { Grown } from './compute.ts'
+import type { LumpInputs } from './fields.ts'
+import { findingsOf } from './findings.ts'
+import { sources } from './sources.ts'
+import type { LumpStudy } from './study.ts'
+import { tablesOf } from './tables.ts'
+import { startsText, stocksText } from './words.ts'
+import { workingsOf } from './workings.ts'
+
+function splitOf({ end }: Grown, inputs: LumpInputs): Split | null {
+  const gain = end.net - inputs.amount
+  if (gain <= 0 || inputs.account === 'deferred') return null
+  const taken = end.feeCost
+  const tax = end.yearlyTaxCost + end.endTax
+  if (tax < 0) return null
+  return {
+    label: 'Where the money at the end goes, future dollars',
+    unit: 'money',
+    parts: [
+      { label: 'You put in', value: inputs.amount, color: 'principal' as const },
+      { label: 'Growth you keep', value: gain, color: 'growth' as const },
+      { label: 'Fees', value: taken, color: 'other' as const },
+      { label: 'Tax', value: tax, color: 'tax' as const },
+    ].filter((part) => part.value > 0.005),
+  }
+}
+
+function headline({ end, prices }: Grown, inputs: LumpInputs): string {
+  const become = `${dollars(inputs.amount)} could become **${dollars(end.net)}** in ${monthsText(inputs.years)}`
+  return inputs.inflation === 0 ? `${become}.` : `${become}, worth **${dollars(end.net / prices)}** in today’s dollars.`
+}
+
+function more({ end, low, high, prices }: Grown, inputs: LumpInputs, found: LumpStudy | null): string {
+  const tax = end.yearlyTaxCost + end.endTax
+  const taken = [
+    ...(end.feeCost >= 1 ? [`${dollars(end.feeCost)} of fees`] : []),
+    ...(tax >= 1 ? [`${dollars(tax)} of tax`] : []),
+  ]
+  const after = taken.length > 0 ? `After ${taken.join(' and ')}. ` : ''
+  const own = `By your own numbers, one run in ten ends below ${dollars(low.net / prices)} and one above ${dollars(high.net / prices)}, in today’s dollars.`
+  if (found === null || inputs.amount === 0) return `${after}${own}`
+  const { real } = found
+  const end10 = (growth: number | undefined) => dollars(inputs.amount * (growth ?? 0))
+  return `${after}In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one ended at ${end10(real.p50.at(-1))} and one in ten below ${end10(real.p10.at(-1))}, in today’s dollars before tax.`
+}
+
+/** What stands first; charts, findings and tables follow when the browser has time. */
+export function answer(grown: Grown, inputs: LumpInputs, _facts: null, _env: unknown, found: LumpStudy | null): Answer {
+  const split = splitOf(grown, inputs)
+  return {
+    headline: headline(grown, inputs),
+    more: more(grown, inputs, found),
+    ...(split ? { split } : {}),
+    keyFigures:
+      found === null
+        ? ['finalValueToday', 'lowToday', 'highToday', 'taxCost']
+        : ['finalValueToday', 'pastMiddleToday', 'pastLowToday', 'pastWorstToday'],
+  }
+}
+
+export function present(
+  grown: Grown,
+  inputs: LumpInputs,
+  facts: null,
+  env: unknown,
+  found: LumpStudy | null,
+): Presentation {
+  return {
+    ...answer(grown, inputs, facts, env, found),
+    charts: chartsOf(grown, inputs, found),
+    findings: findingsOf(grown, inputs, found),
+    tables: tablesOf(grown, inputs, found),
+    workings: workingsOf(grown, inputs, found),
+    sources,
+  }
+}

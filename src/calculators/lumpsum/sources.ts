@@ -1,0 +1,26 @@
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { dividendYieldNow, stockYears } from '#facts/series/stock-years.precomputed.ts'
+import { historySources } from '#facts/sources/history.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { marketSources } from '#facts/sources/markets.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import { startingFee, startingRate } from './fields.ts'
+
+export const sources: readonly Citation[] = [
+  citation(
+    marketSources,
+    'shiller-monthly',
+    'US stocks with dividends, Treasury bonds and prices by month, 1871 to March 2026',
+  ),
+  citation(marketSources, 'shiller-monthly', 'dividends paid over the price, the starting value', dividendYieldNow),
+  citation(
+    marketSources,
+    'damodaran-returns',
+    'how calendar years of US stocks averaged, compounded and swung',
+    stockYears,
+  ),
+  citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
+  citation(lendingSources, 'assumption', 'starting value of the return and of the tax rates', startingRate),
+  citation(lendingSources, 'assumption', 'starting value of the fee', startingFee),
+  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+]

@@ -1,0 +1,118 @@
+import { Z90 } from '#engine/investing/average-and-compound.ts'
+import { roundToCent } from '#engine/money.ts'
+import { monthText } from '../kit/format.ts'
+import type { Column, Table } from '../kit/presentation.ts'
+import { type Grown, grownAt, returnAt } from './compute.ts'
+import type { LumpInputs } from './fields.ts'
+import type { LumpStudy, NamedPath } from './study.ts'
+import { lengthText, startsText } from './words.ts'
+
+const money = (label: string): Column => ({ label, unit: 'money' })
+
+/** Sold at the end of each year: after all tax. */
+function byYear(grown: Grown, inputs: LumpInputs): Table {
+  const whole = Math.floor(inputs.years / 12)
+  const years = Array.from({ length: whole }, (_, i) => i + 1)
+  if (inputs.years % 12 !== 0) years.push(inputs.years / 12)
+  const hasTax = inputs.account !== 'free'
+  return {
+    key: 'byYear',
+    title: 'Year by year, at the return you expect',
+    lead: `Future dollars, but for the last three columns. ${hasTax ? '“You keep” is what would be left if it all came out then.' : 'Nothing is taxed.'}`,
+    columns: [
+      { label: 'Year', unit: 'ratio' },
+      money('Without fees and tax'),
+      money('Balance'),
+      money('You keep'),
+      money('In today’s dollars'),
+      money('One run in ten below'),
+      money('One run in ten above'),
+    ],
+    rows: years.map((year) => {
+      const months = Math.round(year * 12)
+      const prices = (1 + inputs.inflation / 100) ** year
+      const { gross, beforeEndTax, net } = grownAt(inputs, grown.compound, months)
+      const run = (z: number) => grownAt(inputs, returnAt(inputs, grown, months, z), months).net / prices
+      return [
+        Number(year.toFixed(2)),
+        ...[gross, beforeEndTax, net, net / prices, run(-Z90), run(Z90)].map(roundToCent),
+      ]
+    }),
+  }
+}
+
+function pastYears(inputs: LumpInputs, found: LumpStudy): Table {
+  const dollars = (growth: number | undefined) => roundToCent((growth ?? 0) * inputs.amount)
+  return {
+    key: 'pastYears',
+    title: 'Year by year, from every past start',
+    lead: `From ${startsText(found)}, in today’s dollars, after the fee and before tax.`,
+    columns: [
+      { label: 'Year', unit: 'ratio' },
+      money('One in ten below'),
+      money('One in four below'),
+      money('Middle'),
+      money('One in four above'),
+      money('One in ten above'),
+      { label: 'Starts below what was put in', unit: 'count' },
+    ],
+    rows: found.at.map((month, i) => [
+      Number((month / 12).toFixed(2)),
+      ...[found.real.p10[i], found.real.p25[i], found.real.p50[i], found.real.p75[i], found.real.p90[i]].map(dollars),
+      found.real.below[i] ?? 0,
+    ]),
+    folded: true,
+  }
+}
+
+/** The starts with a name. */
+function namedStarts(inputs: LumpInputs, found: LumpStudy): Table {
+  const yearly = (growth: number) => (growth ** (12 / inputs.years) - 1) * 100
+  const row = (label: string, from: string, to: string, nominal: number | null, real: number | null) => [
+    label,
+    monthText(from, true),
+    monthText(to, true),
+    real === null ? null : roundToCent(real * inputs.amount),
+    real === null ? null : yearly(real),
+    nominal === null ? null : roundToCent(nominal * inputs.amount),
+    nominal === null ? null : yearly(nominal),
+  ]
+  const end = ({ path }: NamedPath) => path.at(-1) ?? 0
+  const fromReal = (label: string, path: NamedPath) => row(label, path.from, path.to, null, end(path))
+  const fromNominal = (label: string, path: NamedPath) => row(label, path.from, path.to, end(path), null)
+  return {
+    key: 'named',
+    title: `Past ${lengthText(inputs.years)} starts with a name`,
+    lead: 'After the fee, before tax. From the middle of the first month to the middle of the last.',
+    columns: [
+      { label: 'Start', unit: 'text' },
+      { label: 'From', unit: 'text' },
+      { label: 'To', unit: 'text' },
+      money('Became, today’s dollars'),
+      { label: 'A year, after inflation', unit: 'percent' },
+      money('Became, dollars of the time'),
+      { label: 'A year, before inflation', unit: 'percent' },
+    ],
+    rows: [
+      fromReal('Worst after inflation', found.real.worst),
+      fromReal('Middle after inflation', found.real.middle),
+      fromReal('Best after inflation', found.real.best),
+      fromNominal('Worst before inflation', found.nominal.worst),
+      fromNominal('Best before inflation', found.nominal.best),
+      ...found.peaks.map(({ from, nominal, real }) =>
+        row('Peak before a great fall', from, laterMonth(from, inputs.years), nominal, real),
+      ),
+    ],
+  }
+}
+
+/** 'YYYY-MM' some months later. */
+function laterMonth(month: string, months: number): string {
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+export const tablesOf = (grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Table[] => [
+  byYear(grown, inputs),
+  ...(found === null ? [] : [namedStarts(inputs, found), pastYears(inputs, found)]),
+]

@@ -1,0 +1,40 @@
+import { dollars, monthText, plain } from '../kit/format.ts'
+import type { LumpInputs } from './fields.ts'
+import type { LumpStudy, NamedPath, PastFan } from './study.ts'
+
+/** Which of the two fans the visitor wants to see, and how its dollars are called. */
+export const fanShown = (inputs: LumpInputs, found: LumpStudy): PastFan =>
+  inputs.dollars === 'today' ? found.real : found.nominal
+export const dollarsName = (inputs: LumpInputs): string =>
+  inputs.dollars === 'today' ? 'today’s dollars' : 'dollars of each time'
+
+/** "September 1929 to September 1949". */
+export const span = ({ from, to }: Pick<NamedPath, 'from' | 'to'>): string => `${monthText(from)} to ${monthText(to)}`
+
+/** "1,623 starts", or how far the work has come. */
+export const startsText = ({ windows, of }: LumpStudy): string =>
+  windows === of ? `${plain(of)} starts` : `the first ${plain(windows)} of ${plain(of)} starts`
+
+/** An end in dollars for the visitor's amount. */
+export const endText = (amount: number, { path }: NamedPath): string => dollars(amount * (path.at(-1) ?? 0))
+
+/** Years with one decimal at most: "20 years", "1.5 years". */
+export const yearsText = (months: number): string => `${plain(months / 12, 1)} ${months === 12 ? 'year' : 'years'}`
+
+/** "20-year". */
+export const lengthText = (months: number): string => `${plain(months / 12, 1)}-year`
+
+/** A share of all starts: never "0%" for one that happened, never "100%" when one did not. */
+export function shareText(count: number, of: number): string {
+  if (of === 0 || count === 0) return 'none'
+  if (count === of) return 'all'
+  const share = (count / of) * 100
+  return share < 1 ? 'fewer than 1%' : share > 99 ? 'more than 99%' : `${plain(share, 0)}%`
+}
+
+export const stocksText = (inputs: LumpInputs): string =>
+  inputs.stockShare === 100
+    ? 'US stocks'
+    : inputs.stockShare === 0
+      ? 'US Treasury bonds'
+      : `${plain(inputs.stockShare)}% US stocks and ${plain(100 - inputs.stockShare)}% Treasury bonds`
