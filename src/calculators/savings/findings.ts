@@ -116,7 +116,7 @@ function lateBuckets(result: Result, inputs: SavingsInputs): readonly Finding[] 
     return [
       {
         tone: 'act',
-        text: `**${bucketName(bucket.name, i)}** is wanted in ${monthText(monthAfter(result, bucket.by))}, but would be full ${month === null ? 'not within 100 years' : `in ${monthText(monthAfter(result, month))}`}.${takes}`,
+        text: `**${bucketName(bucket.name, i)}** is wanted in ${monthText(monthAfter(result, bucket.by))}, but would ${month === null ? 'not be full within 100 years' : `be full in ${monthText(monthAfter(result, month))}`}.${takes}`,
       },
     ]
   })
@@ -133,7 +133,7 @@ function orderOfBuckets(result: Result, inputs: SavingsInputs): Found {
   })
   if (changes.length === 0) return null
   const shown = changes.length > 4 ? [...changes.slice(0, 4), 'and others'] : changes
-  return { tone: 'note', text: `**${words}**, with the same money, you would have ${shown.join(', ')}.` }
+  return { tone: 'note', text: `**${words}**, with the same money: ${shown.join(', ')}.` }
 }
 
 function moreForBuckets(result: Result, inputs: SavingsInputs): Found {
@@ -176,6 +176,8 @@ export const findingsOf = (result: Result, inputs: SavingsInputs, _law: Law): re
     buyingPower(result, inputs),
     insured(result, inputs),
     rateMeaning(result, inputs),
-  ].filter((finding) => finding !== null),
+  ]
+    .filter((finding) => finding !== null)
+    .slice(0, 8),
   leftOut(result),
 ]

@@ -17,7 +17,7 @@ function bucketsHeadline(result: Result, { buckets }: SavingsInputs): string {
     return `**${filled.length} of ${months.length}** goals would be full within 100 years; the rest would not, with these deposits.`
   const month = result.month ?? 0
   if (month === 0)
-    return `All ${months.length === 1 ? 'is' : 'goals are'} full today: **${dollars(result.balance)}** saved.`
+    return `${months.length === 1 ? 'Your goal is' : 'All goals are'} full today: **${dollars(result.balance)}** saved.`
   const first = months.indexOf(Math.min(...filled))
   const when = `**${monthText(monthAfter(result, month))}**, **${monthsText(month)}** from now`
   if (months.length === 1) return `${bucketName(buckets[0]?.name ?? '', 0)} would be full in ${when}.`
@@ -42,7 +42,7 @@ function headline(result: Result, inputs: SavingsInputs): string {
     case 'none-needed':
       return `It takes no more deposits: what you have would be **${dollars(result.balance)}** in ${when}, for a goal of ${goal}.`
     case 'no-deposit-in-time':
-      return `No deposit ${rhythm[inputs.frequency]} would fall before ${when}, and what you have would be **${dollars(result.balance)}**.`
+      return `With deposits ${rhythm[inputs.frequency]}, none falls by ${when}; what you have would be **${dollars(result.balance)}** of the ${goal}.`
     case 'balance':
       return `In ${when} you would have **${dollars(result.balance)}**.`
     default:

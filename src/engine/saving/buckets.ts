@@ -30,7 +30,11 @@ export function fillBuckets(
   buckets: readonly Bucket[],
   rhythm: Rhythm,
   order: FillOrder,
-  { goalGrowth = 0, most = MOST_MONTHS, withPath = false }: { goalGrowth?: number; most?: number; withPath?: boolean } = {},
+  {
+    goalGrowth = 0,
+    most = MOST_MONTHS,
+    withPath = false,
+  }: { goalGrowth?: number; most?: number; withPath?: boolean } = {},
 ): Filled {
   const growth = Math.exp(Math.log1p(rhythm.annualYield) / 12)
   const year = yearOfDeposits(rhythm)

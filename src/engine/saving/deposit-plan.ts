@@ -58,7 +58,11 @@ export interface Inflow {
   readonly paid: number
   readonly worth: number
 }
-export function inflowOf(plan: Pick<DepositPlan, 'deposit' | 'annualRaise'>, year: readonly MonthOfDeposits[], month: number): Inflow {
+export function inflowOf(
+  plan: Pick<DepositPlan, 'deposit' | 'annualRaise'>,
+  year: readonly MonthOfDeposits[],
+  month: number,
+): Inflow {
   const amount = plan.deposit * (1 + plan.annualRaise) ** Math.floor((month - 1) / 12)
   const of = year[(month - 1) % 12]
   return { paid: amount * (of?.count ?? 0), worth: amount * (of?.worth ?? 0) }
