@@ -22,6 +22,7 @@ import { meta as lumpsum } from './lumpsum/meta.ts'
 import { meta as moneySavingChallenge } from './money-saving-challenge-generator/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
+import { meta as mutualFund } from './mutual-fund/meta.ts'
 import { meta as netWorth } from './net-worth/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
@@ -88,6 +89,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(cd, () => import('./cd/calculator.ts')),
   built(savings, () => import('./savings/calculator.ts')),
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
+  built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

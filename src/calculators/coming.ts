@@ -57,16 +57,6 @@ export const coming: readonly Meta[] = [
     related: ['cagr', 'capital-gains-tax', 'tax-loss-harvesting'],
   },
   {
-    slug: 'mutual-fund',
-    title: 'Mutual Fund Calculator',
-    question: 'What does this fund cost me after loads and expenses?',
-    description: 'Compares share classes and funds by loads, expense ratio, 12b-1 fees and tax, year by year.',
-    icon: 'chart-pie',
-    category: 'Investment',
-    keywords: ['expense ratio', 'load', 'share class', '12b-1', 'index fund'],
-    related: ['etf', 'brokerage-fees', 'compound-interest'],
-  },
-  {
     slug: 'etf',
     title: 'ETF Calculator',
     question: 'What does it cost to hold and trade this ETF?',

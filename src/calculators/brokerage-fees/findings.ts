@@ -38,9 +38,14 @@ function biggest({ you }: Result): Found {
   )
   if (first === null) return null
   const share = percentText((you.course.lost[first] / Math.max(1, you.lost)) * 100, 0)
+  const taken = you.course.paid[first]
+  const grown =
+    you.course.lost[first] >= taken
+      ? `${dollars(taken)} of it is taken, the rest is what that money would have earned.`
+      : `${dollars(taken)} is taken; at this return it would have shrunk in the account too.`
   return {
     tone: 'watch',
-    text: `**${kindNames[first]}** cost${first === 'expense' || first === 'commission' || first === 'regulatory' ? '' : 's'} the most: **${dollars(you.course.lost[first])}** at the end${kinds.length > 1 ? `, ${share} of the whole` : ''}. ${dollars(you.course.paid[first])} of it is taken, the rest is what that money would have earned.`,
+    text: `**${kindNames[first]}** cost${first === 'expense' || first === 'commission' || first === 'regulatory' ? '' : 's'} the most: **${dollars(you.course.lost[first])}** at the end${kinds.length > 1 ? `, ${share} of the whole` : ''}. ${grown}`,
   }
 }
 
@@ -102,8 +107,8 @@ function inflation({ you, prices }: Result, inputs: FeeInputs): Found {
   }
 }
 
-function none({ you }: Result): Found {
-  return Math.abs(you.lost) < 1 && Math.abs(totalOf(you.course.paid)) < 1
+function none({ you, noFee }: Result): Found {
+  return noFee > 0.005 && Math.abs(you.lost) < 1 && Math.abs(totalOf(you.course.paid)) < 1
     ? {
         tone: 'good',
         text: '**You entered no fees that matter.** Fund expenses and low interest on cash are the ones most often missed.',

@@ -32,13 +32,16 @@ function headline(result: Result, inputs: FeeInputs): string {
   if (you.lost < -0.5)
     return `After ${time} your account is **${dollars(-you.lost)}** ahead of one without fees, because its cash earns more.`
   if (you.lost < 0.5) return `Fees take next to nothing: you keep **${dollars(you.course.balance)}** after ${time}.`
+  if (result.outcome === 'used-up' && you.course.balance < 0.5)
+    return `Fees would use up the whole account: **${dollars(you.lost)}** that it would hold without them after ${time}.`
   return `Fees would cost you **${dollars(you.lost)}** in ${time}: **${percentText(share * 100, share < 0.1 ? 1 : 0)}** of what the account would hold without them.`
 }
 
 function more(result: Result): string {
   const { you, noFee, prices } = result
+  if (noFee <= 0.005) return 'Enter what is in the account, or what you add each month.'
   const rate =
-    you.oneRate === null || Math.abs(you.oneRate) < 0.000005
+    you.oneRate === null || you.oneRate < 0.000_005
       ? ''
       : ` Together they work like one fee of ${percentText(you.oneRate * 100)} a year.`
   const today = Math.abs(prices - 1) < 1e-9 ? '' : ` (${dollars(you.course.balance / prices)} in today’s money)`

@@ -17,7 +17,7 @@ function percentFees({ you, plan }: Result): Working {
       `= ${plain(kept, 6)}, so ${percentText((kept - 1) * 100, 4)} a year instead of ${percentText(g * 100, 4)}`,
     ],
     steps: [
-      'Taken month by month, so that a year comes to exactly this. A fund takes its expenses daily; the difference is under a cent on a hundred dollars a year.',
+      'Taken month by month, so that a year comes to exactly this. A fund takes its expenses daily; for 1% that differs by about half a cent a year on $100.',
       ...(plan.cashShare > 0
         ? ['Fund expenses are taken from the invested part only, so the real figure is a little higher than this line.']
         : []),

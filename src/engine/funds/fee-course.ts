@@ -98,20 +98,26 @@ export function saleFees(dollars: number, shares: number, section31: number, taf
   return dollars * section31 + Math.min(shares * taf.perShare, taf.most)
 }
 
-const noFees = (): ByKind => ({
-  expense: 0,
-  advisory: 0,
-  account: 0,
-  commission: 0,
-  spread: 0,
-  fx: 0,
-  regulatory: 0,
-  sweep: 0,
-  forcedCash: 0,
-  margin: 0,
-  transferOut: 0,
-})
-const sumOf = (fees: Readonly<ByKind>): number => feeKinds.reduce((sum, kind) => sum + fees[kind], 0)
+const KINDS = feeKinds.length
+/** Fees by kind from a row of numbers in the order of `feeKinds`. */
+function byKind(values: Float64Array): ByKind {
+  const at = (kind: FeeKind) => values[feeKinds.indexOf(kind)] ?? 0
+  return {
+    expense: at('expense'),
+    advisory: at('advisory'),
+    account: at('account'),
+    commission: at('commission'),
+    spread: at('spread'),
+    fx: at('fx'),
+    regulatory: at('regulatory'),
+    sweep: at('sweep'),
+    forcedCash: at('forcedCash'),
+    margin: at('margin'),
+    transferOut: at('transferOut'),
+  }
+}
+/** All kinds together: dollars. */
+export const totalOf = (fees: Readonly<ByKind>): number => feeKinds.reduce((sum, kind) => sum + fees[kind], 0)
 
 /**
  * An account under one broker's terms. Within a step: growth, then the fund's expenses and the low cash yield, then the adviser's share
@@ -139,7 +145,9 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
     plan.section31,
     plan.taf,
   )
-  const flat = {
+  /** What a step takes of each kind: a share of the balance it starts with, and dollars. */
+  const shares: Partial<ByKind> = { expense, sweep, forcedCash: idle, advisory: kept * advisory }
+  const dollars: Partial<ByKind> = {
     account: terms.accountFee / stepsPerYear,
     commission: trades * terms.commission,
     spread: (trades * plan.tradeSize * terms.spread) / 2,
@@ -147,49 +155,44 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
     regulatory: (trades / 2) * sale,
     margin: plan.marginLoan * (part(terms.marginRate) - 1),
   }
+  const rates = Float64Array.from(feeKinds, (kind) => shares[kind] ?? 0)
+  const flat = Float64Array.from(feeKinds, (kind) => dollars[kind] ?? 0)
+  const last = Float64Array.from(flat)
+  last[feeKinds.indexOf('transferOut')] = terms.transferOut
+  return run(plan, growth, rates, flat, last)
+}
 
-  const lost = noFees()
-  const paid = noFees()
-  let yearPaid = noFees()
+/** The steps themselves. `last` holds the dollars of the last step, which also pays for moving out. */
+function run(plan: FeePlan, growth: number, rates: Float64Array, flat: Float64Array, last: Float64Array): FeeCourse {
+  const lost = new Float64Array(KINDS)
+  const paid = new Float64Array(KINDS)
+  let yearPaid = new Float64Array(KINDS)
   const rows: FeeYear[] = []
   const balances = [plan.start]
   let balance = plan.start
   let noFee = plan.start
   let usedUpStep: number | null = null
   for (let step = 1; step <= plan.steps; step += 1) {
-    const taken: ByKind = {
-      expense: balance * expense,
-      sweep: balance * sweep,
-      forcedCash: balance * idle,
-      advisory: balance * kept * advisory,
-      ...flat,
-      transferOut: step === plan.steps ? terms.transferOut : 0,
-    }
+    const dollars = step === plan.steps ? last : flat
+    let all = 0
+    for (let k = 0; k < KINDS; k += 1) all += balance * (rates[k] ?? 0) + (dollars[k] ?? 0)
     const grown = balance * growth
-    const all = sumOf(taken)
     const share = all > grown && all > 0 ? grown / all : 1
     if (all > grown + 1e-9 && usedUpStep === null && plan.start + plan.deposit > 0) usedUpStep = step
-    for (const kind of feeKinds) {
-      const fee = taken[kind] * share
-      lost[kind] = lost[kind] * growth + fee
-      paid[kind] += fee
-      yearPaid[kind] += fee
+    for (let k = 0; k < KINDS; k += 1) {
+      const fee = (balance * (rates[k] ?? 0) + (dollars[k] ?? 0)) * share
+      lost[k] = (lost[k] ?? 0) * growth + fee
+      paid[k] = (paid[k] ?? 0) + fee
+      yearPaid[k] = (yearPaid[k] ?? 0) + fee
     }
     balance = Math.max(0, grown - all * share) + plan.deposit
     noFee = noFee * growth + plan.deposit
     balances.push(balance)
-    if (step % stepsPerYear === 0 || step === plan.steps) {
-      rows.push({
-        year: Math.ceil(step / stepsPerYear),
-        balance,
-        noFeeBalance: noFee,
-        paid: yearPaid,
-        lost: { ...lost },
-      })
-      yearPaid = noFees()
+    if (step % plan.stepsPerYear === 0 || step === plan.steps) {
+      const year = Math.ceil(step / plan.stepsPerYear)
+      rows.push({ year, balance, noFeeBalance: noFee, paid: byKind(yearPaid), lost: byKind(lost) })
+      yearPaid = new Float64Array(KINDS)
     }
   }
-  return { rows, balance, noFeeBalance: noFee, paid, lost, balances, usedUpStep }
+  return { rows, balance, noFeeBalance: noFee, paid: byKind(paid), lost: byKind(lost), balances, usedUpStep }
 }
-
-export const totalOf = sumOf

@@ -1,0 +1,236 @@
+import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
+import {
+  type ByPayout,
+  type CostKind,
+  costKinds,
+  type HoldingCourse,
+  type HoldingPlan,
+  type HoldingTerms,
+  type HoldingYear,
+  holdingCourse,
+  type SaleTax,
+  saleTaxOf,
+} from '#engine/funds/holding-course.ts'
+import { gainTaxRate, type Investor, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
+import { cheaperStep, loadOfPurchase } from '#engine/funds/sales-load.ts'
+import { stateLaw } from '#engine/tax/state-law.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { chargesOf } from './charges.ts'
+import type { FundInputs, FundRow } from './fields.ts'
+
+export interface Fund {
+  readonly name: string
+  readonly isTwin: boolean
+  readonly table: FeeTable
+  readonly payouts: ByPayout
+  readonly course: HoldingCourse
+  readonly saleTax: SaleTax
+  /** Dollars if sold at the end of each year, after every cost and tax; nominal. */
+  readonly kept: readonly number[]
+  readonly net: number
+  readonly taxAtSale: number
+  /** Lost by the end to loads and expenses, and to tax; nominal dollars. */
+  readonly feeCost: number
+  readonly taxCost: number
+}
+export interface Result {
+  readonly outcome: 'compared'
+  readonly plan: HoldingPlan
+  /** Before all costs, decimal a year. */
+  readonly grossReturn: number
+  readonly funds: readonly Fund[]
+  readonly first: Fund
+  readonly twin: Fund | null
+  readonly payoutTax: ByPayout
+  readonly prices: number
+  readonly step: ReturnType<typeof cheaperStep>
+}
+
+const none: ByPayout = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
+const share = (points: number): number => points / 100
+
+function tableOf(row: FundRow): FeeTable {
+  return {
+    frontLoad: share(row.load),
+    deferred: chargesOf(row.deferred),
+    expenseRatio: share(row.expense),
+    convertsAfterYears: row.convertsAfter > 0 ? row.convertsAfter : null,
+    expenseAfter: share(row.convertsAfter > 0 ? row.expenseAfter : row.expense),
+  }
+}
+
+/** The reported return of the first fund already has its expenses taken out: put back once, never taken twice. */
+export function grossReturnOf({ annualReturn, returnIs, funds }: FundInputs): number {
+  const expense = share(funds[0]?.expense ?? 0)
+  return returnIs === 'before' ? share(annualReturn) : (1 + share(annualReturn)) / (1 - expense) - 1
+}
+
+function payoutsOf(inputs: FundInputs, gross: number, turnover: number, gains: number | null): ByPayout {
+  const dividends = share(inputs.dividendYield)
+  const paid = gains === null ? gainsPaidOut(share(turnover), gross - dividends) : share(gains)
+  return {
+    ordinary: dividends * (1 - share(inputs.qualifiedShare)),
+    qualified: dividends * share(inputs.qualifiedShare),
+    reit: 0,
+    shortGain: paid * share(inputs.shortShare),
+    longGain: paid * (1 - share(inputs.shortShare)),
+  }
+}
+
+export function investorOf(inputs: Pick<FundInputs, 'status' | 'income' | 'state'>, facts: TaxYearFacts): Investor {
+  const law = stateLaw(inputs.state)
+  return {
+    status: inputs.status,
+    pay: inputs.income,
+    state: law ? inputs.state : null,
+    facts,
+    stateReturnFor: law ? (household) => (federal) => law.returnOf(household, federal, facts.year) : null,
+  }
+}
+
+function payoutTaxOf(inputs: FundInputs, investor: Investor, payouts: ByPayout, balance: number): ByPayout {
+  if (inputs.account !== 'taxable') return none
+  if (inputs.taxBy === 'rates') {
+    const [ordinary, gain] = [share(inputs.ordinaryRate), share(inputs.gainRate)]
+    return { ordinary, shortGain: ordinary, reit: ordinary * 0.8, qualified: gain, longGain: gain }
+  }
+  const dollars = (rate: number) => rate * balance
+  return payoutTaxRates(investor, {
+    ordinary: dollars(payouts.ordinary),
+    qualified: dollars(payouts.qualified),
+    reit: dollars(payouts.reit),
+    shortGain: dollars(payouts.shortGain),
+    longGain: dollars(payouts.longGain),
+  })
+}
+
+function saleTaxFor(inputs: FundInputs, investor: Investor, last: HoldingYear, prices: number): SaleTax {
+  if (inputs.account === 'roth') return { on: 'nothing', rate: 0 }
+  if (inputs.account === 'ira') return { on: 'all', rate: share(inputs.withdrawalRate) }
+  const gain = Math.max(0, last.proceeds - last.basis)
+  const rate = inputs.taxBy === 'rates' ? share(inputs.gainRate) : gainTaxRate(investor, gain / prices)
+  return { on: 'gain', rate }
+}
+
+/** Cost kinds that are tax. */
+const taxKinds: readonly CostKind[] = ['payoutTax', 'saleTax']
+
+export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
+  const gross = grossReturnOf(inputs)
+  const plan: HoldingPlan = {
+    start: inputs.start,
+    deposit: inputs.deposit,
+    depositEvery: 1,
+    months: inputs.years * 12,
+    annualReturn: gross,
+  }
+  const prices = (1 + share(inputs.inflation)) ** inputs.years
+  const investor = investorOf(inputs, facts)
+  const schedule = (load: number) => [
+    { from: 0, load },
+    ...inputs.breakpoints.map((step) => ({ from: step.from, load: Math.min(load, share(step.load)) })),
+  ]
+  const entitled = { alreadyHeld: inputs.alreadyHeld, letterOfIntent: inputs.letter }
+  const rows = inputs.funds.map((row) => ({
+    name: row.name.trim() || 'Fund',
+    isTwin: false,
+    table: tableOf(row),
+    distribution: Math.min(share(row.distribution), share(row.expense)),
+    payouts: payoutsOf(inputs, gross, row.turnover, row.gains),
+  }))
+  const twinRow = {
+    name: 'Index fund',
+    isTwin: true,
+    table: {
+      frontLoad: 0,
+      deferred: [],
+      expenseRatio: share(inputs.twinExpense),
+      convertsAfterYears: null,
+      expenseAfter: share(inputs.twinExpense),
+    },
+    distribution: 0,
+    payouts: payoutsOf(inputs, gross, 0, inputs.twinGains),
+  }
+  // One sample for every fund, its largest payouts, on a middle balance in today's dollars.
+  const paidIn = inputs.start + inputs.deposit * plan.months
+  const balance = (paidIn + (paidIn * Math.max(0, 1 + gross) ** (inputs.years / 2)) / prices) / 2
+  const all = [...rows, ...(inputs.twin ? [twinRow] : [])]
+  const most = (kind: keyof ByPayout) => Math.max(0, ...all.map((one) => one.payouts[kind]))
+  const payoutTax = payoutTaxOf(
+    inputs,
+    investor,
+    {
+      ordinary: most('ordinary'),
+      qualified: most('qualified'),
+      reit: 0,
+      shortGain: most('shortGain'),
+      longGain: most('longGain'),
+    },
+    balance,
+  )
+
+  const fundOf = ({ name, isTwin, table, distribution, payouts }: typeof twinRow | (typeof rows)[number]): Fund => {
+    const steps = schedule(table.frontLoad)
+    // After the conversion the 12b-1 fee is at most what is left of the ratio.
+    const terms: HoldingTerms = {
+      loadRate: (purchase, held, month) =>
+        table.frontLoad === 0 ? 0 : loadOfPurchase(steps, purchase, held, month, entitled),
+      commission: 0,
+      halfSpread: 0,
+      premiumBuy: 0,
+      premiumSell: 0,
+      expenseRatio: table.expenseRatio,
+      distributionFee: distribution,
+      convertsAfter: table.convertsAfterYears === null ? null : table.convertsAfterYears * 12,
+      expenseAfter: table.expenseAfter,
+      distributionAfter: Math.max(0, Math.min(distribution, table.expenseAfter - (table.expenseRatio - distribution))),
+      deferred: table.deferred,
+      lending: 0,
+      payouts,
+      payoutTax,
+      saleFee: () => 0,
+    }
+    const course = holdingCourse(plan, terms)
+    const saleTax = saleTaxFor(inputs, investor, course.last, prices)
+    const taxAtSale = saleTaxOf(course.last, saleTax)
+    return {
+      name,
+      isTwin,
+      table,
+      payouts,
+      course,
+      saleTax,
+      kept: course.rows.map((row) => row.proceeds - saleTaxOf(row, saleTax)),
+      net: course.last.proceeds - taxAtSale,
+      taxAtSale,
+      feeCost: costKinds.reduce((sum, kind) => sum + (taxKinds.includes(kind) ? 0 : course.lost[kind]), 0),
+      taxCost: course.lost.payoutTax + taxAtSale,
+    }
+  }
+  const funds = all.map(fundOf)
+  const first = funds[0] ?? fundOf(twinRow)
+  const firstLoad = first.table.frontLoad
+  return {
+    outcome: 'compared',
+    plan,
+    grossReturn: gross,
+    funds,
+    first,
+    twin: funds.find((fund) => fund.isTwin) ?? null,
+    payoutTax,
+    prices,
+    step: firstLoad > 0 ? cheaperStep(schedule(firstLoad), inputs.start + inputs.deposit, inputs.alreadyHeld) : null,
+  }
+}
+
+/** The cost a fund's prospectus prints for $10,000 at 5% over so many years; dollars. */
+export const prospectusCost = (fund: Fund, years: number): number => prospectusExample(fund.table, years)
+
+/** The first year at whose end `fund` would leave more than `other`; null when it never does. Starts after a year in which it did not. */
+export function passesIn(fund: Fund, other: Fund): number | null {
+  const ahead = (i: number) => (fund.kept[i] ?? 0) > (other.kept[i] ?? 0) + 0.005
+  if (ahead(0)) return null
+  const at = fund.kept.findIndex((_, i) => ahead(i))
+  return at < 0 ? null : at + 1
+}

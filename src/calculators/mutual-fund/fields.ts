@@ -1,0 +1,274 @@
+import { cited } from '#facts/cited.ts'
+import {
+  averageEquityMutualFundsByStyle,
+  averageExpenseRatios,
+  breakpointExample,
+  typicalConversionYears,
+} from '#facts/investing/fund-costs.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { choice, count, type Inputs, money, percent, rows, text, toggle, usState } from '../kit/field.ts'
+import { percentText } from '../kit/format.ts'
+
+/** A decimal rate as percent points, without binary noise. */
+const points = (rate: number): number => Number((rate * 100).toFixed(6))
+
+/** Ours to choose, the visitor's to change. Decimals. */
+export const fundAssumptions = cited(
+  { annualReturn: 0.06, expenseA: 0.0085, expenseC: 0.016, expenseNoLoad: 0.0065, turnover: 0.3, dividendYield: 0.015 },
+  'assumption',
+  { status: 'assumption' },
+)
+const start = fundAssumptions.value
+const { equityMutualFund } = averageExpenseRatios.value
+const { loadBelow, loadFrom, below } = breakpointExample.value
+
+const plan = {
+  start: money({
+    label: 'You invest now',
+    initial: 25_000,
+    max: 100_000_000,
+    step: 500,
+    slider: { from: 0, to: 250_000 },
+    nudge: 5000,
+    profile: 'savings',
+  }),
+  deposit: money({
+    label: 'And each month',
+    hint: 'At the beginning of the month, the first with the sum above.',
+    initial: 0,
+    max: 1_000_000,
+    step: 50,
+    nudge: 100,
+  }),
+  years: count({
+    label: 'You hold for',
+    unit: 'years',
+    initial: 15,
+    min: 1,
+    max: 50,
+    slider: { from: 1, to: 40 },
+    nudge: 5,
+  }),
+  annualReturn: percent({
+    label: 'Yearly return',
+    per: 'year',
+    initial: points(start.annualReturn),
+    min: -10,
+    max: 20,
+    step: 0.25,
+    slider: { from: 0, to: 12 },
+    nudge: 1,
+  }),
+  returnIs: choice({
+    label: 'That return is',
+    initial: 'before',
+    options: [
+      { value: 'before', label: 'Before fund expenses', hint: 'What the shares in the fund return.' },
+      {
+        value: 'reported',
+        label: 'As the first fund reports it',
+        hint: 'Reported returns already have the expense ratio taken out.',
+      },
+    ],
+  }),
+}
+
+const columns = {
+  name: text({ label: 'Name', initial: 'Fund', maxLength: 30 }),
+  load: percent({ label: 'Front load', hint: 'Of what you pay.', initial: 0, max: 8.5, step: 0.25 }),
+  deferred: text({
+    label: 'Back-end charge by year, %',
+    hint: 'Like 5, 4, 3, 2, 1. Empty for none.',
+    initial: '',
+    maxLength: 50,
+  }),
+  expense: percent({ label: 'Expense ratio', per: 'year', initial: points(equityMutualFund), max: 5, step: 0.01 }),
+  distribution: percent({ label: 'Of it 12b-1 fee', per: 'year', initial: 0, max: 1, step: 0.05 }),
+  convertsAfter: count({ label: 'Converts after', hint: '0 for never.', unit: 'years', initial: 0, max: 40 }),
+  expenseAfter: percent({ label: 'Expense ratio then', per: 'year', initial: 0, max: 5, step: 0.01 }),
+  turnover: percent({ label: 'Turnover', per: 'year', initial: points(start.turnover), max: 300, step: 5 }),
+  gains: percent({
+    label: 'Gains paid out',
+    per: 'year',
+    hint: 'Of the fund’s value. Empty: from turnover.',
+    initial: null,
+    max: 50,
+    step: 0.1,
+    optional: true,
+  }),
+}
+const blank = {
+  name: 'Another fund',
+  load: 0,
+  deferred: '',
+  expense: points(equityMutualFund),
+  distribution: 0,
+  convertsAfter: 0,
+  expenseAfter: 0,
+  turnover: points(start.turnover),
+  gains: null,
+}
+
+const compared = {
+  funds: rows({
+    label: 'Funds or share classes',
+    hint: 'The first is yours. Made-up examples to start with; the fee table of the prospectus has the real ones.',
+    noun: 'fund',
+    columns,
+    initial: [
+      { ...blank, name: 'Class A', load: points(loadBelow), expense: points(start.expenseA), distribution: 0.25 },
+      {
+        ...blank,
+        name: 'Class C',
+        deferred: '1',
+        expense: points(start.expenseC),
+        distribution: 1,
+        convertsAfter: typicalConversionYears.value,
+        expenseAfter: points(start.expenseA),
+      },
+      { ...blank, name: 'No-load fund', expense: points(start.expenseNoLoad) },
+    ],
+    minRows: 1,
+    maxRows: 3,
+    blank,
+  }),
+  twin: toggle({ label: 'Compare with an index fund', initial: true }),
+  twinExpense: percent({
+    label: 'Index fund’s expense ratio',
+    per: 'year',
+    hint: `Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in 2020 (ICI).`,
+    initial: points(averageEquityMutualFundsByStyle.value.index),
+    max: 5,
+    step: 0.01,
+  }),
+  twinGains: percent({
+    label: 'Index fund’s gains paid out',
+    per: 'year',
+    hint: 'Many pay out none for years.',
+    initial: 0,
+    max: 50,
+    step: 0.1,
+  }),
+}
+
+const discounts = {
+  breakpoints: rows({
+    label: 'Breakpoints',
+    hint: `Lower front loads from an amount on, for funds with a front load. FINRA’s example is ${percentText(points(loadBelow))} below and ${percentText(points(loadFrom))} from $50,000; the rest is a common pattern.`,
+    noun: 'step',
+    columns: {
+      from: money({ label: 'From', initial: 50_000, min: 1, max: 100_000_000, step: 1000 }),
+      load: percent({ label: 'Load', initial: 0, max: 8.5, step: 0.25 }),
+    },
+    look: 'lines',
+    initial: [
+      { from: below, load: points(loadFrom) },
+      { from: 100_000, load: 3.5 },
+      { from: 250_000, load: 2.5 },
+      { from: 500_000, load: 2 },
+      { from: 1_000_000, load: 0 },
+    ],
+    maxRows: 10,
+    blank: { from: 100_000, load: 3.5 },
+  }),
+  alreadyHeld: money({
+    label: 'Already in this fund family',
+    hint: 'Rights of accumulation: often your household’s accounts count together.',
+    initial: 0,
+    max: 100_000_000,
+    step: 1000,
+  }),
+  letter: money({
+    label: 'Letter of intent',
+    hint: 'What you promise to put in within 13 months, all together. 0 for none.',
+    initial: 0,
+    max: 100_000_000,
+    step: 1000,
+  }),
+}
+
+const taxes = {
+  account: choice({
+    label: 'The account is',
+    initial: 'taxable',
+    options: [
+      { value: 'taxable', label: 'Taxable' },
+      { value: 'ira', label: 'Traditional IRA or 401(k)' },
+      { value: 'roth', label: 'Roth' },
+    ],
+  }),
+  taxBy: choice({
+    label: 'Tax rates',
+    initial: 'household',
+    options: [
+      { value: 'household', label: 'From my income' },
+      { value: 'rates', label: 'I give them' },
+    ],
+  }),
+  income: money({ label: 'Yearly pay', initial: 80_000, max: 10_000_000, step: 1000, profile: 'annualIncome' }),
+  status: choice({
+    label: 'You file as',
+    initial: 'single',
+    profile: 'filingStatus',
+    options: [
+      { value: 'single', label: 'Single' },
+      { value: 'joint', label: 'Married, jointly' },
+      { value: 'separate', label: 'Married, separately' },
+      { value: 'head', label: 'Head of household' },
+      { value: 'surviving', label: 'Surviving spouse' },
+    ],
+  }),
+  state: usState({ label: 'State', initial: 'US', profile: 'state' }),
+  ordinaryRate: percent({ label: 'Tax on ordinary income', hint: 'Federal and state.', initial: 22, max: 60, step: 1 }),
+  gainRate: percent({
+    label: 'Tax on long-term gains',
+    hint: 'And on qualified dividends; federal and state.',
+    initial: 15,
+    max: 45,
+    step: 1,
+  }),
+  withdrawalRate: percent({
+    label: 'Tax when you take it out',
+    hint: 'Your rate then; all of it is taxed like pay.',
+    initial: 15,
+    max: 60,
+    step: 1,
+  }),
+  dividendYield: percent({
+    label: 'Dividends',
+    per: 'year',
+    hint: 'Part of the return, paid out.',
+    initial: points(start.dividendYield),
+    max: 10,
+    step: 0.1,
+  }),
+  qualifiedShare: percent({
+    label: 'Qualified dividends',
+    hint: 'Share taxed like long-term gains.',
+    initial: 90,
+    max: 100,
+    step: 5,
+  }),
+  shortShare: percent({
+    label: 'Short-term gains',
+    hint: 'Share of the gains paid out that is taxed like pay. Ours to start with.',
+    initial: 15,
+    max: 100,
+    step: 5,
+  }),
+}
+const rest = {
+  inflation: percent({
+    label: 'Inflation',
+    per: 'year',
+    hint: 'Our assumption; it turns future dollars into today’s.',
+    initial: points(longRunInflation.value),
+    min: -2,
+    max: 20,
+    step: 0.25,
+  }),
+}
+
+export const fields = { ...plan, ...compared, ...discounts, ...taxes, ...rest }
+export type FundInputs = Inputs<typeof fields>
+export type FundRow = FundInputs['funds'][number]

@@ -1,0 +1,142 @@
+import { totalCosts } from '#engine/funds/holding-course.ts'
+import { averageEquityMutualFundsByStyle, averageExpenseRatios } from '#facts/investing/fund-costs.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { type Fund, passesIn, type Result } from './compute.ts'
+import type { FundInputs } from './fields.ts'
+import { afterTax, yearsText } from './words.ts'
+
+type Found = Finding | null
+
+function best({ funds, first }: Result, inputs: FundInputs): Found {
+  const top = funds.reduce<Fund>((most, fund) => (fund.net > most.net ? fund : most), first)
+  if (funds.length < 2 || inputs.start + inputs.deposit === 0) return null
+  if (top === first || top.net - first.net < 1)
+    return {
+      tone: 'good',
+      text: `**“${first.name}” leaves the most** of the funds compared, if you hold for ${yearsText(inputs.years)}.`,
+    }
+  return {
+    tone: 'act',
+    text: `**“${top.name}” would leave ${dollars(top.net - first.net)} more** than “${first.name}” after ${yearsText(inputs.years)}${afterTax(inputs)}, if what the funds hold returns the same before costs.`,
+  }
+}
+
+/** Where two of the visitor's own funds change places. */
+function crossing({ funds }: Result): Found {
+  const own = funds.filter((fund) => !fund.isTwin)
+  for (const fund of own)
+    for (const other of own) {
+      if (fund === other) continue
+      const year = passesIn(fund, other)
+      if (year !== null)
+        return {
+          tone: 'note',
+          text: `**“${fund.name}” passes “${other.name}” in year ${year}.** Sold before that, “${other.name}” leaves you more.`,
+        }
+    }
+  return null
+}
+
+function load({ first, step }: Result): Found {
+  const { load: paid } = first.course.paid
+  if (paid < 0.5) return null
+  const grown = first.course.lost.load
+  const nearly =
+    step === null
+      ? ''
+      : ` **Putting in ${dollars(step.more)} more now would lower the first load** from ${dollars(step.loadNow)} to ${dollars(step.loadThen)}: a breakpoint is near.`
+  const rest = grown > paid ? ` With what it would have earned, that is ${dollars(grown)} at the end.` : ''
+  return {
+    tone: step === null ? 'watch' : 'act',
+    text: `**The front load takes ${dollars(paid)}** before a dollar is invested.${rest}${nearly}`,
+  }
+}
+
+function peers({ first }: Result): Found {
+  const { expenseRatio } = first.table
+  const { equityMutualFund } = averageExpenseRatios.value
+  const { active, index } = averageEquityMutualFundsByStyle.value
+  const gap = expenseRatio - equityMutualFund
+  const how = gap > 0.000_05 ? 'above' : gap < -0.000_05 ? 'below' : 'right at'
+  return {
+    tone: gap > 0.000_05 ? 'watch' : 'good',
+    text: `**${percentText(expenseRatio * 100)} a year is ${how} the average** of ${percentText(equityMutualFund * 100)} that the average dollar in stock mutual funds paid in 2024 (ICI). In 2020, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
+  }
+}
+
+function twelveB({ first }: Result): Found {
+  const { distribution } = first.course.paid
+  if (distribution < 1) return null
+  return {
+    tone: 'watch',
+    text: `**${dollars(distribution)} of the expenses are 12b-1 fees**, paid for selling the fund. They are part of the expense ratio, not on top of it.`,
+  }
+}
+
+function tax({ first, twin, payoutTax }: Result, inputs: FundInputs): Found {
+  if (inputs.account !== 'taxable') return null
+  const paid = first.course.paid.payoutTax
+  if (paid < 1) return null
+  const gains = first.payouts.shortGain + first.payouts.longGain
+  const against =
+    twin && twin.course.paid.payoutTax < paid - 1
+      ? ` The index fund’s would be ${dollars(twin.course.paid.payoutTax)}.`
+      : ''
+  const rates = `at about ${percentText(Math.max(payoutTax.qualified, payoutTax.longGain) * 100, 1)} on long-term gains and qualified dividends`
+  return {
+    tone: 'watch',
+    text: `**Tax on payouts takes ${dollars(paid)}** on the way, ${rates}, although you sold nothing. Gains paid out are about ${percentText(gains * 100, 1)} of the value a year.${against}`,
+  }
+}
+
+function deferred({ first }: Result): Found {
+  const charged = first.course.rows.filter((row) => row.saleCosts.deferred > 0.5)
+  const last = charged.at(-1)
+  if (last === undefined) return null
+  return {
+    tone: 'watch',
+    text: `**Selling early costs extra:** ${dollars(charged[0]?.saleCosts.deferred ?? 0)} at the end of year ${charged[0]?.year ?? 1}${charged.length > 1 ? `, and still ${dollars(last.saleCosts.deferred)} in year ${last.year}` : ''}.`,
+  }
+}
+
+function notTwice({ first, grossReturn }: Result, inputs: FundInputs): Found {
+  if (inputs.returnIs !== 'reported') return null
+  return {
+    tone: 'note',
+    text: `**The expense ratio is not taken twice.** A reported ${percentText(inputs.annualReturn)} is after ${percentText(first.table.expenseRatio * 100)} of expenses, so we start from ${percentText(grossReturn * 100)} before expenses for every fund.`,
+  }
+}
+
+function conversion({ funds }: Result, inputs: FundInputs): Found {
+  const turning = funds.filter(
+    (fund) => fund.table.convertsAfterYears !== null && fund.table.convertsAfterYears < inputs.years,
+  )
+  if (turning.length === 0) return null
+  return {
+    tone: 'note',
+    text: `${listText(turning.map((fund) => `**“${fund.name}”** becomes cheaper after ${yearsText(fund.table.convertsAfterYears ?? 0)}`))}: each purchase counts its own years. Not every fund converts; the prospectus says.`,
+  }
+}
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: good and bad years, trading costs inside the fund, redemption fees, fee waivers, and load waivers you may get (retirement plans, some brokers). Payouts from turnover are an estimate. A loss at the sale gets no tax credit here.',
+}
+
+export function findingsOf(result: Result, inputs: FundInputs): readonly Finding[] {
+  if (totalCosts(result.first.course.paid) === 0 && result.first.course.last.paidIn === 0)
+    return [{ tone: 'note', text: 'Enter what you invest, now or each month, to see what the funds cost.' }, leftOut]
+  const found: readonly Found[] = [
+    best(result, inputs),
+    notTwice(result, inputs),
+    load(result),
+    crossing(result),
+    tax(result, inputs),
+    peers(result),
+    deferred(result),
+    conversion(result, inputs),
+    twelveB(result),
+  ]
+  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
+}

@@ -1,0 +1,76 @@
+import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
+import type { StateReturnFor } from '../tax/interest-tax.ts'
+import { settleTaxes } from '../tax/settle-taxes.ts'
+import type { ByPayout } from './holding-course.ts'
+
+/** Whose return the payouts land on. Dollars per year. */
+export interface Investor {
+  readonly status: FilingStatus
+  readonly pay: number
+  readonly state: string | null
+  readonly facts: TaxYearFacts
+  readonly stateReturnFor: StateReturnFor
+}
+
+function householdOf({ status, pay, state }: Investor): Household {
+  const earner = { ...noIncome, pay }
+  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
+  return { ...emptyHousehold, status, people, state }
+}
+function incomeTaxOf({ facts, stateReturnFor }: Investor, household: Household): number {
+  const { federalTax, stateAndLocalTax } = settleTaxes(
+    household,
+    facts,
+    stateReturnFor === null ? null : stateReturnFor(household),
+  )
+  return federalTax + stateAndLocalTax
+}
+
+/** Below this many dollars the difference of two returns is too small to tell a rate from. */
+const LEAST = 100
+const rateOf = (tax: number, dollars: number): number => Math.min(1, Math.max(0, tax / dollars))
+
+const withOrdinary = (h: Household, x: number): Household => ({ ...h, ordinaryDividends: h.ordinaryDividends + x })
+/** A fund's short-term gains come to its owners as ordinary dividends (IRC 852(b)). */
+const adds: Readonly<Record<keyof ByPayout, (household: Household, dollars: number) => Household>> = {
+  ordinary: withOrdinary,
+  shortGain: withOrdinary,
+  reit: (h, x) => ({ ...withOrdinary(h, x), reitDividends: h.reitDividends + x }),
+  qualified: (h, x) => ({ ...withOrdinary(h, x), qualifiedDividends: h.qualifiedDividends + x }),
+  longGain: (h, x) => ({ ...h, longTermGain: h.longTermGain + x }),
+}
+const order = ['ordinary', 'shortGain', 'reit', 'qualified', 'longGain'] as const
+
+/**
+ * Federal and state income tax on a year's payouts as rates, each a difference of whole returns: the kinds are put on the return one after
+ * the other, so that dollars times rates is exactly what all of them add together. `dollars` are one year's payouts; a kind of less than
+ * $100 is sampled with $100 and left out of the next step. Rates between 0 and 1.
+ */
+export function payoutTaxRates(investor: Investor, dollars: ByPayout): ByPayout {
+  const rates = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
+  let household = householdOf(investor)
+  let before = incomeTaxOf(investor, household)
+  for (const kind of order) {
+    const amount = dollars[kind]
+    if (amount <= 0) continue
+    const isSample = amount < LEAST
+    const next = adds[kind](household, isSample ? LEAST : amount)
+    const after = incomeTaxOf(investor, next)
+    rates[kind] = rateOf(after - before, isSample ? LEAST : amount)
+    if (isSample) continue
+    household = next
+    before = after
+  }
+  return rates
+}
+
+/** Tax on one long-term gain as a rate: the return with it less the return without it. Today's dollars; decimal. */
+export function gainTaxRate(investor: Investor, gain: number): number {
+  const amount = Math.max(LEAST, gain)
+  const household = householdOf(investor)
+  return rateOf(
+    incomeTaxOf(investor, { ...household, longTermGain: amount }) - incomeTaxOf(investor, household),
+    amount,
+  )
+}
