@@ -6,7 +6,7 @@ import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import { dollarsName, endText, fanShown, lengthText, span, startsText, stocksText } from './words.ts'
+import { dollarsName, endText, fanShown, lengthText, pointsText, span, startsText, stocksText } from './words.ts'
 
 const yearOf = (month: number) => Number((month / 12).toFixed(2))
 const afterFee = ({ fee, account }: LumpInputs): string => {
@@ -76,7 +76,7 @@ function ownChart(grown: Grown, inputs: LumpInputs): XYChart {
     kind: 'lines',
     key: 'own',
     title: 'The range your own numbers give',
-    lead: `At ${percentText(grown.compound * 100)} growth a year, with usual years off by ${percentText(inputs.volatility)}.`,
+    lead: `At ${percentText(grown.compound * 100)} growth a year, with usual years off by ${pointsText(inputs.volatility)}.`,
     summary: `After ${monthsText(inputs.years)} the middle run holds ${last(middle)}, one run in ten less than ${last(low)}, one in ten more than ${last(high)}${before}, in ${dollarsName(inputs)}.`,
     note: `In ${inputs.dollars === 'today' ? 'today’s dollars' : 'future dollars'}${before}. A simple model: every year is drawn on its own from the same bell curve of growth rates. Real markets have worse single years.`,
     x: { label: 'Years', kind: 'number', values: at.map(yearOf) },

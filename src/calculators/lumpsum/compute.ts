@@ -69,3 +69,13 @@ export function keptRealReturn(grown: Grown, inputs: LumpInputs): number | null 
 /** Real growth expected after the fee and before tax: what the windows of the past are compared with. */
 export const expectedRealGrowth = (grown: Grown, inputs: LumpInputs): number =>
   ((1 + realRate(grown.compound, inputs.inflation / 100)) * (1 - inputs.fee / 100)) ** (inputs.years / 12)
+
+/**
+ * What would be left, in today's dollars, if the real growth of a past start (after the fee, before tax) came again at a steady pace,
+ * with the visitor's inflation and tax. Tax hangs on the path only a little, so this is close, not exact.
+ */
+export function keptFromPast(grown: Grown, inputs: LumpInputs, realGrowth: number): number {
+  if (realGrowth <= 0) return 0
+  const nominal = (realGrowth * grown.prices) ** (12 / inputs.years) / (1 - inputs.fee / 100) - 1
+  return grownAt(inputs, nominal).net / grown.prices
+}

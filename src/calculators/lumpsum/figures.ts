@@ -1,7 +1,7 @@
 import { shareAbove } from '#engine/investing/percentile.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { FigureSpec } from '../kit/definition.ts'
-import { expectedRealGrowth, type Grown, keptRealReturn } from './compute.ts'
+import { expectedRealGrowth, type Grown, keptFromPast, keptRealReturn } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
 
@@ -30,6 +30,17 @@ const past = (key: string, label: string, value: (found: LumpStudy) => number | 
   value: (_grown, { amount }, found) => {
     const growth = found === null ? undefined : value(found)
     return growth === undefined ? null : roundToCent(amount * growth)
+  },
+})
+/** The same, taxed as the visitor would be. */
+const kept = (key: string, label: string, value: (found: LumpStudy) => number | undefined): Spec => ({
+  key,
+  label,
+  unit: 'money',
+  dollars: 'today',
+  value: (grown, inputs, found) => {
+    const growth = found === null ? undefined : value(found)
+    return growth === undefined ? null : roundToCent(keptFromPast(grown, inputs, growth))
   },
 })
 const found = (
@@ -69,6 +80,10 @@ export const figures: readonly Spec[] = [
   percent('averageReturn', 'Plain average of the years that goes with it', ({ average }) => average),
   percent('volatilityDrag', 'Lost to ups and downs, points a year', ({ average, compound }) => average - compound),
   percent('keptReturn', 'A year brings after fees, tax and inflation', keptRealReturn),
+  kept('pastMiddleKept', 'Middle past start, taxed as yours', ({ real }) => real.p50.at(-1)),
+  kept('pastLowKept', 'One past start in ten below, taxed as yours', ({ real }) => real.p10.at(-1)),
+  kept('pastHighKept', 'One past start in ten above, taxed as yours', ({ real }) => real.p90.at(-1)),
+  kept('pastWorstKept', 'Worst past start, taxed as yours', ({ real }) => real.worst.path.at(-1)),
   past('pastMiddleToday', 'Middle of all past starts, before tax', ({ real }) => real.p50.at(-1)),
   past('pastLowToday', 'One past start in ten ended below', ({ real }) => real.p10.at(-1)),
   past('pastHighToday', 'One past start in ten ended above', ({ real }) => real.p90.at(-1)),

@@ -1,11 +1,11 @@
 import { shareAbove } from '#engine/investing/percentile.ts'
 import { stockYears } from '#facts/series/stock-years.precomputed.ts'
-import { dollars, monthText, percentText, plain } from '../kit/format.ts'
+import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import { endText, fanShown, lengthText, shareText, span, startsText } from './words.ts'
+import { endText, fanShown, lengthText, pointsText, shareText, span, startsText } from './words.ts'
 
 type Found = Finding | null
 const past = stockYears.value
@@ -60,22 +60,17 @@ function lost(inputs: LumpInputs, found: LumpStudy): Found {
 
 function fall(inputs: LumpInputs, found: LumpStudy): Found {
   const { middle, worst, from, to } = found.falls
+  const key = inputs.dollars === 'today' ? 'real' : 'nominal'
+  const crash = found.peaks[0]
+  const after =
+    crash === undefined
+      ? ''
+      : ` ${dollars(inputs.amount)} put in at the peak of ${monthText(crash.from)} stood at ${dollars(inputs.amount * crash[key])} ${monthsText(inputs.years)} later${inputs.dollars === 'today' ? ', in today’s dollars' : ''}.`
   if (worst < 0.01) return null
   const at = dollars(1000 * (1 - middle))
   return {
     tone: 'watch',
-    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.`,
-  }
-}
-
-/** Starts at the highest point before a crash. */
-function peaks(inputs: LumpInputs, found: LumpStudy): Found {
-  const key = inputs.dollars === 'today' ? 'real' : 'nominal'
-  if (found.peaks.length === 0) return null
-  const list = found.peaks.map((peak) => `${monthText(peak.from)}: ${dollars(inputs.amount * peak[key])}`)
-  return {
-    tone: 'note',
-    text: `**Invested at the peak before a great fall**, ${dollars(inputs.amount)} was after the same time: ${list.join('; ')}. ${inputs.dollars === 'today' ? 'In today’s dollars' : 'In dollars of each time'}, before tax.`,
+    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.${after}`,
   }
 }
 
@@ -89,7 +84,7 @@ function average(grown: Grown, inputs: LumpInputs): Found {
   if (gap < 1) return null
   return {
     tone: turned ? 'watch' : 'note',
-    text: `**An average of ${percentText(grown.average * 100)} a year grows like ${percentText(grown.compound * 100)}** when usual years are off by ${percentText(inputs.volatility)}: a loss needs a larger gain to make it good. Growing at the average would overstate the end by ${dollars(gap)}.${turned ? ' The page uses the lower rate.' : ''} US stocks averaged ${percentText(past.average * 100, 1)} and compounded to ${percentText(past.compound * 100, 1)}, ${past.from} to ${past.to}.`,
+    text: `**An average of ${percentText(grown.average * 100)} a year grows like ${percentText(grown.compound * 100)}** when usual years are off by ${pointsText(inputs.volatility)}: a loss needs a larger gain to make it good. Growing at the average would overstate the end by ${dollars(gap)}.${turned ? ' The page uses the lower rate.' : ''} US stocks averaged ${percentText(past.average * 100, 1)} and compounded to ${percentText(past.compound * 100, 1)}, ${past.from} to ${past.to}.`,
   }
 }
 
@@ -152,16 +147,10 @@ export function findingsOf(grown: Grown, inputs: LumpInputs, found: LumpStudy | 
     hopeful(grown),
     ...(found === null || inputs.amount === 0
       ? []
-      : [
-          named(inputs, found),
-          beaten(grown, inputs, found),
-          lost(inputs, found),
-          fall(inputs, found),
-          peaks(inputs, found),
-        ]),
+      : [named(inputs, found), beaten(grown, inputs, found), lost(inputs, found), fall(inputs, found)]),
     average(grown, inputs),
-    fee(grown, inputs),
     tax(grown, inputs),
+    fee(grown, inputs),
   ]
-  return [...list.filter((finding) => finding !== null), leftOut(inputs)]
+  return [...list.filter((finding) => finding !== null).slice(0, 7), leftOut(inputs)]
 }

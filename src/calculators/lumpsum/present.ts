@@ -1,7 +1,7 @@
 import { dollars, monthsText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
-import type { Grown } from './compute.ts'
+import { type Grown, keptFromPast } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sources } from './sources.ts'
@@ -33,18 +33,19 @@ function headline({ end, prices }: Grown, inputs: LumpInputs): string {
   return inputs.inflation === 0 ? `${become}.` : `${become}, worth **${dollars(end.net / prices)}** in today’s dollars.`
 }
 
-function more({ end, low, high, prices }: Grown, inputs: LumpInputs, found: LumpStudy | null): string {
+function more(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): string {
+  const { end, low, high, prices } = grown
   const tax = end.yearlyTaxCost + end.endTax
   const taken = [
     ...(end.feeCost >= 1 ? [`${dollars(end.feeCost)} of fees`] : []),
     ...(tax >= 1 ? [`${dollars(tax)} of tax`] : []),
   ]
-  const after = taken.length > 0 ? `After ${taken.join(' and ')}. ` : ''
+  const after = taken.length > 0 ? `That is after ${taken.join(' and ')}. ` : ''
   const own = `By your own numbers, one run in ten ends below ${dollars(low.net / prices)} and one above ${dollars(high.net / prices)}, in today’s dollars.`
   if (found === null || inputs.amount === 0) return `${after}${own}`
-  const { real } = found
-  const end10 = (growth: number | undefined) => dollars(inputs.amount * (growth ?? 0))
-  return `${after}In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one ended at ${end10(real.p50.at(-1))} and one in ten below ${end10(real.p10.at(-1))}, in today’s dollars before tax.`
+  const left = (growth: number | undefined) => dollars(keptFromPast(grown, inputs, growth ?? 0))
+  const taxed = inputs.account === 'free' ? '' : ', taxed as yours'
+  return `${after}In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one would have left ${left(found.real.p50.at(-1))} and one in ten less than ${left(found.real.p10.at(-1))}, in today’s dollars${taxed}.`
 }
 
 /** What stands first; charts, findings and tables follow when the browser has time. */
@@ -57,7 +58,7 @@ export function answer(grown: Grown, inputs: LumpInputs, _facts: null, _env: unk
     keyFigures:
       found === null
         ? ['finalValueToday', 'lowToday', 'highToday', 'taxCost']
-        : ['finalValueToday', 'pastMiddleToday', 'pastLowToday', 'pastWorstToday'],
+        : ['finalValueToday', 'pastMiddleKept', 'pastLowKept', 'pastWorstKept'],
   }
 }
 

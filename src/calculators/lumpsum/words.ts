@@ -11,15 +11,15 @@ export const dollarsName = (inputs: LumpInputs): string =>
 /** "September 1929 to September 1949". */
 export const span = ({ from, to }: Pick<NamedPath, 'from' | 'to'>): string => `${monthText(from)} to ${monthText(to)}`
 
-/** "1,623 starts", or how far the work has come. */
+/** "1,623 starts", or how far the work has come: "400 of 1,623 starts so far". */
 export const startsText = ({ windows, of }: LumpStudy): string =>
-  windows === of ? `${plain(of)} starts` : `the first ${plain(windows)} of ${plain(of)} starts`
+  windows === of ? `${plain(of)} starts` : `${plain(windows)} of ${plain(of)} starts so far`
 
 /** An end in dollars for the visitor's amount. */
 export const endText = (amount: number, { path }: NamedPath): string => dollars(amount * (path.at(-1) ?? 0))
 
-/** Years with one decimal at most: "20 years", "1.5 years". */
-export const yearsText = (months: number): string => `${plain(months / 12, 1)} ${months === 12 ? 'year' : 'years'}`
+/** "19 points". */
+export const pointsText = (points: number): string => `${plain(points)} ${points === 1 ? 'point' : 'points'}`
 
 /** "20-year". */
 export const lengthText = (months: number): string => `${plain(months / 12, 1)}-year`

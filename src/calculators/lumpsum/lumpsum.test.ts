@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { depositsOneByOne, windowGrowths } from '#engine/oracles/investing.ts'
+import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { studied } from '../kit/study.ts'
+import { calculator } from './calculator.ts'
+import type { LumpInputs } from './fields.ts'
+import { firstStudy } from './first-study.precomputed.ts'
+import { type LumpStudy, study } from './study.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}, found?: unknown) =>
+  calculator.evaluate({ ...defaults, ...changes }, env, found)
+const whole = async (changes: InputValues = {}) =>
+  evaluate(changes, await studied(calculator, { ...defaults, ...changes }))
+const figure = (key: string, changes: InputValues = {}): number => evaluate(changes).figures[key] ?? Number.NaN
+const findings = (shown: ReturnType<typeof evaluate>): string =>
+  shown
+    .present()
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+/** The record month by month, in dollars of its first month. */
+const realStocks = stocksAndPrices.stocks.map(
+  (value, i) =>
+    value / (stocksAndPrices.prices[i] ?? 1) / ((stocksAndPrices.stocks[0] ?? 1) / (stocksAndPrices.prices[0] ?? 1)),
+)
+
+describe('what history did', () => {
+  test('the study agrees with a double loop over all months: count, worst, middle, best, losers', () => {
+    const slow = windowGrowths(realStocks, 240, 0.002)
+    const sorted = [...slow].sort((a, b) => a - b)
+    const { real, windows, of } = firstStudy
+    expect([windows, of]).toEqual([slow.length, slow.length])
+    expect(real.worst.path.at(-1)).toBeCloseTo(sorted[0] ?? 0, 5)
+    expect(real.best.path.at(-1)).toBeCloseTo(sorted.at(-1) ?? 0, 5)
+    expect(real.p50.at(-1)).toBeCloseTo(sorted[(sorted.length - 1) / 2] ?? 0, 5)
+    expect(real.below.at(-1)).toBe(slow.filter((growth) => growth < 1).length)
+    expect(firstStudy.nominal.below.at(-1)).toBe(
+      windowGrowths(stocksAndPrices.stocks, 240, 0.002).filter((growth) => growth < 1).length,
+    )
+  })
+  test('windows are named by their months: the worst twenty years after inflation began in June 1901', () => {
+    const slow = windowGrowths(realStocks, 240, 0.002)
+    const start = slow.indexOf(Math.min(...slow))
+    expect(start).toBe((1901 - 1871) * 12 + 5)
+    expect([firstStudy.real.worst.from, firstStudy.real.worst.to]).toEqual(['1901-06', '1921-06'])
+    expect(findings(evaluate())).toContain('Worst start: June 1901 to June 1921')
+  })
+  test('an incomplete window is never counted: the last start has its whole length', () => {
+    // 1,863 months hold 1,863 - 240 starts of 240 months.
+    expect(firstStudy.of).toBe(stocksAndPrices.stocks.length - 240)
+    expect(firstStudy.lastEnd).toBe('2026-03')
+    for (const { from } of firstStudy.peaks) expect(from <= '2006-03').toBe(true)
+    expect(firstStudy.peaks.map(({ from }) => from)).not.toContain('2007-10')
+  })
+  test('the deepest fall is the one after September 1929', () => {
+    expect([firstStudy.falls.from, firstStudy.falls.to]).toEqual(['1929-09', '1932-06'])
+    expect(firstStudy.falls.worst).toBeGreaterThan(0.8)
+  })
+  test('the whole record compounds to less than it averages', () => {
+    const { average, compound, volatility } = firstStudy.years
+    expect(average - compound).toBeGreaterThan(0.012)
+    expect(Math.abs(average - volatility ** 2 / 2 - compound)).toBeLessThan(0.003)
+  })
+  test('bonds alone fall less and grow less', async () => {
+    const bonds = await whole({ stockShare: 0 })
+    expect(bonds.figures.pastFallWorst ?? 100).toBeLessThan(40)
+    expect(bonds.figures.pastMiddleToday ?? 0).toBeLessThan(figure('pastMiddleToday') / 2)
+  })
+  test('what is known so far says on how much it rests, and ends as the whole', () => {
+    const steps = study(defaults as unknown as LumpInputs)
+    const seen: LumpStudy[] = []
+    let last = 0
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        expect(step.value).toEqual(firstStudy)
+        break
+      }
+      expect(step.value.share).toBeGreaterThan(last)
+      last = step.value.share
+      if (step.value.soFar) seen.push(step.value.soFar)
+    }
+    expect(seen.length).toBeGreaterThan(2)
+    const early = seen[0]
+    expect(early?.windows ?? 0).toBeLessThan(firstStudy.of / 2)
+    expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain(' of 1,623 starts so far')
+    // Spread over history, an early look is already close to the whole.
+    expect(Math.abs((early?.real.p50.at(-1) ?? 0) / (firstStudy.real.p50.at(-1) ?? 1) - 1)).toBeLessThan(0.1)
+  })
+  test('another amount asks for no new study, another length does', () => {
+    const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes })
+    expect(key({ amount: 77, rate: 3, account: 'free', dollars: 'future' })).toBe(key({}))
+    for (const changes of [{ years: 252 }, { fee: 1 }, { stockShare: 60 }]) expect(key(changes)).not.toBe(key({}))
+  })
+  test('one dollar at the start of a window is a deposit plan of one deposit', () => {
+    expect(windowGrowths(realStocks, 1, 0)[0]).toBeCloseTo(depositsOneByOne(realStocks, 0, 1), 12)
+  })
+})
+
+describe('before the history has come', () => {
+  test('the page is complete without it, from closed forms, and the chart of history is left out', () => {
+    const shown = evaluate({ years: 180 }).present()
+    expect(evaluate({ years: 180 }).figures).not.toHaveProperty('pastMiddleToday')
+    expect(shown.charts.map((chart) => chart.key)).toEqual(['own', 'taken'])
+    expect(shown.more).toContain('By your own numbers, one run in ten ends below')
+    expect(shown.keyFigures).toHaveLength(4)
+    for (const key of shown.keyFigures) expect(evaluate({ years: 180 }).figures).toHaveProperty(key)
+  })
+  test('with it the first chart is the history', () => {
+    expect(
+      evaluate()
+        .present()
+        .charts.map((chart) => chart.key),
+    ).toEqual(['past', 'own', 'taken', 'lost'])
+  })
+})
+
+describe('pitfalls', () => {
+  test('the plain average is not what you get: 10% with 20% swings grows like 8.2%', () => {
+    const average = { rate: 10, volatility: 20, rateKind: 'average', account: 'free', fee: 0 }
+    // 1.1 / sqrt(1 + (0.2 / 1.1)^2) - 1 = 8.2257%
+    expect(figure('compoundReturn', average)).toBeCloseTo(8.2257, 3)
+    expect(findings(evaluate(average))).toContain('An average of 10% a year grows like 8.23%')
+    expect(findings(evaluate(average))).toContain('The page uses the lower rate.')
+    // A growth rate is left as it is.
+    expect(figure('compoundReturn', { ...average, rateKind: 'compound' })).toBeCloseTo(10, 9)
+  })
+  test('10% nominal is not promised: it is called a lot to count on; the starting value is below', () => {
+    expect(findings(evaluate({ rate: 10.1 }))).toContain('a lot to count on')
+    expect(findings(evaluate({ rate: 7.6, rateDollars: 'real' }))).toContain('a lot to count on')
+    expect(findings(evaluate())).not.toContain('a lot to count on')
+  })
+  test('fees and tax are taken apart, and the parts add up', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          amount: fc.integer({ min: 0, max: 1_000_000 }),
+          years: fc.integer({ min: 12, max: 600 }),
+          rate: fc.double({ min: -10, max: 15, noNaN: true }),
+          fee: fc.double({ min: 0, max: 3, noNaN: true }),
+          account: fc.constantFrom('taxable', 'free', 'deferred'),
+          dividendYield: fc.double({ min: 0, max: 5, noNaN: true }),
+        }),
+        (changes) => {
+          const { figures: f } = evaluate(changes, null)
+          const sum = (f.finalValue ?? 0) + (f.feeCost ?? 0) + (f.yearlyTaxCost ?? 0) + (f.endTax ?? 0)
+          expect(Math.abs(sum - (f.grossValue ?? 0))).toBeLessThan(0.03 + (f.grossValue ?? 0) * 1e-10)
+          const steps = evaluate(changes, null)
+            .present()
+            .charts.find((chart) => chart.key === 'taken')
+          if (steps?.kind !== 'waterfall') throw new Error('the waterfall is there')
+          let level = 0
+          for (const step of steps.steps) {
+            if (step.kind === 'change') level += step.value
+            else {
+              if (level !== 0) expect(Math.abs(step.value - level)).toBeLessThan(0.05 + Math.abs(level) * 1e-9)
+              level = step.value
+            }
+          }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+  test('fees compound: 1% a year is a fifth after 22 years, not 1%', () => {
+    // 1 - 0.99^22 = 19.8%
+    const f = evaluate({ fee: 1, years: 264, account: 'free' }).figures
+    expect((f.feeCost ?? 0) / (f.grossValue ?? 1)).toBeCloseTo(1 - 0.99 ** 22, 6)
+  })
+  test('hidden tax fields have no say', () => {
+    const roth = { account: 'free' }
+    expect(evaluate({ ...roth, dividendRate: 50, gainRate: 40, endRate: 30 }).figures).toEqual(evaluate(roth).figures)
+    const plan = { account: 'deferred' }
+    expect(evaluate({ ...plan, dividendYield: 9, gainRate: 40 }).figures).toEqual(evaluate(plan).figures)
+  })
+  test('real stands beside nominal: in the headline, and rates multiply instead of adding', () => {
+    expect(unmarked(evaluate().answer().headline)).toMatch(
+      /could become \$[\d,]+ in 20 years, worth \$[\d,]+ in today’s dollars/,
+    )
+    // 1.05 x 1.03 - 1 = 8.15%, not 8%.
+    expect(figure('compoundReturn', { rate: 5, rateDollars: 'real', inflation: 3 })).toBeCloseTo(8.15, 9)
+  })
+  test('overlapping windows, monthly averages and one lucky country are said', () => {
+    const shown = evaluate().present()
+    expect(shown.charts[0]?.note).toContain('Starts overlap')
+    expect(shown.workings.at(-1)?.steps?.join(' ')).toContain('average of its days')
+    expect(shown.findings.at(-1)?.text).toContain('one country that did well')
+    expect(shown.findings.at(-1)?.text).toContain('only 7 separate 20-year stretches')
+  })
+  test('a past start taxed as yours keeps less than before tax, and the same in a Roth', async () => {
+    expect(figure('pastMiddleKept')).toBeLessThan(figure('pastMiddleToday'))
+    const roth = await whole({ account: 'free' })
+    expect(roth.figures.pastMiddleKept).toBeCloseTo(roth.figures.pastMiddleToday ?? 0, 1)
+  })
+  test('the share that beats the visitor’s number falls as the number rises', async () => {
+    const shares = [3, 6, 9, 12].map((rate) => figure('pastAboveYours', { rate }))
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
+    expect(findings(evaluate({ rate: 12 }))).toContain('on the hopeful side')
+  })
+})
+
+describe('odd numbers', () => {
+  test('nothing in, a loss, the shortest and the longest time, no ups and downs', async () => {
+    for (const changes of [
+      { amount: 0 },
+      { rate: -15 },
+      { years: 12 },
+      { years: 18 },
+      { years: 600 },
+      { volatility: 0, inflation: 0, fee: 0, dividendYield: 0 },
+      { account: 'deferred', endRate: 60 },
+    ]) {
+      const shown = await whole(changes)
+      expect(shown.broken).toEqual([])
+      expect(findings(shown)).not.toMatch(/NaN|undefined|\$−/)
+      expect(shown.present().findings.length).toBeLessThanOrEqual(8)
+    }
+    expect(findings(await whole({ rate: -15 }))).toContain('less in today’s dollars')
+    expect(unmarked(evaluate({ inflation: 0 }).answer().headline)).not.toContain('worth')
+  })
+})
