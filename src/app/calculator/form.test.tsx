@@ -5,6 +5,23 @@ import { choice, count, type InputValues, initialInputs, money, rows } from '#ca
 import { InputsForm } from './form.tsx'
 import { unlike } from './form-state.ts'
 
+const answersNothing = {
+  facts: () => null,
+  compute: () => ({ outcome: 'done' }),
+  figures: [],
+  mainFigure: 'none',
+  moreIs: 'neither' as const,
+  present: () => ({
+    headline: '',
+    keyFigures: [],
+    charts: [],
+    findings: [],
+    tables: [],
+    workings: [],
+    sources: [],
+  }),
+  cases: [],
+}
 const calculator = defineCalculator({
   slug: 'household',
   fields: {
@@ -46,21 +63,7 @@ const calculator = defineCalculator({
     spouseWages: (inputs) => inputs.status === 'joint',
     spouseAge: (inputs) => inputs.status === 'joint',
   },
-  facts: () => null,
-  compute: () => ({ outcome: 'done' }),
-  figures: [],
-  mainFigure: 'none',
-  moreIs: 'neither',
-  present: () => ({
-    headline: '',
-    keyFigures: [],
-    charts: [],
-    findings: [],
-    tables: [],
-    workings: [],
-    sources: [],
-  }),
-  cases: [],
+  ...answersNothing,
 })
 const clock = { today: '2026-11-21' }
 const start = initialInputs(calculator.fields, clock)
@@ -117,4 +120,48 @@ test('what a link brought is what differs from the starting values, lists by wha
   ]
   expect(unlike(start, { record: sameRows })).toEqual(new Set())
   expect(unlike(start, { record: sameRows.slice(1) })).toEqual(new Set(['record']))
+})
+
+describe('a card with details', () => {
+  const assets = defineCalculator({
+    ...answersNothing,
+    slug: 'assets',
+    fields: {
+      assets: rows({
+        label: 'Assets',
+        noun: 'asset',
+        columns: {
+          worth: money({ label: 'Worth', initial: 0 }),
+          paid: money({ label: 'You paid', initial: 0 }),
+        },
+        details: { label: 'What you paid', columns: ['paid'] },
+        blank: { worth: 0, paid: 0 },
+        initial: [
+          { worth: 10, paid: 0 },
+          { worth: 20, paid: 5 },
+        ],
+      }),
+    },
+    groups: [{ title: 'All', fields: ['assets'] }],
+  })
+  const page = renderToStaticMarkup(
+    <InputsForm
+      part="first"
+      calculator={assets}
+      inputs={initialInputs(assets.fields, { today: '2026-11-21' })}
+      drafts={{}}
+      errors={{}}
+      profileFields={new Set()}
+      brought={new Set()}
+      type={() => {}}
+      leave={() => {}}
+      put={() => {}}
+    />,
+  )
+  test('folds what few rows need, and never what a row holds', () => {
+    expect(page.match(/>Worth</g)?.length).toBe(2)
+    expect(page.match(/>You paid</g)?.length).toBe(1)
+    expect(page).toContain('aria-label="What you paid, asset 1"')
+    expect(page).not.toContain('aria-label="What you paid, asset 2"')
+  })
 })

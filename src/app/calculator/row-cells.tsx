@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CellField, InputValue, RowsField, RowValue } from '#calculators/kit/field.ts'
 import { Icon } from '../ui/icon.tsx'
 import { control } from './fields.tsx'
@@ -26,7 +27,12 @@ export interface RowProps {
 
 /** A row as a small form of its own. */
 export const RowCard = memo(function RowCard(props: RowProps) {
-  const { field, index, fixed, onRemove } = props
+  const { field, index, fixed, row, onRemove } = props
+  const { details } = field
+  const [isOpened, setOpened] = useState(false)
+  const folded = new Set(details?.columns)
+  const isUsed = [...folded].some((key) => row[key] !== field.blank[key] || props.drafts?.[key])
+  const showsAll = isOpened || isUsed
   return (
     <fieldset className="rounded-md border border-line bg-paper/60 p-3">
       <legend className="float-left text-ink-2 text-xs">
@@ -41,7 +47,7 @@ export const RowCard = memo(function RowCard(props: RowProps) {
         className="float-right -mt-1 -mr-1 size-8"
       />
       <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2">
-        {Object.entries(field.columns).map(([key, column]) => (
+        {columnsOf(field, (key) => showsAll || !folded.has(key)).map(([key, column]) => (
           <div key={key} className={`grid content-start gap-1 ${column.kind === 'text' ? 'col-span-full' : ''}`}>
             <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
               {column.label}
@@ -51,9 +57,27 @@ export const RowCard = memo(function RowCard(props: RowProps) {
           </div>
         ))}
       </div>
+      {details && !showsAll ? (
+        <button
+          type="button"
+          className="-mb-1 min-h-8 py-1 text-green text-sm underline-offset-2 hover:underline"
+          aria-label={`${details.label}, ${field.noun} ${index + 1}`}
+          onClick={(event) => {
+            // The button goes with the press: the first of the boxes it opened has the next word.
+            const card = event.currentTarget.closest('fieldset')
+            flushSync(() => setOpened(true))
+            card?.querySelector<HTMLElement>(`#${CSS.escape(cellId(props, details.columns[0] ?? ''))}`)?.focus()
+          }}
+        >
+          + {details.label}
+        </button>
+      ) : null}
     </fieldset>
   )
 })
+
+const columnsOf = (field: RowsField, isShown: (key: string) => boolean) =>
+  Object.entries(field.columns).filter(([key]) => isShown(key))
 
 /** A row as one line of a table, under headings shared by all. */
 export const RowLine = memo(function RowLine(props: RowProps) {

@@ -148,6 +148,8 @@ export interface RowsField<C extends Readonly<Record<string, CellField>> = Reado
   readonly blank: RowOf<C>
   /** `lines` puts each row on one line under shared headings, in a box of its own: for long lists of few columns. */
   readonly look?: 'cards' | 'lines'
+  /** With `cards`: columns few rows need, folded behind "+ label" in each card until opened or unlike the blank row. */
+  readonly details?: { readonly label: string; readonly columns: readonly Extract<keyof C, string>[] }
   readonly paste?: Paste<RowOf<C>>
 }
 

@@ -71,6 +71,11 @@ export interface XYChart {
   readonly level?: { readonly value: number; readonly label: string }
   /** Where the upright axis ends although values go on; what is cut is drawn at the edge, and still said in words. */
   readonly ceiling?: number
+  /**
+   * `near` lets the upright axis of lines begin near the lowest value instead of at zero, where only the change is the question: a
+   * rate of exchange. Never for bars or areas, which are read by their length.
+   */
+  readonly axis?: 'from-zero' | 'near'
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {

@@ -4,7 +4,7 @@ import type { FlowChart, XYChart } from '#calculators/kit/presentation.ts'
 import { layOutFlow } from './flow-layout.ts'
 import { areaPath, drawn, linePath } from './paths.ts'
 import { axisOf, places, straight, wholePlaces } from './scale.ts'
-import { edgesOf, rangeOf } from './stack.ts'
+import { edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 
 describe('axis', () => {
   test('round marks hold all data and zero', () => {
@@ -121,5 +121,30 @@ describe('flow', () => {
       nodes.filter((node) => node.id !== 'in').reduce((sum, node) => sum + node.size, 0),
       6,
     )
+  })
+})
+
+describe('an axis near its values', () => {
+  test('begins and ends on round numbers around them, not at zero', () => {
+    const { domain, marks } = axisOf(0.8104, 1.0149, 4, true)
+    expect(domain[0]).toBeGreaterThan(0.7)
+    expect(domain[0]).toBeLessThanOrEqual(0.8104)
+    expect(domain[1]).toBeGreaterThanOrEqual(1.0149)
+    expect(domain[1]).toBeLessThan(1.15)
+    expect(marks.length).toBeGreaterThan(2)
+  })
+  test('a flat line has room around it; zeros alone do not divide by zero', () => {
+    const { domain } = axisOf(3.75, 3.75, 4, true)
+    expect(domain[0]).toBeLessThan(3.75)
+    expect(domain[1]).toBeGreaterThan(3.75)
+    const zero = axisOf(0, 0, 4, true)
+    expect(zero.domain.every(Number.isFinite)).toBe(true)
+    expect(zero.domain[1]).toBeGreaterThan(zero.domain[0])
+  })
+  test('the range without zero leaves out what is not there', () => {
+    const series = [{ key: 'a', label: 'A', color: 'growth', values: [null, 1.2, 0.9] }] as const
+    expect(nearRangeOf({ series })).toEqual([0.9, 1.2])
+    expect(nearRangeOf({ series, level: { value: 2, label: 'L' } })).toEqual([0.9, 2])
+    expect(nearRangeOf({ series: [] })).toBeNull()
   })
 })

@@ -13,14 +13,17 @@ export function straight(domain: readonly [number, number], range: readonly [num
   return { at: (value) => range[0] + ((value - d0) / size) * (range[1] - range[0]), from: d0, to: d1 }
 }
 
-/** Round axis values that hold all the data; always holds zero. */
+/** Round axis values that hold all the data, and zero unless `near`. */
 export function axisOf(
   low: number,
   high: number,
   about: number,
+  near = false,
 ): { readonly domain: readonly [number, number]; readonly marks: readonly number[] } {
-  const bottom = Math.min(0, low)
-  const top = Math.max(high, bottom === 0 ? 1e-9 : 0)
+  // A flat line near a value gets room above and below it.
+  const room = near && low === high ? Math.abs(low) * 0.01 : 0
+  const bottom = near ? low - room : Math.min(0, low)
+  const top = near ? Math.max(high + room, bottom + 1e-9) : Math.max(high, bottom === 0 ? 1e-9 : 0)
   const marks = ticks(bottom, top, about)
   const step = marks.length > 1 ? (marks[1] as number) - (marks[0] as number) : 1
   const first = Math.floor(bottom / step + 1e-9) * step

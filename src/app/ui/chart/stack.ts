@@ -43,3 +43,11 @@ export function rangeOf(edges: readonly Edges[], bands: readonly Band[], level =
   }
   return [low, high]
 }
+
+/** The lowest and highest value that is there, without zero. Null where there is none. */
+export function nearRangeOf(chart: Pick<XYChart, 'series' | 'level'>): readonly [number, number] | null {
+  const values = chart.series.flatMap((series) => series.values.filter((value) => value !== null))
+  if (chart.level) values.push(chart.level.value)
+  if (values.length === 0) return null
+  return [Math.min(...values), Math.max(...values)]
+}

@@ -4,7 +4,7 @@ import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
 import { bendsOf, nearestIndex, spread } from './marks.ts'
 import { areaPath, drawn, linePath, stepPath } from './paths.ts'
 import { axisOf, places, straight, wholePlaces } from './scale.ts'
-import { edgesOf, rangeOf } from './stack.ts'
+import { edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 import { useWidth } from './use-width.ts'
 
 const height = 280
@@ -263,9 +263,10 @@ export function Swatch({ color, dashed = false, depth = 1 }: { color: string; da
 function layOut(chart: XYChart, width: number, right: number) {
   const count = chart.x.values.length
   const edges = edgesOf(chart)
-  const [low, high] = rangeOf(edges, bandsOf(chart), chart.level?.value)
+  const near = chart.axis === 'near' && chart.kind === 'lines' ? nearRangeOf(chart) : null
+  const [low, high] = near ?? rangeOf(edges, bandsOf(chart), chart.level?.value)
   const ceiling = chart.ceiling ?? Number.POSITIVE_INFINITY
-  const { domain, marks } = axisOf(low, Math.min(high, ceiling), 4)
+  const { domain, marks } = axisOf(low, Math.min(high, ceiling), 4, near !== null)
   const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
   const top = isNumbered ? numberedTop : margin.top
   const scale = straight(domain, [height - margin.bottom, top])
