@@ -9,6 +9,7 @@ import { investingSources } from './sources/investing.ts'
 import { lendingSources } from './sources/lending.ts'
 import { marketSources } from './sources/markets.ts'
 import { retirementSources } from './sources/retirement.ts'
+import { shareSources } from './sources/shares.ts'
 import { socialSecuritySources } from './sources/social-security.ts'
 import { stateRuleSources } from './sources/state-rules.ts'
 import { stateSources } from './sources/states.ts'
@@ -28,6 +29,7 @@ export const sourceAreas = {
   lending: lendingSources,
   retirement: retirementSources,
   series: marketSources,
+  shares: shareSources,
   'social-security': socialSecuritySources,
   states: stateSources,
   'state-rules': stateRuleSources,
@@ -48,6 +50,7 @@ export const sources = {
   ...lendingSources,
   ...marketSources,
   ...retirementSources,
+  ...shareSources,
   ...socialSecuritySources,
   ...stateRuleSources,
   ...stateSources,

@@ -1,0 +1,41 @@
+import { addDays, type IsoDate } from '../month.ts'
+import { type Lot, type Sold, WASH_DAYS } from './lots.ts'
+
+/** The 61 days in which a purchase puts off the loss of a sale on `sold`, both ends included. */
+export const washWindow = (sold: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } => ({
+  from: addDays(sold, -WASH_DAYS),
+  to: addDays(sold, WASH_DAYS),
+})
+
+export interface WashHint {
+  /** Shares sold at a loss. */
+  readonly lossShares: number
+  /** Their loss, a positive number of dollars. */
+  readonly loss: number
+  /** Shares bought in the 30 days before the sale that stay, the lots sold from apart, and the loss they put off. */
+  readonly replaced: number
+  readonly putOff: number
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** What a planned sale would run into: which loss purchases of the last 30 days put off, and until when a purchase still would. Null where nothing is sold at a loss. */
+export function washHint(sale: readonly Sold[], left: readonly Lot[], sold: IsoDate): WashHint | null {
+  const losses = sale.filter((one) => one.gain < 0)
+  if (losses.length === 0) return null
+  const lossShares = losses.reduce((sum, one) => sum + one.shares, 0)
+  const loss = -losses.reduce((sum, one) => sum + one.gain, 0)
+  const { from, to } = washWindow(sold)
+  const soldTrades = new Set(sale.map((one) => one.trade))
+  const recent = left
+    .filter((lot) => lot.acquired >= from && lot.acquired <= to && lot.washPerShare === 0 && !soldTrades.has(lot.trade))
+    .reduce((sum, lot) => sum + lot.shares, 0)
+  let open = recent
+  let putOff = 0
+  for (const one of losses) {
+    const matched = Math.min(open, one.shares)
+    putOff += (-one.gain / one.shares) * matched
+    open -= matched
+  }
+  return { lossShares, loss, replaced: Math.min(recent, lossShares), putOff, from, to }
+}
