@@ -1,5 +1,5 @@
 import { defineCalculator } from '../kit/definition.ts'
-import { dollars } from '../kit/format.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
 import { cases } from './cases.ts'
 import { readCharges } from './charges.ts'
 import { compute } from './compute.ts'
@@ -8,16 +8,23 @@ import { figures } from './figures.ts'
 import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 
-/** What does not fit together in a fund's fees, in one sentence; empty when all is well. */
+/** Says back how each back-end charge was read. */
+function fundsHint({ funds }: FundInputs): string {
+  const read = funds.flatMap((row, i) => {
+    const charges = readCharges(row.deferred)
+    if (!('rates' in charges) || charges.rates.every((rate) => rate === 0)) return []
+    const years = charges.rates.map((rate, year) => `${percentText(rate * 100)} in year ${year + 1}`)
+    return [`Fund ${i + 1}, if sold: ${listText(years)}.`]
+  })
+  return ['The first is yours. The fee table of the prospectus has these numbers.', ...read].join(' ')
+}
+
+/** A back-end charge that cannot be read, in one sentence; empty when all is well. */
 function fundProblem({ funds }: FundInputs): string {
   for (const [i, row] of funds.entries()) {
     const name = `Fund ${i + 1}`
     const charges = readCharges(row.deferred)
     if ('problem' in charges) return `${name}, back-end charge: ${charges.problem}`
-    if (row.distribution > row.expense)
-      return `${name}: the 12b-1 fee is part of the expense ratio, so it cannot be larger.`
-    if (row.convertsAfter > 0 && row.expenseAfter > row.expense)
-      return `${name}: after the conversion the expense ratio is usually lower. Enter at most ${row.expense}%.`
   }
   return ''
 }
@@ -66,6 +73,7 @@ export const calculator = defineCalculator({
     shortShare: isTaxable,
   },
   hints: {
+    funds: fundsHint,
     returnIs: ({ returnIs }) =>
       returnIs === 'reported' ? 'We put the first fund’s expense ratio back in once, for all funds.' : '',
     deposit: ({ deposit }) => (deposit === 0 ? '' : `${dollars(deposit * 12)} a year.`),

@@ -1,24 +1,24 @@
 /** Reads "5, 4, 3, 3, 2, 1" as a deferred sales charge by year of sale. */
 
 const LONGEST = 10
+/** No fund sold in the United States may charge more than 8.5%; this leaves room for a typing error to be caught. */
 const MOST = 10
 
 export type Charges = { readonly rates: readonly number[] } | { readonly problem: string }
 
-/** Percent points for the first year, the second, and so on, as decimals. Empty text is no charge. Refuses other words. */
+/**
+ * Percent points for the first year, the second, and so on, as decimals. Every number in the text counts, whatever stands between; text
+ * without a number is no charge. Refuses more than ten years and more than 10%. The form says back what was read.
+ */
 export function readCharges(text: string): Charges {
-  const parts = text
-    .replaceAll('%', ' ')
-    .split(/[\s,;/]+/)
-    .filter((part) => part !== '')
-  if (parts.length > LONGEST) return { problem: `Give at most ${LONGEST} years.` }
-  const rates = parts.map(Number)
-  if (rates.some((rate) => !Number.isFinite(rate) || rate < 0 || rate > MOST))
-    return { problem: 'Give a percentage for each year, like 5, 4, 3, 2, 1. Leave it empty for none.' }
+  const rates = [...text.matchAll(/\d+(?:\.\d+)?|\.\d+/g)].map((found) => Number(found[0]))
+  if (rates.length > LONGEST) return { problem: `Give at most ${LONGEST} years.` }
+  if (rates.some((rate) => rate > MOST))
+    return { problem: `Give a percentage of at most ${MOST} for each year, like 5, 4, 3, 2, 1.` }
   return { rates: rates.map((rate) => rate / 100) }
 }
 
-/** What can be read, else no charge: the form has said what is wrong. */
+/** What was read, else no charge: then the form has said what is wrong. */
 export function chargesOf(text: string): readonly number[] {
   const read = readCharges(text)
   return 'rates' in read ? read.rates : []

@@ -66,9 +66,20 @@ export function grossReturnOf({ annualReturn, returnIs, funds }: FundInputs): nu
   return returnIs === 'before' ? share(annualReturn) : (1 + share(annualReturn)) / (1 - expense) - 1
 }
 
-function payoutsOf(inputs: FundInputs, gross: number, turnover: number, gains: number | null): ByPayout {
+/** What prices in the fund grow by: the return less expenses and dividends, decimal a year. */
+export const priceGrowthOf = (inputs: FundInputs, gross: number, expenseRatio: number): number =>
+  (1 + gross) * (1 - expenseRatio) - 1 - share(inputs.dividendYield)
+
+function payoutsOf(
+  inputs: FundInputs,
+  gross: number,
+  expense: number,
+  turnover: number,
+  gains: number | null,
+): ByPayout {
   const dividends = share(inputs.dividendYield)
-  const paid = gains === null ? gainsPaidOut(share(turnover), gross - dividends) : share(gains)
+  const paid =
+    gains === null ? gainsPaidOut(share(turnover), priceGrowthOf(inputs, gross, share(expense))) : share(gains)
   return {
     ordinary: dividends * (1 - share(inputs.qualifiedShare)),
     qualified: dividends * share(inputs.qualifiedShare),
@@ -137,7 +148,7 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     isTwin: false,
     table: tableOf(row),
     distribution: Math.min(share(row.distribution), share(row.expense)),
-    payouts: payoutsOf(inputs, gross, row.turnover, row.gains),
+    payouts: payoutsOf(inputs, gross, row.expense, row.turnover, row.gains),
   }))
   const twinRow = {
     name: 'Index fund',
@@ -150,7 +161,7 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
       expenseAfter: share(inputs.twinExpense),
     },
     distribution: 0,
-    payouts: payoutsOf(inputs, gross, 0, inputs.twinGains),
+    payouts: payoutsOf(inputs, gross, inputs.twinExpense, 0, inputs.twinGains),
   }
   // One sample for every fund, its largest payouts, on a middle balance in today's dollars.
   const paidIn = inputs.start + inputs.deposit * plan.months

@@ -6,7 +6,8 @@ import {
   typicalConversionYears,
 } from '#facts/investing/fund-costs.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { choice, count, type Inputs, money, percent, rows, text, toggle, usState } from '../kit/field.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import { choice, count, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** A decimal rate as percent points, without binary noise. */
@@ -83,7 +84,14 @@ const columns = {
     maxLength: 50,
   }),
   expense: percent({ label: 'Expense ratio', per: 'year', initial: points(equityMutualFund), max: 5, step: 0.01 }),
-  distribution: percent({ label: 'Of it 12b-1 fee', per: 'year', initial: 0, max: 1, step: 0.05 }),
+  distribution: percent({
+    label: 'Of it 12b-1 fee',
+    per: 'year',
+    hint: 'Part of the expense ratio.',
+    initial: 0,
+    max: 1,
+    step: 0.05,
+  }),
   convertsAfter: count({ label: 'Converts after', hint: '0 for never.', unit: 'years', initial: 0, max: 40 }),
   expenseAfter: percent({ label: 'Expense ratio then', per: 'year', initial: 0, max: 5, step: 0.01 }),
   turnover: percent({ label: 'Turnover', per: 'year', initial: points(start.turnover), max: 300, step: 5 }),
@@ -112,7 +120,6 @@ const blank = {
 const compared = {
   funds: rows({
     label: 'Funds or share classes',
-    hint: 'The first is yours. Made-up examples to start with; the fee table of the prospectus has the real ones.',
     noun: 'fund',
     columns,
     initial: [
@@ -218,7 +225,15 @@ const taxes = {
       { value: 'surviving', label: 'Surviving spouse' },
     ],
   }),
-  state: usState({ label: 'State', initial: 'US', profile: 'state' }),
+  state: choice({
+    label: 'State',
+    initial: 'US',
+    profile: 'state',
+    options: [
+      { value: 'US', label: 'Not chosen: federal only' },
+      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+    ],
+  }),
   ordinaryRate: percent({ label: 'Tax on ordinary income', hint: 'Federal and state.', initial: 22, max: 60, step: 1 }),
   gainRate: percent({
     label: 'Tax on long-term gains',

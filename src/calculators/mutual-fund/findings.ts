@@ -18,7 +18,7 @@ function best({ funds, first }: Result, inputs: FundInputs): Found {
     }
   return {
     tone: 'act',
-    text: `**“${top.name}” would leave ${dollars(top.net - first.net)} more** than “${first.name}” after ${yearsText(inputs.years)}${afterTax(inputs)}, if what the funds hold returns the same before costs.`,
+    text: `**“${top.name}” would leave ${dollars(top.net - first.net)} more** than “${first.name}” after ${yearsText(inputs.years)}${afterTax(inputs)}: if what the funds hold returns the same before costs.`,
   }
 }
 
@@ -38,18 +38,19 @@ function crossing({ funds }: Result): Found {
   return null
 }
 
-function load({ first, step }: Result): Found {
+function load({ first, step }: Result, inputs: FundInputs): Found {
   const { load: paid } = first.course.paid
   if (paid < 0.5) return null
   const grown = first.course.lost.load
+  const isNear = step !== null && step.more <= (inputs.start + inputs.deposit) / 2
   const nearly =
-    step === null
+    step === null || !isNear
       ? ''
       : ` **Putting in ${dollars(step.more)} more now would lower the first load** from ${dollars(step.loadNow)} to ${dollars(step.loadThen)}: a breakpoint is near.`
   const rest = grown > paid ? ` With what it would have earned, that is ${dollars(grown)} at the end.` : ''
   return {
-    tone: step === null ? 'watch' : 'act',
-    text: `**The front load takes ${dollars(paid)}** before a dollar is invested.${rest}${nearly}`,
+    tone: isNear ? 'act' : 'watch',
+    text: `**The front load takes ${dollars(paid)}** before the rest is invested.${rest}${nearly}`,
   }
 }
 
@@ -61,7 +62,7 @@ function peers({ first }: Result): Found {
   const how = gap > 0.000_05 ? 'above' : gap < -0.000_05 ? 'below' : 'right at'
   return {
     tone: gap > 0.000_05 ? 'watch' : 'good',
-    text: `**${percentText(expenseRatio * 100)} a year is ${how} the average** of ${percentText(equityMutualFund * 100)} that the average dollar in stock mutual funds paid in 2024 (ICI). In 2020, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
+    text: `**${percentText(expenseRatio * 100)} a year is ${how} the ${percentText(equityMutualFund * 100)}** that the average dollar in stock mutual funds paid in 2024 (ICI). In 2020, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
   }
 }
 
@@ -130,7 +131,7 @@ export function findingsOf(result: Result, inputs: FundInputs): readonly Finding
   const found: readonly Found[] = [
     best(result, inputs),
     notTwice(result, inputs),
-    load(result),
+    load(result, inputs),
     crossing(result),
     tax(result, inputs),
     peers(result),

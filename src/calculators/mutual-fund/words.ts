@@ -30,4 +30,4 @@ export const fundColors: readonly DataColor[] = ['principal', 'insurance', 'othe
 
 export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 /** Said after an amount that is left: what has been taken off it. */
-export const afterTax = ({ account }: FundInputs): string => (account === 'roth' ? '' : ' after tax')
+export const afterTax = ({ account }: FundInputs): string => (account === 'roth' ? '' : ', after tax')

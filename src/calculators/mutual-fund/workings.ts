@@ -1,6 +1,6 @@
 import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { prospectusCost, type Result } from './compute.ts'
+import { priceGrowthOf, prospectusCost, type Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
 import { yearsText } from './words.ts'
 
@@ -44,14 +44,18 @@ function sale({ first }: Result, inputs: FundInputs): Working {
       ? []
       : saleTax.on === 'all'
         ? [`Tax on all of it: ${money(last.proceeds)} · ${percentText(saleTax.rate * 100)} = ${money(taxAtSale)}.`]
-        : [
-            `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax at ${percentText(saleTax.rate * 100, 2)}: ${money(taxAtSale)}.`,
-            ...(inputs.taxBy === 'household'
-              ? [
-                  'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain. All of it counts as held over a year.',
-                ]
-              : []),
-          ]
+        : last.proceeds <= last.basis
+          ? [
+              `The sale brings no more than the ${money(last.basis)} paid in and reinvested, so there is no gain to tax.`,
+            ]
+          : [
+              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax at ${percentText(saleTax.rate * 100, 2)}: ${money(taxAtSale)}.`,
+              ...(inputs.taxBy === 'household'
+                ? [
+                    'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain. All of it counts as held over a year.',
+                  ]
+                : []),
+            ]
   return {
     title: `Selling “${first.name}” after ${years}`,
     lines: [
@@ -65,7 +69,7 @@ function sale({ first }: Result, inputs: FundInputs): Working {
 
 function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working | null {
   const row = inputs.funds[0]
-  const p = grossReturn - inputs.dividendYield / 100
+  const p = priceGrowthOf(inputs, grossReturn, first.table.expenseRatio)
   if (inputs.account !== 'taxable' || row === undefined || row.gains !== null || p <= 0 || row.turnover === 0)
     return null
   const t = Math.min(1, row.turnover / 100)
@@ -77,7 +81,7 @@ function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working |
       `= ${percentText((first.payouts.shortGain + first.payouts.longGain) * 100, 3)} of the value a year`,
     ],
     steps: [
-      't is the turnover, p the price growth (return less dividends). It is where a fund that sells t of its holdings each year settles. If the fund’s reports show what it paid out, enter that instead.',
+      't is the turnover, p the price growth (return less expenses and dividends). It is where a fund that sells t of its holdings each year settles. If the fund’s reports show what it paid out, enter that instead.',
     ],
   }
 }
