@@ -12,6 +12,7 @@ import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import { meta as currencyConverter } from './currency-converter/meta.ts'
 import { meta as debtConsolidation } from './debt-consolidation/meta.ts'
 import { meta as debtToIncome } from './debt-to-income/meta.ts'
+import { meta as emergencyFund } from './emergency-fund/meta.ts'
 import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
@@ -90,6 +91,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(savings, () => import('./savings/calculator.ts')),
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
+  built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

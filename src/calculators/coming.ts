@@ -3,17 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'emergency-fund',
-    title: 'Emergency Fund Calculator',
-    question: 'How large a cushion does my household need, and when will I have it?',
-    description:
-      'Sizes a cash cushion from your essential costs and how steady your income is, with each reason shown.',
-    icon: 'umbrella',
-    category: 'Savings',
-    keywords: ['rainy day', 'cushion', 'months of expenses', 'job loss', 'safety net'],
-    related: ['budget-planner', 'savings', 'money-market'],
-  },
-  {
     slug: 'money-market',
     title: 'Money Market Calculator',
     question: 'Which place for cash pays me most after tax?',

@@ -18,7 +18,7 @@ function besideOthers({ outcome, netWorth, compared }: Result): Found {
   const where =
     Math.abs(gap) < 500
       ? 'about where you are'
-      : `**${dollars(Math.abs(gap))} ${gap > 0 ? 'less than' : 'more than'}** you have`
+      : `**${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
   return {
     tone: gap >= 0 ? 'good' : 'note',
     text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had ${dollars(median)} (${dollars(group.median)} in 2022, here in ${prices}): ${where}.`,
@@ -30,10 +30,11 @@ function percentile({ outcome, compared }: Result): Found {
   const { all, sameAge } = compared
   const caveat =
     'It counts households, not persons; it comes from a survey of 2022; between the published points we interpolate.'
+  const five = sameAge.outcome === 'between' ? nearestFive(sameAge.percentile) : null
   const forAge =
-    sameAge.outcome === 'between'
-      ? ` For your age we estimate very roughly the **${ordinal(nearestFive(sameAge.percentile))} percentile**: only the middle and the average by age are published.`
-      : ''
+    five === null
+      ? ''
+      : ` For your age we estimate very roughly ${five === 50 ? '**the middle**' : `the **${ordinal(five)} percentile**`}; by age only the middle and the average are published.`
   const among =
     all.outcome === 'between'
       ? `**Among all US households** you stand at about the **${ordinal(Math.round(all.percentile))} percentile**: about ${Math.round(all.percentile)} of 100 have less.`

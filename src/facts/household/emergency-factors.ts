@@ -8,7 +8,7 @@ export interface AddedMonths {
 
 /**
  * Our own scale, since no authority publishes one. The start is the low end of the usual three to six months; a household with one
- * steady pay and two children comes to four to six; the same on irregular pay of its own business comes to six to ten.
+ * steady pay and two children comes to four and a half to six, the same with irregular pay of its own business to six and a half to ten.
  */
 export const cushionFactors = cited(
   {
@@ -19,8 +19,8 @@ export const cushionFactors = cited(
     selfEmployed: { lean: 1, extra: 2 },
     specialized: { lean: 0.5, extra: 1.5 },
     /** For each person who depends on the household's pay, up to `mostDependents` of them. */
-    dependent: { lean: 0.25, extra: 0.5 },
-    mostDependents: 4,
+    dependent: { lean: 0.5, extra: 0.5 },
+    mostDependents: 3,
   },
   'assumption',
   { status: 'assumption', note: 'Our scale, not a rule. Change any of it to fit your case.' },

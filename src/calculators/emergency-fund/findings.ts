@@ -1,0 +1,145 @@
+import { addMonths } from '#engine/month.ts'
+import { benefitGuess } from '#facts/household/emergency-factors.ts'
+import { couldPay2000, emergency400, threeMonthsSaved } from '#facts/household/emergency-savings.ts'
+import { unemploymentNotes } from '#facts/state-rules/unemployment-insurance.ts'
+import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { stateBenefits } from './benefits.ts'
+import type { Result } from './compute.ts'
+import type { EmergencyInputs } from './fields.ts'
+import { isStateCode, stateNameOf } from './law.ts'
+import { about, levelNames, monthsOf } from './words.ts'
+
+type Found = Finding | null
+
+function now({ monthsCovered, essentials }: Result, inputs: EmergencyInputs): Found {
+  if (monthsCovered === null) return null
+  return {
+    tone: monthsCovered >= 3 ? 'good' : 'watch',
+    text: `**Your ${dollars(inputs.savings)} would last ${monthsOf(monthsCovered)}** at essentials of ${dollars(essentials)} a month. Essentials count, not your income or your usual spending.`,
+  }
+}
+
+function nextStep({ steps, start, outcome }: Result, inputs: EmergencyInputs): Found {
+  if (outcome === 'reached' || outcome === 'nothing') return null
+  const next = steps.find(({ key, amount }) => (key === 'first' || key === 'month') && amount > inputs.savings)
+  if (!next) return null
+  const missing = about(next.amount - inputs.savings)
+  const what = next.key === 'first' ? `the first ${dollars(next.amount)}` : 'one month of essentials'
+  return {
+    tone: 'act',
+    text:
+      next.reached === null
+        ? `**The next step is ${what}**: ${missing} to go.`
+        : `**The next step is ${what}**: ${missing} to go, there in **${monthText(addMonths(start, next.reached))}**.`,
+  }
+}
+
+function byDate({ monthlyNeeded, outcome, start }: Result, inputs: EmergencyInputs): Found {
+  if (outcome === 'reached' || outcome === 'nothing') return null
+  const when = monthText(addMonths(start, inputs.by))
+  const more = monthlyNeeded - inputs.monthly
+  if (more <= 0.5)
+    return {
+      tone: 'good',
+      text: `**For ${when}**, ${dollars(monthlyNeeded)} a month is enough; you add ${dollars(inputs.monthly)}.`,
+    }
+  return {
+    tone: 'note',
+    text: `**To have it in ${when}** (${monthsText(inputs.by)}) it takes **${dollars(monthlyNeeded)}** a month, ${dollars(more)} more than now.`,
+  }
+}
+
+function reached({ outcome, chosen, targets }: Result, inputs: EmergencyInputs): Found {
+  if (outcome !== 'reached') return null
+  const over = inputs.savings - targets.extra.total
+  if (over > 0)
+    return {
+      tone: 'good',
+      text: `**You have ${dollars(over)} more than even the extra fund.** What is beyond it could pay dear debts or be saved for longer aims.`,
+    }
+  return {
+    tone: 'good',
+    text: `**You have the ${levelNames[chosen.level].toLowerCase()}**, ${dollars(inputs.savings - chosen.total)} more than it takes. The extra fund would be ${about(targets.extra.total)}.`,
+  }
+}
+
+function onTop({ deductibles, chosen }: Result): Found {
+  if (deductibles <= 0) return null
+  return {
+    tone: 'note',
+    text: `**${dollars(deductibles)} of deductibles come on top** of ${monthsOf(chosen.months)} of essentials: the insurer pays only what is above them. All three are counted, as if one bad stretch brought all of them.`,
+  }
+}
+
+function benefits(result: Result, inputs: EmergencyInputs): Found {
+  if (inputs.benefits === 'none' && !inputs.selfEmployed) return null
+  if (inputs.selfEmployed)
+    return {
+      tone: 'note',
+      text: '**No unemployment benefits are counted**: people who work for themselves are usually not insured by their state.',
+    }
+  const { weekly } = result.benefits
+  const { lean, balanced } = result.targets
+  if (inputs.benefits === 'own')
+    return {
+      tone: 'note',
+      text: `**Benefits of ${dollars(weekly)} a week** for up to ${inputs.weeks} weeks take ${dollars(lean.benefits)} off the lean fund and ${dollars(balanced.benefits)} off the balanced one. The extra fund counts none.`,
+    }
+  const rules = stateBenefits(inputs.state)
+  if (!rules)
+    return {
+      tone: 'act',
+      text: '**Choose your state** to estimate unemployment benefits; none are counted until then.',
+    }
+  const dated = isStateCode(inputs.state) ? unemploymentNotes[inputs.state] : undefined
+  const span = rules.minWeeks === rules.maxWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
+  return {
+    tone: 'note',
+    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? 'state agency' : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${dated ? ` ${dated}` : ''}`,
+  }
+}
+
+function prices({ keeping, chosen, outcome }: Result, inputs: EmergencyInputs): Found {
+  if (outcome === 'nothing') return null
+  const { own } = keeping
+  const change = chosen.total * own.realYield
+  const rates = `${percentText(inputs.apy)} is ${percentText(own.annualYieldAfterTax * 100)} after tax, and prices rise ${percentText(inputs.inflation)}`
+  if (Math.abs(change) < 0.5) return { tone: 'note', text: `**The money keeps its worth, no more**: ${rates} a year.` }
+  return change > 0
+    ? {
+        tone: 'good',
+        text: `**The full fund gains about ${dollars(change)} a year** in what it can buy: ${rates} a year.`,
+      }
+    : {
+        tone: 'watch',
+        text: `**The full fund loses about ${dollars(-change)} a year** in what it can buy: ${rates} a year. That is the price of having it at hand.`,
+      }
+}
+
+const others: Finding = {
+  tone: 'note',
+  text: `**You are not alone**: in October 2024, ${percentText(emergency400.value.withCash * 100)} of US adults would have paid a surprise of $400 with cash or its like, and ${percentText(emergency400.value.couldNotPay * 100)} could not have paid it at all; ${percentText(couldPay2000.value * 100)} could have paid $2,000 from savings, and about ${percentText(threeMonthsSaved.value * 100)} had three months set aside (Federal Reserve).`,
+}
+
+function leftOut({ targets }: Result): Finding {
+  const { lean, extra } = targets
+  return {
+    tone: 'note',
+    text: `The range of ${plain(lean.months, 1)} to ${plain(extra.months, 1)} months is our scale, not a rule: no one can know how long you would need. Left out: dearer health cover after a job ends, severance pay, what a partner still earns, and money in retirement accounts.`,
+  }
+}
+
+export const findingsOf = (result: Result, inputs: EmergencyInputs): readonly Finding[] => [
+  ...[
+    now(result, inputs),
+    reached(result, inputs),
+    nextStep(result, inputs),
+    byDate(result, inputs),
+    onTop(result),
+    benefits(result, inputs),
+    prices(result, inputs),
+  ].filter((finding) => finding !== null),
+  others,
+  leftOut(result),
+]
