@@ -35,7 +35,13 @@ test('one tier is one rate: both methods, and a path of the closed form', () => 
       fc.integer({ min: 0, max: 240 }),
       fc.double({ min: 0, max: 2000, noNaN: true }),
       (start, annualYield, months, monthly) => {
-        const account = { tiers: [{ from: 0, annualYield }], method: 'whole', monthlyFee: 0, minimum: 0 } as const
+        const account = {
+          tiers: [{ from: 0, annualYield }],
+          method: 'whole',
+          monthlyFee: 0,
+          minimum: 0,
+          monthlyCost: 0,
+        } as const
         const g = (1 + annualYield) ** (1 / 12)
         const sum = annualYield < 1e-9 ? months : (g ** months - 1) / (g - 1)
         const end = tieredPath(account, start, monthly, months, 0).balances.at(-1) ?? 0
@@ -51,10 +57,12 @@ test('one tier is one rate: both methods, and a path of the closed form', () => 
 })
 
 test('the fee is charged in months that open below the minimum, and never takes more than is there', () => {
-  const account = { tiers: [], method: 'whole', monthlyFee: 10, minimum: 100 } as const
+  const account = { tiers: [], method: 'whole', monthlyFee: 10, minimum: 100, monthlyCost: 0 } as const
   expect(tieredPath(account, 25, 0, 4, 0)).toEqual({ balances: [25, 15, 5, 0, 0], interest: 0, tax: 0, fees: 25 })
   // 25 + 50 - 10 = 65, + 50 - 10 = 105, then no fee.
   expect(tieredPath(account, 25, 50, 3, 0).balances).toEqual([25, 65, 105, 155])
+  // With 3 more every month: 25 + 50 - 13 = 62, + 50 - 13 = 99, + 50 - 13 = 136.
+  expect(tieredPath({ ...account, monthlyCost: 3 }, 25, 50, 3, 0).balances).toEqual([25, 62, 99, 136])
 })
 
 test('nothing is earned below the lowest tier', () => {

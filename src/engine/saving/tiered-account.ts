@@ -32,6 +32,8 @@ export interface TieredAccount {
   /** Charged at the end of each month in which the balance stood below `minimum`. Dollars; never takes more than is there. */
   readonly monthlyFee: number
   readonly minimum: number
+  /** Charged every month, whatever the balance: payments above what the account allows. Dollars. */
+  readonly monthlyCost: number
 }
 export interface CashPath {
   /** Dollars at the end of each month, index 0 today. */
@@ -42,8 +44,8 @@ export interface CashPath {
 }
 
 /**
- * The account month by month: interest on the month's opening balance less `taxShare` of it, then the deposit, then the fee if the
- * month opened below the minimum. At most 1,200 months.
+ * The account month by month: interest on the month's opening balance less `taxShare` of it, then the deposit, then the fees. They
+ * never take more than is there. At most 1,200 months.
  */
 export function tieredPath(
   account: TieredAccount,
@@ -57,7 +59,7 @@ export function tieredPath(
   let [interest, tax, fees] = [0, 0, 0]
   for (let month = 1; month <= Math.min(months, 1200); month++) {
     const earned = tieredInterest(balance, account.tiers, account.method, 1 / 12)
-    const fee = balance < account.minimum ? account.monthlyFee : 0
+    const fee = account.monthlyCost + (balance < account.minimum ? account.monthlyFee : 0)
     balance += earned * (1 - taxShare) + monthly
     const charged = Math.min(fee, Math.max(0, balance))
     balance -= charged

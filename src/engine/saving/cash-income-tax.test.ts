@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import { fetchStateLaw, type StateLaw } from '#engine/tax/state-law.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { taxYears } from '#facts/tax-years.ts'
+import { bankInterestFor, type CashTax, cashTaxFor, noCash } from './cash-income-tax.ts'
+
+const facts: TaxYearFacts = taxYears[2026]
+/** 85,000 of pay: 68,900 of taxable income in 2026, inside the 22% bracket (Rev. Proc. 2025-32). */
+const single: Household = { ...emptyHousehold, people: [{ ...noIncome, pay: 85_000 }] }
+let pennsylvania: StateLaw | null = null
+beforeAll(async () => {
+  pennsylvania = await fetchStateLaw('PA')
+})
+const inPennsylvania = (): CashTax =>
+  cashTaxFor({ ...single, state: 'PA' }, facts, (one) => (federal) => {
+    if (!pennsylvania) throw new Error('the law of Pennsylvania')
+    return pennsylvania.returnOf(one, federal, 2026)
+  })
+
+describe('1,000 dollars at 22% and Pennsylvania’s 3.07%', () => {
+  it.each([
+    ['bank interest is taxed by both', { bank: 1000 }, 220, 30.7],
+    ['Treasury interest by the federal government alone (31 USC 3124)', { treasury: 1000 }, 220, 0],
+    ['a fund’s other dividends by both', { fund: 1000 }, 220, 30.7],
+    ['a fund with 60% from the United States', { treasury: 600, fund: 400 }, 220, 12.28],
+    ['municipal interest from elsewhere by the state alone', { municipal: 1000 }, 0, 30.7],
+    ['municipal interest of the state by neither', { municipal: 1000, municipalHome: 1 }, 0, 0],
+  ] as const)('%s', (_, income, federal, state) => {
+    const tax = inPennsylvania()({ ...noCash, ...income })
+    expect(tax.federal).toBeCloseTo(federal, 6)
+    expect(tax.stateAndLocal).toBeCloseTo(state, 6)
+    expect(tax.total).toBeCloseTo(federal + state, 6)
+  })
+})
+
+test('the bank interest that leaves as much: the textbook yield / (1 - rate) inside one bracket', () => {
+  // Treasury 1,000 leaves 780; 780 / (1 - 0.22 - 0.0307) = 1,040.97.
+  expect(bankInterestFor(inPennsylvania(), 780)).toBeCloseTo(780 / (1 - 0.2507), 2)
+  expect(bankInterestFor(inPennsylvania(), 0)).toBeCloseTo(0, 2)
+})
+
+test('it does not settle where tax takes it all', () => {
+  const all: CashTax = ({ bank }) => ({ federal: bank * 1.2, stateAndLocal: 0, total: bank * 1.2 })
+  expect(bankInterestFor(all, 100)).toBeNull()
+})

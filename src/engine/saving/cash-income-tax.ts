@@ -1,0 +1,63 @@
+import type { Household } from '#engine/tax/household.ts'
+import type { InterestTax, StateReturnFor } from '#engine/tax/interest-tax.ts'
+import { type HouseholdTax, settleTaxes } from '#engine/tax/settle-taxes.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+
+/** A year's income of cash by where it comes from. Dollars; each dollar stands in one of them. */
+export interface CashIncome {
+  /** Interest of a bank or credit union. */
+  readonly bank: number
+  /** Interest the United States pays: bills, or the part of a fund's dividends a state counts as such (31 USC 3124). */
+  readonly treasury: number
+  /** Other dividends of a money market fund: ordinary, never qualified (IRC 854(b), 1(h)(11)). */
+  readonly fund: number
+  /** Dividends of a municipal fund, exempt from federal tax (IRC 103, 852(b)(5)); `home` the share the state leaves untaxed, decimal. */
+  readonly municipal: number
+  readonly municipalHome: number
+}
+export const noCash: CashIncome = { bank: 0, treasury: 0, fund: 0, municipal: 0, municipalHome: 0 }
+
+/** What cash income adds to a household's taxes. Made once for a household, then asked for any income. */
+export type CashTax = (income: CashIncome) => InterestTax
+
+/**
+ * Differences of whole returns, with and without the income on top of the household's own. The state tax on municipal interest from
+ * elsewhere is taken as the state's tax on as much bank interest, since that is how states that tax it add it back.
+ */
+export function cashTaxFor(household: Household, facts: TaxYearFacts, stateReturnFor: StateReturnFor): CashTax {
+  const taxesOf = (one: Household): HouseholdTax =>
+    settleTaxes(one, facts, stateReturnFor === null ? null : stateReturnFor(one))
+  const before = taxesOf(household)
+  const stateOn = (interest: number): number =>
+    interest > 0 && stateReturnFor !== null
+      ? taxesOf({ ...household, interest: household.interest + interest }).stateAndLocalTax - before.stateAndLocalTax
+      : 0
+  return (income) => {
+    const after = taxesOf({
+      ...household,
+      interest: household.interest + income.bank + income.treasury,
+      usInterest: household.usInterest + income.treasury,
+      ordinaryDividends: household.ordinaryDividends + income.fund,
+      taxExemptInterest: household.taxExemptInterest + income.municipal,
+    })
+    const federal = after.federalTax - before.federalTax
+    const away = stateOn(income.municipal * (1 - income.municipalHome))
+    const stateAndLocal = after.stateAndLocalTax - before.stateAndLocalTax + away
+    return { federal, stateAndLocal, total: federal + stateAndLocal }
+  }
+}
+
+/**
+ * The bank interest that leaves as much after tax as `net` dollars, by repeating interest = net + tax on it: each step shrinks the
+ * error to the tax rate's share of it. Null where it does not settle within 40 steps (a credit lost at one income makes a jump).
+ */
+export function bankInterestFor(taxOn: CashTax, net: number): number | null {
+  let bank = net
+  for (let step = 0; step < 40; step++) {
+    const next = net + taxOn({ ...noCash, bank }).total
+    if (!Number.isFinite(next) || next < 0) return null
+    if (Math.abs(next - bank) < 0.0005) return next
+    bank = next
+  }
+  return null
+}
