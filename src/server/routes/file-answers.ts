@@ -30,7 +30,7 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     br: file.bodies.br ? version('br') : identity,
   }
   return {
-    isCounted: file.policy !== undefined,
+    isCounted: file.type.startsWith('text/html'),
     answer: (acceptEncoding, ifNoneMatch) => {
       const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashPolicy } from '../http/content-policy.ts'
+import { hashPolicy, scriptPolicy } from '../http/content-policy.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SiteFile {
   readonly type: string
   readonly cacheControl: string
-  /** The Content-Security-Policy of an HTML file. */
+  /** A Content-Security-Policy of its own: pages have one by their inline scripts, scripts for when they run as a worker. */
   readonly policy: string | undefined
   readonly bodies: { readonly identity: Version; readonly gzip?: Version; readonly br?: Version }
 }
@@ -83,8 +83,13 @@ function readFile(file: string, relative: string, publicOrigins: readonly string
     type,
     bodies,
     cacheControl: keeping(relative, type),
-    policy: type.startsWith('text/html') ? hashPolicy(body.toString('utf8'), publicOrigins) : undefined,
+    policy: policyOf(type, body, publicOrigins),
   }
+}
+
+function policyOf(type: string, body: Buffer, publicOrigins: readonly string[]): string | undefined {
+  if (type.startsWith('text/html')) return hashPolicy(body.toString('utf8'), publicOrigins)
+  return type.startsWith('text/javascript') ? scriptPolicy : undefined
 }
 
 /** Names with a hash never change; pictures such as the favicon may be a day old, so that a browser asks for them once; the rest is asked for each time. */
