@@ -12,6 +12,7 @@ const margin = { top: 14, bottom: 30, left: 54 }
 /** Room for a row of numbered marks above the lines. */
 const numberedTop = 36
 const markSize = 18
+const widestName = 190
 
 /** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. */
 export function XYPicture({ chart }: { chart: XYChart }) {
@@ -19,10 +20,11 @@ export function XYPicture({ chart }: { chart: XYChart }) {
   const [at, setAt] = useState<number | null>(null)
   const id = useId()
   const labelled = chart.series.filter((series) => series.label)
-  const direct = chart.kind === 'lines' && width >= 480
-  // Room for the longest name, within reason.
   const longest = Math.max(0, ...labelled.map((series) => series.label.length))
-  const right = direct ? Math.min(190, Math.max(112, longest * 7 + 16)) : 14
+  // Names stand at the ends of the lines where the longest has room; else the list under the picture names them.
+  const nameWidth = Math.max(112, longest * 7 + 16)
+  const direct = chart.kind === 'lines' && width >= 480 && nameWidth <= widestName
+  const right = direct ? nameWidth : 14
   const plot = useMemo(() => layOut(chart, width, right), [chart, width, right])
   const { x, y, top, marks, xMarks, edges, indexes } = plot
   const count = chart.x.values.length
