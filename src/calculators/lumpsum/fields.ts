@@ -1,13 +1,13 @@
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { dividendYieldNow, stockYears } from '#facts/series/stock-years.precomputed.ts'
+import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, the fee of a low-cost fund, a federal rate on gains, a bracket. */
 export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
 export const startingFee = cited(0.002, 'assumption', { status: 'assumption' })
-const past = stockYears.value
+const past = stockSwings.value
 
 const plan = {
   amount: money({

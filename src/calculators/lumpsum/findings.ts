@@ -1,5 +1,5 @@
 import { shareAbove } from '#engine/investing/percentile.ts'
-import { stockYears } from '#facts/series/stock-years.precomputed.ts'
+import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
@@ -8,7 +8,7 @@ import type { LumpStudy } from './study.ts'
 import { endText, fanShown, lengthText, pointsText, shareText, span, startsText } from './words.ts'
 
 type Found = Finding | null
-const past = stockYears.value
+const past = stockSwings.value
 /** Whole years in the record, 1871 to 2025. */
 const RECORD_YEARS = 155
 
@@ -38,7 +38,7 @@ function beaten(grown: Grown, inputs: LumpInputs, found: LumpStudy): Found {
             : `about ${plain(above, 0)}%`
   const careful =
     above < 50
-      ? ' Fewer than half: history says your number is on the hopeful side.'
+      ? ' By that record your number is on the hopeful side.'
       : above > 85
         ? ' History was mostly kinder than your number; the future does not have to be.'
         : ''
@@ -93,17 +93,18 @@ function hopeful(grown: Grown): Found {
   if (grown.compound < past.compound - 0.0005) return null
   return {
     tone: 'watch',
-    text: `**${percentText(grown.compound * 100)} a year before inflation is a lot to count on.** US stocks compounded to ${percentText(past.compound * 100, 1)} from ${past.from} to ${past.to}, one of the best markets of that time, before fees and tax. Nobody can promise it again.`,
+    text: `**${percentText(grown.compound * 100)} a year before inflation is a lot to count on.** US stocks compounded to ${percentText(past.compound * 100, 1)} from ${past.from} to ${past.to}, before fees and tax, and nobody can promise it again.`,
   }
 }
 
 function fee({ compound, end }: Grown, inputs: LumpInputs): Found {
   if (inputs.fee > 0) {
     if (end.feeCost < 1) return null
-    const share = percentText((end.feeCost / end.gross) * 100, 0)
+    const points = (end.feeCost / end.gross) * 100
+    const share = points < 0.5 ? '' : `, ${percentText(points, 0)} of what there would be without it`
     return {
       tone: inputs.fee >= 0.75 ? 'act' : 'note',
-      text: `**The ${percentText(inputs.fee)} fee takes ${dollars(end.feeCost)}** by the end, ${share} of what there would be without it. It is taken in bad years too.`,
+      text: `**The ${percentText(inputs.fee)} fee takes ${dollars(end.feeCost)}** by the end${share}. It is taken in bad years too.`,
     }
   }
   const cost = end.gross - grownAt({ ...inputs, fee: 1 }, compound).afterFee
@@ -137,7 +138,7 @@ function leftOut(inputs: LumpInputs): Finding {
   const separate = Math.floor((RECORD_YEARS * 12) / inputs.years)
   return {
     tone: 'note',
-    text: `Left out: the cost of trading, losses set against other tax, limits on how much an account takes. History here is one country that did well. Its starts overlap: since 1871 there is room for only ${plain(separate)} separate ${lengthText(inputs.years)} stretch${separate === 1 ? '' : 'es'}.`,
+    text: `Left out: the cost of trading, losses set against other tax, limits on how much an account takes. History here is one country’s. Its starts overlap: since 1871 there is room for only ${plain(separate)} separate ${lengthText(inputs.years)} stretch${separate === 1 ? '' : 'es'}.`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { dividendYieldNow, stockYears } from '#facts/series/stock-years.precomputed.ts'
+import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { historySources } from '#facts/sources/history.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
@@ -17,7 +17,7 @@ export const sources: readonly Citation[] = [
     marketSources,
     'damodaran-returns',
     'how calendar years of US stocks averaged, compounded and swung',
-    stockYears,
+    stockSwings,
   ),
   citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
   citation(lendingSources, 'assumption', 'starting value of the return and of the tax rates', startingRate),

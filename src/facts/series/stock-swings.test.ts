@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dividendYieldNow, stockYears } from './stock-years.precomputed.ts'
+import { dividendYieldNow, stockSwings } from './stock-swings.precomputed.ts'
 
 it('stocks averaged 11.9% a year, compounded to 10.0% and swung by 19.4 points (Damodaran, 1928 to 2025)', () => {
-  const { average, compound, volatility, from, to } = stockYears.value
+  const { average, compound, volatility, from, to } = stockSwings.value
   expect([from, to]).toEqual([1928, 2025])
   expect(average).toBeCloseTo(0.1185, 4)
   expect(compound).toBeCloseTo(0.1002, 4)
