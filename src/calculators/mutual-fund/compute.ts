@@ -11,10 +11,9 @@ import {
   type SaleTax,
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
-import { gainTaxRate, type Investor, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { gainTaxRate, type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
 import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
 import { cheaperStep, loadOfPurchase } from '#engine/funds/sales-load.ts'
-import { stateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { chargesOf } from './charges.ts'
 import type { FundInputs, FundRow } from './fields.ts'
@@ -89,17 +88,6 @@ function payoutsOf(
   }
 }
 
-export function investorOf(inputs: Pick<FundInputs, 'status' | 'income' | 'state'>, facts: TaxYearFacts): Investor {
-  const law = stateLaw(inputs.state)
-  return {
-    status: inputs.status,
-    pay: inputs.income,
-    state: law ? inputs.state : null,
-    facts,
-    stateReturnFor: law ? (household) => (federal) => law.returnOf(household, federal, facts.year) : null,
-  }
-}
-
 function payoutTaxOf(inputs: FundInputs, investor: Investor, payouts: ByPayout, balance: number): ByPayout {
   if (inputs.account !== 'taxable') return none
   if (inputs.taxBy === 'rates') {
@@ -137,7 +125,7 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     annualReturn: gross,
   }
   const prices = (1 + share(inputs.inflation)) ** inputs.years
-  const investor = investorOf(inputs, facts)
+  const investor = investorOf(inputs.status, inputs.income, inputs.account === 'taxable' ? inputs.state : 'US', facts)
   const schedule = (load: number) => [
     { from: 0, load },
     ...inputs.breakpoints.map((step) => ({ from: step.from, load: Math.min(load, share(step.load)) })),

@@ -80,6 +80,7 @@ function tax({ first, twin, payoutTax }: Result, inputs: FundInputs): Found {
   const paid = first.course.paid.payoutTax
   if (paid < 1) return null
   const gains = first.payouts.shortGain + first.payouts.longGain
+  const much = gains > 0 ? ` Gains paid out are about ${percentText(gains * 100, 1)} of the value a year.` : ''
   const against =
     twin && twin.course.paid.payoutTax < paid - 1
       ? ` The index fund’s would be ${dollars(twin.course.paid.payoutTax)}.`
@@ -87,7 +88,7 @@ function tax({ first, twin, payoutTax }: Result, inputs: FundInputs): Found {
   const rates = `at about ${percentText(Math.max(payoutTax.qualified, payoutTax.longGain) * 100, 1)} on long-term gains and qualified dividends`
   return {
     tone: 'watch',
-    text: `**Tax on payouts takes ${dollars(paid)}** on the way, ${rates}, although you sold nothing. Gains paid out are about ${percentText(gains * 100, 1)} of the value a year.${against}`,
+    text: `**Tax on payouts takes ${dollars(paid)}** on the way, ${rates}, although you sold nothing.${much}${against}`,
   }
 }
 

@@ -33,6 +33,7 @@ function headline({ first }: Result, inputs: FundInputs): string {
 }
 
 function more({ first, twin, prices }: Result, inputs: FundInputs): string {
+  if (first.course.last.costFree <= 0.005) return 'Enter what you invest, now or each month.'
   const today = Math.abs(prices - 1) < 1e-9 ? '' : ` (${dollars(first.net / prices)} in today’s money)`
   const against =
     twin === null || Math.abs(twin.net - first.net) < 0.5

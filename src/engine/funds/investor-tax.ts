@@ -2,23 +2,34 @@ import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
 import type { StateReturnFor } from '../tax/interest-tax.ts'
 import { settleTaxes } from '../tax/settle-taxes.ts'
+import { stateLaw } from '../tax/state-law.ts'
 import type { ByPayout } from './holding-course.ts'
 
 /** Whose return the payouts land on. Dollars per year. */
 export interface Investor {
-  readonly status: FilingStatus
-  readonly pay: number
-  readonly state: string | null
+  readonly household: Household
   readonly facts: TaxYearFacts
   readonly stateReturnFor: StateReturnFor
+  /** Income taxes of the year without any payouts. */
+  readonly taxBefore: number
 }
 
-function householdOf({ status, pay, state }: Investor): Household {
+/**
+ * An investor with nothing but pay. `state` is a two-letter code; what is no state, or one whose law has not been fetched, means federal
+ * tax alone (a page asks for the law first, see `stateLaw`).
+ */
+export function investorOf(status: FilingStatus, pay: number, state: string, facts: TaxYearFacts): Investor {
+  const law = stateLaw(state)
   const earner = { ...noIncome, pay }
   const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
-  return { ...emptyHousehold, status, people, state }
+  const household: Household = { ...emptyHousehold, status, people, state: law ? state : null }
+  const stateReturnFor: StateReturnFor = law ? (one) => (federal) => law.returnOf(one, federal, facts.year) : null
+  return { household, facts, stateReturnFor, taxBefore: incomeTaxOf({ facts, stateReturnFor }, household) }
 }
-function incomeTaxOf({ facts, stateReturnFor }: Investor, household: Household): number {
+function incomeTaxOf(
+  { facts, stateReturnFor }: Pick<Investor, 'facts' | 'stateReturnFor'>,
+  household: Household,
+): number {
   const { federalTax, stateAndLocalTax } = settleTaxes(
     household,
     facts,
@@ -49,8 +60,8 @@ const order = ['ordinary', 'shortGain', 'reit', 'qualified', 'longGain'] as cons
  */
 export function payoutTaxRates(investor: Investor, dollars: ByPayout): ByPayout {
   const rates = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
-  let household = householdOf(investor)
-  let before = incomeTaxOf(investor, household)
+  let household = investor.household
+  let before = investor.taxBefore
   for (const kind of order) {
     const amount = dollars[kind]
     if (amount <= 0) continue
@@ -68,9 +79,6 @@ export function payoutTaxRates(investor: Investor, dollars: ByPayout): ByPayout 
 /** Tax on one long-term gain as a rate: the return with it less the return without it. Today's dollars; decimal. */
 export function gainTaxRate(investor: Investor, gain: number): number {
   const amount = Math.max(LEAST, gain)
-  const household = householdOf(investor)
-  return rateOf(
-    incomeTaxOf(investor, { ...household, longTermGain: amount }) - incomeTaxOf(investor, household),
-    amount,
-  )
+  const after = incomeTaxOf(investor, { ...investor.household, longTermGain: amount })
+  return rateOf(after - investor.taxBefore, amount)
 }
