@@ -32,6 +32,7 @@ import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
+import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
 
@@ -92,6 +93,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
+  built(stockAverage, () => import('./stock-average/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

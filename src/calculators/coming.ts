@@ -35,17 +35,6 @@ export const coming: readonly Meta[] = [
     related: ['compound-interest', 'lumpsum', 'stock-average'],
   },
   {
-    slug: 'stock-average',
-    title: 'Stock Average Calculator',
-    question: 'What is my average cost, and where do I break even?',
-    description:
-      'Averages your purchases with fees, finds the shares needed to reach a target average, and keeps lots apart for tax.',
-    icon: 'chart-candlestick',
-    category: 'Investment',
-    keywords: ['average price', 'cost basis', 'averaging down', 'lots', 'break-even price'],
-    related: ['cagr', 'capital-gains-tax', 'tax-loss-harvesting'],
-  },
-  {
     slug: 'etf',
     title: 'ETF Calculator',
     question: 'What does it cost to hold and trade this ETF?',

@@ -178,6 +178,7 @@ describe('wash sales', () => {
       loss: 2000,
       replaced: 40,
       putOff: 800,
+      parts: [800],
       from: '2026-10-22',
       to: '2026-12-21',
     })

@@ -15,6 +15,8 @@ export interface WashHint {
   /** Shares bought in the 30 days before the sale that stay, the lots sold from apart, and the loss they put off. */
   readonly replaced: number
   readonly putOff: number
+  /** The same for each part of the sale, in its order. */
+  readonly parts: readonly number[]
   readonly from: IsoDate
   readonly to: IsoDate
 }
@@ -31,11 +33,12 @@ export function washHint(sale: readonly Sold[], left: readonly Lot[], sold: IsoD
     .filter((lot) => lot.acquired >= from && lot.acquired <= to && lot.washPerShare === 0 && !soldTrades.has(lot.trade))
     .reduce((sum, lot) => sum + lot.shares, 0)
   let open = recent
-  let putOff = 0
-  for (const one of losses) {
+  const parts = sale.map((one) => {
+    if (one.gain >= 0) return 0
     const matched = Math.min(open, one.shares)
-    putOff += (-one.gain / one.shares) * matched
     open -= matched
-  }
-  return { lossShares, loss, replaced: Math.min(recent, lossShares), putOff, from, to }
+    return (-one.gain / one.shares) * matched
+  })
+  const putOff = parts.reduce((sum, part) => sum + part, 0)
+  return { lossShares, loss, replaced: Math.min(recent, lossShares), putOff, parts, from, to }
 }

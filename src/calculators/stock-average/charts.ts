@@ -1,0 +1,72 @@
+import { roundToCent } from '#engine/money.ts'
+import { afterBuying, averageCost } from '#engine/shares/average-cost.ts'
+import { dollars } from '../kit/format.ts'
+import type { Chart, XYChart } from '../kit/presentation.ts'
+import type { Result } from './compute.ts'
+import type { StockInputs } from './fields.ts'
+import { perShare, sharesText } from './words.ts'
+
+const steps = (from: number, to: number, count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
+
+/** How the average moves with what is bought: quickly at first, then ever more slowly toward the price. */
+function pull(result: Result, inputs: StockInputs): XYChart | null {
+  const { held, average, planPrice, bought } = result
+  if (average === null || planPrice <= 0) return null
+  const most = Math.max(held.shares * 2, bought * 1.5)
+  const x = steps(0, most, 40)
+  const values = x.map((shares) => averageCost(afterBuying(held, shares, planPrice, inputs.planFee)))
+  return {
+    kind: 'lines',
+    key: 'pull',
+    title: 'Your average as you buy more',
+    lead: `Each further share at ${perShare(planPrice)} moves it less.`,
+    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after ${sharesText(most)} more at ${perShare(planPrice)}. It never gets to the price itself.`,
+    x: { label: 'Shares bought', kind: 'number', values: x.map((one) => Number(one.toPrecision(6))) },
+    unit: 'cents',
+    series: [{ key: 'average', label: 'Average cost', color: 'principal', values }],
+    level: { value: planPrice, label: 'Price' },
+    ...(bought > 0 ? { marks: [{ x: bought, label: 'Your plan' }] } : {}),
+  }
+}
+
+/** Gain or loss at any price, with and without the plan. */
+function gains(result: Result, inputs: StockInputs): XYChart | null {
+  const { held, after, average, bought } = result
+  if (average === null) return null
+  const top = 2 * Math.max(average, inputs.price, result.planPrice) || 1
+  const x = steps(0, top, 40).map((one) => Number(one.toPrecision(6)))
+  const at = (holding: typeof held) => x.map((price) => roundToCent(holding.shares * price - holding.cost))
+  return {
+    kind: 'lines',
+    key: 'gains',
+    title: 'Gain or loss at each price',
+    lead:
+      bought > 0
+        ? 'With more shares the line is steeper: break-even comes earlier, and a further fall costs more.'
+        : '',
+    summary: `At a price of zero you lose ${dollars(held.cost)}${bought > 0 ? `, after buying ${dollars(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
+    note: 'Before tax and the fee of selling.',
+    x: { label: 'Price', kind: 'money', values: x },
+    unit: 'money',
+    series: [
+      { key: 'now', label: 'As it is', color: 'principal', values: at(held) },
+      ...(bought > 0
+        ? [
+            {
+              key: 'after',
+              label: 'After buying',
+              color: 'growth' as const,
+              look: 'dashed' as const,
+              values: at(after),
+            },
+          ]
+        : []),
+    ],
+    marks: [{ x: inputs.price, label: 'Price now' }],
+    level: { value: 0, label: 'Even' },
+  }
+}
+
+export const chartsOf = (result: Result, inputs: StockInputs): readonly Chart[] =>
+  [pull(result, inputs), gains(result, inputs)].filter((chart) => chart !== null)

@@ -1,0 +1,178 @@
+import { riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
+import { firstLongTermDay } from '#engine/shares/holding-period.ts'
+import { saleTax } from '#engine/shares/sale-tax.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { dateText, dollars, percentText } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { type Result, saleDayOf, soldEarlier } from './compute.ts'
+import type { StockInputs } from './fields.ts'
+import { householdOf, stateReturnOf } from './law.ts'
+import { everyMethod } from './tables.ts'
+import { methodNames, perShare, sharesText } from './words.ts'
+
+type Found = Finding | null
+const upTo = (price: number, wanted: number): string => percentText((riseTo(price, wanted) ?? 0) * 100, 1)
+
+/** Why a target cannot be reached. */
+export function whyNot(way: ToTarget, target: number, price: number): string {
+  if (way.outcome === 'there') return `Your average is ${perShare(target)} already.`
+  if (way.outcome === 'reachable') return ''
+  switch (way.reason) {
+    case 'beyond-price':
+      return `An average of ${perShare(target)} cannot be reached by buying at ${perShare(price)}: buying moves the average toward the price and never past it.`
+    case 'wrong-way':
+      return `Buying at ${perShare(price)} moves your average away from ${perShare(target)}.`
+    case 'fee':
+      return `The fee of the purchase alone carries the average past ${perShare(target)}.`
+  }
+}
+
+function breakEven(result: Result, { price }: StockInputs): Found {
+  if (result.breakEven === null) return null
+  if (price >= result.breakEven)
+    return {
+      tone: 'good',
+      text: `**You are ${price > result.breakEven ? 'above' : 'at'} break-even**, ${perShare(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
+    }
+  if (price <= 0)
+    return { tone: 'watch', text: `**At a price of zero** the ${dollars(result.held.cost)} you paid are lost.` }
+  return {
+    tone: 'watch',
+    text: `**The price must rise ${upTo(price, result.breakEven)}** to ${perShare(result.breakEven)}, for you to get back what you paid, fees included.`,
+  }
+}
+
+/** What buying more at a lower price does to the risk, in numbers. */
+function averagingDown(result: Result, { price }: StockInputs): Found {
+  const { average, averageAfter, bought, held, after } = result
+  if (average === null || averageAfter === null || bought <= 0 || averageAfter >= average || price <= 0) return null
+  const lost = (shares: number) => dollars(shares * price * 0.2)
+  const even = result.breakEvenAfter ?? averageAfter
+  const rise =
+    even > price
+      ? `the price then has to rise ${upTo(price, even)} instead of ${upTo(price, result.breakEven ?? average)} to break even`
+      : 'you would be above break-even'
+  return {
+    tone: 'watch',
+    text: `**A lower average is not a gain.** ${rise.charAt(0).toUpperCase()}${rise.slice(1)}, but ${dollars(after.cost - held.cost)} more hangs on the same stock: a further fall of 20% would cost ${lost(after.shares)} instead of ${lost(held.shares)}.`,
+  }
+}
+
+function concentration(result: Result, { others, price }: StockInputs): Found {
+  if (others === null) return null
+  const share = (value: number, rest: number) => (value + rest > 0 ? (value / (value + rest)) * 100 : 0)
+  const now = share(result.value, others)
+  const then = share(result.after.shares * price, Math.max(0, others - result.spent))
+  const after = result.bought > 0 ? `, and **${percentText(then, 0)}** after buying with money from the rest` : ''
+  return {
+    tone: then >= 20 || now >= 20 ? 'watch' : 'note',
+    text: `**${percentText(now, 0)} of what you have invested** is this one stock${after}. If it fell by half, all you have would fall by ${percentText(now / 2, 0)}.`,
+  }
+}
+
+function target(result: Result, inputs: StockInputs): Found {
+  const { toTarget } = result
+  if (!toTarget || toTarget.outcome === 'reachable') return null
+  return {
+    tone: toTarget.outcome === 'there' ? 'note' : 'watch',
+    text: `**${whyNot(toTarget, inputs.target, result.planPrice)}**`,
+  }
+}
+
+function taxOfSale(result: Result, inputs: StockInputs): Found {
+  const { sale } = result
+  if (!sale || sale.shares === 0) return null
+  const { tax, shortTerm, longTerm } = sale
+  const parts = `short-term ${dollars(shortTerm)}, long-term ${dollars(longTerm)}`
+  if (shortTerm + longTerm < 0) {
+    const limit = inputs.status === 'separate' ? 1500 : 3000
+    const carried = tax.carryover > 0.5 ? ` ${dollars(tax.carryover)} of it is carried to later years.` : ''
+    return {
+      tone: tax.total < -0.5 ? 'good' : 'note',
+      text: `**Selling ${sharesText(sale.shares)} would take about ${dollars(Math.max(0, -tax.total))} off your tax** (${parts}). After other gains, up to ${dollars(limit)} of loss a year counts against other income.${carried}`,
+    }
+  }
+  return {
+    tone: 'note',
+    text: `**Selling ${sharesText(sale.shares)} would cost about ${dollars(Math.max(0, tax.total))} in tax** (${parts})${inputs.state === 'US' ? ', federal only' : ''}. ${dollars(sale.proceeds - tax.total)} would be left.`,
+  }
+}
+
+/** Short-term gains that turn long: when, and what waiting would spare. */
+function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found {
+  const { sale } = result
+  const soon = sale?.parts.filter((one) => !one.longTerm && one.gain > 0) ?? []
+  const last = soon
+    .map((one) => firstLongTermDay(one.heldFrom))
+    .sort()
+    .at(-1)
+  if (!sale || last === undefined) return null
+  const moved = soon.reduce((sum, one) => sum + one.gain, 0)
+  const household = householdOf(inputs, soldEarlier(inputs, result.ledger))
+  const later = saleTax(household, facts, stateReturnOf(inputs, facts), sale.shortTerm - moved, sale.longTerm + moved)
+  const spared = sale.tax.total - later.total
+  if (spared < 1) return null
+  return {
+    tone: 'act',
+    text: `**From ${dateText(last)} all of these gains are long term.** Sold then at the same price, the tax would be about **${dollars(spared)}** less. The price may move more than that.`,
+  }
+}
+
+function order(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found {
+  const { sale } = result
+  if (!sale || sale.shares === 0 || sale.left.length === 0) return null
+  const [best] = [...everyMethod(result, inputs, facts)].sort((a, b) => a.tax.total - b.tax.total)
+  if (!best || sale.tax.total - best.tax.total < 1) return null
+  return {
+    tone: 'act',
+    text: `**${methodNames[best.method]} would mean ${dollars(sale.tax.total - best.tax.total)} less tax this year** than ${methodNames[sale.method].toLowerCase()}. Your broker must be told before the sale settles. The lots that stay then have the lower cost: part of it is tax put off.`,
+  }
+}
+
+function wash(result: Result, inputs: StockInputs): Found {
+  const hint = result.sale?.wash
+  if (!hint) return null
+  const window = `${dateText(hint.from)} to ${dateText(hint.to)}`
+  if (hint.replaced > 0)
+    return {
+      tone: 'watch',
+      text: `**Wash sale: ${dollars(hint.putOff)} of the ${dollars(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} were bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}.`,
+    }
+  const planned = result.bought > 0 && saleDayOf(inputs) === inputs.sellDate
+  return {
+    tone: planned ? 'watch' : 'act',
+    text: `**A sale at a loss of ${dollars(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s, an IRA too.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off loss on as many.` : ''}`,
+  }
+}
+
+function washedBefore(result: Result): Found {
+  const washed = result.ledger.sold.reduce((sum, one) => sum + one.washed, 0)
+  if (washed < 0.005) return null
+  return {
+    tone: 'note',
+    text: `**${dollars(washed)} of your past losses were put off** by purchases within 30 days (wash sales). They stand in the cost of the shares that replaced them.`,
+  }
+}
+
+export function findingsOf(result: Result, inputs: StockInputs, facts: TaxYearFacts): readonly Finding[] {
+  const found: Found[] = [
+    target(result, inputs),
+    breakEven(result, inputs),
+    averagingDown(result, inputs),
+    concentration(result, inputs),
+    taxOfSale(result, inputs),
+    waiting(result, inputs, facts),
+    wash(result, inputs),
+    order(result, inputs, facts),
+    washedBefore(result),
+    {
+      tone: 'note',
+      text: '**The average is not a tax figure for stocks.** Tax goes lot by lot; averaging is allowed for mutual funds and some reinvestment plans only.',
+    },
+    {
+      tone: 'note',
+      text: 'Left out: dividends, options, other accounts and your spouse’s, shares that were a gift or inherited, and fractions paid out at a split.',
+    },
+  ]
+  return found.filter((one) => one !== null)
+}

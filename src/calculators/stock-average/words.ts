@@ -1,0 +1,17 @@
+import type { LotMethod } from '#engine/shares/lots.ts'
+import { dollarsAndCents, plain } from '../kit/format.ts'
+
+/** "$41.52"; under a dollar four decimals: "$0.0425". */
+export const perShare = (price: number): string =>
+  Math.abs(price) > 0 && Math.abs(price) < 1
+    ? `${price < 0 ? '−' : ''}$${plain(Math.abs(price), 4)}`
+    : dollarsAndCents(price)
+/** "60 shares", "1 share", "33.3333 shares". */
+export const sharesText = (shares: number): string => `${plain(shares, 4)} ${shares === 1 ? 'share' : 'shares'}`
+
+export const methodNames: Readonly<Record<LotMethod, string>> = {
+  fifo: 'First in, first out',
+  newest: 'Newest first',
+  highest: 'Highest cost first',
+  lowest: 'Lowest cost first',
+}
