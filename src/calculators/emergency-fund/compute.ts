@@ -92,7 +92,7 @@ export function compute(inputs: EmergencyInputs, law: TaxYearFacts, env: Env): R
   const gap = Math.max(0, chosen.total - inputs.savings)
   const saved = month === null ? 0 : (savedByMonth(saver, month)[month] ?? 0)
   return {
-    outcome: chosen.total <= 0 ? 'nothing' : gap === 0 ? 'reached' : month === null ? 'never' : 'saving',
+    outcome: essentials <= 0 ? 'nothing' : gap === 0 ? 'reached' : month === null ? 'never' : 'saving',
     start: monthOf(env.today as IsoDate),
     essentials,
     factors,

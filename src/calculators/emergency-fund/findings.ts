@@ -14,9 +14,14 @@ type Found = Finding | null
 
 function now({ monthsCovered, essentials }: Result, inputs: EmergencyInputs): Found {
   if (monthsCovered === null) return null
+  if (inputs.savings === 0)
+    return {
+      tone: 'act',
+      text: `**Nothing is saved for emergencies yet.** Your essentials are ${dollars(essentials)} a month; they count, not your income.`,
+    }
   return {
     tone: monthsCovered >= 3 ? 'good' : 'watch',
-    text: `**Your ${dollars(inputs.savings)} would last ${monthsOf(monthsCovered)}** at essentials of ${dollars(essentials)} a month. Essentials count, not your income or your usual spending.`,
+    text: `**Your ${dollars(inputs.savings)} would last ${monthsOf(monthsCovered, 1)}** at essentials of ${dollars(essentials)} a month. Essentials count, not your income or your usual spending.`,
   }
 }
 
@@ -64,8 +69,8 @@ function reached({ outcome, chosen, targets }: Result, inputs: EmergencyInputs):
   }
 }
 
-function onTop({ deductibles, chosen }: Result): Found {
-  if (deductibles <= 0) return null
+function onTop({ deductibles, chosen, outcome }: Result): Found {
+  if (deductibles <= 0 || outcome === 'nothing') return null
   return {
     tone: 'note',
     text: `**${dollars(deductibles)} of deductibles come on top** of ${monthsOf(chosen.months)} of essentials: the insurer pays only what is above them. All three are counted, as if one bad stretch brought all of them.`,

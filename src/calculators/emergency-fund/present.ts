@@ -12,7 +12,8 @@ import { about, levelNames } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline({ outcome, targets, chosen, month, start }: Result, inputs: EmergencyInputs): string {
-  const range = `**${about(targets.lean.total)} to ${about(targets.extra.total)}**`
+  const [low, high] = [about(targets.lean.total), about(targets.extra.total)]
+  const range = low === high ? `about **${low}**` : `**${low} to ${high}**`
   const level = levelNames[chosen.level].toLowerCase()
   switch (outcome) {
     case 'nothing':
@@ -41,8 +42,8 @@ function more(result: Result, inputs: EmergencyInputs): string {
   return `${size}${when}`
 }
 
-function splitOf({ chosen, gap }: Result, inputs: EmergencyInputs): Split | null {
-  if (chosen.total <= 0) return null
+function splitOf({ chosen, gap, outcome }: Result, inputs: EmergencyInputs): Split | null {
+  if (chosen.total <= 0 || outcome === 'nothing') return null
   const parts: Split['parts'] = [
     { label: 'Saved', value: Math.min(inputs.savings, chosen.total), color: 'growth' },
     { label: 'Still missing', value: gap, color: 'other' },

@@ -17,7 +17,7 @@ function audit({ factors, essentials, targets, deductibles }: Result, inputs: Em
     factor.extra,
     roundToCent(factor.lean * essentials),
     roundToCent(factor.extra * essentials),
-    factorWhy[factor.key],
+    factorWhy(factor),
   ])
   const months = [monthsAt(factors, 'lean'), monthsAt(factors, 'extra')] as const
   return {
@@ -70,7 +70,7 @@ export const whenText = ({ start }: Pick<Result, 'start'>, month: number | null)
 const tiers = (result: Result, inputs: EmergencyInputs): Table => ({
   key: 'steps',
   title: 'Step by step',
-  lead: 'A small sum first: it covers the most common surprises.',
+  lead: 'A small sum first, so that a flat tire does not become card debt.',
   columns: [
     { label: 'Step', unit: 'text' },
     { label: 'Amount', unit: 'money' },
@@ -112,13 +112,13 @@ const forWhat: Readonly<Record<PlaceKey, string>> = {
 const places = ({ keeping, chosen }: Result): Table => ({
   key: 'places',
   title: 'Where it can wait',
-  lead: 'A ladder: money for this month at hand, the bulk where it earns, the last months in Treasury bills if you like. Not in stocks: they fall when jobs go.',
+  lead: 'A ladder: money for this month at hand, the bulk where it earns, the last months in Treasury bills if you like. Stocks can fall just when jobs go.',
   columns: [
     { label: 'Place', unit: 'text' },
     { label: 'Pays a year', unit: 'percent' },
     { label: 'After tax', unit: 'percent' },
     { label: 'After prices', unit: 'percent' },
-    { label: 'The whole target buys, a year later', unit: 'money' },
+    { label: 'Your whole fund gains or loses a year', unit: 'money' },
     { label: 'For what, and how fast', unit: 'text' },
   ],
   look: 'ledger',

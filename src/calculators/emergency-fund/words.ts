@@ -1,4 +1,4 @@
-import type { FactorKey, Level } from '#engine/wealth/emergency-target.ts'
+import type { Factor, FactorKey, Level } from '#engine/wealth/emergency-target.ts'
 import { dollars, plain } from '../kit/format.ts'
 import type { StepKey } from './compute.ts'
 import type { EmergencyInputs, LineKey } from './fields.ts'
@@ -10,7 +10,13 @@ export const about = (amount: number): string => {
   return dollars(Math.round(amount / step) * step)
 }
 /** '4.5 months', '1 month'. */
-export const monthsOf = (months: number): string => `${plain(months, 1)} ${months === 1 ? 'month' : 'months'}`
+export const monthsOf = (months: number, decimals = 2): string => {
+  const words = plain(months, decimals)
+  return `${words} ${words === '1' ? 'month' : 'months'}`
+}
+/** '4 to 5.5', '0.5'. */
+export const spanOf = (low: number, high: number): string =>
+  low === high ? plain(low, 2) : `${plain(low, 2)} to ${plain(high, 2)}`
 
 export const levelNames: Readonly<Record<Level, string>> = {
   lean: 'Lean fund',
@@ -52,7 +58,7 @@ export function factorName(key: FactorKey, inputs: EmergencyInputs): string {
         : `${inputs.dependents} ${inputs.dependents === 1 ? 'person depends' : 'people depend'} on it`
   }
 }
-export const factorWhy: Readonly<Record<FactorKey, string>> = {
+const why: Readonly<Record<FactorKey, string>> = {
   start: 'Most advice begins at three months.',
   earners: 'With one income, losing it stops everything.',
   pay: 'A lean stretch must be bridged even in good years.',
@@ -60,6 +66,10 @@ export const factorWhy: Readonly<Record<FactorKey, string>> = {
   specialized: 'Few openings: the search takes longer.',
   dependents: 'Less can be cut. No more is added after three people.',
 }
+/** Why a circumstance adds months, or that this one does not. */
+export const factorWhy = ({ key, lean, extra }: Factor): string =>
+  lean === 0 && extra === 0 ? 'Adds nothing here.' : why[key]
+
 export const placeNames: Readonly<Record<PlaceKey, string>> = {
   checking: 'Large bank, checking or savings',
   bank: 'Average savings account',

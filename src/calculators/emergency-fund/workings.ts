@@ -3,7 +3,7 @@ import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { EmergencyInputs } from './fields.ts'
-import { factorName, levelNames } from './words.ts'
+import { factorName, levelNames, spanOf } from './words.ts'
 
 function target(result: Result, inputs: EmergencyInputs): Working {
   const { chosen, essentials, factors, benefits } = result
@@ -16,7 +16,7 @@ function target(result: Result, inputs: EmergencyInputs): Working {
       `= ${dollarsAndCents(chosen.total)}`,
     ],
     steps: [
-      `Months: ${added.map((factor) => `${factorName(factor.key, inputs).toLowerCase()} ${plain(factor.lean, 2)} to ${plain(factor.extra, 2)}`).join(' + ')}. Lean takes the low ends, extra the high ends, balanced the middle.`,
+      `Months: ${added.map((factor) => `${factorName(factor.key, inputs).toLowerCase()} ${spanOf(factor.lean, factor.extra)}`).join(' + ')}. Lean takes the low ends, extra the high ends, balanced the middle.`,
       ...(benefits.weekly > 0
         ? [
             `Benefits: ${dollarsAndCents(benefits.weekly)} a week, at most a week of essentials. The lean end counts ${benefits.mostWeeks} weeks, balanced ${benefits.leastWeeks}, extra none; only weeks inside the months count, after ${benefits.unpaidWeeks} unpaid.`,

@@ -13,8 +13,10 @@ const money = (key: string, label: string, value: (result: Result) => number): S
   value: (result) => roundToCent(value(result)),
 })
 const place = (found: Standing): number | null => (found.outcome === 'between' ? found.percentile : null)
+/** Our estimate goes no further up than this. */
+export const MOST_ESTIMATED = 95
 /** No finer than our estimate is. */
-export const nearestFive = (percentile: number): number => Math.round(percentile / 5) * 5
+export const nearestFive = (percentile: number): number => Math.min(MOST_ESTIMATED, Math.round(percentile / 5) * 5)
 
 export const figures: readonly Spec[] = [
   money('netWorth', 'Net worth', (r) => r.netWorth),

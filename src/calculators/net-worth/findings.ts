@@ -4,7 +4,7 @@ import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'
 import { isLiquid, type Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
-import { nearestFive } from './figures.ts'
+import { MOST_ESTIMATED, nearestFive } from './figures.ts'
 import { debtNames } from './words.ts'
 
 type Found = Finding | null
@@ -16,12 +16,14 @@ function besideOthers({ outcome, netWorth, compared }: Result): Found {
   const { group, median } = compared
   const gap = netWorth - median
   const where =
-    Math.abs(gap) < 500
-      ? 'about where you are'
-      : `**${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
+    outcome === 'below-zero'
+      ? ''
+      : Math.abs(gap) < 500
+        ? ': about where you are'
+        : `: **${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
   return {
     tone: gap >= 0 ? 'good' : 'note',
-    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had ${dollars(median)} (${dollars(group.median)} in 2022, here in ${prices}): ${where}.`,
+    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had ${dollars(median)} (${dollars(group.median)} in 2022, here in ${prices})${where}.`,
   }
 }
 
@@ -34,7 +36,7 @@ function percentile({ outcome, compared }: Result): Found {
   const forAge =
     five === null
       ? ''
-      : ` For your age we estimate very roughly ${five === 50 ? '**the middle**' : `the **${ordinal(five)} percentile**`}; by age only the middle and the average are published.`
+      : ` For your age we estimate very roughly ${five === 50 ? '**the middle**' : `the **${ordinal(five)} percentile**${five === MOST_ESTIMATED ? ' or higher' : ''}`}; by age only the middle and the average are published.`
   const among =
     all.outcome === 'between'
       ? `**Among all US households** you stand at about the **${ordinal(Math.round(all.percentile))} percentile**: about ${Math.round(all.percentile)} of 100 have less.`
@@ -86,14 +88,18 @@ function dearDebt(inputs: NetWorthInputs): Found {
 
 function reach({ sheet, months }: Result): Found {
   if (months === null || sheet.assets === 0) return null
-  const secured = sheet.liquidNetWorth
+  if (sheet.liquidAssets === 0)
+    return {
+      tone: 'watch',
+      text: '**Nothing you own is marked as money within days.** A surprise would have to be borrowed or sold for.',
+    }
   return {
     tone: months >= 3 ? 'good' : 'watch',
-    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${plain(months, 1)} months** of your spending. Less the debts that no home or car stands behind, it is ${dollars(secured)}.`,
+    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${plain(months, 1)} months** of your spending. Less the debts that no home or car stands behind, it is ${dollars(sheet.liquidNetWorth)}.`,
   }
 }
 
-function home({ sheet, netWorth }: Result): Found {
+function home({ sheet, netWorth }: Result, inputs: NetWorthInputs): Found {
   const value = sheet.byAsset.home
   if (value <= 0) return null
   const share = value / sheet.assets
@@ -101,7 +107,7 @@ function home({ sheet, netWorth }: Result): Found {
   if (sheet.homeEquity < 0)
     return {
       tone: 'watch',
-      text: `**You owe ${dollars(-sheet.homeEquity)} more on the home than it would sell for.** Selling would take about ${dollars(sheet.sellingCosts)} more, cars included.`,
+      text: `**You owe ${dollars(-sheet.homeEquity)} more on the home than it would sell for.** Selling it would take about ${dollars((value * inputs.sellHome) / 100)} more.`,
     }
   const fall = value * 0.1
   const effect = netWorth > 0 ? `, ${percentText((fall / netWorth) * 100, 0)} of your net worth` : ''
@@ -130,7 +136,7 @@ function belowZero({ outcome, netWorth }: Result): Found {
   if (outcome !== 'below-zero') return null
   return {
     tone: 'note',
-    text: `**You owe ${dollars(-netWorth)} more than you own.** That is common with student loans or a new home loan. What you earn and what you can learn is in no balance sheet; each payment on a debt moves this number up.`,
+    text: `**You owe ${dollars(-netWorth)} more than you own.** What you will earn is in no balance sheet. Each dollar of debt paid from your pay moves this number up by a dollar.`,
   }
 }
 
@@ -157,7 +163,10 @@ function whatIf({ hasWhatIf, today, netWorth }: Result): Found {
   const change = netWorth - today.netWorth
   return {
     tone: 'note',
-    text: `**This is a what-if**: without it your net worth is **${dollars(today.netWorth)}**, ${Math.abs(change) < 0.5 ? 'the same' : `${dollars(Math.abs(change))} ${change > 0 ? 'less' : 'more'}`}.`,
+    text:
+      Math.abs(change) < 0.5
+        ? '**This is a what-if**, but nothing you own changes with it.'
+        : `**This is a what-if**: it ${change > 0 ? 'adds' : 'takes off'} **${dollars(Math.abs(change))}**. Without it your net worth is **${dollars(today.netWorth)}**.`,
   }
 }
 
@@ -183,7 +192,7 @@ export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Fin
     pretax(result, inputs),
     dearDebt(inputs),
     reach(result),
-    home(result),
+    home(result, inputs),
     homeLoanOnce(result, inputs),
     goalOf(result, inputs),
     unknownGain(result),

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { calculator } from './calculator.ts'
+import { lineKeys } from './fields.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const evaluate = (changes: InputValues = {}) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const words = (changes: InputValues = {}) => {
+  const { headline, more, findings } = evaluate(changes).present()
+  return unmarked([headline, more, ...findings.map(({ text }) => text)].join('\n'))
+}
+const table = (key: string, changes: InputValues = {}) =>
+  evaluate(changes)
+    .present()
+    .tables.find((one) => one.key === key)?.rows ?? []
+
+beforeAll(() => Promise.all(['NY', 'PA', 'OR'].map(fetchStateLaw)))
+
+describe('essentials, not income', () => {
+  test('pay changes nothing about the target', () => {
+    expect(figures({ income: 200_000 })['target']).toBe(figures({ income: 20_000 })['target'])
+    expect(words()).toContain('Essentials count, not your income')
+  })
+  test('one total takes the place of the lines, which then do not count', () => {
+    const given = { total: 2000 }
+    expect(figures(given)['essentials']).toBe(2000)
+    expect(figures({ ...given, housing: 9000 })).toEqual(figures(given))
+    for (const key of lineKeys)
+      expect(calculator.shown(key, { ...initialInputs(calculator.fields, env), ...given })).toBe(false)
+  })
+})
+
+describe('a range, not false precision', () => {
+  test('the sentence rounds to $100; lean, balanced and extra are in order', () => {
+    expect(words({ housing: 1837.41 })).toMatch(/A cushion of \$\d+,\d00 to \$\d+,\d00 /)
+    const { leanTarget, balancedTarget, extraTarget } = figures()
+    expect(Number(leanTarget)).toBeLessThan(Number(balancedTarget))
+    expect(Number(balancedTarget)).toBeLessThan(Number(extraTarget))
+  })
+  test('every factor is listed, those that add nothing too, and they add up to the fund', () => {
+    const rows = table('reasons', { pay: 'irregular', benefits: 'own' })
+    expect(rows).toHaveLength(10)
+    const sum = (from: number, to: number, column: number) =>
+      rows.slice(from, to).reduce((total, row) => total + Number(row[column]), 0)
+    for (const column of [1, 2]) expect(sum(0, 6, column)).toBeCloseTo(Number(rows[6]?.[column]), 9)
+    for (const column of [3, 4]) {
+      expect(sum(0, 6, column)).toBeCloseTo(Number(rows[6]?.[column]), 2)
+      expect(sum(6, 9, column)).toBeCloseTo(Number(rows[9]?.[column]), 2)
+    }
+    expect(rows[9]?.[3]).toBe(figures({ pay: 'irregular', benefits: 'own' })['leanTarget'])
+  })
+  test('the chart of reasons ends at the target, at each level', () => {
+    for (const level of ['lean', 'balanced', 'extra']) {
+      const given = { level, benefits: 'own', selfEmployed: false }
+      const chart = evaluate(given).present().charts[1] as WaterfallChart
+      const changes = chart.steps.filter(({ kind }) => kind === 'change').reduce((sum, { value }) => sum + value, 0)
+      expect(Number(chart.steps[0]?.value) + changes).toBeCloseTo(Number(chart.steps.at(-1)?.value), 6)
+      expect(chart.steps.at(-1)?.value).toBeCloseTo(Number(figures(given)['target']), 1)
+    }
+  })
+  test('the scale is called ours', () => {
+    expect(words()).toContain('our scale, not a rule')
+    const own = evaluate()
+      .present()
+      .sources.filter(({ status }) => status === 'assumption')
+    expect(own.map(({ what }) => what)).toContain('months that each circumstance adds')
+  })
+})
+
+describe('deductibles on top', () => {
+  test('dollar for dollar, at every level', () => {
+    const more = figures({ autoDeductible: 1500 })
+    for (const key of ['leanTarget', 'balancedTarget', 'extraTarget'])
+      expect(Number(more[key]) - Number(figures()[key])).toBeCloseTo(1000, 6)
+  })
+})
+
+describe('unemployment benefits', () => {
+  const inNewYork = { benefits: 'estimate', state: 'NY', income: 60_000 }
+  test('lower the lean end most and the extra end not at all', () => {
+    const [without, counted] = [figures({ state: 'NY', income: 60_000 }), figures(inNewYork)]
+    const off = (key: string) => Number(without[key]) - Number(counted[key])
+    expect(off('leanTarget')).toBeGreaterThan(0)
+    expect(off('extraTarget')).toBe(0)
+    expect(words(inNewYork)).toContain('New York pays at most $869 a week')
+  })
+  test('where the weeks depend on pay, the balanced end counts the fewest: one week in Oregon is the unpaid one', () => {
+    const inOregon = { ...inNewYork, state: 'OR' }
+    expect(words(inOregon)).toContain('for 1 to 26 weeks')
+    const without = figures({ state: 'OR', income: 60_000 })
+    // 60,000 / 52 / 2 x 90%: one week of it.
+    expect(Number(without['balancedTarget']) - Number(figures(inOregon)['balancedTarget'])).toBeCloseTo(519.23, 2)
+  })
+  test('none without a state, and none for a business of one’s own', () => {
+    expect(words({ benefits: 'estimate' })).toContain('Choose your state')
+    expect(figures({ benefits: 'estimate' })['weeklyBenefit']).toBe(0)
+    const own = { benefits: 'own', selfEmployed: true, weekly: 500 }
+    expect(figures(own)['benefits']).toBe(0)
+    expect(figures({ ...own, weekly: 900 })).toEqual(figures(own))
+    expect(words(own)).toContain('usually not insured')
+  })
+})
+
+describe('when it is there', () => {
+  test('already reached is said as reached, with what is beyond', () => {
+    const ready = evaluate({ savings: 60_000 })
+    expect(ready.outcome).toBe('reached')
+    expect(ready.figures['monthsToTarget']).toBe(0)
+    expect(words({ savings: 60_000 })).toContain('already covers the balanced fund')
+    expect(words({ savings: 60_000 })).toContain('more than even the extra fund')
+  })
+  test('nothing saved and nothing added is never, with what it would take', () => {
+    const never = { savings: 0, monthly: 0 }
+    expect(evaluate(never).outcome).toBe('never')
+    expect(figures(never)).not.toHaveProperty('monthsToTarget')
+    expect(words(never)).toContain('would not get there within 50 years')
+    const needed = Number(figures(never)['monthlyNeeded'])
+    expect(needed).toBeGreaterThan(0)
+    expect(figures({ savings: 0, monthly: needed + 0.01 })['monthsToTarget']).toBe(24)
+  })
+  test('small steps come before the whole: first step, one month, lean, balanced, extra', () => {
+    const given = { savings: 200 }
+    const { monthsToFirst, monthsToMonth, monthsToLean, monthsToTarget, monthsToExtra } = figures(given)
+    const order = [monthsToFirst, monthsToMonth, monthsToLean, monthsToTarget, monthsToExtra].map(Number)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(words(given)).toContain('The next step is the first $1,000')
+    expect(words({ savings: 2000 })).toContain('The next step is one month')
+    expect(table('steps', given)).toHaveLength(5)
+  })
+  test('the target rises with prices, so faster prices take longer', () => {
+    const months = [0, 2.5, 6].map((inflation) => Number(figures({ inflation })['monthsToTarget']))
+    expect(months).toEqual([...months].sort((a, b) => a - b))
+    expect(new Set(months).size).toBe(3)
+  })
+  test('the marked month of the chart is the month of the sentence', () => {
+    const chart = evaluate().present().charts[0] as XYChart
+    expect(chart.band?.low).toHaveLength(chart.x.values.length)
+    expect(chart.marks?.[0]?.x).toBe('2031-02')
+    expect(words()).toContain('February 2031')
+  })
+  test('more each month is never later', () => {
+    const amount = fc.integer({ min: 50, max: 3000 })
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        const months = (monthly: number) => figures({ monthly })['monthsToTarget'] ?? 601
+        expect(months(Math.max(a, b))).toBeLessThanOrEqual(months(Math.min(a, b)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('where it waits', () => {
+  test('Treasury interest is free of Pennsylvania’s 3.07%, bank interest is not', () => {
+    const [, , savings, bills] = table('places', { state: 'PA', income: 85_000 })
+    const share = (row: typeof savings) => 1 - Number(row?.[2]) / Number(row?.[1])
+    expect(share(savings)).toBeCloseTo(0.2507, 1)
+    expect(share(bills)).toBeLessThan(share(savings))
+  })
+  test('less than prices rise is called a loss', () => {
+    expect(words({ apy: 0.1, inflation: 3 })).toContain('loses about')
+    expect(words({ apy: 8, inflation: 1 })).toContain('gains about')
+  })
+})
+
+test('nothing entered asks for essentials and shows no fund as reached', () => {
+  expect(evaluate({ total: 0 }).outcome).toBe('nothing')
+  expect(words({ total: 0 })).toContain('Enter what you must pay')
+  expect(figures({ total: 0 })).not.toHaveProperty('monthsCovered')
+})

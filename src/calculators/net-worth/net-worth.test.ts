@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { netWorthByAge } from '#facts/household/net-worth.ts'
+import { type InputValues, initialInputs, type RowValue } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import type { WaterfallChart } from '../kit/presentation.ts'
+import { calculator } from './calculator.ts'
+import { groupName, groupOf } from './compared.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const evaluate = (changes: InputValues = {}) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
+const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const words = (changes: InputValues = {}) => {
+  const { headline, more, findings } = evaluate(changes).present()
+  return unmarked([headline, more, ...findings.map(({ text }) => text)].join('\n'))
+}
+const own = (kind: string, value: number, more: RowValue = {}): RowValue => ({
+  name: kind,
+  kind,
+  value,
+  owner: 'me',
+  liquid: 'usual',
+  basis: null,
+  ...more,
+})
+const owe = (kind: string, balance: number, more: RowValue = {}): RowValue => ({
+  name: kind,
+  kind,
+  balance,
+  rate: null,
+  owner: 'me',
+  ...more,
+})
+const table = (key: string, changes: InputValues = {}) =>
+  evaluate(changes)
+    .present()
+    .tables.find((one) => one.key === key)?.rows ?? []
+
+beforeAll(() => Promise.all(['IL', 'CA'].map(fetchStateLaw)))
+
+describe('a pre-tax account is not cash', () => {
+  test('the same amount leaves less in a 401(k) than in a Roth account or a bank', () => {
+    const left = (kind: string) => figures({ assets: [own(kind, 300_000)], debts: [] })['afterTax'] ?? Number.NaN
+    expect(left('pretax')).toBeLessThan(300_000)
+    for (const kind of ['roth', 'hsa', 'cash']) expect(left(kind)).toBe(300_000)
+    expect(words({ assets: [own('pretax', 300_000)] })).toContain('$300,000 in pre-tax accounts is not all yours')
+  })
+  test('drawn in fewer years more goes to tax', () => {
+    const tax = (drawYears: number) => figures({ assets: [own('pretax', 900_000)], drawYears })['taxOnPretax'] ?? 0
+    expect(tax(5)).toBeGreaterThan(tax(20))
+    expect(tax(20)).toBeGreaterThan(tax(40))
+  })
+  test('Illinois leaves retirement money untaxed (35 ILCS 5/203), California does not', () => {
+    const tax = (state: string) => figures({ assets: [own('pretax', 900_000)], state })['taxOnPretax'] ?? 0
+    expect(tax('IL')).toBeCloseTo(tax('US'), 2)
+    expect(tax('CA')).toBeGreaterThan(tax('US'))
+  })
+  test('nothing is liquid in it, whatever is not said so', () => {
+    expect(figures({ assets: [own('pretax', 50_000)], debts: [] })['liquidAssets']).toBe(0)
+    expect(figures({ assets: [own('pretax', 50_000, { liquid: 'yes' })], debts: [] })['liquidAssets']).toBe(50_000)
+    expect(figures({ assets: [own('cash', 50_000, { liquid: 'no' })], debts: [] })['liquidAssets']).toBe(0)
+  })
+})
+
+describe('home and car at market less the cost of selling', () => {
+  test('selling takes its share of each, after the headline', () => {
+    const given = { assets: [own('home', 400_000), own('car', 20_000)], debts: [], sellHome: 7, sellCar: 10 }
+    // 28,000 + 2,000.
+    expect(figures(given)).toMatchObject({ netWorth: 420_000, sellingCosts: 30_000, afterTax: 390_000 })
+  })
+  test('the steps of the chart lead from what is owned to what is left', () => {
+    const chart = evaluate({ assets: [own('pretax', 123_456.78), own('home', 333_333.33)] }).present().charts[0]
+    const { steps } = chart as WaterfallChart
+    let at = 0
+    for (const step of steps) {
+      if (step.kind === 'total' && step !== steps[0]) expect(step.value).toBeCloseTo(at, 6)
+      at = step.kind === 'total' ? step.value : at + step.value
+    }
+  })
+})
+
+describe('the home loan counts once', () => {
+  test('its note stands beside a home with a loan', () => {
+    expect(words()).toContain('The home loan counts once')
+    expect(words({ assets: [own('cash', 5)], debts: [] })).not.toContain('home loan')
+  })
+  test('two loans of the same balance are asked about', () => {
+    const debts = [owe('mortgage', 210_000), owe('mortgage', 210_000)]
+    expect(words({ debts })).toContain('If it is the same loan entered twice')
+    expect(words({ debts: [owe('mortgage', 210_000), owe('mortgage', 50_000)] })).not.toContain('entered twice')
+  })
+  test('owing more than the home is worth is said', () => {
+    const given = { assets: [own('home', 200_000)], debts: [owe('mortgage', 230_000)] }
+    expect(figures(given)['homeEquity']).toBe(-30_000)
+    expect(words(given)).toContain('You owe $30,000 more on the home')
+  })
+})
+
+describe('beside other households', () => {
+  test('the middle household of each age is told apart, and exactly the middle is the 50th of its age', () => {
+    for (const group of netWorthByAge.value) {
+      const age = Math.max(18, group.ageFrom)
+      const middle = figures({ age })['medianForAge'] ?? Number.NaN
+      expect(figures({ age, assets: [own('cash', middle)], debts: [] })['percentileAge']).toBe(50)
+    }
+    expect([18, 34, 35, 64, 75, 110].map((age) => groupName(groupOf(age)))).toEqual([
+      'under 35',
+      'under 35',
+      '35 to 44',
+      '55 to 64',
+      '75 and over',
+      '75 and over',
+    ])
+  })
+  test('the caveats are said: household, survey, interpolated, prices, our estimate', () => {
+    for (const part of [
+      'households, not persons',
+      'survey of 2022',
+      'interpolate',
+      'prices of May 2026',
+      'we estimate',
+    ])
+      expect(words()).toContain(part)
+  })
+  test('below the first published point and above the last there is no number', () => {
+    expect(figures({ assets: [own('cash', 100)], debts: [] })).not.toHaveProperty('percentileAll')
+    expect(figures({ assets: [own('cash', 5e8)], debts: [] })).not.toHaveProperty('percentileAll')
+    expect(words({ assets: [own('cash', 5e8)], debts: [] })).toContain('top 1 of 100')
+    expect(words({ assets: [], debts: [owe('student', 900)] })).toContain('lower quarter')
+  })
+  test('our estimate by age never claims more than the 95th', () => {
+    const rich = { age: 70, assets: [own('cash', 2e7)], debts: [] }
+    expect(figures(rich)['percentileAge'] ?? 95).toBe(95)
+  })
+})
+
+describe('the page', () => {
+  test('a dear debt that cash could pay is priced, with a month of spending kept', () => {
+    const given = {
+      assets: [own('cash', 6000)],
+      debts: [owe('card', 4000, { name: 'Visa', rate: 20 })],
+      spending: 3000,
+    }
+    // 6,000 - 3,000 = 3,000 of 4,000; 20% of it is 600.
+    expect(words(given)).toContain('Paying $3,000 of it from the bank')
+    expect(words(given)).toContain('save about $600 a year')
+    expect(words({ ...given, spending: 6000 })).not.toContain('from the bank')
+  })
+  test('whose it is, once there is more than one owner', () => {
+    expect(table('owners')).toEqual([])
+    const assets = [own('cash', 100), own('cash', 40, { owner: 'partner' }), own('home', 500, { owner: 'joint' })]
+    const debts = [owe('card', 30, { owner: 'partner' })]
+    expect(table('owners', { assets, debts })).toEqual([
+      ['Mine', 100, 0, 100],
+      ['My partner’s', 40, 30, 10],
+      ['Both of us', 500, 0, 500],
+    ])
+  })
+  test('the parts of the allocation add up to what is owned and to what is taken', () => {
+    const assets = [own('pretax', 90_000), own('brokerage', 50_000, { basis: 10_000 }), own('home', 300_000)]
+    const rows = table('allocation', { assets, taxWay: 'rates' })
+    const all = rows.at(-1) ?? []
+    for (const column of [1, 3, 4])
+      expect(rows.slice(0, -1).reduce((sum, row) => sum + Number(row[column]), 0)).toBeCloseTo(Number(all[column]), 2)
+    const { taxOnPretax, taxOnGains, sellingCosts } = figures({ assets, taxWay: 'rates' })
+    expect(Number(all[3])).toBeCloseTo(Number(taxOnPretax) + Number(taxOnGains) + Number(sellingCosts), 2)
+  })
+  test('a what-if says so and what is without it', () => {
+    expect(words({ investChange: -30 })).toContain('Without it your net worth is $247,500')
+    expect(words({ assets: [own('cash', 10)], debts: [], investChange: -30 })).toContain('nothing you own changes')
+    expect(words()).not.toContain('what-if')
+  })
+  test('nothing entered, nothing owned, nothing owed, exactly zero', () => {
+    expect(evaluate({ assets: [], debts: [] }).outcome).toBe('empty')
+    expect(words({ assets: [own('cash', 70)], debts: [] })).toContain('owe nothing')
+    expect(words({ assets: [own('cash', 70)], debts: [owe('card', 70)] })).toContain('owe the same')
+    expect(words({ assets: [], debts: [owe('card', 70)] })).toContain('−$70')
+  })
+  test('a goal passed, ahead, and from below zero', () => {
+    expect(words({ goal: 100_000 })).toContain('past your goal')
+    expect(figures({ goal: 100_000 })['goalPerYear']).toBe(0)
+    const below = { assets: [], debts: [owe('student', 20_000)], goal: 30_000, goalYears: 5 }
+    expect(figures(below)['goalPerYear']).toBe(10_000)
+    expect(figures(below)).not.toHaveProperty('goalRate')
+  })
+  test('a dollar saved on top and a dollar of debt less count the same', () => {
+    const amount = fc.integer({ min: 0, max: 260_000 })
+    fc.assert(
+      fc.property(amount, (extra) => {
+        const paid = figures({ debts: [owe('mortgage', 262_000 - extra), owe('car', 9000), owe('card', 3500)] })
+        expect(figures({ extra })['netWorth']).toBeCloseTo(Number(paid['netWorth']), 6)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
