@@ -20,6 +20,7 @@ import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as lumpsum } from './lumpsum/meta.ts'
+import { meta as moneyMarket } from './money-market/meta.ts'
 import { meta as moneySavingChallenge } from './money-saving-challenge-generator/meta.ts'
 import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
@@ -94,6 +95,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
+  built(moneyMarket, () => import('./money-market/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

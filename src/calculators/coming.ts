@@ -3,16 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'money-market',
-    title: 'Money Market Calculator',
-    question: 'Which place for cash pays me most after tax?',
-    description: 'Compares a money market account, a money market fund and Treasury bills after federal and state tax.',
-    icon: 'landmark',
-    category: 'Savings',
-    keywords: ['mmf', 'mmda', '7-day yield', 'cash', 'treasury bill', 'taxable equivalent'],
-    related: ['savings', 'cd', 'emergency-fund'],
-  },
-  {
     slug: 'dca',
     title: 'DCA Calculator',
     question: 'Should I invest this money at once or month by month?',

@@ -1,0 +1,48 @@
+import { defineCalculator } from '../kit/definition.ts'
+import { percentText } from '../kit/format.ts'
+import { cases } from './cases.ts'
+import { compute } from './compute.ts'
+import { fields, type MoneyMarketInputs } from './fields.ts'
+import { figures } from './figures.ts'
+import { groups } from './groups.ts'
+import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { fundEffective, hasHalfRule } from './places.ts'
+import { answer, present } from './present.ts'
+
+type Shows = (inputs: MoneyMarketInputs) => boolean
+const mixed: Shows = ({ fundKind }) => fundKind === 'government' || fundKind === 'prime'
+
+export const calculator = defineCalculator({
+  slug: 'money-market',
+  fields,
+  groups,
+  shows: {
+    accountApy: ({ tiers }) => tiers.length === 0,
+    usShare: mixed,
+    halfRule: (inputs) => mixed(inputs) && (inputs.everyState || hasHalfRule(inputs.state)),
+    homeShare: ({ fundKind, state }) => fundKind === 'municipal' && state !== 'US',
+    tierMethod: ({ tiers }) => tiers.length > 0,
+    paymentFee: ({ payments, paymentsFree }) => payments > paymentsFree,
+  },
+  hints: {
+    expense: ({ yieldBasis }) =>
+      yieldBasis === 'gross'
+        ? 'Taken off the yield once.'
+        : 'Already out of this yield. Only used to show what it costs.',
+    yieldBasis: (inputs) => `That is an APY of ${percentText(fundEffective(inputs) * 100, 3)}.`,
+    state: ({ state }) =>
+      state === 'US'
+        ? 'Most states tax bank interest, none taxes Treasury interest.'
+        : `${stateNameOf(state)}’s own rules are used.`,
+  },
+  years: [2025, 2026],
+  facts: lawOf,
+  missing: missingLaw,
+  compute,
+  figures,
+  mainFigure: 'fundAhead',
+  moreIs: 'neither',
+  answer,
+  present,
+  cases,
+})
