@@ -22,6 +22,11 @@ const companions: Readonly<Record<string, Kept>> = {
     place: 'result',
     Piece: lazy(async () => ({ default: (await import('./snapshots.tsx')).Snapshots })),
   },
+  'emergency-fund': {
+    what: 'The offer of your budget’s essentials',
+    place: 'form',
+    Piece: lazy(async () => ({ default: (await import('./essentials.tsx')).BudgetEssentialsOffer })),
+  },
   'money-saving-challenge-generator': {
     what: 'The board to tick off',
     place: 'result',
