@@ -5,6 +5,7 @@ import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
+import { meta as cagr } from './cagr/meta.ts'
 import { meta as cd } from './cd/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
@@ -17,6 +18,7 @@ import { meta as emi } from './emi/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
+import { meta as hsa } from './hsa/meta.ts'
 import type { Calculator, Meta } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as lumpsum } from './lumpsum/meta.ts'
@@ -89,6 +91,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(moneySavingChallenge, () => import('./money-saving-challenge-generator/calculator.ts')),
   built(netWorth, () => import('./net-worth/calculator.ts')),
   built(plan529, () => import('./529/calculator.ts')),
+  built(cagr, () => import('./cagr/calculator.ts')),
   built(cd, () => import('./cd/calculator.ts')),
   built(savings, () => import('./savings/calculator.ts')),
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
@@ -96,6 +99,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
+  built(hsa, () => import('./hsa/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -14,17 +14,6 @@ export const coming: readonly Meta[] = [
     related: ['lumpsum', 'compound-interest', 'etf'],
   },
   {
-    slug: 'cagr',
-    title: 'CAGR Calculator',
-    question: 'What steady yearly rate explains this growth?',
-    description:
-      'Finds the compound annual growth rate, or any missing part of it, and a money-weighted return when you added or took money.',
-    icon: 'trending-up',
-    category: 'Investment',
-    keywords: ['compound annual growth rate', 'annualized return', 'xirr', 'doubling time'],
-    related: ['compound-interest', 'lumpsum', 'stock-average'],
-  },
-  {
     slug: 'etf',
     title: 'ETF Calculator',
     question: 'What does it cost to hold and trade this ETF?',
@@ -128,17 +117,6 @@ export const coming: readonly Meta[] = [
     category: 'Tax',
     keywords: ['wash sale', 'capital loss', 'carryover', 'offset gains', '61 days'],
     related: ['capital-gains-tax', 'stock-average', 'tax'],
-  },
-  {
-    slug: 'hsa',
-    title: 'HSA Calculator',
-    question: 'How much may I put in a health savings account, and what does it save?',
-    description:
-      'Finds your limit month by month and the federal, payroll and state tax saved, whether you spend or invest it.',
-    icon: 'heart-pulse',
-    category: 'Tax & Protection',
-    keywords: ['health savings account', 'high-deductible', 'contribution limit', 'medicare look-back', 'medical'],
-    related: ['payroll-tax', '401k', 'tax'],
   },
   {
     slug: 'life-insurance',

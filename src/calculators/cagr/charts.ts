@@ -1,0 +1,184 @@
+import { evenDays } from '#engine/growth/between-months.ts'
+import { roundToCent } from '#engine/money.ts'
+import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { dateText, shortDollars } from '../kit/format.ts'
+import type { Chart, Series, XYChart } from '../kit/presentation.ts'
+import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
+import { CURVE_POINTS } from './first-dates.ts'
+import { growthFrom } from './record.ts'
+import { rateText } from './words.ts'
+
+/** Past this a chart says nothing; such points are left out. */
+const MOST = 1e14
+const drawn = (value: number): number | null =>
+  Number.isFinite(value) && Math.abs(value) <= MOST ? roundToCent(value) : null
+
+/** The steady curve over numbered years, where there are no dates. */
+function byYears(r: Steady): XYChart {
+  const parts = CURVE_POINTS - 1
+  const at = Array.from({ length: CURVE_POINTS }, (_, i) => (r.years * i) / parts)
+  const digits = r.years < 1 ? 4 : 2
+  const values = (of: (time: number) => number) => at.map((time) => drawn(of(time)))
+  return {
+    kind: 'lines',
+    key: 'curve',
+    title: 'The steady curve',
+    summary: `At ${rateText(r.annualRate)} a year ${shortDollars(r.start)} becomes ${shortDollars(r.end)}.`,
+    note: 'Future dollars, but for the second line.',
+    x: { label: 'Years', kind: 'number', values: at.map((time) => Number(time.toFixed(digits))) },
+    unit: 'money',
+    series: [
+      {
+        key: 'own',
+        label: 'Your value',
+        color: 'growth',
+        look: 'area',
+        values: values((time) => r.start * (1 + r.annualRate) ** time),
+      },
+      {
+        key: 'real',
+        label: 'In dollars of the start',
+        color: 'real',
+        values: values((time) => r.start * ((1 + r.annualRate) / (1 + r.inflation)) ** time),
+      },
+    ],
+  }
+}
+
+/** Your steady curve, US stocks and prices over the same dates. */
+function byDates(r: Steady): XYChart {
+  const { span, beside } = r
+  if (!span) return byYears(r)
+  const path = beside?.comparison.path
+  const days = beside?.comparison.whole && path ? path.days : evenDays(span.from, span.to, CURVE_POINTS)
+  const whole = Math.max(1, daysBetween(span.from, span.to))
+  const own = days.map((day) =>
+    drawn(r.start * (1 + r.annualRate) ** ((daysBetween(span.from, day) / whole) * r.years)),
+  )
+  const both: readonly Series[] =
+    path && days === path.days
+      ? [
+          {
+            key: 'stocks',
+            label: 'US stocks',
+            color: 'principal',
+            values: path.stocks.map((growth) => drawn(r.start * growth)),
+          },
+          {
+            key: 'prices',
+            label: 'Keeping up with prices',
+            color: 'real',
+            look: 'dashed',
+            values: path.prices.map((growth) => drawn(r.start * growth)),
+          },
+        ]
+      : []
+  const stocksEnd = r.start * (path?.stocks.at(-1) ?? 1)
+  return {
+    kind: 'lines',
+    key: 'curve',
+    title: both.length > 0 ? 'Your growth, beside US stocks and prices' : 'The steady curve',
+    lead: 'Yours is drawn as if it had grown evenly; the real way there is not known here.',
+    summary: `${shortDollars(r.start)} becomes ${shortDollars(r.end)} at ${rateText(r.annualRate)} a year.${both.length > 0 ? ` In US stocks it would have become about ${shortDollars(stocksEnd)}.` : ''}`,
+    note: 'Dollars of each day. US stocks: S&P 500 with dividends kept, before fees and taxes.',
+    x: { label: 'Date', kind: 'date', values: days },
+    unit: 'money',
+    series: [{ key: 'own', label: 'Yours, evenly', color: 'growth', look: 'area', values: own }, ...both],
+  }
+}
+
+/** What you had put in, what it would be at your rate, and the same flows in stocks. */
+function moneyIn(r: MoneyWeighted): XYChart | null {
+  const { span, flows } = r
+  if (!span) return null
+  const days = [
+    ...new Set([...evenDays(span.from, span.to, CURVE_POINTS), ...flows.map(({ date }) => date)]),
+  ].sort() as IsoDate[]
+  const upTo = (day: IsoDate) => flows.filter(({ date }, i) => date <= day && i < flows.length - 1)
+  const netIn = days.map((day) => drawn(-upTo(day).reduce((sum, { amount }) => sum + amount, 0)))
+  const rate = r.outcome === 'money-weighted' ? r.annualRate : null
+  const evenly = (day: IsoDate) =>
+    -upTo(day).reduce((sum, flow) => sum + flow.amount * (1 + (rate ?? 0)) ** (daysBetween(flow.date, day) / 365), 0)
+  const path = r.inStocks === null ? null : growthFrom(days)
+  const level = new Map(days.map((day, i) => [day, path?.stocks[i] ?? 1]))
+  const inStocks = (day: IsoDate) =>
+    -upTo(day).reduce((sum, flow) => sum + (flow.amount * (level.get(day) ?? 1)) / (level.get(flow.date) ?? 1), 0)
+  return {
+    kind: 'lines',
+    key: 'money',
+    title: 'Your money in, and what became of it',
+    lead:
+      rate === null
+        ? 'What you had put in, less what you had taken out.'
+        : 'The curve grows evenly at your money-weighted rate; the real way there is not known here.',
+    summary: `You put in ${shortDollars(r.paidIn)} and took out ${shortDollars(r.takenOut)}; at the end there was ${shortDollars(r.endValue)}.${r.inStocks === null ? '' : ` The same flows in US stocks would have been about ${shortDollars(r.inStocks)}.`}`,
+    note: 'Dollars of each day.',
+    x: { label: 'Date', kind: 'date', values: days },
+    unit: 'money',
+    series: [
+      ...(rate === null
+        ? []
+        : [
+            {
+              key: 'own',
+              label: 'Yours, evenly',
+              color: 'growth',
+              look: 'area',
+              values: days.map((day) => drawn(evenly(day))),
+            } as const,
+          ]),
+      { key: 'in', label: 'Put in, less taken out', color: 'other', look: 'step', values: netIn },
+      ...(path
+        ? [
+            {
+              key: 'stocks',
+              label: 'The same in US stocks',
+              color: 'principal',
+              values: days.map((day) => drawn(inStocks(day))),
+            } as const,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Year after year: as it came, at the compound rate, and where the plain average would have led. */
+function yearly(r: Averaged): XYChart {
+  const years = Array.from({ length: r.returns.length + 1 }, (_, i) => i)
+  const asItCame = years.map((year) =>
+    drawn(r.returns.slice(0, year).reduce((value, one) => value * (1 + one), r.start)),
+  )
+  const steady = (rate: number) => years.map((year) => drawn(r.start * (1 + rate) ** year))
+  return {
+    kind: 'lines',
+    key: 'yearly',
+    title: 'As it came, and the two averages',
+    summary: `${shortDollars(r.start)} became ${shortDollars(r.start * r.growth)}; the plain average of ${rateText(r.arithmetic)} would have led to ${shortDollars(r.start * (1 + r.arithmetic) ** r.returns.length)}.`,
+    note: 'Dollars of each year.',
+    x: { label: 'Year', kind: 'number', values: years },
+    unit: 'money',
+    series: [
+      { key: 'real', label: 'As it came', color: 'growth', values: asItCame },
+      { key: 'steady', label: 'Compound rate', color: 'principal', look: 'dashed', values: steady(r.annualRate) },
+      { key: 'plain', label: 'Plain average', color: 'interest', look: 'dashed', values: steady(r.arithmetic) },
+    ],
+  }
+}
+
+export function chartsOf(result: Result): readonly Chart[] {
+  switch (result.outcome) {
+    case 'undefined':
+      return []
+    case 'found':
+      return [result.span ? byDates(result) : byYears(result)]
+    case 'averaged':
+      return [yearly(result)]
+    default: {
+      const chart = moneyIn(result)
+      return chart ? [chart] : []
+    }
+  }
+}
+
+export const spanText = ({ from, to }: { from: IsoDate; to: IsoDate }): string =>
+  `${dateText(from, true)} to ${dateText(to, true)}`

@@ -1,0 +1,209 @@
+import {
+  annualizedRate,
+  averageAndCompound,
+  type SteadyGrowthAnswer,
+  solveSteadyGrowth,
+  yearsBetweenDates,
+} from '#engine/growth/annualized.ts'
+import { datedMirr, type ReturnOutcome, xirr } from '#engine/growth/irr.ts'
+import type { IsoDate } from '#engine/month.ts'
+import type { CagrInputs } from './fields.ts'
+import { type Comparison, comparisonOf, datesOf, growthFrom, type Span } from './record.ts'
+
+type UndefinedReason = Extract<SteadyGrowthAnswer, { outcome: 'undefined' }>['reason']
+
+/** Stocks and prices beside the visitor's own growth. Decimals per year. */
+export interface Beside {
+  readonly comparison: Comparison
+  readonly years: number
+  readonly stocksRate: number
+  readonly inflation: number
+}
+
+export interface Steady {
+  readonly outcome: 'found'
+  readonly start: number
+  readonly end: number
+  readonly years: number
+  readonly annualRate: number
+  readonly span: Span | null
+  readonly beside: Beside | null
+  /** Inflation a year used for real figures, and whether it is the record's over exactly these dates. */
+  readonly inflation: number
+  readonly measured: boolean
+  readonly realRate: number
+  /** The end value in dollars of the start. */
+  readonly realEnd: number
+  /** Total growth over years: the plain average people often name. */
+  readonly simpleAverage: number
+}
+export interface Flow {
+  readonly date: IsoDate
+  /** Dollars; what is put in is negative, what comes out, the value at the end too, is positive. */
+  readonly amount: number
+}
+interface FlowsBase {
+  readonly flows: readonly Flow[]
+  readonly paidIn: number
+  /** Taken out on the way, without the value at the end. */
+  readonly takenOut: number
+  readonly endValue: number
+  readonly gain: number
+  readonly span: Span | null
+  readonly years: number
+  readonly mirr: number | null
+  /** The rate that treats all money as if it had been there from the first to the last day. */
+  readonly naive: number | null
+  readonly beside: Beside | null
+  /** The value at the end had the same flows gone into stocks; null where the record does not cover them all. */
+  readonly inStocks: number | null
+  /** The money-weighted rate after inflation; null without a single one or without the record. */
+  readonly realRate: number | null
+}
+export type MoneyWeighted = FlowsBase &
+  (
+    | { readonly outcome: 'money-weighted'; readonly annualRate: number }
+    | { readonly outcome: 'several-rates'; readonly rates: readonly number[] }
+    | { readonly outcome: 'no-rate'; readonly reason: 'one-sided' | 'none-fits' | 'not-a-number' | 'same-day' }
+  )
+export interface Averaged {
+  readonly outcome: 'averaged'
+  readonly returns: readonly number[]
+  readonly arithmetic: number
+  readonly annualRate: number
+  readonly growth: number
+  readonly start: number
+}
+export type Result =
+  | Steady
+  | { readonly outcome: 'undefined'; readonly reason: UndefinedReason | 'no-years'; readonly years: number }
+  | MoneyWeighted
+  | Averaged
+
+/** A rate above this (10,000,000% a year) comes of a span too short to speak of years. */
+const HIGHEST_RATE = 100_000
+
+export function besideOf(comparison: Comparison | null): Beside | null {
+  if (!comparison) return null
+  const years = yearsBetweenDates(comparison.from, comparison.to)
+  const { stocks, prices } = comparison.path
+  const [stocksGrowth, pricesGrowth] = [stocks.at(-1), prices.at(-1)]
+  if (!stocksGrowth || !pricesGrowth || years <= 0) return null
+  return {
+    comparison,
+    years,
+    stocksRate: Math.expm1(Math.log(stocksGrowth) / years),
+    inflation: Math.expm1(Math.log(pricesGrowth) / years),
+  }
+}
+
+const unknownOf = { rate: 'annualRate', end: 'end', start: 'start', years: 'years' } as const
+
+function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
+  const span = datesOf(inputs)
+  const years =
+    inputs.timeBy === 'years' ? inputs.years : yearsBetweenDates(inputs.from as IsoDate, inputs.to as IsoDate)
+  const known = { start: inputs.start, end: inputs.end, years, annualRate: inputs.rate / 100 }
+  const answer = solveSteadyGrowth(unknownOf[find], known)
+  if (answer.outcome === 'undefined') return { outcome: 'undefined', reason: answer.reason, years }
+  if (answer.annualRate > HIGHEST_RATE || answer.years > 10_000)
+    return { outcome: 'undefined', reason: 'not-a-number', years: answer.years }
+  const beside = besideOf(find === 'years' ? null : comparisonOf(inputs))
+  const measured = beside?.comparison.whole === true
+  const inflation = measured ? beside.inflation : inputs.inflation / 100
+  return {
+    outcome: 'found',
+    start: answer.start,
+    end: answer.end,
+    years: answer.years,
+    annualRate: answer.annualRate,
+    span,
+    beside,
+    inflation,
+    measured,
+    realRate: (answer.annualRate - inflation) / (1 + inflation),
+    realEnd: answer.end * Math.exp(-answer.years * Math.log1p(inflation)),
+    simpleAverage: (answer.end / answer.start - 1) / answer.years,
+  }
+}
+
+/** The list and the value at the end as one series of flows, the earliest first. */
+export function flowsOf(inputs: CagrInputs): readonly Flow[] {
+  const sign = inputs.signs === 'account' ? -1 : 1
+  const listed = inputs.flows
+    .filter(({ amount }) => amount !== 0)
+    .map(({ date, amount }) => ({ date: date as IsoDate, amount: sign * amount }))
+  const value = inputs.value === null ? [] : [{ date: inputs.valueDate as IsoDate, amount: inputs.value }]
+  return [...listed, ...value].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+const rateOf = (found: ReturnOutcome): number | null => (found.outcome === 'rate' ? found.rate : null)
+
+/** What the same money would be in stocks, and the flows in dollars of the last day. */
+function alongRecord(flows: readonly Flow[], endValue: number): { inStocks: number | null; realRate: number | null } {
+  const path = growthFrom(flows.map(({ date }) => date))
+  const [stocks, prices] = [path?.stocks.at(-1), path?.prices.at(-1)]
+  if (!path || !stocks || !prices) return { inStocks: null, realRate: null }
+  const grown = (column: readonly number[], whole: number, i: number) => whole / (column[i] ?? whole)
+  const allButValue = flows.reduce((sum, { amount }, i) => sum - amount * grown(path.stocks, stocks, i), 0)
+  const real = flows.map(({ date, amount }, i) => ({ date, amount: amount * grown(path.prices, prices, i) }))
+  return { inStocks: allButValue + endValue, realRate: rateOf(xirr(real)) }
+}
+
+function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
+  const flows = flowsOf(inputs)
+  const span = datesOf(inputs)
+  const years = span ? yearsBetweenDates(span.from, span.to) : 0
+  const last = flows.at(-1)
+  const endValue = inputs.value ?? (last && last.amount > 0 ? last.amount : 0)
+  const sum = (of: (amount: number) => number) => flows.reduce((total, { amount }) => total + of(amount), 0)
+  const paidIn = sum((amount) => Math.max(0, -amount))
+  const cameOut = sum((amount) => Math.max(0, amount))
+  const takenOut = Math.max(0, cameOut - Math.max(0, endValue))
+  const found = xirr(flows)
+  const naive = annualizedRate(paidIn, cameOut, years)
+  const beside = besideOf(comparisonOf(inputs))
+  const along = beside?.comparison.whole ? alongRecord(flows, endValue) : { inStocks: null, realRate: null }
+  const base: FlowsBase = {
+    flows,
+    paidIn,
+    takenOut,
+    endValue,
+    gain: cameOut - paidIn,
+    span,
+    years,
+    mirr: rateOf(datedMirr(flows, inputs.financeRate / 100, inputs.reinvestRate / 100)),
+    naive: naive.outcome === 'solved' && naive.annualRate <= HIGHEST_RATE ? naive.annualRate : null,
+    beside,
+    inStocks: along.inStocks,
+    realRate: found.outcome === 'rate' ? along.realRate : null,
+  }
+  if (found.outcome === 'rate') return { ...base, outcome: 'money-weighted', annualRate: found.rate }
+  if (found.outcome === 'no-single-rate') return { ...base, outcome: 'several-rates', rates: found.rates }
+  return { ...base, outcome: 'no-rate', reason: found.reason }
+}
+
+function averaged(inputs: CagrInputs): Result {
+  const returns = inputs.returns.map(({ percent }) => percent / 100)
+  const found = averageAndCompound(returns)
+  if (!found) return { outcome: 'undefined', reason: 'no-years', years: 0 }
+  return {
+    outcome: 'averaged',
+    returns,
+    arithmetic: found.arithmetic,
+    annualRate: found.compound,
+    growth: found.growth,
+    start: inputs.start,
+  }
+}
+
+export function compute(inputs: CagrInputs): Result {
+  switch (inputs.find) {
+    case 'flows':
+      return moneyWeighted(inputs)
+    case 'returns':
+      return averaged(inputs)
+    default:
+      return steady(inputs, inputs.find)
+  }
+}

@@ -1,0 +1,171 @@
+import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
+import { dateText, listText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import type { Averaged, Beside, MoneyWeighted, Result, Steady } from './compute.ts'
+import { recordEnds } from './record.ts'
+import { amount, rateText, timeText } from './words.ts'
+
+type Found = Finding | null
+
+function doubling(rate: number): Found {
+  const twice = yearsToDouble(rate)
+  const half = yearsToHalve(rate)
+  if (twice !== null && twice < 1000)
+    return {
+      tone: 'good',
+      text: `**Money doubles in ${twice < 1 ? timeText(twice) : `${plain(twice, 1)} years`}** at this rate.${rate >= 0.03 && rate <= 0.15 ? ` The rule of 72 says ${plain(72 / (rate * 100), 1)}.` : ''}`,
+    }
+  if (half !== null && half < 1000)
+    return {
+      tone: 'watch',
+      text: `**Money halves in ${half < 1 ? timeText(half) : `${plain(half, 1)} years`}** at this rate.`,
+    }
+  return null
+}
+
+const about = (beside: Beside): string => (beside.comparison.path.exact ? '' : 'about ')
+const over = ({ comparison: { from, to, whole } }: Beside): string =>
+  whole
+    ? 'over the same dates'
+    : `from ${dateText(from, true)} to ${dateText(to, true)}, the part of your dates that the record covers`
+
+function stocks(rate: number | null, beside: Beside | null, same: number | null, own: number): Found {
+  if (!beside) return null
+  const there = `${about(beside)}**${rateText(beside.stocksRate)} a year** ${over(beside)}`
+  if (rate === null) return { tone: 'note', text: `**US stocks** with dividends made ${there}.` }
+  const value =
+    same === null
+      ? ''
+      : ` The same money there would have become about ${amount(same)}, ${same >= own ? `${amount(same - own)} more` : `${amount(own - same)} less`}.`
+  const ahead = rate >= beside.stocksRate
+  return {
+    tone: ahead ? 'good' : 'note',
+    text: `**US stocks** (S&P 500 with dividends) made ${there}; yours made ${rateText(rate)}.${value} Stocks also fell deeper on the way than the two ends show.`,
+  }
+}
+
+function prices(r: Steady): Found {
+  const source = r.measured ? 'Prices rose' : 'If prices rise'
+  if (Math.abs(r.inflation) < 0.00005) return null
+  return {
+    tone: r.realRate >= 0 ? 'good' : 'watch',
+    text: `**After inflation it is ${rateText(r.realRate)} a year.** ${source} ${r.measured ? 'about ' : ''}${rateText(r.inflation)} a year, so ${amount(r.end)} at the end buys what ${amount(r.realEnd)} bought at the start.`,
+  }
+}
+
+function plainAverage(r: Steady): Found {
+  if (r.years < 1.5 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
+  return {
+    tone: 'note',
+    text: `**Not the plain average.** ${rateText(r.end / r.start - 1, 1)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
+  }
+}
+
+const short = (r: Steady): Found =>
+  r.years >= 1
+    ? null
+    : {
+        tone: 'watch',
+        text: `**Less than a year.** ${rateText(r.end / r.start - 1)} in ${timeText(r.years)} is stretched to a whole year here, as if the pace went on. It may not.`,
+      }
+
+const leftOut = (more: readonly string[]): Finding => ({
+  tone: 'note',
+  text: `Left out: ${listText(['fees and taxes, unless your values are already after them', ...more])}. A steady rate hides the ups and downs, and the past promises nothing.`,
+})
+
+const steady = (r: Steady): readonly Found[] => [
+  short(r),
+  r.annualRate === -1
+    ? { tone: 'watch', text: '**Everything was lost.** From zero no rate leads back.' }
+    : doubling(r.annualRate),
+  stocks(
+    r.annualRate,
+    r.beside,
+    r.beside?.comparison.whole ? r.start * (r.beside.comparison.path.stocks.at(-1) ?? 1) : null,
+    r.end,
+  ),
+  prices(r),
+  plainAverage(r),
+  {
+    tone: 'note',
+    text: 'This holds only if **nothing was added or taken out** on the way. If something was, choose “My return, with deposits and withdrawals”.',
+  },
+  leftOut([]),
+]
+
+function flows(r: MoneyWeighted): readonly Found[] {
+  const naive = r.naive
+  const own = r.outcome === 'money-weighted' ? r.annualRate : null
+  return [
+    r.mirr !== null && own === null
+      ? {
+          tone: 'act',
+          text: `**The modified rate is ${rateText(r.mirr)} a year.** It is always a single one: what you put in is counted at the first rate you entered, what you took out at the second.`,
+        }
+      : null,
+    naive !== null && own !== null && Math.abs(naive - own) >= 0.0005
+      ? {
+          tone: 'watch',
+          text: `**A plain growth rate would say ${rateText(naive)}.** It treats all ${amount(r.paidIn)} as if it had been there from the first day. Counting each day, it is ${rateText(own)}.`,
+        }
+      : null,
+    stocks(own, r.beside, r.inStocks, r.endValue),
+    r.realRate !== null && r.beside
+      ? {
+          tone: r.realRate >= 0 ? 'good' : 'watch',
+          text: `**After inflation it is about ${rateText(r.realRate)} a year.** Each flow is counted in dollars of the last day.`,
+        }
+      : null,
+    own !== null && r.mirr !== null
+      ? {
+          tone: 'note',
+          text: `**Modified rate: ${rateText(r.mirr)}.** It does not assume that money taken out earns your own rate; it uses the two rates you entered.`,
+        }
+      : null,
+    r.span && r.span.to > recordEnds.last
+      ? {
+          tone: 'note',
+          text: `Our record of stocks and prices ends on ${dateText(recordEnds.last, true)}; later days are not compared.`,
+        }
+      : null,
+    own !== null && r.years < 1 && r.years > 0
+      ? { tone: 'watch', text: `**Less than a year**: ${timeText(r.years)} is stretched to a whole year here.` }
+      : null,
+    {
+      tone: 'note',
+      text: 'This is your own, money-weighted return: large deposits before good times lift it. A fund’s published return leaves out when you came and went.',
+    },
+    leftOut([]),
+  ]
+}
+
+function averaged(r: Averaged): readonly Found[] {
+  const gap = r.arithmetic - r.annualRate
+  const years = r.returns.length
+  const plainEnd = r.start * (1 + r.arithmetic) ** years
+  return [
+    gap >= 0.0005 && r.annualRate > -1
+      ? {
+          tone: 'watch',
+          text: `**The plain average, ${rateText(r.arithmetic)}, is ${plain(gap * 100)} points too high.** At that rate ${amount(r.start)} would have become ${amount(plainEnd)}, not ${amount(r.start * r.growth)}. Ups and downs cost growth: after a loss of half, it takes a gain of 100% to be back.`,
+        }
+      : null,
+    r.annualRate === -1
+      ? { tone: 'watch', text: '**One year lost everything**; what came after does not matter.' }
+      : doubling(r.annualRate),
+    leftOut(['deposits and withdrawals between the years', 'inflation']),
+  ]
+}
+
+export function findingsOf(result: Result): readonly Finding[] {
+  const found =
+    result.outcome === 'undefined'
+      ? [leftOut([])]
+      : result.outcome === 'found'
+        ? steady(result)
+        : result.outcome === 'averaged'
+          ? averaged(result)
+          : flows(result)
+  return found.filter((finding) => finding !== null)
+}

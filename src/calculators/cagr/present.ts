@@ -1,0 +1,110 @@
+import { dateText } from '../kit/format.ts'
+import type { Answer, Presentation } from '../kit/presentation.ts'
+import { chartsOf } from './charts.ts'
+import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
+import type { CagrInputs } from './fields.ts'
+import { findingsOf } from './findings.ts'
+import { sources } from './sources.ts'
+import { tablesOf } from './tables.ts'
+import { amount, noRateText, rateText, timeText, undefinedText } from './words.ts'
+import { workingsOf } from './workings.ts'
+
+type Words = Pick<Answer, 'headline' | 'more' | 'keyFigures'>
+
+function steady(r: Steady, { find }: CagrInputs): Words {
+  const rate = rateText(r.annualRate)
+  const time = timeText(r.years)
+  const headline =
+    find === 'end'
+      ? `At ${rate} a year, ${amount(r.start)} becomes **${amount(r.end)}** in ${time}.`
+      : find === 'start'
+        ? `It takes **${amount(r.start)}** at ${rate} a year to have ${amount(r.end)} in ${time}.`
+        : find === 'years'
+          ? `At ${rate} a year, ${amount(r.start)} becomes ${amount(r.end)} in **${time}**.`
+          : r.annualRate === -1
+            ? `From ${amount(r.start)} to nothing: **−100%**, however long it took.`
+            : `From ${amount(r.start)} to ${amount(r.end)} in ${time} is **${rate} a year**, compounded.`
+  const change = r.end - r.start
+  const more = `${change >= 0 ? 'A gain' : 'A loss'} of ${amount(Math.abs(change))}, or ${rateText(Math.abs(r.end / r.start - 1), 1)} in all. After inflation ${rateText(r.realRate)} a year${r.measured ? '' : ', if prices rise as you entered'}.`
+  return {
+    headline,
+    more,
+    keyFigures:
+      find === 'rate'
+        ? ['cagr', ...(r.beside ? ['stocksRate'] : []), 'realRate', r.annualRate > 0 ? 'doublingYears' : 'gain']
+        : ['gain', 'realRate', 'realEndValue', 'cagr'],
+  }
+}
+
+function flows(r: MoneyWeighted): Words {
+  const keyFigures = ['cagr', 'modifiedRate', 'gain', 'sameInStocks']
+  const ledger = `You put in ${amount(r.paidIn)}${r.takenOut > 0 ? `, took out ${amount(r.takenOut)}` : ''} and had ${amount(r.endValue)} at the end: ${r.gain >= 0 ? 'a gain' : 'a loss'} of ${amount(Math.abs(r.gain))}.`
+  const until = r.span ? ` From ${dateText(r.span.from, true)} to ${dateText(r.span.to, true)}.` : ''
+  if (r.outcome === 'money-weighted')
+    return {
+      headline: `Counting when each dollar came and went, your money made **${rateText(r.annualRate)} a year**.`,
+      more: ledger + until,
+      keyFigures,
+    }
+  if (r.outcome === 'several-rates') {
+    const beside = r.mirr === null ? '' : ` The modified rate, always a single one, is **${rateText(r.mirr)} a year**.`
+    return {
+      headline: `**${r.rates.length} rates fit these flows** (${r.rates.map((rate) => rateText(rate)).join(', ')}), so no single one is honest.${beside}`,
+      more: `Money went in and out more than once in turn, and then several rates can balance. ${ledger}`,
+      keyFigures,
+    }
+  }
+  if (r.reason === 'one-sided' && r.paidIn > 0 && r.endValue <= 0)
+    return {
+      headline: `All **${amount(r.paidIn)}** you put in is gone: a return of **−100%**, however it is spread over time.`,
+      more: 'If something is left or came out, enter it as the value at the end or as a withdrawal.',
+      keyFigures,
+    }
+  return {
+    headline: noRateText[r.reason],
+    more:
+      r.mirr === null
+        ? until.trim()
+        : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}`,
+    keyFigures,
+  }
+}
+
+const averaged = (r: Averaged): Words => ({
+  headline:
+    r.annualRate === -1
+      ? 'A year of −100% loses everything, whatever the other years were: **−100%**.'
+      : `These ${r.returns.length === 1 ? 'returns' : `${r.returns.length} yearly returns`} come to **${rateText(r.annualRate)} a year**, compounded.`,
+  more: `The plain average is ${rateText(r.arithmetic)}. ${amount(r.start)} would have become ${amount(r.start * r.growth)}.`,
+  keyFigures: ['cagr', 'simpleAverage', 'endOfReturns', 'doublingYears'],
+})
+
+export function answer(result: Result, inputs: CagrInputs): Answer {
+  switch (result.outcome) {
+    case 'undefined':
+      return {
+        headline: undefinedText[result.reason],
+        ...(inputs.find === 'rate' && result.reason !== 'no-time'
+          ? {
+              more: `In dollars: from ${amount(inputs.start)} to ${amount(inputs.end)}, a change of ${amount(inputs.end - inputs.start)}.`,
+            }
+          : {}),
+        keyFigures: ['cagr'],
+      }
+    case 'found':
+      return steady(result, inputs)
+    case 'averaged':
+      return averaged(result)
+    default:
+      return flows(result)
+  }
+}
+
+export const present = (result: Result, inputs: CagrInputs): Presentation => ({
+  ...answer(result, inputs),
+  charts: chartsOf(result),
+  findings: findingsOf(result),
+  tables: tablesOf(result),
+  workings: workingsOf(result, inputs),
+  sources,
+})

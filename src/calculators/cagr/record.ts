@@ -1,0 +1,71 @@
+/** Whether the record is needed, and what it says; fetched when first asked for. */
+import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { fetchStockRecord, stockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
+import type { Missing } from '../kit/missing.ts'
+import type { CagrInputs } from './fields.ts'
+import { CURVE_POINTS, firstDates } from './first-dates.ts'
+import { firstPath, recordEnds } from './first-path.precomputed.ts'
+import { type Path, pathBetween, pathOn } from './path.ts'
+
+export { recordEnds }
+
+export interface Span {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** Fewer days than this say nothing about stocks a year. */
+const LEAST_DAYS = 28
+const far = (from: IsoDate, to: IsoDate): boolean => daysBetween(from, to) >= LEAST_DAYS
+
+/** The dates of the question; null where it has none. */
+export function datesOf(inputs: CagrInputs): Span | null {
+  const { find, timeBy } = inputs
+  if (find === 'flows') {
+    const days = [...inputs.flows.map(({ date }) => date), ...(inputs.value === null ? [] : [inputs.valueDate])].sort()
+    const [first, last] = [days[0], days.at(-1)]
+    return first && last && first < last ? { from: first as IsoDate, to: last as IsoDate } : null
+  }
+  if (find === 'years' || find === 'returns' || timeBy === 'years' || inputs.from >= inputs.to) return null
+  return { from: inputs.from as IsoDate, to: inputs.to as IsoDate }
+}
+
+/** The part of the dates the record covers; null where that is less than four weeks. */
+function covered(span: Span): Span | null {
+  const from = [span.from, recordEnds.first].sort().at(-1) ?? span.from
+  const to = [span.to, recordEnds.last].sort()[0] ?? span.to
+  return from < to && far(from, to) ? { from, to } : null
+}
+
+const isFirst = (span: Span): boolean => span.from === firstDates.from && span.to === firstDates.to
+
+export function missingRecord(inputs: CagrInputs): Missing | null {
+  if (!inputs.compare || stockRecord()) return null
+  const span = datesOf(inputs)
+  if (!span || !covered(span) || (inputs.find !== 'flows' && isFirst(span))) return null
+  return { what: 'the record of US stocks and prices', fetch: fetchStockRecord }
+}
+
+export interface Comparison extends Span {
+  readonly path: Path
+  /** The record covers all the dates asked for. */
+  readonly whole: boolean
+}
+
+/** Stocks and prices over the dates, or over the part of them that the record covers; null where there is nothing to compare. */
+export function comparisonOf(inputs: CagrInputs): Comparison | null {
+  const span = inputs.compare ? datesOf(inputs) : null
+  const part = span && covered(span)
+  if (!span || !part) return null
+  const whole = part.from === span.from && part.to === span.to
+  if (inputs.find !== 'flows' && isFirst(span) && firstPath) return { ...part, whole, path: firstPath }
+  const record = stockRecord()
+  const path = record ? pathBetween(record, part.from, part.to, CURVE_POINTS) : null
+  return path && { ...part, whole, path }
+}
+
+/** The record's growth from each of these days to the last of them; null where one lies outside. Days in order. */
+export function growthFrom(days: readonly IsoDate[]): Path | null {
+  const record = stockRecord()
+  return record ? pathOn(record, days) : null
+}
