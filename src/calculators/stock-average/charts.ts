@@ -1,10 +1,9 @@
 import { roundToCent } from '#engine/money.ts'
 import { afterBuying, averageCost } from '#engine/shares/average-cost.ts'
-import { dollars } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
-import { perShare, sharesText } from './words.ts'
+import { amountText, perShare, sharesText } from './words.ts'
 
 const steps = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
@@ -45,7 +44,7 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
       bought > 0
         ? 'With more shares the line is steeper: break-even comes earlier, and a further fall costs more.'
         : '',
-    summary: `At a price of zero you lose ${dollars(held.cost)}${bought > 0 ? `, after buying ${dollars(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
+    summary: `At a price of zero you lose ${amountText(held.cost)}${bought > 0 ? `, after buying ${amountText(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
     note: 'Before tax and the fee of selling.',
     x: { label: 'Price', kind: 'money', values: x },
     unit: 'money',

@@ -88,7 +88,7 @@ function planOf(inputs: StockInputs, held: Holding): { readonly bought: number; 
 
 /** The day of the sale, or that of the last trade where that is later: shares cannot be sold before they are bought. */
 export const saleDayOf = ({ sellDate, trades }: StockInputs): IsoDate =>
-  trades.reduce((latest, { date }) => (date > latest ? date : latest), sellDate) as IsoDate
+  ([sellDate, ...trades.map((trade) => trade.date)].sort().at(-1) ?? sellDate) as IsoDate
 
 /** What the sales listed by hand already brought in the year of the planned one. */
 export function soldEarlier(

@@ -1,14 +1,14 @@
-import { riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
+import { afterBuying, averageCost, riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { saleTax } from '#engine/shares/sale-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dateText, dollars, percentText } from '../kit/format.ts'
+import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { type Result, saleDayOf, soldEarlier } from './compute.ts'
+import { type Result, soldEarlier } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { householdOf, stateReturnOf } from './law.ts'
 import { everyMethod } from './tables.ts'
-import { methodNames, perShare, sharesText } from './words.ts'
+import { amountText, methodNames, perShare, sharesText } from './words.ts'
 
 type Found = Finding | null
 const upTo = (price: number, wanted: number): string => percentText((riseTo(price, wanted) ?? 0) * 100, 1)
@@ -40,6 +40,33 @@ function breakEven(result: Result, { price }: StockInputs): Found {
     tone: 'watch',
     text: `**The price must rise ${upTo(price, result.breakEven)}** to ${perShare(result.breakEven)}, for you to get back what you paid, fees included.`,
   }
+}
+
+/** Buying at a higher price lifts break-even toward it. */
+function averagingUp(result: Result, { price }: StockInputs): Found {
+  const { average, averageAfter, bought, breakEven, breakEvenAfter } = result
+  if (average === null || averageAfter === null || bought <= 0 || averageAfter <= average || price <= 0) return null
+  if (breakEven === null || breakEvenAfter === null || price < breakEvenAfter) return null
+  const cushion = (even: number) => percentText((1 - even / price) * 100, 1)
+  return {
+    tone: 'note',
+    text: `**Buying above your average lifts it**: the price could then fall ${cushion(breakEvenAfter)} before you lose, instead of ${cushion(breakEven)}.`,
+  }
+}
+
+/** A fraction of a share cannot always be bought: what the next whole number does. */
+function wholeShares(result: Result, inputs: StockInputs): Found {
+  const { toTarget, held, planPrice } = result
+  if (toTarget?.outcome !== 'reachable') return null
+  const whole = Math.ceil(toTarget.shares - 1e-9)
+  if (Math.abs(whole - toTarget.shares) < 1e-6) return null
+  const average = averageCost(afterBuying(held, whole, planPrice, inputs.planFee))
+  return average === null
+    ? null
+    : {
+        tone: 'note',
+        text: `**In whole shares it takes ${plain(whole)}**, ${amountText(whole * planPrice + inputs.planFee)}, for an average of ${perShare(average)}.`,
+      }
 }
 
 /** What buying more at a lower price does to the risk, in numbers. */
@@ -129,7 +156,7 @@ function order(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found 
   }
 }
 
-function wash(result: Result, inputs: StockInputs): Found {
+function wash(result: Result): Found {
   const hint = result.sale?.wash
   if (!hint) return null
   const window = `${dateText(hint.from)} to ${dateText(hint.to)}`
@@ -138,10 +165,10 @@ function wash(result: Result, inputs: StockInputs): Found {
       tone: 'watch',
       text: `**Wash sale: ${dollars(hint.putOff)} of the ${dollars(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} were bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}.`,
     }
-  const planned = result.bought > 0 && saleDayOf(inputs) === inputs.sellDate
+  const planned = result.bought > 0
   return {
     tone: planned ? 'watch' : 'act',
-    text: `**A sale at a loss of ${dollars(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s, an IRA too.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off loss on as many.` : ''}`,
+    text: `**A sale at a loss of ${amountText(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s, an IRA too.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${dollars((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
   }
 }
 
@@ -158,11 +185,13 @@ export function findingsOf(result: Result, inputs: StockInputs, facts: TaxYearFa
   const found: Found[] = [
     target(result, inputs),
     breakEven(result, inputs),
+    wholeShares(result, inputs),
     averagingDown(result, inputs),
+    averagingUp(result, inputs),
     concentration(result, inputs),
     taxOfSale(result, inputs),
     waiting(result, inputs, facts),
-    wash(result, inputs),
+    wash(result),
     order(result, inputs, facts),
     washedBefore(result),
     {

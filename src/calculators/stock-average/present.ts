@@ -6,14 +6,14 @@ import { taxSources } from '#facts/sources/tax.ts'
 import type { SourceId } from '#facts/sources.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
-import { dollars, dollarsAndCents, percentText } from '../kit/format.ts'
+import { dollarsAndCents, percentText } from '../kit/format.ts'
 import { type Answer, type CalendarEvent, type Citation, citation, type Presentation } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { findingsOf, whyNot } from './findings.ts'
 import { tablesOf } from './tables.ts'
-import { perShare, sharesText } from './words.ts'
+import { amountText, perShare, sharesText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline(result: Result, inputs: StockInputs): string {
@@ -42,8 +42,8 @@ function more(result: Result, { price }: StockInputs): string {
       : rise > 0
         ? `, ${percentText(rise * 100, 1)} above the price now`
         : `, ${percentText((1 - breakEven / price) * 100, 1)} below the price now`
-  const state = Math.abs(gain) < 0.5 ? 'even' : `${gain > 0 ? 'up' : 'down'} ${dollars(Math.abs(gain))}`
-  return `You break even at ${perShare(breakEven)}${way}. On ${dollars(held.cost)} paid you are ${state} before tax.`
+  const state = Math.abs(gain) < 0.005 ? 'even' : `${gain > 0 ? 'up' : 'down'} ${amountText(Math.abs(gain))}`
+  return `You break even at ${perShare(breakEven)}${way}. On ${amountText(held.cost)} paid you are ${state} before tax.`
 }
 
 /** Days on which a lot turns long term, and the end of the wash-sale window of a planned loss. */

@@ -71,7 +71,7 @@ function soldTable({ ledger }: Result): Table | null {
   }
 }
 
-const methods: readonly LotMethod[] = ['fifo', 'newest', 'highest', 'lowest']
+const methods: readonly LotMethod[] = ['fifo', 'highest', 'lowest', 'newest']
 
 /** The same sale with each order of lots. */
 export const everyMethod = (result: Result, inputs: StockInputs, facts: TaxYearFacts) =>
@@ -81,12 +81,16 @@ export const everyMethod = (result: Result, inputs: StockInputs, facts: TaxYearF
   })
 
 function orders(result: Result, inputs: StockInputs, facts: TaxYearFacts): Table | null {
-  const sales = everyMethod(result, inputs, facts)
+  const all = everyMethod(result, inputs, facts)
+  const sales = all.filter((sale) => sale.left.length > 0 || sale.method === inputs.method)
   if (sales.length === 0) return null
   return {
     key: 'orders',
     title: 'The sale by each order of lots',
-    lead: 'The tax is the difference of two whole returns. Selling everything at once, the order does not matter.',
+    lead:
+      sales.length > 1
+        ? 'The tax is the difference of two whole returns, with the sale and without it.'
+        : 'The tax is the difference of two whole returns. You sell everything, so the order does not matter.',
     columns: [
       { label: 'Sold first', unit: 'text' },
       { label: 'Short-term', unit: 'cents' },
@@ -107,7 +111,7 @@ function orders(result: Result, inputs: StockInputs, facts: TaxYearFacts): Table
 /** What it takes to bring the average to a few targets between it and the price. */
 function targets(result: Result, inputs: StockInputs): Table | null {
   const { average, planPrice, held } = result
-  if (average === null || Math.abs(average - planPrice) < 0.01) return null
+  if (average === null || Math.abs(average - planPrice) < 0.1) return null
   const rows = [0.9, 0.75, 0.5, 0.25, 0.1].flatMap((share) => {
     const target = roundToCent(planPrice + (average - planPrice) * share)
     const way = sharesForTarget(held, planPrice, target, inputs.planFee)

@@ -1,5 +1,5 @@
 import type { LotMethod } from '#engine/shares/lots.ts'
-import { dollarsAndCents, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
 
 /** "$41.52"; under a dollar four decimals: "$0.0425". */
 export const perShare = (price: number): string =>
@@ -15,3 +15,7 @@ export const methodNames: Readonly<Record<LotMethod, string>> = {
   highest: 'Highest cost first',
   lowest: 'Lowest cost first',
 }
+
+/** Whole dollars; under a hundred with cents. */
+export const amountText = (amount: number): string =>
+  Math.abs(amount) < 99.5 ? dollarsAndCents(amount) : dollars(amount)

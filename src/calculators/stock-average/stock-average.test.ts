@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialInputs } from '../kit/field.ts'
+import { readPaste } from '../kit/paste.ts'
+import { solveFor } from '../kit/solve-for.ts'
+import { calculator } from './calculator.ts'
+import { fields, type StockInputs } from './fields.ts'
+import { readTrades } from './read-trades.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const base = initialInputs(calculator.fields, env) as unknown as StockInputs
+type Trade = StockInputs['trades'][number]
+const buy = (date: string, shares: number, price: number, fee = 0): Trade => ({ kind: 'buy', date, shares, price, fee })
+const sell = (date: string, shares: number, price: number, fee = 0): Trade => ({
+  kind: 'sell',
+  date,
+  shares,
+  price,
+  fee,
+})
+const at = (change: Partial<StockInputs>) => calculator.evaluate({ ...base, ...change } as never, env)
+const words = (change: Partial<StockInputs>) => {
+  const shown = at(change).present()
+  return [shown.headline, shown.more, ...shown.findings.map((one) => one.text)].join(' ')
+}
+const hundred = [buy('2024-01-02', 100, 50)]
+
+describe('pitfalls', () => {
+  test('the average is not a tax figure for stocks: said, and the sale goes lot by lot', () => {
+    expect(words({})).toContain('not a tax figure for stocks')
+    const trades = [buy('2020-01-02', 10, 10), buy('2021-01-04', 10, 30)]
+    // 10 sold at 30: first in, first out gains 200; at the average of 20 it would be 100.
+    expect(at({ trades, price: 30, sellShares: 10 }).figures['saleGain']).toBe(200)
+  })
+  test('averaging down is told as risk, with its numbers: twice the shares lose twice as much in a further fall', () => {
+    const text = words({ trades: hundred, price: 30, planShares: 100 })
+    expect(text).toContain('A lower average is not a gain')
+    // Break-even goes from 50 to 40: 66.7% and 33.3% above 30. 20% of 6,000 against 20% of 3,000.
+    expect(text).toContain('33.3% instead of 66.7%')
+    expect(text).toContain('$1,200 instead of $600')
+  })
+  test('averaging up shrinks the cushion, and nothing is said of a lower average', () => {
+    const text = words({ trades: hundred, price: 100, planShares: 100 })
+    // Break-even 50, then 75, of 100.
+    expect(text).toContain('fall 25% before you lose, instead of 50%')
+    expect(text).not.toContain('lower average')
+  })
+  test('a split is counted in shares and price, never in money', () => {
+    const split = { trades: hundred, splits: [{ date: '2025-01-02', ratio: 4 }], price: 15 }
+    expect(at(split).figures).toMatchObject({ shares: 400, averageCost: 12.5, cost: 5000, gain: 1000 })
+  })
+  test('a target that cannot be reached says why, in words', () => {
+    const plan = { trades: hundred, price: 30, planBy: 'target' as const }
+    expect(words({ ...plan, target: 25 })).toContain('never past it')
+    expect(words({ ...plan, target: 55 })).toContain('moves your average away')
+    expect(words({ ...plan, target: 50 })).toContain('already')
+    expect(at({ ...plan, target: 25 }).figures['sharesToBuy']).toBe(0)
+  })
+  test('a fraction of a share: the next whole number and its average', () => {
+    // 34 x 30 = 1,020: 6,020 / 134 = 44.93.
+    expect(words({ trades: hundred, price: 30, planBy: 'target', target: 45 })).toContain(
+      'In whole shares it takes 34**, $1,020, for an average of $44.93',
+    )
+  })
+  test('one year to the day is short, one day more is long; the day it turns is in the calendar file', () => {
+    const term = (sellDate: string) => at({ trades: [buy('2025-11-20', 10, 10)], price: 20, sellDate }).figures
+    expect(term('2026-11-20')).toMatchObject({ shortTerm: 100, longTerm: 0 })
+    expect(term('2026-11-21')).toMatchObject({ shortTerm: 0, longTerm: 100 })
+    const { calendar } = at({ trades: [buy('2026-03-02', 10, 10)], price: 20 }).answer()
+    expect(calendar?.events).toMatchObject([{ date: '2027-03-03', title: 'Shares turn long term' }])
+  })
+  test('waiting for the long term is priced: 22% less 15% of 10,000', () => {
+    const text = words({ trades: [buy('2026-03-02', 100, 100)], price: 200, planBy: 'none' })
+    expect(text).toContain('March 3, 2027')
+    expect(text).toContain('**$700** less')
+  })
+  test('wash sale: the 61 days are named, recent purchases put loss off, and the plan would too', () => {
+    const recent = { trades: [buy('2020-01-02', 100, 40), buy('2026-11-10', 40, 30)], price: 30, sellShares: 100 }
+    // 1,000 lost on 100 shares; 40 replaced: 400 put off.
+    expect(at(recent).figures).toMatchObject({ saleGain: -1000, lossPutOff: 400, longTerm: -600 })
+    expect(words({ ...recent, planBy: 'none' })).toContain('October 22, 2026 to December 21, 2026')
+    expect(words({ trades: hundred, price: 30, planShares: 50 })).toContain('would put off about $1,000 of it')
+    expect(words({ trades: hundred, price: 60 })).not.toContain('61 days')
+  })
+  test('sales listed by hand count in the same year: a loss of 10,000 before takes the gain of 10,000 off the tax', () => {
+    const trades = [buy('2020-01-02', 200, 100), sell('2026-02-02', 100, 0), buy('2022-01-03', 100, 100)]
+    const gain = { trades: [buy('2020-01-02', 100, 100)], price: 200, planBy: 'none' as const }
+    // Alone 1,500. With 10,000 of loss of the year: that loss had spared 22% of 3,000 = 660, which is lost again.
+    expect(at(gain).figures['tax']).toBeCloseTo(1500, 2)
+    expect(at({ ...gain, trades, sellShares: 100 }).figures['tax']).toBeCloseTo(660, 2)
+    expect(at({ ...gain, otherLong: -10_000 }).figures['tax']).toBeCloseTo(660, 2)
+  })
+  test('the other orders of lots are laid beside the chosen one, and the cheapest is named', () => {
+    const trades = [buy('2020-01-02', 100, 10), buy('2021-01-04', 100, 90)]
+    const text = words({ trades, price: 100, sellShares: 100, planBy: 'none' })
+    // 9,000 of gain against 1,000, at 15%: 1,200 less.
+    expect(text).toContain('Highest cost first would mean $1,200 less tax this year')
+  })
+  test('selling more than is held is refused with its day; shares sold off leave nothing to average', () => {
+    expect(calculator.check({ ...base, trades: [...hundred, sell('2025-01-02', 101, 60)] } as never)).toHaveProperty(
+      'trades',
+    )
+    const empty = at({ trades: [...hundred, sell('2025-01-02', 100, 60)], planBy: 'none' })
+    expect(empty.outcome).toBe('empty')
+    expect(empty.figures['averageCost']).toBeUndefined()
+    expect(empty.present().headline).toContain('no shares')
+  })
+  test('how much hangs on one stock: 3,000 of 10,000 is 30%', () => {
+    expect(words({ trades: hundred, price: 30, others: 7000, planBy: 'none' })).toContain(
+      '30% of what you have invested',
+    )
+  })
+  test('money for shares: the fee comes out of it', () => {
+    // (1,005 - 5) / 20 = 50 shares; (5,000 + 1,005) / 150 = 40.03.
+    const plan = at({ trades: hundred, price: 20, planBy: 'dollars', planDollars: 1005, planFee: 5 })
+    expect(plan.figures).toMatchObject({ sharesToBuy: 50, moneyToBuy: 1005 })
+    expect(plan.figures['averageAfter']).toBeCloseTo(6005 / 150, 9)
+  })
+  test('a penny stock keeps its decimals', () => {
+    expect(words({ trades: [buy('2025-01-02', 1000, 0.0425)], price: 0.03 })).toContain('$0.0425')
+  })
+})
+
+test('how many shares for an average of $40? The page solves it too: 100', () => {
+  const inputs = { ...base, trades: hundred, price: 30 } as never
+  const solved = solveFor(calculator, inputs, env, 'planShares', 'averageAfter', 40)
+  expect('value' in solved ? solved.value : null).toBeCloseTo(100, 1)
+})
+
+test('the average lies between the lowest and the highest price paid, whatever is bought', () => {
+  const anyTrade = fc.record({
+    date: fc.constantFrom('2020-01-02', '2023-05-05', '2026-08-08'),
+    shares: fc.double({ min: 0.01, max: 1e5, noNaN: true }),
+    price: fc.double({ min: 0.01, max: 1e5, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyTrade, { minLength: 1, maxLength: 8 }), (rows) => {
+      const average =
+        at({ trades: rows.map((row) => buy(row.date, row.shares, row.price)) }).figures['averageCost'] ?? 0
+      const paid = rows.map((row) => row.price)
+      expect(average).toBeGreaterThanOrEqual(Math.min(...paid) * (1 - 1e-9))
+      expect(average).toBeLessThanOrEqual(Math.max(...paid) * (1 + 1e-9))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('pasted trades', () => {
+  test('dates of three forms, dollar signs, sales by word or by minus', () => {
+    const text = [
+      'Date, Shares, Price, Fee',
+      '2025-03-07, 40, 31.50, 4.95',
+      '3/9/2025\t10\t$1,020.25',
+      'Mar 12, 2025 Sold 15 @ 33',
+      '4/1/25  -5  34  1',
+    ].join('\n')
+    expect(readTrades(text)).toEqual({
+      rows: [
+        buy('2025-03-07', 40, 31.5, 4.95),
+        buy('2025-03-09', 10, 1020.25),
+        sell('2025-03-12', 15, 33),
+        sell('2025-04-01', 5, 34, 1),
+      ],
+      note: '1 line was left out. Dates are read month first.',
+    })
+  })
+  test('what is no list of trades is refused in words; a row no box would take is refused too', () => {
+    expect(readTrades('hello\n13/45/2025 1 2')).toHaveProperty('problem')
+    expect(readPaste(fields.trades as never, '2025-03-07, 40, 99999999')).toMatchObject({ ok: false })
+    expect(readPaste(fields.trades as never, '2025-03-07, 40, 31.5')).toMatchObject({ ok: true })
+  })
+})
