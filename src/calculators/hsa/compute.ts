@@ -1,0 +1,131 @@
+import { excessOver, roomFor, type YearLimit, yearLimit } from '#engine/health-savings/contribution-limit.ts'
+import { allTaxes, depositSaving, type Taxes, taxesWith } from '#engine/health-savings/deposit-saving.ts'
+import { cashedOut, type ReceiptsMonth, receiptsPaths } from '#engine/health-savings/receipts.ts'
+import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
+import { hsaExcess, hsaLastMonth, hsaOtherUse } from '#facts/retirement/plan-rules.ts'
+import type { Env } from '../kit/definition.ts'
+import { type People, peopleOf } from './covers.ts'
+import type { HsaInputs } from './fields.ts'
+import type { Law } from './law.ts'
+import { householdOf, stateSide } from './state.ts'
+
+export interface Result {
+  readonly outcome: 'within' | 'over' | 'not-eligible'
+  readonly today: Month
+  /** Today, 'YYYY-MM-DD': some days of the year's rules may be over. */
+  readonly day: string
+  readonly people: People
+  readonly limit: YearLimit
+  /** The most that may go into your own account this year, all sources. */
+  readonly yourMost: number
+  /** The same without the last-month rule. */
+  readonly yourMostByMonth: number
+  /** What you yourself may still add to the employer's. */
+  readonly yourRoom: number
+  readonly excess: number
+  readonly excise: number
+  /** Your own money that counts. */
+  readonly counted: number
+  readonly saving: Taxes
+  readonly saved: number
+  readonly savedByPayroll: number
+  readonly savedDirect: number
+  /** State tax on the employer's money and on nothing deducted, where the state taxes accounts; 0 elsewhere. */
+  readonly stateTaxOnEmployer: number
+  /** Deposits that only the last-month rule allows. */
+  readonly atRisk: number
+  /** Tax and 10% if cover ends before the testing period does. */
+  readonly failCost: number
+  readonly path: readonly ReceiptsMonth[]
+  /** Age in whole years at the end of the look ahead. */
+  readonly endAge: number
+  readonly keepWorth: number
+  readonly spendWorth: number
+  readonly lastDepositMonth: number
+}
+
+const nothing = { payroll: 0, direct: 0, employer: 0 }
+
+/** Income tax on what only the last-month rule allowed, by whole returns on this year's law, and the additional tax. */
+function failCostOf(inputs: HsaInputs, law: Law, before: Taxes, atRisk: number): number {
+  if (atRisk <= 0) return 0
+  const household = { ...householdOf(inputs, law), otherIncome: atRisk }
+  const with_ = taxesWith(household, law.tax, stateSide(inputs, law), nothing)
+  return allTaxes(with_) - allTaxes(before) + hsaLastMonth.value.additionalTax * atRisk
+}
+
+export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
+  const today = monthOf(env.today as IsoDate)
+  const people = peopleOf(inputs, law)
+  const limit = yearLimit(people.you, people.spouse, law.limits)
+  const spousePuts = people.spouse === null ? 0 : inputs.spousePuts
+  const yourMost = roomFor(limit.most, spousePuts)
+  const puts = inputs.yours + inputs.employer
+  const excess = excessOver(limit.most, puts, spousePuts)
+  const counted = Math.max(0, inputs.yours - Math.min(inputs.yours, Math.max(0, puts - yourMost)))
+  const employerCounted = Math.min(inputs.employer, yourMost)
+
+  const household = householdOf(inputs, law)
+  const side = stateSide(inputs, law)
+  const before = taxesWith(household, law.tax, side, nothing)
+  // The employer's money is part of both sides, so that the saving is that of one's own deposits alone.
+  const withEmployer =
+    side !== null && !side.followsFederal
+      ? taxesWith(household, law.tax, side, { ...nothing, employer: employerCounted })
+      : before
+  const fromPay = Math.min(counted, inputs.income)
+  const savingOf = (payroll: number, direct: number) =>
+    depositSaving(household, law.tax, side, { payroll, direct, employer: employerCounted }, withEmployer)
+  const byPayroll = savingOf(fromPay, 0)
+  const direct = savingOf(0, counted)
+  const saving = inputs.how === 'payroll' ? byPayroll : direct
+
+  const overByMonth = excessOver(limit.byMonth, puts, spousePuts)
+  const atRisk = Math.max(0, overByMonth - excess)
+
+  const months = inputs.years * 12
+  const turns65 = 65 * 12 - monthsBetween(inputs.born as Month, today)
+  // Past 65 and not on Medicare: one more year is assumed.
+  const until = people.yourMedicare !== null ? 0 : turns65 > 0 ? turns65 : 12
+  const lastDepositMonth = Math.min(months, until)
+  const path = receiptsPaths({
+    balance: inputs.balance,
+    deposits: Math.min(puts, yourMost),
+    annualRise: inputs.inflation / 100,
+    depositMonths: lastDepositMonth,
+    bills: inputs.bills,
+    annualBillRise: inputs.billGrowth / 100,
+    annualReturn: inputs.annualReturn / 100,
+    fee: inputs.fee,
+    annualReturnOutside: (inputs.annualReturn / 100) * (1 - inputs.dragTax / 100),
+    months,
+  })
+  const end = path.at(-1)
+  const additional = months >= turns65 ? 0 : hsaOtherUse.value.additionalTax
+  const laterTax = inputs.laterTax / 100
+  return {
+    outcome: yourMost <= 0.005 ? 'not-eligible' : excess > 0.005 ? 'over' : 'within',
+    today,
+    day: env.today,
+    people,
+    limit,
+    yourMost,
+    yourMostByMonth: roomFor(limit.byMonth, spousePuts),
+    yourRoom: Math.max(0, yourMost - inputs.employer),
+    excess,
+    excise: hsaExcess.value.excise * excess,
+    counted,
+    saving,
+    saved: allTaxes(saving),
+    savedByPayroll: allTaxes(byPayroll),
+    savedDirect: allTaxes(direct),
+    stateTaxOnEmployer: withEmployer.state - before.state,
+    atRisk,
+    failCost: failCostOf(inputs, law, before, atRisk),
+    path,
+    endAge: Math.floor((780 - turns65 + months) / 12),
+    keepWorth: end ? cashedOut(end.keepAccount, end.keepReceipts, laterTax, additional) : 0,
+    spendWorth: end ? cashedOut(end.spendAccount, end.spendReceipts, laterTax, additional) + end.spendOutside : 0,
+    lastDepositMonth,
+  }
+}

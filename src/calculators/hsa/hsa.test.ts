@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const evaluate = (changes: InputValues = {}, year = env.year, today = env.today) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, { today, year })
+const figures = (changes: InputValues = {}, year = env.year) => evaluate(changes, year).figures
+const words = (changes: InputValues = {}, year = env.year, today = env.today) =>
+  evaluate(changes, year, today)
+    .present()
+    .findings.map((finding) => finding.text)
+    .join('\n')
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const months = (covers: readonly string[]): InputValues => ({
+  coverage: 'months',
+  ...Object.fromEntries(monthNames.map((name, index) => [name, covers[index] ?? 'none'])),
+})
+const run = (cover: string, from: number, to: number) =>
+  months(monthNames.map((_, index) => (index + 1 >= from && index + 1 <= to ? cover : 'none')))
+
+beforeAll(() => Promise.all(['CA', 'NJ', 'NY', 'TX'].map(fetchStateLaw)))
+
+describe('partial years', () => {
+  test('nine months of self-only cover: 9/12', () => {
+    expect(figures(run('self', 1, 9)).limit).toBe(3300)
+  })
+  test('the table has twelve months that add up', () => {
+    const table = evaluate(run('family', 4, 9))
+      .present()
+      .tables.find((found) => found.key === 'months')
+    expect(table?.rows).toHaveLength(12)
+    expect(table?.rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBeCloseTo(4375, 1)
+  })
+  test('hidden months do not matter', () => {
+    expect(figures({ ...run('none', 1, 12), coverage: 'self' })).toEqual(figures())
+  })
+})
+
+describe('last-month rule and its test', () => {
+  const late = { ...run('family', 12, 12), yours: 8000, employer: 0 }
+  test('the limit is whole, the risk is named with its cost and its last day', () => {
+    expect(figures(late).limit).toBe(8750)
+    expect(words(late)).toContain('Stay covered by such a plan until December 31, 2027')
+    expect(words({ ...late, stays: false })).toContain('Ending cover before December 31, 2027 costs about')
+  })
+  test('deposits within the months carry no risk', () => {
+    const small = { ...late, yours: 700 }
+    expect(figures(small).atRisk).toBe(0)
+    expect(figures(small).failCost).toBe(0)
+    expect(words(small)).toContain('Your deposits do not need it')
+  })
+  test('the day the test ends goes into the calendar', () => {
+    const titles = evaluate(late)
+      .answer()
+      .calendar?.events.map((event) => event.title)
+    expect(titles).toContain('HSA testing period ends')
+  })
+})
+
+describe('couples', () => {
+  const couple = { coverage: 'family', status: 'joint', spouse: 'same', born: '1968-05', spouseBorn: '1969-05' }
+  test('one family limit, a catch-up each in the own account', () => {
+    expect(figures({ ...couple, spousePuts: 0 })).toMatchObject({ householdLimit: 10_750, limit: 9750 })
+    expect(words(couple)).toContain('goes only into the spouse’s own account')
+  })
+  test('what the spouse puts in first fills the spouse’s own extra amount', () => {
+    expect(figures({ ...couple, spousePuts: 1000 }).limit).toBe(9750)
+    expect(figures({ ...couple, spousePuts: 5000 }).limit).toBe(5750)
+  })
+  test('a spouse does not go with a single return', () => {
+    const inputs = { ...initialInputs(calculator.fields, env), spouse: 'same', status: 'single' }
+    expect(calculator.check(inputs).spouse).toContain('married')
+  })
+  test('you on Medicare: nothing into your account, all into the spouse’s', () => {
+    const found = evaluate({ ...couple, born: '1958-05', medicare: 'yes', applied: '2024-05', yours: 0, employer: 0 })
+    expect(found.outcome).toBe('not-eligible')
+    expect(found.figures).toMatchObject({ limit: 0, householdLimit: 9750 })
+    expect(found.present().findings[0]?.text).toContain('only your spouse is eligible')
+  })
+})
+
+describe('Medicare', () => {
+  test('six months back is said with its month, and nothing goes in from it', () => {
+    const at = { born: '1958-05', medicare: 'yes', applied: '2026-12' }
+    expect(words(at)).toContain('Medicare counts from June 2026')
+    expect(figures(at).limit).toBe(2250)
+  })
+  test('an application next year reaches into this one', () => {
+    expect(figures({ born: '1958-05', medicare: 'yes', applied: '2027-03' }).limit).toBe((8 * 5400) / 12)
+  })
+  test('near 65 the last deposit is planned', () => {
+    expect(words({ born: '1962-02' })).toContain('6 months before you apply')
+  })
+})
+
+describe('employer money and excess', () => {
+  test('counts toward the limit', () => {
+    expect(figures({ employer: 2000 }).room).toBe(2400)
+    expect(figures({ employer: 2000, yours: 3000 }).excess).toBe(600)
+  })
+  test('over: 6% a year, and the day to take it out', () => {
+    const over = { employer: 2000, yours: 3000 }
+    expect(figures(over).excise).toBe(36)
+    expect(words(over)).toContain('April 15, 2027')
+    expect(words(over, 2025)).toContain('October 15, 2026 at the latest')
+    expect(words(over, 2025, '2026-06-01')).toContain('by October 15, 2026')
+  })
+  test('only what fits saves tax', () => {
+    expect(figures({ employer: 2000, yours: 9000 }).taxSaved).toBe(figures({ employer: 2000, yours: 2400 }).taxSaved)
+  })
+  test('a day gone by is not offered', () => {
+    expect(words({ yours: 1000 }, 2025)).toContain('could have gone in')
+    expect(evaluate({ yours: 1000 }, 2025).answer().calendar?.events).toEqual([])
+  })
+})
+
+describe('taxes', () => {
+  test('payroll saves Social Security and Medicare tax, direct does not', () => {
+    expect(figures({ how: 'direct' }).payrollSaved).toBe(0)
+    expect(figures().payrollSaved).toBeCloseTo(3400 * 0.0765, 2)
+  })
+  test('California and New Jersey save no state tax and say so; New York saves some', () => {
+    for (const state of ['CA', 'NJ']) {
+      expect(figures({ state }).stateSaved).toBeCloseTo(0, 6)
+      expect(figures({ state }).stateTaxOnEmployer).toBeGreaterThan(5)
+      expect(words({ state })).toContain('does not follow federal law')
+    }
+    expect(figures({ state: 'NY' }).stateSaved).toBeGreaterThan(100)
+    expect(words({ state: 'TX' })).toContain('saves you $0')
+  })
+  test('the tax saved is never negative beyond a cent, nor more than the money (single, pay alone)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 4000 }), (income, yours) => {
+        const saved = figures({ income, yours, employer: 0 }).taxSaved ?? Number.NaN
+        expect(saved).toBeGreaterThan(-0.01)
+        expect(saved).toBeLessThanOrEqual(yours)
+      }),
+    )
+  })
+})
+
+describe('the plan', () => {
+  test('its numbers against the year: 1,700 and 8,500 alone, 3,400 and 17,000 for a family (Rev. Proc. 2025-19)', () => {
+    const plan = (deductible: number, outOfPocket: number, coverage = 'self') =>
+      evaluate({ plan: 'check', deductible, outOfPocket, coverage }).outcome
+    expect(plan(1700, 8500)).toBe('within')
+    expect(plan(1699, 8500)).toBe('not-eligible')
+    expect(plan(1700, 8501)).toBe('not-eligible')
+    expect(plan(3399, 17_000, 'family')).toBe('not-eligible')
+    expect(plan(3400, 17_000, 'family')).toBe('within')
+  })
+  test('Bronze and catastrophic exchange plans from 2026 (P.L. 119-21)', () => {
+    expect(evaluate({ plan: 'exchange' }).outcome).toBe('within')
+    expect(evaluate({ plan: 'exchange' }, 2025).outcome).toBe('not-eligible')
+  })
+})
+
+describe('spend or keep', () => {
+  test('the vault is the sum of the bills paid from the pocket', () => {
+    expect(figures({ bills: 1200, billGrowth: 0, years: 10 }).receipts).toBeCloseTo(12_000, 6)
+  })
+  test('with tax on growth outside, keeping wins while receipts cover what is taken out', () => {
+    const at = { bills: 3000, billGrowth: 0, dragTax: 15, fee: 0 }
+    expect(figures(at).keepAhead).toBeGreaterThan(0)
+  })
+  test('a year switch: 2025 and 2026', () => {
+    expect([figures({}, 2025).limit, figures({}, 2026).limit]).toEqual([4300, 4400])
+  })
+})
