@@ -23,6 +23,24 @@ export const stateRuleSources = {
     url: 'https://www.law.cornell.edu/uscode/text/29/chapter-8',
     checked,
   },
+  'cfr-29-541': {
+    title: '29 CFR part 541, exemptions for executive, administrative and professional employees',
+    publisher: 'US Department of Labor, Wage and Hour Division',
+    url: 'https://www.law.cornell.edu/cfr/text/29/part-541',
+    checked,
+  },
+  'cfr-29-778': {
+    title: '29 CFR part 778, overtime compensation',
+    publisher: 'US Department of Labor, Wage and Hour Division',
+    url: 'https://www.law.cornell.edu/cfr/text/29/part-778',
+    checked,
+  },
+  'usc-5-5504': {
+    title: '5 USC 5504, biweekly pay periods of federal employees',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/5/5504',
+    checked,
+  },
   'dol-ui-provisions': {
     title: 'Significant Provisions of State Unemployment Insurance Laws, July 2025',
     publisher: 'US Department of Labor, Employment and Training Administration',

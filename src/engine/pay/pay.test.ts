@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { taxYear2026 } from '#facts/tax-years/2026.ts'
+import { settleTaxes } from '../tax/settle-taxes.ts'
+import { type Contract, contractYear, equalRate } from './contract-year.ts'
+import { type Around, type Job, jobYear } from './job-year.ts'
+import { overtimeWeek } from './overtime.ts'
+import { nextLongYear, payYear } from './paydays.ts'
+import { federalRates, fullYear, inEveryUnit, type PayUnit } from './units.ts'
+
+const full = { hours: 40, days: 5 }
+const units: readonly PayUnit[] = ['hour', 'day', 'week', 'two-weeks', 'half-month', 'month', 'year']
+
+test('29 CFR 778.113(a): $182.70 for 35 hours is $5.22 an hour, straight to 40 and $7.83 after', () => {
+  const week = overtimeWeek(182.7, 35, 8)
+  expect(week.regularRate).toBeCloseTo(5.22, 10)
+  // 5 hours at 5.22 and 3 at 7.83.
+  expect(week.straight + week.premium).toBeCloseTo(5 * 5.22 + 3 * 7.83, 10)
+})
+test('29 CFR 778.113(a): $220.80 for a 40-hour week is $5.52 an hour', () => {
+  expect(overtimeWeek(220.8, 40, 0).regularRate).toBeCloseTo(5.52, 10)
+})
+test('29 CFR 778.113(b): a month is 12/52 of a year’s week, half a month 24/52; never 4.33 weeks', () => {
+  // $1,040 a month × 12 ÷ 52 = $240 a week, $6 an hour of 40.
+  const yearly = fullYear(1040, 'month', full)
+  expect(inEveryUnit(yearly, full, 52).week).toBeCloseTo(240, 10)
+  expect(inEveryUnit(yearly, full, 52).hour).toBeCloseTo(6, 10)
+  expect(inEveryUnit(fullYear(520, 'half-month', full), full, 52).week).toBeCloseTo(240, 10)
+  expect(inEveryUnit(fullYear(1000, 'week', full), full, 52).month).toBeCloseTo(4333.3333, 4)
+})
+test('29 CFR 778.322: $200 for 35 hours is $5.71, and $8.57 past 40', () => {
+  const { regularRate } = overtimeWeek(200, 35, 10)
+  expect(regularRate).toBeCloseTo(5.71, 2)
+  expect(regularRate * 1.5).toBeCloseTo(8.57, 2)
+})
+test('pay meant for 45 hours holds straight time for all of them: only the half for 5 is owed', () => {
+  // 900 ÷ 45 = 20; half is 10; 5 hours over 40.
+  expect(overtimeWeek(900, 45, 0)).toEqual({ regularRate: 20, straight: 0, premium: 50, hoursOver40: 5 })
+  expect(overtimeWeek(900, 0, 5)).toMatchObject({ regularRate: 0, premium: 0 })
+})
+test('5 CFR 531.607: $50,000 over 2,087 hours is $23.96 an hour and $1,916.80 for two weeks', () => {
+  expect(federalRates(50_000)).toEqual({ hourly: 23.96, twoWeeks: 1916.8 })
+})
+test('OPM’s fact sheet on the 2,087-hour divisor: $89,033 a year is $42.66 an hour, $3,412.80 for two weeks', () => {
+  expect(federalRates(89_033)).toEqual({ hourly: 42.66, twoWeeks: 3412.8 })
+})
+test('2,087 is the calendar’s own average: 28 years hold 7,305 weekdays of 8 hours', () => {
+  // 28 years are 28 × 365 + 7 days = 10,227 = 1,461 weeks, so 1,461 × 5 weekdays.
+  expect((1461 * 5 * 8) / 28).toBeCloseTo(2087.143, 3)
+})
+test('any unit and back gives the same amount', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...units),
+      fc.double({ min: 1, max: 1e6, noNaN: true }),
+      fc.integer({ min: 1, max: 100 }),
+      fc.integer({ min: 1, max: 7 }),
+      (unit, amount, hours, days) => {
+        const week = { hours, days }
+        expect(inEveryUnit(fullYear(amount, unit, week), week, 52)[unit]).toBeCloseTo(amount, 6)
+      },
+    ),
+  )
+})
+test('no hours or no paid weeks: nothing to divide by', () => {
+  expect(inEveryUnit(50_000, { hours: 0, days: 5 }, 52).hour).toBeNull()
+  expect(inEveryUnit(0, full, 0)).toMatchObject({ hour: null, week: null, year: 0 })
+})
+
+test('paydays every two weeks are 26, and 27 where the first falls on the first day of the year; weekly ones 52 or 53', () => {
+  // 2026 begins on a Thursday: Thursdays on January 1 and December 31.
+  expect(payYear('2026-01-01', 14, 2026)).toEqual({ year: 2026, count: 27, first: '2026-01-01', last: '2026-12-31' })
+  expect(payYear('2026-01-08', 14, 2026).count).toBe(26)
+  expect(payYear('2026-01-01', 7, 2026).count).toBe(53)
+  expect(payYear('2026-01-02', 7, 2026).count).toBe(52)
+  expect(payYear('2030-07-04', 14, 2026).count).toBe(payYear('2026-01-08', 14, 2026).count)
+})
+test('paydays of a year agree with counting them one by one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 2024, max: 2060 }), (shift, year) => {
+      const day = new Date(Date.UTC(2026, 0, 1 + shift))
+      const payday = day.toISOString().slice(0, 10) as `${number}-${number}-${number}`
+      let count = 0
+      for (let at = Date.UTC(year, 0, 1); at <= Date.UTC(year, 11, 31); at += 86_400_000)
+        if ((((at - day.getTime()) / 86_400_000) % 14) + 0 === 0) count += 1
+      expect(payYear(payday, 14, year).count).toBe(count)
+    }),
+  )
+})
+test('a long year is found, and comes at least every 12 years', () => {
+  for (let shift = 1; shift <= 14; shift++) {
+    const found = nextLongYear(`2026-01-${String(shift).padStart(2, '0')}` as '2026-01-01', 14, 2026)
+    expect(found?.count).toBe(27)
+    expect(found?.year).toBeLessThan(2038)
+  }
+})
+
+const around: Around = {
+  status: 'single',
+  state: null,
+  spousePay: 0,
+  children: 0,
+  taxesOf: (household) => settleTaxes(household, taxYear2026, null),
+}
+const job: Job = {
+  pay: 65_000,
+  unit: 'year',
+  hours: 40,
+  days: 5,
+  extraHours: 0,
+  overtimePaid: true,
+  unpaidWeeks: 0,
+  paidDaysOff: 0,
+  bonus: 0,
+  deferralShare: 0,
+  deferralLimit: 24_500,
+  matchShare: 0,
+  otherBenefits: 0,
+  premium: 0,
+  commuteMinutes: 0,
+  commuteDays: 5,
+  commuteCost: 0,
+  lunchMinutes: 0,
+  workCosts: 0,
+}
+test('$65,000 single in 2026 by hand: tax 5,620, FICA 4,972.50, take-home 54,407.50, 26.157 for each of 2,080 hours', () => {
+  // 65,000 − 16,100 = 48,900: 10% of 12,400 + 12% of 36,500 = 1,240 + 4,380. 65,000 × 7.65%.
+  const year = jobYear(job, around)
+  expect(year.tax.federal).toBeCloseTo(5620, 6)
+  expect(year.tax.payroll).toBeCloseTo(4972.5, 6)
+  expect(year.takeHome).toBeCloseTo(54_407.5, 6)
+  expect(year.netWorth / year.hoursGiven).toBeCloseTo(54_407.5 / 2080, 8)
+})
+test('hours given: 46 weeks of 40 + 5 hours, 5 × 50 minutes of travel, 5 × 30 of lunch', () => {
+  // 2 unpaid weeks, 20 paid days off = 4 weeks: 46 worked. 46 × 45 = 2,070; 46 × 5 × 50/60 = 191.67; 46 × 2.5 = 115.
+  const year = jobYear(
+    {
+      ...job,
+      unpaidWeeks: 2,
+      paidDaysOff: 20,
+      extraHours: 5,
+      overtimePaid: false,
+      commuteMinutes: 50,
+      lunchMinutes: 30,
+      commuteCost: 10,
+      workCosts: 20,
+    },
+    around,
+  )
+  expect(year.hoursGiven).toBeCloseTo(2070 + 191.6667 + 115, 3)
+  expect(year.basePay).toBeCloseTo(62_500, 8)
+  expect(year.commuteCost).toBeCloseTo(2300, 8)
+  expect(year.netWorth).toBeCloseTo(year.takeHome - 2300 - 240, 8)
+})
+test('overtime by the hour: $20, 5 hours over 40 in 50 weeks is 5 × $30 × 50 = 7,500, of which 2,500 is the half', () => {
+  const year = jobYear({ ...job, pay: 20, unit: 'hour', extraHours: 5, paidDaysOff: 10 }, around)
+  expect(year.overtimePay).toBeCloseTo(7500, 8)
+  expect(year.overtimePremium).toBeCloseTo(2500, 8)
+  expect(year.gross).toBeCloseTo(41_600 + 7500, 8)
+})
+test('the taxes of a second job are those on top of the spouse’s pay', () => {
+  const joint = { ...around, status: 'joint' as const, spousePay: 150_000 }
+  // 150,000 − 32,200 = 117,800 is in the 22% bracket of 100,800 to 211,400; 50,000 more stays in it: 11,000.
+  expect(jobYear({ ...job, pay: 50_000 }, joint).tax.federal).toBeCloseTo(11_000, 6)
+})
+
+const contract: Contract = { hours: 40, weeks: 46, costs: 3000, premium: 700, planMoney: 0, serviceTrade: false }
+test('self-employment tax by hand: profit 60,000 pays 92.35% × 15.3% = 8,477.73', () => {
+  // Single: AGI 60,000 − 4,238.865 = 55,761.135; less 16,100 = 39,661.135; QBI 20% of min(55,761.135, 39,661.135) = 7,932.227:
+  // taxable 31,728.908: 1,240 + 12% × 19,328.908 = 3,559.469. Together 12,037.199.
+  const year = contractYear(1, { ...contract, hours: 60_000, weeks: 1, costs: 0, premium: 0 }, around)
+  expect(year.tax.payroll).toBe(0)
+  expect(year.tax.total).toBeCloseTo(8477.73 + 3559.469, 2)
+})
+test('the equal rate leaves exactly what the job leaves', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 15_000, max: 400_000 }),
+      fc.integer({ min: 5, max: 50 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.boolean(),
+      (pay, hours, costs, serviceTrade) => {
+        const year = jobYear({ ...job, pay, matchShare: 0.04, deferralShare: 0.06, premium: 120 }, around)
+        const asked = { ...contract, hours, costs, serviceTrade, planMoney: year.deferral }
+        const found = equalRate(year.worth, asked, around)
+        expect(found.outcome).toBe('rate')
+        if (found.outcome !== 'rate') return
+        expect(Math.abs(contractYear(found.hourly, asked, around).worth - year.worth)).toBeLessThan(1)
+        expect(found.hourly * hours * 46).toBeGreaterThan(pay)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+test('no billed hours: no rate helps; nothing to match: a rate that covers the costs', () => {
+  expect(equalRate(50_000, { ...contract, weeks: 0 }, around)).toEqual({ outcome: 'no-hours' })
+  const found = equalRate(0, contract, around)
+  expect(found.outcome).toBe('rate')
+})
