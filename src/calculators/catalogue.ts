@@ -32,6 +32,7 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
 import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
 import { meta as socialSecurity } from './social-security/meta.ts'
@@ -100,6 +101,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
+  built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

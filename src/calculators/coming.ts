@@ -139,15 +139,4 @@ export const coming: readonly Meta[] = [
     keywords: ['term life', 'ladder', '20-year', '30-year', 'premium', 'convert'],
     related: ['life-insurance', 'budget-planner', 'mortgage'],
   },
-  {
-    slug: 'salary-hourly-converter',
-    title: 'Salary and Hourly Converter',
-    question: 'What is my pay by the hour, week, month and year?',
-    description:
-      'Converts between salary and hourly pay with your real hours, overtime and time off, and compares two offers.',
-    icon: 'clock',
-    category: 'Income & Employment',
-    keywords: ['hourly wage', 'annual salary', 'overtime', 'job offer', '2080 hours', '1099 or w-2'],
-    related: ['payroll-tax', 'tax', 'budget-planner'],
-  },
 ]

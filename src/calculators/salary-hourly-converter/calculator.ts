@@ -1,0 +1,63 @@
+import { defineCalculator } from '../kit/definition.ts'
+import { dollars } from '../kit/format.ts'
+import { cases } from './cases.ts'
+import { check } from './check.ts'
+import { compute } from './compute.ts'
+import { fields, type PayInputs } from './fields.ts'
+import { figures } from './figures.ts'
+import { groups } from './groups.ts'
+import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { answer, present } from './present.ts'
+
+const offered = ({ compare }: PayInputs) => compare === 'offer'
+const contracted = ({ compare }: PayInputs) => compare === 'contract'
+const paydays = ({ payEvery }: PayInputs) => payEvery !== 'none'
+
+export const calculator = defineCalculator({
+  slug: 'salary-hourly-converter',
+  fields,
+  groups,
+  shows: {
+    spousePay: ({ status }) => status === 'joint',
+    payday: paydays,
+    pay2: offered,
+    unit2: offered,
+    hours2: offered,
+    extraHours2: offered,
+    overtime2: offered,
+    state2: offered,
+    bonus2: offered,
+    match2: offered,
+    premium2: offered,
+    otherBenefits2: offered,
+    paidDaysOff2: offered,
+    commuteMinutes2: offered,
+    commuteDays2: offered,
+    commuteCost2: offered,
+    contractRate: contracted,
+    contractHours: contracted,
+    contractWeeks: contracted,
+    contractCosts: contracted,
+    contractPremium: contracted,
+    serviceTrade: contracted,
+  },
+  hints: {
+    state: ({ state }) =>
+      state === 'US' ? 'For state tax and its minimum wage.' : `${stateNameOf(state)}’s taxes are counted.`,
+    raise: ({ raise, pay }) =>
+      raise.unit === 'pct'
+        ? `${dollars((pay * raise.amount) / 100)} in your pay’s own unit.`
+        : 'In your pay’s own unit.',
+  },
+  check,
+  years: [2025, 2026],
+  facts: lawOf,
+  missing: missingLaw,
+  compute,
+  figures,
+  mainFigure: 'realHourly',
+  moreIs: 'better',
+  answer,
+  present,
+  cases,
+})

@@ -1,0 +1,162 @@
+import type { IsoDate } from '#engine/month.ts'
+import { type Contract, type ContractYear, contractYear, type EqualRate, equalRate } from '#engine/pay/contract-year.ts'
+import { type Around, type Job, type JobYear, jobYear } from '#engine/pay/job-year.ts'
+import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
+import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
+import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { Env } from '../kit/definition.ts'
+import type { PayInputs } from './fields.ts'
+import { taxesUnder } from './law.ts'
+
+export interface Side {
+  readonly job: Job
+  readonly year: JobYear
+  /** What an hour given to the job leaves; null without hours. */
+  readonly realHourly: number | null
+}
+export interface Result {
+  readonly outcome: 'converted' | 'no-hours'
+  readonly own: Side
+  /** Base pay of a full working year in every unit. */
+  readonly units: Readonly<Record<PayUnit, number | null>>
+  readonly federal: { readonly hourly: number; readonly twoWeeks: number }
+  /** Pay over the hours really worked, all pay counted; null without hours. */
+  readonly paidPerHourWorked: number | null
+  /** A year's unpaid extra hours at the regular rate, and at time and a half over 40; zero where overtime is paid. */
+  readonly unpaidOvertime: { readonly hours: number; readonly straight: number; readonly owed: number }
+  readonly raise: { readonly pay: number; readonly year: JobYear }
+  readonly minimum: { readonly hourly: number; readonly state: string | null }
+  readonly paydays: { readonly now: PayYear; readonly long: PayYear | null; readonly usual: number } | null
+  readonly offer: Side | null
+  readonly contract: {
+    readonly year: ContractYear
+    readonly equal: EqualRate
+    readonly atEqual: ContractYear | null
+  } | null
+}
+
+/** The people and law around the job, in the state given. */
+export function peopleOf(inputs: PayInputs, law: TaxYearFacts, state: string = inputs.state): Around {
+  return {
+    status: inputs.status,
+    state: state === 'US' ? null : state,
+    spousePay: inputs.status === 'joint' ? inputs.spousePay : 0,
+    children: inputs.children,
+    taxesOf: taxesUnder(law),
+  }
+}
+
+function ownJob(inputs: PayInputs, law: TaxYearFacts): Job {
+  return {
+    pay: inputs.pay,
+    unit: inputs.unit,
+    hours: inputs.hours,
+    days: inputs.days,
+    extraHours: inputs.extraHours,
+    overtimePaid: inputs.overtime === 'paid',
+    unpaidWeeks: inputs.unpaidWeeks,
+    paidDaysOff: inputs.paidDaysOff,
+    bonus: inputs.bonus,
+    deferralShare: inputs.deferral / 100,
+    deferralLimit: law.plans.value.deferral,
+    matchShare: inputs.match / 100,
+    otherBenefits: inputs.otherBenefits,
+    premium: inputs.premium,
+    commuteMinutes: inputs.commuteMinutes,
+    commuteDays: inputs.commuteDays,
+    commuteCost: inputs.commuteCost,
+    lunchMinutes: inputs.lunchMinutes,
+    workCosts: inputs.workCosts,
+  }
+}
+/** The other offer: what was not asked again is as at the first job. */
+const offeredJob = (inputs: PayInputs, law: TaxYearFacts): Job => ({
+  ...ownJob(inputs, law),
+  pay: inputs.pay2,
+  unit: inputs.unit2,
+  hours: inputs.hours2,
+  extraHours: inputs.extraHours2,
+  overtimePaid: inputs.overtime2 === 'paid',
+  unpaidWeeks: 0,
+  paidDaysOff: inputs.paidDaysOff2,
+  bonus: inputs.bonus2,
+  matchShare: inputs.match2 / 100,
+  otherBenefits: inputs.otherBenefits2,
+  premium: inputs.premium2,
+  commuteMinutes: inputs.commuteMinutes2,
+  commuteDays: inputs.commuteDays2,
+  commuteCost: inputs.commuteCost2,
+})
+
+function sideOf(job: Job, people: Around): Side {
+  const year = jobYear(job, people)
+  return { job, year, realHourly: year.hoursGiven > 0 ? year.netWorth / year.hoursGiven : null }
+}
+
+/** The raised pay, in the pay's own unit. */
+const raisedPay = ({ pay, raise }: PayInputs): number =>
+  raise.unit === 'pct' ? pay * (1 + raise.amount / 100) : pay + raise.amount
+
+/** The 1099 work, with as much plan money of one's own as in the job. */
+export const contractAsk = (inputs: PayInputs, own: JobYear): Contract => ({
+  hours: inputs.contractHours,
+  weeks: inputs.contractWeeks,
+  costs: inputs.contractCosts,
+  premium: inputs.contractPremium,
+  planMoney: own.deferral,
+  serviceTrade: inputs.serviceTrade,
+})
+
+function contractOf(inputs: PayInputs, own: JobYear, people: Around): NonNullable<Result['contract']> {
+  const asked = contractAsk(inputs, own)
+  const equal = equalRate(own.worth, asked, people)
+  return {
+    year: contractYear(inputs.contractRate, asked, people),
+    equal,
+    atEqual: equal.outcome === 'rate' ? contractYear(equal.hourly, asked, people) : null,
+  }
+}
+
+function minimumFor(state: string): Result['minimum'] {
+  const wages: Readonly<Record<string, number>> = minimumWage.value
+  const found = wages[state]
+  return found === undefined ? { hourly: federalMinimumWage.value.hourly, state: null } : { hourly: found, state }
+}
+
+export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result {
+  const people = peopleOf(inputs, law)
+  const job = ownJob(inputs, law)
+  const own = sideOf(job, people)
+  const { year } = own
+  const every = Number(inputs.payEvery)
+  const thisYear = Number(env.today.slice(0, 4))
+  const paydays =
+    inputs.payEvery === 'none' || inputs.payday === null
+      ? null
+      : {
+          now: payYear(inputs.payday as IsoDate, every, thisYear),
+          long: nextLongYear(inputs.payday as IsoDate, every, thisYear),
+          usual: 364 / every,
+        }
+  const unpaid = job.overtimePaid ? 0 : year.extraHours
+  const over40 = Math.max(0, job.hours + job.extraHours - 40) * year.weeksWorked
+  const pay = raisedPay(inputs)
+  return {
+    outcome: year.hoursGiven > 0 && year.hoursWorked > 0 ? 'converted' : 'no-hours',
+    own,
+    units: inEveryUnit(year.basePay, job, year.paidWeeks),
+    federal: federalRates(year.fullPay),
+    paidPerHourWorked: year.hoursWorked > 0 ? year.gross / year.hoursWorked : null,
+    unpaidOvertime: {
+      hours: unpaid,
+      straight: unpaid * year.regularRate,
+      owed: job.overtimePaid ? 0 : (unpaid + over40 / 2) * year.regularRate,
+    },
+    raise: { pay, year: jobYear({ ...job, pay }, people) },
+    minimum: minimumFor(inputs.state),
+    paydays,
+    offer: inputs.compare === 'offer' ? sideOf(offeredJob(inputs, law), peopleOf(inputs, law, inputs.state2)) : null,
+    contract: inputs.compare === 'contract' ? contractOf(inputs, year, people) : null,
+  }
+}

@@ -1,0 +1,281 @@
+import { employerHealth } from '#facts/insurance/employer-health.ts'
+import { stateNames } from '#facts/states/codes.ts'
+import { choice, count, date, type Inputs, money, percent, share, toggle } from '../kit/field.ts'
+import { dollars } from '../kit/format.ts'
+
+const unitOptions = [
+  { value: 'hour', label: 'Hour' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'two-weeks', label: '2 weeks' },
+  { value: 'half-month', label: 'Half month' },
+  { value: 'month', label: 'Month' },
+  { value: 'year', label: 'Year' },
+] as const
+const states = [
+  { value: 'US', label: 'Not chosen: federal only' },
+  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+]
+const hoursField = (label: string, initial: number) =>
+  ({ label, unit: 'hours', initial, min: 0, max: 168, step: 0.5, whole: false }) as const
+
+const pay = {
+  pay: money({
+    label: 'Pay, before tax',
+    initial: 65_000,
+    max: 100_000_000,
+    step: 1000,
+  }),
+  unit: choice({ label: 'For each', initial: 'year', options: unitOptions }),
+  hours: count({
+    ...hoursField('Hours a week it is for', 40),
+    slider: { from: 10, to: 60 },
+    nudge: 2,
+  }),
+  days: count({ label: 'Days a week', unit: 'days', initial: 5, min: 1, max: 7 }),
+  status: choice({
+    label: 'Filing status',
+    initial: 'single',
+    profile: 'filingStatus',
+    options: [
+      { value: 'single', label: 'Single' },
+      { value: 'joint', label: 'Married, one return together' },
+      { value: 'separate', label: 'Married, separate returns' },
+      { value: 'head', label: 'Head of household' },
+      { value: 'surviving', label: 'Surviving spouse with a child' },
+    ],
+  }),
+  spousePay: money({
+    label: 'Your spouse’s pay',
+    hint: 'Taxes of your work are then those on top of it.',
+    per: 'year',
+    initial: 0,
+    max: 100_000_000,
+    step: 1000,
+  }),
+  state: choice({ label: 'State', initial: 'US', profile: 'state', options: states }),
+}
+
+const time = {
+  extraHours: count({
+    ...hoursField('Hours worked beyond that, a week', 0),
+    hint: 'Evenings, weekends, calls: on average, in weeks you work.',
+    slider: { from: 0, to: 20 },
+    nudge: 2,
+  }),
+  overtime: choice({
+    label: 'Overtime',
+    initial: 'paid',
+    options: [
+      { value: 'paid', label: 'Paid', hint: 'Non-exempt: half the rate on top for each hour over 40 a week.' },
+      { value: 'unpaid', label: 'Not paid', hint: 'Exempt: the salary covers every hour.' },
+    ],
+  }),
+  paidDaysOff: count({
+    label: 'Paid days off a year',
+    hint: 'Vacation and holidays. Our guess.',
+    unit: 'days',
+    initial: 20,
+    max: 260,
+    whole: false,
+    step: 1,
+    nudge: 5,
+  }),
+  unpaidWeeks: count({
+    label: 'Weeks off without pay',
+    hint: 'A teacher’s summer, a season, leave.',
+    unit: 'weeks',
+    initial: 0,
+    max: 52,
+    whole: false,
+    step: 1,
+    nudge: 2,
+  }),
+}
+
+const goingToWork = {
+  commuteMinutes: count({
+    label: 'Travel there and back, a day',
+    hint: 'Our guess.',
+    unit: 'minutes',
+    initial: 50,
+    max: 720,
+    step: 5,
+    slider: { from: 0, to: 180 },
+    nudge: 20,
+  }),
+  commuteDays: count({ label: 'Days a week you travel', unit: 'days', initial: 5, max: 7, nudge: 1 }),
+  commuteCost: money({
+    label: 'Travel costs, a day',
+    hint: 'Fuel, wear, fares, parking. Our guess.',
+    per: 'day',
+    initial: 8,
+    max: 10_000,
+    step: 1,
+    nudge: 4,
+  }),
+  lunchMinutes: count({
+    label: 'Unpaid break, a day',
+    hint: 'Time at work that is not in your hours.',
+    unit: 'minutes',
+    initial: 30,
+    max: 480,
+    step: 5,
+    nudge: 15,
+  }),
+  workCosts: money({
+    label: 'Other costs of working',
+    hint: 'Clothes, tools, child care, meals out: what you would not buy without the job.',
+    per: 'month',
+    initial: 0,
+    max: 1_000_000,
+    step: 25,
+    nudge: 100,
+  }),
+}
+
+const benefits = {
+  bonus: money({ label: 'Bonus', per: 'year', initial: 0, max: 100_000_000, step: 500 }),
+  deferral: percent({
+    label: 'You put into a 401(k)',
+    hint: 'Of your pay, before tax. Still yours, so it counts in what the job is worth.',
+    initial: 5,
+    step: 0.5,
+    max: 100,
+  }),
+  match: percent({ label: 'Your employer adds', hint: 'Of your pay.', initial: 3, step: 0.5, max: 100 }),
+  premium: money({
+    label: 'Your health premium',
+    hint: `Before tax. Workers paid ${dollars(employerHealth.value.workerSingle / 12)} a month on average for themselves alone in 2025 (KFF).`,
+    per: 'month',
+    initial: employerHealth.value.workerSingle / 12,
+    max: 20_000,
+    step: 10,
+    nudge: 50,
+  }),
+  otherBenefits: money({
+    label: 'Other benefits are worth to you',
+    hint: 'HSA money, tuition, meals, child care: what you would else buy.',
+    per: 'year',
+    initial: 0,
+    max: 10_000_000,
+    step: 100,
+  }),
+  children: count({ label: 'Children under 17', unit: 'children', initial: 0, max: 10 }),
+}
+
+const more = {
+  raise: share({
+    label: 'A raise of',
+    initial: { amount: 3, unit: 'pct' },
+    of: 'your pay',
+    base: 'pay',
+    maxPct: 500,
+    maxUsd: 100_000_000,
+  }),
+  payEvery: choice({
+    label: 'Paid every',
+    initial: 'none',
+    options: [
+      { value: 'none', label: 'Not asked' },
+      { value: '14', label: '2 weeks' },
+      { value: '7', label: 'Week' },
+    ],
+  }),
+  payday: date({
+    label: 'One of your paydays',
+    initial: ({ today }) => today,
+    min: '2000-01-01',
+    max: '2090-12-31',
+  }),
+}
+
+const offer = {
+  compare: choice({
+    label: 'Compare with',
+    initial: 'none',
+    options: [
+      { value: 'none', label: 'Nothing' },
+      { value: 'offer', label: 'Another offer' },
+      { value: 'contract', label: '1099 work' },
+    ],
+  }),
+  pay2: money({ label: 'The other pay', initial: 72_000, max: 100_000_000, step: 1000 }),
+  unit2: choice({ label: 'For each', initial: 'year', options: unitOptions }),
+  hours2: count(hoursField('Hours a week it is for', 40)),
+  extraHours2: count(hoursField('Hours beyond that, a week', 0)),
+  overtime2: choice({
+    label: 'Overtime there',
+    initial: 'paid',
+    options: [
+      { value: 'paid', label: 'Paid' },
+      { value: 'unpaid', label: 'Not paid' },
+    ],
+  }),
+  state2: choice({ label: 'State you would live in', initial: 'US', options: states }),
+  bonus2: money({ label: 'Bonus there', per: 'year', initial: 0, max: 100_000_000, step: 500 }),
+  match2: percent({ label: 'That employer adds', hint: 'Of your pay.', initial: 3, step: 0.5, max: 100 }),
+  premium2: money({
+    label: 'Health premium there',
+    per: 'month',
+    initial: employerHealth.value.workerSingle / 12,
+    max: 20_000,
+    step: 10,
+  }),
+  otherBenefits2: money({ label: 'Other benefits there', per: 'year', initial: 0, max: 10_000_000, step: 100 }),
+  paidDaysOff2: count({
+    label: 'Paid days off there',
+    unit: 'days',
+    initial: 20,
+    max: 260,
+    whole: false,
+    step: 1,
+  }),
+  commuteMinutes2: count({
+    label: 'Travel there and back, a day',
+    unit: 'minutes',
+    initial: 50,
+    max: 720,
+    step: 5,
+  }),
+  commuteDays2: count({ label: 'Days a week you would travel', unit: 'days', initial: 5, max: 7 }),
+  commuteCost2: money({ label: 'Travel costs, a day', per: 'day', initial: 8, max: 10_000, step: 1 }),
+}
+
+const contract = {
+  contractRate: money({ label: 'The 1099 rate', per: 'hour', initial: 45, max: 100_000, step: 1 }),
+  contractHours: count(hoursField('Hours you would bill, a week', 36)),
+  contractWeeks: count({
+    label: 'Weeks you would bill, a year',
+    hint: 'Vacation, holidays, sick days and gaps between clients are not paid.',
+    unit: 'weeks',
+    initial: 46,
+    max: 52,
+    whole: false,
+    step: 1,
+  }),
+  contractCosts: money({
+    label: 'Business costs',
+    hint: 'Insurance, equipment, software, bookkeeping.',
+    per: 'year',
+    initial: 3000,
+    max: 10_000_000,
+    step: 250,
+  }),
+  contractPremium: money({
+    label: 'Health premium you would pay',
+    hint: `The whole plan for one person at work cost ${dollars(employerHealth.value.single / 12)} a month on average in 2025 (KFF). Marketplace plans differ by age and income.`,
+    per: 'month',
+    initial: Math.round(employerHealth.value.single / 12),
+    max: 20_000,
+    step: 10,
+  }),
+  serviceTrade: toggle({
+    label: 'Health, law, accounting, consulting and the like',
+    hint: 'Such trades lose the business income deduction at high income.',
+    initial: false,
+  }),
+}
+
+export const fields = { ...pay, ...time, ...goingToWork, ...benefits, ...more, ...offer, ...contract }
+export type PayInputs = Inputs<typeof fields>

@@ -1,0 +1,20 @@
+import type { PayUnit } from '#engine/pay/units.ts'
+import { dollars, dollarsAndCents } from '../kit/format.ts'
+
+export const unitWords: Readonly<Record<PayUnit, string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  'two-weeks': 'every two weeks',
+  'half-month': 'every half month',
+  month: 'a month',
+  year: 'a year',
+}
+/** Whole dollars where nothing is lost, else with cents. */
+export const exact = (value: number): string => (Number.isInteger(value) ? dollars(value) : dollarsAndCents(value))
+export const hoursText = (hours: number): string => {
+  const whole = Math.round(hours)
+  return `${whole.toLocaleString('en-US')} ${whole === 1 ? 'hour' : 'hours'}`
+}
+/** "$1,234 more" or "$1,234 less". */
+export const moreOrLess = (value: number): string => `${dollars(Math.abs(value))} ${value < 0 ? 'less' : 'more'}`

@@ -1,0 +1,131 @@
+import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import type { Working } from '../kit/presentation.ts'
+import type { Result } from './compute.ts'
+import type { PayInputs } from './fields.ts'
+import { exact } from './words.ts'
+
+const perYear: Readonly<Record<PayInputs['unit'], (inputs: PayInputs) => string>> = {
+  hour: ({ hours }) => `${plain(hours, 2)} hours × 52`,
+  day: ({ days }) => `${days} days × 52`,
+  week: () => '52',
+  'two-weeks': () => '26',
+  'half-month': () => '24',
+  month: () => '12',
+  year: () => '1',
+}
+
+function conversion({ own: { year }, units }: Result, inputs: PayInputs): Working {
+  const weeks = plain(year.paidWeeks, 2)
+  return {
+    title: 'From your pay to a year, and to an hour',
+    lines: [
+      `year = pay × units in a year × paid weeks ÷ 52`,
+      `= ${exact(inputs.pay)} × ${perYear[inputs.unit](inputs)} × ${weeks} ÷ 52`,
+      `= ${dollarsAndCents(year.basePay)}`,
+      ...(units.hour === null
+        ? ['There are no hours to divide it by.']
+        : [
+            'hour = year ÷ (paid weeks × hours a week)',
+            `= ${dollarsAndCents(year.basePay)} ÷ (${weeks} × ${plain(inputs.hours, 2)})`,
+            `= ${dollarsAndCents(units.hour)}`,
+          ]),
+    ],
+    steps: ['A month is a twelfth of the year: 52 ÷ 12 weeks, as federal pay rules have it (29 CFR 778.113).'],
+  }
+}
+
+function overtime({ own: { year, job } }: Result): Working | null {
+  if (year.overtimePay <= 0) return null
+  const weekly = year.fullPay / 52
+  const straight = year.regularRate * job.extraHours
+  const over = Math.max(0, job.hours + job.extraHours - 40)
+  return {
+    title: 'Overtime',
+    lines: [
+      'regular rate = weekly pay ÷ the hours it is for',
+      `= ${dollarsAndCents(weekly)} ÷ ${plain(job.hours, 2)} = ${dollarsAndCents(year.regularRate)}`,
+      'a week = rate × extra hours + half the rate × hours over 40',
+      `= ${dollarsAndCents(straight)} + ${dollarsAndCents((year.regularRate / 2) * over)}`,
+      `a year = that × ${plain(year.weeksWorked, 2)} weeks worked = ${dollarsAndCents(year.overtimePay)}`,
+    ],
+  }
+}
+
+function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
+  const { tax } = year
+  return {
+    title: 'Take-home',
+    lines: [
+      'take-home = pay − tax − health premium − your 401(k) money',
+      `= ${dollarsAndCents(year.gross)} − ${dollarsAndCents(tax.total)} − ${dollarsAndCents(year.premium)} − ${dollarsAndCents(year.deferral)}`,
+      `= ${dollarsAndCents(year.takeHome)}`,
+    ],
+    steps: [
+      `Tax of the work: whole returns with it less whole returns without it. Federal income tax ${dollarsAndCents(tax.federal)}, state and local ${dollarsAndCents(tax.stateAndLocal)}, Social Security, Medicare and state programs ${dollarsAndCents(tax.payroll)}.`,
+      'The health premium comes off pay before income tax and Social Security; 401(k) money before income tax alone.',
+      ...(inputs.status === 'joint' && inputs.spousePay > 0
+        ? [`Your spouse’s ${dollars(inputs.spousePay)} stand in both returns.`]
+        : []),
+    ],
+  }
+}
+
+function realHour({ own: { year, realHourly } }: Result): Working | null {
+  if (realHourly === null) return null
+  return {
+    title: 'Your real hour',
+    lines: [
+      '(take-home + your and your employer’s plan money + benefits − costs of working) ÷ hours given',
+      `= (${dollarsAndCents(year.takeHome)} + ${dollarsAndCents(year.deferral + year.match)} + ${dollarsAndCents(year.otherBenefits)} − ${dollarsAndCents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, 1)}`,
+      `= ${dollarsAndCents(realHourly)}`,
+    ],
+    steps: [
+      `Weeks worked: ${plain(year.paidWeeks, 2)} paid less paid days off = ${plain(year.weeksWorked, 2)}.`,
+      `Hours: ${plain(year.hoursWorked, 1)} of work, ${plain(year.commuteHours, 1)} of travel, ${plain(year.lunchHours, 1)} of unpaid breaks.`,
+    ],
+  }
+}
+
+function contract({ contract: found, own }: Result, inputs: PayInputs): Working | null {
+  if (!found?.atEqual) return null
+  const { atEqual } = found
+  return {
+    title: 'The 1099 rate that equals the job',
+    lines: [
+      'rate at which: billed − costs − tax − own premium = what the job is worth',
+      `${dollarsAndCents(atEqual.hourly)} × ${plain(inputs.contractHours, 2)} hours × ${plain(inputs.contractWeeks, 2)} weeks = ${dollarsAndCents(atEqual.billed)}`,
+      `${dollarsAndCents(atEqual.billed)} − ${dollarsAndCents(inputs.contractCosts)} − ${dollarsAndCents(atEqual.tax.total)} − ${dollarsAndCents(atEqual.premium)} = ${dollarsAndCents(atEqual.worth)}`,
+      `the job: ${dollarsAndCents(own.year.worth)}`,
+    ],
+    steps: [
+      `Self-employment tax is 15.3% of 92.35% of profit (the Social Security part up to the wage base); half of it comes off income. Own health premiums come off income, and the business income deduction is up to 20%.`,
+      `Found by trying rates on whole returns, not by a rule of thumb. Your own plan money (${dollarsAndCents(atEqual.planMoney)}) is the same on both sides and counts as yours.`,
+    ],
+  }
+}
+
+function raise({ raise: raised, own }: Result, inputs: PayInputs): Working | null {
+  const gross = raised.year.gross - own.year.gross
+  if (gross <= 0) return null
+  const home = raised.year.takeHome - own.year.takeHome
+  return {
+    title: 'The raise',
+    lines: [
+      inputs.raise.unit === 'pct'
+        ? `${exact(inputs.pay)} × (1 + ${percentText(inputs.raise.amount)})`
+        : `${exact(inputs.pay)} + ${exact(inputs.raise.amount)}`,
+      `= ${dollarsAndCents(raised.pay)}, a year ${dollarsAndCents(gross)} more before tax`,
+      `take-home ${dollarsAndCents(raised.year.takeHome)} − ${dollarsAndCents(own.year.takeHome)} = ${dollarsAndCents(home)}`,
+    ],
+  }
+}
+
+export const workingsOf = (result: Result, inputs: PayInputs): readonly Working[] =>
+  [
+    conversion(result, inputs),
+    overtime(result),
+    takeHome(result, inputs),
+    realHour(result),
+    contract(result, inputs),
+    raise(result, inputs),
+  ].filter((working) => working !== null)
