@@ -15,6 +15,7 @@ import { meta as debtConsolidation } from './debt-consolidation/meta.ts'
 import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emergencyFund } from './emergency-fund/meta.ts'
 import { meta as emi } from './emi/meta.ts'
+import { meta as etf } from './etf/meta.ts'
 import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
@@ -102,6 +103,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
+  built(etf, () => import('./etf/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

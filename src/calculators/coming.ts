@@ -14,16 +14,6 @@ export const coming: readonly Meta[] = [
     related: ['lumpsum', 'compound-interest', 'etf'],
   },
   {
-    slug: 'etf',
-    title: 'ETF Calculator',
-    question: 'What does it cost to hold and trade this ETF?',
-    description: 'Counts the expense ratio, the spread on each trade and tax on dividends, next to a mutual fund.',
-    icon: 'chart-line',
-    category: 'Investment',
-    keywords: ['exchange-traded fund', 'spread', 'expense ratio', 'premium', 'index'],
-    related: ['mutual-fund', 'brokerage-fees', 'dca'],
-  },
-  {
     slug: 'retirement',
     title: 'Retirement Calculator',
     question: 'Will my savings last, and what would change the answer most?',

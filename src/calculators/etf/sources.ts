@@ -1,0 +1,34 @@
+import {
+  averageEquityMutualFundsByStyle,
+  averageExpenseRatios,
+  costAssumptions,
+  feeBulletinExample,
+  section31Fee,
+  tradingActivityFee,
+} from '#facts/investing/fund-costs.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { investingSources as table } from '#facts/sources/investing.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import { etfAssumptions } from './fields.ts'
+
+function taxLaw(law: TaxYearFacts): readonly Citation[] {
+  const { source } = law.ordinaryBrackets
+  return Object.hasOwn(taxSources, source)
+    ? [citation(taxSources, source as keyof typeof taxSources, 'federal brackets for your tax', law.ordinaryBrackets)]
+    : []
+}
+
+export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
+  citation(table, 'ici-fund-fees', 'average expense ratios of ETFs and funds', averageExpenseRatios),
+  citation(table, 'ici-fund-fees-2020', 'average of index stock mutual funds', averageEquityMutualFundsByStyle),
+  citation(table, 'sec-fees-bulletin', 'how a yearly fee is counted', feeBulletinExample),
+  citation(table, 'sec-section-31', 'fee on sales', section31Fee),
+  citation(table, 'finra-taf', 'fee on shares sold', tradingActivityFee),
+  citation(table, 'assumption', 'return, dividends and gains paid out', etfAssumptions),
+  citation(table, 'assumption', 'starting value of the spread', costAssumptions),
+  ...taxLaw(law),
+  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+]

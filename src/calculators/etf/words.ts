@@ -1,0 +1,36 @@
+import type { CostKind } from '#engine/funds/holding-course.ts'
+import type { DataColor } from '../kit/presentation.ts'
+import type { AccountKind } from './compute.ts'
+
+export const kindNames: Readonly<Record<CostKind, string>> = {
+  load: 'Front load',
+  deferred: 'Back-end charge',
+  distribution: '12b-1 fee',
+  expense: 'Expense ratio',
+  spread: 'Bid-ask spread',
+  premium: 'Premium or discount',
+  commission: 'Commissions and sale fees',
+  lending: 'Securities lending',
+  payoutTax: 'Tax on payouts',
+  saleTax: 'Tax at the end',
+}
+export const kindColors: Readonly<Record<CostKind, DataColor>> = {
+  load: 'insurance',
+  deferred: 'insurance',
+  distribution: 'other',
+  expense: 'interest',
+  spread: 'insurance',
+  premium: 'other',
+  commission: 'other',
+  lending: 'growth',
+  payoutTax: 'tax',
+  saleTax: 'tax',
+}
+export const accountNames: Readonly<Record<AccountKind, string>> = {
+  taxable: 'Taxable account',
+  ira: 'Traditional IRA or 401(k)',
+  roth: 'Roth',
+}
+export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
+/** Said after an amount that is left: what has been taken off it. */
+export const afterTax = (account: AccountKind): string => (account === 'roth' ? '' : ', after tax')
