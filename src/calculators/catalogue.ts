@@ -11,6 +11,7 @@ import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
 import { meta as creditCardPayoff } from './credit-card-payoff/meta.ts'
 import { meta as currencyConverter } from './currency-converter/meta.ts'
+import { meta as dca } from './dca/meta.ts'
 import { meta as debtConsolidation } from './debt-consolidation/meta.ts'
 import { meta as debtToIncome } from './debt-to-income/meta.ts'
 import { meta as emergencyFund } from './emergency-fund/meta.ts'
@@ -104,6 +105,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(hsa, () => import('./hsa/calculator.ts')),
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
+  built(dca, () => import('./dca/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

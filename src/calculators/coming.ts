@@ -3,17 +3,6 @@ import type { Meta } from './kit/definition.ts'
 
 export const coming: readonly Meta[] = [
   {
-    slug: 'dca',
-    title: 'DCA Calculator',
-    question: 'Should I invest this money at once or month by month?',
-    description:
-      'Tests both ways over every start in the record, with interest on the waiting cash: how often each led, and by how much.',
-    icon: 'calendar-days',
-    category: 'Investment',
-    keywords: ['dollar-cost averaging', 'lump sum or monthly', 'windfall', 'drip', 'timing'],
-    related: ['lumpsum', 'compound-interest', 'etf'],
-  },
-  {
     slug: 'retirement',
     title: 'Retirement Calculator',
     question: 'Will my savings last, and what would change the answer most?',

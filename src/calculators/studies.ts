@@ -2,5 +2,6 @@
 import type { StudyWork } from './kit/study.ts'
 
 export const studies: Readonly<Record<string, () => Promise<{ readonly study: StudyWork<never, unknown> }>>> = {
+  dca: () => import('./dca/study.ts'),
   lumpsum: () => import('./lumpsum/study.ts'),
 }

@@ -1,0 +1,157 @@
+import { moneyFundStart } from '#facts/cash/money-funds.ts'
+import { cited } from '#facts/cited.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
+import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { percentText } from '../kit/format.ts'
+
+/** Ours to choose, the visitor's to change: a compound return a year, and the fee of a low-cost fund. */
+export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
+export const startingFee = cited(0.002, 'assumption', { status: 'assumption' })
+const past = stockSwings.value
+
+const question = {
+  question: choice({
+    label: 'Which question?',
+    initial: 'windfall',
+    options: [
+      { value: 'windfall', label: 'I have the money now', hint: 'All at once, or in parts?' },
+      { value: 'paycheck', label: 'I invest from each paycheck', hint: 'What would that have given?' },
+    ],
+  }),
+}
+
+const windfall = {
+  total: money({
+    label: 'Money you have now',
+    initial: 60_000,
+    max: 100_000_000,
+    step: 1000,
+    slider: { from: 0, to: 250_000 },
+    nudge: 10_000,
+    profile: 'savings',
+  }),
+  months: duration({
+    label: 'Or spread over',
+    unit: 'months',
+    initial: 12,
+    min: 2,
+    max: 36,
+    slider: { from: 2, to: 36 },
+    common: [3, 6, 12, 24],
+    nudge: 6,
+  }),
+  every: choice({
+    label: 'One part every',
+    initial: '1',
+    options: [
+      { value: '1', label: 'Month' },
+      { value: '2', label: '2 months' },
+      { value: '3', label: '3 months' },
+    ],
+  }),
+  horizon: duration({
+    label: 'Then left alone until',
+    unit: 'years',
+    hint: 'Counted from today, the same end for both ways.',
+    initial: 120,
+    min: 36,
+    max: 480,
+    common: [60, 120, 240, 360],
+    nudge: 60,
+  }),
+  cashYield: percent({
+    label: 'Waiting cash earns',
+    per: 'year',
+    hint: 'The yield (APY) of where the rest waits. 0 for a checking account.',
+    initial: Number((moneyFundStart.value * 100).toFixed(6)),
+    max: 15,
+    step: 0.25,
+    slider: { from: 0, to: 8 },
+    nudge: 1,
+  }),
+}
+
+const paycheck = {
+  deposit: money({
+    label: 'From each paycheck',
+    initial: 250,
+    max: 1_000_000,
+    step: 25,
+    slider: { from: 0, to: 2000 },
+    nudge: 50,
+  }),
+  frequency: choice({
+    label: 'Paid',
+    initial: 'biweekly',
+    options: [
+      { value: 'weekly', label: 'Every week' },
+      { value: 'biweekly', label: 'Every two weeks' },
+      { value: 'semimonthly', label: 'Twice a month' },
+      { value: 'monthly', label: 'Every month' },
+    ],
+  }),
+  years: duration({
+    label: 'For',
+    unit: 'years',
+    initial: 360,
+    min: 24,
+    max: 600,
+    slider: { from: 24, to: 600 },
+    common: [120, 240, 360, 480],
+    nudge: 60,
+  }),
+}
+
+const expected = {
+  rate: percent({
+    label: 'Return you expect',
+    per: 'year',
+    hint: `Growth rate before fees and inflation. Our assumption; US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}. The future may differ.`,
+    initial: Number((startingRate.value * 100).toFixed(6)),
+    min: -20,
+    max: 30,
+    step: 0.25,
+    slider: { from: 0, to: 12 },
+    nudge: 1,
+  }),
+  inflation: percent({
+    label: 'Inflation',
+    per: 'year',
+    hint: 'Our assumption. It turns future dollars into today’s.',
+    initial: Number((longRunInflation.value * 100).toFixed(6)),
+    min: -2,
+    max: 20,
+    step: 0.25,
+    nudge: 1,
+  }),
+  fee: percent({
+    label: 'Yearly fee of the fund',
+    initial: Number((startingFee.value * 100).toFixed(6)),
+    max: 10,
+    step: 0.05,
+    nudge: 0.5,
+  }),
+}
+
+const history = {
+  stockShare: percent({
+    label: 'Stocks in the historical test',
+    hint: 'The rest is in Treasury bonds, put back to these shares every January.',
+    initial: 100,
+    step: 5,
+    slider: { from: 0, to: 100 },
+  }),
+  pastCash: choice({
+    label: 'In the test, waiting cash earns',
+    initial: 'bills',
+    hint: 'Bills paid 15% in 1981 and next to nothing in 1940 or 2014. Their record begins in 1928.',
+    options: [
+      { value: 'bills', label: 'What Treasury bills paid then (from 1928)' },
+      { value: 'own', label: 'My yield, always (from 1871)' },
+    ],
+  }),
+}
+
+export const fields = { ...question, ...windfall, ...paycheck, ...expected, ...history }
+export type DcaInputs = Inputs<typeof fields>

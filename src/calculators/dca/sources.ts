@@ -1,0 +1,22 @@
+import { moneyFundStart } from '#facts/cash/money-funds.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
+import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
+import { historySources } from '#facts/sources/history.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { marketSources } from '#facts/sources/markets.ts'
+import { type Citation, citation } from '../kit/presentation.ts'
+import { startingFee, startingRate } from './fields.ts'
+
+export const sources: readonly Citation[] = [
+  citation(
+    marketSources,
+    'shiller-monthly',
+    'US stocks with dividends, Treasury bonds and prices by month, 1871 to March 2026',
+  ),
+  citation(marketSources, 'damodaran-returns', 'what Treasury bills paid, 1928 to 2025, and past growth', stockSwings),
+  citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
+  citation(lendingSources, 'assumption', 'starting value of the return', startingRate),
+  citation(lendingSources, 'assumption', 'starting value of the fee', startingFee),
+  citation(lendingSources, 'assumption', 'starting value of the cash yield', moneyFundStart),
+  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+]

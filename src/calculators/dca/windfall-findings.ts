@@ -1,0 +1,115 @@
+import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import type { Finding } from '../kit/presentation.ts'
+import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
+import type { DcaInputs } from './fields.ts'
+import type { NamedStart, WindfallStudy } from './windfall-study.ts'
+import { gapText, shareText, startsText } from './words.ts'
+
+type Found = Finding | null
+
+function wins(inputs: DcaInputs, found: WindfallStudy): Found {
+  const { yours, windows } = found
+  const share = yours.lumpAhead / windows
+  return {
+    tone: 'note',
+    text: `**All at once ended ahead in ${plain(yours.lumpAhead)} of ${startsText(found)}** (${shareText(share, 0)}). That is our own count, from ${monthText(found.firstStart)} on. In the middle start, ${monthsText(inputs.months)} of parts ended with ${gapText(yours.p50)}; nine in ten starts lay between ${gapText(yours.p5)} and ${gapText(yours.p95)}.`,
+  }
+}
+
+const ends = (total: number, { lump, schedule }: NamedStart) =>
+  `${dollars(total * schedule)} against ${dollars(total * lump)}`
+
+/** The largest regret each way, named. */
+function regrets(inputs: DcaInputs, found: WindfallStudy): Found {
+  const { worstForSchedule: late, worstForLump: early } = found
+  const rise =
+    late.gap < 0
+      ? `Begun in ${monthText(late.from)}, parts missed a rise and ended with ${gapText(late.gap)}: ${ends(inputs.total, late)} all at once.`
+      : ''
+  const fall =
+    early.gap > 0
+      ? `Begun in ${monthText(early.from)}, they missed a fall and ended with ${gapText(early.gap)}: ${ends(inputs.total, early)}.`
+      : ''
+  if (rise === '' && fall === '') return null
+  return {
+    tone: 'watch',
+    text: `**The largest regret each way.** ${[rise, fall].filter((text) => text !== '').join(' ')} In dollars of the start, after ${monthsText(inputs.horizon)}.`,
+  }
+}
+
+function felt(inputs: DcaInputs, found: WindfallStudy): Found {
+  const { lumpLows: lump, scheduleLows: parts, windows } = found
+  const low = (share: number) => (share >= 0.9995 ? 'never under the sum' : `${shareText(1 - share, 0)} under the sum`)
+  return {
+    tone: 'watch',
+    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${low(lump.middle)} in the middle start all at once, ${low(parts.middle)} in parts. It fell more than a fifth under the sum in ${plain(lump.under20)} starts all at once and ${plain(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${shareText(1 - lump.worst, 0)} under (begun ${monthText(lump.worstFrom)}) and ${shareText(1 - parts.worst, 0)} under (begun ${monthText(parts.worstFrom)}).`,
+  }
+}
+
+function peaks(found: WindfallStudy): Found {
+  if (found.peaks.length === 0) return null
+  const list = found.peaks.map(({ from, gap }) => `${monthText(from)}, ${gapText(gap)}`)
+  return {
+    tone: 'note',
+    text: `**Begun at the peak before a great fall**, parts ended with: ${list.join('; ')}. Those are the starts people remember; most starts were not like them.`,
+  }
+}
+
+function otherCash(inputs: DcaInputs, found: WindfallStudy): Found {
+  const { otherCash: other } = found
+  if (other.windows === 0) return null
+  const what =
+    inputs.pastCash === 'bills'
+      ? `with cash at your ${percentText(inputs.cashYield)} all the time`
+      : 'with cash at what Treasury bills paid'
+  return {
+    tone: 'note',
+    text: `**Other cash, same answer?** From ${monthText(other.firstStart)} on, ${what}, all at once ended ahead in ${plain(other.lumpAhead)} of ${plain(other.windows)} starts (${shareText(other.lumpAhead / other.windows, 0)}).`,
+  }
+}
+
+function expectedCost(inputs: DcaInputs, result: Windfall): Found {
+  const cost = costOfWaiting(result)
+  const wait = plain(result.averageWait, 1)
+  const interest = `The waiting cash earns ${dollars(result.interest)} until it is in.`
+  if (Math.abs(cost) < 0.5)
+    return {
+      tone: 'note',
+      text: `**At your rates waiting costs nothing**: a dollar waits ${wait} months on average. ${interest}`,
+    }
+  if (cost < 0)
+    return {
+      tone: 'note',
+      text: `**At your rates waiting gains ${dollars(-cost)}**, because you expect cash to earn more (${percentText(inputs.cashYield)}) than the market after its fee (${percentText(netReturn(inputs) * 100)}). ${interest}`,
+    }
+  return {
+    tone: 'note',
+    text: `**A dollar waits ${wait} months on average**, at ${percentText(inputs.cashYield)} instead of the ${percentText(netReturn(inputs) * 100)} you expect of the market. ${interest} Waiting would pay off if the market brought less than your cash meanwhile.`,
+  }
+}
+
+const atRisk = (inputs: DcaInputs): Finding => ({
+  tone: 'note',
+  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${monthsText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. It also does not matter to the gap in percent how long you hold on afterwards.`,
+})
+
+const leftOut: Finding = {
+  tone: 'note',
+  text: 'Left out: tax on the cash’s interest and on later sales, trading costs, and the chance that a schedule is broken off halfway. Prices are monthly averages and starts overlap, so they are far fewer separate tests than they look. It is one country’s past.',
+}
+
+export function windfallFindings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): readonly Finding[] {
+  const list: readonly Found[] =
+    found === null || inputs.total === 0
+      ? [expectedCost(inputs, result), atRisk(inputs)]
+      : [
+          wins(inputs, found),
+          regrets(inputs, found),
+          felt(inputs, found),
+          peaks(found),
+          expectedCost(inputs, result),
+          atRisk(inputs),
+          otherCash(inputs, found),
+        ]
+  return [...list.filter((finding) => finding !== null), leftOut]
+}

@@ -1,0 +1,164 @@
+import { lastPartAt } from '#engine/investing/buying-schedule.ts'
+import { roundToCent } from '#engine/money.ts'
+import { dollarsAndCents as cents, dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import type { Answer, Presentation, Table, Working } from '../kit/presentation.ts'
+import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
+import type { DcaInputs } from './fields.ts'
+import { sources } from './sources.ts'
+import { windfallCharts } from './windfall-charts.ts'
+import { windfallFindings } from './windfall-findings.ts'
+import type { WindfallStudy } from './windfall-study.ts'
+import { cashText, gapText, partsText, shareText, startsText, stocksText } from './words.ts'
+
+function headline(inputs: DcaInputs, result: Windfall): string {
+  const cost = costOfWaiting(result)
+  const spread = `Spreading ${dollars(inputs.total)} over ${monthsText(inputs.months)}`
+  if (Math.abs(cost) < 0.5)
+    return `${spread} instead of investing it at once is expected to cost **nothing** at your rates.`
+  return cost > 0
+    ? `${spread} instead of investing it at once is expected to cost about **${dollars(cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars.`
+    : `${spread} instead of investing it at once is expected to gain about **${dollars(-cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars, as your cash earns more than the market you expect.`
+}
+
+function more(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): string {
+  const parts = `${partsText(result.schedule.parts, result.part, inputs.every)}, the first today.`
+  if (found === null || found.windows === 0) return parts
+  const share = shareText(found.yours.lumpAhead / found.windows, 0)
+  return `${parts} In history, all at once ended ahead in **${plain(found.yours.lumpAhead)} of ${startsText(found)}** (${share}) since ${found.firstStart.slice(0, 4)} with ${stocksText(inputs)}; in the middle start the parts ended with ${gapText(found.yours.p50)}.`
+}
+
+export const windfallAnswer = (inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): Answer => ({
+  headline: headline(inputs, result),
+  more: more(inputs, result, found),
+  keyFigures:
+    found === null
+      ? ['costOfWaiting', 'lumpEndToday', 'scheduleEndToday', 'waitingInterest']
+      : ['costOfWaiting', 'lumpAheadShare', 'gapMiddle', 'waitingInterest'],
+})
+
+function compareTable(found: WindfallStudy): Table {
+  return {
+    key: 'compare',
+    title: '3, 6, 12 and 24 months beside yours',
+    lead: 'What the schedule ended with over all at once. Minus: it ended with less.',
+    columns: [
+      { label: 'Spread over, months', unit: 'count' },
+      { label: 'Parts', unit: 'count' },
+      { label: 'Starts', unit: 'count' },
+      { label: 'All at once ahead', unit: 'percent' },
+      { label: 'Middle start', unit: 'percent' },
+      { label: 'Worst twentieth, at best', unit: 'percent' },
+      { label: 'Best twentieth, at least', unit: 'percent' },
+    ],
+    rows: [...found.compare, found.yours].map((race) => [
+      race.months,
+      race.parts,
+      race.windows,
+      (race.lumpAhead / race.windows) * 100,
+      race.p50 * 100,
+      race.p5 * 100,
+      race.p95 * 100,
+    ]),
+  }
+}
+
+function namedTable(inputs: DcaInputs, found: WindfallStudy): Table {
+  const rows = [
+    { label: 'Worst for the schedule', start: found.worstForSchedule },
+    { label: 'Worst for all at once', start: found.worstForLump },
+    ...found.peaks.map((start) => ({ label: 'Peak before a great fall', start })),
+  ]
+  return {
+    key: 'named',
+    title: 'Starts with a name',
+    lead: `What ${dollars(inputs.total)} was worth after ${monthsText(inputs.horizon)}, in dollars of the start, after the fee and before tax.`,
+    columns: [
+      { label: 'Start', unit: 'text' },
+      { label: 'Month', unit: 'text' },
+      { label: 'All at once', unit: 'money' },
+      { label: 'In parts', unit: 'money' },
+      { label: 'Parts over all at once', unit: 'percent' },
+    ],
+    rows: rows.map(({ label, start }) => [
+      label,
+      monthText(start.from, true),
+      roundToCent(start.lump * inputs.total),
+      roundToCent(start.schedule * inputs.total),
+      start.gap * 100,
+    ]),
+  }
+}
+
+/** When each part goes in, and what it has grown to with its interest. */
+function planTable(inputs: DcaInputs, { schedule, part }: Windfall): Table {
+  const grown = (months: number) => part * (1 + inputs.cashYield / 100) ** (months / 12)
+  return {
+    key: 'plan',
+    title: 'Your schedule',
+    lead: 'Each part goes in with the interest it has earned.',
+    columns: [
+      { label: 'Part', unit: 'count' },
+      { label: 'Months from today', unit: 'count' },
+      { label: 'Part', unit: 'cents' },
+      { label: 'Interest', unit: 'cents' },
+      { label: 'Still waiting after it', unit: 'cents' },
+    ],
+    rows: Array.from({ length: schedule.parts }, (_, i) => {
+      const month = i * schedule.every
+      return [
+        i + 1,
+        month,
+        roundToCent(part),
+        roundToCent(grown(month) - part),
+        roundToCent(grown(month) * (schedule.parts - i - 1)),
+      ]
+    }),
+    folded: true,
+  }
+}
+
+function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): readonly Working[] {
+  const { schedule } = result
+  const m = plain(netReturn(inputs), 6)
+  const own: Working = {
+    title: 'The expected cost of waiting',
+    lines: [
+      'all at once = P · (1 + m)^(H/12)',
+      `= ${plain(inputs.total)} · (1 + ${m})^(${inputs.horizon}/12) = ${cents(result.lumpEnd)}`,
+      'in parts = sum of P/n · (1 + c)^(t/12) · (1 + m)^((H − t)/12)',
+      `n = ${schedule.parts}, t = 0 to ${lastPartAt(schedule)} months, c = ${plain(inputs.cashYield / 100, 6)}: ${cents(result.scheduleEnd)}`,
+      `cost = (${cents(result.lumpEnd)} − ${cents(result.scheduleEnd)}) ÷ ${plain(result.prices, 6)} = ${cents(costOfWaiting(result))}`,
+    ],
+    steps: [
+      `m is your return after the fee: (1 + ${plain(inputs.rate / 100, 6)}) · (1 − ${plain(inputs.fee / 100, 6)}) − 1.`,
+      `Prices grow ${percentText(inputs.inflation)} a year; the cost is in today’s dollars.`,
+    ],
+  }
+  if (found === null) return [own]
+  return [
+    own,
+    {
+      title: 'The history',
+      lines: [
+        'gap from a start = (sum of 1/n · C(t)/C(0) · I(H)/I(t)) ÷ (I(H)/I(0)) − 1',
+        `${plain(found.of)} starts: every month from ${monthText(found.firstStart)} to ${monthText(found.lastStart)}, the last with ${monthsText(inputs.horizon)} of record behind it`,
+      ],
+      steps: [
+        'I is the total return of the fund (price and dividends kept, never the price alone), C what cash earned. I(H) falls out of the gap: once the last part is in, both ways move alike.',
+        `Here C is ${cashText(inputs)}.${inputs.pastCash === 'bills' ? ' A calendar year’s bill return is spread evenly over its months.' : ' Before 1928 there is no bill record here, so your own yield stands in for all times: too much for some, too little for others.'}`,
+        'Index levels are averages of a month’s days: each part is bought at that average. A start whose window is not complete is never counted.',
+        `Starts overlap: ${plain(found.of)} starts hold only about ${plain(Math.max(1, Math.floor((found.of + inputs.horizon) / inputs.horizon)))} separate stretch${Math.floor((found.of + inputs.horizon) / inputs.horizon) < 2 ? '' : 'es'} of ${monthsText(inputs.horizon)}.`,
+        'The lowest point counts waiting cash with the rest, in dollars of each time, against the whole sum.',
+      ],
+    },
+  ]
+}
+
+export const windfallPage = (inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): Presentation => ({
+  ...windfallAnswer(inputs, result, found),
+  charts: windfallCharts(inputs, result, found),
+  findings: windfallFindings(inputs, result, found),
+  tables: [...(found === null ? [] : [compareTable(found), namedTable(inputs, found)]), planTable(inputs, result)],
+  workings: workings(inputs, result, found),
+  sources,
+})
