@@ -10,7 +10,7 @@ import { fundEffective, hasHalfRule } from './places.ts'
 import { answer, present } from './present.ts'
 
 type Shows = (inputs: MoneyMarketInputs) => boolean
-const mixed: Shows = ({ fundKind }) => fundKind === 'government' || fundKind === 'prime'
+const mixed: Shows = ({ fundKind }) => fundKind === 'government'
 
 export const calculator = defineCalculator({
   slug: 'money-market',
@@ -25,6 +25,13 @@ export const calculator = defineCalculator({
     paymentFee: ({ payments, paymentsFree }) => payments > paymentsFree,
   },
   hints: {
+    fundKind: ({ fundKind }) =>
+      ({
+        treasury: 'All of its dividends count as US interest.',
+        government: 'Treasuries, agencies and repurchase agreements: only a part counts as US interest.',
+        prime: 'Company and bank debt: nothing is counted as US interest.',
+        municipal: 'State and city debt: free of federal income tax.',
+      })[fundKind],
     expense: ({ yieldBasis }) =>
       yieldBasis === 'gross'
         ? 'Taken off the yield once.'

@@ -16,7 +16,9 @@ function insured(result: Result, { owners }: MoneyMarketInputs): Found {
   const above =
     there > cover
       ? ` **${dollars(there - cover)}** of your ${dollars(there)} in the account would be above it; a second bank is insured on its own.`
-      : ` Your ${dollars(there)} in the account would be covered in full.`
+      : there < 1
+        ? ''
+        : ` Your ${dollars(there)} in the account would be covered in full.`
   return {
     tone: there > cover ? 'act' : 'good',
     text: `**The account is insured, the fund is not.** FDIC or NCUA insurance covers ${dollars(cover)} at one bank for ${owners === 'two' ? 'two owners' : 'one owner'}.${above}`,
@@ -64,14 +66,14 @@ function stateShare(result: Result, inputs: MoneyMarketInputs): Found {
       text: `**Municipal dividends are free of federal tax.** ${name} is taken to tax the ${percentText(100 - inputs.homeShare)} from elsewhere like bank interest; compared with a bank it takes about **${dollars(saved)}** a year less. A few states tax less of it; your fund’s tax letter says.`,
     }
   const counted = countedUsShare(inputs, state)
-  if (hasHalfRule(state) && counted === 0 && inputs.fundKind !== 'prime' && inputs.usShare > 0)
+  if (hasHalfRule(state) && counted === 0 && fundKind === 'government' && inputs.usShare > 0)
     return {
       tone: 'watch',
       text: `**${name} counts none of this fund as exempt**: it asks that ${percentText(fundHalfRule[state].value * 100)} of the fund’s assets are US obligations at every quarter’s end. A Treasury-only fund usually passes.`,
     }
   if (saved < 1) return { tone: 'note', text: `**${name} taxes all of this fund’s dividends**, like bank interest.` }
   const rule =
-    hasHalfRule(state) && fundKind !== 'treasury' && inputs.halfRule === 'share'
+    hasHalfRule(state) && fundKind === 'government' && inputs.halfRule === 'share'
       ? ` ${name} asks that half of the fund’s assets are US obligations at every quarter’s end; the share of dividends does not prove it. Its tax letter does.`
       : ''
   return {
@@ -137,9 +139,18 @@ function buyingPower(result: Result, inputs: MoneyMarketInputs): Found {
   }
 }
 
+function bills({ places, ranked }: Result): Found {
+  if (ranked[0]?.key !== 'bills' || places.bills.taxableEquivalent === null || places.bills.annualYield === 0)
+    return null
+  return {
+    tone: 'note',
+    text: `**Treasury bills are not an account**: each runs for a fixed time, and the next may pay less. At this yield a bank would have to pay **${percentText(places.bills.taxableEquivalent * 100)} APY** to leave as much.`,
+  }
+}
+
 const access: Finding = {
   tone: 'note',
-  text: 'Getting at the money: an account pays at once, some limit checks and transfers; a fund sells at the end of the day; a bill is held to its end or sold at the day’s price. Left out: changes of every rate, and a fund’s or broker’s own fees. Amounts are in dollars of their own time unless said otherwise.',
+  text: 'Getting at the money: an account pays at once, some limit checks and transfers; a fund sells at the end of the day; a bill is held to its end or sold at the day’s price. Left out: changes of every rate, city and county income tax, and brokers’ fees. Amounts are in dollars of their own time unless said otherwise.',
 }
 
 export const findingsOf = (result: Result, inputs: MoneyMarketInputs): readonly Finding[] => [
@@ -149,6 +160,7 @@ export const findingsOf = (result: Result, inputs: MoneyMarketInputs): readonly 
     match(result, inputs),
     stateShare(result, inputs),
     yieldWords(result, inputs),
+    bills(result),
     average(result),
     fees(result, inputs),
     buyingPower(result, inputs),

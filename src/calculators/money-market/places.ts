@@ -41,10 +41,10 @@ export function fundEffective(inputs: MoneyMarketInputs): number {
 
 export const hasHalfRule = (state: string): state is keyof typeof fundHalfRule => Object.hasOwn(fundHalfRule, state)
 
-/** The share of the fund's dividends that `state` counts as US interest, decimal. */
+/** The share of the fund's dividends that `state` counts as US interest, decimal. The small one of a prime fund is left out. */
 export function countedUsShare({ fundKind, usShare, halfRule }: MoneyMarketInputs, state: string): number {
   if (fundKind === 'treasury') return 1
-  if (fundKind === 'municipal') return 0
+  if (fundKind !== 'government') return 0
   const share = usShare / 100
   if (!hasHalfRule(state) || halfRule === 'passes') return share
   return halfRule === 'share' && share >= fundHalfRule[state].value ? share : 0
@@ -97,7 +97,7 @@ export function placeWith(
   const tax = taxOn(incomeOf(sample))
   const taxShare = Math.min(1, Math.max(0, tax.total / sample))
   const isBank = key === 'account' || key === 'savings'
-  const bank = isBank ? sample : bankInterestFor(taxOn, sample * (1 - taxShare))
+  const bank = isBank ? sample : bankInterestFor(taxOn, sample * (1 - taxShare), sample)
   return {
     key,
     annualYield,

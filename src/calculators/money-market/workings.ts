@@ -65,7 +65,7 @@ function match(result: Result, inputs: MoneyMarketInputs): Working | null {
       `${percentText(fund.annualYield * 100, 3)} × ${dollarsAndCents(bank)} ÷ ${dollarsAndCents(fund.sample)} = ${percentText(fund.taxableEquivalent * 100, 3)}`,
     ],
     steps: [
-      'Found on whole returns, not with one assumed tax rate, so brackets, credits that shrink and the state’s own rules count.',
+      'Found on whole returns, not with one assumed tax rate, so brackets, credits that shrink and the state’s own rules count. Matched on a year’s income, so the yields after tax agree to about a hundredth of a point.',
       `Counted as US interest: ${percentText(countedUsShare(inputs, inputs.state) * 100)} of the dividends.`,
     ],
   }

@@ -162,7 +162,7 @@ function rateMeaning(result: Result, inputs: SavingsInputs): Found {
 
 const leftOut = (result: Result): Finding => ({
   tone: 'note',
-  text: `Left out: changes of the rate (banks change it at any time), fees, and taxes other than income tax.${result.stray > 0 ? ` One-time amounts before this month or beyond 100 years (${result.stray}) are not counted.` : ''} Future amounts are in dollars of their own time unless said otherwise.`,
+  text: `Left out: changes of the rate (banks change it at any time), fees, and city or county income tax.${result.stray > 0 ? ` One-time amounts before this month or beyond 100 years (${result.stray}) are not counted.` : ''} Future amounts are in dollars of their own time unless said otherwise.`,
 })
 
 export const findingsOf = (result: Result, inputs: SavingsInputs, _law: Law): readonly Finding[] => [

@@ -49,14 +49,15 @@ export function cashTaxFor(household: Household, facts: TaxYearFacts, stateRetur
 
 /**
  * The bank interest that leaves as much after tax as `net` dollars, by repeating interest = net + tax on it: each step shrinks the
- * error to the tax rate's share of it. Null where it does not settle within 40 steps (a credit lost at one income makes a jump).
+ * error to the tax rate's share of it, from `guess` on, to a ten-thousandth of a cent. Null where it does not settle within 40 steps
+ * (a credit lost at one income makes a jump).
  */
-export function bankInterestFor(taxOn: CashTax, net: number): number | null {
-  let bank = net
+export function bankInterestFor(taxOn: CashTax, net: number, guess = net): number | null {
+  let bank = guess
   for (let step = 0; step < 40; step++) {
     const next = net + taxOn({ ...noCash, bank }).total
     if (!Number.isFinite(next) || next < 0) return null
-    if (Math.abs(next - bank) < 0.0005) return next
+    if (Math.abs(next - bank) < 1e-6) return next
     bank = next
   }
   return null

@@ -9,22 +9,27 @@ export interface Tier {
 /** `whole`: tiering method A, the tier's rate on the full balance. `parts`: method B, each rate on its own part. */
 export type TierMethod = 'whole' | 'parts'
 
-/** The lowest tier is paid from the first dollar, whatever its `from` says above zero is paid nothing below it. */
-const sorted = (tiers: readonly Tier[]): readonly Tier[] => [...tiers].sort((a, b) => a.from - b.from)
+/** Tiers from the lowest up, each with what a dollar earns in the time asked for. */
+type Earning = readonly { readonly from: number; readonly perDollar: number }[]
+const earningsOf = (tiers: readonly Tier[], years: number): Earning =>
+  [...tiers]
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, annualYield }) => ({ from, perDollar: Math.expm1(years * Math.log1p(annualYield)) }))
+
+function earned(balance: number, earnings: Earning, method: TierMethod): number {
+  let sum = 0
+  for (let i = 0; i < earnings.length; i++) {
+    const tier = earnings[i]
+    if (!tier || balance < tier.from) break
+    const upTo = Math.min(balance, earnings[i + 1]?.from ?? balance)
+    sum = method === 'whole' ? balance * tier.perDollar : sum + (upTo - tier.from) * tier.perDollar
+  }
+  return sum
+}
 
 /** Dollars `balance` earns in `years` if left alone, at each tier's yield for that time. Nothing below the lowest tier. */
-export function tieredInterest(balance: number, tiers: readonly Tier[], method: TierMethod, years: number): number {
-  const inOrder = sorted(tiers)
-  const grown = (tier: Tier) => Math.expm1(years * Math.log1p(tier.annualYield))
-  if (method === 'whole') {
-    const tier = inOrder.findLast((one) => balance >= one.from)
-    return tier ? balance * grown(tier) : 0
-  }
-  return inOrder.reduce((sum, tier, i) => {
-    const upTo = Math.min(balance, inOrder[i + 1]?.from ?? Number.POSITIVE_INFINITY)
-    return upTo > tier.from ? sum + (upTo - tier.from) * grown(tier) : sum
-  }, 0)
-}
+export const tieredInterest = (balance: number, tiers: readonly Tier[], method: TierMethod, years: number): number =>
+  earned(balance, earningsOf(tiers, years), method)
 
 export interface TieredAccount {
   readonly tiers: readonly Tier[]
@@ -54,17 +59,18 @@ export function tieredPath(
   months: number,
   taxShare: number,
 ): CashPath {
+  const aMonth = earningsOf(account.tiers, 1 / 12)
   const balances = [start]
   let balance = start
   let [interest, tax, fees] = [0, 0, 0]
   for (let month = 1; month <= Math.min(months, 1200); month++) {
-    const earned = tieredInterest(balance, account.tiers, account.method, 1 / 12)
+    const gained = earned(balance, aMonth, account.method)
     const fee = account.monthlyCost + (balance < account.minimum ? account.monthlyFee : 0)
-    balance += earned * (1 - taxShare) + monthly
+    balance += gained * (1 - taxShare) + monthly
     const charged = Math.min(fee, Math.max(0, balance))
     balance -= charged
-    interest += earned
-    tax += earned * taxShare
+    interest += gained
+    tax += gained * taxShare
     fees += charged
     balances.push(balance)
   }

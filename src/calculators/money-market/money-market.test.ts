@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import type { Env } from '../kit/definition.ts'
+import { initialInputs } from '../kit/field.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator } from './calculator.ts'
+import type { MoneyMarketInputs } from './fields.ts'
+
+const env: Env = { today: '2026-11-21', year: 2026 }
+const evaluate = (changes: Partial<MoneyMarketInputs> = {}) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes } as never, env)
+const figures = (changes: Partial<MoneyMarketInputs> = {}) => evaluate(changes).figures
+const words = (changes: Partial<MoneyMarketInputs> = {}) =>
+  evaluate(changes)
+    .present()
+    .findings.map((finding) => finding.text)
+    .join('\n')
+
+beforeAll(() => Promise.all(['CA', 'NY', 'CT', 'PA', 'TX'].map(fetchStateLaw)))
+
+describe('the pitfalls', () => {
+  test('the account is insured, the fund is not, and SIPC is not FDIC', () => {
+    const said = words()
+    expect(said).toContain('The account is insured, the fund is not')
+    expect(said).toContain('SIPC is not FDIC')
+    const table = evaluate()
+      .present()
+      .tables.find((one) => one.key === 'places')
+    const insured = Object.fromEntries((table?.rows ?? []).map((row) => [row[0], row[9]]))
+    expect(insured['Money market account']).toBe('FDIC or NCUA')
+    expect(insured['Money market fund']).toContain('No')
+  })
+  test('money above $250,000 an owner is said with its amount', () => {
+    const at = { amount: 300_000, accountApy: 0, months: 12 } as const
+    expect(words(at)).toContain('**$50,000** of your $300,000')
+    expect(words({ ...at, owners: 'two' })).toContain('covered in full')
+  })
+  test('a 7-day yield is not an APY: it is compounded once, the effective yield not again', () => {
+    const simple = figures({ fundYield: 4, yieldBasis: 'seven-day' })
+    const effective = figures({ fundYield: 4, yieldBasis: 'effective' })
+    expect(simple['fundYield']).toBeCloseTo(100 * ((1 + (0.04 * 7) / 365) ** (365 / 7) - 1), 9)
+    expect(effective['fundYield']).toBeCloseTo(4, 12)
+  })
+  test('the expense ratio is already out of an SEC yield: changing it changes nothing', () => {
+    expect(figures({ expense: 0 })).toEqual(figures({ expense: 1 }))
+    expect(figures({ expense: 0, yieldBasis: 'effective' })).toEqual(figures({ expense: 1, yieldBasis: 'effective' }))
+    expect(figures({ expense: 0.3, yieldBasis: 'gross' })['fundSevenDayYield']).toBeCloseTo(3.45, 9)
+  })
+  test('expenses above the yield leave nothing, not less', () => {
+    expect(figures({ fundYield: 0.2, expense: 0.5, yieldBasis: 'gross' })['fundYield']).toBe(0)
+  })
+})
+
+describe('the 50% rule of California, Connecticut and New York', () => {
+  const fund = { fundKind: 'government' } as const
+  test.each(['CA', 'CT', 'NY'])('%s counts nothing of a fund below half, all of the share above', (state) => {
+    const below = figures({ ...fund, state, usShare: 49 })
+    expect(below['stateTaxSaved']).toBeCloseTo(0, 6)
+    expect(below['fundTaxShare']).toBeCloseTo(figures({ ...fund, state, usShare: 0 })['fundTaxShare'] ?? Number.NaN, 9)
+    expect(figures({ ...fund, state, usShare: 51 })['stateTaxSaved']).toBeGreaterThan(10)
+  })
+  test('the visitor may know better', () => {
+    expect(figures({ ...fund, state: 'CA', usShare: 49, halfRule: 'passes' })['stateTaxSaved']).toBeGreaterThan(10)
+    expect(figures({ ...fund, state: 'CA', usShare: 60, halfRule: 'fails' })['stateTaxSaved']).toBeCloseTo(0, 6)
+    expect(words({ ...fund, state: 'CA', usShare: 40 })).toContain('counts none of this fund')
+  })
+  test('Pennsylvania counts any share', () => {
+    // 3.07% of 10% of the dividends.
+    const { stateTaxSaved } = figures({
+      ...fund,
+      state: 'PA',
+      usShare: 10,
+      amount: 100_000,
+      monthly: 0,
+      yieldBasis: 'effective',
+      fundYield: 4,
+    })
+    expect(stateTaxSaved).toBeCloseTo(4000 * 0.1 * 0.0307, 1)
+  })
+})
+
+describe('states', () => {
+  test('without an income tax the equivalent is the yield itself', () => {
+    const at = figures({ state: 'TX', fundKind: 'treasury' })
+    expect(at['fundTaxableEquivalent']).toBeCloseTo(at['fundYield'] ?? Number.NaN, 6)
+    expect(words({ state: 'TX' })).toContain('Texas takes no income tax')
+  })
+  test('every state on demand: 51 rows, and a Treasury-only fund never needs less than its own yield', async () => {
+    const inputs = { ...initialInputs(calculator.fields, env), everyState: true, amount: 50_000 } as never
+    expect(calculator.evaluate(inputs, env).outcome).toBe('not-loaded')
+    await bringMissing(calculator, inputs, env)
+    const shown = calculator.evaluate(inputs, env).present()
+    const rows = shown.tables.find((one) => one.key === 'states')?.rows ?? []
+    expect(rows).toHaveLength(51)
+    const own = calculator.evaluate(inputs, env).figures['fundYield'] ?? 0
+    for (const row of rows) expect(Number(row[5] ?? own)).toBeGreaterThanOrEqual(own - 0.001)
+    const byName = Object.fromEntries(rows.map((row) => [row[0], row]))
+    expect(byName['Texas']?.[1]).toBe(0)
+    expect(byName['Pennsylvania']?.[1]).toBe(3.07)
+  })
+})
+
+test('a bank paying the matching APY leaves as much as the fund', () => {
+  for (const state of ['US', 'CA', 'NY', 'PA']) {
+    const fund = figures({ state, fundKind: 'treasury' })
+    const bank = figures({ state, fundKind: 'treasury', accountApy: fund['fundTaxableEquivalent'] ?? 0 })
+    // Matched on a year's income; tax taken month by month moves it by less than a hundredth of a point.
+    expect(Math.abs((bank['accountAfterTax'] ?? 0) - (bank['fundAfterTax'] ?? 1))).toBeLessThan(0.01)
+  }
+})
+
+describe('the account', () => {
+  test('tiers change with the balance; hidden rates do not count', () => {
+    const tiers = [
+      { from: 0, apy: 1 },
+      { from: 20_000, apy: 3 },
+    ]
+    const at = { tiers, income: 0, months: 12, amount: 25_000 } as const
+    expect(figures({ ...at, tierMethod: 'whole' })['accountBalance']).toBeCloseTo(25_750, 2)
+    // 20,000 at 1% and 5,000 at 3%; each month's interest on the upper part adds a few cents to it.
+    expect(figures({ ...at, tierMethod: 'parts' })['accountBalance']).toBeCloseTo(25_350, -1)
+    expect(figures({ ...at, accountApy: 9 })).toEqual(figures({ ...at, accountApy: 0 }))
+  })
+  test('fees never take more than is there', () => {
+    expect(figures({ amount: 20, fee: 15, minimum: 500, months: 12 })['accountBalance']).toBeGreaterThanOrEqual(0)
+  })
+  test('nothing placed, nothing earned, and the words hold', () => {
+    expect(figures({ amount: 0, monthly: 0 })).toMatchObject({ best: 0, fundAhead: 0 })
+    expect(evaluate({ amount: 0 }).present().headline).toContain('the same')
+  })
+})
+
+test('a higher fund yield never leaves less; a higher bank rate never more for the fund', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 8, noNaN: true }),
+      fc.integer({ min: 0, max: 200_000 }),
+      (fundYield, amount) => {
+        const at = (changes: Partial<MoneyMarketInputs>) =>
+          figures({ fundYield, amount, ...changes })['fundAhead'] ?? Number.NaN
+        expect(at({ fundYield: fundYield + 0.5 })).toBeGreaterThanOrEqual(at({}))
+        expect(at({ accountApy: 2 })).toBeLessThanOrEqual(at({ accountApy: 1 }))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
