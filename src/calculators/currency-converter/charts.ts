@@ -1,6 +1,6 @@
 import { pairHistory } from '#engine/currency/pair-history.ts'
 import type { Month } from '#engine/month.ts'
-import { monthText, percentText } from '../kit/format.ts'
+import { monthText, percentText, plain } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import { moneyIn, nameOf, rateText } from './currency-words.ts'
@@ -58,6 +58,11 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
     .map((_, index) => index)
     .filter((index) => (history.months.length - 1 - index) % step === 0)
   const { high, low, months } = history
+  // Two decimals stand on the axis: of a small rate it shows that for 100, 1,000 … units.
+  const units = 10 ** Math.max(0, Math.ceil(Math.log10(10 / low.rate)))
+  const have = `${plain(units)} ${inputs.from}`
+  const scaled = (rate: number) => Number((rate * units).toPrecision(6))
+  const rateOf = (rate: number) => rateText(rate * units)
   /** The drawn month nearest to one that may be passed over. */
   const nearest = (month: Month) => {
     const index = months.indexOf(month)
@@ -68,18 +73,18 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
   return {
     kind: 'lines',
     key: 'history',
-    title: `One ${nameOf(inputs.from)} in ${inputs.to}`,
-    lead: `Highest ${rateText(high.rate)} in ${monthText(high.month)}, lowest ${rateText(low.rate)} in ${monthText(low.month)}.`,
-    summary: `Monthly averages from ${monthText(months[0] ?? '')} to ${monthText(months.at(-1) ?? '')}: highest ${rateText(high.rate)} in ${monthText(high.month)}, lowest ${rateText(low.rate)} in ${monthText(low.month)}, average ${rateText(history.average)}. In ${where} of these months it bought less than at the rate used here.`,
+    title: `${inputs.to} for ${have}`,
+    lead: `Highest ${rateOf(high.rate)} in ${monthText(high.month)}, lowest ${rateOf(low.rate)} in ${monthText(low.month)}.`,
+    summary: `Monthly averages from ${monthText(months[0] ?? '')} to ${monthText(months.at(-1) ?? '')}: highest ${rateOf(high.rate)} in ${monthText(high.month)}, lowest ${rateOf(low.rate)} in ${monthText(low.month)}, average ${rateOf(history.average)}. In ${where} of these months it bought less than at the rate used here.`,
     note: `Monthly averages of the Federal Reserve, to ${monthText(months.at(-1) ?? '')}. The past says nothing about where a rate goes.`,
     x: { label: 'Month', kind: 'month', values: kept.map((index) => months[index] ?? '') },
     unit: 'ratio',
     series: [
       {
         key: 'rate',
-        label: `${inputs.to} for one ${inputs.from}`,
+        label: `${inputs.to} for ${have}`,
         color: 'principal',
-        values: kept.map((index) => history.rates[index] ?? null),
+        values: kept.map((index) => scaled(history.rates[index] ?? 0)),
       },
     ],
     ...(high.month === low.month
@@ -90,7 +95,7 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
             { x: nearest(low.month), label: 'Low' },
           ],
         }),
-    level: { value: result.rate, label: 'Rate used here' },
+    level: { value: scaled(result.rate), label: 'Rate used here' },
   }
 }
 

@@ -1,3 +1,4 @@
+import { amountFor } from '#engine/currency/change-costs.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { dateText, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -33,6 +34,18 @@ function cheaper(result: Result, inputs: ConverterInputs): Found {
   return {
     tone: 'act',
     text: `**${moneyIn(inputs.to, more)} more** would arrive ${wayPhrases[best.way]} than ${wayPhrases[chosen.way]}.${turn}${spread}`,
+  }
+}
+
+/** What it takes so that the whole amount at the reference rate arrives. */
+function inFull(result: Result, inputs: ConverterInputs): Found {
+  const { chosen } = result
+  if (!chosen || result.outcome === 'nothing' || chosen.cost <= 0) return null
+  const needed = amountFor(inputs.amount * result.rate, result.rate, chosen.fees)
+  if (needed === null) return null
+  return {
+    tone: 'note',
+    text: `**For the full ${moneyIn(inputs.to, result.mid)} to arrive** ${wayPhrases[chosen.way]}, it takes about ${moneyIn(inputs.from, needed)}.`,
   }
 }
 
@@ -99,6 +112,7 @@ export function findingsOf(result: Result, inputs: ConverterInputs, today: strin
   const found: Found[] = [
     olderTable(result, inputs),
     cheaper(result, inputs),
+    inFull(result, inputs),
     offer(result, inputs),
     small(result, inputs),
     standsToday(result, inputs),

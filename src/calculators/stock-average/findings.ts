@@ -168,7 +168,7 @@ function wash(result: Result): Found {
   const planned = result.bought > 0
   return {
     tone: planned ? 'watch' : 'act',
-    text: `**A sale at a loss of ${amountText(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s, an IRA too.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${dollars((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
+    text: `**A sale at a loss of ${amountText(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s; bought in an IRA, that loss is gone for good.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${dollars((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
   }
 }
 

@@ -171,7 +171,6 @@ export function followTrades(trades: readonly Trade[], splits: readonly Split[],
     const perShare = trade.price - trade.fee / trade.shares
     const sale = sellFrom(lots, trade.shares, perShare, trade.date, method)
     if (sale === null) return { lots, sold, oversold: trade.index }
-    const soldTrades = new Set(sale.sold.map((one) => one.trade))
     lots = [...sale.left]
     for (const one of sale.sold) {
       const index = sold.push(one) - 1
@@ -183,8 +182,7 @@ export function followTrades(trades: readonly Trade[], splits: readonly Split[],
       const earliest = addDays(one.sold, -WASH_DAYS)
       const next: Lot[] = []
       for (const lot of lots) {
-        const counts =
-          lot.acquired >= earliest && lot.washPerShare === 0 && !soldTrades.has(lot.trade) && open > NOTHING
+        const counts = lot.acquired >= earliest && lot.washPerShare === 0 && lot.trade !== one.trade && open > NOTHING
         const matched = counts ? Math.min(open, lot.shares) : 0
         if (matched > 0) {
           wash(index, matched * lossPerShare)

@@ -169,6 +169,60 @@ describe('wash sales', () => {
         .sold[0]?.washed,
     ).toBe(0)
   })
+  test('the rest of a recent lot does replace older shares sold with it: 120 sold, 20 left of the recent 40', () => {
+    const trades = [buy('2020-01-02', 100, 40), buy('2026-11-10', 40, 30)]
+    // 100 x 20 lost on the old lot; the 20 recent shares that stay put off 20 x 20 = 400.
+    const ledger = followTrades([...trades, sell('2026-11-21', 120, 20)], [], 'fifo')
+    expect(ledger.sold.map((one) => one.washed)).toEqual([400, 0])
+    const { lots } = followTrades(trades, [], 'fifo')
+    const sale = sellFrom(lots, 120, 20, '2026-11-21', 'fifo')
+    expect(washHint(sale?.sold ?? [], sale?.left ?? [], '2026-11-21')).toMatchObject({
+      replaced: 20,
+      putOff: 400,
+      parts: [400, 0],
+    })
+  })
+  test('however often shares are sold and bought back, no loss is lost or counted twice', () => {
+    const anyTrade = fc.record({
+      day: fc.integer({ min: 0, max: 150 }),
+      shares: fc.integer({ min: 1, max: 100 }),
+      price: fc.integer({ min: 1, max: 100 }),
+      part: fc.integer({ min: 1, max: 3 }),
+      isSale: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(anyTrade, { minLength: 2, maxLength: 14 }),
+        fc.constantFrom<LotMethod>('fifo', 'highest'),
+        (rows, method) => {
+          let held = 0
+          const trades = [...rows]
+            .sort((a, b) => a.day - b.day)
+            .map((row, index): Trade => {
+              // A day of its own for each, so that the order of a day does not matter.
+              const date = addDays('2024-01-01', row.day * 2 + index)
+              const shares = row.isSale ? held / row.part : row.shares
+              const kind = row.isSale && shares > 0 ? 'sell' : 'buy'
+              const size = kind === 'sell' ? shares : row.shares
+              held += kind === 'sell' ? -size : size
+              return { kind, date, shares: size, price: row.price, fee: 0 }
+            })
+          const ledger = followTrades(trades, [], method)
+          expect(ledger.oversold).toBeNull()
+          const cost = sum(trades.filter((one) => one.kind === 'buy').map((one) => one.shares * one.price))
+          const basis =
+            sum(ledger.sold.map((one) => one.basis)) + sum(ledger.lots.map((lot) => lot.shares * basisPerShare(lot)))
+          // What was put off stands in the basis of other shares, to the cent.
+          expect(basis - sum(ledger.sold.map((one) => one.washed))).toBeCloseTo(cost, 3)
+          for (const one of ledger.sold) {
+            expect(one.washed).toBeGreaterThanOrEqual(0)
+            expect(one.washed).toBeLessThanOrEqual(Math.max(0, -one.gain) + 1e-6)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
   test('a planned sale at a loss names what the last 30 days put off, and the 61 days', () => {
     const { lots } = followTrades([buy('2024-01-02', 100, 50), buy('2026-11-10', 40, 30)], [], 'fifo')
     const sale = sellFrom(lots, 100, 30, '2026-11-21', 'fifo')

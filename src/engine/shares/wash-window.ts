@@ -28,17 +28,22 @@ export function washHint(sale: readonly Sold[], left: readonly Lot[], sold: IsoD
   const lossShares = losses.reduce((sum, one) => sum + one.shares, 0)
   const loss = -losses.reduce((sum, one) => sum + one.gain, 0)
   const { from, to } = washWindow(sold)
-  const soldTrades = new Set(sale.map((one) => one.trade))
   const recent = left
-    .filter((lot) => lot.acquired >= from && lot.acquired <= to && lot.washPerShare === 0 && !soldTrades.has(lot.trade))
-    .reduce((sum, lot) => sum + lot.shares, 0)
-  let open = recent
+    .filter((lot) => lot.acquired >= from && lot.acquired <= to && lot.washPerShare === 0)
+    .map((lot) => ({ trade: lot.trade, shares: lot.shares }))
+  let replaced = 0
   const parts = sale.map((one) => {
     if (one.gain >= 0) return 0
-    const matched = Math.min(open, one.shares)
-    open -= matched
-    return (-one.gain / one.shares) * matched
+    let open = one.shares
+    for (const lot of recent) {
+      if (lot.trade === one.trade) continue
+      const matched = Math.min(open, lot.shares)
+      lot.shares -= matched
+      open -= matched
+    }
+    replaced += one.shares - open
+    return (-one.gain / one.shares) * (one.shares - open)
   })
   const putOff = parts.reduce((sum, part) => sum + part, 0)
-  return { lossShares, loss, replaced: Math.min(recent, lossShares), putOff, parts, from, to }
+  return { lossShares, loss, replaced, putOff, parts, from, to }
 }
