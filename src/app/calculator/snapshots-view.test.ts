@@ -4,7 +4,7 @@ import { initialInputs } from '#calculators/kit/field.ts'
 import { readLink } from '#calculators/kit/share-link.ts'
 import { calculator } from '#calculators/net-worth/calculator.ts'
 import type { Snapshot } from '../state/net-worth.ts'
-import { signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
+import { pace, signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const start = initialInputs(calculator.fields, env)
@@ -20,14 +20,14 @@ const day = (date: string, netWorth: number): Snapshot => ({
 })
 
 test('a snapshot is of what is, not of a what-if, and its link brings the same numbers back', () => {
-  const plain = snapshotOf(calculator, start, env)
-  const inAFall = snapshotOf(calculator, { ...start, investChange: -40, homeChange: -20, extra: 5000 }, env)
+  const plain = snapshotOf(calculator, start, env, env.today)
+  const inAFall = snapshotOf(calculator, { ...start, investChange: -40, homeChange: -20, extra: 5000 }, env, env.today)
   expect(inAFall).toEqual(plain)
   const read = readLink(calculator, plain?.link ?? '', env)
   expect(read?.ok && calculator.evaluate(read.inputs, env).figures['netWorth']).toBe(plain?.netWorth)
 })
 test('nothing owned and nothing owed is nothing to keep', () => {
-  expect(snapshotOf(calculator, { ...start, assets: [], debts: [] }, env)).toBeNull()
+  expect(snapshotOf(calculator, { ...start, assets: [], debts: [] }, env, env.today)).toBeNull()
 })
 test('the change counts from the last day before today', () => {
   const now = { ...day('2026-11-21', 900), link: '' }
@@ -37,6 +37,11 @@ test('the change counts from the last day before today', () => {
   expect(sinceLast([day('2026-11-21', 5)], now)).toBeNull()
   expect(signed(2100)).toBe('+$2,100')
   expect(signed(0.3)).toBe('no change')
+})
+test('the pace over a year: 1,200 in 365.25 days is 100 a month', () => {
+  expect(pace([day('2024-11-21', 0), day('2026-11-21', 2400)])).toBe('On average +$100 a month over 24 months.')
+  expect(pace([day('2026-11-01', 0), day('2026-11-21', 2400)])).toBeNull()
+  expect(pace([])).toBeNull()
 })
 test('a chart from two days on', () => {
   expect(trendChart([day('2026-09-01', 100)])).toBeNull()

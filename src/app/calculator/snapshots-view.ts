@@ -10,15 +10,15 @@ import type { Snapshot, SnapshotFacts } from '../state/net-worth.ts'
 /** A snapshot is of what is, never of a what-if. */
 const asItIs: InputValues = { investChange: 0, homeChange: 0, extra: 0 }
 
-/** Today's numbers; null while nothing is owned or owed. Inputs must be valid and nothing missing for them. */
-export function snapshotOf(calculator: Calculator, inputs: InputValues, env: Env): SnapshotFacts | null {
+/** The form's numbers as of a day; null while nothing is owned or owed. Inputs must be valid and nothing missing for them. */
+export function snapshotOf(calculator: Calculator, inputs: InputValues, env: Env, date: string): SnapshotFacts | null {
   const plain = { ...inputs, ...asItIs }
   const { outcome, figures } = calculator.evaluate(plain, env)
   if (outcome === 'empty' || outcome === 'not-loaded') return null
   const { netWorth, assets, debts, liquidNetWorth, afterTax } = figures
   if (netWorth === undefined || assets === undefined || debts === undefined) return null
   return {
-    date: env.today,
+    date,
     netWorth,
     assets,
     debts,
@@ -37,6 +37,17 @@ export function sinceLast(kept: readonly Snapshot[], now: SnapshotFacts): string
   if (!last) return null
   const days = daysBetween(last.date as IsoDate, now.date as IsoDate)
   return `Since ${dateText(last.date)} (${days} ${days === 1 ? 'day' : 'days'}): ${signed(now.netWorth - last.netWorth)}.`
+}
+
+/** 'On average +$410 a month over 14 months.' From the first day kept to the last; null for less than two months. */
+export function pace(kept: readonly Snapshot[]): string | null {
+  const [first] = kept
+  const last = kept.at(-1)
+  if (!first || !last) return null
+  const months = daysBetween(first.date as IsoDate, last.date as IsoDate) / (365.25 / 12)
+  return months < 2
+    ? null
+    : `On average ${signed((last.netWorth - first.netWorth) / months)} a month over ${Math.round(months)} months.`
 }
 
 /** Needs two days at least. */

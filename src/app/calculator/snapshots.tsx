@@ -1,14 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import { dateText, dollars } from '#calculators/kit/format.ts'
 import { readLink } from '#calculators/kit/share-link.ts'
 import { deleteSnapshot, keepSnapshot, mostSnapshots, type Snapshot, snapshotStore } from '../state/net-worth.ts'
+import { isDay } from '../state/read-data.ts'
 import { useToday } from '../state/today.ts'
 import { useStored, useStoredProblem } from '../state/use-stored.ts'
 import { ChartCard } from '../ui/chart/chart-card.tsx'
 import { download } from '../ui/download.ts'
-import { signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
+import { pace, signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
 import type { CalculatorForm } from './use-calculator.ts'
+
+/** An earlier day is more likely a slip of the keys. */
+const earliest = '1990-01-01'
 
 /** Net worth over time: today's numbers kept on this device when the visitor says so, and the days kept before. */
 export function Snapshots({ form }: { form: CalculatorForm }) {
@@ -17,25 +21,34 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
   const [{ snapshots }] = useStored(snapshotStore)
   const problem = useStoredProblem(snapshotStore)
   const [said, setSaid] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const dayId = useId()
+  const day = chosen ?? today
+  const dayFits = today !== null && day !== null && isDay(day) && day >= earliest && day <= today
   const now = useMemo(
-    () => (today ? snapshotOf(calculator, resultInputs, { ...env, today }) : null),
-    [calculator, resultInputs, env, today],
+    () => (dayFits && day ? snapshotOf(calculator, resultInputs, env, day) : null),
+    [calculator, resultInputs, env, day, dayFits],
   )
-  const sameDay = snapshots.find(({ date }) => date === today)
+  const sameDay = snapshots.find(({ date }) => date === day)
+  const isToday = day === today
+  const what = isToday || !dayFits || !day ? 'today’s numbers' : `these numbers for ${dateText(day, true)}`
   const chart = useMemo(() => trendChart(snapshots), [snapshots])
   const unfit = Object.keys(errors).length > 0
   const why = !touched
     ? 'These are example numbers. Put in your own first.'
-    : now === null
-      ? 'Add something you own or owe first.'
-      : unfit
-        ? 'Mend the marked boxes first.'
-        : null
+    : unfit
+      ? 'Mend the marked boxes first.'
+      : today !== null && !dayFits
+        ? 'Choose a day from 1990 on, not after today.'
+        : now === null
+          ? 'Add something you own or owe first.'
+          : null
   const keep = () => {
     if (now && !keepSnapshot(now)) setSaid(`There is room for ${mostSnapshots} days. Delete one first.`)
     else setSaid('')
   }
   const change = now && touched ? sinceLast(snapshots, now) : null
+  const average = pace(snapshots)
   return (
     <section className="mt-7" aria-labelledby="snapshots-title">
       <h2 id="snapshots-title" className="text-xl">
@@ -52,8 +65,20 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
             disabled={why !== null || waiting !== null || today === null}
             onClick={keep}
           >
-            {sameDay ? 'Replace today’s numbers' : 'Keep today’s numbers'}
+            {`${sameDay ? 'Replace' : 'Keep'} ${what}`}
           </button>
+          <label htmlFor={dayId} className="flex items-center gap-2 text-ink-2 text-sm">
+            As of
+            <input
+              id={dayId}
+              type="date"
+              className="select w-auto"
+              min={earliest}
+              max={today ?? undefined}
+              value={day ?? ''}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </label>
           {snapshots.length > 0 ? (
             <button
               type="button"
@@ -67,9 +92,12 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
         <div role="status" className="mt-2 text-ink-2 text-sm">
           {why ? <p>{why}</p> : null}
           {sameDay && !why ? (
-            <p>Today’s snapshot says {dollars(sameDay.netWorth)}. Keeping again takes its place.</p>
+            <p>
+              The snapshot of {dateText(sameDay.date)} says {dollars(sameDay.netWorth)}. Keeping again takes its place.
+            </p>
           ) : null}
           {change ? <p>{change}</p> : null}
+          {average ? <p>{average}</p> : null}
           {said ? <p>{said}</p> : null}
           {problem === 'not-saved' ? (
             <p>This browser did not let us save. The snapshots are gone when you close this page; take the CSV.</p>

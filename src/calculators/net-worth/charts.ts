@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, monthText } from '../kit/format.ts'
 import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { priceFactor } from './compared.ts'

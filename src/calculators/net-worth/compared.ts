@@ -1,7 +1,7 @@
 /** A household beside the ones the Federal Reserve asked in 2022, with their dollars brought to newer prices. */
 import { type Standing, scaledPoints, standing } from '#engine/wealth/percentile.ts'
 import { type ByAge, netWorthAll, netWorthByAge, netWorthPercentiles } from '#facts/household/net-worth.ts'
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 
 const { average2022, newest } = pricesSince2022.value
 /** What a dollar of 2022 is in the newest prices we have. */

@@ -4,6 +4,7 @@ import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, type Inputs, money, percent, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { readAssets, readDebts } from './paste.ts'
 import { assetNames, debtNames, ownerNames } from './words.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -49,6 +50,11 @@ const lists = {
       basis: money({ label: 'You paid', initial: null, max: most, step: 500, optional: true }),
     },
     blank: { name: '', kind: 'cash', value: 1000, owner: 'me', liquid: 'usual', basis: null },
+    paste: {
+      button: 'Paste from a spreadsheet',
+      hint: 'A name and an amount on each line: “Savings 12,000”.',
+      read: readAssets,
+    },
     maxRows: 30,
   }),
   debts: rows({
@@ -68,6 +74,11 @@ const lists = {
       owner,
     },
     blank: { name: '', kind: 'card', balance: 1000, rate: null, owner: 'me' },
+    paste: {
+      button: 'Paste from a spreadsheet',
+      hint: 'A name and a balance on each line, the rate if you like: “Visa 3,500 22%”.',
+      read: readDebts,
+    },
     maxRows: 30,
   }),
 }

@@ -1,4 +1,4 @@
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'

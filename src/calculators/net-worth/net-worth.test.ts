@@ -7,6 +7,7 @@ import { unmarked } from '../kit/format.ts'
 import type { WaterfallChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { groupName, groupOf } from './compared.ts'
+import { readAssets, readDebts } from './paste.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const evaluate = (changes: InputValues = {}) =>
@@ -194,5 +195,40 @@ describe('the page', () => {
       }),
       { numRuns: 30 },
     )
+  })
+})
+
+describe('a pasted list', () => {
+  const kinds = (read: ReturnType<typeof readAssets>) =>
+    'rows' in read ? read.rows.map((row) => [row.kind, row.value]) : []
+  test('tabs, dollars, thousands and a total line', () => {
+    const read = readAssets('Account\tValue\r\nChecking\t$1,250.50\r\nRoth IRA\t20,000\r\nTotal\t21,250.50\r\n')
+    expect(kinds(read)).toEqual([
+      ['cash', 1250.5],
+      ['roth', 20_000],
+    ])
+    expect('rows' in read && read.note).toContain('2 lines were left out')
+  })
+  test('plain words and a number at the end; what is below zero is a debt', () => {
+    const read = readAssets('My 401(k) 90000\nHouse in town: 380,000\nOld boat 4,000\nVisa -300')
+    expect(kinds(read)).toEqual([
+      ['pretax', 90_000],
+      ['home', 380_000],
+      ['other', 4000],
+    ])
+    expect('rows' in read && read.note).toContain('below zero')
+  })
+  test('debts with rates, negative or in brackets', () => {
+    const read = readDebts('Visa\t-3,500\t22.5%\nStudent loan\t(21,000)\nHELOC 9,000 8%')
+    expect('rows' in read && read.rows.map(({ kind, balance, rate }) => [kind, balance, rate])).toEqual([
+      ['card', 3500, 22.5],
+      ['student', 21_000, null],
+      ['equity', 9000, 8],
+    ])
+  })
+  test('text without amounts is refused with a sentence', () => {
+    expect(readAssets('hello\nworld')).toHaveProperty('problem')
+    expect(readDebts('')).toHaveProperty('problem')
+    expect(readAssets(`x${', 1'.repeat(60_000)}`)).toHaveProperty('problem')
   })
 })

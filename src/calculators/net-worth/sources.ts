@@ -1,7 +1,7 @@
 import { netWorthByAge, netWorthPercentiles } from '#facts/household/net-worth.ts'
 import { spending2024 } from '#facts/household/spending.ts'
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { householdSources as table } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'

@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { type AssetKind, assetKinds } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { groupName, priceFactor } from './compared.ts'

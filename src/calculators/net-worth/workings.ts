@@ -1,5 +1,5 @@
 import { netWorthAll } from '#facts/household/net-worth.ts'
-import { pricesSince2022 } from '#facts/household/survey-prices.ts'
+import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { priceFactor } from './compared.ts'

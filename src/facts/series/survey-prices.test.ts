@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cpiMonthly } from '../series/cpi-monthly.ts'
+import { cpiMonthly } from './cpi-monthly.ts'
 import { pricesSince2022 } from './survey-prices.ts'
 
 test('both index levels are those of the series', () => {

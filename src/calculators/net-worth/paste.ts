@@ -1,0 +1,118 @@
+/** Reads a list from a spreadsheet: one thing a line, its name first, its amount last; for debts a rate may stand between or after. */
+import type { AssetKind, DebtKind } from '#engine/wealth/balance-sheet.ts'
+import type { PasteRead } from '../kit/field.ts'
+
+interface Line {
+  readonly name: string
+  readonly amount: number
+  readonly rate: number | null
+}
+
+const MOST_NAME = 30
+/** Longer lines are prose, not a table. */
+const LONGEST_LINE = 200
+/** '1,250.50', '$1,250', '(300)', '-300'; null for anything else. */
+function amountOf(cell: string): number | null {
+  const text = cell.replaceAll(/[$\s]/g, '')
+  const bracketed = /^\((.+)\)$/.exec(text)
+  const digits = (bracketed?.[1] ?? text).replace('−', '-')
+  if (!/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(digits)) return null
+  const value = Number(digits.replaceAll(',', ''))
+  return bracketed ? -value : value
+}
+const rateOf = (cell: string): number | null => {
+  const found = /^(\d{1,2}(?:\.\d+)?)\s*%$/.exec(cell.trim())
+  return found ? Number(found[1]) : null
+}
+
+/** Cells by tab or semicolon; else the last word is the amount. */
+function cellsOf(line: string): readonly string[] {
+  if (/[\t;]/.test(line)) return line.split(/[\t;]/).map((cell) => cell.trim())
+  const found = /^(.*?)[\s:,]+(\(?-?−?\$?[\d,.]+\)?)((?:\s+[\d.]+\s*%)?)$/.exec(line.trim())
+  return found ? [found[1] ?? '', found[2] ?? '', (found[3] ?? '').trim()] : [line.trim()]
+}
+
+function lineOf(text: string): Line | null {
+  if (text.length > LONGEST_LINE) return null
+  const [first = '', ...cells] = cellsOf(text)
+  const amounts = cells.map(amountOf).filter((amount) => amount !== null)
+  const amount = amounts.at(-1)
+  const rate = cells.map(rateOf).find((found) => found !== null) ?? null
+  return amount === undefined || first === '' ? null : { name: first.slice(0, MOST_NAME), amount, rate }
+}
+
+const assetWords: readonly (readonly [RegExp, AssetKind])[] = [
+  [/roth/i, 'roth'],
+  [/\bhsa\b|health savings/i, 'hsa'],
+  [/401|403|457|\bira\b|\btsp\b|\bsep\b|retire|pension/i, 'pretax'],
+  [/rental|land|real estate|cabin|second home/i, 'property'],
+  [/home|house|condo/i, 'home'],
+  [/\bcar\b|truck|vehicle|motorcycle|suv/i, 'car'],
+  [/broker|stock|fund|etf|bond|invest|shares/i, 'brokerage'],
+  [/business|company|llc/i, 'business'],
+  [/cash|check|saving|bank|money market|\bcd\b/i, 'cash'],
+]
+const debtWords: readonly (readonly [RegExp, DebtKind])[] = [
+  [/heloc|home equity/i, 'equity'],
+  [/mortgage|home loan|house/i, 'mortgage'],
+  [/student|college/i, 'student'],
+  [/\bcar\b|auto|truck|vehicle/i, 'car'],
+  [/card|visa|mastercard|amex|discover/i, 'card'],
+  [/medical|hospital|doctor/i, 'medical'],
+  [/personal/i, 'personal'],
+]
+const guess = <K>(name: string, words: readonly (readonly [RegExp, K])[], other: K): K =>
+  words.find(([pattern]) => pattern.test(name))?.[1] ?? other
+
+function linesOf(text: string): { readonly lines: readonly Line[]; readonly left: number } {
+  const given = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const lines = given.map(lineOf).filter((line) => line !== null && !/^(total|net worth|sum)\b/i.test(line.name))
+  return { lines: lines as readonly Line[], left: given.length - lines.length }
+}
+const checkKinds = 'The kinds are guessed from the names: check them.'
+const skipped = (count: number): string =>
+  count === 0 ? '' : ` ${count} ${count === 1 ? 'line was' : 'lines were'} left out: a heading, a total, or no amount.`
+
+/** Amounts below zero are debts and are left out here. */
+export function readAssets(text: string): PasteRead<{
+  name: string
+  kind: AssetKind
+  value: number
+  owner: 'me'
+  liquid: 'usual'
+  basis: null
+}> {
+  const { lines, left } = linesOf(text)
+  const owned = lines.filter(({ amount }) => amount >= 0)
+  if (owned.length === 0) return { problem: 'No line with a name and an amount was found.' }
+  const below = lines.length - owned.length
+  return {
+    rows: owned.map(({ name, amount }) => ({
+      name,
+      kind: guess(name, assetWords, 'other'),
+      value: amount,
+      owner: 'me',
+      liquid: 'usual',
+      basis: null,
+    })),
+    note: `${checkKinds}${skipped(left)}${below > 0 ? ' Amounts below zero belong among what you owe.' : ''}`,
+  }
+}
+
+/** A debt written as a negative amount is taken as owed. */
+export function readDebts(
+  text: string,
+): PasteRead<{ name: string; kind: DebtKind; balance: number; rate: number | null; owner: 'me' }> {
+  const { lines, left } = linesOf(text)
+  if (lines.length === 0) return { problem: 'No line with a name and an amount was found.' }
+  return {
+    rows: lines.map(({ name, amount, rate }) => ({
+      name,
+      kind: guess(name, debtWords, 'other'),
+      balance: Math.abs(amount),
+      rate,
+      owner: 'me',
+    })),
+    note: `${checkKinds}${skipped(left)}`,
+  }
+}
