@@ -19,27 +19,33 @@ export interface StudyRunner {
 let lastId = 0
 
 /** In a worker where the browser has them, else on the page itself in short turns. */
-export function studyRunner(calculator: Pick<Calculator, 'slug' | 'study'>): StudyRunner {
-  let worker: Worker | null = null
-  try {
-    worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return inPlace(calculator)
-  }
-  return byWorker(calculator.slug, worker)
-}
+export const studyRunner = (calculator: Pick<Calculator, 'slug' | 'study'>): StudyRunner =>
+  'Worker' in globalThis ? byWorker(calculator.slug) : inPlace(calculator)
 
-function byWorker(slug: string, worker: Worker): StudyRunner {
+function byWorker(slug: string): StudyRunner {
   let asked: { readonly id: number; readonly events: StudyEvents } | null = null
-  const tell = (message: ToWorker) => worker.postMessage(message)
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.id !== asked?.id) return
-    if (data.kind === 'step') asked.events.step(data.share, data.soFar)
-    else if (data.kind === 'done') asked.events.done(data.found)
-    else asked.events.lost()
-  })
-  // The worker's own file could not be fetched.
-  worker.addEventListener('error', () => asked?.events.lost())
+  let worker: Worker | null = null
+  /** A worker that could not fetch its work may remember that; the next try gets a new one. */
+  const lose = () => {
+    worker?.terminate()
+    worker = null
+    asked?.events.lost()
+  }
+  const hire = () => {
+    const hired = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' })
+    hired.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.id !== asked?.id) return
+      if (data.kind === 'step') asked.events.step(data.share, data.soFar)
+      else if (data.kind === 'done') asked.events.done(data.found)
+      else lose()
+    })
+    hired.addEventListener('error', lose)
+    return hired
+  }
+  const tell = (message: ToWorker) => {
+    worker ??= hire()
+    worker.postMessage(message)
+  }
   return {
     run: (inputs, events) => {
       const id = ++lastId
@@ -51,7 +57,7 @@ function byWorker(slug: string, worker: Worker): StudyRunner {
         tell({ kind: 'stop' })
       }
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   }
 }
 
