@@ -20,8 +20,8 @@ const columns = {
     unit: 'year',
     grouped: false,
     initial: (clock: Clock) => Number(clock.today.slice(0, 4)) - 8,
-    min: 1990,
-    max: 2050,
+    min: 1986,
+    max: 2040,
   }),
   school: choice({
     label: 'School',
@@ -50,6 +50,8 @@ const columns = {
       { value: 'k12', label: schoolNames.k12, hint: 'Enter its yearly cost' },
     ],
   }),
+  share: percent({ label: 'Share you mean to pay', initial: 75, max: 100, step: 5 }),
+  saved: money({ label: 'Saved now', initial: 0, max: 5_000_000, step: 500 }),
   cost: money({
     label: 'Own yearly cost',
     hint: 'At today’s prices. Blank: the published price.',
@@ -59,15 +61,13 @@ const columns = {
     step: 500,
     optional: true,
   }),
-  share: percent({ label: 'Share you mean to pay', initial: 75, max: 100, step: 5 }),
-  saved: money({ label: 'Saved now', initial: 0, max: 5_000_000, step: 500 }),
   startAge: count({
     label: 'Starts at age',
     hint: 'School begins in August of the year of that birthday.',
     unit: 'years',
     initial: 18,
     min: 3,
-    max: 60,
+    max: 40,
   }),
   years: count({ label: 'Years of school', unit: 'years', initial: 4, min: 1, max: 14 }),
   scholarship: money({

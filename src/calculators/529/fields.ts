@@ -125,7 +125,7 @@ export const fields = {
     ],
   }),
   credit: toggle({
-    label: 'Keep $4,000 of tuition a year outside the plan for the college tax credit',
+    label: 'Keep $4,000 a year out for the college tax credit',
     initial: false,
   }),
   owner: choice({

@@ -35,7 +35,7 @@ function lower(result: Result): Found {
   }
 }
 
-function freed(result: Result): Found {
+function freed(result: Result, raised: boolean): Found {
   const ends = result.plans
     .filter((one) => one.lastDeposit > 0 && one.monthly >= 1)
     .sort((a, b) => a.lastDeposit - b.lastDeposit)
@@ -43,7 +43,7 @@ function freed(result: Result): Found {
   if (!first || ends.length < 2 || first.lastDeposit === ends.at(-1)?.lastDeposit) return null
   return {
     tone: 'note',
-    text: `**After ${monthText(monthAt(result, first.lastDeposit))}** the ${dollars(first.monthly)} a month for ${first.name} is free. It is not counted for the others here.`,
+    text: `**After ${monthText(monthAt(result, first.lastDeposit))}** the ${dollars(first.monthly)} a month for ${first.name} ${raised ? ' (more by then, with your raises)' : ''} is free. It is not counted for the others here.`,
   }
 }
 
@@ -113,7 +113,7 @@ function owner({ owner: who }: PlanInputs): Found {
   return who === 'student'
     ? {
         tone: 'note',
-        text: '**A dependent student’s own 529 plan** counts as the parents’ money on the federal aid form: 1 account, not 2.',
+        text: '**A dependent student’s own 529 plan** counts as the parents’ money on the federal aid form, not as the student’s own.',
       }
     : null
 }
@@ -165,7 +165,7 @@ export function findingsOf(result: Result, inputs: PlanInputs, law: Law, leftove
     early(result, inputs),
     trump(result),
     owner(inputs),
-    freed(result),
+    freed(result, inputs.raise > 0),
   ].filter((finding) => finding !== null)
   return [...found.slice(0, 7), ...(leftover.amount >= 1 ? [rothNote(leftover, result)] : []), leftOut]
 }

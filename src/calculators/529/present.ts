@@ -7,6 +7,7 @@ import { findingsOf } from './findings.ts'
 import type { Law } from './law.ts'
 import { leftoverOf, leftoverTable } from './leftover.ts'
 import { sourcesOf } from './sources.ts'
+import { statesTable } from './states-table.ts'
 import { tablesOf } from './tables.ts'
 import { workingsOf } from './workings.ts'
 
@@ -64,7 +65,7 @@ export const present = (result: Result, inputs: PlanInputs, law: Law): Presentat
     ...answer(result, inputs),
     charts: chartsOf(result, inputs),
     findings: findingsOf(result, inputs, law, leftover),
-    tables: leftover.amount >= 1 ? [...tables, leftoverTable(leftover, law)] : tables,
+    tables: [...tables, ...(leftover.amount >= 1 ? [leftoverTable(leftover, law)] : []), statesTable()],
     workings: workingsOf(result, inputs, leftover),
     sources: sourcesOf(law),
   }

@@ -33,7 +33,7 @@ export function stateFinding(result: Result, inputs: PlanInputs): Finding | null
     case 'not-worked-out':
       return {
         tone: 'note',
-        text: `**${name} gives a credit of at most ${dollars(benefit.atMost)} a year.** How much of your deposits counts depends on income in steps we do not hold, so it is not in the figures.`,
+        text: `**${name} gives a credit of at most ${dollars(benefit.atMost)} a year.** How much of your deposits counts depends on income in steps we do not hold, so it is not in the figures.${rule?.note ? ` ${rule.note}` : ''}`,
       }
     default: {
       const credit = benefit.outcome === 'credit'

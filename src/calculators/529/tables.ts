@@ -38,7 +38,7 @@ export function tablesOf(result: Result, inputs: PlanInputs): readonly Table[] {
     rows: result.plans.map((plan) => [
       plan.name,
       schoolNames[plan.child.school],
-      plan.bills[0] ? monthAt(result, plan.bills[0].month).slice(0, 4) : 'finished',
+      plan.bills[0] ? monthAt(result, plan.bills[0].month).slice(0, 4) : 'none to come',
       roundToCent(plan.account.planned),
       roundToCent(plan.needed),
       roundToCent(plan.monthly),

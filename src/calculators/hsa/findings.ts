@@ -137,7 +137,7 @@ function medicare(result: Result, law: Law): Found {
     const lookedBack = start.slice(0, 4) <= String(year)
     return {
       tone: lookedBack ? 'watch' : 'note',
-      text: `**Medicare counts from ${monthText(start)}.** Nothing may go in from that month on. Past 65, an application for Medicare or Social Security reaches back up to 6 months, never before the month of turning 65.`,
+      text: `**Medicare counts from ${monthText(start)}.** Nothing may go in from that month on. Past 65, an application for Medicare or Social Security reaches back up to 6 months, never before the month of turning 65. Born on the 1st, all of it comes a month earlier.`,
     }
   }
   return null
@@ -191,7 +191,7 @@ const later: Finding = {
 
 const leftOut = (inputs: HsaInputs): Finding => ({
   tone: 'note',
-  text: `Left out: other cover that rules out deposits (a general health FSA, most HRAs, TRICARE, recent VA care, being somebody’s dependent), premiums, ${inputs.spouse === 'none' ? '' : 'tax saved by your spouse’s own deposits, '}credits and deductions besides the usual ones, and a business of your own. Returns and bills are guesses. Taxes are worked out on pay alone.`,
+  text: `Left out: other cover that rules out deposits (a general health FSA, most HRAs, TRICARE, recent VA care, being somebody’s dependent), premiums, ${inputs.spouse === 'none' ? '' : 'tax saved by your spouse’s own deposits, '}a one-time move from an IRA (it counts toward the limit), credits and deductions besides the usual ones, and a business of your own. Returns and bills are guesses. Taxes are worked out on pay alone.`,
 })
 
 export const findingsOf = (result: Result, inputs: HsaInputs, law: Law): readonly Finding[] => [

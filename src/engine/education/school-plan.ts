@@ -3,7 +3,7 @@ import { addMonths, formatMonth, type Month, monthsBetween } from '#engine/month
 /** School bills fall due once a year, in this month. */
 export const BILL_MONTH = 8
 /** Longest plan looked at, months. */
-export const MOST_MONTHS = 600
+export const MOST_MONTHS = 840
 
 /** A bill of the plan, `month` months from today. Dollars of that day. */
 export interface SchoolBill {
@@ -58,7 +58,7 @@ export function growthFactors(path: GlidePath, firstBill: number, months: number
 
 /** The deposit of a month as a multiple of the first: deposits rise by `annualRaise` after every 12. */
 export const depositWeight = (month: number, annualRaise: number): number =>
-  (1 + annualRaise) ** Math.floor((month - 1) / 12)
+  annualRaise === 0 ? 1 : (1 + annualRaise) ** Math.floor((month - 1) / 12)
 
 /**
  * The level monthly deposit (dollars a month, at the end of every month from the first to `lastDeposit`) that pays `share` of every planned bill on its day
