@@ -48,7 +48,7 @@ export const calculator = defineCalculator({
   facts: () => null,
   compute,
   study: {
-    what: 'Working through every past start month',
+    what: 'every past start month',
     key: (inputs) =>
       isWindfall(inputs)
         ? `windfall/${inputs.months}/${inputs.every}/${inputs.horizon}/${inputs.cashYield}/${inputs.pastCash}/${inputs.fee}/${inputs.stockShare}`

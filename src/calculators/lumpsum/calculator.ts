@@ -37,7 +37,7 @@ export const calculator = defineCalculator({
   facts: () => null,
   compute,
   study: {
-    what: 'Working through every start month since 1871',
+    what: 'every start month since 1871',
     key: ({ years, fee, stockShare }) => `${years}/${fee}/${stockShare}`,
     first: firstStudy,
     load: () => import('./study.ts'),
