@@ -51,7 +51,7 @@ export function stateBenefit({ rule, deposits, status, ownPlan, income }: StateB
     return { outcome: 'deduction', amount, unused: total - amount }
   }
   const most = limitFor(rule.maxCredit, status)
-  if (rule.rate === null) return { outcome: 'not-worked-out', atMost: total > 0 ? most : 0 }
+  if (rule.rate === null) return { outcome: 'not-worked-out', atMost: most }
   const counted = capped(most / rule.rate)
   return { outcome: 'credit', amount: counted * rule.rate, unused: total - counted }
 }
