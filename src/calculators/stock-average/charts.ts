@@ -42,8 +42,8 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
     title: 'Gain or loss at each price',
     lead:
       bought > 0
-        ? 'With more shares the line is steeper: break-even comes earlier, and a further fall costs more.'
-        : '',
+        ? `With more shares the line is steeper: each dollar of price counts more, both ways. It crosses zero ${(result.averageAfter ?? average) < average ? 'earlier' : 'later'}.`
+        : 'Where the line crosses zero you are even.',
     summary: `At a price of zero you lose ${amountText(held.cost)}${bought > 0 ? `, after buying ${amountText(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
     note: 'Before tax and the fee of selling.',
     x: { label: 'Price', kind: 'money', values: x },

@@ -1,6 +1,7 @@
 import { afterBuying, averageCost, riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { saleTax } from '#engine/shares/sale-tax.ts'
+import { washWindow } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -35,7 +36,7 @@ function breakEven(result: Result, { price }: StockInputs): Found {
       text: `**You are ${price > result.breakEven ? 'above' : 'at'} break-even**, ${perShare(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
     }
   if (price <= 0)
-    return { tone: 'watch', text: `**At a price of zero** the ${dollars(result.held.cost)} you paid are lost.` }
+    return { tone: 'watch', text: `**At a price of zero** the ${amountText(result.held.cost)} you paid would be lost.` }
   return {
     tone: 'watch',
     text: `**The price must rise ${upTo(price, result.breakEven)}** to ${perShare(result.breakEven)}, for you to get back what you paid, fees included.`,
@@ -172,6 +173,23 @@ function wash(result: Result): Found {
   }
 }
 
+/** A purchase now, after a listed sale at a loss. */
+function buyingBackSoon(result: Result, today: string): Found {
+  const open = result.ledger.sold.filter(
+    (one) => one.gain + one.washed < -0.005 && one.sold <= today && washWindow(one.sold).to >= today,
+  )
+  const last = open
+    .map((one) => one.sold)
+    .sort()
+    .at(-1)
+  if (last === undefined || result.bought <= 0) return null
+  const loss = -open.reduce((sum, one) => sum + one.gain + one.washed, 0)
+  return {
+    tone: 'watch',
+    text: `**You sold at a loss within the last 30 days.** Buying again up to ${dateText(washWindow(last).to)} puts off as much of the ${amountText(loss)} as the shares you buy replace.`,
+  }
+}
+
 function washedBefore(result: Result): Found {
   const washed = result.ledger.sold.reduce((sum, one) => sum + one.washed, 0)
   if (washed < 0.005) return null
@@ -181,7 +199,12 @@ function washedBefore(result: Result): Found {
   }
 }
 
-export function findingsOf(result: Result, inputs: StockInputs, facts: TaxYearFacts): readonly Finding[] {
+export function findingsOf(
+  result: Result,
+  inputs: StockInputs,
+  facts: TaxYearFacts,
+  today: string,
+): readonly Finding[] {
   const found: Found[] = [
     target(result, inputs),
     breakEven(result, inputs),
@@ -193,6 +216,7 @@ export function findingsOf(result: Result, inputs: StockInputs, facts: TaxYearFa
     waiting(result, inputs, facts),
     wash(result),
     order(result, inputs, facts),
+    buyingBackSoon(result, today),
     washedBefore(result),
     {
       tone: 'note',

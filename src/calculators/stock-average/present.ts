@@ -22,7 +22,10 @@ function headline(result: Result, inputs: StockInputs): string {
     return bought > 0
       ? `You hold no shares now; ${sharesText(bought)} at ${perShare(result.planPrice)} would cost **${perShare(averageAfter ?? 0)}** each, fees included.`
       : 'You hold **no shares** now: what you bought has been sold.'
-  const now = `Your ${sharesText(held.shares)} cost **${perShare(average)}** each on average`
+  const now =
+    held.shares === 1
+      ? `Your share cost **${perShare(average)}**`
+      : `Your ${sharesText(held.shares)} cost **${perShare(average)}** each on average`
   if (result.toTarget && result.toTarget.outcome !== 'reachable')
     return `${now}. ${whyNot(result.toTarget, inputs.target, result.planPrice)}`
   if (bought <= 0 || averageAfter === null) return `${now}, fees included.`
@@ -99,7 +102,7 @@ function sourcesOf(facts: TaxYearFacts): readonly Citation[] {
 export const present = (result: Result, inputs: StockInputs, facts: TaxYearFacts, env: Env): Presentation => ({
   ...answer(result, inputs, facts, env),
   charts: chartsOf(result, inputs),
-  findings: findingsOf(result, inputs, facts),
+  findings: findingsOf(result, inputs, facts, env.today),
   tables: tablesOf(result, inputs, facts),
   workings: workingsOf(result, inputs),
   sources: sourcesOf(facts),

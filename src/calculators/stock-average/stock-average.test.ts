@@ -82,6 +82,13 @@ describe('pitfalls', () => {
     expect(words({ trades: hundred, price: 30, planShares: 50 })).toContain('would put off about $1,000 of it')
     expect(words({ trades: hundred, price: 60 })).not.toContain('61 days')
   })
+  test('buying back within 30 days of a listed loss sale is noticed, and no longer after them', () => {
+    const sold = (date: string) => words({ trades: [...hundred, sell(date, 50, 40)], price: 60, planShares: 10 })
+    // Sold on November 1, 2026: up to December 1. 50 shares lost 10 each.
+    expect(sold('2026-11-01')).toContain('up to December 1, 2026')
+    expect(sold('2026-11-01')).toContain('$500')
+    expect(sold('2026-10-21')).not.toContain('within the last 30 days')
+  })
   test('sales listed by hand count in the same year: a loss of 10,000 before takes the gain of 10,000 off the tax', () => {
     const trades = [buy('2020-01-02', 200, 100), sell('2026-02-02', 100, 0), buy('2022-01-03', 100, 100)]
     const gain = { trades: [buy('2020-01-02', 100, 100)], price: 200, planBy: 'none' as const }
