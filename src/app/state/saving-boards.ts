@@ -72,9 +72,6 @@ export const savingBoardStore = stored<SavingBoards>('saving-boards', {
 
 const time = () => new Date().toISOString()
 export const newBoardId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
-/** Whether one more challenge would push out an old one. */
-export const boardsAreFull = ({ boards }: SavingBoards): boolean => boards.length >= MOST_BOARDS
-
 /** Keeps a board, new or changed, as the newest. A full device keeps what it has and answers false. */
 export function keepBoard(board: Omit<SavingBoard, 'changedAt'>): boolean {
   const now = savingBoardStore.get()

@@ -1,5 +1,5 @@
+import { roundToCent } from '#engine/money.ts'
 import { defineCalculator } from '../kit/definition.ts'
-import { dollars } from '../kit/format.ts'
 import { cases } from './cases.ts'
 import { check } from './check.ts'
 import { compute } from './compute.ts'
@@ -8,6 +8,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf, missingLaw, stateNameOf } from './law.ts'
 import { answer, present } from './present.ts'
+import { exact, unitWords } from './words.ts'
 
 const offered = ({ compare }: PayInputs) => compare === 'offer'
 const contracted = ({ compare }: PayInputs) => compare === 'contract'
@@ -42,12 +43,16 @@ export const calculator = defineCalculator({
     serviceTrade: contracted,
   },
   hints: {
+    hours: ({ hours, overtime }) =>
+      hours > 40 && overtime === 'paid'
+        ? 'The half on top is added for hours over 40. If you are exempt, choose “Not paid” under overtime.'
+        : '',
     state: ({ state }) =>
       state === 'US' ? 'For state tax and its minimum wage.' : `${stateNameOf(state)}’s taxes are counted.`,
-    raise: ({ raise, pay }) =>
+    raise: ({ raise, pay, unit }) =>
       raise.unit === 'pct'
-        ? `${dollars((pay * raise.amount) / 100)} in your pay’s own unit.`
-        : 'In your pay’s own unit.',
+        ? `${exact(roundToCent((pay * raise.amount) / 100))} ${unitWords[unit]}.`
+        : `Dollars ${unitWords[unit]}.`,
   },
   check,
   years: [2025, 2026],

@@ -5,6 +5,7 @@ import { dollars, dollarsAndCents, shortDollars } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { contractAsk, peopleOf, type Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
+import { taxesTake } from './words.ts'
 
 type Steps = WaterfallChart['steps']
 const change = (label: string, value: number, color: Steps[number]['color'], note?: string): Steps => {
@@ -52,7 +53,7 @@ function yearly({ own: { year } }: Result): WaterfallChart {
     kind: 'waterfall',
     key: 'year',
     title: 'Where a year’s pay goes',
-    summary: `Of ${dollars(year.gross)} a year, ${dollars(year.tax.total)} goes to taxes and ${dollars(year.takeHome)} comes home.`,
+    summary: `Of ${dollars(year.gross)} a year, ${taxesTake(year.tax.total)} and ${dollars(year.takeHome)} comes home.`,
     unit: 'money',
     steps: [
       ...change('Base pay', year.basePay, 'principal'),

@@ -91,7 +91,7 @@ const offeredJob = (inputs: PayInputs, law: TaxYearFacts): Job => ({
 
 function sideOf(job: Job, people: Around): Side {
   const year = jobYear(job, people)
-  return { job, year, realHourly: year.hoursGiven > 0 ? year.netWorth / year.hoursGiven : null }
+  return { job, year, realHourly: year.hoursWorked > 0 ? year.netWorth / year.hoursGiven : null }
 }
 
 /** The raised pay, in the pay's own unit. */
@@ -132,7 +132,7 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
   const every = Number(inputs.payEvery)
   const thisYear = Number(env.today.slice(0, 4))
   const paydays =
-    inputs.payEvery === 'none' || inputs.payday === null
+    inputs.payEvery === 'none'
       ? null
       : {
           now: payYear(inputs.payday as IsoDate, every, thisYear),
@@ -143,7 +143,7 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
   const over40 = Math.max(0, job.hours + job.extraHours - 40) * year.weeksWorked
   const pay = raisedPay(inputs)
   return {
-    outcome: year.hoursGiven > 0 && year.hoursWorked > 0 ? 'converted' : 'no-hours',
+    outcome: year.hoursWorked > 0 ? 'converted' : 'no-hours',
     own,
     units: inEveryUnit(year.basePay, job, year.paidWeeks),
     federal: federalRates(year.fullPay),

@@ -40,7 +40,7 @@ function overtime({ own: { year, job } }: Result): Found {
   if (year.overtimePay < 1) return null
   const half =
     year.overtimePremium >= 1
-      ? ` Of it ${dollars(year.overtimePremium)} is the half on top for hours over 40, part or all of which comes off taxable income through 2028.`
+      ? ` Of it ${dollars(year.overtimePremium)} is the half on top for hours over 40, which may come off taxable income through 2028, within limits.`
       : ''
   const inside = job.hours > 40 ? ' Your pay is for more than 40 hours, so the half is owed for those too.' : ''
   return { tone: 'good', text: `**Overtime adds ${dollars(year.overtimePay)} a year** before tax.${half}${inside}` }
@@ -68,7 +68,7 @@ function minimum(result: Result, inputs: PayInputs): Found {
     year.hoursWorked > 0 && job.hours > 0
       ? year.fullPay / 52 / (job.hours + (job.overtimePaid ? 0 : job.extraHours))
       : null
-  if (perHour === null) return null
+  if (perHour === null || inputs.pay <= 0) return null
   const whose = state ? `${stateNameOf(state)}’s minimum wage` : 'the federal minimum wage'
   const note = state ? minimumWageNotes[state as keyof typeof minimumWageNotes] : undefined
   const cities = state && state !== 'US' ? ' Cities may ask for more.' : ' Most states ask for more.'
@@ -77,7 +77,7 @@ function minimum(result: Result, inputs: PayInputs): Found {
       tone: 'act',
       text: `**${dollarsAndCents(perHour)} an hour is below ${whose} of ${dollarsAndCents(hourly)}.** Most workers are owed at least that; tips, training and a few trades have rules of their own.${note ? ` ${note}` : ''}`,
     }
-  if (perHour > hourly * 3 || inputs.pay <= 0) return null
+  if (perHour > hourly * 3) return null
   return {
     tone: 'note',
     text: `**Your pay is ${percentText((perHour / hourly - 1) * 100, 0)} above ${whose}** of ${dollarsAndCents(hourly)} an hour.${note ? ` ${note}` : cities}`,
@@ -95,12 +95,15 @@ function raise(result: Result, inputs: PayInputs): Found {
   }
 }
 
-function paydays({ paydays: found, own }: Result): Found {
+function paydays({ paydays: found, own }: Result, inputs: PayInputs): Found {
   if (!found) return null
   const { now, long, usual } = found
-  const check = own.year.basePay / usual
-  const smaller = check - own.year.basePay / (usual + 1)
-  const effect = `Where the check stays, that year pays ${dollars(check)} more; where the salary is split by ${usual + 1}, each check is ${dollarsAndCents(smaller)} smaller.`
+  const check = own.year.fullPay / usual
+  const smaller = check - own.year.fullPay / (usual + 1)
+  const salaried = inputs.unit === 'year' || inputs.unit === 'month' || inputs.unit === 'half-month'
+  const effect = salaried
+    ? `Where the check stays, that year brings one more, ${dollars(check)}; where the salary is split by ${usual + 1}, each check is ${dollarsAndCents(smaller)} smaller.`
+    : `That year brings one check more, about ${dollars(check)}.`
   if (now.count > usual)
     return {
       tone: 'watch',
@@ -159,7 +162,7 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs): r
     },
     {
       tone: 'note',
-      text: `**The rate that equals the job is ${dollarsAndCents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${dollarsAndCents(units.hour ?? 0)}` : ''}, for ${plain(inputs.contractHours, 1)} billed hours in ${plain(inputs.contractWeeks, 1)} weeks. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance.`,
+      text: `**The rate that equals the job is ${dollarsAndCents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${dollarsAndCents(units.hour ?? 0)}` : ''}, for ${plain(inputs.contractHours, 1)} billed hours in ${plain(inputs.contractWeeks, 1)} weeks. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance. Travel and unpaid time are on neither side.`,
     },
   ]
 }
@@ -195,7 +198,7 @@ export const findingsOf = (result: Result, inputs: PayInputs, law: TaxYearFacts)
     exempt(result, inputs),
     minimum(result, inputs),
     raise(result, inputs),
-    paydays(result),
+    paydays(result, inputs),
     deferralCap(result),
     federalRule(result),
   ]

@@ -35,6 +35,8 @@ function headline(result: Result, inputs: PayInputs): string {
   }
   if (contract?.equal.outcome === 'rate')
     return `On a 1099 you would need **${dollarsAndCents(contract.equal.hourly)} an hour** to be as well off as in this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
+  if (result.outcome === 'no-hours' && inputs.unit === 'year' && own.year.paidWeeks === 52)
+    return `With no hours worked, **${exact(inputs.pay)} a year** has no hourly rate.`
   if (result.outcome === 'no-hours')
     return `${exact(inputs.pay)} ${unitWords[inputs.unit]} comes to **${dollars(own.year.basePay)} a year**; with no hours worked there is no hourly rate.`
   return `${converted(result, inputs)}; ${realPart(result)}.`

@@ -146,7 +146,7 @@ function contractTable(result: Result): Table | null {
 }
 
 function paydayTable({ paydays }: Result, inputs: PayInputs): Table | null {
-  if (!paydays || inputs.payday === null) return null
+  if (!paydays) return null
   const { payday, payEvery } = inputs
   const from = paydays.now.year
   return {

@@ -18,3 +18,8 @@ export const hoursText = (hours: number): string => {
 }
 /** "$1,234 more" or "$1,234 less". */
 export const moreOrLess = (value: number): string => `${dollars(Math.abs(value))} ${value < 0 ? 'less' : 'more'}`
+/** What taxes take, or credits bring where they are more: "$9,920 goes to taxes". */
+export const taxesTake = (total: number): string =>
+  total >= 0 ? `${dollars(total)} goes to taxes` : `tax credits add ${dollars(-total)}`
+/** The next term of a sum, with its sign: " − $5.00", " + $5.00". */
+export const term = (value: number): string => `${value < 0 ? ' − ' : ' + '}${dollarsAndCents(Math.abs(value))}`

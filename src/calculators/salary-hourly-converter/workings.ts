@@ -2,7 +2,7 @@ import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
-import { exact } from './words.ts'
+import { exact, term } from './words.ts'
 
 const perYear: Readonly<Record<PayInputs['unit'], (inputs: PayInputs) => string>> = {
   hour: ({ hours }) => `${plain(hours, 2)} hours × 52`,
@@ -57,7 +57,7 @@ function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
     title: 'Take-home',
     lines: [
       'take-home = pay − tax − health premium − your 401(k) money',
-      `= ${dollarsAndCents(year.gross)} − ${dollarsAndCents(tax.total)} − ${dollarsAndCents(year.premium)} − ${dollarsAndCents(year.deferral)}`,
+      `= ${dollarsAndCents(year.gross)}${term(-tax.total)} − ${dollarsAndCents(year.premium)} − ${dollarsAndCents(year.deferral)}`,
       `= ${dollarsAndCents(year.takeHome)}`,
     ],
     steps: [
@@ -94,7 +94,7 @@ function contract({ contract: found, own }: Result, inputs: PayInputs): Working 
     lines: [
       'rate at which: billed − costs − tax − own premium = what the job is worth',
       `${dollarsAndCents(atEqual.hourly)} × ${plain(inputs.contractHours, 2)} hours × ${plain(inputs.contractWeeks, 2)} weeks = ${dollarsAndCents(atEqual.billed)}`,
-      `${dollarsAndCents(atEqual.billed)} − ${dollarsAndCents(inputs.contractCosts)} − ${dollarsAndCents(atEqual.tax.total)} − ${dollarsAndCents(atEqual.premium)} = ${dollarsAndCents(atEqual.worth)}`,
+      `${dollarsAndCents(atEqual.billed)} − ${dollarsAndCents(inputs.contractCosts)}${term(-atEqual.tax.total)} − ${dollarsAndCents(atEqual.premium)} = ${dollarsAndCents(atEqual.worth)}`,
       `the job: ${dollarsAndCents(own.year.worth)}`,
     ],
     steps: [

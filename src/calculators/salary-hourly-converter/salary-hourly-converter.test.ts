@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { solveFor } from '../kit/solve-for.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const withDefaults = (given: InputValues) => ({ ...initialInputs(calculator.fields, env), ...given })
+const evaluate = (given: InputValues = {}, year = 2026) => calculator.evaluate(withDefaults(given), { ...env, year })
+const figure = (key: string, given: InputValues = {}): number => evaluate(given).figures[key] ?? Number.NaN
+const text = (given: InputValues = {}) => {
+  const shown = evaluate(given).present()
+  return unmarked([shown.headline, shown.more ?? '', ...shown.findings.map((finding) => finding.text)].join(' '))
+}
+const bare = { deferral: 0, match: 0, premium: 0, commuteMinutes: 0, commuteCost: 0, lunchMinutes: 0, paidDaysOff: 0 }
+
+test('52/12, not 4.33: $1,000 a week is $4,333.33 a month', () => {
+  expect(figure('monthly', { pay: 1000, unit: 'week' })).toBe(4333.33)
+  expect(figure('weekly', { pay: 4333.33, unit: 'month' })).toBeCloseTo(1000, 1)
+})
+test('2,080 and 2,087 hours stand side by side and are told apart', () => {
+  expect(figure('hourly', { pay: 83_480 })).toBeCloseTo(40.13, 2)
+  expect(figure('federalHourly', { pay: 83_480 })).toBe(40)
+  expect(text({ pay: 83_480 })).toContain('2,080 or 2,087 hours?')
+  expect(text({ hours: 36 })).not.toContain('2,087')
+})
+test('27-pay years are dated by the first payday, with both things an employer may do', () => {
+  const words = text({ payEvery: '14', payday: '2026-01-01' })
+  expect(words).toContain('2026 has 27 paydays, from January 1, 2026 to December 31, 2026')
+  // 65,000 ÷ 26 = 2,500; ÷ 27 = 2,407.41, 92.59 less.
+  expect(words).toContain('one more, $2,500; where the salary is split by 27, each check is $92.59 smaller')
+  expect(text({ payEvery: '14', payday: '2026-01-09' })).toContain('2026 has 26 paydays')
+  expect(text({ pay: 800, unit: 'week', payEvery: '7', payday: '2026-01-01' })).toContain('one check more, about $800')
+})
+test('exempt and non-exempt: the same ten hours are paid at time and a half, or cost the rate', () => {
+  const week = { ...bare, pay: 30, unit: 'hour', extraHours: 10 }
+  expect(figure('overtimeYearly', week)).toBe(10 * 45 * 52)
+  expect(figure('overtimeYearly', { ...week, overtime: 'unpaid' })).toBe(0)
+  expect(figure('unpaidOvertime', { ...week, overtime: 'unpaid' })).toBe(10 * 30 * 52)
+})
+test('a salary under $684 a week is not exempt, and a title does not end overtime', () => {
+  expect(text({ pay: 35_000, overtime: 'unpaid' })).toContain('is under the $684')
+  expect(text({ pay: 35_568, overtime: 'unpaid' })).toContain('Being salaried does not end overtime')
+})
+test('overtime counts only what is over 40: 30 hours and 8 more are straight time', () => {
+  expect(figure('overtimeYearly', { ...bare, pay: 20, unit: 'hour', hours: 30, extraHours: 8 })).toBe(8 * 20 * 52)
+})
+test('the half of overtime comes off taxable income', () => {
+  // $25, 10 hours over 40, 52 weeks: 19,500 of which 6,500 is the half. 12% bracket: the half saves 12% of 6,500 = 780.
+  const given = { ...bare, pay: 25, unit: 'hour', extraHours: 10 }
+  const all = figure('federalTax', given)
+  // Taxable 52,000 + 19,500 − 16,100 − 6,500 = 48,900: 5,620.
+  expect(all).toBeCloseTo(5620, 2)
+})
+
+test('two offers: higher pay can leave less', () => {
+  const given = { compare: 'offer', pay2: 72_000, commuteMinutes2: 180, commuteCost2: 45, match2: 0, premium2: 500 }
+  expect(figure('offerAhead', given)).toBeLessThan(0)
+  expect(text(given)).toContain('less a year')
+})
+test('an offer like the job leaves the same', () => {
+  const { figures } = evaluate({ compare: 'offer', pay2: 65_000 })
+  expect(figures['offerAhead']).toBe(0)
+  expect(figures['offerRealHourly']).toBe(figures['realHourly'])
+})
+test('the pay at which both offers are equal is named and true', () => {
+  const given = { compare: 'offer', pay2: 72_000, commuteMinutes2: 120, commuteCost2: 25 }
+  const said = /leave the same at \$([\d,.]+)/.exec(text(given))?.[1]?.replaceAll(',', '')
+  expect(Math.abs(figure('offerAhead', { ...given, pay2: Number(said) }))).toBeLessThan(0.02)
+})
+test('1099 against W-2: the equal rate put back leaves the job’s worth, whatever the state', async () => {
+  for (const state of ['US', 'CA', 'NY', 'TX']) {
+    const inputs = withDefaults({ state, compare: 'contract' })
+    await bringMissing(calculator, inputs, env)
+    const { figures } = calculator.evaluate(inputs, env)
+    const again = calculator.evaluate({ ...inputs, contractRate: figures['equalContractRate'] ?? 0 }, env).figures
+    // The rate is rounded to the cent; 1,656 hours are billed.
+    expect(Math.abs(again['contractAhead'] ?? Number.NaN)).toBeLessThan(10)
+    expect(figures['equalContractRate']).toBeGreaterThan(figures['hourly'] ?? 0)
+  }
+})
+test('the state’s tax and minimum wage count once it is chosen; two states for two offers', async () => {
+  const inputs = withDefaults({ state: 'WA', state2: 'CA', compare: 'offer', pay: 16, unit: 'hour', pay2: 33_280 })
+  expect(calculator.missing(inputs, env)?.what).toContain('Washington')
+  await bringMissing(calculator, inputs, env)
+  const shown = calculator.evaluate(inputs, env)
+  expect(shown.figures['stateTax']).toBe(0)
+  expect(
+    unmarked(
+      shown
+        .present()
+        .findings.map(({ text: words }) => words)
+        .join(' '),
+    ),
+  ).toContain('is below Washington’s minimum wage of $17.13')
+})
+test('a raise: what the percent brings before and after tax', () => {
+  // Single, 12% bracket: 1,950 less 12% and 7.65%.
+  expect(figure('raiseGross', { ...bare })).toBe(1950)
+  expect(figure('raiseTakeHome', { ...bare, pay: 50_000, raise: { amount: 1000, unit: 'usd' } })).toBeCloseTo(
+    1000 * (1 - 0.12 - 0.0765),
+    2,
+  )
+})
+test('zero hours, no paid weeks and 168 hours a week are said', () => {
+  expect(evaluate({ hours: 0 }).outcome).toBe('no-hours')
+  expect(text({ hours: 0 })).toContain('With no hours worked, $65,000 a year has no hourly rate')
+  expect(evaluate({ hours: 0 }).figures).not.toHaveProperty('realHourly')
+  expect(text({ unpaidWeeks: 52, paidDaysOff: 0 })).toContain('no hours worked')
+  expect(calculator.check(withDefaults({ hours: 160, extraHours: 10 }))).toHaveProperty('extraHours')
+  expect(calculator.check(withDefaults({ hours: 164 }))).toHaveProperty('commuteMinutes')
+  expect(calculator.check(withDefaults({ unpaidWeeks: 50 }))).toHaveProperty('paidDaysOff')
+  expect(calculator.check(withDefaults({ ...bare, hours: 168 }))).toEqual({})
+})
+test('credits larger than the tax are added, in words too', () => {
+  const given = { pay: 24_000, status: 'head', children: 3 }
+  expect(figure('taxYearly', given)).toBeLessThan(0)
+  const { charts, workings } = evaluate(given).present()
+  expect(charts.map((chart) => chart.summary).join()).toContain('tax credits add')
+  expect(JSON.stringify(workings)).not.toContain('− −')
+})
+test('hidden questions do not change the answer', () => {
+  const { figures } = evaluate()
+  const hidden = { pay2: 1, spousePay: 90_000, contractRate: 999, payday: '2026-01-01', commuteDays2: 0 }
+  expect(evaluate(hidden).figures).toEqual(figures)
+})
+test('two jobs for more pay never leave less than none of the extra: take-home rises with pay', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 15_000, max: 600_000 }), fc.integer({ min: 1, max: 50_000 }), (pay, more) => {
+      expect(figure('takeHomeYearly', { pay: pay + more })).toBeGreaterThan(figure('takeHomeYearly', { pay }))
+    }),
+    { numRuns: 100 },
+  )
+})
+test('solve-for: the salary that leaves $30 for each hour', () => {
+  const answer = solveFor(calculator, withDefaults({}), env, 'pay', 'realHourly', 30)
+  expect(answer.outcome).toBe('solved')
+})
+test('both years of law answer', () => {
+  expect(evaluate({}, 2025).figures['federalTax']).not.toBe(evaluate({}, 2026).figures['federalTax'])
+})
