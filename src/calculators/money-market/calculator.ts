@@ -6,7 +6,7 @@ import { fields, type MoneyMarketInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf, missingLaw, stateNameOf } from './law.ts'
-import { fundEffective, hasHalfRule } from './places.ts'
+import { billsEffective, fundEffective, hasHalfRule } from './places.ts'
 import { answer, present } from './present.ts'
 
 type Shows = (inputs: MoneyMarketInputs) => boolean
@@ -22,6 +22,7 @@ export const calculator = defineCalculator({
     halfRule: (inputs) => mixed(inputs) && (inputs.everyState || hasHalfRule(inputs.state)),
     homeShare: ({ fundKind, state }) => fundKind === 'municipal' && state !== 'US',
     tierMethod: ({ tiers }) => tiers.length > 0,
+    billWeeks: ({ billBasis }) => billBasis === 'discount',
     paymentFee: ({ payments, paymentsFree }) => payments > paymentsFree,
   },
   hints: {
@@ -36,6 +37,7 @@ export const calculator = defineCalculator({
       yieldBasis === 'gross'
         ? 'Taken off the yield once.'
         : 'Already out of this yield. Only used to show what it costs.',
+    billBasis: (inputs) => `A year of such bills earns ${percentText(billsEffective(inputs) * 100, 3)}.`,
     yieldBasis: (inputs) => `That is an APY of ${percentText(fundEffective(inputs) * 100, 3)}.`,
     state: ({ state }) =>
       state === 'US'

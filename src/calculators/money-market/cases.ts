@@ -64,6 +64,14 @@ export const cases: readonly Case<MoneyMarketInputs>[] = [
     within: 0.00002,
   },
   {
+    name: 'Treasury bills at a bank discount of 4% over 26 weeks',
+    derivation:
+      'Price 1 - 0.04 x 182/360 = 0.979777778 (31 CFR 356 Appendix B); (1/0.979777778)^(365/182) - 1 = e^(0.02042947 x 2.00549451) - 1 = 4.18221%.',
+    inputs: { ...untaxed, billYield: 4, billBasis: 'discount', billWeeks: 26 },
+    expect: { billsYield: 4.18221, billsAfterTax: 4.18221 },
+    within: 0.00002,
+  },
+  {
     name: 'Municipal fund, federal only: 2.5% is worth 3.245% at a bank',
     derivation: '(1 + 0.025 x 7/365)^(365/7) - 1 = 2.530898%, no federal tax; / (1 - 0.22) = 3.244741%.',
     inputs: { ...at22, fundKind: 'municipal', fundYield: 2.5 },

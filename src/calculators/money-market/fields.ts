@@ -166,7 +166,18 @@ const others = {
     initial: points(sixMonthBill),
     max: 20,
     step: 0.05,
+    nudge: 0.5,
   }),
+  billBasis: choice({
+    label: 'That yield is the',
+    hint: 'Auction results print both. The discount is the lower number.',
+    initial: 'yield',
+    options: [
+      { value: 'yield', label: 'Investment (coupon-equivalent) yield' },
+      { value: 'discount', label: 'Bank discount rate' },
+    ],
+  }),
+  billWeeks: count({ label: 'The bill runs', unit: 'weeks', initial: 26, min: 4, max: 52 }),
 }
 
 const tax = {

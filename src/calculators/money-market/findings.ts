@@ -91,10 +91,10 @@ function yieldWords(result: Result, inputs: MoneyMarketInputs): Found {
   if (inputs.yieldBasis === 'gross')
     return {
       tone: 'note',
-      text: `**${percentText(inputs.fundYield)} less ${percentText(Math.min(inputs.expense, inputs.fundYield))} of expenses** is a 7-day yield of ${percentText((simple ?? 0) * 100)}, ${percentText(fund.annualYield * 100)} a year with dividends left in.`,
+      text: `**${percentText(inputs.fundYield)} less ${percentText(Math.min(inputs.expense, inputs.fundYield))} of expenses** is a 7-day yield of ${percentText(simple * 100)}, ${percentText(fund.annualYield * 100)} a year with dividends left in.`,
     }
   const inside = `The expense ratio of ${percentText(inputs.expense)}, about ${cost} a year on ${dollars(average)}, is already out of it and is not taken again.`
-  return simple === null
+  return inputs.yieldBasis === 'effective'
     ? {
         tone: 'note',
         text: `**The effective yield already holds compounding**, so it compares with an APY as it is. ${inside}`,

@@ -13,7 +13,11 @@ export const groups: readonly Group<keyof typeof fields>[] = [
     fields: ['tiers', 'tierMethod', 'minimum', 'fee', 'payments', 'paymentsFree', 'paymentFee', 'owners'],
     more: 'Tiers, minimum, checks, insurance',
   },
-  { title: 'Other places', fields: ['savingsApy', 'billYield'], more: 'Online savings, Treasury bills' },
+  {
+    title: 'Other places',
+    fields: ['savingsApy', 'billYield', 'billBasis', 'billWeeks'],
+    more: 'Online savings, Treasury bills',
+  },
   {
     title: 'Tax and prices',
     fields: ['income', 'status', 'inflation', 'everyState'],

@@ -1,7 +1,12 @@
 /** The four places for cash: what each earns, how it is taxed, and what is left. */
 import { bankInterestFor, type CashIncome, type CashTax, noCash } from '#engine/saving/cash-income-tax.ts'
 import { yieldAfterTax } from '#engine/saving/deposit-plan.ts'
-import { effectiveFromHalfYears, effectiveFromSevenDay } from '#engine/saving/fund-yield.ts'
+import {
+  effectiveFromDiscount,
+  effectiveFromHalfYears,
+  effectiveFromSevenDay,
+  sevenDayFromEffective,
+} from '#engine/saving/fund-yield.ts'
 import { type Tier, type TieredAccount, tieredInterest } from '#engine/saving/tiered-account.ts'
 import type { InterestTax } from '#engine/tax/interest-tax.ts'
 import { fundHalfRule } from '#facts/cash/money-funds.ts'
@@ -30,14 +35,20 @@ export const placeNames: Readonly<Record<PlaceKey, string>> = {
 }
 
 /** The 7-day SEC yield of the fund, decimal: after expenses, which are taken off here only from a yield before them. */
-export const fundSevenDay = ({ fundYield, yieldBasis, expense }: MoneyMarketInputs): number | null =>
-  yieldBasis === 'effective' ? null : (fundYield - (yieldBasis === 'gross' ? Math.min(expense, fundYield) : 0)) / 100
+export function fundSevenDay({ fundYield, yieldBasis, expense }: MoneyMarketInputs): number {
+  if (yieldBasis === 'effective') return sevenDayFromEffective(fundYield / 100)
+  return (fundYield - (yieldBasis === 'gross' ? Math.min(expense, fundYield) : 0)) / 100
+}
 
 /** What a year of the fund really earns, decimal. */
-export function fundEffective(inputs: MoneyMarketInputs): number {
-  const simple = fundSevenDay(inputs)
-  return simple === null ? inputs.fundYield / 100 : effectiveFromSevenDay(simple)
-}
+export const fundEffective = (inputs: MoneyMarketInputs): number =>
+  inputs.yieldBasis === 'effective' ? inputs.fundYield / 100 : effectiveFromSevenDay(fundSevenDay(inputs))
+
+/** What a year of bills really earns, decimal, each followed by another at the same rate. */
+export const billsEffective = ({ billYield, billBasis, billWeeks }: MoneyMarketInputs): number =>
+  billBasis === 'discount'
+    ? (effectiveFromDiscount(billYield / 100, billWeeks * 7) ?? 0)
+    : effectiveFromHalfYears(billYield / 100)
 
 export const hasHalfRule = (state: string): state is keyof typeof fundHalfRule => Object.hasOwn(fundHalfRule, state)
 
@@ -118,12 +129,6 @@ export function placesOf(inputs: MoneyMarketInputs, taxOn: CashTax): Readonly<Re
     account: placeWith('account', onTiers, balance, bank, taxOn),
     fund: placeWith('fund', fundEffective(inputs), balance, (sum) => fundIncome(inputs, inputs.state, sum), taxOn),
     savings: placeWith('savings', inputs.savingsApy / 100, balance, bank, taxOn),
-    bills: placeWith(
-      'bills',
-      effectiveFromHalfYears(inputs.billYield / 100),
-      balance,
-      (sum) => ({ ...noCash, treasury: sum }),
-      taxOn,
-    ),
+    bills: placeWith('bills', billsEffective(inputs), balance, (sum) => ({ ...noCash, treasury: sum }), taxOn),
   }
 }

@@ -21,14 +21,14 @@ const accessTo: Readonly<Record<PlaceKey, string>> = {
   savings: 'Transfers',
   bills: 'At the end, or sold at the day’s price',
 }
-const quotedAs = (key: PlaceKey, { yieldBasis, tiers }: MoneyMarketInputs): string => {
+const quotedAs = (key: PlaceKey, { yieldBasis, tiers, billBasis }: MoneyMarketInputs): string => {
   if (key === 'fund')
     return yieldBasis === 'seven-day'
       ? '7-day SEC yield'
       : yieldBasis === 'effective'
         ? '7-day effective yield'
         : 'Yield before expenses'
-  if (key === 'bills') return 'Yield for two half years'
+  if (key === 'bills') return billBasis === 'discount' ? 'Bank discount' : 'Yield for two half years'
   return key === 'account' && tiers.length > 0 ? 'APY by balance' : 'APY'
 }
 const taken = (part: number, { sample }: PlacePath): number => Number(((part / sample) * 100).toFixed(2))

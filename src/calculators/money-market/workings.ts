@@ -7,7 +7,7 @@ import { countedUsShare, fundSevenDay, placeNames } from './places.ts'
 function fundYield(result: Result, inputs: MoneyMarketInputs): Working {
   const simple = fundSevenDay(inputs)
   const { annualYield } = result.places.fund
-  if (simple === null)
+  if (inputs.yieldBasis === 'effective')
     return {
       title: 'The fund’s yield as an APY',
       lines: [
@@ -86,7 +86,9 @@ const growth = (result: Result, inputs: MoneyMarketInputs): Working => ({
             : 'Tiers: each rate is paid on the part of the balance in its own tier, nothing below the lowest.',
         ]
       : []),
-    'A Treasury yield is quoted for two half years: (1 + yield ÷ 2)² − 1 is what a year of new bills earns at the same yield.',
+    inputs.billBasis === 'discount'
+      ? `Bills at a discount: the price of $1 is 1 − discount × ${inputs.billWeeks * 7} ÷ 360, and a year of them earns (1 ÷ price)^(365 ÷ ${inputs.billWeeks * 7}) − 1.`
+      : 'A Treasury yield is quoted for two half years: (1 + yield ÷ 2)² − 1 is what a year of new bills earns at the same yield.',
   ],
 })
 

@@ -6,7 +6,7 @@ import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '..
 import type { Finding } from '../kit/presentation.ts'
 import { coverageOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
-import { type Law, stateNameOf } from './law.ts'
+import { stateNameOf } from './law.ts'
 import { bucketName, rhythm } from './words.ts'
 
 type Found = Finding | null
@@ -165,7 +165,7 @@ const leftOut = (result: Result): Finding => ({
   text: `Left out: changes of the rate (banks change it at any time), fees, and city or county income tax.${result.stray > 0 ? ` One-time amounts before this month or beyond 100 years (${result.stray}) are not counted.` : ''} Future amounts are in dollars of their own time unless said otherwise.`,
 })
 
-export const findingsOf = (result: Result, inputs: SavingsInputs, _law: Law): readonly Finding[] => [
+export const findingsOf = (result: Result, inputs: SavingsInputs): readonly Finding[] => [
   ...[
     ...lateBuckets(result, inputs).slice(0, 3),
     addMore(result, inputs),

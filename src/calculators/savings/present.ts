@@ -1,5 +1,7 @@
-import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
-import type { Answer, Presentation, Split } from '../kit/presentation.ts'
+import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
+import type { Env } from '../kit/definition.ts'
+import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
+import type { Answer, CalendarEvent, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { inToday, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
@@ -85,7 +87,7 @@ const keyFigures: Readonly<Record<SavingsInputs['ask'], readonly string[]>> = {
   buckets: ['finalBalance', 'interest', 'paidIn', 'yieldAfterTax'],
 }
 
-export function answer(result: Result, inputs: SavingsInputs): Answer {
+export function answer(result: Result, inputs: SavingsInputs, _law: Law, env: Env): Answer {
   const words = more(result, inputs)
   const split = splitOf(result, inputs)
   return {
@@ -93,17 +95,18 @@ export function answer(result: Result, inputs: SavingsInputs): Answer {
     ...(words ? { more: words } : {}),
     ...(split ? { split } : {}),
     keyFigures: keyFigures[inputs.ask],
-    calendar: { fileName: 'savings-goals.ics', events: eventsOf(result, inputs) },
+    calendar: { fileName: 'savings-goals.ics', events: eventsOf(result, inputs, env) },
   }
 }
 
-function eventsOf(result: Result, inputs: SavingsInputs) {
-  const event = (month: number | null, title: string) =>
+/** The day each goal is reached, so many months from today. */
+function eventsOf(result: Result, inputs: SavingsInputs, { today }: Env): readonly CalendarEvent[] {
+  const event = (month: number | null, title: string): readonly CalendarEvent[] =>
     month === null || month === 0
       ? []
       : [
           {
-            date: `${monthAfter(result, month)}-01`,
+            date: addMonthsToDate(today as IsoDate, month),
             title,
             note: 'From your own numbers, at a rate that stays the same.',
           },
@@ -113,13 +116,11 @@ function eventsOf(result: Result, inputs: SavingsInputs) {
   return months.flatMap((month, i) => event(month, `Savings goal: ${bucketName(inputs.buckets[i]?.name ?? '', i)}`))
 }
 
-export const present = (result: Result, inputs: SavingsInputs, law: Law): Presentation => ({
-  ...answer(result, inputs),
+export const present = (result: Result, inputs: SavingsInputs, law: Law, env: Env): Presentation => ({
+  ...answer(result, inputs, law, env),
   charts: chartsOf(result, inputs),
-  findings: findingsOf(result, inputs, law),
+  findings: findingsOf(result, inputs),
   tables: tablesOf(result, inputs),
   workings: workingsOf(result, inputs),
   sources: sourcesOf(inputs, law),
 })
-
-export const rateText = (rate: number): string => percentText(rate * 100)

@@ -50,8 +50,9 @@ function bucketTable(result: Result, inputs: SavingsInputs): Table | null {
 }
 
 /** What published rates would do with the same deposits. */
-function rates(result: Result, inputs: SavingsInputs): Table {
+function rates(result: Result, inputs: SavingsInputs): Table | null {
   const end = result.end
+  if (end === 0) return null
   const list: readonly (readonly [string, number])[] = [
     ['Yours', result.apy],
     ['The other bank', inputs.compareRate / 100],

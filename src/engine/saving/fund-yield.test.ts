@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  effectiveFromDiscount,
   effectiveFromHalfYears,
   effectiveFromSevenDay,
-  investmentYieldFromDiscount,
   sevenDayEffectiveYield,
   sevenDayFromEffective,
   sevenDayYield,
@@ -32,10 +32,22 @@ test('half-year yields: 4.29% is 4.336% a year', () => {
   expect(effectiveFromHalfYears(0.0429)).toBeCloseTo(0.0433601025, 12)
 })
 
-test('a bank discount of 5% over 182 days is an investment yield of 5.2013%', () => {
-  // Price 100 (1 - 0.05 x 182/360) = 97.47222; (100 - P)/P x 365/182 = 0.0259332 x 2.0054945 = 0.0520090.
-  const price = 100 * (1 - (0.05 * 182) / 360)
-  expect(investmentYieldFromDiscount(0.05, 182)).toBeCloseTo(((100 - price) / price) * (365 / 182), 12)
-  expect(investmentYieldFromDiscount(0.05, 182)).toBeCloseTo(0.052009, 6)
-  expect(investmentYieldFromDiscount(2, 182)).toBeNull()
+test('a bank discount of 4% over 182 days is 4.182% a year', () => {
+  // Price 1 - 0.04 x 182/360 = 0.97977778; ln = -0.02042947; x 365/182 = 0.04097119; e^ - 1 = 0.0418221.
+  expect(effectiveFromDiscount(0.04, 182)).toBeCloseTo(0.0418221, 6)
+  expect(effectiveFromDiscount(0, 91)).toBeCloseTo(0, 15)
+  expect(effectiveFromDiscount(2, 182)).toBeNull()
+  expect(effectiveFromDiscount(0.04, 0)).toBeNull()
+})
+
+test('a discount is always below the yield it stands for', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.001, max: 0.2, noNaN: true }),
+      fc.integer({ min: 7, max: 364 }),
+      (discount, days) => {
+        expect(effectiveFromDiscount(discount, days)).toBeGreaterThan(discount)
+      },
+    ),
+  )
 })

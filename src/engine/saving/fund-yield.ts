@@ -24,10 +24,11 @@ export const sevenDayFromEffective = (effectiveYield: number): number =>
 export const effectiveFromHalfYears = (quoted: number): number => quoted + (quoted * quoted) / 4
 
 /**
- * The investment yield of a bill bought at a bank discount, decimal a year, for bills of up to half a year: 365 d / (360 - d n)
- * (31 CFR 356 Appendix B). Null when the price would not be above zero.
+ * What a year of bills bought at a bank discount earns, decimal: the price of $1 is 1 - d n/360 (31 CFR 356 Appendix B), and n days
+ * turn it into $1, so (1 / price)^(365/n) - 1, each bill followed by one at the same discount. Null when the price is not above zero
+ * or there are no days.
  */
-export function investmentYieldFromDiscount(discount: number, days: number): number | null {
-  const below = 360 - discount * days
-  return below > 0 ? (365 * discount) / below : null
+export function effectiveFromDiscount(discount: number, days: number): number | null {
+  const price = 1 - (discount * days) / 360
+  return price > 0 && days > 0 ? Math.expm1((-365 / days) * Math.log(price)) : null
 }
