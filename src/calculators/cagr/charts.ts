@@ -1,11 +1,11 @@
 import { evenDays } from '#engine/growth/between-months.ts'
 import { roundToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
-import { dateText, shortDollars } from '../kit/format.ts'
+import { shortDollars } from '../kit/format.ts'
 import type { Chart, Series, XYChart } from '../kit/presentation.ts'
 import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
 import { CURVE_POINTS } from './first-dates.ts'
-import { growthFrom } from './record.ts'
+import { growthFrom, pathOf } from './record.ts'
 import { rateText } from './words.ts'
 
 /** Past this a chart says nothing; such points are left out. */
@@ -49,30 +49,29 @@ function byYears(r: Steady): XYChart {
 function byDates(r: Steady): XYChart {
   const { span, beside } = r
   if (!span) return byYears(r)
-  const path = beside?.comparison.path
-  const days = beside?.comparison.whole && path ? path.days : evenDays(span.from, span.to, CURVE_POINTS)
+  const path = beside?.comparison.whole ? pathOf(span, CURVE_POINTS) : null
+  const days = path?.days ?? evenDays(span.from, span.to, CURVE_POINTS)
   const whole = Math.max(1, daysBetween(span.from, span.to))
   const own = days.map((day) =>
     drawn(r.start * (1 + r.annualRate) ** ((daysBetween(span.from, day) / whole) * r.years)),
   )
-  const both: readonly Series[] =
-    path && days === path.days
-      ? [
-          {
-            key: 'stocks',
-            label: 'US stocks',
-            color: 'principal',
-            values: path.stocks.map((growth) => drawn(r.start * growth)),
-          },
-          {
-            key: 'prices',
-            label: 'Keeping up with prices',
-            color: 'real',
-            look: 'dashed',
-            values: path.prices.map((growth) => drawn(r.start * growth)),
-          },
-        ]
-      : []
+  const both: readonly Series[] = path
+    ? [
+        {
+          key: 'stocks',
+          label: 'US stocks',
+          color: 'principal',
+          values: path.stocks.map((growth) => drawn(r.start * growth)),
+        },
+        {
+          key: 'prices',
+          label: 'Keeping up with prices',
+          color: 'real',
+          look: 'dashed',
+          values: path.prices.map((growth) => drawn(r.start * growth)),
+        },
+      ]
+    : []
   const stocksEnd = r.start * (path?.stocks.at(-1) ?? 1)
   return {
     kind: 'lines',
@@ -179,6 +178,3 @@ export function chartsOf(result: Result): readonly Chart[] {
     }
   }
 }
-
-export const spanText = ({ from, to }: { from: IsoDate; to: IsoDate }): string =>
-  `${dateText(from, true)} to ${dateText(to, true)}`

@@ -57,6 +57,8 @@ interface FlowsBase {
   readonly beside: Beside | null
   /** The value at the end had the same flows gone into stocks; null where the record does not cover them all. */
   readonly inStocks: number | null
+  /** The money-weighted rate of those; null without a single one. */
+  readonly inStocksRate: number | null
   /** The money-weighted rate after inflation; null without a single one or without the record. */
   readonly realRate: number | null
 }
@@ -86,14 +88,12 @@ const HIGHEST_RATE = 100_000
 export function besideOf(comparison: Comparison | null): Beside | null {
   if (!comparison) return null
   const years = yearsBetweenDates(comparison.from, comparison.to)
-  const { stocks, prices } = comparison.path
-  const [stocksGrowth, pricesGrowth] = [stocks.at(-1), prices.at(-1)]
-  if (!stocksGrowth || !pricesGrowth || years <= 0) return null
+  if (years <= 0) return null
   return {
     comparison,
     years,
-    stocksRate: Math.expm1(Math.log(stocksGrowth) / years),
-    inflation: Math.expm1(Math.log(pricesGrowth) / years),
+    stocksRate: Math.expm1(Math.log(comparison.stocks) / years),
+    inflation: Math.expm1(Math.log(comparison.prices) / years),
   }
 }
 
@@ -139,15 +139,23 @@ export function flowsOf(inputs: CagrInputs): readonly Flow[] {
 
 const rateOf = (found: ReturnOutcome): number | null => (found.outcome === 'rate' ? found.rate : null)
 
+const notAlong = { inStocks: null, inStocksRate: null, realRate: null }
+
 /** What the same money would be in stocks, and the flows in dollars of the last day. */
-function alongRecord(flows: readonly Flow[], endValue: number): { inStocks: number | null; realRate: number | null } {
+function alongRecord(
+  flows: readonly Flow[],
+  endValue: number,
+): Pick<MoneyWeighted, 'inStocks' | 'inStocksRate' | 'realRate'> {
   const path = growthFrom(flows.map(({ date }) => date))
   const [stocks, prices] = [path?.stocks.at(-1), path?.prices.at(-1)]
-  if (!path || !stocks || !prices) return { inStocks: null, realRate: null }
+  if (!path || !stocks || !prices) return notAlong
   const grown = (column: readonly number[], whole: number, i: number) => whole / (column[i] ?? whole)
   const allButValue = flows.reduce((sum, { amount }, i) => sum - amount * grown(path.stocks, stocks, i), 0)
   const real = flows.map(({ date, amount }, i) => ({ date, amount: amount * grown(path.prices, prices, i) }))
-  return { inStocks: allButValue + endValue, realRate: rateOf(xirr(real)) }
+  const inStocks = allButValue + endValue
+  const last = flows.at(-1)
+  const there = last ? [...flows, { date: last.date, amount: inStocks - endValue }] : flows
+  return { inStocks, inStocksRate: rateOf(xirr(there)), realRate: rateOf(xirr(real)) }
 }
 
 function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
@@ -163,7 +171,7 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
   const found = xirr(flows)
   const naive = annualizedRate(paidIn, cameOut, years)
   const beside = besideOf(comparisonOf(inputs))
-  const along = beside?.comparison.whole ? alongRecord(flows, endValue) : { inStocks: null, realRate: null }
+  const along = beside?.comparison.whole ? alongRecord(flows, endValue) : notAlong
   const base: FlowsBase = {
     flows,
     paidIn,
@@ -176,6 +184,7 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
     naive: naive.outcome === 'solved' && naive.annualRate <= HIGHEST_RATE ? naive.annualRate : null,
     beside,
     inStocks: along.inStocks,
+    inStocksRate: along.inStocksRate,
     realRate: found.outcome === 'rate' ? along.realRate : null,
   }
   if (found.outcome === 'rate') return { ...base, outcome: 'money-weighted', annualRate: found.rate }

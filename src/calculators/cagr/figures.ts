@@ -87,7 +87,7 @@ export const figures: readonly Spec[] = [
   money(
     'stocksEnd',
     'The start value in US stocks',
-    when.steady((r) => (r.beside?.comparison.whole ? r.start * (r.beside.comparison.path.stocks.at(-1) ?? 1) : null)),
+    when.steady((r) => (r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null)),
   ),
   money(
     'paidIn',
@@ -113,6 +113,11 @@ export const figures: readonly Spec[] = [
     'naiveRate',
     'If all money had been there all along',
     when.flows((r) => r.naive),
+  ),
+  percent(
+    'sameInStocksRate',
+    'The same flows in US stocks, a year',
+    when.flows((r) => r.inStocksRate),
   ),
   money(
     'sameInStocks',

@@ -2,6 +2,7 @@ import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
 import { dateText, listText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Averaged, Beside, MoneyWeighted, Result, Steady } from './compute.ts'
+import type { CagrInputs } from './fields.ts'
 import { recordEnds } from './record.ts'
 import { amount, rateText, timeText } from './words.ts'
 
@@ -23,7 +24,7 @@ function doubling(rate: number): Found {
   return null
 }
 
-const about = (beside: Beside): string => (beside.comparison.path.exact ? '' : 'about ')
+const about = (beside: Beside): string => (beside.comparison.exact ? '' : 'about ')
 const over = ({ comparison: { from, to, whole } }: Beside): string =>
   whole
     ? 'over the same dates'
@@ -45,16 +46,20 @@ function stocks(rate: number | null, beside: Beside | null, same: number | null,
 }
 
 function prices(r: Steady): Found {
-  const source = r.measured ? 'Prices rose' : 'If prices rise'
-  if (Math.abs(r.inflation) < 0.00005) return null
+  if (Math.abs(r.inflation) < 0.00005 || r.annualRate === -1) return null
+  const by = rateText(Math.abs(r.inflation))
+  const up = r.inflation > 0
+  const buys = r.measured
+    ? `Prices ${up ? 'rose' : 'fell'} about ${by} a year, so ${amount(r.end)} at the end bought what ${amount(r.realEnd)} bought at the start.`
+    : `If prices ${up ? 'rise' : 'fall'} ${by} a year, ${amount(r.end)} at the end buys what ${amount(r.realEnd)} buys at the start.`
   return {
     tone: r.realRate >= 0 ? 'good' : 'watch',
-    text: `**After inflation it is ${rateText(r.realRate)} a year.** ${source} ${r.measured ? 'about ' : ''}${rateText(r.inflation)} a year, so ${amount(r.end)} at the end buys what ${amount(r.realEnd)} bought at the start.`,
+    text: `**After inflation it is ${rateText(r.realRate)} a year.** ${buys}`,
   }
 }
 
 function plainAverage(r: Steady): Found {
-  if (r.years < 1.5 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
+  if (r.years < 1.5 || r.annualRate === -1 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
   return {
     tone: 'note',
     text: `**Not the plain average.** ${rateText(r.end / r.start - 1, 1)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
@@ -74,25 +79,38 @@ const leftOut = (more: readonly string[]): Finding => ({
   text: `Left out: ${listText(['fees and taxes, unless your values are already after them', ...more])}. A steady rate hides the ups and downs, and the past promises nothing.`,
 })
 
-const steady = (r: Steady): readonly Found[] => [
+const steady = (r: Steady, find: CagrInputs['find']): readonly Found[] => [
   short(r),
   r.annualRate === -1
     ? { tone: 'watch', text: '**Everything was lost.** From zero no rate leads back.' }
     : doubling(r.annualRate),
-  stocks(
-    r.annualRate,
-    r.beside,
-    r.beside?.comparison.whole ? r.start * (r.beside.comparison.path.stocks.at(-1) ?? 1) : null,
-    r.end,
-  ),
+  stocks(r.annualRate, r.beside, r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null, r.end),
   prices(r),
   plainAverage(r),
-  {
-    tone: 'note',
-    text: 'This holds only if **nothing was added or taken out** on the way. If something was, choose “My return, with deposits and withdrawals”.',
-  },
+  find === 'rate'
+    ? {
+        tone: 'note',
+        text: 'This holds only if **nothing was added or taken out** on the way. If something was, choose “My return, with deposits and withdrawals”.',
+      }
+    : null,
   leftOut([]),
 ]
+
+/** The visitor's own flows, put into stocks on the same days. */
+function sameFlows(r: MoneyWeighted): Found {
+  const { inStocks, inStocksRate, beside } = r
+  if (!beside || inStocks === null) return stocks(r.outcome === 'money-weighted' ? r.annualRate : null, beside, null, 0)
+  if (inStocks <= 0)
+    return {
+      tone: 'note',
+      text: '**The same flows in US stocks** would have run out: there was less to take than you took.',
+    }
+  const gap = inStocks - r.endValue
+  return {
+    tone: gap <= 0 ? 'good' : 'note',
+    text: `**The same flows in US stocks** (S&P 500 with dividends) would have become about **${amount(inStocks)}**, ${gap >= 0 ? `${amount(gap)} more` : `${amount(-gap)} less`} than yours${inStocksRate === null ? '' : `: about ${rateText(inStocksRate)} a year, counted the same way`}.`,
+  }
+}
 
 function flows(r: MoneyWeighted): readonly Found[] {
   const naive = r.naive
@@ -110,7 +128,7 @@ function flows(r: MoneyWeighted): readonly Found[] {
           text: `**A plain growth rate would say ${rateText(naive)}.** It treats all ${amount(r.paidIn)} as if it had been there from the first day. Counting each day, it is ${rateText(own)}.`,
         }
       : null,
-    stocks(own, r.beside, r.inStocks, r.endValue),
+    sameFlows(r),
     r.realRate !== null && r.beside
       ? {
           tone: r.realRate >= 0 ? 'good' : 'watch',
@@ -158,12 +176,12 @@ function averaged(r: Averaged): readonly Found[] {
   ]
 }
 
-export function findingsOf(result: Result): readonly Finding[] {
+export function findingsOf(result: Result, { find }: CagrInputs): readonly Finding[] {
   const found =
     result.outcome === 'undefined'
       ? [leftOut([])]
       : result.outcome === 'found'
-        ? steady(result)
+        ? steady(result, find)
         : result.outcome === 'averaged'
           ? averaged(result)
           : flows(result)

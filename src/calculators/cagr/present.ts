@@ -25,7 +25,14 @@ function steady(r: Steady, { find }: CagrInputs): Words {
             ? `From ${amount(r.start)} to nothing: **−100%**, however long it took.`
             : `From ${amount(r.start)} to ${amount(r.end)} in ${time} is **${rate} a year**, compounded.`
   const change = r.end - r.start
-  const more = `${change >= 0 ? 'A gain' : 'A loss'} of ${amount(Math.abs(change))}, or ${rateText(Math.abs(r.end / r.start - 1), 1)} in all. After inflation ${rateText(r.realRate)} a year${r.measured ? '' : ', if prices rise as you entered'}.`
+  const inAll =
+    Math.abs(change) < 0.005
+      ? 'Nothing gained, nothing lost.'
+      : `${change > 0 ? 'A gain' : 'A loss'} of ${amount(Math.abs(change))}, or ${rateText(Math.abs(r.end / r.start - 1), 1)} in all.`
+  const more =
+    r.annualRate === -1
+      ? inAll
+      : `${inAll} After inflation ${rateText(r.realRate)} a year${r.measured ? '' : ', if prices rise as you entered'}.`
   return {
     headline,
     more,
@@ -103,7 +110,7 @@ export function answer(result: Result, inputs: CagrInputs): Answer {
 export const present = (result: Result, inputs: CagrInputs): Presentation => ({
   ...answer(result, inputs),
   charts: chartsOf(result),
-  findings: findingsOf(result),
+  findings: findingsOf(result, inputs),
   tables: tablesOf(result),
   workings: workingsOf(result, inputs),
   sources,

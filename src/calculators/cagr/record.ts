@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { fetchStockRecord, stockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
 import type { Missing } from '../kit/missing.ts'
 import type { CagrInputs } from './fields.ts'
-import { CURVE_POINTS, firstDates } from './first-dates.ts'
+import { firstDates } from './first-dates.ts'
 import { firstPath, recordEnds } from './first-path.precomputed.ts'
 import { type Path, pathBetween, pathOn } from './path.ts'
 
@@ -47,21 +47,31 @@ export function missingRecord(inputs: CagrInputs): Missing | null {
 }
 
 export interface Comparison extends Span {
-  readonly path: Path
+  /** Growth of 1 in stocks with dividends kept, and of consumer prices, from the first day to the last. */
+  readonly stocks: number
+  readonly prices: number
+  /** The stocks' growth is the published one of whole calendar years. */
+  readonly exact: boolean
   /** The record covers all the dates asked for. */
   readonly whole: boolean
+}
+
+/** Stocks and prices between two days the record knows, at so many points; null while it is not here. */
+export function pathOf(span: Span, points: number): Path | null {
+  if (isFirst(span) && firstPath) return firstPath
+  const record = stockRecord()
+  return record ? pathBetween(record, span.from, span.to, points) : null
 }
 
 /** Stocks and prices over the dates, or over the part of them that the record covers; null where there is nothing to compare. */
 export function comparisonOf(inputs: CagrInputs): Comparison | null {
   const span = inputs.compare ? datesOf(inputs) : null
   const part = span && covered(span)
-  if (!span || !part) return null
+  const path = part && pathOf(part, 2)
+  const [stocks, prices] = [path?.stocks.at(-1), path?.prices.at(-1)]
+  if (!span || !part || !path || !stocks || !prices) return null
   const whole = part.from === span.from && part.to === span.to
-  if (inputs.find !== 'flows' && isFirst(span) && firstPath) return { ...part, whole, path: firstPath }
-  const record = stockRecord()
-  const path = record ? pathBetween(record, part.from, part.to, CURVE_POINTS) : null
-  return path && { ...part, whole, path }
+  return { ...part, stocks, prices, exact: path.exact, whole }
 }
 
 /** The record's growth from each of these days to the last of them; null where one lies outside. Days in order. */

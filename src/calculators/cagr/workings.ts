@@ -32,9 +32,7 @@ function steady(r: Steady, { find }: CagrInputs): Working {
 
 function beside(r: Steady): Working | null {
   if (!r.beside) return null
-  const { path } = r.beside.comparison
-  const stocks = path.stocks.at(-1) ?? 1
-  const prices = path.prices.at(-1) ?? 1
+  const { stocks, prices, exact } = r.beside.comparison
   const years = plain(r.beside.years, 4)
   return {
     title: 'US stocks and prices',
@@ -43,7 +41,7 @@ function beside(r: Steady): Working | null {
       `prices: ${plain(prices, 4)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.inflation)} a year`,
     ],
     steps: [
-      path.exact
+      exact
         ? 'Stocks: the published returns of whole calendar years, multiplied. The line between the ends is read off monthly averages.'
         : 'Stocks: monthly averages of the S&P 500 with dividends kept. Each stands in the middle of its month, and days in between lie on an even curve, so a single day can be off by a few percent.',
       'Prices: the consumer price index, read the same way.',
@@ -56,7 +54,7 @@ function real(r: Steady): Working {
     title: 'After inflation',
     lines: [
       'real rate = (1 + rate) ÷ (1 + inflation) − 1',
-      `= (1 + ${plain(r.annualRate, 6)}) ÷ (1 + ${plain(r.inflation, 6)}) − 1 = ${rateText(r.realRate, 3)}`,
+      `= ${plain(1 + r.annualRate, 6)} ÷ ${plain(1 + r.inflation, 6)} − 1 = ${rateText(r.realRate, 3)}`,
     ],
     ...(r.measured ? {} : { steps: ['Inflation is the rate you entered, not a measured one.'] }),
   }
@@ -96,7 +94,7 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
 
 function averages(r: Averaged): readonly Working[] {
   const n = r.returns.length
-  const list = r.returns.slice(0, 6).map((one) => `(1 + ${plain(one, 4)})`)
+  const list = r.returns.slice(0, 6).map((one) => plain(1 + one, 4))
   return [
     {
       title: 'The compound rate',

@@ -84,6 +84,30 @@ describe('properties', () => {
       ),
     )
   })
+  it('where one rate is named, no other one makes the value zero, and where several are, each does', () => {
+    const grid = Array.from({ length: 4_000 }, (_, i) => -0.95 + (i * i * 6) / 4_000 ** 2)
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 2, maxLength: 8 }),
+        fc.boolean(),
+        (middle, ends) => {
+          const flows = [-400, ...middle, ends ? 900 : -300]
+          const found = irr(flows)
+          const value = (at: number) => netPresentValue(flows, at)
+          if (found.outcome === 'rate') {
+            const near = (at: number) => Math.abs(at - found.rate) < 0.02
+            const signs = new Set(grid.filter((at) => at < found.rate && !near(at)).map((at) => Math.sign(value(at))))
+            expect(signs.size).toBeLessThanOrEqual(1)
+          }
+          if (found.outcome === 'no-single-rate')
+            for (const one of found.rates) {
+              const size = flows.reduce((sum, f, t) => sum + Math.abs(f) / (1 + one) ** t, 0)
+              expect(Math.abs(value(one)) / size).toBeLessThan(1e-8)
+            }
+        },
+      ),
+    )
+  })
   it('dated flows a common year apart agree with the periodic rate, in any order', () => {
     const flows = [on('2027-06-30', 900), on('2025-06-30', -1000), on('2026-06-30', 300)]
     expect(rate(xirr(flows))).toBeCloseTo(rate(irr([-1000, 300, 900])), 10)

@@ -32,6 +32,22 @@ const countSignChanges = (amounts: readonly number[]): number => {
 
 const LOG_RATES = logRateGrid(-0.9999, 10_000)
 
+/**
+ * Whether money stays invested (or stays borrowed) all along at a rate: the balance after each flow but the last never changes side.
+ * Then that rate is the only one (C. S. Soper, Economic Journal 1959): with balances B the value at another rate s is the sum of
+ * B (1 + s)^-(next time) ((1 + s)^step - (1 + r)^step), whose terms all have one sign. Expects flows in order of time.
+ */
+const staysOnOneSide = (flows: readonly TimedFlow[], logRate: number): boolean => {
+  let balance = 0
+  let side = 0
+  for (const [i, { time, amount }] of flows.slice(0, -1).entries()) {
+    balance = balance * Math.exp(logRate * (time - (flows[i - 1]?.time ?? time))) + amount
+    if (!Number.isFinite(balance) || (side !== 0 && Math.sign(balance) === -side)) return false
+    if (side === 0) side = Math.sign(balance)
+  }
+  return side !== 0
+}
+
 const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
   const changes = countSignChanges(flows.map((f) => f.amount))
   if (!flows.every((f) => Number.isFinite(f.amount)))
@@ -44,10 +60,14 @@ const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
     const origin = logRate < 0 ? end : 0
     return flows.reduce((sum, f) => sum + f.amount * Math.exp(logRate * (origin - f.time)), 0)
   }
+  const [lowest, highest] = [LOG_RATES[0] ?? 0, LOG_RATES.at(-1) ?? 0]
+  const whole = signChanges(value, [lowest, highest])
+  const root = whole[0] && findRoot(value, whole[0].low, whole[0].high, { tolerance: 1e-15 })
+  if (root?.outcome === 'root' && staysOnOneSide(flows, root.x))
+    return { outcome: 'rate', rate: Math.expm1(root.x), signChanges: changes }
   const rates: number[] = []
   // One change of sign has at most one rate (Descartes), so there is nothing to search the range for.
-  const [lowest, highest] = [LOG_RATES[0] ?? 0, LOG_RATES.at(-1) ?? 0]
-  const places = changes === 1 ? signChanges(value, [lowest, highest]) : signChanges(value, LOG_RATES)
+  const places = changes === 1 ? whole : signChanges(value, LOG_RATES)
   for (const { low, high } of places) {
     const root = low === high ? { outcome: 'root' as const, x: low } : findRoot(value, low, high, { tolerance: 1e-15 })
     if (root.outcome === 'root') rates.push(Math.expm1(root.x))

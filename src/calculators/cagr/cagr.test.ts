@@ -1,0 +1,278 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { IsoDate } from '#engine/month.ts'
+import { annualReturns } from '#facts/series/annual-returns.ts'
+import { fetchStockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
+import type { Env } from '../kit/definition.ts'
+import { initialInputs, type RowsField } from '../kit/field.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { readPaste } from '../kit/paste.ts'
+import { calculator } from './calculator.ts'
+import { firstPath, recordEnds } from './first-path.precomputed.ts'
+import { readFlows, readReturns } from './paste.ts'
+import { growthOfYears, pathOn } from './path.ts'
+
+const env: Env = { today: '2026-11-21', year: 2026 }
+const start = initialInputs(calculator.fields, env)
+const inputsOf = (changes: Record<string, unknown>) => ({ ...start, ...changes }) as never
+const evaluate = async (changes: Record<string, unknown>) => {
+  await bringMissing(calculator, inputsOf(changes), env)
+  return calculator.evaluate(inputsOf(changes), env)
+}
+const list = (flows: readonly (readonly [string, number])[]) => flows.map(([date, amount]) => ({ date, amount }))
+const sheet = (flows: readonly (readonly [string, number])[]) => ({
+  find: 'flows',
+  signs: 'sheet',
+  value: null,
+  flows: list(flows),
+})
+
+describe('pitfalls', () => {
+  test('a plain growth rate with deposits on the way is wrong, and the page says by how much', async () => {
+    // 1,000 at first, 9,000 a month before the end, 10,100 then: 1% as if all had been there; money-weighted far more.
+    const found = await evaluate({
+      find: 'flows',
+      flows: list([
+        ['2024-01-01', 1000],
+        ['2024-12-01', 9000],
+      ]),
+      value: 10_100,
+      valueDate: '2025-01-01',
+    })
+    expect(found.figures['naiveRate']).toBeCloseTo(1, 6)
+    expect(found.figures['cagr']).toBeGreaterThan(5)
+    expect(found.present().findings.some(({ text }) => text.includes('A plain growth rate would say 1%'))).toBe(true)
+  })
+  test.each([
+    ['zero start', { start: 0 }, /zero or below/],
+    ['negative start', { start: -500 }, /zero or below/],
+    ['negative end', { end: -1 }, /below zero/],
+    ['no time', { from: '2025-12-31' }, /over no time/],
+    ['dates the wrong way round', { from: '2026-01-31' }, /over no time/],
+    ['zero years', { timeBy: 'years', years: 0 }, /over no time/],
+    ['growth at a rate of zero', { find: 'years', rate: 0 }, /never becomes/],
+    ['growth at a negative rate', { find: 'years', rate: -5 }, /never becomes/],
+    ['one day', { from: '2025-12-30', end: 1_000_000 }, /too large/],
+    ['no yearly returns', { find: 'returns', returns: [] }, /at least one/],
+  ])('undefined and said: %s', async (_, changes, words) => {
+    const found = await evaluate(changes)
+    expect(found.outcome).toBe('undefined')
+    expect(found.figures).not.toHaveProperty('cagr')
+    expect(found.present().headline).toMatch(words)
+  })
+  test('nothing left is −100%, not an error', async () => {
+    const found = await evaluate({ end: 0 })
+    expect(found.figures['cagr']).toBe(-100)
+    expect(found.present().headline).toContain('−100%')
+  })
+  test('part-years go by days, whole years are whole over leap years', async () => {
+    expect((await evaluate({ from: '2020-02-29', to: '2024-02-29' })).figures['years']).toBe(4)
+    expect((await evaluate({ from: '2024-01-01', to: '2024-12-31' })).figures['years']).toBeCloseTo(365 / 366, 12)
+  })
+  test('several rates: both are named, none is the answer, the modified rate stands beside', async () => {
+    const found = await evaluate(
+      sheet([
+        ['2021-03-01', -100],
+        ['2022-03-01', 230],
+        ['2023-03-01', -132],
+      ]),
+    )
+    expect(found.outcome).toBe('several-rates')
+    expect(found.figures).not.toHaveProperty('cagr')
+    expect(found.present().headline).toMatch(/2 rates fit.*10%, 20%.*modified rate/)
+  })
+  test('no rate: 100, −150, 100 has none, and the modified rate stands beside', async () => {
+    const found = await evaluate(
+      sheet([
+        ['2021-03-01', 100],
+        ['2022-03-01', -150],
+        ['2023-03-01', 100],
+      ]),
+    )
+    expect(found.outcome).toBe('no-rate')
+    expect(found.figures['modifiedRate']).toBeTypeOf('number')
+    expect(found.present().headline).toMatch(/No yearly rate fits/)
+  })
+  test('all money gone is said as such; one day and one side too', async () => {
+    const gone = await evaluate({
+      find: 'flows',
+      value: 0,
+      flows: list([
+        ['2020-01-01', 4000],
+        ['2021-01-01', 7000],
+      ]),
+    })
+    expect(gone.present().headline).toMatch(/\$11,000\*\* you put in is gone/)
+    expect(
+      (
+        await evaluate(
+          sheet([
+            ['2021-03-01', -100],
+            ['2021-03-01', 110],
+          ]),
+        )
+      ).present().headline,
+    ).toMatch(/one day/)
+    expect((await evaluate(sheet([['2021-03-01', 100]]))).present().headline).toMatch(/both ways/)
+    expect((await evaluate({ find: 'flows', flows: [], value: 5 })).present().headline).toMatch(/both ways/)
+  })
+  test('the plain average of yearly returns is too high', async () => {
+    const found = await evaluate({ find: 'returns', returns: [{ percent: 100 }, { percent: -50 }] })
+    expect(found.figures).toMatchObject({ simpleAverage: 25, endOfReturns: 10_000 })
+    expect(found.figures['cagr']).toBeCloseTo(0, 9)
+    expect(found.present().findings[0]?.text).toMatch(/25 points too high/)
+  })
+})
+
+describe('beside stocks and prices', () => {
+  test('the starting page needs nothing fetched and has its comparison', () => {
+    expect(calculator.missing(start, env)).toBeNull()
+    expect(calculator.evaluate(start, env).figures['stocksRate']).toBeCloseTo(14.68, 1)
+    expect(firstPath?.exact).toBe(true)
+  })
+  test('whole calendar years are the published ones (Damodaran, histretSP)', async () => {
+    const record = await fetchStockRecord()
+    const product = annualReturns.stocks.slice(-20).reduce((growth, year) => growth * (1 + year), 1)
+    expect(growthOfYears(record, '2005-12-31' as IsoDate, '2025-12-31' as IsoDate)).toBeCloseTo(product, 12)
+    expect(growthOfYears(record, '2006-01-01' as IsoDate, '2026-01-01' as IsoDate)).toBeCloseTo(product, 12)
+    expect(growthOfYears(record, '2006-01-02' as IsoDate, '2026-01-01' as IsoDate)).toBeNull()
+    expect(growthOfYears(record, '1926-12-31' as IsoDate, '2025-12-31' as IsoDate)).toBeNull()
+    const found = await evaluate({ from: '2005-12-31', to: '2025-12-31' })
+    expect(found.figures['stocksRate']).toBeCloseTo((product ** (1 / 20) - 1) * 100, 9)
+  })
+  test('other days are read off the months, growth of two spans multiplies', async () => {
+    const record = await fetchStockRecord()
+    const [a, b, c] = ['1950-03-10', '1973-08-21', '2009-03-09'] as readonly string[] as readonly IsoDate[]
+    const growth = (...days: (IsoDate | undefined)[]) =>
+      pathOn(
+        record,
+        days.filter((day) => day !== undefined),
+      )?.stocks.at(-1) ?? Number.NaN
+    expect(growth(a, c)).toBeCloseTo(growth(a, b) * growth(b, c), 6)
+    expect(growth(a, c)).toBeGreaterThan(1)
+  })
+  test('dates beyond the record are compared over the part it covers, and the page says which', async () => {
+    const found = await evaluate({ from: '2020-01-01', to: '2026-11-21' })
+    expect(found.figures).toHaveProperty('stocksRate')
+    expect(found.figures).not.toHaveProperty('stocksEnd')
+    expect(found.present().findings.some(({ text }) => text.includes('the part of your dates'))).toBe(true)
+    expect((await evaluate({ from: '2026-04-01', to: '2030-01-01' })).figures).not.toHaveProperty('stocksRate')
+    expect(recordEnds).toEqual({ first: '1871-01-16', last: '2026-03-16' })
+  })
+  test('the same flows in stocks: one deposit grows as stocks do', async () => {
+    const one = await evaluate({
+      find: 'flows',
+      flows: list([['2015-12-31', 10_000]]),
+      value: 22_000,
+      valueDate: '2025-12-31',
+    })
+    const plain = calculator.evaluate(start, env)
+    expect(one.figures['sameInStocks']).toBeCloseTo(plain.figures['stocksEnd'] ?? 0, 0)
+    // XIRR counts 3,653 days as 3,653/365 years, the plain rate counts ten.
+    expect(one.figures['cagr']).toBeCloseTo((2.2 ** (365 / 3653) - 1) * 100, 9)
+  })
+  test('without the comparison nothing is fetched and nothing is said about stocks', () => {
+    const found = calculator.evaluate(inputsOf({ compare: false, from: '1999-05-05' }), env)
+    expect(calculator.missing(inputsOf({ compare: false, from: '1999-05-05' }), env)).toBeNull()
+    expect(found.figures).not.toHaveProperty('stocksRate')
+  })
+})
+
+describe('pasted tables', () => {
+  test('dates and amounts as people have them', () => {
+    const text = [
+      'Date\tAmount',
+      '2024-03-15\t500',
+      '3/5/2024, -$1,250.50',
+      'Mar 15, 2024   (250)',
+      '12-Apr-2025; 1,000',
+      '1/2/99 40',
+      '2/30/2024 10',
+      'total 99',
+    ].join('\n')
+    expect(readFlows(text)).toEqual({
+      rows: [
+        { date: '2024-03-15', amount: 500 },
+        { date: '2024-03-05', amount: -1250.5 },
+        { date: '2024-03-15', amount: -250 },
+        { date: '2025-04-12', amount: 1000 },
+        { date: '1999-01-02', amount: 40 },
+      ],
+      note: '5 rows read. 3 lines without what is needed were left out.',
+    })
+  })
+  test('yearly returns, with or without a year in front', () => {
+    expect(readReturns('2022 -18.1%\n2023\t26.3%\n(4.5)\n')).toMatchObject({
+      rows: [{ percent: -18.1 }, { percent: 26.3 }, { percent: -4.5 }],
+    })
+    expect(readReturns('nothing')).toHaveProperty('problem')
+  })
+  test('the published XIRR example, pasted', async () => {
+    const read = readPaste(
+      calculator.fields['flows'] as RowsField,
+      '1/1/2008\t-10,000\n3/1/2008\t2,750\n10/30/2008\t4,250\n2/15/2009\t3,250\n4/1/2009\t2,750',
+    )
+    if (!read.ok) throw new Error(read.problem)
+    const found = await evaluate({ find: 'flows', signs: 'sheet', value: null, flows: read.rows })
+    expect(found.figures['cagr']).toBeCloseTo(37.3362535, 5)
+  })
+  test('any pasted text gives rows the form takes, or a sentence', () => {
+    const token = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        '2024-02-30',
+        '2024-02-29',
+        '1/1/2024',
+        'Jan 5, 2020',
+        '(5',
+        '5)',
+        '-',
+        '$',
+        '9'.repeat(50),
+        '**',
+        '\n',
+        '\t',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 20 }), (tokens) => {
+        for (const name of ['flows', 'returns']) {
+          const read = readPaste(calculator.fields[name] as RowsField, tokens.join(' '))
+          if (!read.ok) expect(read.problem.length).toBeGreaterThan(10)
+        }
+      }),
+    )
+  })
+})
+
+describe('hidden fields do not count', () => {
+  test.each([
+    ['rate', { find: 'rate' }, { rate: 50, years: 3, value: 5, returns: [] }],
+    ['end', { find: 'end' }, { end: 5 }],
+    ['start', { find: 'start' }, { start: 5 }],
+    ['years', { find: 'years' }, { timeBy: 'years', years: 3, from: '1999-01-01', compare: false }],
+    ['by years', { timeBy: 'years' }, { from: '1999-01-01', to: '1999-01-02', compare: false }],
+    ['flows', { find: 'flows' }, { start: 1, end: 2, rate: 3, from: '1999-01-01', inflation: 9 }],
+    ['returns', { find: 'returns' }, { end: 2, rate: 3, compare: false, inflation: 9, flows: [] }],
+  ])('%s', async (_, shown, hidden) => {
+    expect((await evaluate({ ...shown, ...hidden })).figures).toEqual((await evaluate(shown)).figures)
+  })
+})
+
+test('property: what one question finds, the others take', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1, max: 1e6, noNaN: true }),
+      fc.double({ min: -40, max: 60, noNaN: true }).filter((rate) => Math.abs(rate) > 0.01),
+      fc.double({ min: 0.1, max: 60, noNaN: true }),
+      (from, rate, years) => {
+        const ask = (changes: Record<string, unknown>) =>
+          calculator.evaluate(inputsOf({ timeBy: 'years', ...changes }), env).figures
+        const end = from * (1 + rate / 100) ** years
+        expect(ask({ find: 'rate', start: from, end, years })['cagr']).toBeCloseTo(rate, 6)
+        expect(ask({ find: 'years', start: from, end, rate })['years']).toBeCloseTo(years, 6)
+        expect(Math.abs((ask({ find: 'start', end, rate, years })['startValue'] ?? 0) - from)).toBeLessThan(0.006)
+      },
+    ),
+  )
+})
