@@ -96,13 +96,13 @@ export const figures: readonly Spec[] = [
   race('worstForLump', 'Worst start for all at once', 'percent', (found) => found.worstForLump.gap * 100),
   race(
     'lumpLowest',
-    'All at once: lowest point, middle start',
+    'All at once: lowest point against the sum, middle start',
     'percent',
     (found) => (found.lumpLows.middle - 1) * 100,
   ),
   race(
     'scheduleLowest',
-    'In parts: lowest point, middle start',
+    'In parts: lowest point against the sum, middle start',
     'percent',
     (found) => (found.scheduleLows.middle - 1) * 100,
   ),

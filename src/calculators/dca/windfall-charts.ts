@@ -5,7 +5,7 @@ import type { Chart, XYChart } from '../kit/presentation.ts'
 import { bothWays, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import { cashText, gapText, shareText, startsText, stocksText } from './words.ts'
+import { cashText, gapText, shareText, spreadText, startsText, stocksText } from './words.ts'
 
 const points = (share: number): number => Number((share * 100).toFixed(2))
 const overlap = 'Starts overlap, so neighbors are nearly the same test.'
@@ -17,7 +17,7 @@ function sortedChart(inputs: DcaInputs, found: WindfallStudy): XYChart {
     kind: 'lines',
     key: 'sorted',
     title: 'What spreading out gained or lost, every start in order',
-    lead: `Left: starts where all at once did better. Right: where ${monthsText(inputs.months)} of parts did. ${stocksText(inputs)}, dividends kept invested.`,
+    lead: `Left: starts where all at once did better. Right: where ${spreadText(inputs.months)} of parts did. ${stocksText(inputs)}, dividends kept invested.`,
     summary: `In ${startsText(found)}, all at once ended ahead in ${percentText(share, 0)}. In the middle start the schedule ended with ${gapText(found.yours.p50)}; in the worst twentieth with at least ${shareText(-found.yours.p5)} less, in the best twentieth with at least ${shareText(found.yours.p95)} more.`,
     note: `Both ways put the same money in and are worth at the same end. Waiting cash earned ${cashText(inputs)}. After your ${percentText(inputs.fee)} fee, before tax. ${overlap}`,
     x: { label: 'Starts, in percent', kind: 'number', values: found.gaps.map((_, i) => i) },
@@ -66,13 +66,14 @@ function yearsChart(inputs: DcaInputs, found: WindfallStudy): XYChart {
 function compareChart(found: WindfallStudy): XYChart {
   const { compare } = found
   const ahead = compare.map((race) => points(race.lumpAhead / race.windows))
+  const rising = ahead.every((share, i) => i === 0 || share >= (ahead[i - 1] ?? 0))
   return {
     kind: 'bars',
     key: 'compare',
     title: 'All at once against 3, 6, 12 and 24 months',
     lead: 'How often all at once ended ahead, from the same starts.',
     summary: `All at once ended ahead in ${compare.map((race, i) => `${percentText(ahead[i] ?? 0, 0)} of starts against ${race.months} months`).join(', ')}.`,
-    note: 'Monthly parts. The longer the money waits, the more often waiting cost something, and the wider the gap both ways: see the table.',
+    note: `Monthly parts. ${rising ? 'The longer the money waited, the more often waiting cost something. ' : ''}The gap grows wider both ways with the time: see the table.`,
     x: { label: 'Spread over, months', kind: 'number', values: compare.map((race) => race.months) },
     unit: 'percent',
     series: [{ key: 'ahead', label: 'All at once ended ahead', color: 'growth', values: ahead }],

@@ -3,7 +3,7 @@ import type { Finding } from '../kit/presentation.ts'
 import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedStart, WindfallStudy } from './windfall-study.ts'
-import { gapText, shareText, startsText } from './words.ts'
+import { countText, gapText, shareText, spreadText, startsText, underText } from './words.ts'
 
 type Found = Finding | null
 
@@ -12,7 +12,7 @@ function wins(inputs: DcaInputs, found: WindfallStudy): Found {
   const share = yours.lumpAhead / windows
   return {
     tone: 'note',
-    text: `**All at once ended ahead in ${plain(yours.lumpAhead)} of ${startsText(found)}** (${shareText(share, 0)}). That is our own count, from ${monthText(found.firstStart)} on. In the middle start, ${monthsText(inputs.months)} of parts ended with ${gapText(yours.p50)}; nine in ten starts lay between ${gapText(yours.p5)} and ${gapText(yours.p95)}.`,
+    text: `**All at once ended ahead in ${plain(yours.lumpAhead)} of ${startsText(found)}** (${shareText(share, 0)}). That is our own count, from ${monthText(found.firstStart)} on. In the middle start, ${spreadText(inputs.months)} of parts ended with ${gapText(yours.p50)}; nine in ten starts lay between ${gapText(yours.p5)} and ${gapText(yours.p95)}.`,
   }
 }
 
@@ -39,10 +39,9 @@ function regrets(inputs: DcaInputs, found: WindfallStudy): Found {
 
 function felt(inputs: DcaInputs, found: WindfallStudy): Found {
   const { lumpLows: lump, scheduleLows: parts, windows } = found
-  const low = (share: number) => (share >= 0.9995 ? 'never under the sum' : `${shareText(1 - share, 0)} under the sum`)
   return {
     tone: 'watch',
-    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${low(lump.middle)} in the middle start all at once, ${low(parts.middle)} in parts. It fell more than a fifth under the sum in ${plain(lump.under20)} starts all at once and ${plain(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${shareText(1 - lump.worst, 0)} under (begun ${monthText(lump.worstFrom)}) and ${shareText(1 - parts.worst, 0)} under (begun ${monthText(parts.worstFrom)}).`,
+    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${underText(lump.middle)} in the middle start all at once, ${underText(parts.middle)} in parts. It fell more than a fifth under the sum in ${countText(lump.under20)} all at once and in ${countText(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${underText(lump.worst)} (begun ${monthText(lump.worstFrom)}) and ${underText(parts.worst)} (begun ${monthText(parts.worstFrom)}).`,
   }
 }
 
@@ -90,7 +89,7 @@ function expectedCost(inputs: DcaInputs, result: Windfall): Found {
 
 const atRisk = (inputs: DcaInputs): Finding => ({
   tone: 'note',
-  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${monthsText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. It also does not matter to the gap in percent how long you hold on afterwards.`,
+  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${spreadText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. It also does not matter to the gap in percent how long you hold on afterwards.`,
 })
 
 const leftOut: Finding = {

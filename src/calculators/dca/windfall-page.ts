@@ -8,11 +8,11 @@ import { sources } from './sources.ts'
 import { windfallCharts } from './windfall-charts.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import { cashText, gapText, partsText, shareText, startsText, stocksText } from './words.ts'
+import { cashText, gapText, partsText, shareText, spreadText, startsText, stocksText } from './words.ts'
 
 function headline(inputs: DcaInputs, result: Windfall): string {
   const cost = costOfWaiting(result)
-  const spread = `Spreading ${dollars(inputs.total)} over ${monthsText(inputs.months)}`
+  const spread = `Spreading ${dollars(inputs.total)} over ${spreadText(inputs.months)}`
   if (Math.abs(cost) < 0.5)
     return `${spread} instead of investing it at once is expected to cost **nothing** at your rates.`
   return cost > 0
@@ -47,8 +47,8 @@ function compareTable(found: WindfallStudy): Table {
       { label: 'Starts', unit: 'count' },
       { label: 'All at once ahead', unit: 'percent' },
       { label: 'Middle start', unit: 'percent' },
-      { label: 'Worst twentieth, at best', unit: 'percent' },
-      { label: 'Best twentieth, at least', unit: 'percent' },
+      { label: 'One start in twenty below', unit: 'percent' },
+      { label: 'One start in twenty above', unit: 'percent' },
     ],
     rows: [...found.compare, found.yours].map((race) => [
       race.months,
@@ -86,6 +86,30 @@ function namedTable(inputs: DcaInputs, found: WindfallStudy): Table {
       roundToCent(start.schedule * inputs.total),
       start.gap * 100,
     ]),
+  }
+}
+
+/** How low the money stood on the way, both ways. */
+function regretTable(inputs: DcaInputs, { lumpLows: lump, scheduleLows: parts }: WindfallStudy): Table {
+  const under = (low: number) => (low - 1) * 100
+  return {
+    key: 'regret',
+    title: 'How low it stood on the way',
+    lead: `The lowest month in ${monthsText(inputs.horizon)}, waiting cash included, against the whole sum put aside. In dollars of each time.`,
+    columns: [
+      { label: 'Lowest point', unit: 'text' },
+      { label: 'All at once', unit: 'percent' },
+      { label: 'In parts', unit: 'percent' },
+    ],
+    rows: [
+      ['Middle start', under(lump.middle), under(parts.middle)],
+      ['One start in ten was lower', under(lump.p10), under(parts.p10)],
+      [
+        `The very lowest (begun ${monthText(lump.worstFrom)}; ${monthText(parts.worstFrom)})`,
+        under(lump.worst),
+        under(parts.worst),
+      ],
+    ],
   }
 }
 
@@ -158,7 +182,10 @@ export const windfallPage = (inputs: DcaInputs, result: Windfall, found: Windfal
   ...windfallAnswer(inputs, result, found),
   charts: windfallCharts(inputs, result, found),
   findings: windfallFindings(inputs, result, found),
-  tables: [...(found === null ? [] : [compareTable(found), namedTable(inputs, found)]), planTable(inputs, result)],
+  tables: [
+    ...(found === null ? [] : [compareTable(found), namedTable(inputs, found), regretTable(inputs, found)]),
+    planTable(inputs, result),
+  ],
   workings: workings(inputs, result, found),
   sources,
 })

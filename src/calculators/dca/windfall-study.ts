@@ -19,6 +19,8 @@ export interface NamedStart {
 /** The least the money stood at on the way, against the sum put aside: 0.7 is 30% under; in dollars of each time. */
 export interface Lows {
   readonly middle: number
+  /** One start in ten stood still lower. */
+  readonly p10: number
   readonly worst: number
   readonly worstFrom: string
   /** Starts in which it stood more than a fifth under the sum. */
@@ -68,8 +70,10 @@ function cashOf(kind: DcaInputs['pastCash'], cashYield: number, length: number) 
 
 function lowsOf(taken: readonly Taken[], low: (one: Taken) => number): Lows {
   const worst = taken.reduce((a, b) => (low(b) < low(a) ? b : a))
+  const sorted = Float64Array.from(taken, low).sort()
   return {
-    middle: short(percentile(Float64Array.from(taken, low).sort(), 0.5)),
+    middle: short(percentile(sorted, 0.5)),
+    p10: short(percentile(sorted, 0.1)),
     worst: short(low(worst)),
     worstFrom: pastMonth(worst.start),
     under20: taken.filter((one) => low(one) < 0.8).length,

@@ -12,6 +12,16 @@ export const span = ({ from, to }: { readonly from: string; readonly to: string 
 /** A share of 1 in words: 0.047 → "4.7%". */
 export const shareText = (share: number, decimals = 1): string => percentText(share * 100, decimals)
 
+/** A schedule's length as people say it: "12 months". */
+export const spreadText = (months: number): string => `${plain(months)} months`
+
+/** How low it stood: "6% under the sum". */
+export const underText = (low: number): string =>
+  low > 0.9999 ? 'never under the sum' : low > 0.995 ? 'hardly under the sum' : `${shareText(1 - low, 0)} under the sum`
+
+/** "1 start", "257 starts". */
+export const countText = (count: number): string => `${plain(count)} start${count === 1 ? '' : 's'}`
+
 /** A gap in words: "3.3% less", "18.2% more", "just as much". */
 export function gapText(gap: number, decimals = 1): string {
   const size = Math.abs(gap)
