@@ -80,7 +80,7 @@ function olderTable(result: Result, inputs: ConverterInputs): Found {
       : ''
   return {
     tone: 'watch',
-    text: `**These rates are of ${dateText(table.asOf)}**, because the newer table has no ${names}. Rates of two days are never mixed in one answer.${later}`,
+    text: `**These rates are of ${dateText(table.asOf)}**, because ${result.leftGiven ? 'the rates of another day below have' : 'the newer table has'} no ${names}. Rates of two days are never mixed in one answer.${later}`,
   }
 }
 

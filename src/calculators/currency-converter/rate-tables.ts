@@ -53,6 +53,8 @@ export interface Chosen {
   readonly table: DatedTable
   /** Currencies that a newer table lacks, so that this older one is used. */
   readonly lacking: readonly string[]
+  /** The first table left aside is the visitor's own. */
+  readonly leftGiven: boolean
   /** The pair in the newest table that has both, when that is another day. */
   readonly newer: { readonly asOf: string; readonly rate: number } | null
 }
@@ -72,6 +74,7 @@ export function chooseTable(inputs: ConverterInputs): Chosen {
   const rate = newest ? crossRate(newest, inputs.from, inputs.to) : null
   return {
     table,
+    leftGiven: skipped[0]?.kind === 'given',
     lacking: skipped[0] ? lacks(skipped[0]) : [],
     newer: newest && rate !== null ? { asOf: newest.asOf, rate } : null,
   }

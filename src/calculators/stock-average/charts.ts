@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { afterBuying, averageCost } from '#engine/shares/average-cost.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
+import { planFeeOf, type Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { amountText, perShare, sharesText } from './words.ts'
 
@@ -14,7 +14,7 @@ function pull(result: Result, inputs: StockInputs): XYChart | null {
   if (average === null || planPrice <= 0) return null
   const most = Math.max(held.shares * 2, bought * 1.5)
   const x = steps(0, most, 40)
-  const values = x.map((shares) => averageCost(afterBuying(held, shares, planPrice, inputs.planFee)))
+  const values = x.map((shares) => averageCost(afterBuying(held, shares, planPrice, planFeeOf(inputs))))
   return {
     kind: 'lines',
     key: 'pull',

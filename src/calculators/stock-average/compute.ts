@@ -68,7 +68,10 @@ export const splitsOf = ({ splits }: StockInputs): readonly Split[] =>
   splits.map((split) => ({ ...split, date: split.date as IsoDate }))
 export const ledgerOf = (inputs: StockInputs): Ledger => followTrades(tradesOf(inputs), splitsOf(inputs), inputs.method)
 export const sharesOf = (lots: readonly Lot[]): number => lots.reduce((sum, lot) => sum + lot.shares, 0)
-export const planPriceOf = ({ planPrice, price }: StockInputs): number => planPrice ?? price
+/** What is not asked, because nothing is to be bought, changes nothing. */
+export const planPriceOf = ({ planBy, planPrice, price }: StockInputs): number =>
+  planBy === 'none' ? price : (planPrice ?? price)
+export const planFeeOf = ({ planBy, planFee }: StockInputs): number => (planBy === 'none' ? 0 : planFee)
 
 function planOf(inputs: StockInputs, held: Holding): { readonly bought: number; readonly toTarget: ToTarget | null } {
   const price = planPriceOf(inputs)

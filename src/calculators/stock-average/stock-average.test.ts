@@ -123,6 +123,11 @@ describe('pitfalls', () => {
     expect(plan.figures).toMatchObject({ sharesToBuy: 50, moneyToBuy: 1005 })
     expect(plan.figures['averageAfter']).toBeCloseTo(6005 / 150, 9)
   })
+  test('what is not asked changes nothing: price and fee of a plan that is not there', () => {
+    const none = { trades: hundred, planBy: 'none' as const }
+    const shown = (change: Partial<StockInputs>) => JSON.stringify(at({ ...none, ...change }).present())
+    expect(shown({ planPrice: 12, planFee: 900 })).toBe(shown({}))
+  })
   test('a penny stock keeps its decimals', () => {
     expect(words({ trades: [buy('2025-01-02', 1000, 0.0425)], price: 0.03 })).toContain('$0.0425')
   })

@@ -5,7 +5,7 @@ import { basisPerShare, type LotMethod } from '#engine/shares/lots.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { type Result, saleBy, saleDayOf } from './compute.ts'
+import { planFeeOf, type Result, saleBy, saleDayOf } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { methodNames } from './words.ts'
 
@@ -114,7 +114,7 @@ function targets(result: Result, inputs: StockInputs): Table | null {
   if (average === null || Math.abs(average - planPrice) < 0.1) return null
   const rows = [0.9, 0.75, 0.5, 0.25, 0.1].flatMap((share) => {
     const target = roundToCent(planPrice + (average - planPrice) * share)
-    const way = sharesForTarget(held, planPrice, target, inputs.planFee)
+    const way = sharesForTarget(held, planPrice, target, planFeeOf(inputs))
     return way.outcome === 'reachable' ? [[target, way.shares, roundToCent(way.dollars)] as const] : []
   })
   if (rows.length === 0) return null
