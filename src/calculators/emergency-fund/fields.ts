@@ -132,7 +132,7 @@ const benefits = {
   weeks: count({ label: 'For', unit: 'weeks', initial: 20, max: 52 }),
   income: money({
     label: 'Pay before tax',
-    hint: `For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `The pay that could stop. For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
     per: 'year',
     initial: 70_000,
     max: 100_000_000,

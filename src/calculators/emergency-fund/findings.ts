@@ -98,10 +98,14 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
       text: '**Choose your state** to estimate unemployment benefits; none are counted until then.',
     }
   const dated = isStateCode(inputs.state) ? unemploymentNotes[inputs.state] : undefined
+  const family =
+    rules.maxWithDependents !== undefined && inputs.dependents > 0
+      ? ` With dependents the most is ${dollars(rules.maxWithDependents)}; we do not count the extra.`
+      : ''
   const span = rules.minWeeks === rules.maxWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
   return {
     tone: 'note',
-    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? 'state agency' : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${dated ? ` ${dated}` : ''}`,
+    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? 'state agency' : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${family}${dated ? ` ${dated}` : ''}`,
   }
 }
 

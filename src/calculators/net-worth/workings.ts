@@ -34,7 +34,7 @@ function left(result: Result, inputs: NetWorthInputs): Working {
       : [
           `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} a year, on top of ${dollars(inputs.otherIncome)} of other income. Tax of the whole return with it less tax without it, times ${inputs.drawYears} = ${dollarsAndCents(tax.onPretax)}.`,
           `Gains of ${dollars(gains.taxable)}, held over a year, spread over the same years on top of that: ${dollarsAndCents(tax.onGains)}.`,
-          'Every year is taken to have this year’s law, at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.',
+          'Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after 2028), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.',
         ]
   return {
     title: 'After tax and selling',
@@ -63,7 +63,7 @@ function place({ compared }: Result): Working {
         : `= ${compared.all.outcome === 'above' ? 'above' : 'below'} the last published point (percentile ${compared.all.outcome === 'no-points' ? 0 : compared.all.percentile})`,
     ],
     steps: [
-      'Points of all households: the middle is official; the others were worked out from the survey data by others, the 25th and 75th rounded. Wealth may have grown faster than prices since 2022.',
+      'Points of all households: the middle is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since 2022.',
       `For your age: every point × ${dollars(compared.group.median)} ÷ ${dollars(netWorthAll.value.median)}, the middles of your age and of all. Our estimate, given to the nearest 5; published copies of percentiles by age disagree by a factor of two.`,
     ],
   }

@@ -30,7 +30,8 @@ export interface Drawing {
 /**
  * As the difference of whole returns, federal and state: one year with the household's other income alone, one with a year's
  * part of the pre-tax money on top, one with a year's part of the gains (long-term) on top of both. Times the years. Every year is
- * taken to have this year's law and no early-withdrawal penalty. A part never costs less than 0 or more than itself.
+ * taken to have this year's law, without the deduction for people of 65 and more that ends after 2028 (IRC 151(d)(5)(C)), and no
+ * early-withdrawal penalty. A part never costs less than 0 or more than itself.
  */
 export function taxInsideByReturns(
   household: Household,
@@ -39,10 +40,11 @@ export function taxInsideByReturns(
   { pretax, gains, years }: Drawing,
 ): TaxInside {
   const over = Math.max(1, Math.floor(years))
+  const lasting = withoutSeniorDeduction(facts)
   const taxOf = (one: Household) => {
     const { federalTax, stateAndLocalTax } = settleTaxes(
       one,
-      facts,
+      lasting,
       stateReturnFor === null ? null : stateReturnFor(one),
     )
     return federalTax + stateAndLocalTax
@@ -60,5 +62,9 @@ export function taxInsideByReturns(
   }
 }
 
+const withoutSeniorDeduction = (facts: TaxYearFacts): TaxYearFacts => ({
+  ...facts,
+  seniorDeduction: { ...facts.seniorDeduction, value: { ...facts.seniorDeduction.value, perPerson: 0 } },
+})
 const share = (rate: number): number => Math.min(1, Math.max(0, rate))
 const within = (tax: number, amount: number): number => Math.min(amount, Math.max(0, tax))

@@ -87,6 +87,12 @@ describe('taxInside', () => {
       6,
     )
   })
+  test('the deduction of 2025 to 2028 for people of 65 is not counted on for decades', () => {
+    const seventy = { ...emptyHousehold, people: [{ ...noIncome, age: 70 }] as const }
+    // 20,000 - 16,100 - 2,050 = 1,850 at 10%; with another 6,000 off it would be nothing.
+    const tax = taxInsideByReturns(seventy, facts, null, { pretax: 20_000, gains: 0, years: 1 })
+    expect(tax.onPretax).toBeCloseTo(185, 6)
+  })
   test('Pennsylvania: 3.07% of the gains too', () => {
     const inPa = { ...retired, state: 'PA' }
     const drawn = { pretax: 0, gains: 100_000, years: 20 }
