@@ -1,8 +1,9 @@
 import { cited } from '../cited.ts'
 
 /**
- * Months of essential spending that a circumstance adds: at the least, and for somebody who wants to be sure. Our own scale, since no authority publishes one. The start is the low end of the usual three to six months; a household with one
- * steady pay and two children comes to four and a half to six, the same with irregular pay of its own business to six and a half to ten.
+ * Months of essential spending that a circumstance adds: at the least, and for somebody who wants to be sure. Our own scale, since no
+ * authority publishes one. The start is the low end of the usual three to six months; a household with one steady pay and two
+ * children comes to four and a half to six, the same with irregular pay of its own business to six and a half to ten.
  */
 export const cushionFactors = cited(
   {
