@@ -177,8 +177,8 @@ const twin = {
   twinExpense: percent({
     label: 'Mutual fund’s expense ratio',
     per: 'year',
-    hint: `Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in 2020, all stock mutual funds ${percentText(points(averages.equityMutualFund))} in 2024 (ICI).`,
-    initial: points(averageEquityMutualFundsByStyle.value.index),
+    hint: `The ETF’s average to start with, so that only the kind of fund differs. Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in 2020, all stock mutual funds ${percentText(points(averages.equityMutualFund))} in 2024 (ICI).`,
+    initial: points(averages.indexEquityEtf),
     max: 5,
     step: 0.01,
     nudge: 0.1,

@@ -86,7 +86,7 @@ export interface HoldingYear {
 export interface HoldingCourse {
   readonly rows: readonly HoldingYear[]
   readonly last: HoldingYear
-  /** Costs by kind with what they would have earned until the end, the sale included; its tax is added by `withSaleTax`. */
+  /** Costs by kind with what they would have earned until the end, the sale included; its tax is `saleTaxOf`. */
   readonly lost: Readonly<Costs>
   readonly paid: Readonly<Costs>
   readonly purchases: number
@@ -105,6 +105,34 @@ export const noCosts = (): Costs => ({
   saleTax: 0,
 })
 export const totalCosts = (costs: Readonly<Costs>): number => costKinds.reduce((sum, kind) => sum + costs[kind], 0)
+
+const KINDS = costKinds.length
+const [LOAD, DEFERRED, DISTRIBUTION, EXPENSE, SPREAD, PREMIUM, COMMISSION, LENDING, PAYOUT_TAX] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const
+/** Costs by name from a row of numbers in the order of `costKinds`. */
+const costsOf = (values: Float64Array): Costs => ({
+  load: values[LOAD] ?? 0,
+  deferred: values[DEFERRED] ?? 0,
+  distribution: values[DISTRIBUTION] ?? 0,
+  expense: values[EXPENSE] ?? 0,
+  spread: values[SPREAD] ?? 0,
+  premium: values[PREMIUM] ?? 0,
+  commission: values[COMMISSION] ?? 0,
+  lending: values[LENDING] ?? 0,
+  payoutTax: values[PAYOUT_TAX] ?? 0,
+  saleTax: 0,
+})
+const nothing: HoldingYear = {
+  year: 0,
+  paidIn: 0,
+  value: 0,
+  basis: 0,
+  costs: noCosts(),
+  saleCosts: { deferred: 0, spread: 0, premium: 0, commission: 0 },
+  proceeds: 0,
+  costFree: 0,
+}
 
 const payoutKinds = ['ordinary', 'qualified', 'reit', 'shortGain', 'longGain'] as const
 /** Payouts of a year and the tax on them, as shares of the value. */
@@ -172,23 +200,25 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
   const first = monthOf(terms, market, terms.expenseRatio, terms.distributionFee)
   const later = monthOf(terms, market, terms.expenseAfter, terms.distributionAfter)
   const converts = terms.convertsAfter
+  const atConversion = first.factor ** (converts ?? 0)
+  const keepsLots = converts !== null || terms.deferred.length > 0
   const lots: Lot[] = []
-  const lost = noCosts()
-  const paid = noCosts()
-  let yearly = noCosts()
+  const lost = new Float64Array(KINDS)
+  const paid = new Float64Array(KINDS)
+  let yearly = new Float64Array(KINDS)
   const rows: HoldingYear[] = []
   let [young, old, basis, paidIn, costFree, converted, purchases] = [0, 0, 0, 0, 0, 0, 0]
 
+  const charge = (kind: number, dollars: number): void => {
+    lost[kind] = (lost[kind] ?? 0) + dollars
+    paid[kind] = (paid[kind] ?? 0) + dollars
+    yearly[kind] = (yearly[kind] ?? 0) + dollars
+  }
   const worthOf = (lot: Lot, month: number): number => {
     const age = month - lot.month
     return converts === null || age <= converts
       ? lot.nav * first.factor ** age
-      : lot.nav * first.factor ** converts * later.factor ** (age - converts)
-  }
-  const charge = (kind: CostKind, dollars: number): void => {
-    lost[kind] += dollars
-    paid[kind] += dollars
-    yearly[kind] += dollars
+      : lot.nav * atConversion * later.factor ** (age - converts)
   }
   const buy = (amount: number, month: number): void => {
     if (amount <= 0) return
@@ -196,11 +226,11 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
     const offered = amount - commission
     const load = offered * terms.loadRate(offered, young + old, month)
     const nav = (offered - load) / ((1 + terms.premiumBuy) * (1 + terms.halfSpread))
-    charge('commission', commission)
-    charge('load', load)
-    charge('premium', nav * terms.premiumBuy)
-    charge('spread', nav * (1 + terms.premiumBuy) * terms.halfSpread)
-    lots.push({ month, cost: offered, nav })
+    charge(COMMISSION, commission)
+    charge(LOAD, load)
+    charge(PREMIUM, nav * terms.premiumBuy)
+    charge(SPREAD, nav * (1 + terms.premiumBuy) * terms.halfSpread)
+    if (keepsLots) lots.push({ month, cost: offered, nav })
     young += nav
     basis += amount
     paidIn += amount
@@ -209,7 +239,8 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
   }
   const saleNow = (month: number) => {
     const value = young + old
-    const deferred = deferredNow(lots, month, terms.deferred, (lot) => worthOf(lot, month))
+    const deferred =
+      terms.deferred.length === 0 ? 0 : deferredNow(lots, month, terms.deferred, (lot) => worthOf(lot, month))
     const premium = -value * terms.premiumSell
     const spread = (value - premium) * terms.halfSpread
     const before = Math.max(0, value - premium - spread - deferred)
@@ -220,11 +251,11 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
   for (let month = 0; month < plan.months; month += 1) {
     const due = month % plan.depositEvery === 0 ? plan.deposit : 0
     buy(due + (month === 0 ? plan.start : 0), month)
-    for (const kind of costKinds) lost[kind] *= market
-    charge('lending', young * first.lending + old * later.lending)
-    charge('distribution', young * first.distribution + old * later.distribution)
-    charge('expense', young * first.expense + old * later.expense)
-    charge('payoutTax', young * first.tax + old * later.tax)
+    for (let kind = 0; kind < KINDS; kind += 1) lost[kind] = (lost[kind] ?? 0) * market
+    charge(LENDING, young * first.lending + old * later.lending)
+    charge(DISTRIBUTION, young * first.distribution + old * later.distribution)
+    charge(EXPENSE, young * first.expense + old * later.expense)
+    charge(PAYOUT_TAX, young * first.tax + old * later.tax)
     basis += young * first.reinvested + old * later.reinvested
     young *= first.factor
     old *= later.factor
@@ -233,7 +264,7 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
     while (converts !== null && converted < lots.length) {
       const lot = lots[converted]
       if (lot === undefined || now - lot.month < converts) break
-      const value = lot.nav * first.factor ** (now - lot.month)
+      const value = lot.nav * atConversion
       young = Math.max(0, young - value)
       old += value
       converted += 1
@@ -243,26 +274,16 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
       const saleCosts = saleNow(now)
       const { deferred, premium, spread, commission } = saleCosts
       const proceeds = Math.max(0, value - deferred - premium - spread - commission)
-      rows.push({ year: now / 12, paidIn, value, basis, costs: yearly, saleCosts, proceeds, costFree })
-      yearly = noCosts()
+      rows.push({ year: now / 12, paidIn, value, basis, costs: costsOf(yearly), saleCosts, proceeds, costFree })
+      yearly = new Float64Array(KINDS)
     }
   }
-  const end = rows.at(-1)
-  const last: HoldingYear = end ?? {
-    year: 0,
-    paidIn: 0,
-    value: 0,
-    basis: 0,
-    costs: noCosts(),
-    saleCosts: { deferred: 0, spread: 0, premium: 0, commission: 0 },
-    proceeds: 0,
-    costFree: 0,
-  }
-  for (const kind of ['deferred', 'spread', 'premium', 'commission'] as const) {
-    lost[kind] += last.saleCosts[kind]
-    paid[kind] += last.saleCosts[kind]
-  }
-  return { rows, last, lost, paid, purchases }
+  const last = rows.at(-1) ?? nothing
+  charge(DEFERRED, last.saleCosts.deferred)
+  charge(SPREAD, last.saleCosts.spread)
+  charge(PREMIUM, last.saleCosts.premium)
+  charge(COMMISSION, last.saleCosts.commission)
+  return { rows, last, lost: costsOf(lost), paid: costsOf(paid), purchases }
 }
 
 /** How the money is taxed when it comes out: on the gain, on all of it (a traditional IRA), or not at all (a Roth). */
