@@ -30,7 +30,7 @@ import type { CalculatorForm } from './use-calculator.ts'
 
 /** The tick-off board of a saving challenge. Kept on this device; a changed plan never takes ticks away. */
 export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
-  const { calculator, env, resultInputs, year, fill, put } = form
+  const { calculator, env, resultInputs, year, touched, fill, put } = form
   const inputs = resultInputs as unknown as ChallengeInputs
   const [{ boards }] = useStored(savingBoardStore)
   const problem = useStoredProblem(savingBoardStore)
@@ -49,7 +49,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   /** A page opened without numbers of its own shows the challenge ticked last. */
   const begin = useEffectEvent(() => {
     const last = savingBoardStore.get().boards.at(-1)
-    if (last && readLink(calculator, location.hash, env) === null) open(last)
+    if (last && !touched && readLink(calculator, location.hash, env) === null) open(last)
   })
   const begun = useRef(false)
   useEffect(() => {
@@ -78,7 +78,16 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   }
   const repair = (spread: ChallengeInputs['spread']) => {
     const values = repairOf(inputs, kept, view, spread)
-    if (keep(kept, values)) fill(values)
+    const { done, missed, saved, spread: way } = inputs
+    const before = { done, missed, saved, spread: way }
+    if (!keep(kept, values)) return
+    fill(values)
+    toast({
+      title: `Spread over ${stepsText(view.ahead.length, inputs)}`,
+      description: 'The goal and the last day stay the same.',
+      tone: 'good',
+      action: { label: 'Undo', altText: 'Take the new amounts back', run: () => fill(before) },
+    })
   }
   const carry = (board: Board) => {
     const link = readLink(calculator, board.link, env)

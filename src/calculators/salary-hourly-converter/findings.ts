@@ -149,7 +149,7 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs): r
         text:
           equal.outcome === 'no-hours'
             ? '**With no hours billed no rate can equal the job.** Enter hours and weeks.'
-            : '**No rate up to $10 million an hour equals the job.** Check the hours.',
+            : '**No rate was found that equals the job.** Check the hours and costs.',
       },
     ]
   const ahead = year.worth - own.year.worth
@@ -162,7 +162,7 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs): r
     },
     {
       tone: 'note',
-      text: `**The rate that equals the job is ${dollarsAndCents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${dollarsAndCents(units.hour ?? 0)}` : ''}, for ${plain(inputs.contractHours, 1)} billed hours in ${plain(inputs.contractWeeks, 1)} weeks. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance. Travel and unpaid time are on neither side.`,
+      text: `**The rate that equals the job is ${dollarsAndCents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${dollarsAndCents(units.hour ?? 0)}` : ''}, for ${plain(inputs.contractHours, 1)} billed hours in ${plain(inputs.contractWeeks, 1)} weeks. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance. Travel and unpaid time are on neither side, nor is help with marketplace premiums.`,
     },
   ]
 }
@@ -185,7 +185,7 @@ function deferralCap({ own: { year, job } }: Result): Found {
 
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: withholding during the year (this is the tax of the whole year), other income, itemized deductions, vesting of the employer’s money, and overtime rules of states that count by the day. A spouse’s own taxes after a move to another state are not compared.',
+  text: 'Left out: withholding during the year (this is the tax of the whole year), other income, itemized deductions, city and county income tax, vesting of the employer’s money, and overtime rules of states that count by the day. A spouse’s own taxes after a move to another state are not compared.',
 }
 
 export const findingsOf = (result: Result, inputs: PayInputs, law: TaxYearFacts): readonly Finding[] => [
