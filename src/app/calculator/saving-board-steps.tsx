@@ -20,6 +20,10 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
   const grid = useRef<HTMLUListElement>(null)
   const current = Math.min(at, steps.length - 1)
 
+  // Within a year the day alone is clear.
+  const isLong = steps.some((step) => step.day > 366)
+  const dayText = (date: string) => (isLong ? dateText(date, true) : dateText(date, true).replace(/, \d{4}$/, ''))
+
   const move = (event: KeyboardEvent) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])]
     const top = buttons[0]?.offsetTop
@@ -60,17 +64,20 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
           >
             <span className="text-xs">
               <span className="sr-only">{stepTitle(step.number, inputs, step.rank)}, </span>
-              {inputs.pattern === 'envelopes' ? (
-                <span aria-hidden="true">No. {step.rank}</span>
-              ) : (
-                dateText(step.date, true).replace(/, \d{4}$/, '')
-              )}
+              {inputs.pattern === 'envelopes' ? <span aria-hidden="true">No. {step.rank}</span> : dayText(step.date)}
+              <span className="sr-only">: </span>
             </span>
             <b className="font-semibold">
               {step.ticked ? <span aria-hidden="true">✓ </span> : null}
               {amountText(step.shown)}
             </b>
-            {step.state === 'missed' && !step.ticked ? <span className="text-xs">moved</span> : null}
+            {step.ticked ? null : step.state === 'missed' ? (
+              <span className="text-xs">
+                <span className="sr-only">, </span>moved
+              </span>
+            ) : step.date < today ? (
+              <span className="sr-only">, date passed</span>
+            ) : null}
           </button>
         </li>
       ))}

@@ -1,23 +1,8 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
-import { stateNames } from '#facts/states/codes.ts'
-import { choice, count, date, type Inputs, money, percent, share, toggle } from '../kit/field.ts'
+import { choice, count, date, type Inputs, money, percent, share } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
-
-const unitOptions = [
-  { value: 'hour', label: 'Hour' },
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'two-weeks', label: '2 weeks' },
-  { value: 'half-month', label: 'Half month' },
-  { value: 'month', label: 'Month' },
-  { value: 'year', label: 'Year' },
-] as const
-const states = [
-  { value: 'US', label: 'Not chosen: federal only' },
-  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-]
-const hoursField = (label: string, initial: number) =>
-  ({ label, unit: 'hours', initial, min: 0, max: 168, step: 0.5, whole: false }) as const
+import { contract, offer } from './compare-fields.ts'
+import { hoursField, states, unitOptions } from './field-parts.ts'
 
 const pay = {
   pay: money({
@@ -187,93 +172,6 @@ const more = {
     initial: ({ today }) => today,
     min: '2000-01-01',
     max: '2090-12-31',
-  }),
-}
-
-const offer = {
-  compare: choice({
-    label: 'Compare with',
-    initial: 'none',
-    options: [
-      { value: 'none', label: 'Nothing' },
-      { value: 'offer', label: 'Another offer' },
-      { value: 'contract', label: '1099 work' },
-    ],
-  }),
-  pay2: money({ label: 'The other pay', initial: 72_000, max: 100_000_000, step: 1000 }),
-  unit2: choice({ label: 'For each', initial: 'year', options: unitOptions }),
-  hours2: count(hoursField('Hours a week it is for', 40)),
-  extraHours2: count(hoursField('Hours beyond that, a week', 0)),
-  overtime2: choice({
-    label: 'Overtime there',
-    initial: 'paid',
-    options: [
-      { value: 'paid', label: 'Paid' },
-      { value: 'unpaid', label: 'Not paid' },
-    ],
-  }),
-  state2: choice({ label: 'State you would live in', initial: 'US', options: states }),
-  bonus2: money({ label: 'Bonus there', per: 'year', initial: 0, max: 100_000_000, step: 500 }),
-  match2: percent({ label: 'That employer adds', hint: 'Of your pay.', initial: 3, step: 0.5, max: 100 }),
-  premium2: money({
-    label: 'Health premium there',
-    per: 'month',
-    initial: employerHealth.value.workerSingle / 12,
-    max: 20_000,
-    step: 10,
-  }),
-  otherBenefits2: money({ label: 'Other benefits there', per: 'year', initial: 0, max: 10_000_000, step: 100 }),
-  paidDaysOff2: count({
-    label: 'Paid days off there',
-    unit: 'days',
-    initial: 20,
-    max: 260,
-    whole: false,
-    step: 1,
-  }),
-  commuteMinutes2: count({
-    label: 'Travel there and back, a day',
-    unit: 'minutes',
-    initial: 50,
-    max: 720,
-    step: 5,
-  }),
-  commuteDays2: count({ label: 'Days a week you would travel', unit: 'days', initial: 5, max: 7 }),
-  commuteCost2: money({ label: 'Travel costs, a day', per: 'day', initial: 8, max: 10_000, step: 1 }),
-}
-
-const contract = {
-  contractRate: money({ label: 'The 1099 rate', per: 'hour', initial: 45, max: 100_000, step: 1 }),
-  contractHours: count(hoursField('Hours you would bill, a week', 36)),
-  contractWeeks: count({
-    label: 'Weeks you would bill, a year',
-    hint: 'Vacation, holidays, sick days and gaps between clients are not paid.',
-    unit: 'weeks',
-    initial: 46,
-    max: 52,
-    whole: false,
-    step: 1,
-  }),
-  contractCosts: money({
-    label: 'Business costs',
-    hint: 'Insurance, equipment, software, bookkeeping.',
-    per: 'year',
-    initial: 3000,
-    max: 10_000_000,
-    step: 250,
-  }),
-  contractPremium: money({
-    label: 'Health premium you would pay',
-    hint: `The whole plan for one person at work cost ${dollars(employerHealth.value.single / 12)} a month on average in 2025 (KFF). Marketplace plans differ by age and income.`,
-    per: 'month',
-    initial: Math.round(employerHealth.value.single / 12),
-    max: 20_000,
-    step: 10,
-  }),
-  serviceTrade: toggle({
-    label: 'Health, law, accounting, consulting and the like',
-    hint: 'Such trades lose the business income deduction at high income.',
-    initial: false,
   }),
 }
 
