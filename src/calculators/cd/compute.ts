@@ -199,11 +199,7 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     leaving,
     leavingYield: leaving && leaves !== null && leaves > 0 ? steadyYield(leaving.total / deposit, leaves / 12) : null,
     breakEvenMonth: monthFromWhichOn(lastEarlyMonth, early, () => deposit),
-    beatsSavingsMonth: monthFromWhichOn(
-      lastEarlyMonth,
-      early,
-      (month) => deposit * (month === 0 ? 1 + 1e-9 : (1 + savingsYield) ** (month / 12)),
-    ),
+    beatsSavingsMonth: monthFromWhichOn(lastEarlyMonth, early, (month) => deposit * (1 + savingsYield) ** (month / 12)),
     shares,
     cd: placeOf(deposit, cdYield, shares.bankShare, years),
     savings: placeOf(deposit, savingsYield, shares.bankShare, years),

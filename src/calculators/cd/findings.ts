@@ -23,7 +23,7 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
     const gain = leaving.total - inputs.deposit
     return {
       tone: gain < 0 ? 'watch' : 'note',
-      text: `**No bank takes a brokered CD back early; you sell it.** Sold after ${inMonths(inputs.leaveAfter ?? 0)}, with market rates ${inputs.rateMove === 0 ? 'unchanged' : `${Math.abs(inputs.rateMove)} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'} ${inputs.rateMove > 0 ? 'higher' : 'lower'}`}, you would have **${amount(leaving.total)}** in all, ${gain < 0 ? `${amount(-gain)} less` : `${amount(gain)} more`} than you put in, before the dealer’s spread.`,
+      text: `**No bank takes a brokered CD back early; you sell it.** Sold ${inputs.leaveAfter === 0 ? 'right away' : `after ${inMonths(inputs.leaveAfter ?? 0)}`}, with market rates ${inputs.rateMove === 0 ? 'unchanged' : `${Math.abs(inputs.rateMove)} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'} ${inputs.rateMove > 0 ? 'higher' : 'lower'}`}, you would have **${amount(leaving.total)}** in all, ${gain < 0 ? `${amount(-gain)} less` : `${amount(gain)} more`} than you put in, before the dealer’s spread.`,
     }
   }
   if (inputs.penalty === 0)
@@ -44,7 +44,7 @@ function earlyAgainstSavings(
   if (leaveAfter !== null && leavingYield !== null)
     return leavingYield > 0
       ? ` Left after ${inMonths(leaveAfter)}, the CD earns ${rateText(leavingYield)} a year; then savings win with more than that.`
-      : ` Left after ${inMonths(leaveAfter)}, the CD earns nothing, and any savings account wins.`
+      : ` Left after ${inMonths(leaveAfter)}, the CD brings no gain, and any savings account wins.`
   return beatsSavingsMonth === null && cd.value > savings.value
     ? ' Left before maturity, the CD would stay behind the savings account.'
     : ''
@@ -91,7 +91,7 @@ function againstTreasury(result: Result, inputs: CdInputs): Found {
         ? `After tax the CD leaves **${amount(gap)}** more than a Treasury`
         : `After tax a Treasury leaves **${amount(-gap)}** more than this CD`
   return {
-    tone: gap >= 0 ? 'good' : 'watch',
+    tone: Math.abs(gap) < 0.01 ? 'note' : gap > 0 ? 'good' : 'watch',
     text: `${lead}${Math.abs(gap) < 0.01 ? '' : ` at ${rateText(result.treasuryQuote)}${date}.`} ${where}${match}`,
   }
 }
@@ -121,9 +121,14 @@ function insurance({ uninsured, insured }: Result, inputs: CdInputs): Found {
   }
 }
 
-function renewal({ renewalLoss, graceEnd, maturity, end }: Result, inputs: CdInputs): Found {
+function renewal({ renewalLoss, graceEnd, maturity, end, years }: Result, inputs: CdInputs): Found {
   if (renewalLoss === null) return null
   const notice = renewalNotice.value
+  // The duty to write holds for terms of more than a month (12 CFR 1030.5(b)).
+  const letter =
+    years > 1 / 12 + 1e-9
+      ? ` The bank writes ${notice.beforeMaturity} days before maturity, or ${notice.beforeGraceEnd} days before a grace period of ${notice.leastGrace} days or more ends.`
+      : ''
   const cost =
     renewalLoss > 0.5
       ? `If it renews at ${rateText(inputs.renewRate / 100)}, another ${termText(inputs)} would bring **${amount(renewalLoss)}** less than at today’s rate on ${amount(end.inside)}.`
@@ -134,7 +139,7 @@ function renewal({ renewalLoss, graceEnd, maturity, end }: Result, inputs: CdInp
       : `With ${inputs.grace} ${inputs.grace === 1 ? 'day' : 'days'} of grace you have until **${dateText(graceEnd)}** to move the money.`
   return {
     tone: 'act',
-    text: `${window} ${cost} The bank writes ${notice.beforeMaturity} days before maturity, or ${notice.beforeGraceEnd} days before a grace period of ${notice.leastGrace} days or more ends.`,
+    text: `${window} ${cost}${letter}`,
   }
 }
 

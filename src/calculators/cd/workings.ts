@@ -90,7 +90,7 @@ function sale({ leaving, years, cd }: Result, inputs: CdInputs): Working | null 
     title: 'Selling a brokered CD',
     lines: [
       'price = each later payment ÷ (1 + market yield)^(time to it)',
-      `market yield = ${rateText(cd.annualYield, 3)} + ${plain(inputs.rateMove)} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'}`,
+      `market yield = ${rateText(cd.annualYield, 3)} ${inputs.rateMove < 0 ? '−' : '+'} ${plain(Math.abs(inputs.rateMove))} ${Math.abs(inputs.rateMove) === 1 ? 'point' : 'points'}`,
       `with ${plain(years * 12 - (inputs.leaveAfter ?? 0), 1)} months left: ${money(leaving.received)}`,
     ],
     steps: ['Interest since the last payment is inside the price. A dealer’s spread lowers what you receive.'],
