@@ -120,9 +120,4 @@ describe('properties', () => {
         figures({ term, payout: 'monthly' })['totalValue'] ?? 0,
       )
   })
-  test('a first answer takes less than a millisecond', () => {
-    const from = performance.now()
-    for (let i = 0; i < 200; i++) figures({ deposit: 10_000 + i })
-    expect((performance.now() - from) / 200).toBeLessThan(3)
-  })
 })

@@ -2,9 +2,10 @@
 
 /**
  * What $1 of face value sells for `yearsLeft` before the end, when buyers want `marketYield` (decimal a year, effective): the later
- * payments at that yield. Coupons of annualRate / perYear fall every 1/perYear counted back from the end; perYear 0 is one payment
- * of all interest over `wholeYears` at the end. The price includes interest since the last coupon (the sum you receive, before the
- * dealer's spread). Refuses nothing: expects marketYield > -1, 0 <= yearsLeft <= wholeYears, at most 100 years.
+ * payments at that yield. Coupons of annualRate / perYear fall every 1/perYear from the start; a last part of a period is paid at
+ * the end with the deposit. perYear 0 is one payment of all simple interest over `wholeYears` at the end. The price includes interest
+ * since the last coupon (the sum you receive, before the dealer's spread). Expects marketYield > -1, 0 <= yearsLeft <= wholeYears,
+ * at most 100 years.
  */
 export const brokeredPrice = (
   annualRate: number,
@@ -15,14 +16,12 @@ export const brokeredPrice = (
 ): number => {
   const worth = (time: number): number => Math.exp(-time * Math.log1p(marketYield))
   if (perYear === 0) return (1 + annualRate * wholeYears) * worth(yearsLeft)
-  let price = worth(yearsLeft)
-  const most = Math.min(1_200, Math.ceil(yearsLeft * perYear - 1e-9))
-  for (let k = 0; k < most; k++) {
-    const time = yearsLeft - k / perYear
-    // The first coupon of a term that is no whole number of periods covers only the days since the start.
-    const covered = Math.min(1 / perYear, wholeYears - k / perYear)
-    price += annualRate * covered * worth(time)
-  }
+  const elapsed = wholeYears - yearsLeft
+  const coupons = Math.min(1_200, Math.floor(wholeYears * perYear + 1e-9))
+  const stub = annualRate * Math.max(0, wholeYears - coupons / perYear)
+  let price = (1 + stub) * worth(yearsLeft)
+  for (let k = Math.floor(elapsed * perYear + 1e-9) + 1; k <= coupons; k++)
+    price += (annualRate / perYear) * worth(k / perYear - elapsed)
   return price
 }
 

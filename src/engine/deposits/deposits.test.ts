@@ -162,8 +162,10 @@ describe('brokered and callable', () => {
     const at = (months: number) => 1.05 ** (-months / 12)
     expect(brokeredPrice(0.04, 2, 1.5, 14 / 12, 0.05)).toBeCloseTo(0.02 * (at(2) + at(8) + at(14)) + at(14), 12)
   })
-  it('a first short coupon covers only its days: 9 months with half-yearly coupons pays 3 months, then 6', () => {
+  it('a last part of a period is paid with the deposit: 9 months with half-yearly coupons pay after 6 and 9 months', () => {
     expect(brokeredPrice(0.04, 2, 0.75, 0.75, 0)).toBeCloseTo(1 + 0.04 * 0.75, 12)
+    expect(brokeredPrice(0.04, 2, 0.75, 0.75, 0.05)).toBeCloseTo(0.02 * 1.05 ** -0.5 + 1.01 * 1.05 ** -0.75, 12)
+    expect(brokeredPrice(0.04, 2, 0.75, 0.25, 0.05)).toBeCloseTo(1.01 * 1.05 ** -0.25, 12)
   })
   it('called after 1 of 3 years at 5 %, then 3 %: 0.05 + 0.06', () => {
     expect(calledInterest(0.05, 1, 0.03, 3)).toBeCloseTo(0.11, 12)
