@@ -11,6 +11,7 @@ import { sectionText } from './report/markdown.ts'
 const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<Section> }>>> = {
   engine: () => import('./engine.ts'),
   tax: () => import('./tax.ts'),
+  windows: () => import('./windows.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),
