@@ -242,6 +242,12 @@ describe('before the history has come', () => {
   })
 })
 
+test('the hint about past bills is what the record says', () => {
+  const bill = (year: number) => annualReturns.bills[year - annualReturns.firstYear] ?? Number.NaN
+  expect(Math.round(bill(1981) * 100)).toBe(14)
+  for (const year of [1940, 2014]) expect(bill(year)).toBeLessThan(0.001)
+})
+
 test('odd numbers keep their words', async () => {
   for (const changes of [
     { total: 0 },

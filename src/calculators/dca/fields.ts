@@ -145,7 +145,7 @@ const history = {
   pastCash: choice({
     label: 'In the test, waiting cash earns',
     initial: 'bills',
-    hint: 'Bills paid 15% in 1981 and next to nothing in 1940 or 2014. Their record begins in 1928.',
+    hint: 'Bills paid 14% in 1981 and next to nothing in 1940 or 2014. Their record begins in 1928.',
     options: [
       { value: 'bills', label: 'What Treasury bills paid then (from 1928)' },
       { value: 'own', label: 'My yield, always (from 1871)' },

@@ -109,7 +109,7 @@ const costs = {
   }),
   dividendRate: percent({
     label: 'Tax on dividends',
-    hint: 'Your rate, federal plus state. Our start is 15%, the federal rate most pay who pay any.',
+    hint: 'Your rate, federal plus state. 15% is our starting value.',
     initial: 15,
     max: 60,
     step: 1,
@@ -117,7 +117,7 @@ const costs = {
   }),
   gainRate: percent({
     label: 'Tax on the gain when you sell',
-    hint: 'Your rate, federal plus state, for things held over a year. Our start is 15%.',
+    hint: 'Your rate, federal plus state, for what was held over a year. 15% is our starting value.',
     initial: 15,
     max: 60,
     step: 1,
@@ -125,7 +125,7 @@ const costs = {
   }),
   endRate: percent({
     label: 'Tax when it comes out',
-    hint: 'Your income tax rate then. Our start is 22%, one of the federal brackets.',
+    hint: 'Your income tax rate then, federal plus state. 22% is our starting value.',
     initial: 22,
     max: 60,
     step: 1,

@@ -29,8 +29,7 @@ export function averageOfCompound(compound: number, volatility: number): number 
 export const rangeFactor = (average: number, volatility: number, years: number, z: number): number =>
   Math.exp(z * Math.sqrt(logVariance(average, volatility) * years))
 
-/** The normal distribution's 75th and 90th percentile. */
-export const Z75 = 0.674_489_750_196
+/** The normal distribution’s 90th percentile. */
 export const Z90 = 1.281_551_565_545
 
 /** What whole years of an index averaged, compounded to and how much they varied (sample standard deviation). */
