@@ -97,7 +97,7 @@ function historyWorking(inputs: LumpInputs, found: LumpStudy): Working {
       `${plain(found.of)} starts: every month from ${monthText(found.firstStart)} whose whole window ends by ${monthText(found.lastEnd)}`,
     ],
     steps: [
-      'The index is Shiller’s: the price of the S&P Composite (S&P 500 from 1957) with a twelfth of the yearly dividend put back each month. Bonds are long Treasury bonds. In today’s dollars means divided by consumer prices.',
+      'The index is Shiller’s: the price of the S&P Composite (S&P 500 from 1957) with a twelfth of the yearly dividend put back each month. Bonds are Treasury bonds of about ten years (in early times long government bonds). In today’s dollars means divided by consumer prices.',
       'A month’s price is the average of its days, so windows run from mid-month to mid-month and the extremes of single days do not show.',
       `The fund ${inputs.stockShare === 100 || inputs.stockShare === 0 ? 'needs no rebalancing' : 'is put back to its shares every January, free of cost'}. Your fee is taken evenly. No tax: past tax law and past dividends were others.`,
       'A start whose window is not complete is never counted. Percentiles lie on straight lines between starts in order.',
