@@ -80,11 +80,10 @@ export async function measure(): Promise<Section> {
       const field = calculator.fields[name]
       return field !== undefined && isSolvable(field) && calculator.shown(name, inputs)
     })
-    const now = calculator.evaluate(inputs, env).figures[calculator.mainFigure]
+    const main = calculator.mainFigure(inputs)
+    const now = calculator.evaluate(inputs, env).figures[main]
     if (unknown === undefined || now === undefined) continue
-    whole(calculator, `${slug}: solve for ${unknown}`, (own) =>
-      solveFor(own, inputs, env, unknown, calculator.mainFigure, now * 0.9),
-    )
+    whole(calculator, `${slug}: solve for ${unknown}`, (own) => solveFor(own, inputs, env, unknown, main, now * 0.9))
   }
   return {
     title: 'Arithmetic',

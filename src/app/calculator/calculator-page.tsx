@@ -35,8 +35,9 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
     [form.evaluation, form.resultInputs],
   )
   const { evaluation: later, inputs: laterInputs } = useAfterPaint(now)
-  const main = calculator.figures.find((figure) => figure.key === calculator.mainFigure)
-  const mainValue = form.evaluation.figures[calculator.mainFigure]
+  const mainKey = calculator.mainFigure(form.resultInputs)
+  const main = calculator.figures.find((figure) => figure.key === mainKey)
+  const mainValue = form.evaluation.figures[mainKey]
   return (
     <>
       {linkProblem ? (

@@ -21,10 +21,10 @@ export const Matters = memo(function Matters({
   // Some twenty whole answers: at every key press they would keep the next one waiting.
   const settled = useSettled(inputs, PAUSE)
   const effects = useMemo(() => whatMatters(calculator, settled, env), [calculator, settled, env])
-  const figure = calculator.figures.find((one) => one.key === calculator.mainFigure)
+  const figure = calculator.figures.find((one) => one.key === calculator.mainFigure(settled))
   if (!figure || effects.length === 0) return null
   const largest = Math.max(...effects.map((effect) => Math.abs(effect.change)))
-  const goodUp = calculator.moreIs === 'better'
+  const moreIs = calculator.moreIs(figure.key)
   return (
     <section>
       <h2 className="text-xl">What matters most</h2>
@@ -41,7 +41,7 @@ export const Matters = memo(function Matters({
                 style={{
                   width: `${Math.max(2, (Math.abs(change) / largest) * 100)}%`,
                   background:
-                    calculator.moreIs !== 'neither' && change > 0 === goodUp ? 'var(--growth)' : 'var(--copper)',
+                    moreIs !== 'neither' && change > 0 === (moreIs === 'better') ? 'var(--growth)' : 'var(--copper)',
                 }}
               />
             </span>

@@ -13,11 +13,11 @@ export function SolvePanel({ form }: { form: CalculatorForm }) {
   const unknowns = Object.entries(calculator.fields).filter(
     ([name, field]) => isSolvable(field) && calculator.shown(name, resultInputs),
   )
-  const figures = calculator.figures.filter(
-    (figure) => figure.unit !== 'month' && evaluation.figures[figure.key] !== undefined,
-  )
+  // What a study finds is not known at each try.
+  const known = calculator.study ? calculator.evaluate(resultInputs, env, null).figures : evaluation.figures
+  const figures = calculator.figures.filter((figure) => figure.unit !== 'month' && known[figure.key] !== undefined)
   const [unknown, setUnknown] = useState(unknowns[0]?.[0] ?? '')
-  const [figureKey, setFigureKey] = useState(calculator.mainFigure)
+  const [figureKey, setFigureKey] = useState(() => calculator.mainFigure(resultInputs))
   const [target, setTarget] = useState('')
   const [answer, setAnswer] = useState<{ solution: Solution; unknown: string; figure: string; target: number } | null>(
     null,

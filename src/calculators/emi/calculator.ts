@@ -51,7 +51,7 @@ export const calculator = defineCalculator({
   facts: () => null,
   compute,
   figures,
-  mainFigure: 'payment',
+  mainFigure: ({ find }) => (find === 'term' ? 'months' : find),
   moreIs: 'worse',
   answer,
   present,

@@ -28,7 +28,7 @@ export const figures: readonly Spec[] = [
     dollars: 'nominal',
     value: answered((r) => r.loan.payment),
   },
-  { key: 'amount', label: 'Loan amount', unit: 'cents', value: answered((r) => r.amount) },
+  { key: 'amount', label: 'Loan amount', unit: 'cents', moreIs: 'better', value: answered((r) => r.amount) },
   { key: 'owed', label: 'Owed on the first day', unit: 'cents', value: answered((r) => r.loan.owed) },
   {
     key: 'received',
@@ -36,7 +36,13 @@ export const figures: readonly Spec[] = [
     unit: 'cents',
     value: answered((r) => roundToCent(r.loan.owed - r.loan.fee)),
   },
-  { key: 'rate', label: 'Rate as quoted', unit: 'percent', value: answered((r) => r.loan.annualRate * 100) },
+  {
+    key: 'rate',
+    label: 'Rate as quoted',
+    unit: 'percent',
+    moreIs: 'neither',
+    value: answered((r) => r.loan.annualRate * 100),
+  },
   { key: 'trueRate', label: 'Rate on what is owed', unit: 'percent', value: answered((r) => r.loan.trueRate * 100) },
   { key: 'flatRate', label: 'The same as a flat rate', unit: 'percent', value: answered(flatTwin) },
   { key: 'apr', label: 'APR with fees', unit: 'percent', value: answered((r) => r.loan.apr) },

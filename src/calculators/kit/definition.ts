@@ -46,12 +46,17 @@ export interface Env extends Clock {
   readonly year: number
 }
 
+/** Whether more of a figure is good news (wealth) or bad (cost). */
+export type MoreIs = 'better' | 'worse' | 'neither'
+
 export interface FigureSpec<R, I = InputValues, S = never> {
   readonly key: string
   readonly label: string
   readonly unit: Unit
   /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
   readonly dollars?: 'nominal' | 'today'
+  /** Where it differs from the definition's own `moreIs`: as the main figure of another question. */
+  readonly moreIs?: MoreIs
   /** The value, or null when this outcome has none, or not yet: what the study finds is null until it has run. */
   readonly value: (result: R, inputs: I, found: S | null) => number | null
 }
@@ -99,10 +104,9 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   /** Work too long for a key press. What it found comes to `figures`, `present` and `answer`, and is null until then. */
   readonly study?: Study<Inputs<F>, S>
   readonly figures: readonly FigureSpec<R, Inputs<F>, S>[]
-  /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. */
-  readonly mainFigure: string
-  /** Whether more of the main figure is good news (wealth) or bad (cost). */
-  readonly moreIs: 'better' | 'worse' | 'neither'
+  /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. A page of several questions has several. */
+  readonly mainFigure: string | ((inputs: Inputs<F>) => string)
+  readonly moreIs: MoreIs
   readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Presentation
   /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
   readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Answer
@@ -127,8 +131,8 @@ export interface Calculator {
   readonly groups: readonly Group[]
   readonly years: readonly number[]
   readonly figures: readonly Omit<FigureSpec<never>, 'value'>[]
-  readonly mainFigure: string
-  readonly moreIs: 'better' | 'worse' | 'neither'
+  readonly mainFigure: (inputs: InputValues) => string
+  readonly moreIs: (figure: string) => MoreIs
   readonly cases: readonly Case[]
   readonly shown: (key: string, inputs: InputValues) => boolean
   readonly hint: (key: string, inputs: InputValues) => string | undefined
@@ -138,8 +142,8 @@ export interface Calculator {
   readonly missing: (inputs: InputValues, env: Env) => Missing | null
   readonly study: StudyOf | null
   /**
-   * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far); left out, it is
-   * known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,
+   * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far), null for
+   * nothing; left out, it is known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,
    * and a headline that says what is being fetched, so that no answer ever stands on half the law.
    */
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
@@ -162,6 +166,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
   const typed = (inputs: InputValues) => inputs as unknown as I
   const missing = (inputs: InputValues, env: Env) => definition.missing?.(typed(inputs), env) ?? null
   const unmarked = unmarkedTexts(definition.fields)
+  const { mainFigure } = definition
   const study = definition.study ?? null
   /** What the study found for the starting values, where these inputs ask the same. */
   const firstFound = (inputs: InputValues, env: Env): S | null => {
@@ -174,8 +179,8 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     groups: definition.groups,
     years: definition.years ?? [],
     figures: definition.figures,
-    mainFigure: definition.mainFigure,
-    moreIs: definition.moreIs,
+    mainFigure: (inputs) => (typeof mainFigure === 'string' ? mainFigure : mainFigure(typed(inputs))),
+    moreIs: (key) => definition.figures.find((figure) => figure.key === key)?.moreIs ?? definition.moreIs,
     cases: definition.cases as readonly Case[],
     shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
@@ -192,7 +197,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
       if (needed) return notLoaded(needed)
       const facts = definition.facts(env.year)
       const result = definition.compute(typed(inputs), facts, env)
-      const found = (studied as S | undefined) ?? firstFound(inputs, env)
+      const found = studied === undefined ? firstFound(inputs, env) : (studied as S | null)
       const figures: Record<string, number> = {}
       const broken: string[] = []
       for (const figure of definition.figures) {

@@ -13,7 +13,8 @@ export interface Effect {
 
 /** At most `most` inputs whose step changes the main figure at all, largest effect first. */
 export function whatMatters(calculator: Calculator, inputs: InputValues, env: Env, most = 6): readonly Effect[] {
-  const now = calculator.evaluate(inputs, env).figures[calculator.mainFigure]
+  const main = calculator.mainFigure(inputs)
+  const now = calculator.evaluate(inputs, env).figures[main]
   if (now === undefined) return []
   const effects: Effect[] = []
   for (const [name, field] of Object.entries(calculator.fields)) {
@@ -23,7 +24,7 @@ export function whatMatters(calculator: Calculator, inputs: InputValues, env: En
       if (!moved) continue
       const trial = { ...inputs, [name]: moved.value }
       if (Object.keys(calculator.check(trial)).length > 0) continue
-      const then = calculator.evaluate(trial, env).figures[calculator.mainFigure]
+      const then = calculator.evaluate(trial, env).figures[main]
       if (then === undefined) continue
       const change = then - now
       if (Math.abs(change) >= 0.005) effects.push({ field: name, label: `${field.label} ${moved.text}`, change })

@@ -46,7 +46,7 @@ export const calculator = defineCalculator({
   missing: missingLaw,
   compute,
   figures,
-  mainFigure: 'monthsToGoal',
+  mainFigure: ({ ask }) => (ask === 'deposit' ? 'depositNeeded' : ask === 'balance' ? 'finalBalance' : 'monthsToGoal'),
   moreIs: 'worse',
   answer,
   present,

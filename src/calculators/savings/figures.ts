@@ -32,10 +32,14 @@ export const figures: readonly Spec[] = [
     dollars: 'nominal',
     value: (r) => (r.depositNeeded === null ? null : roundToCent(r.depositNeeded)),
   },
-  nominal('finalBalance', 'Balance then', (r) => (r.month === null ? null : r.balance)),
+  {
+    ...nominal('finalBalance', 'Balance then', (r) => (r.month === null ? null : r.balance)),
+    moreIs: 'better',
+  },
   {
     key: 'finalBalanceToday',
-    label: 'Balance then, in today’s dollars',
+    moreIs: 'better',
+    label: 'Balance then',
     unit: 'money',
     dollars: 'today',
     value: (r, i) => (r.month === null ? null : roundToCent(inToday(r.balance, i.inflation, r.month))),

@@ -76,7 +76,7 @@ export const calculator = defineCalculator({
   facts: () => null,
   compute,
   figures,
-  mainFigure: 'interest',
+  mainFigure: ({ find }) => (find === 'rate' ? 'annualRate' : find === 'time' ? 'years' : find),
   moreIs: 'neither',
   answer,
   present,
