@@ -47,7 +47,7 @@ function gap({ etf, twin, account, plan }: Result): XYChart | null {
     key: 'gap',
     title: 'ETF against the mutual fund, by the year you sell',
     lead: 'Above zero the ETF leaves you more, below zero the fund does.',
-    summary: `Sold after ${yearsText(years)}${afterTax(account)}, the ETF leaves ${dollars(Math.abs(last))} ${last >= 0 ? 'more' : 'less'} than the fund.`,
+    summary: `Sold after ${yearsText(years)}${afterTax(account)}, the ETF leaves ${Math.abs(last) < 0.5 ? 'as much as' : `${dollars(Math.abs(last))} ${last >= 0 ? 'more' : 'less'} than`} the fund.`,
     note: `Future dollars${afterTax(account)}. Both hold the same and return the same before costs.`,
     x: { label: 'Year', kind: 'number', values: etf.kept.map((_, i) => i + 1) },
     unit: 'money',
@@ -102,7 +102,7 @@ function shared({ overlap }: Result): XYChart | null {
     kind: 'bars',
     key: 'shared',
     title: 'The holdings both ETFs share most',
-    summary: `${percentText(overlap.overlap * 100, 1)} of both is the same; ${overlap.shared.length} holdings are in both.`,
+    summary: `${percentText(overlap.overlap * 100, 1)} of both is the same; ${overlap.shared.length} ${overlap.shared.length === 1 ? 'holding is' : 'holdings are'} in both.`,
     x: { label: 'Ticker', kind: 'number', values: top.map((one) => one.ticker) },
     unit: 'percent',
     series: [

@@ -9,6 +9,8 @@ type Found = Finding | null
 
 function against({ etf, twin, breakEven, account }: Result, inputs: EtfInputs): Found {
   if (twin === null || breakEven === null) return null
+  if (Math.abs(etf.net - twin.net) < 0.5 && (breakEven.kind === 'always' || breakEven.kind === 'never'))
+    return { tone: 'note', text: `**ETF and fund come out level**, to the dollar, after ${yearsText(inputs.years)}.` }
   const by = dollars(Math.abs(etf.net - twin.net))
   const end = `${by} after ${yearsText(inputs.years)}${afterTax(account)}`
   switch (breakEven.kind) {
@@ -42,13 +44,15 @@ function trading({ etf }: Result, inputs: EtfInputs): Found {
 }
 
 function premium({ etf }: Result, inputs: EtfInputs): Found {
-  const { premium: paid } = etf.course.paid
+  const { premium: lost } = etf.course.lost
   if (inputs.premiumBuy === 0 && inputs.premiumSell === 0) return null
-  const same = inputs.premiumBuy === inputs.premiumSell
-  return {
-    tone: paid > 0.5 ? 'watch' : 'good',
-    text: `**${paid >= 0 ? `Premiums cost ${dollars(paid)}` : `Discounts bring ${dollars(-paid)}`}**, what you pay above value less what you get above it.${same ? ' The same premium when you sell gives most of it back.' : ' A premium paid and gone when you sell is lost.'}`,
-  }
+  const at = (points: number) =>
+    points === 0 ? 'at value' : `${percentText(Math.abs(points))} ${points > 0 ? 'above' : 'below'} value`
+  const how = `You buy ${at(inputs.premiumBuy)} and sell ${at(inputs.premiumSell)}.`
+  if (Math.abs(lost) < 0.5) return { tone: 'note', text: `**Premium and discount cancel out** by the end. ${how}` }
+  return lost > 0
+    ? { tone: 'watch', text: `**Premium and discount cost ${dollars(lost)}** by the end. ${how}` }
+    : { tone: 'good', text: `**Premium and discount bring ${dollars(-lost)}** by the end. ${how}` }
 }
 
 function tax({ etf, twin, payouts, payoutTax, yearlyTax, account }: Result, inputs: EtfInputs): Found {
@@ -97,11 +101,11 @@ function overlap({ overlap: found }: Result): Found {
   const { overlap: same, atMost, shared } = found
   const range =
     atMost - same > 0.005
-      ? `at least **${percentText(same * 100, 1)}** and at most ${percentText(atMost * 100, 1)}, because not every holding was given`
-      : `**${percentText(same * 100, 1)}**`
+      ? `At least **${percentText(same * 100, 1)}** of the two ETFs is the same, and at most ${percentText(atMost * 100, 1)}, because not every holding was given.`
+      : `**${percentText(same * 100, 1)}** of the two ETFs is the same.`
   return {
     tone: same >= 0.5 ? 'watch' : 'note',
-    text: `**Overlap:** ${range} of the two ETFs is the same. ${shared.length} ${shared.length === 1 ? 'holding is' : 'holdings are'} in both.`,
+    text: `${range} ${shared.length} ${shared.length === 1 ? 'holding is' : 'holdings are'} in both.`,
   }
 }
 

@@ -65,10 +65,10 @@ export function grossReturnOf({ annualReturn, returnIs, funds }: FundInputs): nu
   return returnIs === 'before' ? share(annualReturn) : (1 + share(annualReturn)) / (1 - expense) - 1
 }
 
-/** What prices in the fund grow by: the return less expenses and dividends, decimal a year. */
-export const priceGrowthOf = (inputs: FundInputs, gross: number, expenseRatio: number): number =>
-  (1 + gross) * (1 - expenseRatio) - 1 - share(inputs.dividendYield)
+/** What prices in the fund grow by: the return less dividends, decimal a year. */
+export const priceGrowthOf = (inputs: FundInputs, gross: number): number => gross - share(inputs.dividendYield)
 
+/** Expenses are paid from the dividends a fund receives, and beyond them from its gains; owners get the rest. */
 function payoutsOf(
   inputs: FundInputs,
   gross: number,
@@ -76,9 +76,11 @@ function payoutsOf(
   turnover: number,
   gains: number | null,
 ): ByPayout {
-  const dividends = share(inputs.dividendYield)
-  const paid =
-    gains === null ? gainsPaidOut(share(turnover), priceGrowthOf(inputs, gross, share(expense))) : share(gains)
+  const received = share(inputs.dividendYield)
+  const dividends = Math.max(0, received - share(expense))
+  const beyond = Math.max(0, share(expense) - received)
+  const estimate = Math.max(0, gainsPaidOut(share(turnover), priceGrowthOf(inputs, gross)) - beyond)
+  const paid = gains === null ? estimate : share(gains)
   return {
     ordinary: dividends * (1 - share(inputs.qualifiedShare)),
     qualified: dividends * share(inputs.qualifiedShare),

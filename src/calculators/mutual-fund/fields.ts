@@ -252,7 +252,7 @@ const taxes = {
   dividendYield: percent({
     label: 'Dividends',
     per: 'year',
-    hint: 'Part of the return, paid out.',
+    hint: 'Of what the funds hold, part of the return. Each fund pays its expenses from them first.',
     initial: points(start.dividendYield),
     max: 10,
     step: 0.1,

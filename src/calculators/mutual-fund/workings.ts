@@ -69,7 +69,7 @@ function sale({ first }: Result, inputs: FundInputs): Working {
 
 function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working | null {
   const row = inputs.funds[0]
-  const p = priceGrowthOf(inputs, grossReturn, first.table.expenseRatio)
+  const p = priceGrowthOf(inputs, grossReturn)
   if (inputs.account !== 'taxable' || row === undefined || row.gains !== null || p <= 0 || row.turnover === 0)
     return null
   const t = Math.min(1, row.turnover / 100)
@@ -81,7 +81,7 @@ function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working |
       `= ${percentText((first.payouts.shortGain + first.payouts.longGain) * 100, 3)} of the value a year`,
     ],
     steps: [
-      't is the turnover, p the price growth (return less expenses and dividends). It is where a fund that sells t of its holdings each year settles. If the fund’s reports show what it paid out, enter that instead.',
+      't is the turnover, p the price growth (return less dividends). It is where a fund that sells t of its holdings each year settles. Expenses beyond the dividends come off it. If the fund’s reports show what it paid out, enter that instead.',
     ],
   }
 }

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { feeBulletinExample } from '#facts/investing/fund-costs.ts'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figure = (key: string, changes: InputValues = {}): number => {
+  const value = evaluate(changes).figures[key]
+  if (value === undefined) throw new Error(`no figure ${key}`)
+  return value
+}
+const words = (changes: InputValues = {}): string =>
+  evaluate(changes)
+    .present()
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const bare: InputValues = {
+  deposit: 0,
+  advisory: 0,
+  expense: 0,
+  accountFee: 0,
+  commission: 0,
+  sweepYield: 0,
+  forcedCash: 0,
+  transferOut: 0,
+  cashShare: 0,
+  trades: 0,
+  marginLoan: 0,
+  others: [],
+}
+
+describe('pitfalls', () => {
+  test('fees compound: the cost is more than the fees taken, and doubling the time more than doubles it', () => {
+    const one = { ...bare, advisory: 1 }
+    expect(figure('lostToFees', one)).toBeGreaterThan(figure('feesPaid', one))
+    expect(figure('lostToFees', { ...one, years: 360 })).toBeGreaterThan(
+      2 * figure('lostToFees', { ...one, years: 180 }),
+    )
+  })
+  test('a 1% fee is not 1% of wealth: about 25% over 30 years, and the page says so', () => {
+    // 1 - 0.99^30 = 26.03%.
+    expect(figure('shareLost', { ...bare, advisory: 1, years: 360 })).toBeCloseTo(26.03, 2)
+    expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year is 26% of your wealth after 30 years')
+  })
+  test('regulatory fees on sales are tiny but exist, and buying pays none', () => {
+    // Six sales of 2,000 a year: 6 x (2,000 x 27.8/1M + 20 x 166/1M) = 0.3535 a year.
+    const sales = { ...bare, trades: 12, tradeSize: 2000, spread: 0, years: 12, annualReturn: 0 }
+    expect(figure('lostRegulatory', sales)).toBeCloseTo(0.35, 2)
+    expect(words(sales)).toContain('Selling $2,000 pays about $0.06 to the SEC and FINRA')
+  })
+})
+
+describe('hidden costs', () => {
+  test('a low sweep yield costs what a fair one would have paid', () => {
+    // All cash, 4% fair against 1%, one year: 100,000 x 0.03.
+    const cash = { ...bare, start: 100_000, years: 12, cashShare: 100, fairCash: 4, sweepYield: 1 }
+    expect(figure('lostSweep', cash)).toBeCloseTo(3000, 0)
+    expect(words(cash)).toContain('No bill shows it')
+  })
+  test('currency markup counts on the foreign part of the trades alone', () => {
+    // 10 trades of 1,000, 40% foreign, 1%: 40 in a year without growth.
+    const trades = { ...bare, trades: 10, tradeSize: 1000, spread: 0, fxMarkup: 1, years: 12, annualReturn: 0 }
+    expect(figure('lostFx', { ...trades, foreignShare: 40 })).toBeCloseTo(40, 6)
+    expect(figure('lostFx', { ...trades, foreignShare: 0 })).toBe(0)
+  })
+  test('the fee to move out counts once, at the end, and not when it is left out', () => {
+    expect(figure('lostTransferOut', { ...bare, transferOut: 75 })).toBe(75)
+    expect(figure('lostTransferOut', { ...bare, transferOut: 75, leaving: false })).toBe(0)
+  })
+  test('margin interest counts as a cost, and the page says that its gains do not', () => {
+    const loan = { ...bare, start: 50_000, marginLoan: 10_000, marginRate: 8, years: 12, annualReturn: 0 }
+    // 12 monthly payments of 10,000 (1.08^(1/12) - 1) = 64.34 each: 772.08, a little under 800 because paid monthly.
+    expect(figure('lostMargin', loan)).toBeCloseTo(772.08, 1)
+    expect(words(loan)).toContain('What the borrowed money earns or loses is not counted here')
+  })
+})
+
+describe('three accounts', () => {
+  test('the extra return named really brings your account level', () => {
+    const same = { ...bare, advisory: 1.2, others: [{ ...row, expense: 0.1 }], years: 240 }
+    const extra = figure('extraReturn', same)
+    const level = figure('finalBalance', { ...same, annualReturn: 6 + extra })
+    expect(level).toBeCloseTo(figure('otherBalance1', same), 0)
+  })
+  test('the move is weighed with its fee, and earned back in the month named', () => {
+    const one = {
+      ...bare,
+      start: 10_000,
+      advisory: 1,
+      transferOut: 100,
+      leaving: false,
+      others: [row],
+      annualReturn: 0,
+    }
+    // Without growth the fee of month m leaves 10,000 x 0.99^(m/12): it falls below 9,900 just after month 12.
+    expect(figure('movePayback', one)).toBe(12)
+    expect(figure('moveGain', { ...one, years: 120 })).toBeCloseTo(9900 - 10_000 * 0.99 ** 10, 1)
+  })
+  test('your account is said to be best when it is', () => {
+    expect(words({ ...bare, others: [{ ...row, advisory: 1 }] })).toContain('Your account ends ahead of the other')
+  })
+})
+const row = {
+  name: 'Other',
+  advisory: 0,
+  expense: 0,
+  accountFee: 0,
+  commission: 0,
+  sweepYield: 0,
+  forcedCash: 0,
+  fxMarkup: 0,
+  marginRate: 0,
+  transferOut: 0,
+}
+
+test('the steps of the waterfall add up to the cent, for any fees', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      fc.double({ min: 0, max: 2, noNaN: true }),
+      fc.integer({ min: 0, max: 500 }),
+      fc.integer({ min: 12, max: 480 }),
+      (advisory, expense, accountFee, years) => {
+        const chart = evaluate({ advisory, expense, accountFee, years })
+          .present()
+          .charts.find((one) => one.key === 'byKind')
+        if (chart?.kind !== 'waterfall') throw new Error('no waterfall')
+        const totals = chart.steps.filter((step) => step.kind === 'total').map((step) => step.value)
+        const changes = chart.steps.filter((step) => step.kind === 'change').map((step) => step.value)
+        const sum = changes.reduce((all, change) => all + change, totals[0] ?? 0)
+        expect(sum).toBeCloseTo(totals[1] ?? Number.NaN, 4)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('the SEC’s printed figures are the ones the cases use', () => {
+  const { start, paid, forgone, fee, years } = feeBulletinExample.value
+  const bulletin = { ...bare, start, annualReturn: 4, years: years * 12, advisory: fee * 100 }
+  expect(figure('lostToFees', bulletin)).toBeCloseTo(paid + forgone, -1)
+})
+
+test('odd accounts speak plainly', () => {
+  expect(unmarked(evaluate({ start: 0, deposit: 0 }).answer().headline)).toContain('nothing for fees to take')
+  const eaten = evaluate({ ...bare, start: 1000, accountFee: 600, years: 120 })
+  expect(eaten.outcome).toBe('used-up')
+  expect(unmarked(eaten.answer().headline)).toContain('Fees would use up the whole account')
+  expect(unmarked(evaluate(bare).answer().headline)).toContain('Fees take next to nothing')
+})

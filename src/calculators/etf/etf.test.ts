@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+import { breakEvenOf } from './compute.ts'
+import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figure = (key: string, changes: InputValues = {}): number => {
+  const value = evaluate(changes).figures[key]
+  if (value === undefined) throw new Error(`no figure ${key}`)
+  return value
+}
+const words = (changes: InputValues = {}): string =>
+  evaluate(changes)
+    .present()
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const bare: InputValues = {
+  deposit: 0,
+  expense: 0,
+  spread: 0,
+  section31: 0,
+  sharePrice: 1_000_000,
+  dividendYield: 0,
+  twin: false,
+  account: 'roth',
+  taxBy: 'rates',
+  inflation: 0,
+  annualReturn: 0,
+}
+
+describe('pitfalls', () => {
+  test('the spread is paid on each trade: twelve small purchases pay no less than one large one', () => {
+    const once = { ...bare, start: 12_000, spread: 0.4, years: 1 }
+    const often = { ...bare, start: 0, deposit: 1000, every: 'month', spread: 0.4, years: 1 }
+    // 0.2% buying and 0.2% selling of 12,000, a little less than 48 because the value bought is less.
+    expect(figure('spreadPaid', once)).toBeCloseTo(12_000 * (1 - 0.998 / 1.002), 2)
+    expect(figure('spreadPaid', often)).toBeCloseTo(figure('spreadPaid', once), 2)
+  })
+  test('a commission on each small purchase weighs more', () => {
+    const small = { ...bare, start: 0, deposit: 100, every: 'month', commission: 5, years: 1 }
+    expect(figure('feeCost', small)).toBeCloseTo(65, 2)
+    expect(figure('feeCost', { ...small, deposit: 1200, every: 'year' })).toBeCloseTo(10, 2)
+  })
+  test('premium and discount: paid and lost, or paid and received again', () => {
+    const plan = { ...bare, start: 10_000, years: 2 }
+    expect(figure('netValue', { ...plan, premiumBuy: 1, premiumSell: 1 })).toBeCloseTo(10_000, 2)
+    expect(figure('netValue', { ...plan, premiumBuy: 1, premiumSell: 0 })).toBeCloseTo(10_000 / 1.01, 2)
+    expect(figure('netValue', { ...plan, premiumBuy: -1, premiumSell: 0 })).toBeCloseTo(10_000 / 0.99, 2)
+  })
+  test('qualified dividends are taxed like gains, interest of bonds like pay, REIT dividends a fifth less', () => {
+    const plan = {
+      ...bare,
+      account: 'taxable',
+      start: 10_000,
+      dividendYield: 4,
+      ordinaryRate: 30,
+      gainRate: 15,
+      years: 1,
+    }
+    const taxOf = (change: InputValues) => figure('taxPer10k', { ...plan, ...change })
+    expect(taxOf({ holds: 'stocks', qualifiedShare: 100 })).toBeCloseTo(400 * 0.15, 6)
+    expect(taxOf({ holds: 'stocks', qualifiedShare: 0 })).toBeCloseTo(400 * 0.3, 6)
+    expect(taxOf({ holds: 'bonds' })).toBeCloseTo(400 * 0.3, 6)
+    expect(taxOf({ holds: 'property' })).toBeCloseTo(400 * 0.24, 6)
+    expect(taxOf({ holds: 'mix', qualifiedShare: 50, reitShare: 25 })).toBeCloseTo(
+      200 * 0.15 + 100 * 0.24 + 100 * 0.3,
+      6,
+    )
+  })
+})
+
+describe('tax by account', () => {
+  test('payouts cost nothing inside an IRA or a Roth', () => {
+    const gap = (name: string) => figure(`etf${name}`) - figure(`fund${name}`)
+    // Same expense ratio: outside a taxable account only the ETF’s trading costs differ.
+    expect(gap('Roth')).toBeLessThan(0)
+    expect(gap('Taxable')).toBeGreaterThan(gap('Roth'))
+    expect(figure('etfTaxRoth')).toBe(0)
+  })
+  test('from the household’s whole return: 15% on qualified dividends with 80,000 of pay, none with 40,000', () => {
+    const plan = { dividendYield: 2, qualifiedShare: 100, gains: 0, twinGains: 0 }
+    expect(figure('taxPer10k', { ...plan, income: 80_000 })).toBeCloseTo(30, 2)
+    expect(figure('taxPer10k', { ...plan, income: 40_000 })).toBe(0)
+  })
+})
+
+describe('against a mutual fund', () => {
+  test('the break-even year is where the lines cross', () => {
+    expect(breakEvenOf([9, 11, 12], [10, 10, 10])).toEqual({ kind: 'from', year: 2 })
+    expect(breakEvenOf([11, 11, 9], [10, 10, 10])).toEqual({ kind: 'until', year: 2 })
+    expect(breakEvenOf([11, 12], [10, 10])).toEqual({ kind: 'always' })
+    expect(breakEvenOf([9, 10], [10, 10])).toEqual({ kind: 'never' })
+    expect(breakEvenOf([10, 10], [10, 10])).toEqual({ kind: 'same' })
+    expect(breakEvenOf([9, 11, 9, 11], [10, 10, 10, 10])).toEqual({ kind: 'from', year: 4 })
+  })
+  test('a wide spread is earned back by a lower expense ratio in the year named', () => {
+    // One sum, no growth: the ETF keeps 0.99875 / 1.00125 = 0.997503; the fund 0.999^2 = 0.998001 after two years, 0.997003 after three.
+    const plan = { ...bare, start: 10_000, spread: 0.25, twin: true, twinExpense: 0.1, twinGains: 0, years: 10 }
+    expect(figure('aheadFrom', plan)).toBe(3)
+    expect(words(plan)).toContain('The ETF is ahead once you hold for 3 years')
+  })
+})
+
+describe('pasted holdings', () => {
+  const rowsOf = (text: string) => {
+    const read = readHoldings(text)
+    if ('problem' in read) throw new Error(read.problem)
+    return read.rows
+  }
+  test('lines of a ticker and a weight', () => {
+    expect(rowsOf('AAPL 6.5%\nMSFT\t5.9\nBRK.B, 1.7%')).toEqual([
+      { ticker: 'AAPL', weight: 6.5 },
+      { ticker: 'MSFT', weight: 5.9 },
+      { ticker: 'BRK.B', weight: 1.7 },
+    ])
+  })
+  test('a spreadsheet with headings, names in quotes and other numbers', () => {
+    const text =
+      'Name,Ticker,Shares,Weight (%)\n"Apple, Inc.",AAPL,"1,234,567",6.51\nMicrosoft,MSFT,99,5.90\nCash,-,5,0.1'
+    expect(rowsOf(text)).toEqual([
+      { ticker: 'AAPL', weight: 6.51 },
+      { ticker: 'MSFT', weight: 5.9 },
+    ])
+    expect(readHoldings(text)).toHaveProperty('note', '1 line without a ticker and a weight left out.')
+  })
+  test('weights as shares of 1 are read as such, and it is said', () => {
+    const read = readHoldings('AAA 0.6\nBBB 0.4')
+    expect(read).toMatchObject({ rows: [{ weight: 60 }, { weight: 40 }] })
+    expect(read).toHaveProperty('note', 'The weights added up to about 1, so they were read as shares of 100%.')
+  })
+  test('keeps the largest, and says so', () => {
+    const text = Array.from({ length: 150 }, (_, i) => `T${i} ${(i + 1) / 200}%`).join('\n')
+    expect(rowsOf(text)).toHaveLength(MOST_HOLDINGS)
+    expect(rowsOf(text)[0]).toEqual({ ticker: 'T149', weight: 0.75 })
+  })
+  test('text without holdings says what to do', () => {
+    expect(readHoldings('hello there')).toHaveProperty('problem')
+  })
+  test('the overlap of top holdings alone is a range', () => {
+    const lists = {
+      holdingsA: [{ ticker: 'AAPL', weight: 7 }],
+      holdingsB: [{ ticker: 'aapl', weight: 5 }],
+    }
+    expect(figure('overlap', lists)).toBeCloseTo(5, 9)
+    expect(words(lists)).toContain('At least 5% of the two ETFs is the same, and at most 100%')
+  })
+})
+
+test('nothing invested speaks plainly', () => {
+  const none = evaluate({ start: 0, deposit: 0 })
+  expect(unmarked(none.answer().headline)).toBe('With nothing invested, the ETF costs you nothing.')
+  expect(none.present().findings.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { type InputValues, initialInputs, type RowValue } from '../kit/field.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+import { readCharges } from './charges.ts'
+
+const env = { today: '2026-11-21', year: 2026 }
+const defaults = initialInputs(calculator.fields, env)
+const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
+const figure = (key: string, changes: InputValues = {}): number => {
+  const value = evaluate(changes).figures[key]
+  if (value === undefined) throw new Error(`no figure ${key}`)
+  return value
+}
+const words = (changes: InputValues = {}): string =>
+  evaluate(changes)
+    .present()
+    .findings.map((finding) => unmarked(finding.text))
+    .join('\n')
+const fund = (change: Record<string, string | number | null>): RowValue => ({
+  name: 'Fund',
+  load: 0,
+  deferred: '',
+  expense: 0,
+  distribution: 0,
+  convertsAfter: 0,
+  expenseAfter: 0,
+  turnover: 0,
+  gains: 0,
+  ...change,
+})
+const bare: InputValues = { deposit: 0, account: 'roth', twin: false, breakpoints: [], inflation: 0 }
+
+describe('pitfalls', () => {
+  test('the expense ratio is already in a reported return: it is not taken twice', () => {
+    const plan = { ...bare, start: 10_000, years: 10, annualReturn: 6, funds: [fund({ expense: 1 })] }
+    expect(figure('netValue', { ...plan, returnIs: 'reported' })).toBeCloseTo(10_000 * 1.06 ** 10, 1)
+    expect(figure('netValue', { ...plan, returnIs: 'before' })).toBeCloseTo(10_000 * (1.06 * 0.99) ** 10, 1)
+    expect(words({ ...plan, returnIs: 'reported' })).toContain('not taken twice')
+  })
+  test('the expense ratio accrues through the year: a deposit of December pays one month of it', () => {
+    // Twelve deposits of 1,000 at the beginning of each month, no growth: the k-th from the end pays k months of 1.2% a year.
+    const cut = 0.988 ** (1 / 12)
+    const left = Array.from({ length: 12 }, (_, k) => 1000 * cut ** (k + 1)).reduce((sum, value) => sum + value, 0)
+    const plan = { ...bare, start: 0, deposit: 1000, years: 1, annualReturn: 0, funds: [fund({ expense: 1.2 })] }
+    expect(figure('netValue', plan)).toBeCloseTo(left, 1)
+  })
+  test('breakpoints: FINRA’s example, alone, with what is already held, and with a letter of intent', () => {
+    const plan = {
+      ...bare,
+      start: 49_500,
+      years: 1,
+      annualReturn: 0,
+      breakpoints: [{ from: 50_000, load: 4.5 }],
+      funds: [fund({ load: 5.75 })],
+    }
+    expect(figure('loadPaid', plan)).toBeCloseTo(2846.25, 2)
+    expect(words(plan)).toContain('Putting in $500 more now would lower the first load from $2,846 to $2,250')
+    expect(figure('loadPaid', { ...plan, alreadyHeld: 500 })).toBeCloseTo(2227.5, 2)
+    expect(figure('loadPaid', { ...plan, letter: 60_000 })).toBeCloseTo(2227.5, 2)
+  })
+  test('a far breakpoint is not called near', () => {
+    expect(words()).not.toContain('a breakpoint is near')
+  })
+  test('C shares become A shares after 8 years, each purchase by its own age', () => {
+    const shares = fund({ expense: 1.6, distribution: 1, convertsAfter: 8, expenseAfter: 0.85 })
+    const never = fund({ expense: 1.6, distribution: 1 })
+    const plan = { ...bare, start: 10_000, annualReturn: 5 }
+    for (const years of [1, 8])
+      expect(figure('netValue', { ...plan, years, funds: [shares] })).toBeCloseTo(
+        figure('netValue', { ...plan, years, funds: [never] }),
+        2,
+      )
+    const nine = figure('netValue', { ...plan, years: 9, funds: [shares] })
+    expect(nine).toBeCloseTo(10_000 * 1.05 ** 9 * 0.984 ** 8 * 0.9915, 1)
+    expect(words({ ...plan, years: 9, funds: [shares] })).toContain('becomes cheaper after 8 years')
+  })
+  test('12b-1 is part of the expense ratio, not on top', () => {
+    const plan = { ...bare, start: 10_000, years: 10, annualReturn: 5 }
+    const value = (distribution: number) => figure('netValue', { ...plan, funds: [fund({ expense: 1, distribution })] })
+    expect(value(0.75)).toBeCloseTo(value(0), 6)
+    const split = evaluate({ ...plan, funds: [fund({ expense: 1, distribution: 0.25 })] }).figures
+    expect((split.lostDistribution ?? 0) / ((split.lostDistribution ?? 0) + (split.lostExpense ?? 0))).toBeCloseTo(
+      0.25,
+      4,
+    )
+  })
+})
+
+describe('which class, and when', () => {
+  test('the front load is passed by the dearer class’s expenses in the year named', () => {
+    const classes = [
+      fund({ load: 5.75, expense: 0.85, distribution: 0.25 }),
+      fund({ deferred: '1', expense: 1.6, distribution: 1 }),
+    ]
+    // 0.9425 (1 - 0.0085)^n > (1 - 0.016)^n: n > ln(1 / 0.9425) / ln(0.9915 / 0.984) = 7.8.
+    const plan = { ...bare, start: 10_000, years: 12, annualReturn: 6, funds: classes }
+    const year = figure('passesSecond', plan)
+    expect(year).toBe(8)
+    const rows =
+      evaluate(plan)
+        .present()
+        .tables.find((table) => table.key === 'byYear')?.rows ?? []
+    const at = (y: number) => [Number(rows[y - 1]?.[2]), Number(rows[y - 1]?.[3])] as const
+    const [a, c] = at(year)
+    const [aBefore, cBefore] = at(year - 1)
+    expect(a).toBeGreaterThan(c)
+    expect(aBefore).toBeLessThanOrEqual(cBefore)
+  })
+  test('a sale at any year-end pays the charge of that year', () => {
+    const plan = { ...bare, start: 10_000, annualReturn: 0, funds: [fund({ deferred: '5, 4, 3, 3, 2, 1' })] }
+    const left = [1, 2, 3, 4, 5, 6, 7].map((years) => figure('netValue', { ...plan, years }))
+    expect(left).toEqual([9500, 9600, 9700, 9700, 9800, 9900, 10_000])
+  })
+})
+
+describe('tax', () => {
+  test('payouts are taxed in a taxable account alone', () => {
+    expect(figure('payoutTaxPaid')).toBeGreaterThan(0)
+    for (const account of ['ira', 'roth']) expect(figure('payoutTaxPaid', { account })).toBe(0)
+  })
+  test('a traditional account is taxed on all of it, a Roth on nothing', () => {
+    const plan = { ...bare, start: 10_000, years: 5, annualReturn: 5, withdrawalRate: 20, funds: [fund({})] }
+    expect(figure('netValue', { ...plan, account: 'ira' })).toBeCloseTo(10_000 * 1.05 ** 5 * 0.8, 2)
+    expect(figure('netValue', { ...plan, account: 'roth' })).toBeCloseTo(10_000 * 1.05 ** 5, 2)
+  })
+  test('more turnover, more tax on the way', () => {
+    const at = (turnover: number) => figure('payoutTaxPaid', { funds: [fund({ expense: 0.5, turnover, gains: null })] })
+    expect(at(80)).toBeGreaterThan(at(20))
+    expect(at(20)).toBeGreaterThan(at(0))
+  })
+  test('at your own rates, by hand: 4% of gains paid out, 25% of them short-term, one year', () => {
+    const plan = {
+      ...bare,
+      account: 'taxable',
+      taxBy: 'rates',
+      ordinaryRate: 30,
+      gainRate: 20,
+      dividendYield: 0,
+      shortShare: 25,
+      start: 10_000,
+      years: 1,
+      annualReturn: 0,
+      funds: [fund({ gains: 4 })],
+    }
+    // A month pays 4%/12 of the value out; 25% x 30% + 75% x 20% = 22.5% of it is tax: 0.075% a month.
+    expect(figure('payoutTaxPaid', plan)).toBeCloseTo(10_000 * (1 - 0.99925 ** 12), 2)
+  })
+})
+
+test('the index fund has the same return before costs', () => {
+  const plan = {
+    ...bare,
+    twin: true,
+    twinExpense: 0,
+    twinGains: 0,
+    start: 10_000,
+    years: 10,
+    annualReturn: 6,
+    returnIs: 'reported',
+  }
+  expect(figure('netValueTwin', { ...plan, funds: [fund({ expense: 1 })] })).toBeCloseTo(
+    10_000 * (1.06 / 0.99) ** 10,
+    1,
+  )
+})
+
+test('the prospectus table shows whole dollars for every fund', () => {
+  const table = evaluate()
+    .present()
+    .tables.find((one) => one.key === 'prospectus')
+  expect(table?.rows).toHaveLength(4)
+  for (const row of table?.rows ?? []) for (const cell of row.slice(1)) expect(Number.isInteger(cell)).toBe(true)
+})
+
+describe('the back-end charge as typed', () => {
+  test.each([
+    ['5, 4, 3, 3, 2, 1', [0.05, 0.04, 0.03, 0.03, 0.02, 0.01]],
+    ['1%', [0.01]],
+    ['', []],
+    ['none', []],
+    ['5.5% / 4.25%', [0.055, 0.0425]],
+  ])('“%s”', (text, rates) => {
+    const read = readCharges(text)
+    if (!('rates' in read)) throw new Error('not read')
+    expect(read.rates).toHaveLength(rates.length)
+    read.rates.forEach((rate, i) => {
+      expect(rate).toBeCloseTo(rates[i] ?? Number.NaN, 12)
+    })
+  })
+  test('a typing error is asked about, and what was read is said back', () => {
+    expect(calculator.check({ ...defaults, funds: [fund({ deferred: '54' })] })).toHaveProperty('funds')
+    expect(calculator.hint('funds', defaults)).toContain('Fund 2, if sold: 1% in year 1')
+  })
+})
+
+test('nothing invested speaks plainly', () => {
+  const none = evaluate({ start: 0, deposit: 0 })
+  expect(unmarked(none.answer().headline)).toBe('With nothing invested, the fund costs you nothing.')
+  expect(none.present().findings.length).toBeGreaterThan(1)
+})
