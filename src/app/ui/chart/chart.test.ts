@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FlowChart, XYChart } from '#calculators/kit/presentation.ts'
 import { layOutFlow } from './flow-layout.ts'
 import { areaPath, drawn, linePath } from './paths.ts'
-import { axisOf, places, straight, wholePlaces } from './scale.ts'
+import { apart, axisOf, nearestPlace, places, sharesOf, straight, wholePlaces } from './scale.ts'
 import { edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 
 describe('axis', () => {
@@ -146,5 +146,27 @@ describe('an axis near its values', () => {
     expect(nearRangeOf({ series })).toEqual([0.9, 1.2])
     expect(nearRangeOf({ series, level: { value: 2, label: 'L' } })).toEqual([0.9, 2])
     expect(nearRangeOf({ series: [] })).toBeNull()
+  })
+})
+
+describe('where each x stands', () => {
+  const dates = (values: readonly string[], kind: XYChart['kind'] = 'lines') =>
+    sharesOf({ kind, x: { label: 'Day', kind: 'date', values } })
+  test('dates under lines keep their distances in time', () => {
+    // 10 days, then 30: a quarter of the way.
+    expect(dates(['2026-01-01', '2026-01-11', '2026-02-10'])).toEqual([0, 0.25, 1])
+    expect(dates(['2026-01-01', '2026-01-11', '2026-02-10'], 'bars')).toEqual([0, 0.5, 1])
+  })
+  test('one date stands in the middle; the same day twice divides by nothing', () => {
+    expect(dates(['2026-01-01'])).toEqual([0.5])
+    expect(dates(['2026-01-01', '2026-01-01'])).toEqual([0, 1])
+  })
+  test('labels that would meet are left out', () => {
+    expect(apart([0, 1, 2, 3], (i) => [0, 10, 90, 200][i] ?? 0, 80)).toEqual([0, 2, 3])
+  })
+  test('the pointer takes the nearest', () => {
+    const x = (i: number) => [0, 10, 90, 200][i] ?? 0
+    expect([-5, 4, 6, 49, 51, 999].map((at) => nearestPlace(at, 4, x))).toEqual([0, 0, 1, 1, 2, 3])
+    expect(nearestPlace(7, 1, () => 50)).toBe(0)
   })
 })

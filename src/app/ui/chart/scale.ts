@@ -1,5 +1,6 @@
 /** Where numbers stand on a chart, and the round numbers on its axis. */
 import { ticks } from 'd3-array'
+import type { XYChart } from '#calculators/kit/presentation.ts'
 
 export interface Scale {
   readonly at: (value: number) => number
@@ -50,4 +51,38 @@ export function wholePlaces(values: readonly (string | number)[], about: number)
   const whole = values.flatMap((value, i) => (Number.isInteger(value) ? [i] : []))
   if (whole.length < 2 || whole.length === values.length) return null
   return places(whole.length, about).map((i) => whole[i] as number)
+}
+
+/** Where each x stands across the picture, 0 to 1: evenly, save for dates under lines, which keep their distances in time. */
+export function sharesOf({ kind, x }: Pick<XYChart, 'kind' | 'x'>): readonly number[] {
+  const { values } = x
+  const even = values.map((_, i) => (values.length > 1 ? i / (values.length - 1) : 0.5))
+  if (x.kind !== 'date' || kind === 'bars') return even
+  const days = values.map((value) => Date.parse(String(value)))
+  const first = days[0] ?? 0
+  const span = (days.at(-1) ?? 0) - first
+  const inOrder = days.every((day, i) => Number.isFinite(day) && day >= (days[i - 1] ?? day))
+  return span > 0 && inOrder ? days.map((day) => (day - first) / span) : even
+}
+
+/** Of these places the ones at least `room` pixels after the one before. */
+export function apart(found: readonly number[], x: (i: number) => number, room: number): readonly number[] {
+  let last = Number.NEGATIVE_INFINITY
+  return found.filter((i) => {
+    if (x(i) - last < room) return false
+    last = x(i)
+    return true
+  })
+}
+
+/** The index whose x lies nearest; x grows with the index. */
+export function nearestPlace(at: number, count: number, x: (i: number) => number): number {
+  let low = 0
+  let high = Math.max(0, count - 1)
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (x(middle) <= at) low = middle
+    else high = middle
+  }
+  return at - x(low) <= x(high) - at ? low : high
 }

@@ -3,7 +3,7 @@ import { dateText, dollars, figureText, monthText, plain, shortDollars } from '#
 import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
 import { bendsOf, nearestIndex, spread } from './marks.ts'
 import { areaPath, drawn, linePath, stepPath } from './paths.ts'
-import { axisOf, places, straight, wholePlaces } from './scale.ts'
+import { apart, axisOf, nearestPlace, places, sharesOf, straight, wholePlaces } from './scale.ts'
 import { edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 import { useWidth } from './use-width.ts'
 
@@ -32,8 +32,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
 
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const share = (((event.clientX - box.left) / box.width) * width - margin.left) / (width - margin.left - right)
-    setAt(Math.min(count - 1, Math.max(0, Math.round(share * (count - 1)))))
+    setAt(nearestPlace(((event.clientX - box.left) / box.width) * width, count, x))
   }
   return (
     <div ref={ref}>
@@ -275,10 +274,11 @@ function layOut(chart: XYChart, width: number, right: number) {
   const y = (value: number) => scale.at(Math.min(value, domain[1]))
   const inner = width - margin.left - right
   const inset = chart.kind === 'bars' ? inner / Math.max(1, count) / 2 : 0
-  const x = (i: number) =>
-    margin.left + inset + (count > 1 ? (i / (count - 1)) * (inner - 2 * inset) : (inner - 2 * inset) / 2)
+  const shares = sharesOf(chart)
+  const x = (i: number) => margin.left + inset + (shares[i] ?? 0.5) * (inner - 2 * inset)
   const room = Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56)))
-  const xMarks = (chart.x.kind === 'number' ? wholePlaces(chart.x.values, room) : null) ?? places(count, room)
+  const even = (chart.x.kind === 'number' ? wholePlaces(chart.x.values, room) : null) ?? places(count, room)
+  const xMarks = chart.x.kind === 'date' ? apart(even, x, inner / room) : even
   const placed = (chart.marks ?? [])
     .map((mark) => ({
       label: mark.label,
