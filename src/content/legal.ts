@@ -33,6 +33,8 @@ export const kept = {
     goals: 'savings goals',
     favorites: 'favorite calculators',
     scenarios: 'saved scenarios',
+    'net-worth': 'net worth snapshots',
+    'saving-boards': 'ticked saving challenges',
   },
 } as const
 
@@ -44,7 +46,10 @@ const privacy: LegalText = {
     'Our server keeps no personal data.',
   ],
   changed: '2026-11-21',
-  changes: first,
+  changes: [
+    { date: '2026-11-21', what: 'Added net worth snapshots and saving challenges to what this browser keeps.' },
+    ...first,
+  ],
   blocks: [
     heading('What stays with you'),
     text(

@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'Where are my numbers?',
     answer: [
-      'In this browser, on this device. Most are forgotten when you close the tab; savings goals, favorites and saved scenarios stay until you delete them. Your [profile](/profile) has a switch to keep all of them, and lets you save them to a file.',
+      'In this browser, on this device. Most are forgotten when you close the tab; savings goals, favorites, saved scenarios, net worth snapshots and saving challenges stay until you delete them. Your [profile](/profile) has a switch to keep all of them, and lets you save them to a file.',
       'See and delete everything on [Data Deletion](/data-deletion).',
     ],
   },
