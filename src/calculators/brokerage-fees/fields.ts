@@ -21,7 +21,15 @@ const plan = {
     nudge: 10_000,
     profile: 'savings',
   }),
-  deposit: money({ label: 'You add', per: 'month', initial: 500, max: 1_000_000, step: 50, nudge: 100 }),
+  deposit: money({
+    label: 'You add',
+    hint: 'At the end of each month.',
+    per: 'month',
+    initial: 500,
+    max: 1_000_000,
+    step: 50,
+    nudge: 100,
+  }),
   years: duration({
     label: 'For',
     unit: 'years',

@@ -1,6 +1,6 @@
 import { costKinds } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, percentText, shortDollars } from '../kit/format.ts'
+import { dollars, percentText } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { accountKinds, type Result } from './compute.ts'
 import { accountNames, afterTax, kindColors, kindNames, yearsText } from './words.ts'
@@ -64,34 +64,21 @@ function gap({ etf, twin, account, plan }: Result): XYChart | null {
   }
 }
 
-function taxByAccount({ etfBy, twinBy }: Result): XYChart {
+function byAccount({ etfBy, twinBy }: Result): XYChart | null {
+  if (twinBy === null) return null
+  const gaps = accountKinds.map((kind) => roundToCent(etfBy[kind].net - twinBy[kind].net))
   return {
     kind: 'bars',
-    key: 'taxByAccount',
-    title: 'What tax costs, by kind of account',
-    lead: 'Inside an IRA or a Roth nothing is taxed on the way, so how a fund pays out matters only in a taxable account.',
-    summary: accountKinds
-      .map(
-        (kind) =>
-          `${accountNames[kind]}: ETF ${shortDollars(etfBy[kind].taxCost)}${twinBy ? `, fund ${shortDollars(twinBy[kind].taxCost)}` : ''}`,
-      )
-      .join('; '),
-    note: 'By the end, with what the tax would have earned. Future dollars. Tax saved when money goes into a traditional account is not counted.',
+    key: 'byAccount',
+    title: 'ETF against the mutual fund, by kind of account',
+    lead: 'Inside an IRA or a Roth nothing is taxed on the way, so what a fund pays out matters only in a taxable account.',
+    summary: `Sold at the end, the ETF leaves more by: ${accountKinds
+      .map((kind, i) => `${accountNames[kind]} ${dollars(gaps[i] ?? 0)}`)
+      .join('; ')}.`,
+    note: 'Future dollars, after tax. Below zero the mutual fund leaves more.',
     x: { label: 'Account', kind: 'number', values: accountKinds.map((kind) => accountNames[kind]) },
     unit: 'money',
-    series: [
-      { key: 'etf', label: 'ETF', color: 'tax', values: accountKinds.map((kind) => roundToCent(etfBy[kind].taxCost)) },
-      ...(twinBy
-        ? [
-            {
-              key: 'fund',
-              label: 'Mutual fund',
-              color: 'other' as const,
-              values: accountKinds.map((kind) => roundToCent(twinBy[kind].taxCost)),
-            },
-          ]
-        : []),
-    ],
+    series: [{ key: 'gap', label: 'ETF less fund', color: 'growth', values: gaps }],
   }
 }
 
@@ -123,4 +110,4 @@ function shared({ overlap }: Result): XYChart | null {
 }
 
 export const chartsOf = (result: Result): readonly Chart[] =>
-  [byKind(result), gap(result), taxByAccount(result), shared(result)].filter((chart) => chart !== null)
+  [byKind(result), gap(result), byAccount(result), shared(result)].filter((chart) => chart !== null)

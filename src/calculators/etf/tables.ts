@@ -38,7 +38,7 @@ function accounts({ etfBy, twinBy }: Result): Table {
   return {
     key: 'accounts',
     title: 'By kind of account',
-    lead: 'Sold at the end. A traditional account is taxed on all of it; what it saved in tax at the start is not counted.',
+    lead: 'Sold at the end. Compare ETF and fund in a line, not the lines: money in a traditional account is taxed when it comes out, and the tax it saved when it went in is not counted.',
     columns: [
       text('Account'),
       money('ETF: tax cost'),

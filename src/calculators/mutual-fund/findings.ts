@@ -1,5 +1,5 @@
 import { totalCosts } from '#engine/funds/holding-course.ts'
-import { averageEquityMutualFundsByStyle, averageExpenseRatios } from '#facts/investing/fund-costs.ts'
+import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Fund, passesIn, type Result } from './compute.ts'
@@ -66,12 +66,15 @@ function peers({ first }: Result): Found {
   }
 }
 
-function twelveB({ first }: Result): Found {
+function twelveB({ first }: Result, inputs: FundInputs): Found {
   const { distribution } = first.course.paid
+  const rate = inputs.funds[0]?.distribution ?? 0
+  const limit = noLoadLimit.value * 100
+  const name = rate > limit ? ` A fund that takes more than ${percentText(limit)} may not call itself no-load.` : ''
   if (distribution < 1) return null
   return {
     tone: 'watch',
-    text: `**${dollars(distribution)} of the expenses are 12b-1 fees**, paid for selling the fund. They are part of the expense ratio, not on top of it.`,
+    text: `**${dollars(distribution)} of the expenses are 12b-1 fees**, paid for selling the fund. They are part of the expense ratio, not on top of it.${name}`,
   }
 }
 
@@ -138,7 +141,7 @@ export function findingsOf(result: Result, inputs: FundInputs): readonly Finding
     peers(result),
     deferred(result),
     conversion(result, inputs),
-    twelveB(result),
+    twelveB(result, inputs),
   ]
   return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
 }

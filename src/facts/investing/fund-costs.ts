@@ -26,19 +26,6 @@ export const averageEquityMutualFundsByStyle = cited({ active: 0.0071, index: 0.
 /** FINRA's example of one breakpoint: under and from $50,000. Shares of the purchase. */
 export const breakpointExample = cited({ below: 50_000, loadBelow: 0.0575, loadFrom: 0.045 }, 'finra-breakpoints')
 
-/** The first steps of FINRA's sample schedule: smallest amount and load as a share of the purchase. */
-export const breakpointSchedule = cited(
-  [
-    { from: 0, load: 0.05 },
-    { from: 25_000, load: 0.0425 },
-    { from: 50_000, load: 0.0375 },
-    { from: 100_000, load: 0.0325 },
-    { from: 250_000, load: 0.0275 },
-  ],
-  'finra-breakpoints',
-  { where: 'sample breakpoint schedule, as quoted by Investopedia', confidence: 'medium' },
-)
-
 /** The most a fund may take each year for selling shares: a sales charge and, on top, a service fee. */
 export const distributionFeeLimits = cited({ salesCharge: 0.0075, serviceFee: 0.0025 }, 'finra-sales-charges')
 
