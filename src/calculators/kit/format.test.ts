@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { dollars, dollarsAndCents, figureText, listText, monthsText, monthText, shortDollars } from './format.ts'
+import {
+  dollars,
+  dollarsAndCents,
+  figureText,
+  listText,
+  monthsText,
+  monthText,
+  shortDollars,
+  sixDigits,
+} from './format.ts'
 
 test('money reads as in the US, with a true minus and no negative zero', () => {
   expect(dollars(3184.2)).toBe('$3,184')
@@ -34,6 +43,21 @@ test('months and figures', () => {
   expect(figureText(205612, 'month')).toBe('December 2056')
   expect(figureText(7.4, 'percent')).toBe('7.4%')
   expect(figureText(1, 'years')).toBe('1 year')
+})
+test('rates keep six digits that count, and large amounts their two decimals', () => {
+  expect([0.0063, 0.0000497958123, 0.89087, 157.67, 3.764, 1_234_567.891, 0, -0.0063421987].map(sixDigits)).toEqual([
+    '0.0063',
+    '0.0000497958',
+    '0.89087',
+    '157.67',
+    '3.764',
+    '1,234,567.89',
+    '0',
+    '−0.0063422',
+  ])
+  expect(figureText(1 / 157.67, 'rate')).toBe('0.00634236')
+  // 9.9999999 rounds up to the next power of ten; the smallest doubles stay within what a format can hold.
+  expect([sixDigits(9.9999999), sixDigits(1e-30)]).toEqual(['10', '0'])
 })
 test('lists read as sentences', () => {
   expect([listText([]), listText(['a']), listText(['a', 'b']), listText(['a', 'b', 'c'])]).toEqual([

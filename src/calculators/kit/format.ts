@@ -16,6 +16,13 @@ export const percentText = (points: number, decimals = 2): string =>
 /** 1250.5 → "1,250.5". */
 export const plain = (value: number, decimals = 2): string => tidyMinus(number(decimals, false).format(value))
 
+/** Six digits that count, and never fewer than two decimals: 0.0000497958, 157.67, 3.764, 1,234,567.89. Ends in no zeros. */
+export function sixDigits(value: number): string {
+  const size = Math.abs(value)
+  const places = size > 0 ? 5 - Math.floor(Math.log10(size)) : 2
+  return plain(value, Math.min(20, Math.max(2, places)))
+}
+
 /** Short money for axes: $1.2k, $350k, $1.5M. */
 export function shortDollars(value: number): string {
   const size = Math.abs(value)
@@ -66,6 +73,8 @@ export function figureText(value: number, unit: Unit): string {
       return monthText(`${Math.trunc(value / 100)}-${String(value % 100).padStart(2, '0')}`)
     case 'ratio':
       return plain(value, 2)
+    case 'rate':
+      return sixDigits(value)
     case 'count':
       return plain(value, 0)
   }

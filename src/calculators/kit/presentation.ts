@@ -6,8 +6,12 @@ import type { Cited } from '#facts/cited.ts'
 import type { Source } from '#facts/sources/source.ts'
 import type { SourceId } from '#facts/sources.ts'
 
-/** How a number reads. `money` is whole dollars, `cents` has cents, `percent` is percent points, `month` is YYYYMM. */
-export type Unit = 'money' | 'cents' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio'
+/**
+ * How a number reads. `money` is whole dollars, `cents` has cents, `percent` is percent points, `month` is YYYYMM, `ratio` has two
+ * decimals, `rate` six digits that count and two decimals at least: rates of exchange, amounts in
+ * any currency.
+ */
+export type Unit = 'money' | 'cents' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio' | 'rate'
 
 /** Same colour for the same thing on every chart. The names are tokens of the look. */
 export type DataColor = 'principal' | 'interest' | 'tax' | 'insurance' | 'other' | 'growth' | 'real'
