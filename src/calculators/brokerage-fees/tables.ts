@@ -2,7 +2,7 @@ import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { accountsOf } from './charts.ts'
-import { type Result, shareLost } from './compute.ts'
+import { type Account, type Result, shareLost } from './compute.ts'
 import { kindNames } from './words.ts'
 
 const money = (label: string): Column => ({ label, unit: 'money' })
@@ -37,17 +37,28 @@ function byYear(result: Result): Table {
 
 function byKind(result: Result): Table {
   const accounts = accountsOf(result)
+  const { noFee } = result
+  const line = (label: string, value: (one: Account) => number): readonly (string | number | null)[] => {
+    const [own, ...rest] = accounts.map(value)
+    const share = noFee > 0.005 ? Number((((own ?? 0) / noFee) * 100).toFixed(2)) : null
+    return [label, roundToCent(own ?? 0), share, ...rest.map(roundToCent)]
+  }
   const kinds = feeKinds.filter((kind) => accounts.some((one) => Math.abs(one.course.lost[kind]) >= 0.005))
   return {
     key: 'byKind',
     title: 'What each kind of fee costs at the end',
-    lead: 'Fees taken plus what they would have earned. Future dollars.',
-    columns: [text('Kind of fee'), ...accounts.map((one) => money(one.name))],
+    lead: 'Fees taken plus what they would have earned, in future dollars, and as a share of what your account would hold without fees.',
+    columns: [
+      text('Kind of fee'),
+      money(result.you.name),
+      { label: 'Share of your wealth', unit: 'percent' },
+      ...result.others.map((one) => money(one.name)),
+    ],
     rows: [
-      ...kinds.map((kind) => [kindNames[kind], ...accounts.map((one) => roundToCent(one.course.lost[kind]))]),
-      ['All fees', ...accounts.map((one) => roundToCent(one.lost))],
-      ['Fees taken', ...accounts.map((one) => roundToCent(totalOf(one.course.paid)))],
-      ['Balance at the end', ...accounts.map((one) => roundToCent(one.course.balance))],
+      ...kinds.map((kind) => line(kindNames[kind], (one) => one.course.lost[kind])),
+      line('All fees', (one) => one.lost),
+      line('Fees taken', (one) => totalOf(one.course.paid)),
+      line('Balance at the end', (one) => one.course.balance),
     ],
     look: 'ledger',
     emphasis: { [kinds.length]: 'subtotal', [kinds.length + 2]: 'total' },

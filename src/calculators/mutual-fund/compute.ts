@@ -13,7 +13,7 @@ import {
 } from '#engine/funds/holding-course.ts'
 import { gainTaxRate, type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
 import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
-import { cheaperStep, loadOfPurchase } from '#engine/funds/sales-load.ts'
+import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-load.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { chargesOf } from './charges.ts'
 import type { FundInputs, FundRow } from './fields.ts'
@@ -117,6 +117,10 @@ function saleTaxFor(inputs: FundInputs, investor: Investor, last: HoldingYear, p
 /** Cost kinds that are tax. */
 const taxKinds: readonly CostKind[] = ['payoutTax', 'saleTax']
 
+/** Whether what goes in within the letter's 13 months reaches its sum. Where it does not, the fund takes the higher loads after all. */
+export const keepsLetter = ({ start, deposit, years, letter }: FundInputs): boolean =>
+  start + deposit * Math.min(LETTER_MONTHS, years * 12) >= letter
+
 export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
   const gross = grossReturnOf(inputs)
   const plan: HoldingPlan = {
@@ -132,7 +136,8 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     { from: 0, load },
     ...inputs.breakpoints.map((step) => ({ from: step.from, load: Math.min(load, share(step.load)) })),
   ]
-  const entitled = { alreadyHeld: inputs.alreadyHeld, letterOfIntent: inputs.letter }
+  const letterKept = keepsLetter(inputs)
+  const entitled = { alreadyHeld: inputs.alreadyHeld, letterOfIntent: letterKept ? inputs.letter : 0 }
   const rows = inputs.funds.map((row) => ({
     name: row.name.trim() || 'Fund',
     isTwin: false,

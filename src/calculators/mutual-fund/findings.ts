@@ -2,7 +2,7 @@ import { totalCosts } from '#engine/funds/holding-course.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { type Fund, passesIn, type Result } from './compute.ts'
+import { type Fund, keepsLetter, passesIn, type Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
 import { afterTax, yearsText } from './words.ts'
 
@@ -19,6 +19,14 @@ function best({ funds, first }: Result, inputs: FundInputs): Found {
   return {
     tone: 'act',
     text: `**“${top.name}” would leave ${dollars(top.net - first.net)} more** than “${first.name}” after ${yearsText(inputs.years)}${afterTax(inputs)}: if what the funds hold returns the same before costs.`,
+  }
+}
+
+function letter({ funds }: Result, inputs: FundInputs): Found {
+  if (inputs.letter === 0 || funds.every((fund) => fund.table.frontLoad === 0) || keepsLetter(inputs)) return null
+  return {
+    tone: 'act',
+    text: `**The letter of intent is not kept:** you put in less than ${dollars(inputs.letter)} in 13 months. The fund then takes the higher loads after all, so we count them.`,
   }
 }
 
@@ -133,6 +141,7 @@ export function findingsOf(result: Result, inputs: FundInputs): readonly Finding
   if (totalCosts(result.first.course.paid) === 0 && result.first.course.last.paidIn === 0)
     return [{ tone: 'note', text: 'Enter what you invest, now or each month, to see what the funds cost.' }, leftOut]
   const found: readonly Found[] = [
+    letter(result, inputs),
     best(result, inputs),
     notTwice(result, inputs),
     load(result, inputs),

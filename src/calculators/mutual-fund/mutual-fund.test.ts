@@ -57,7 +57,22 @@ describe('pitfalls', () => {
     expect(figure('loadPaid', plan)).toBeCloseTo(2846.25, 2)
     expect(words(plan)).toContain('Putting in $500 more now would lower the first load from $2,846 to $2,250')
     expect(figure('loadPaid', { ...plan, alreadyHeld: 500 })).toBeCloseTo(2227.5, 2)
-    expect(figure('loadPaid', { ...plan, letter: 60_000 })).toBeCloseTo(2227.5, 2)
+  })
+  test('a letter of intent counts for 13 months, and only if it is kept', () => {
+    const plan = {
+      ...bare,
+      start: 49_500,
+      deposit: 100,
+      years: 2,
+      annualReturn: 0,
+      breakpoints: [{ from: 50_000, load: 4.5 }],
+      funds: [fund({ load: 5.75 })],
+    }
+    // 49,600 at once and 12 more purchases of 100 at 4.5%, then 11 at 5.75%: the value stays below 50,000.
+    expect(figure('loadPaid', { ...plan, letter: 50_000 })).toBeCloseTo(2232 + 54 + 63.25, 2)
+    // 49,500 + 13 x 100 = 50,800 does not reach 60,000: 5.75% on everything.
+    expect(figure('loadPaid', { ...plan, letter: 60_000 })).toBeCloseTo(51_900 * 0.0575, 2)
+    expect(words({ ...plan, letter: 60_000 })).toContain('The letter of intent is not kept')
   })
   test('a far breakpoint is not called near', () => {
     expect(words()).not.toContain('a breakpoint is near')
