@@ -51,7 +51,7 @@ function nudge(field: Field, value: InputValue | undefined, sign: 1 | -1): { val
             ? percentPoints(field.nudge)
             : field.kind === 'duration'
               ? monthsText(field.nudge)
-              : plain(field.nudge)
+              : countText(field.nudge, field.unit)
       return { value: next, text: `${mark}${size}` }
     }
     case 'share': {
@@ -70,4 +70,12 @@ function nudge(field: Field, value: InputValue | undefined, sign: 1 | -1): { val
   }
 }
 
+/** "5 years", "1 year", "1 child". */
+const countText = (count: number, unit: string) => `${plain(count)} ${count === 1 ? single(unit) : unit}`.trim()
+const irregular: Readonly<Record<string, string>> = {
+  children: 'child',
+  people: 'person',
+  'square feet': 'square foot',
+}
+const single = (unit: string) => irregular[unit] ?? unit.replace(/s$/, '')
 const percentPoints = (points: number) => `${plain(points)} ${points === 1 ? 'point' : 'points'}`
