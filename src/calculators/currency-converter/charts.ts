@@ -1,43 +1,45 @@
+import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import { pairHistory } from '#engine/currency/pair-history.ts'
 import type { Month } from '#engine/month.ts'
 import { monthText, percentText, plain } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
-import { moneyIn, nameOf, rateText } from './currency-words.ts'
+import { minorUnitsOf, moneyIn, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { monthsOf } from './monthly-rates.ts'
-import { wayPhrases } from './words.ts'
+import { wayNames, wayPhrases } from './words.ts'
 
-/** From the reference rate to what arrives, each cost by name. In the money received. */
-function lost(result: Result, inputs: ConverterInputs): WaterfallChart {
-  const { chosen, rate } = result
-  const full = inputs.amount * rate
-  const parts = chosen?.change.outcome === 'changed' ? chosen.change.parts : null
-  const way = chosen ? wayPhrases[chosen.way] : 'at the reference rate'
-  const eaten = chosen?.change.outcome === 'eaten'
-  const changes = parts
-    ? [
-        { label: 'Fixed fee', value: -parts.fixed * rate },
-        { label: 'Percentage fee', value: -parts.fee * rate },
-        { label: parts.markup < 0 ? 'Better rate' : 'Worse rate', value: -parts.markup * rate },
-      ]
-    : eaten
-      ? [{ label: 'Fixed fee', value: -full }]
-      : []
-  const shown = changes.filter((one) => one.value !== 0)
-  const end = full + shown.reduce((sum, one) => sum + one.value, 0)
+/** What each way takes of the amount, and of what kind. Null where nothing is changed or nothing costs anything. */
+function costs(result: Result, inputs: ConverterInputs): RanksChart | null {
+  const { ways } = result
+  const inUnits = (value: number) => roundToMinorUnit(value, minorUnitsOf(inputs.from))
+  const rows = ways.map(({ way, change, received, cost }) => {
+    const parts = change.outcome === 'changed' ? change.parts : { fixed: cost, fee: 0, markup: 0 }
+    return {
+      label: wayNames[way],
+      note: change.outcome === 'eaten' ? 'Nothing arrives: the fee is more' : `${moneyIn(inputs.to, received)} arrive`,
+      values: [parts.fixed, parts.fee, parts.markup].map(inUnits),
+      isYours: way === inputs.way,
+    }
+  })
+  const [best, worst] = [ways[0], ways.at(-1)]
+  if (!best || !worst || rows.every(({ values }) => values.every((value) => value === 0))) return null
+  const costOf = ({ way, cost }: typeof best) => `${wayPhrases[way]} ${moneyIn(inputs.from, cost)}`
   return {
-    kind: 'waterfall',
-    key: 'lost',
-    title: `Where the money goes, ${way}`,
-    lead: `In ${nameOf(inputs.to)} (${inputs.to}).`,
-    summary: `${moneyIn(inputs.to, full)} at the reference rate; ${moneyIn(inputs.to, end)} arrive ${way}.`,
-    unit: 'ratio',
-    steps: [
-      { label: 'At the reference rate', kind: 'total', value: full, color: 'principal' },
-      ...shown.map((one) => ({ ...one, kind: 'change' as const, color: 'interest' as const })),
-      { label: 'You get', kind: 'total', value: end, color: 'growth' },
+    kind: 'ranks',
+    key: 'costs',
+    title: `What each way takes of ${moneyIn(inputs.from, inputs.amount)}`,
+    lead: `In ${inputs.from}, counted from the reference rate.`,
+    summary: `Cheapest is ${costOf(best)}; dearest is ${costOf(worst)}.`,
+    note: 'With the fees in the form. They are assumptions until you enter yours.',
+    unit: inputs.from === 'USD' ? 'cents' : 'rate',
+    words: { row: 'Way', total: 'Cost' },
+    parts: [
+      { key: 'fixed', label: 'Fixed fee', color: 'other' },
+      { key: 'fee', label: 'Percentage fee', color: 'insurance' },
+      { key: 'markup', label: 'Worse rate', color: 'interest' },
     ],
+    rows,
   }
 }
 
@@ -58,8 +60,9 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
     .map((_, index) => index)
     .filter((index) => (history.months.length - 1 - index) % step === 0)
   const { high, low, months } = history
-  // Two decimals stand on the axis: of a small rate it shows that for 100, 1,000 … units.
-  const units = 10 ** Math.max(0, Math.ceil(Math.log10(10 / low.rate)))
+  // One decimal stands on the axis: of a small or hardly moving rate it shows that for 100, 1,000 … units.
+  const least = Math.max(10 / low.rate, high.rate > low.rate ? 0.4 / (high.rate - low.rate) : 0)
+  const units = 10 ** Math.max(0, Math.ceil(Math.log10(least)))
   const have = `${plain(units)} ${inputs.from}`
   const scaled = (rate: number) => Number((rate * units).toPrecision(6))
   const rateOf = (rate: number) => rateText(rate * units)
@@ -78,7 +81,8 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
     summary: `Monthly averages from ${monthText(months[0] ?? '')} to ${monthText(months.at(-1) ?? '')}: highest ${rateOf(high.rate)} in ${monthText(high.month)}, lowest ${rateOf(low.rate)} in ${monthText(low.month)}, average ${rateOf(history.average)}. In ${where} of these months it bought less than at the rate used here.`,
     note: `Monthly averages of the Federal Reserve, to ${monthText(months.at(-1) ?? '')}. The past says nothing about where a rate goes.`,
     x: { label: 'Month', kind: 'month', values: kept.map((index) => months[index] ?? '') },
-    unit: 'ratio',
+    unit: 'rate',
+    axis: 'near',
     series: [
       {
         key: 'rate',
@@ -99,7 +103,5 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
   }
 }
 
-export function chartsOf(result: Result, inputs: ConverterInputs): readonly Chart[] {
-  const history = past(result, inputs)
-  return history ? [lost(result, inputs), history] : [lost(result, inputs)]
-}
+export const chartsOf = (result: Result, inputs: ConverterInputs): readonly Chart[] =>
+  [costs(result, inputs), past(result, inputs)].filter((chart) => chart !== null)

@@ -2,7 +2,7 @@ import { type Change, type ChangeFees, changeMoney, evenAmount, markupOf } from 
 import { crossRate, roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import { minorUnitsOf } from './currency-words.ts'
 import type { ConverterInputs, Way } from './fields.ts'
-import { type Chosen, chooseTable } from './rate-tables.ts'
+import { type Chosen, chooseTable, type DatedTable } from './rate-tables.ts'
 
 export interface WayResult {
   readonly way: Way
@@ -32,7 +32,14 @@ export interface Result extends Chosen {
   readonly chosen: WayResult | null
   /** How much worse the offered rate is, decimal; null without an offer. */
   readonly offeredMarkup: number | null
-  readonly targets: readonly { readonly code: string; readonly rate: number; readonly amount: number }[]
+  readonly targets: readonly Target[]
+}
+/** The same amount in a further currency, by the newest table that has it: it never moves the pair to an older day. */
+export interface Target {
+  readonly code: string
+  readonly rate: number
+  readonly amount: number
+  readonly table: DatedTable
 }
 
 const none: ChangeFees = { fixed: 0, surcharge: 0, feeShare: 0, markup: 0 }
@@ -63,7 +70,7 @@ function feesOf(inputs: ConverterInputs, rate: number, inDollars: number): reado
 
 export function compute(inputs: ConverterInputs): Result {
   const { amount, from, to, way } = inputs
-  const chosenTable = chooseTable(inputs)
+  const chosenTable = chooseTable(inputs, to)
   const { table } = chosenTable
   const rateOf = (a: string, b: string) => crossRate(table, a, b) ?? 1
   const rate = rateOf(from, to)
@@ -93,11 +100,11 @@ export function compute(inputs: ConverterInputs): Result {
     ways,
     chosen,
     offeredMarkup: inputs.offered === null ? null : markupOf(inputs.offered, rate),
-    targets: [...new Set(inputs.targets.map((row) => row.currency))].map((code) => ({
-      code,
-      rate: rateOf(from, code),
-      amount: inUnits(code, amount * rateOf(from, code)),
-    })),
+    targets: [...new Set(inputs.targets.map((row) => row.currency))].map((code): Target => {
+      const { table } = chooseTable(inputs, code)
+      const rate = crossRate(table, from, code) ?? 1
+      return { code, rate, amount: inUnits(code, amount * rate), table }
+    }),
   }
 }
 

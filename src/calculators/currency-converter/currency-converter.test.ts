@@ -7,7 +7,8 @@ import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
 import { moneyIn, options, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
-import { chooseTable, fullTable, mainTable } from './rate-tables.ts'
+import { monthsOnDemand } from './monthly-rates.ts'
+import { chooseTable, fullTable, mainTable, withFixed } from './rate-tables.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const base = initialInputs(calculator.fields, env) as unknown as ConverterInputs
@@ -21,20 +22,21 @@ const codes = options.map((one) => one.value)
 
 describe('one day, one table', () => {
   test('the newest table is used while it has every currency, else the older full one, and it is said', () => {
-    expect(chooseTable(inputsOf({})).table.asOf).toBe('2026-10-02')
-    const mixed = chooseTable(inputsOf({ to: 'PLN' }))
+    expect(chooseTable(inputsOf({}), 'EUR').table.asOf).toBe('2026-10-02')
+    const mixed = chooseTable(inputsOf({}), 'PLN')
     expect(mixed.table.asOf).toBe('2026-04-13')
     expect(mixed.lacking).toEqual(['PLN'])
     expect(words({ to: 'PLN' })).toContain('April 13, 2026')
     expect(words({ to: 'PLN' })).toContain('never mixed')
-    // A further target alone moves the pair to the older day too; the newer rate of the pair is named.
-    expect(words({ targets: [{ currency: 'PLN' }] })).toContain('On October 2, 2026 one US dollar was 0.89087 EUR')
   })
   test('a to b to c is a to c for any three currencies on offer, pegged and former ones included', () => {
     const three = fc.constantFrom(...codes)
     fc.assert(
       fc.property(three, three, three, (a, b, c) => {
-        const { table } = chooseTable(inputsOf({ from: a, to: b, targets: [{ currency: c }] }))
+        const { table } = [mainTable, fullTable]
+          .map(withFixed)
+          .map((one) => ({ table: one, has: [a, b, c].every((code) => crossRate(one, code, code) !== null) }))
+          .find(({ has }) => has) ?? { table: withFixed(fullTable) }
         const rate = (x: string, y: string) => crossRate(table, x, y) ?? Number.NaN
         expect((rate(a, b) * rate(b, c)) / rate(a, c)).toBeCloseTo(1, 10)
         expect(rate(a, b) * rate(b, a)).toBeCloseTo(1, 10)
@@ -44,11 +46,27 @@ describe('one day, one table', () => {
   test('every currency on offer has a rate; about 35 living ones', () => {
     for (const code of codes)
       expect(
-        chooseTable(inputsOf({ from: code, to: code === 'USD' ? 'EUR' : 'USD', targets: [] })).table.perBase[code],
+        chooseTable(inputsOf({ from: code }), code === 'USD' ? 'EUR' : 'USD').table.perBase[code],
         code,
       ).toBeGreaterThan(0)
     expect(codes.length).toBe(Object.keys(fullTable.perBase).length + 6 + 13)
     expect(Object.keys(mainTable.perBase)).toHaveLength(13)
+  })
+})
+
+describe('further currencies', () => {
+  test('never move the pair to an older day: each line has its own', () => {
+    const shown = at({ targets: [{ currency: 'PLN' }, { currency: 'JPY' }], way: 'none' })
+    expect(shown.figures['received']).toBe(890.87)
+    const rows = shown.present().tables.find((one) => one.key === 'targets')?.rows ?? []
+    // 1,000 dollars at 4.2543 / 1.1684 zloty, both of April; yen of October.
+    expect(rows.map((row) => [row[0], row[1], row[4]])).toEqual([
+      ['Euro', '€890.87', 'ECB, October 2, 2026'],
+      ['Polish zloty', 'PLN 3,641.13', 'ECB, April 13, 2026'],
+      ['Japanese yen', 'JPY 157,670', 'ECB, October 2, 2026'],
+    ])
+    const asOf = shown.present().sources.flatMap((one) => (one.id === 'ecb-rates' ? [one.asOf] : []))
+    expect(asOf).toEqual(['2026-10-02', '2026-04-13'])
   })
 })
 
@@ -65,9 +83,18 @@ describe('rates of another day', () => {
     expect(at({ ...fresh, to: 'GBP' }).figures['received']).toBe(75)
   })
   test('are left aside when one is missing or their date is, and never mixed with ours', () => {
-    expect(chooseTable(inputsOf({ rates, ratesDate: '2026-11-20' })).table.kind).toBe('main')
-    expect(chooseTable(inputsOf({ rates, ratesDate: '2026-11-20' })).lacking).toEqual(['CAD', 'MXN', 'JPY'])
-    expect(chooseTable(inputsOf({ rates, ratesDate: null, targets: [] })).table.kind).toBe('main')
+    const given = inputsOf({ rates, ratesDate: '2026-11-20' })
+    expect(chooseTable(given, 'GBP').table.kind).toBe('given')
+    expect(chooseTable(given, 'MXN')).toMatchObject({ table: { kind: 'main' }, lacking: ['MXN'], leftGiven: true })
+    expect(chooseTable(inputsOf({ rates, ratesDate: null }), 'GBP').table.kind).toBe('main')
+  })
+  test('without a dollar they cannot turn fees in dollars, so they are not used, and the page says so', () => {
+    // 5 dollars are 4.45435 euros at 0.89087, never 5 euros: (1,000 - 4.45435) / 1.03 x 0.75753 / 0.89087 = 821.88 pounds.
+    const noDollar = { rates: rates.slice(1), ratesDate: '2026-11-20', from: 'EUR' as const, to: 'GBP' as const }
+    const shown = at({ ...noDollar, way: 'atm', amount: 1000 })
+    expect(shown.figures['received']).toBe(821.88)
+    expect(words(noDollar)).toContain('the rates of another day below have no US dollar')
+    expect(words(noDollar)).toContain('On November 20, 2026 one euro was 0.9 GBP')
   })
   test('the same currency twice is refused', () => {
     expect(calculator.check(inputsOf({ rates: [...rates, ...rates] }) as never)).toHaveProperty('rates')
@@ -129,6 +156,32 @@ describe('pitfalls', () => {
 })
 
 describe('history', () => {
+  test('that cannot be fetched keeps nobody waiting, and is asked for once', async () => {
+    let asked = 0
+    const months = monthsOnDemand(async (code: string) => {
+      asked += 1
+      if (code === 'JPY') throw new Error('no connection')
+      return { firstMonth: '2020-01', perDollar: [1] }
+    })
+    await months.bring('JPY')
+    expect([months.isLost('JPY'), months.get('JPY'), asked]).toEqual([true, undefined, 1])
+    await months.bring('SEK')
+    expect([months.isLost('SEK'), months.get('SEK')?.perDollar]).toEqual([false, [1]])
+  })
+  test('its axis begins near the values, and the units are as many as the marks can tell apart', async () => {
+    const krone = { ...base, from: 'EUR', to: 'DKK', history: '24' } as never
+    await bringMissing(calculator, krone, env)
+    const chart = calculator
+      .evaluate(krone, env)
+      .present()
+      .charts.find((one) => one.key === 'history')
+    if (chart?.kind !== 'lines') throw new Error('a line')
+    expect(chart.axis).toBe('near')
+    // Held within a few hundredths of 7.46 to the euro: for 100 euros that is some tenths.
+    const values = chart.series[0]?.values.map(Number) ?? []
+    expect(Math.min(...values)).toBeGreaterThan(740)
+    expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.4)
+  })
   test('is here for dollar and euro, fetched for others, and left out where nobody publishes one', async () => {
     expect(calculator.missing(base as never, env)).toBeNull()
     const yen = { ...base, to: 'SEK' } as never

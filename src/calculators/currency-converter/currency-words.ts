@@ -3,6 +3,7 @@ import { currencies } from '#facts/fx/currencies.ts'
 import { peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { formerCurrencies } from '#facts/fx/former-currencies.ts'
 import { perEuro } from '#facts/fx/rates.ts'
+import { sixDigits } from '../kit/format.ts'
 import { numberFormat } from '../kit/number-text.ts'
 
 const quoted = new Set(['EUR', ...Object.keys(perEuro.value)])
@@ -51,8 +52,5 @@ export function moneyIn(code: string, amount: number): string {
   return amount > 0 && amount < smallest / 2 ? `less than ${text(smallest)}` : text(amount)
 }
 
-/** Six figures that count: 0.890870, 157.67, 0.0000497958. */
-export function rateText(rate: number): string {
-  const rounded = Number(rate.toPrecision(6))
-  return numberFormat(12, 0).format(rounded)
-}
+/** Six figures that count: 0.89087, 157.67, 0.0000497958. */
+export const rateText = sixDigits

@@ -7,22 +7,22 @@ type Spec = FigureSpec<Result, ConverterInputs>
 const received = (way: Way, label: string): Spec => ({
   key: `received${way.charAt(0).toUpperCase()}${way.slice(1)}`,
   label,
-  unit: 'ratio',
+  unit: 'rate',
   value: ({ ways }) => ways.find((one) => one.way === way)?.received ?? null,
 })
 
 export const figures: readonly Spec[] = [
-  { key: 'received', label: 'You really get', unit: 'ratio', value: (r) => r.received },
-  { key: 'atReferenceRate', label: 'At the reference rate', unit: 'ratio', value: (r) => r.mid },
-  { key: 'cost', label: 'Cost, in the money you have', unit: 'ratio', value: (r) => r.cost },
+  { key: 'received', label: 'You get, in the currency you want', unit: 'rate', value: (r) => r.received },
+  { key: 'atReferenceRate', label: 'At the reference rate, no fee', unit: 'rate', value: (r) => r.mid },
+  { key: 'cost', label: 'Cost, in the currency you have', unit: 'rate', value: (r) => r.cost },
   { key: 'costUsd', label: 'Cost in US dollars', unit: 'cents', value: (r) => roundToCent(r.cost * r.inDollars) },
   { key: 'costPercent', label: 'Cost, share of the amount', unit: 'percent', value: (r) => r.costShare * 100 },
-  { key: 'rate', label: 'Reference rate: what you want for one of what you have', unit: 'ratio', value: (r) => r.rate },
-  { key: 'inverseRate', label: 'The other way round', unit: 'ratio', value: (r) => r.inverse },
+  { key: 'rate', label: 'Reference rate: what you want for one of what you have', unit: 'rate', value: (r) => r.rate },
+  { key: 'inverseRate', label: 'The other way round', unit: 'rate', value: (r) => r.inverse },
   {
     key: 'effectiveRate',
     label: 'Rate with everything counted',
-    unit: 'ratio',
+    unit: 'rate',
     value: (r) =>
       r.chosen === null ? r.rate : r.chosen.change.outcome === 'changed' ? r.chosen.change.effectiveRate : null,
   },

@@ -6,6 +6,7 @@ import { historyOf } from './charts.ts'
 import { evenWith, type Result } from './compute.ts'
 import { formerOf, moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
+import { lostMonths } from './monthly-rates.ts'
 import { caution, wayPhrases } from './words.ts'
 
 type Found = Finding | null
@@ -102,6 +103,16 @@ function standsToday(result: Result, inputs: ConverterInputs): Found {
   }
 }
 
+/** The history stands under no number: without it everything else is answered. */
+function noHistory(inputs: ConverterInputs): Found {
+  const lost = lostMonths(inputs)
+  if (lost.length === 0) return null
+  return {
+    tone: 'note',
+    text: `**The history of the ${listText(lost.map(nameOf))} could not be fetched**, so its chart is left out. Nothing else here depends on it. Load the page again to try once more.`,
+  }
+}
+
 /** 'October 2, 2026, 50 days ago'. */
 function age(asOf: string, today: string): string {
   const days = daysBetween(asOf as IsoDate, today as IsoDate)
@@ -116,6 +127,7 @@ export function findingsOf(result: Result, inputs: ConverterInputs, today: strin
     offer(result, inputs),
     small(result, inputs),
     standsToday(result, inputs),
+    noHistory(inputs),
     ...[inputs.from, inputs.to].map((code): Found => {
       const text = caution(code)
       return text ? { tone: 'note', text } : null

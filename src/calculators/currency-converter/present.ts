@@ -10,7 +10,6 @@ import type { Result } from './compute.ts'
 import { formerOf, isPegged, moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
-import { codesOf } from './rate-tables.ts'
 import { tablesOf } from './tables.ts'
 import { rateName, wayPhrases } from './words.ts'
 import { workingsOf } from './workings.ts'
@@ -44,12 +43,15 @@ export const answer = (result: Result, inputs: ConverterInputs): Answer => ({
 })
 
 function sourcesOf(result: Result, inputs: ConverterInputs): readonly Citation[] {
-  const codes = codesOf(inputs)
-  const { kind, asOf } = result.table
+  const codes = [inputs.from, inputs.to, ...result.targets.map(({ code }) => code)]
+  const tables = [result.table, ...result.targets.map((one) => one.table)]
+  const used = tables.filter((one, index) => tables.findIndex(({ kind }) => kind === one.kind) === index)
   return [
-    kind === 'given'
-      ? citation(table, 'ecb-rates', `rates you brought, of ${dateText(asOf)}; we did not check them`)
-      : citation(table, 'ecb-rates', 'reference rates', kind === 'main' ? perDollar : perEuro),
+    ...used.map(({ kind, asOf }) =>
+      kind === 'given'
+        ? citation(table, 'ecb-rates', `rates you brought, of ${dateText(asOf)}; we did not check them`)
+        : citation(table, 'ecb-rates', 'reference rates', kind === 'main' ? perDollar : perEuro),
+    ),
     ...(codes.some(isPegged)
       ? [citation(table, 'dollar-pegs', 'official rates to the US dollar', peggedToDollar)]
       : []),

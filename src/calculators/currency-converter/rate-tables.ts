@@ -1,4 +1,4 @@
-/** One table of one day for the whole answer: rates of different days are never crossed. */
+/** One table of one day for a pair of currencies: rates of different days are never crossed. */
 import { crossRate, type RateTable } from '#engine/currency/cross-rate.ts'
 import { fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
@@ -24,13 +24,13 @@ export const mainTable = dated('main', 'USD', perDollar.asOf ?? '', perDollar.va
 /** Every currency of the European Central Bank, of 13 April 2026. */
 export const fullTable = dated('full', 'EUR', perEuro.asOf ?? '', perEuro.value)
 
-function givenTable({ rates, ratesDate }: ConverterInputs): DatedTable | null {
+function givenTable({ rates, ratesDate }: Given): DatedTable | null {
   if (ratesDate === null || rates.length === 0) return null
   return dated('given', 'EUR', ratesDate, Object.fromEntries(rates.map((row) => [row.currency, row.perEuro])))
 }
 
 /** The table with the official dollar rates and the fixed euro rates hung on it; a market rate of the table itself goes first. */
-function withFixed(table: DatedTable): DatedTable {
+export function withFixed(table: DatedTable): DatedTable {
   const { perBase } = table
   const [usd, eur] = [perBase['USD'], perBase['EUR']]
   const scaled = (rates: Readonly<Record<string, number>>, unit: number | undefined) =>
@@ -44,10 +44,7 @@ function withFixed(table: DatedTable): DatedTable {
   }
 }
 
-/** Every currency the answer needs. */
-export const codesOf = ({ from, to, targets }: ConverterInputs): readonly string[] => [
-  ...new Set([from, to, ...targets.map((row) => row.currency)]),
-]
+type Given = Pick<ConverterInputs, 'from' | 'rates' | 'ratesDate'>
 
 export interface Chosen {
   readonly table: DatedTable
@@ -60,18 +57,18 @@ export interface Chosen {
 }
 
 /**
- * The newest table in which every chosen currency has a rate. Given rates go first whatever their day. Pegged and former currencies need only the dollar or the
- * euro of a table.
+ * The newest table in which the pair and the dollar have a rate: fixed fees are asked in dollars. Given rates go first whatever their day. Pegged and former
+ * currencies need only the dollar or the euro of a table.
  */
-export function chooseTable(inputs: ConverterInputs): Chosen {
-  const codes = codesOf(inputs)
+export function chooseTable(inputs: Given, to: string): Chosen {
+  const codes = [...new Set([inputs.from, to, 'USD'])]
   const given = givenTable(inputs)
   const all = [...(given ? [given] : []), mainTable, fullTable].map(withFixed)
   const lacks = (table: RateTable) => codes.filter((code) => crossRate(table, code, code) === null)
   const table = all.find((one) => lacks(one).length === 0) ?? withFixed(fullTable)
   const skipped = all.slice(0, all.indexOf(table))
-  const newest = skipped.find((one) => crossRate(one, inputs.from, inputs.to) !== null)
-  const rate = newest ? crossRate(newest, inputs.from, inputs.to) : null
+  const newest = skipped.find((one) => crossRate(one, inputs.from, to) !== null)
+  const rate = newest ? crossRate(newest, inputs.from, to) : null
   return {
     table,
     leftGiven: skipped[0]?.kind === 'given',

@@ -27,7 +27,7 @@ const waysTable = (result: Result, inputs: ConverterInputs): Table => ({
 const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
   key: 'targets',
   title: `${moneyIn(inputs.from, inputs.amount)} in other money`,
-  lead: 'At the reference rate, before any fee.',
+  lead: 'At the reference rate, before any fee. Each line comes from one day’s table, named at its end.',
   columns: [
     { label: 'Currency', unit: 'text' },
     { label: 'Amount', unit: 'text' },
@@ -35,14 +35,14 @@ const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
     { label: `${inputs.from} for one`, unit: 'text' },
     { label: 'Rate from', unit: 'text' },
   ],
-  rows: [{ code: inputs.to, rate: result.rate, amount: result.mid }, ...result.targets]
+  rows: [{ code: inputs.to, rate: result.rate, amount: result.mid, table: result.table }, ...result.targets]
     .filter((one, index, all) => all.findIndex((other) => other.code === one.code) === index)
     .map((one) => [
       titleOf(one.code),
       moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate),
       rateText(one.rate),
       rateText(1 / one.rate),
-      originOf(one.code, result.table),
+      originOf(one.code, one.table),
     ]),
 })
 
