@@ -28,8 +28,8 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
     formNow.current = form
   })
   const answer = form.evaluation.answer()
-  const { inputs, drafts, errors, brought, type, leave, put } = form
-  const asked = { calculator, inputs, drafts, errors, profileFields, brought, type, leave, put }
+  const { inputs, drafts, errors, brought, type, leave, put, mark } = form
+  const asked = { calculator, inputs, drafts, errors, profileFields, brought, type, leave, put, mark }
   const now = useMemo(
     () => ({ evaluation: form.evaluation, inputs: form.resultInputs }),
     [form.evaluation, form.resultInputs],

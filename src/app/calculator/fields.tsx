@@ -20,11 +20,14 @@ export interface FieldProps {
   onText: (name: string, text: string) => void
   onLeave: (name: string) => void
   onPut: (name: string, value: InputValue) => void
+  onMark: (name: string, isUnread: boolean) => void
+  /** Another object whenever whole sets of values came in: texts in boxes of lists are then over. */
+  brought: ReadonlySet<string>
 }
 
 /** One question of the form with its label, hint, error and unit, whatever its kind. */
 export const FormField = memo(function FormField(props: FieldProps) {
-  const { name, field, value, draft, error, hint, base, fromProfile, onText, onLeave, onPut } = props
+  const { name, field, value, draft, error, hint, base, fromProfile, onText, onLeave, onPut, onMark, brought } = props
   const id = `f-${name}`
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const notes = (
@@ -55,6 +58,8 @@ export const FormField = memo(function FormField(props: FieldProps) {
           error={error}
           hint={hint}
           onPut={onPut}
+          onMark={onMark}
+          brought={brought}
         />
       </div>
     )

@@ -83,6 +83,7 @@ const drawn = (inputs: InputValues) =>
         type={nothing}
         leave={nothing}
         put={nothing}
+        mark={nothing}
       />
     )),
   )
@@ -156,6 +157,7 @@ describe('a card with details', () => {
       type={() => {}}
       leave={() => {}}
       put={() => {}}
+      mark={() => {}}
     />,
   )
   test('folds what few rows need, and never what a row holds', () => {

@@ -14,6 +14,7 @@ interface FormProps {
   type: CalculatorForm['type']
   leave: CalculatorForm['leave']
   put: CalculatorForm['put']
+  mark: CalculatorForm['mark']
   part: FormPart
 }
 
@@ -98,6 +99,8 @@ function Question({
   type,
   leave,
   put,
+  mark,
+  brought,
 }: FormProps & { name: string }) {
   const field = calculator.fields[name] as Field
   const base = field.kind === 'share' ? inputs[field.base] : undefined
@@ -114,6 +117,8 @@ function Question({
       onText={type}
       onLeave={leave}
       onPut={put}
+      onMark={mark}
+      brought={brought}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CellField, InputValue, RowsField, RowValue } from '#calculators/kit/field.ts'
 import { isTable } from '#calculators/kit/paste.ts'
 import { readText } from '#calculators/kit/read-field.ts'
@@ -13,12 +13,25 @@ interface RowsEditorProps {
   error: string | undefined
   hint: string | undefined
   onPut: (name: string, value: InputValue) => void
+  onMark: (name: string, isUnread: boolean) => void
+  brought: ReadonlySet<string>
 }
 type Drafts = Readonly<Record<number, RowDrafts>>
 
 /** A list the visitor grows, row by row or from a pasted table. */
-export function RowsEditor({ name, field, rows, error, hint, onPut }: RowsEditorProps) {
+export function RowsEditor({ name, field, rows, error, hint, onPut, onMark, brought }: RowsEditorProps) {
   const [drafts, setDrafts] = useState<Drafts>({})
+  const [filledBy, setFilledBy] = useState(brought)
+  if (filledBy !== brought) {
+    setFilledBy(brought)
+    setDrafts({})
+  }
+  const isUnread = Object.values(drafts).some((row) => Object.values(row).some(({ problem }) => problem !== null))
+  useEffect(() => {
+    if (!isUnread) return
+    onMark(name, true)
+    return () => onMark(name, false)
+  }, [isUnread, name, onMark])
   // A key press redraws its own row alone: the others keep their handlers.
   const rowsNow = useRef(rows)
   useLayoutEffect(() => {

@@ -34,6 +34,8 @@ export interface CalculatorForm {
   readonly type: (name: string, text: string) => void
   readonly leave: (name: string) => void
   readonly put: (name: string, value: InputValue) => void
+  /** Says whether some box of a list holds a text that cannot be read; the list shows what is wrong itself. */
+  readonly mark: (name: string, isUnread: boolean) => void
   /** Takes over whole sets of inputs: a link, a scenario, a profile, an undo. */
   readonly fill: (values: InputValues) => void
   readonly reset: () => void
@@ -43,6 +45,7 @@ export interface CalculatorForm {
 export function useCalculator(calculator: Calculator): CalculatorForm {
   const today = useToday() ?? builtOn
   const [form, setForm] = useState(() => startingForm(defaultYear))
+  const [unread, setUnread] = useState<FieldErrors>({})
 
   const put = useCallback(
     (name: string, value: InputValue) => setForm((now) => settle(calculator, today, now, { [name]: value }, [name])),
@@ -75,6 +78,10 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
       setForm((now) =>
         now.problems[name] || now.drafts[name] === undefined ? now : { ...now, drafts: without(now.drafts, [name]) },
       ),
+    [],
+  )
+  const mark = useCallback(
+    (name: string, isUnread: boolean) => setUnread((now) => (isUnread ? { ...now, [name]: '' } : without(now, [name]))),
     [],
   )
   const reset = useCallback(() => setForm((now) => startingForm(now.year)), [])
@@ -111,7 +118,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     waiting,
     study,
     drafts: form.drafts,
-    errors: { ...unfit, ...form.problems },
+    errors: { ...unread, ...unfit, ...form.problems },
     year: form.year,
     env,
     evaluation,
@@ -120,6 +127,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     type,
     leave,
     put,
+    mark,
     fill,
     reset,
     setYear,
