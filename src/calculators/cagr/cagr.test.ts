@@ -198,7 +198,7 @@ describe('pasted tables', () => {
         { date: '2025-04-12', amount: 1000 },
         { date: '1999-01-02', amount: 40 },
       ],
-      note: '5 rows read. 3 lines without what is needed were left out.',
+      note: '3 lines without what is needed were left out.',
     })
   })
   test('yearly returns, with or without a year in front', () => {

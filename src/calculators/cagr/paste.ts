@@ -55,8 +55,9 @@ function numberOf(text: string): number | null {
   return read.ok ? read.value : null
 }
 
-function noteOf(kept: number, left: number, total: number): string {
-  const parts = [`${kept} ${kept === 1 ? 'row' : 'rows'} read.`]
+/** What is not said by the count of rows, which the page gives itself. */
+function noteOf(left: number, total: number): string {
+  const parts: string[] = []
   if (total > MOST_ROWS) parts.push(`Only the first ${MOST_ROWS} were taken.`)
   if (left > 0)
     parts.push(
@@ -82,7 +83,7 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
     }
   return {
     rows: rows.slice(0, MOST_ROWS),
-    note: noteOf(Math.min(rows.length, MOST_ROWS), lines.length - rows.length, rows.length),
+    note: noteOf(lines.length - rows.length, rows.length),
   }
 }
 
@@ -98,6 +99,6 @@ export function readReturns(text: string): PasteRead<{ readonly percent: number 
     return { problem: 'No returns were found. Each line needs a percentage, like “2024  12.5%” or “-4.1”.' }
   return {
     rows: rows.slice(0, MOST_ROWS),
-    note: noteOf(Math.min(rows.length, MOST_ROWS), lines.length - rows.length, rows.length),
+    note: noteOf(lines.length - rows.length, rows.length),
   }
 }
