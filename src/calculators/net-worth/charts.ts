@@ -7,7 +7,7 @@ import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentat
 import { priceFactor } from './compared.ts'
 import type { Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
-import { debtNames } from './words.ts'
+import { debtNames, roughDollars } from './words.ts'
 
 type Step = WaterfallChart['steps'][number]
 
@@ -47,7 +47,7 @@ function fall({ sheet, tax }: Result): WaterfallChart {
 }
 
 /** The survey's middle and average by age, with the visitor's own amount across. */
-function ages({ netWorth, compared }: Result, { age }: NetWorthInputs): XYChart {
+function ages({ outcome, netWorth, compared }: Result, { age }: NetWorthInputs): XYChart {
   const starts = [18, ...netWorthByAge.value.slice(1).map(({ ageFrom }) => ageFrom), 90]
   const groups = [...netWorthByAge.value, netWorthByAge.value.at(-1)]
   const values = (column: 'median' | 'mean') => groups.map((group) => roundToCent((group?.[column] ?? 0) * priceFactor))
@@ -56,7 +56,7 @@ function ages({ netWorth, compared }: Result, { age }: NetWorthInputs): XYChart 
     key: 'ages',
     title: 'Beside households of each age',
     lead: 'The middle household has as many above it as below. A few very rich ones pull the average far up.',
-    summary: `The middle household of your age had ${dollars(compared.median)}, the average was ${dollars(compared.mean)}; you have ${dollars(netWorth)}.`,
+    summary: `The middle household of your age had about ${roughDollars(compared.median)}, the average was about ${roughDollars(compared.mean)}${outcome === 'empty' ? '' : `; you have ${dollars(netWorth)}`}.`,
     note: `Survey of Consumer Finances 2022, in prices of ${monthText(pricesSince2022.value.newestMonth)}. Households, not persons.`,
     x: { label: 'Age', kind: 'number', values: starts },
     unit: 'money',
@@ -64,12 +64,12 @@ function ages({ netWorth, compared }: Result, { age }: NetWorthInputs): XYChart 
       { key: 'median', label: 'Middle household', color: 'principal', look: 'step', values: values('median') },
       { key: 'mean', label: 'Average', color: 'other', look: 'dashed-step', values: values('mean') },
     ],
-    level: { value: roundToCent(netWorth), label: 'You' },
+    ...(outcome === 'empty' ? {} : { level: { value: roundToCent(netWorth), label: 'You' } }),
     marks: [{ x: Math.min(90, age), label: 'Your age' }],
   }
 }
 
 export const chartsOf = (result: Result, inputs: NetWorthInputs): readonly Chart[] => [
-  fall(result),
+  ...(result.outcome === 'empty' ? [] : [fall(result)]),
   ages(result, inputs),
 ]

@@ -29,7 +29,7 @@ const lists = {
     initial: [
       { name: 'Bank accounts', kind: 'cash', value: 14_000, owner: 'me', liquid: 'usual', basis: null },
       { name: '401(k)', kind: 'pretax', value: 92_000, owner: 'me', liquid: 'usual', basis: null },
-      { name: 'Index funds', kind: 'brokerage', value: 20_000, owner: 'me', liquid: 'usual', basis: 14_000 },
+      { name: 'Index funds', kind: 'brokerage', value: 20_000, owner: 'me', liquid: 'usual', basis: null },
       { name: 'Home', kind: 'home', value: 380_000, owner: 'me', liquid: 'usual', basis: null },
       { name: 'Car', kind: 'car', value: 16_000, owner: 'me', liquid: 'usual', basis: null },
     ],
@@ -39,7 +39,7 @@ const lists = {
       value: money({ label: 'Worth today', initial: 1000, max: most, step: 500 }),
       owner,
       liquid: choice({
-        label: 'Within days',
+        label: 'Cash within days',
         initial: 'usual',
         options: [
           { value: 'usual', label: 'As usual' },
@@ -50,6 +50,7 @@ const lists = {
       basis: money({ label: 'You paid', initial: null, max: most, step: 500, optional: true }),
     },
     blank: { name: '', kind: 'cash', value: 1000, owner: 'me', liquid: 'usual', basis: null },
+    details: { label: 'Whose, within days, what you paid', columns: ['owner', 'liquid', 'basis'] },
     paste: {
       button: 'Paste from a spreadsheet',
       hint: 'A name and an amount on each line: “Savings 12,000”.',
@@ -59,11 +60,11 @@ const lists = {
   }),
   debts: rows({
     label: 'What you owe',
-    hint: 'The balance still owed, not the payment.',
+    hint: 'The balance still owed, not the payment. Give its rate to see what it costs a year.',
     noun: 'debt',
     initial: [
-      { name: 'Home loan', kind: 'mortgage', balance: 262_000, rate: 5.5, owner: 'me' },
-      { name: 'Car loan', kind: 'car', balance: 9000, rate: 7, owner: 'me' },
+      { name: 'Home loan', kind: 'mortgage', balance: 262_000, rate: null, owner: 'me' },
+      { name: 'Car loan', kind: 'car', balance: 9000, rate: null, owner: 'me' },
       { name: 'Card', kind: 'card', balance: 3500, rate: points(creditCardCarryingBalance.value), owner: 'me' },
     ],
     columns: {
@@ -74,6 +75,7 @@ const lists = {
       owner,
     },
     blank: { name: '', kind: 'card', balance: 1000, rate: null, owner: 'me' },
+    details: { label: 'Rate, whose', columns: ['rate', 'owner'] },
     paste: {
       button: 'Paste from a spreadsheet',
       hint: 'A name and a balance on each line, the rate if you like: “Visa 3,500 22%”.',

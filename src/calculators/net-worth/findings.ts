@@ -1,11 +1,12 @@
+import type { Standing } from '#engine/wealth/percentile.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import { dollars, monthText, percentText, plain } from '../kit/format.ts'
+import { dollars, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'
 import { isLiquid, type Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
-import { MOST_ESTIMATED, nearestFive } from './figures.ts'
-import { debtNames } from './words.ts'
+import { MOST_ESTIMATED, nearestTen } from './figures.ts'
+import { debtNames, roughDollars, spendingText } from './words.ts'
 
 type Found = Finding | null
 
@@ -16,40 +17,39 @@ function besideOthers({ outcome, netWorth, compared }: Result): Found {
   const { group, median } = compared
   const gap = netWorth - median
   const where =
-    outcome === 'below-zero'
+    outcome === 'below-zero' || outcome === 'zero'
       ? ''
-      : Math.abs(gap) < 500
-        ? ': about where you are'
-        : `: **${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
+      : Math.abs(gap) < median * 0.05
+        ? ': close to what you have'
+        : `: **${roughDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
   return {
     tone: gap >= 0 ? 'good' : 'note',
-    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had ${dollars(median)} (${dollars(group.median)} in 2022, here in ${prices})${where}.`,
+    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had about ${roughDollars(median)} (survey of 2022, ${prices})${where}.`,
   }
 }
 
 function percentile({ outcome, compared }: Result): Found {
   if (outcome === 'empty') return null
-  const { all, sameAge } = compared
-  const caveat =
-    'It counts households, not persons; it comes from a survey of 2022; between the published points we interpolate.'
-  const five = sameAge.outcome === 'between' ? nearestFive(sameAge.percentile) : null
-  const forAge =
-    five === null
-      ? ''
-      : ` For your age we estimate very roughly ${five === 50 ? '**the middle**' : `the **${ordinal(five)} percentile**${five === MOST_ESTIMATED ? ' or higher' : ''}`}; by age only the middle and the average are published.`
-  const among =
-    all.outcome === 'between'
-      ? `**Among all US households** you stand at about the **${ordinal(Math.round(all.percentile))} percentile**: about ${Math.round(all.percentile)} of 100 have less.`
-      : all.outcome === 'above'
-        ? '**Among all US households** you are in the top 1 of 100.'
-        : '**Among all US households** you are in the lower quarter; below that, no points are published.'
-  return { tone: 'note', text: `${among}${forAge} ${caveat}` }
+  return {
+    tone: 'note',
+    text: `${amongAll(compared.all)} (survey of 2022, ${prices}).${amongAge(compared.sameAge)} Households, not persons.`,
+  }
 }
 
-function ordinal(n: number): string {
-  const tail = n % 100
-  const end = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${end}`
+/** Careful at both ends: the points there are few. */
+function amongAll(found: Standing): string {
+  if (found.outcome === 'above') return '**At least 99 of 100 US households had less**'
+  if (found.outcome !== 'between') return '**At most 25 of 100 US households had less**; no point below is published'
+  const five = Math.round(found.percentile / 5) * 5
+  const words = found.percentile >= 95 ? 'More than 95' : five > 90 ? 'More than 90' : `About ${five}`
+  return `**${words} of 100 US households had less**`
+}
+
+function amongAge(found: Standing): string {
+  if (found.outcome === 'below' || found.outcome === 'no-points') return ''
+  const ten = found.outcome === 'above' ? MOST_ESTIMATED : nearestTen(found.percentile)
+  const share = ten === 50 ? 'half' : `${ten} of 100${ten === MOST_ESTIMATED ? ' or more' : ''}`
+  return ` Of your age it was very roughly **${share}**: our own estimate, as only the middle and the average are published by age.`
 }
 
 function pretax({ sheet, tax }: Result, inputs: NetWorthInputs): Found {
@@ -59,9 +59,15 @@ function pretax({ sheet, tax }: Result, inputs: NetWorthInputs): Found {
     inputs.taxWay === 'rates'
       ? `at your rate of ${percentText(inputs.taxRate)}`
       : `drawn over ${inputs.drawYears} ${inputs.drawYears === 1 ? 'year' : 'years'} on top of ${dollars(inputs.otherIncome)} a year`
+  const early = inputs.age < 60 ? ' Drawn before 59½ there is often a 10% penalty too.' : ''
+  if (tax.onPretax < 0.5)
+    return {
+      tone: 'note',
+      text: `**No income tax** would be due on the ${dollars(held)} in pre-tax accounts, ${how}.${early}`,
+    }
   return {
     tone: 'watch',
-    text: `**${dollars(held)} in pre-tax accounts is not all yours**: about **${dollars(tax.onPretax)}** (${percentText((tax.onPretax / held) * 100, 1)}) would go to income tax, ${how}. Drawn before 59½ there is often a 10% penalty too.`,
+    text: `**${dollars(held)} in pre-tax accounts is not all yours**: about **${dollars(tax.onPretax)}** (${percentText((tax.onPretax / held) * 100, 1)}) would go to income tax, ${how}.${early}`,
   }
 }
 
@@ -78,11 +84,12 @@ function dearDebt(inputs: NetWorthInputs): Found {
   const rate = dearest.rate ?? 0
   const name = `${dearest.name || debtNames[dearest.kind]} at ${percentText(rate)}`
   const cost = `**${name}** costs **${dollars((dearest.balance * rate) / 100)}** a year in interest.`
+  const kept = inputs.spending > 0 ? ', with a month of spending still in the bank' : ''
   return pays < 100
     ? { tone: 'watch', text: cost }
     : {
         tone: 'act',
-        text: `${cost} Paying ${dollars(pays)} of it from the bank would leave your net worth as it is today and save about **${dollars((pays * rate) / 100)}** a year, with a month of spending still in the bank.`,
+        text: `${cost} Paying ${dollars(pays)} of it from the bank would leave your net worth as it is today and save about **${dollars((pays * rate) / 100)}** a year${kept}.`,
       }
 }
 
@@ -95,7 +102,7 @@ function reach({ sheet, months }: Result): Found {
     }
   return {
     tone: months >= 3 ? 'good' : 'watch',
-    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${plain(months, 1)} months** of your spending. Less the debts that no home or car stands behind, it is ${dollars(sheet.liquidNetWorth)}.`,
+    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${spendingText(months)}**. Less the debts that no home or car stands behind, it is ${dollars(sheet.liquidNetWorth)}.`,
   }
 }
 
@@ -107,7 +114,7 @@ function home({ sheet, netWorth }: Result, inputs: NetWorthInputs): Found {
   if (sheet.homeEquity < 0)
     return {
       tone: 'watch',
-      text: `**You owe ${dollars(-sheet.homeEquity)} more on the home than it would sell for.** Selling it would take about ${dollars((value * inputs.sellHome) / 100)} more.`,
+      text: `**You owe ${dollars(-sheet.homeEquity)} more on the home than it would sell for.** Selling it would take about ${dollars((value * inputs.sellHome) / 100)} more.${sheet.byAsset.property > 0 ? ' A loan on other real estate has a kind of its own.' : ''}`,
     }
   const fall = value * 0.1
   const effect = netWorth > 0 ? `, ${percentText((fall / netWorth) * 100, 0)} of your net worth` : ''
@@ -125,7 +132,12 @@ function homeLoanOnce({ sheet }: Result, inputs: NetWorthInputs): Found {
       tone: 'act',
       text: `**Two home loans of ${dollars(twice.balance)}** are listed. If it is the same loan entered twice, remove one: your net worth would be ${dollars(twice.balance)} higher.`,
     }
-  if (sheet.byAsset.home <= 0 || loans.length === 0) return null
+  if (loans.length === 0) return null
+  if (sheet.byAsset.home <= 0)
+    return {
+      tone: 'act',
+      text: `**A home loan of ${dollars(sheet.byDebt.mortgage)} is listed, but no home.** Add the home with its whole price, or choose the kind of loan that fits.`,
+    }
   return {
     tone: 'note',
     text: `**The home loan counts once.** Enter the whole price of the home above and the ${dollars(sheet.byDebt.mortgage)} still owed below; a home entered as “price less loan” would take the loan off twice. In a budget only its monthly payment belongs.`,
@@ -149,9 +161,9 @@ function goalOf({ goal, netWorth }: Result, inputs: NetWorthInputs): Found {
     }
   const years = `${inputs.goalYears} ${inputs.goalYears === 1 ? 'year' : 'years'}`
   const rate =
-    goal.annualRate === null
+    goal.annualRate === null || goal.annualRate > 1
       ? ''
-      : `, or growth of **${percentText(goal.annualRate * 100, 1)}** a year, saving included`
+      : `, which is growth of **${percentText(goal.annualRate * 100, 1)}** a year, saving included`
   return {
     tone: 'note',
     text: `**To reach ${dollars(inputs.goal)} in ${years}** it takes ${dollars(goal.perYear)} a year${rate}. In today’s dollars: prices will have risen by then.`,
@@ -174,13 +186,13 @@ function unknownGain({ gains }: Result): Found {
   if (gains.unknownValue <= 0) return null
   return {
     tone: 'note',
-    text: `**${dollars(gains.unknownValue)}** is in things whose price paid is not given, so no tax on their gain is counted. Fill in “You paid” to count it.`,
+    text: `**${dollars(gains.unknownValue)}** is in things whose price paid is not given, so no tax on their gain is counted. Fill in “You paid” on its card to count it.`,
   }
 }
 
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and what a Roth or HSA would be taxed for the wrong use. Values are what you say they are.',
+  text: 'Left out: future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.',
 }
 
 export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Finding[] => [

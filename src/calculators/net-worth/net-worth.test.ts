@@ -92,6 +92,15 @@ describe('the home loan counts once', () => {
     expect(words({ debts })).toContain('If it is the same loan entered twice')
     expect(words({ debts: [owe('mortgage', 210_000), owe('mortgage', 50_000)] })).not.toContain('entered twice')
   })
+  test('a loan on a rental house is not owed on the home', () => {
+    const assets = [own('home', 300_000), own('property', 400_000)]
+    const debts = [owe('mortgage', 200_000), owe('property', 300_000)]
+    // 300,000 - 200,000; 700,000 - 500,000.
+    expect(figures({ assets, debts })).toMatchObject({ homeEquity: 100_000, netWorth: 200_000, liquidNetWorth: 0 })
+    expect(words({ assets, debts })).not.toContain('more on the home')
+    expect(figures({ assets: [own('cash', 5)], debts: [] })).not.toHaveProperty('homeEquity')
+    expect(words({ assets: [own('cash', 5)], debts: [owe('mortgage', 9)] })).toContain('but no home')
+  })
   test('owing more than the home is worth is said', () => {
     const given = { assets: [own('home', 200_000)], debts: [owe('mortgage', 230_000)] }
     expect(figures(given)['homeEquity']).toBe(-30_000)
@@ -116,24 +125,21 @@ describe('beside other households', () => {
     ])
   })
   test('the caveats are said: household, survey, interpolated, prices, our estimate', () => {
-    for (const part of [
-      'households, not persons',
-      'survey of 2022',
-      'interpolate',
-      'prices of May 2026',
-      'we estimate',
-    ])
+    for (const part of ['Households, not persons', 'survey of 2022', 'prices of May 2026', 'very roughly', 'estimate'])
       expect(words()).toContain(part)
+    const [, , place] = evaluate().present().workings
+    expect(place?.steps?.join(' ')).toContain('interpolate')
   })
   test('below the first published point and above the last there is no number', () => {
     expect(figures({ assets: [own('cash', 100)], debts: [] })).not.toHaveProperty('percentileAll')
     expect(figures({ assets: [own('cash', 5e8)], debts: [] })).not.toHaveProperty('percentileAll')
-    expect(words({ assets: [own('cash', 5e8)], debts: [] })).toContain('top 1 of 100')
-    expect(words({ assets: [], debts: [owe('student', 900)] })).toContain('lower quarter')
+    expect(words({ assets: [own('cash', 5e8)], debts: [] })).toContain('At least 99 of 100')
+    expect(words({ assets: [], debts: [owe('student', 900)] })).toContain('At most 25 of 100')
   })
-  test('our estimate by age never claims more than the 95th', () => {
+  test('our estimate by age never claims more than 90 of 100', () => {
     const rich = { age: 70, assets: [own('cash', 2e7)], debts: [] }
-    expect(figures(rich)['percentileAge'] ?? 95).toBe(95)
+    expect(figures(rich)['percentileAge']).toBe(90)
+    expect(words(rich)).toContain('very roughly 90 of 100 or more')
   })
 })
 
@@ -148,6 +154,21 @@ describe('the page', () => {
     expect(words(given)).toContain('Paying $3,000 of it from the bank')
     expect(words(given)).toContain('save about $600 a year')
     expect(words({ ...given, spending: 6000 })).not.toContain('from the bank')
+    expect(words({ ...given, spending: 0 })).not.toContain('month of spending')
+  })
+  test('a debt without a rate is not one without interest', () => {
+    expect(figures({ debts: [owe('card', 900)] })).not.toHaveProperty('yearOfInterest')
+    expect(figures({ debts: [] })['yearOfInterest']).toBe(0)
+    // 20% of 900; the other rate is not known.
+    expect(figures({ debts: [owe('card', 900, { rate: 20 }), owe('student', 5000)] })['yearOfInterest']).toBe(180)
+    expect(table('debts', { debts: [owe('card', 900)] })[0]?.slice(-2)).toEqual([null, null])
+  })
+  test('one month is one month, many are years', () => {
+    const held = (value: number) => words({ assets: [own('cash', value)], debts: [], spending: 1000 })
+    expect(held(1000)).toContain('cover 1 month of spending')
+    expect(held(6800)).toContain('cover 6.8 months of spending')
+    expect(held(54_000)).toContain('cover 4.5 years of spending')
+    expect(held(0.01)).not.toContain('would cover')
   })
   test('whose it is, once there is more than one owner', () => {
     expect(table('owners')).toEqual([])
@@ -176,7 +197,9 @@ describe('the page', () => {
   test('nothing entered, nothing owned, nothing owed, exactly zero', () => {
     expect(evaluate({ assets: [], debts: [] }).outcome).toBe('empty')
     expect(words({ assets: [own('cash', 70)], debts: [] })).toContain('owe nothing')
-    expect(words({ assets: [own('cash', 70)], debts: [owe('card', 70)] })).toContain('owe the same')
+    expect(words({ assets: [own('cash', 70)], debts: [owe('card', 70)] })).toContain(
+      'owe the same, so your net worth is $0',
+    )
     expect(words({ assets: [], debts: [owe('card', 70)] })).toContain('−$70')
   })
   test('a goal passed, ahead, and from below zero', () => {

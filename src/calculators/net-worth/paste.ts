@@ -45,7 +45,7 @@ const assetWords: readonly (readonly [RegExp, AssetKind])[] = [
   [/roth/i, 'roth'],
   [/\bhsa\b|health savings/i, 'hsa'],
   [/401|403|457|\bira\b|\btsp\b|\bsep\b|retire|pension/i, 'pretax'],
-  [/rental|land|real estate|cabin|second home/i, 'property'],
+  [/rental|\bland\b|real estate|cabin|second home/i, 'property'],
   [/home|house|condo/i, 'home'],
   [/\bcar\b|truck|vehicle|motorcycle|suv/i, 'car'],
   [/broker|stock|fund|etf|bond|invest|shares/i, 'brokerage'],
@@ -54,6 +54,7 @@ const assetWords: readonly (readonly [RegExp, AssetKind])[] = [
 ]
 const debtWords: readonly (readonly [RegExp, DebtKind])[] = [
   [/heloc|home equity/i, 'equity'],
+  [/rental|\bland\b|real estate|cabin|second home/i, 'property'],
   [/mortgage|home loan|house/i, 'mortgage'],
   [/student|college/i, 'student'],
   [/\bcar\b|auto|truck|vehicle/i, 'car'],

@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, plain } from '../kit/format.ts'
+import { dollars } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
@@ -7,30 +7,42 @@ import type { NetWorthInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { assetGroups } from './words.ts'
+import { assetGroups, spendingText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline({ outcome, sheet, netWorth, hasWhatIf }: Result): string {
-  const would = hasWhatIf ? 'would be' : 'is'
+  const [own, is] = hasWhatIf ? ['would own', 'would be'] : ['own', 'is']
+  const owned = `You ${own} **${dollars(sheet.assets)}** and owe`
+  const worth = `so your net worth ${is} **${dollars(netWorth)}**`
   switch (outcome) {
     case 'empty':
       return 'Add what you own and what you owe; the difference is your **net worth**.'
     case 'zero':
-      return `You own **${dollars(sheet.assets)}** and owe the same, so your net worth ${would} **$0**.`
+      return `${owned} the same, ${worth}.`
     case 'below-zero':
-      return `You own **${dollars(sheet.assets)}** and owe **${dollars(sheet.debts)}**, so your net worth ${would} **${dollars(netWorth)}**.`
     case 'above-zero':
-      return sheet.debts > 0
-        ? `You own **${dollars(sheet.assets)}** and owe **${dollars(sheet.debts)}**, so your net worth ${would} **${dollars(netWorth)}**.`
-        : `You own **${dollars(sheet.assets)}** and owe nothing, so that ${would} your net worth.`
+      return `${owned} ${sheet.debts > 0 ? `**${dollars(sheet.debts)}**` : 'nothing'}, ${worth}.`
   }
 }
 
-function more({ outcome, afterTax, months, hasWhatIf, today }: Result): string {
+/** Only where tax or selling would take something. */
+function leftText({ afterTax, netWorth }: Result): string {
+  if (netWorth - afterTax < 0.5) return ''
+  return afterTax < 0
+    ? `If you sold everything, you would still be about ${dollars(-afterTax)} short after tax and the cost of selling.`
+    : `If you sold everything, about ${dollars(afterTax)} would be left after tax and the cost of selling.`
+}
+
+function more(result: Result): string {
+  const { outcome, sheet, months, hasWhatIf, today } = result
   if (outcome === 'empty') return 'A home counts with its whole price; its loan is a debt.'
-  const reach = months === null ? '' : ` Money within days would cover ${plain(months, 1)} months of spending.`
-  const before = hasWhatIf ? ` Without the what-if it is ${dollars(today.netWorth)}.` : ''
-  return `After tax and the cost of selling, about ${dollars(afterTax)} would be left.${reach}${before}`
+  return [
+    leftText(result),
+    months === null || sheet.liquidAssets < 0.5 ? '' : `Money within days would cover ${spendingText(months)}.`,
+    hasWhatIf ? `Without the what-if your net worth is ${dollars(today.netWorth)}.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 function splitOf({ sheet }: Result): Split | null {
@@ -46,11 +58,12 @@ function splitOf({ sheet }: Result): Split | null {
 
 export function answer(result: Result): Answer {
   const split = splitOf(result)
+  const said = more(result)
   return {
     headline: headline(result),
-    more: more(result),
+    ...(said === '' ? {} : { more: said }),
     ...(split ? { split } : {}),
-    keyFigures: ['netWorth', 'afterTax', 'liquidNetWorth', 'debtRatio'],
+    keyFigures: result.outcome === 'empty' ? [] : ['netWorth', 'afterTax', 'liquidNetWorth', 'debtRatio'],
   }
 }
 

@@ -85,7 +85,7 @@ const debts = (inputs: NetWorthInputs): Table => ({
       debtNames[row.kind],
       row.balance,
       row.rate,
-      roundToCent((row.balance * (row.rate ?? 0)) / 100),
+      row.rate === null ? null : roundToCent((row.balance * row.rate) / 100),
     ]),
 })
 

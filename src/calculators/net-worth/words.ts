@@ -1,4 +1,5 @@
 import type { AssetKind, DebtKind } from '#engine/wealth/balance-sheet.ts'
+import { dollars, plain } from '../kit/format.ts'
 import type { DataColor } from '../kit/presentation.ts'
 
 export const assetNames: Readonly<Record<AssetKind, string>> = {
@@ -16,6 +17,7 @@ export const assetNames: Readonly<Record<AssetKind, string>> = {
 export const debtNames: Readonly<Record<DebtKind, string>> = {
   mortgage: 'Home loan',
   equity: 'Home equity loan',
+  property: 'Other real estate loan',
   car: 'Car loan',
   student: 'Student loan',
   card: 'Credit card',
@@ -38,3 +40,17 @@ export const assetGroups: readonly {
   { label: 'Real estate', color: 'principal', kinds: ['home', 'property'] },
   { label: 'Cars, business, other', color: 'other', kinds: ['car', 'business', 'other'] },
 ]
+
+/** 'less than a week of spending', '1 month of spending', '6.8 months of spending', '4.5 years of spending'. */
+export function spendingText(months: number): string {
+  if (months >= 24) return `${plain(months / 12, months < 240 ? 1 : 0)} years of spending`
+  if (months < 0.2) return 'less than a week of spending'
+  const text = plain(months, 1)
+  return `${text} ${text === '1' ? 'month' : 'months'} of spending`
+}
+
+/** No finer than a survey is: to $1,000 from $10,000 on, else to $100. */
+export function roughDollars(amount: number): string {
+  const unit = Math.abs(amount) >= 10_000 ? 1000 : 100
+  return dollars(Math.round(amount / unit) * unit)
+}

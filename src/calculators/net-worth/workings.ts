@@ -60,11 +60,11 @@ function place({ compared }: Result): Working {
       `2022 dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 4)} (consumer prices)`,
       compared.all.outcome === 'between'
         ? `= percentile ${plain(compared.all.percentile, 1)} of all households`
-        : `= ${compared.all.outcome === 'above' ? 'above' : 'below'} the last published point (percentile ${compared.all.outcome === 'no-points' ? 0 : compared.all.percentile})`,
+        : `= ${compared.all.outcome === 'above' ? 'above the highest' : 'below the lowest'} published point (percentile ${compared.all.outcome === 'no-points' ? 0 : compared.all.percentile})`,
     ],
     steps: [
-      'Points of all households: the middle is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since 2022.',
-      `For your age: every point × ${dollars(compared.group.median)} ÷ ${dollars(netWorthAll.value.median)}, the middles of your age and of all. Our estimate, given to the nearest 5; published copies of percentiles by age disagree by a factor of two.`,
+      'Between two points we interpolate. The middle of all households is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since 2022.',
+      `For your age: every point × ${dollars(compared.group.median)} ÷ ${dollars(netWorthAll.value.median)}, the middles of your age and of all. Our estimate, given to the nearest 10; published copies of percentiles by age disagree by a factor of two.`,
     ],
   }
 }

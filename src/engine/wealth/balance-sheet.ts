@@ -14,7 +14,17 @@ export const assetKinds = [
 ] as const
 export type AssetKind = (typeof assetKinds)[number]
 
-export const debtKinds = ['mortgage', 'equity', 'car', 'student', 'card', 'personal', 'medical', 'other'] as const
+export const debtKinds = [
+  'mortgage',
+  'equity',
+  'property',
+  'car',
+  'student',
+  'card',
+  'personal',
+  'medical',
+  'other',
+] as const
 export type DebtKind = (typeof debtKinds)[number]
 
 export interface Asset {
@@ -60,10 +70,10 @@ export interface BalanceSheet {
 
 /** Kinds that are money within days unless the visitor says otherwise. */
 export const usuallyLiquid = (kind: AssetKind): boolean => kind === 'cash' || kind === 'brokerage'
-/** A lender can take the home or the car, so these fall away when it is sold. */
-export const isSecured = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity' || kind === 'car'
-/** Mortgages are taken as owed on the home; a loan on other real estate lowers home equity here too. */
+/** On the home itself; a loan on other real estate is a kind of its own. */
 const onHome = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity'
+/** A lender can take the real estate or the car, so these fall away when it is sold. */
+export const isSecured = (kind: DebtKind): boolean => onHome(kind) || kind === 'property' || kind === 'car'
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
