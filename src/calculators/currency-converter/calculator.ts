@@ -1,7 +1,7 @@
 import { defineCalculator, type FieldErrors } from '../kit/definition.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
-import { formerOf, isPegged, nameOf } from './currency-words.ts'
+import { formerOf, isMoneyStill, isPegged, nameOf } from './currency-words.ts'
 import { type ConverterInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
@@ -11,7 +11,8 @@ import { answer, present } from './present.ts'
 function check(inputs: ConverterInputs): FieldErrors {
   const errors: Record<string, string> = {}
   if (inputs.from === inputs.to) errors.to = 'Choose another currency than the one you have.'
-  if (inputs.way === 'offer' && inputs.offered === null) errors.offered = 'Enter the rate you were offered.'
+  if (inputs.way === 'offer' && inputs.offered === null && isMoneyStill(inputs))
+    errors.offered = 'Enter the rate you were offered.'
   const codes = inputs.rates.map((row) => row.currency)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
   if (twice) errors.rates = `${twice} stands here twice. Keep one line of it.`
@@ -28,7 +29,20 @@ export const calculator = defineCalculator({
   slug: 'currency-converter',
   fields,
   groups,
-  shows: { offeredFee: ({ offered }) => offered !== null },
+  shows: {
+    way: isMoneyStill,
+    offered: isMoneyStill,
+    offeredFee: (inputs) => inputs.offered !== null && isMoneyStill(inputs),
+    cardFee: isMoneyStill,
+    atmFee: isMoneyStill,
+    atmFixed: isMoneyStill,
+    wireFixed: isMoneyStill,
+    wireMarkup: isMoneyStill,
+    serviceFixed: isMoneyStill,
+    serviceFee: isMoneyStill,
+    serviceMarkup: isMoneyStill,
+    counterMarkup: isMoneyStill,
+  },
   hints: {
     from: ({ from }) => currencyHint(from),
     to: ({ to }) => currencyHint(to),

@@ -1,6 +1,6 @@
 import { type Change, type ChangeFees, changeMoney, evenAmount, markupOf } from '#engine/currency/change-costs.ts'
 import { crossRate, roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import { minorUnitsOf } from './currency-words.ts'
+import { isMoneyStill, minorUnitsOf } from './currency-words.ts'
 import type { ConverterInputs, Way } from './fields.ts'
 import { type Chosen, chooseTable, type DatedTable } from './rate-tables.ts'
 
@@ -26,7 +26,7 @@ export interface Result extends Chosen {
   readonly cost: number
   /** Decimal, of the amount. */
   readonly costShare: number
-  /** Every way, most received first. */
+  /** Every way, most received first; none for a currency that is no longer money. */
   readonly ways: readonly WayResult[]
   /** The chosen way; null for the reference rate. */
   readonly chosen: WayResult | null
@@ -77,7 +77,7 @@ export function compute(inputs: ConverterInputs): Result {
   const inDollars = rateOf(from, 'USD')
   const inUnits = (code: string, value: number) => roundToMinorUnit(value, minorUnitsOf(code))
   const mid = inUnits(to, amount * rate)
-  const ways = feesOf(inputs, rate, inDollars)
+  const ways = (isMoneyStill(inputs) ? feesOf(inputs, rate, inDollars) : [])
     .map(([one, fees]): WayResult => {
       const change = changeMoney(amount, rate, fees)
       return change.outcome === 'changed'
@@ -99,7 +99,7 @@ export function compute(inputs: ConverterInputs): Result {
     costShare: amount === 0 ? 0 : cost / amount,
     ways,
     chosen,
-    offeredMarkup: inputs.offered === null ? null : markupOf(inputs.offered, rate),
+    offeredMarkup: inputs.offered === null || ways.length === 0 ? null : markupOf(inputs.offered, rate),
     targets: [...new Set(inputs.targets.map((row) => row.currency))].map((code): Target => {
       const { table } = chooseTable(inputs, code)
       const rate = crossRate(table, from, code) ?? 1
@@ -107,6 +107,17 @@ export function compute(inputs: ConverterInputs): Result {
     }),
   }
 }
+
+/** What a way is for: a card or cash to spend there, a transfer to reach an account. An offered rate may be either. */
+const sends: Readonly<Record<Way, boolean | null>> = {
+  card: false,
+  atm: false,
+  counter: false,
+  wire: true,
+  service: true,
+  offer: null,
+}
+export const isAlike = (a: Way, b: Way): boolean => sends[a] === null || sends[b] === null || sends[a] === sends[b]
 
 /** Where the chosen way and the best one bring the same, in the money paid with; null when one is ahead at every amount. */
 export const evenWith = (result: Result, other: WayResult): number | null =>

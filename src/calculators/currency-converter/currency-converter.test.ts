@@ -122,6 +122,26 @@ describe('pitfalls', () => {
       '−€3.00',
     ])
   })
+  test('what is no longer money has no card, no counter and no fee: only the rate fixed by law', () => {
+    // 200 / 1.95583 = 102.2584.
+    const marks = { from: 'DEM' as const, to: 'EUR' as const, way: 'counter' as const, amount: 200 }
+    expect(at(marks).figures).toMatchObject({ received: 102.26, cost: 0 })
+    expect(at(marks).figures).not.toHaveProperty('receivedCard')
+    expect(words(marks)).toContain('is **€102.26** at the rate fixed by law.')
+    expect(words(marks)).not.toContain('business day')
+    expect(calculator.shown('way', inputsOf(marks) as never)).toBe(false)
+    expect(calculator.check(inputsOf({ ...marks, way: 'offer', offered: null }) as never)).toEqual({})
+  })
+  test('an official rate is called one, and has no day', () => {
+    expect(words({ to: 'AED', way: 'none' })).toContain('at the official rate.')
+    expect(words({ to: 'AED', way: 'none' })).not.toContain('October 2')
+    expect(words({ from: 'EUR', to: 'AED' })).toContain('the reference rate of October 2, 2026')
+  })
+  test('a card is measured against other ways to spend, a wire against other ways to send', () => {
+    expect(words({})).toContain('Of the ways to pay or get cash there, €864.92 by card')
+    expect(words({ way: 'wire' })).toMatch(/more\*\* would arrive through a transfer service than by bank wire/)
+    expect(words({ way: 'none' })).toContain('Of all ways')
+  })
   test('pegged and former currencies are labelled', () => {
     expect(words({ to: 'AED' })).toContain('official rate to the US dollar')
     expect(words({ to: 'BGN' })).toContain('replaced it in 2026')

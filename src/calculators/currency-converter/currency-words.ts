@@ -12,6 +12,9 @@ const living = new Map(currencies.value.map((one) => [one.code, one]))
 
 export const isPegged = (code: string): boolean => Object.hasOwn(peggedToDollar.value, code)
 export const formerOf = (code: string) => former.get(code)
+/** A currency that is no longer money cannot be paid with, sent or changed: no way and no fee apply. */
+export const isMoneyStill = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
+  !former.has(from) && !former.has(to)
 /** As it stands in a list. */
 export const titleOf = (code: string): string => living.get(code)?.name ?? former.get(code)?.name ?? code
 /** As it stands in a sentence: 'euro', 'Swiss franc'. */

@@ -3,27 +3,36 @@ import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { dateText, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { historyOf } from './charts.ts'
-import { evenWith, type Result } from './compute.ts'
-import { formerOf, moneyIn, nameOf, rateText } from './currency-words.ts'
+import { evenWith, isAlike, type Result } from './compute.ts'
+import { moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { lostMonths } from './monthly-rates.ts'
-import { caution, wayPhrases } from './words.ts'
+import { caution, holderOf, wayPhrases } from './words.ts'
 
 type Found = Finding | null
 
+/** The ways that serve the same end as the chosen one: a bank transfer buys no coffee. */
 function cheaper(result: Result, inputs: ConverterInputs): Found {
   const { chosen } = result
-  const others = result.ways.filter((one) => one.change.outcome === 'changed')
+  const others = result.ways.filter(
+    (one) => one.change.outcome === 'changed' && (chosen === null || isAlike(one.way, chosen.way)),
+  )
   const [best] = others
   const worst = others.at(-1)
-  if (!best || !worst || result.outcome === 'nothing') return null
+  if (!best || !worst || others.length < 2) return null
   const gap = best.received - worst.received
-  const spread =
-    others.length > 1 && gap > 0 ? ` Between the best and the dearest way lie **${moneyIn(inputs.to, gap)}**.` : ''
+  if (gap <= 0) return null
+  const spread = ` Between the best and the dearest lie **${moneyIn(inputs.to, gap)}**.`
+  const among =
+    chosen === null || chosen.way === 'offer'
+      ? 'Of all ways'
+      : chosen.way === 'wire' || chosen.way === 'service'
+        ? 'Of the ways to send money'
+        : 'Of the ways to pay or get cash there'
   if (!chosen || best.way === chosen.way)
     return {
       tone: 'good',
-      text: `**Of the ways below, ${moneyIn(inputs.to, best.received)} ${wayPhrases[best.way]} is the most** with the fees you entered.${spread}`,
+      text: `**${among}, ${moneyIn(inputs.to, best.received)} ${wayPhrases[best.way]} is the most** with the fees in the form.${spread}`,
     }
   const more = best.received - chosen.received
   if (more <= 0) return null
@@ -34,9 +43,12 @@ function cheaper(result: Result, inputs: ConverterInputs): Found {
       : ` That turns around ${even > inputs.amount ? 'above' : 'below'} about ${moneyIn(inputs.from, even)}.`
   return {
     tone: 'act',
-    text: `**${moneyIn(inputs.to, more)} more** would arrive ${wayPhrases[best.way]} than ${wayPhrases[chosen.way]}.${turn}${spread}`,
+    text: `**${moneyIn(inputs.to, more)} more** would arrive ${wayPhrases[best.way]} than ${wayPhrases[chosen.way]}, with the fees in the form.${turn}${others.length > 2 ? spread : ''}`,
   }
 }
+
+/** 'about $5.00', 'less than $0.01'. */
+const about = (text: string): string => (text.startsWith('less') ? text : `about ${text}`)
 
 /** What it takes so that the whole amount at the reference rate arrives. */
 function inFull(result: Result, inputs: ConverterInputs): Found {
@@ -46,7 +58,7 @@ function inFull(result: Result, inputs: ConverterInputs): Found {
   if (needed === null) return null
   return {
     tone: 'note',
-    text: `**For the full ${moneyIn(inputs.to, result.mid)} to arrive** ${wayPhrases[chosen.way]}, it takes about ${moneyIn(inputs.from, needed)}.`,
+    text: `**For the full ${moneyIn(inputs.to, result.mid)} to arrive** ${wayPhrases[chosen.way]}, it takes ${about(moneyIn(inputs.from, needed))}.`,
   }
 }
 
@@ -57,7 +69,7 @@ function offer(result: Result, inputs: ConverterInputs): Found {
   if (points > 5 || points < -5)
     return {
       tone: 'watch',
-      text: `**The offered rate is ${text} ${points > 0 ? 'below' : 'above'} the reference rate** of ${dateText(result.table.asOf)}. Check that it is for one ${nameOf(inputs.from)}, not the other way round; or the market has moved since.`,
+      text: `**The offered rate is ${text} ${points > 0 ? 'below' : 'above'} the reference rate** of ${dateText(result.table.asOf)}.${points > 0 ? ` That much of what you change is lost in it.` : ''} Check that it is for one ${nameOf(inputs.from)}, not the other way round; the market may also have moved since.`,
     }
   if (points <= 0)
     return {
@@ -119,6 +131,9 @@ function age(asOf: string, today: string): string {
   return days > 1 ? `${dateText(asOf)}, ${plain(days)} days ago` : dateText(asOf)
 }
 
+const leftOut =
+  'Card networks, banks and counters set their own rates; weekends, cash-advance interest and fees at the other end are left out.'
+
 export function findingsOf(result: Result, inputs: ConverterInputs, today: string): readonly Finding[] {
   const found: Found[] = [
     olderTable(result, inputs),
@@ -132,7 +147,7 @@ export function findingsOf(result: Result, inputs: ConverterInputs, today: strin
       const text = caution(code)
       return text ? { tone: 'note', text } : null
     }),
-    (inputs.way === 'card' || inputs.way === 'atm') && result.outcome !== 'nothing' && !formerOf(inputs.to)
+    (result.chosen?.way === 'card' || result.chosen?.way === 'atm') && result.outcome !== 'nothing'
       ? {
           tone: 'act',
           text: `**Asked abroad whether to pay in your own money?** Then the shop or the machine sets the rate, with its own margin. Paying in ${inputs.to} leaves the rate to your card.`,
@@ -140,7 +155,10 @@ export function findingsOf(result: Result, inputs: ConverterInputs, today: strin
       : null,
     {
       tone: 'note',
-      text: `**One rate for each business day, not real time**: this one is of ${age(result.table.asOf, today)}. It is the middle between buying and selling among banks. Card networks, banks and counters set their own; weekends, cash-advance interest and fees at the other end are left out.`,
+      text:
+        holderOf(inputs) === 'market'
+          ? `**One rate for each business day, not real time**: this one is of ${age(result.table.asOf, today)}. It is the middle between buying and selling among banks. ${leftOut}`
+          : leftOut,
     },
   ]
   return found.filter((one) => one !== null)

@@ -11,7 +11,7 @@ import { formerOf, isPegged, moneyIn, nameOf, rateText } from './currency-words.
 import type { ConverterInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { tablesOf } from './tables.ts'
-import { rateName, wayPhrases } from './words.ts'
+import { holderOf, rateName, rateStands, wayPhrases } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline(result: Result, inputs: ConverterInputs): string {
@@ -19,8 +19,8 @@ function headline(result: Result, inputs: ConverterInputs): string {
   const { chosen } = result
   const have = moneyIn(from, inputs.amount)
   if (result.outcome === 'nothing')
-    return `Enter an amount: one ${nameOf(from)} is **${rateText(result.rate)} ${to}** at ${rateName(result.table)}.`
-  const worth = `**${have}** is **${moneyIn(to, result.mid)}** at ${rateName(result.table)}`
+    return `Enter an amount: one ${nameOf(from)} is **${rateText(result.rate)} ${to}** at ${rateName(result.table, inputs)}.`
+  const worth = `**${have.charAt(0).toUpperCase()}${have.slice(1)}** is **${moneyIn(to, result.mid)}** at ${rateName(result.table, inputs)}`
   if (!chosen) return `${worth}.`
   if (result.outcome === 'eaten') return `${worth}; ${wayPhrases[chosen.way]} the fixed fee alone would take it all.`
   if (result.cost <= 0) return `${worth}; ${wayPhrases[chosen.way]} you get **${moneyIn(to, result.received)}**.`
@@ -29,7 +29,7 @@ function headline(result: Result, inputs: ConverterInputs): string {
 
 function more(result: Result, inputs: ConverterInputs): string {
   const { from, to } = inputs
-  const rates = `1 ${from} = ${rateText(result.rate)} ${to}; 1 ${to} = ${rateText(result.inverse)} ${from}. One rate for each business day, not real time.`
+  const rates = `1 ${from} = ${rateText(result.rate)} ${to}; 1 ${to} = ${rateText(result.inverse)} ${from}. ${rateStands[holderOf(inputs)]}`
   const cost = moneyIn(from, result.cost)
   return result.outcome === 'converted' && result.chosen && result.cost > 0
     ? `It costs ${cost.startsWith('less') ? '' : 'about '}${cost}, ${percentText(result.costShare * 100)} of the amount. ${rates}`
@@ -39,7 +39,9 @@ function more(result: Result, inputs: ConverterInputs): string {
 export const answer = (result: Result, inputs: ConverterInputs): Answer => ({
   headline: headline(result, inputs),
   more: more(result, inputs),
-  keyFigures: ['received', 'atReferenceRate', 'costPercent', 'costUsd'],
+  keyFigures: result.chosen
+    ? ['received', 'atReferenceRate', 'costPercent', 'costUsd']
+    : ['atReferenceRate', 'rate', 'inverseRate'],
 })
 
 function sourcesOf(result: Result, inputs: ConverterInputs): readonly Citation[] {
@@ -60,7 +62,7 @@ function sourcesOf(result: Result, inputs: ConverterInputs): readonly Citation[]
       : []),
     ...(historyOf(result, inputs) ? [citation(table, 'fed-g5', 'monthly averages of the chart')] : []),
     citation(table, 'iso-4217', 'smallest units', currencies),
-    citation(table, 'assumption', 'starting values of the fees', changeCosts),
+    ...(result.ways.length > 0 ? [citation(table, 'assumption', 'starting values of the fees', changeCosts)] : []),
   ]
 }
 

@@ -6,23 +6,26 @@ import { minorUnitsOf, moneyIn, rateText, titleOf } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { originOf, wayNames } from './words.ts'
 
-const waysTable = (result: Result, inputs: ConverterInputs): Table => ({
-  key: 'ways',
-  title: 'Which way costs least',
-  lead: 'The same amount paid in, every fee out of it. A card or cash is for spending there; a wire or a transfer reaches a bank account. The fees are assumptions until you enter yours.',
-  columns: [
-    { label: 'Way', unit: 'text' },
-    { label: 'You get', unit: 'text' },
-    { label: 'Cost', unit: 'text' },
-    { label: 'Cost, %', unit: 'percent' },
-  ],
-  rows: result.ways.map((one) => [
-    wayNames[one.way],
-    one.change.outcome === 'eaten' ? 'nothing: the fee is more' : moneyIn(inputs.to, one.received),
-    moneyIn(inputs.from, one.cost),
-    inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100,
-  ]),
-})
+const waysTable = (result: Result, inputs: ConverterInputs): Table | null =>
+  result.ways.length === 0
+    ? null
+    : {
+        key: 'ways',
+        title: 'Which way costs least',
+        lead: 'The same amount paid in, every fee out of it. A card or cash is for spending there; a wire or a transfer reaches a bank account. The fees are assumptions until you enter yours.',
+        columns: [
+          { label: 'Way', unit: 'text' },
+          { label: 'You get', unit: 'text' },
+          { label: 'Cost', unit: 'text' },
+          { label: 'Cost, %', unit: 'percent' },
+        ],
+        rows: result.ways.map((one) => [
+          wayNames[one.way],
+          one.change.outcome === 'eaten' ? 'nothing: the fee is more' : moneyIn(inputs.to, one.received),
+          moneyIn(inputs.from, one.cost),
+          inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100,
+        ]),
+      }
 
 const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
   key: 'targets',
@@ -98,7 +101,7 @@ function years(result: Result, inputs: ConverterInputs): Table | null {
   }
 }
 
-export const tablesOf = (result: Result, inputs: ConverterInputs): readonly Table[] => {
-  const past = years(result, inputs)
-  return [waysTable(result, inputs), targetsTable(result, inputs), pocket(result, inputs), ...(past ? [past] : [])]
-}
+export const tablesOf = (result: Result, inputs: ConverterInputs): readonly Table[] =>
+  [waysTable(result, inputs), targetsTable(result, inputs), pocket(result, inputs), years(result, inputs)].filter(
+    (table) => table !== null,
+  )

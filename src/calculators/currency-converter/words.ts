@@ -21,8 +21,28 @@ export const wayPhrases: Readonly<Record<Way, string>> = {
   offer: 'at the rate you were offered',
 }
 
+type Pair = { readonly from: string; readonly to: string }
+const areAll = ({ from, to }: Pair, is: (code: string) => boolean): boolean => is(from) && is(to)
+/** What holds the rate of a pair still: nothing, a central bank, or the law. */
+export const holderOf = (pair: Pair): 'market' | 'bank' | 'law' =>
+  areAll(pair, (code) => code === 'USD' || isPegged(code))
+    ? 'bank'
+    : areAll(pair, (code) => code === 'EUR' || formerOf(code) !== undefined)
+      ? 'law'
+      : 'market'
+
 /** 'the reference rate of October 2, 2026'. */
-export const rateName = (table: DatedTable): string => `the reference rate of ${dateText(table.asOf)}`
+export function rateName(table: DatedTable, pair: Pair): string {
+  const holder = holderOf(pair)
+  if (holder === 'bank') return 'the official rate'
+  return holder === 'law' ? 'the rate fixed by law' : `the reference rate of ${dateText(table.asOf)}`
+}
+/** How often the rate of a pair changes. */
+export const rateStands: Readonly<Record<ReturnType<typeof holderOf>, string>> = {
+  market: 'One rate for each business day, not real time.',
+  bank: 'Held by the central bank; what banks and counters pay may differ.',
+  law: 'It never changes.',
+}
 
 /** Where a currency's rate comes from, for the column of a table. */
 export function originOf(code: string, table: DatedTable): string {

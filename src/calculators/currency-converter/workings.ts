@@ -3,21 +3,21 @@ import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import { formerOf, isPegged, minorUnitsOf, moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
-import { wayPhrases } from './words.ts'
+import { holderOf, wayPhrases } from './words.ts'
 
 function middle(result: Result, inputs: ConverterInputs): Working {
   const { from, to } = inputs
   const { perBase, asOf } = result.table
   const units = minorUnitsOf(to)
   return {
-    title: 'The reference rate',
+    title: holderOf(inputs) === 'market' ? 'The reference rate' : 'The rate',
     lines: [
       `${to} for one ${from} = (${to} for one unit of the base) ÷ (${from} for one unit of the base)`,
       `${rateText(perBase[to] ?? 1)} ÷ ${rateText(perBase[from] ?? 1)} = ${rateText(result.rate)}`,
       `${plain(inputs.amount, 6)} × ${rateText(result.rate)} = ${moneyIn(to, result.mid)}`,
     ],
     steps: [
-      `Both rates are of ${dateText(asOf)}, from one table; the other way round one ${to} is ${rateText(result.inverse)} ${from}.`,
+      `${holderOf(inputs) === 'market' ? `Both rates are of ${dateText(asOf)}, from one table; the` : 'The'} other way round one ${to} is ${rateText(result.inverse)} ${from}.`,
       units === 0
         ? `The ${nameOf(to)} has no smaller unit in prices, so amounts are whole.`
         : `Amounts in ${nameOf(to)} are rounded to ${units} decimals, halves up. Rates are not rounded on the way.`,
