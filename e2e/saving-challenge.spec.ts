@@ -1,0 +1,274 @@
+/** The board of a saving challenge: ticked in any order, mended without losing a cent, kept on this device. */
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { namesIn, notices, open } from './device.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ timezoneId: 'America/Chicago' })
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+})
+
+const path = '/money-saving-challenge-generator'
+const form = (page: Page) => page.getByRole('form', { name: 'Your numbers' })
+const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
+const board = (page: Page) => page.getByRole('region', { name: 'Tick off what you save' })
+const steps = (page: Page) =>
+  board(page)
+    .getByRole('list', { name: /^Steps\./ })
+    .getByRole('button')
+const week = (page: Page, number: number) => steps(page).filter({ hasText: `Week ${number},` })
+const saved = (page: Page, words: string | RegExp) => expect(board(page).getByRole('status')).toHaveText(words)
+
+/** Ten rising weeks: 1 + 2 + … + 10 = 55 dollars. */
+async function tenWeeks(page: Page, start?: string): Promise<void> {
+  await form(page).getByRole('textbox', { name: 'How many' }).fill('10')
+  await form(page).getByRole('textbox', { name: 'Goal' }).fill('55')
+  if (start) await form(page).getByLabel('First step on').fill(start)
+  await expect(headline(page)).toContainText('10 weeks between $1 and $10 come to exactly $55')
+  await expect(steps(page)).toHaveCount(10)
+}
+/** Dollars on a step, as its button says them. */
+const asked = async (step: Locator) =>
+  Number(/\$([\d,]+(?:\.\d\d)?)/.exec((await step.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+async function sumOf(buttons: Locator): Promise<number> {
+  let cents = 0
+  for (const one of await buttons.all()) cents += Math.round((await asked(one)) * 100)
+  return cents / 100
+}
+
+test('steps are ticked in any order by mouse and by key; the sum follows; a reload and a later visit keep them', async ({
+  page,
+  context,
+}) => {
+  await open(page, path)
+  await tenWeeks(page)
+  await saved(page, '$0 of $55 saved, 0 of 10 weeks ticked.')
+  await week(page, 8).click()
+  await saved(page, '$8 of $55 saved, 1 of 10 weeks ticked.')
+  await expect(week(page, 8)).toHaveAttribute('aria-pressed', 'true')
+  // 8 of 55 is 14.5%.
+  await expect(board(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14')
+
+  await week(page, 8).press('Home')
+  await expect(week(page, 1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await saved(page, '$9 of $55 saved, 2 of 10 weeks ticked.')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(week(page, 3)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await saved(page, '$12 of $55 saved, 3 of 10 weeks ticked.')
+  await page.keyboard.press('End')
+  await expect(week(page, 10)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(week(page, 10)).toBeFocused()
+  // One stop for the Tab key.
+  await page.keyboard.press('Tab')
+  await expect(board(page).getByRole('textbox', { name: 'Another amount put aside' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(week(page, 10)).toBeFocused()
+
+  await week(page, 3).click()
+  await saved(page, '$9 of $55 saved, 2 of 10 weeks ticked.')
+  expect(await namesIn(page, 'local')).toEqual(['saving-boards'])
+  await page.reload()
+  await saved(page, '$9 of $55 saved, 2 of 10 weeks ticked.')
+
+  // Two weeks on, from an address without numbers: the same plan with the same first day. Week 2 of November 17 has passed.
+  const later = await context.newPage()
+  await later.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await open(later, path)
+  await saved(later, '$9 of $55 saved, 2 of 10 weeks ticked.')
+  await expect(form(later).getByLabel('First step on')).toHaveValue('2026-11-10')
+  await expect(board(later)).toContainText(
+    '1 week went by without a tick. The steps ahead bring $2 less than the goal.',
+  )
+})
+
+for (const [way, button] of [
+  ['evenly', 'Spread evenly over 7 weeks'],
+  ['in the pattern', 'Spread in the pattern'],
+] as const)
+  test(`missed weeks spread ${way} over the rest: to the cent, ticks untouched, and back`, async ({ page }) => {
+    await open(page, path)
+    await tenWeeks(page, '2026-10-20')
+    // October 20 and 27 and November 3 lie before November 10.
+    await expect(board(page)).toContainText('3 weeks went by without a tick. The steps ahead bring $6 less')
+    await week(page, 2).click()
+    await expect(board(page)).toContainText('2 weeks went by without a tick. The steps ahead bring $4 less')
+    const ahead = steps(page).filter({ hasText: /Week ([4-9]|10),/ })
+    await expect(ahead).toHaveCount(7)
+    expect(await sumOf(ahead)).toBe(49)
+
+    await board(page).getByRole('button', { name: button }).click()
+    await expect(notices(page)).toContainText('Spread over 7 weeks')
+    await expect(board(page)).not.toContainText('less than the goal')
+    await saved(page, '$2 of $55 saved, 1 of 10 weeks ticked.')
+    expect(await sumOf(ahead)).toBe(53)
+    await expect(week(page, 1)).toContainText('moved')
+    await expect(week(page, 3)).toContainText('moved')
+    await expect(week(page, 2)).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await saved(page, '$2 of $55 saved, 1 of 10 weeks ticked.')
+    await expect(week(page, 1)).toContainText('moved')
+    expect(await sumOf(ahead)).toBe(53)
+    // Every step left, ticked, reaches the goal.
+    for (const step of await ahead.all()) await step.click()
+    await saved(page, '$55 of $55 saved, 8 of 10 weeks ticked.')
+    await expect(board(page)).toContainText('The goal is reached.')
+  })
+
+test('a repair is taken back', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page, '2026-10-20')
+  await board(page).getByRole('button', { name: 'Spread evenly over 7 weeks' }).click()
+  await expect(board(page)).not.toContainText('less than the goal')
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(board(page)).toContainText('3 weeks went by without a tick. The steps ahead bring $6 less')
+  expect(await sumOf(steps(page))).toBe(55)
+})
+
+test('a changed plan asks, and loses nothing: open the old one, carry its money over, or begin beside it', async ({
+  page,
+}) => {
+  await open(page, path)
+  await tenWeeks(page)
+  await week(page, 1).click()
+  await week(page, 10).click()
+  await saved(page, '$11 of $55 saved, 2 of 10 weeks ticked.')
+
+  const goal = form(page).getByRole('textbox', { name: 'Goal' })
+  await goal.fill('110')
+  await expect(board(page)).toContainText(
+    'These numbers make another plan than the one you ticked off. Its ticks are safe',
+  )
+  await expect(board(page)).toContainText('$55.00 in 10 weeks, rising: $11 saved, 2 ticked')
+  await saved(page, '$0 of $110 saved, 0 of 10 weeks ticked.')
+  await board(page)
+    .getByRole('button', { name: /^Open it/ })
+    .click()
+  await expect(goal).toHaveValue('55')
+  await saved(page, '$11 of $55 saved, 2 of 10 weeks ticked.')
+
+  await goal.fill('110')
+  await board(page).getByRole('button', { name: 'Carry $11 into this plan' }).click()
+  await expect(notices(page)).toContainText('$11 carried over')
+  await saved(page, '$11 of $110 saved, 2 of 10 weeks ticked.')
+  expect(await sumOf(steps(page).filter({ hasText: /Week [2-9],/ }))).toBe(99)
+  await expect(board(page)).not.toContainText('Its ticks are safe')
+  await notices(page).filter({ hasText: 'carried over' }).getByRole('button', { name: 'Undo' }).click()
+  await saved(page, '$11 of $55 saved, 2 of 10 weeks ticked.')
+
+  await goal.fill('110')
+  await week(page, 2).click()
+  await saved(page, /^\$\d+ of \$110 saved, 1 of 10 weeks ticked\.$/)
+  await expect(board(page)).toContainText('Other challenges on this device:')
+  await board(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(notices(page)).toContainText('Challenge deleted')
+  await expect(board(page)).not.toContainText('Other challenges')
+  await notices(page).filter({ hasText: 'Challenge deleted' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(board(page)).toContainText('$55.00 in 10 weeks, rising: $11 saved, 2 ticked')
+})
+
+test('money beside the steps counts; the board is cleared and comes back', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page)
+  await week(page, 4).click()
+  await board(page).getByRole('textbox', { name: 'Another amount put aside' }).fill('5.50')
+  await board(page).getByRole('button', { name: 'Add it' }).click()
+  await saved(page, '$9.50 of $55 saved, 1 of 10 weeks ticked.')
+  await expect(board(page)).toContainText('You are ahead: the steps left ask for $5.50 more than the goal needs.')
+  await board(page).getByRole('button', { name: 'Take back $5.50 saved outside the steps' }).click()
+  await saved(page, '$4 of $55 saved, 1 of 10 weeks ticked.')
+  await board(page).getByRole('button', { name: 'Clear this board' }).click()
+  await saved(page, '$0 of $55 saved, 0 of 10 weeks ticked.')
+  await notices(page).filter({ hasText: 'Challenge deleted' }).getByRole('button', { name: 'Undo' }).click()
+  await saved(page, '$4 of $55 saved, 1 of 10 weeks ticked.')
+})
+
+test('on paper stands the board with its amounts, without what only a screen can do', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page)
+  await week(page, 2).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(board(page)).toBeVisible()
+  await expect(steps(page)).toHaveCount(10)
+  for (const step of await steps(page).all()) await expect(step).toBeVisible()
+  await expect(week(page, 2)).toContainText('✓')
+  await expect(board(page).getByText('Another amount put aside')).toBeHidden()
+  await expect(board(page).getByText('Clear this board')).toBeHidden()
+})
+
+test('the calendar file has a day for every step', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Calendar file' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('saving-challenge.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  const dates = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].map((one) => one[1])
+  expect(dates).toEqual([
+    '20261110',
+    '20261117',
+    '20261124',
+    '20261201',
+    '20261208',
+    '20261215',
+    '20261222',
+    '20261229',
+    '20270105',
+    '20270112',
+  ])
+  expect(text).toContain('SUMMARY:Saving challenge: Week 1\r\n')
+  expect(text.replaceAll('\r\n ', '')).toContain('Put aside $1. With it you have $1 of $55.')
+  await expect(page.getByText('Saved 10 dates as saving-challenge.ics.')).toBeVisible()
+})
+
+test('every pattern comes to the same sum; another word shuffles another order', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page)
+  const pattern = form(page).getByRole('combobox', { name: 'Pattern' })
+  await pattern.selectOption('Falling')
+  await expect(week(page, 1)).toContainText('$10')
+  await expect(week(page, 10)).toContainText('$1')
+  expect(await sumOf(steps(page))).toBe(55)
+  await pattern.selectOption('Zig-zag')
+  await expect(week(page, 1)).not.toContainText('$10')
+  expect(await sumOf(steps(page))).toBe(55)
+  await pattern.selectOption('Shuffled')
+  const order = () => steps(page).allTextContents()
+  await expect.poll(order).not.toEqual([])
+  expect(await sumOf(steps(page))).toBe(55)
+  const first = await order()
+  await form(page).getByRole('textbox', { name: 'A word to shuffle by' }).fill('copper')
+  await expect.poll(order).not.toEqual(first)
+  expect(await sumOf(steps(page))).toBe(55)
+  await form(page).getByRole('textbox', { name: 'A word to shuffle by' }).fill('penny')
+  await expect.poll(order).toEqual(first)
+  await pattern.selectOption('Envelopes')
+  await expect(steps(page).first()).toContainText('No. 1')
+  await expect(steps(page).last()).toContainText('No. 10')
+  expect(await sumOf(steps(page))).toBe(55)
+})
+
+test('two tabs share the board; it is named among what this browser holds', async ({ page, context }) => {
+  await open(page, path)
+  await tenWeeks(page)
+  await week(page, 4).click()
+  const other = await context.newPage()
+  await other.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await open(other, path)
+  await saved(other, '$4 of $55 saved, 1 of 10 weeks ticked.')
+  await week(other, 6).click()
+  await saved(page, '$10 of $55 saved, 2 of 10 weeks ticked.')
+  await open(page, '/data-deletion')
+  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Saving challenges you tick off')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect(page.getByText('Nothing is stored')).toBeVisible()
+  await saved(other, '$0 of $55 saved, 0 of 10 weeks ticked.')
+})
