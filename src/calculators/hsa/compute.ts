@@ -1,4 +1,11 @@
-import { excessOver, roomFor, type YearLimit, yearLimit } from '#engine/health-savings/contribution-limit.ts'
+import {
+  excessOver,
+  limitForDeposits,
+  type Pools,
+  roomFor,
+  type YearLimit,
+  yearLimit,
+} from '#engine/health-savings/contribution-limit.ts'
 import { allTaxes, depositSaving, type Taxes, taxesWith } from '#engine/health-savings/deposit-saving.ts'
 import { cashedOut, type ReceiptsMonth, receiptsPaths } from '#engine/health-savings/receipts.ts'
 import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
@@ -16,6 +23,8 @@ export interface Result {
   readonly day: string
   readonly people: People
   readonly limit: YearLimit
+  /** The way to use the last-month rule that suits these deposits best. */
+  readonly pools: Pools
   /** The most that may go into your own account this year, all sources. */
   readonly yourMost: number
   /** The same without the last-month rule. */
@@ -28,6 +37,8 @@ export interface Result {
   readonly counted: number
   readonly saving: Taxes
   readonly saved: number
+  readonly byPayroll: Taxes
+  readonly direct: Taxes
   readonly savedByPayroll: number
   readonly savedDirect: number
   /** State tax on the employer's money and on nothing deducted, where the state taxes accounts; 0 elsewhere. */
@@ -46,12 +57,23 @@ export interface Result {
 
 const nothing = { payroll: 0, direct: 0, employer: 0 }
 
-/** Income tax on what only the last-month rule allowed, by whole returns on this year's law, and the additional tax. */
-function failCostOf(inputs: HsaInputs, law: Law, before: Taxes, atRisk: number): number {
+/**
+ * Income tax on what only the last-month rule allowed, by whole returns on this year's law, and the additional tax. A state that never let it be deducted does not tax it
+ * again.
+ */
+function failCostOf(inputs: HsaInputs, law: Law, atRisk: number): number {
   if (atRisk <= 0) return 0
-  const household = { ...householdOf(inputs, law), otherIncome: atRisk }
-  const with_ = taxesWith(household, law.tax, stateSide(inputs, law), nothing)
-  return allTaxes(with_) - allTaxes(before) + hsaLastMonth.value.additionalTax * atRisk
+  const household = householdOf(inputs, law)
+  const side = stateSide(inputs, law)
+  const taxing = side?.followsFederal === true ? side : null
+  const taxes = (otherIncome: number) => allTaxes(taxesWith({ ...household, otherIncome }, law.tax, taxing, nothing))
+  return taxes(atRisk) - taxes(0) + hsaLastMonth.value.additionalTax * atRisk
+}
+
+/** Months from today in which money may still go in: until Medicare; without it until 65, past that one more year is assumed. */
+function depositMonths(medicare: Month | null, today: Month, turns65: number): number {
+  if (medicare !== null) return Math.max(0, monthsBetween(today, medicare))
+  return turns65 > 0 ? turns65 : 12
 }
 
 export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
@@ -59,9 +81,10 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
   const people = peopleOf(inputs, law)
   const limit = yearLimit(people.you, people.spouse, law.limits)
   const spousePuts = people.spouse === null ? 0 : inputs.spousePuts
-  const yourMost = roomFor(limit.most, spousePuts)
   const puts = inputs.yours + inputs.employer
-  const excess = excessOver(limit.most, puts, spousePuts)
+  const pools = limitForDeposits(people.you, people.spouse, law.limits, puts, spousePuts)
+  const yourMost = roomFor(pools, spousePuts)
+  const excess = excessOver(pools, puts, spousePuts)
   const counted = Math.max(0, inputs.yours - Math.min(inputs.yours, Math.max(0, puts - yourMost)))
   const employerCounted = Math.min(inputs.employer, yourMost)
 
@@ -85,9 +108,7 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
 
   const months = inputs.years * 12
   const turns65 = 65 * 12 - monthsBetween(inputs.born as Month, today)
-  // Past 65 and not on Medicare: one more year is assumed.
-  const until = people.yourMedicare !== null ? 0 : turns65 > 0 ? turns65 : 12
-  const lastDepositMonth = Math.min(months, until)
+  const lastDepositMonth = Math.min(months, depositMonths(people.yourMedicare, today, turns65))
   const path = receiptsPaths({
     balance: inputs.balance,
     deposits: Math.min(puts, yourMost),
@@ -109,6 +130,7 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     day: env.today,
     people,
     limit,
+    pools,
     yourMost,
     yourMostByMonth: roomFor(limit.byMonth, spousePuts),
     yourRoom: Math.max(0, yourMost - inputs.employer),
@@ -117,11 +139,13 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     counted,
     saving,
     saved: allTaxes(saving),
+    byPayroll,
+    direct,
     savedByPayroll: allTaxes(byPayroll),
     savedDirect: allTaxes(direct),
     stateTaxOnEmployer: withEmployer.state - before.state,
     atRisk,
-    failCost: failCostOf(inputs, law, before, atRisk),
+    failCost: failCostOf(inputs, law, atRisk),
     path,
     endAge: Math.floor((780 - turns65 + months) / 12),
     keepWorth: end ? cashedOut(end.keepAccount, end.keepReceipts, laterTax, additional) : 0,

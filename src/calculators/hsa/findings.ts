@@ -104,6 +104,11 @@ function state(result: Result, inputs: HsaInputs): Found {
       text: `**${name} does not follow federal law**: it lets you deduct $0${employer}. Interest, dividends and gains in the account are state income every year; that part is not in the figures below.`,
     }
   }
+  if (result.saving.state < -0.5)
+    return {
+      tone: 'watch',
+      text: `**${name}’s tax credits shrink by ${dollars(-result.saving.state)}**, as the deposit lowers the pay they are worked out on.`,
+    }
   return result.saving.state >= 0.5
     ? { tone: 'good', text: `**${name}’s income tax falls by ${dollars(result.saving.state)}.**` }
     : { tone: 'note', text: `**${name} saves you $0 here**: it has no tax on this pay, or none is left to lower.` }
@@ -191,7 +196,7 @@ const later: Finding = {
 
 const leftOut = (inputs: HsaInputs): Finding => ({
   tone: 'note',
-  text: `Left out: other cover that rules out deposits (a general health FSA, most HRAs, TRICARE, recent VA care, being somebody’s dependent), premiums, ${inputs.spouse === 'none' ? '' : 'tax saved by your spouse’s own deposits, '}a one-time move from an IRA (it counts toward the limit), credits and deductions besides the usual ones, and a business of your own. Returns and bills are guesses. Taxes are worked out on pay alone.`,
+  text: `Left out: other cover that rules out deposits (a general health FSA, most HRAs, TRICARE, recent VA care, being somebody’s dependent), premiums, ${inputs.spouse === 'none' ? '' : 'tax saved by your spouse’s own deposits, '}a one-time move from an IRA (it counts toward the limit), credits and deductions besides the usual ones, and a business of your own. Returns and bills are guesses. Taxes are worked out on pay alone${inputs.status === 'joint' && inputs.spouse === 'none' ? ', with a spouse of your age' : ''}.`,
 })
 
 export const findingsOf = (result: Result, inputs: HsaInputs, law: Law): readonly Finding[] => [

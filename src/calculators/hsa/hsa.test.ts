@@ -183,3 +183,46 @@ describe('spend or keep', () => {
     expect([figures({}, 2025).limit, figures({}, 2026).limit]).toEqual([4300, 4400])
   })
 })
+
+describe('what a second look found', () => {
+  test('Medicare still to come: deposits go on until its first month', () => {
+    // Born February 1962, applied at 64: Medicare from February 2027, three months after November 2026. 3 × 2,400 / 12 = 600.
+    const at = { born: '1962-02', medicare: 'yes', applied: '2026-11', yours: 2400, employer: 0, balance: 0, bills: 0 }
+    expect(figures({ ...at, annualReturn: 0, fee: 0, years: 2 }).keepBalance).toBe(600)
+  })
+  test('a couple of 68: both standard deductions and both senior deductions count', () => {
+    // 70,000 less 32,200 + 2 × 1,650 and 2 × 6,000 is 22,500, in the 10% bracket (to 24,800): 100 of 1,000. With a spouse of 40 it would be 12%.
+    const at = { status: 'joint', income: 70_000, born: '1958-05', yours: 1000, employer: 0, how: 'direct' }
+    expect(figures(at).federalSaved).toBeCloseTo(100, 6)
+    expect(figures({ ...at, spouse: 'own', spouseBorn: '1986-05' }).federalSaved).toBeCloseTo(120, 6)
+  })
+  test('California never let it be deducted, so failing the test costs no California tax', () => {
+    // As without a state: 22% of 8,020.83 and 10%.
+    const at = { ...run('family', 12, 12), yours: 8750, employer: 0, income: 80_000, state: 'CA' }
+    expect(figures(at).failCost).toBeCloseTo(8020.8333 * 0.32, 2)
+  })
+  test('a couple insured from July: all of the limit may go into one account', () => {
+    const at = { ...run('family', 7, 12), status: 'joint', spouse: 'same', yours: 8750, employer: 0, born: '1986-05' }
+    expect(figures(at)).toMatchObject({ limit: 8750, excess: 0 })
+  })
+  test('the first chart says something: months only where they differ', () => {
+    const keys = (changes: InputValues = {}) =>
+      evaluate(changes)
+        .present()
+        .charts.map((chart) => chart.key)
+    expect(keys()).toEqual(['cost', 'ways'])
+    expect(keys(run('self', 1, 9))[0]).toBe('months')
+    expect(keys({ yours: 0, employer: 0, balance: 0 })).toEqual([])
+  })
+  test('no tax to save, or a state credit that shrinks, is said so', () => {
+    expect(evaluate({ income: 0 }).answer().headline).toContain('saves **$0** of tax')
+    // The earned income credit is 7.65% of pay up to 8,680 (2026), as much as payroll tax: 76.50 won, 76.50 lost; New York adds 30% of the credit: 22.95 lost.
+    const poor = evaluate({ income: 8000, yours: 1000, employer: 0, state: 'NY' })
+    expect(poor.figures.taxSaved).toBeCloseTo(-22.95, 2)
+    expect(poor.answer().headline).toContain('lowers tax credits, which costs about **$23**')
+  })
+  test('money put in without any room is named at once', () => {
+    const { headline } = evaluate({ plan: 'check', deductible: 1000 }).answer()
+    expect(headline).toContain('the **$3,900** put in is too much')
+  })
+})

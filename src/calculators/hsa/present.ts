@@ -9,31 +9,39 @@ import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
 import { workingsOf } from './workings.ts'
 
+/** "saves about **$668** of tax"; where credits shrink by more than the tax, what that costs. */
+function saves({ saved }: Result): string {
+  if (saved >= 0.5) return `saves about **${dollars(saved)}** of tax`
+  return saved > -0.5 ? 'saves **$0** of tax' : `lowers tax credits, which costs about **${dollars(-saved)}**`
+}
+
 function headline(result: Result, inputs: HsaInputs, law: Law): string {
   const { year } = law.tax
   const most = `**${dollars(result.yourMost)}**`
   switch (result.outcome) {
     case 'not-eligible':
-      return `For ${year}, **$0** may go into your account.`
+      return result.excess > 0.5
+        ? `For ${year}, **$0** may go into your account: the **${dollars(result.excess)}** put in is too much.`
+        : `For ${year}, **$0** may go into your account.`
     case 'over':
       return result.counted < 0.5
         ? `At most ${most} may go into your account for ${year}: **${dollars(result.excess)}** is too much.`
-        : `At most ${most} may go into your account for ${year}: **${dollars(result.excess)}** is too much. The rest saves **${dollars(result.saved)}** of tax.`
+        : `At most ${most} may go into your account for ${year}: **${dollars(result.excess)}** is too much. The rest ${saves(result)}.`
     case 'within':
       return inputs.yours > 0
-        ? `Up to ${most} may go into your account for ${year}; your **${dollars(inputs.yours)}** saves about **${dollars(result.saved)}** of tax.`
-        : `Up to ${most} may go into your account for ${year}, your employer’s money included.`
+        ? `Up to ${most} may go into your account for ${year}; your **${dollars(inputs.yours)}** ${saves(result)}.`
+        : `Up to ${most} may go into your account for ${year}${inputs.employer > 0 ? ', your employer’s money included' : ''}.`
   }
 }
 
 function more(result: Result, inputs: HsaInputs, law: Law): string {
-  const extra = result.limit.most.catchUpFirst
+  const extra = result.pools.catchUpFirst
   const parts = [
     inputs.employer > 0 && result.outcome !== 'not-eligible'
       ? `Your employer’s ${dollars(inputs.employer)} counts toward it, so you yourself may put in ${dollars(result.yourRoom)}.`
       : '',
     extra > 0.5 ? `${dollars(extra)} of it is the extra amount from 55.` : '',
-    result.outcome === 'not-eligible' ? 'See below why. Money already in the account stays yours.' : '',
+    result.outcome === 'not-eligible' ? 'The reason stands below. What was in the account before stays yours.' : '',
   ].filter((part) => part !== '')
   return parts.join(' ') || `All money that goes in for ${law.tax.year} counts toward it.`
 }

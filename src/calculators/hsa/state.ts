@@ -27,9 +27,12 @@ export function stateSide({ state }: HsaInputs, law: Law): StateSide | null {
     : null
 }
 
-export function householdOf({ status, income, spouseIncome, state, born }: HsaInputs, law: Law): Household {
-  const age = Math.max(0, law.tax.year - Number(born.slice(0, 4)))
-  const you = { ...noIncome, pay: income, age }
-  const people = status === 'joint' ? ([you, { ...noIncome, pay: spouseIncome }] as const) : ([you] as const)
+/** The household on pay alone. A spouse who was not asked about is taken to be of the same age. */
+export function householdOf(inputs: HsaInputs, law: Law): Household {
+  const { status, income, spouseIncome, state, born, spouse, spouseBorn } = inputs
+  const ageOf = (month: string) => Math.max(0, law.tax.year - Number(month.slice(0, 4)))
+  const you = { ...noIncome, pay: income, age: ageOf(born) }
+  const other = { ...noIncome, pay: spouseIncome, age: ageOf(spouse === 'none' ? born : spouseBorn) }
+  const people = status === 'joint' ? ([you, other] as const) : ([you] as const)
   return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
 }

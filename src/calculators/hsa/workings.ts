@@ -1,4 +1,4 @@
-import { dollars, dollarsAndCents, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { HsaInputs } from './fields.ts'
@@ -56,10 +56,10 @@ function ways(result: Result, inputs: HsaInputs): Working {
     lines: [
       'each month: account × (1 + i) + deposit − fee − bill paid from it',
       `i = (1 + ${percentText(inputs.annualReturn)})^(1/12) − 1`,
-      `keeping ${dollars(result.keepWorth)}, spending ${dollars(result.spendWorth)} after ${inputs.years} years`,
+      `keeping ${dollars(result.keepWorth)}, spending ${dollars(result.spendWorth)} after ${monthsText(inputs.years * 12)}`,
     ],
     steps: [
-      `Deposits of this year, at most the limit, rise ${percentText(inputs.inflation)} a year and end after ${Math.ceil(result.lastDepositMonth / 12)} years, at 65 at the latest (past 65, one year on).`,
+      `Deposits of this year, at most the limit, rise ${percentText(inputs.inflation)} a year and end ${result.lastDepositMonth > 0 ? `after ${monthsText(result.lastDepositMonth)}` : 'now'}: with Medicare, or at 65 (past 65 without Medicare, one year on).`,
       `Spending: what the account pays stays in your pocket and goes to an ordinary account, at ${percentText(inputs.annualReturn * (1 - inputs.dragTax / 100))} a year after tax.`,
       `At the end (age ${result.endAge}) all is taken out: as far as there are receipts (${dollars(end?.keepReceipts ?? 0)}; spending: ${dollars(end?.spendReceipts ?? 0)}) free, the rest taxed at ${percentText(inputs.laterTax)}${result.endAge < 65 ? ' and 20%' : ''}.`,
       `Bills rise ${percentText(inputs.billGrowth)} a year; the fee of ${dollars(inputs.fee)} a year does not.`,

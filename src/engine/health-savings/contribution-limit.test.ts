@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { taxYears } from '#facts/tax-years.ts'
-import { type Cover, excessOver, monthlyPools, roomFor, type Saver, yearLimit } from './contribution-limit.ts'
+import {
+  type Cover,
+  excessOver,
+  limitForDeposits,
+  monthlyPools,
+  roomFor,
+  type Saver,
+  yearLimit,
+} from './contribution-limit.ts'
 
 const of = (...runs: readonly (readonly [Cover, number])[]): Cover[] =>
   runs.flatMap(([cover, months]) => Array.from({ length: months }, () => cover))
@@ -81,6 +89,38 @@ describe('couples', () => {
   test('one on Medicare: the other keeps the whole family limit', () => {
     const { most } = yearLimit(saver(of(['none', 12]), true), saver(of(['family', 12]), true), limits)
     expect(most).toMatchObject({ ownFirst: 0, shared: 0, ownSecond: 8750, catchUpFirst: 0, catchUpSecond: 1000 })
+  })
+})
+
+describe('the rule may move room from one account to the other', () => {
+  // Family cover of both from July: by month 6 x 8,750 / 12 = 4,375 shared. Used by both: 8,750 shared. Used by the first alone: 4,375 of the first's own, 4,375 shared.
+  const half = of(['none', 6], ['family', 6])
+  test('of equal totals the one to divide as they like', () => {
+    expect(yearLimit(saver(half), saver(half), limits).most).toMatchObject({ total: 8750, shared: 8750 })
+  })
+  test('the first person sees the most room of any way, whatever the spouse puts in', () => {
+    expect(roomFor(limitForDeposits(saver(half), saver(half), limits, 0, 0), 0)).toBe(8750)
+    expect(roomFor(limitForDeposits(saver(half), saver(half), limits, 0, 3000), 3000)).toBe(5750)
+  })
+  test('a larger total may leave less room: only the spouse is covered in December', () => {
+    // You: family to October. Spouse: self-only all year. By month 10 x 8,750 / 12 = 7,291.67 shared and 2 x 4,400 / 12 = 733.33 the spouse's.
+    const you = saver(of(['family', 10], ['none', 2]))
+    const pools = limitForDeposits(you, saver(of(['self', 12])), limits, 7000, 0)
+    expect(roomFor(pools, 0)).toBeCloseTo(7291.67, 2)
+    expect(excessOver(pools, 7000, 0)).toBe(0)
+  })
+  test('never more excess than by any other way', () => {
+    const any = fc.array(fc.constantFrom<Cover>('none', 'self', 'family'), { minLength: 12, maxLength: 12 })
+    const amount = fc.integer({ min: 0, max: 12_000 })
+    fc.assert(
+      fc.property(any, any, amount, amount, fc.boolean(), (a, b, one, two, older) => {
+        const [x, y] = [saver(a, older), saver(b)]
+        const { byMonth, most } = yearLimit(x, y, limits)
+        const left = excessOver(limitForDeposits(x, y, limits, one, two), one, two)
+        expect(left).toBeLessThanOrEqual(excessOver(byMonth, one, two) + 1e-6)
+        expect(left).toBeLessThanOrEqual(excessOver(most, one, two) + 1e-6)
+      }),
+    )
   })
 })
 

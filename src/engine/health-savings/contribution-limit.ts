@@ -84,21 +84,47 @@ export interface YearLimit {
   readonly lastMonthAdds: number
 }
 
+/** Which of equal totals a couple is shown: the one with most to divide as they like. */
+const freer = (a: Pools, b: Pools): boolean =>
+  a.total > b.total + 1e-9 || (a.total > b.total - 1e-9 && a.shared > b.shared + 1e-9)
+
+/** Every way the last-month rule may be used: by nobody, by either or by both. The first is by the months alone. */
+function waysOf(first: Saver, second: Saver | null, limits: AccountLimits): readonly [Pools, ...Pools[]] {
+  const seconds = second === null ? [null] : [second, asInDecember(second)]
+  const rest = [first, asInDecember(first)].flatMap((one) => seconds.map((two) => monthlyPools(one, two, limits)))
+  return [monthlyPools(first, second, limits), ...rest.slice(1)]
+}
+
 /**
  * The year's limit: the larger of the twelve monthly limits and, for anybody covered on December 1, the whole year as in December (last-month rule; Form 8889 instructions, line 3).
- * Each of a couple may use the rule or not; the largest total is taken.
+ * Each of a couple may use the rule or not; the largest total is taken, of equal ones that with the most to divide.
  */
 export function yearLimit(first: Saver, second: Saver | null, limits: AccountLimits): YearLimit {
-  const byMonth = monthlyPools(first, second, limits)
-  const firsts = [first, asInDecember(first)]
-  const seconds = second === null ? [null] : [second, asInDecember(second)]
+  const [byMonth, ...others] = waysOf(first, second, limits)
   let most = byMonth
-  for (const one of firsts)
-    for (const two of seconds) {
-      const pools = monthlyPools(one, two, limits)
-      if (pools.total > most.total + 1e-9) most = pools
-    }
+  for (const pools of others) if (freer(pools, most)) most = pools
   return { byMonth, most, lastMonthAdds: Math.max(0, most.total - byMonth.total) }
+}
+
+/**
+ * What may go in when these deposits are made: the same choice, but the way that leaves the least excess, of those the one with the most room for the first person. The largest total is not
+ * always it: the rule may move a month's limit from one account to the other.
+ */
+export function limitForDeposits(
+  first: Saver,
+  second: Saver | null,
+  limits: AccountLimits,
+  firstPuts: number,
+  secondPuts: number,
+): Pools {
+  const [byMonth, ...others] = waysOf(first, second, limits)
+  let best = byMonth
+  for (const pools of others) {
+    const less = excessOver(best, firstPuts, secondPuts) - excessOver(pools, firstPuts, secondPuts)
+    const more = roomFor(pools, secondPuts) - roomFor(best, secondPuts)
+    if (less > 1e-9 || (less > -1e-9 && (more > 1e-9 || (more > -1e-9 && freer(pools, best))))) best = pools
+  }
+  return best
 }
 
 /** Deposits of each person, the employer's included, that fit nowhere; dollars. */
