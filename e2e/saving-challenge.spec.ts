@@ -127,6 +127,31 @@ test('a repair is taken back', async ({ page }) => {
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(board(page)).toContainText('3 weeks went by without a tick. The steps ahead bring $6 less')
   expect(await sumOf(steps(page))).toBe(55)
+  // Nothing was ticked: nothing of it stays, and a later visit does not bring the repair back.
+  await open(page, '/about')
+  await open(page, path)
+  await expect(headline(page)).toContainText('come to exactly $1,378')
+  await expect(board(page)).not.toContainText('make another plan')
+})
+
+test('a repair is shown from an address of before it too, and on a later visit', async ({ page }) => {
+  await open(page, path)
+  await tenWeeks(page, '2026-10-20')
+  await week(page, 2).click()
+  await expect.poll(() => new URL(page.url()).hash).toContain('2026-10-20')
+  const old = page.url()
+  await board(page).getByRole('button', { name: 'Spread evenly over 7 weeks' }).click()
+  await expect(week(page, 1)).toContainText('moved')
+  await open(page, '/about')
+  await open(page, old)
+  await expect(week(page, 1)).toContainText('moved')
+  expect(await sumOf(steps(page).filter({ hasText: /Week ([4-9]|10),/ }))).toBe(53)
+
+  await week(page, 2).click()
+  await week(page, 2).click()
+  await open(page, '/about')
+  await open(page, path)
+  await expect(week(page, 1)).toContainText('moved')
 })
 
 test('a changed plan asks, and loses nothing: open the old one, carry its money over, or begin beside it', async ({

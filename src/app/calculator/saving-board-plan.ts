@@ -48,6 +48,15 @@ export function firstTicks(inputs: ChallengeInputs): Ticks {
 export const savedIn = ({ ticks, extra }: Ticks): number =>
   Object.values(ticks).reduce((sum, amount) => sum + amount, extra)
 
+/** Nothing was put aside, so nothing is lost without it. */
+export const isEmpty = ({ ticks, extra }: Ticks): boolean => Object.keys(ticks).length === 0 && extra === 0
+
+/** The inputs that say what happened since the plan was made. */
+export const sinceOf = ({ done, missed, saved, spread }: ChallengeInputs) => ({ done, missed, saved, spread })
+
+export const isUntold = ({ done, missed, saved }: ChallengeInputs): boolean =>
+  done === '' && missed === '' && saved === null
+
 export function boardView(inputs: ChallengeInputs, kept: Ticks, today: string): BoardView {
   const ask = askOf(inputs, readLists(inputs))
   const challenge = challengePlan(ask)
@@ -85,7 +94,7 @@ export function repairOf(
   kept: Ticks,
   view: BoardView,
   spread: ChallengeInputs['spread'],
-): Pick<ChallengeInputs, 'done' | 'missed' | 'saved' | 'spread'> {
+): ReturnType<typeof sinceOf> {
   const ticked = new Set(Object.keys(kept.ticks).map(Number))
   const missed = [...readLists(inputs).missed.numbers, ...view.behind.map((step) => step.number)]
   return {

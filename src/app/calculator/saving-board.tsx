@@ -16,12 +16,16 @@ import { MoneyInput } from '../ui/money-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { OtherBoards } from './saving-board-others.tsx'
 import {
+  type BoardStep,
   boardView,
   carriedOver,
   firstTicks,
+  isEmpty,
+  isUntold,
   planKey,
   repairOf,
   savedIn,
+  sinceOf,
   type Ticks,
   toggled,
 } from './saving-board-plan.ts'
@@ -58,6 +62,25 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     begin()
   }, [])
 
+  /** What happened since follows the board: an address from before a repair shows it all the same, and a repair taken back stays so. */
+  const since = JSON.stringify(sinceOf(inputs))
+  const last = useRef({ key: '', since })
+  const follow = useEffectEvent(() => {
+    const before = last.current
+    last.current = { key, since }
+    if (!own) return
+    if (before.key === key) {
+      const link = writeLink(calculator, resultInputs, year)
+      if (before.since !== since && link !== own.link) keepBoard({ ...own, link })
+      return
+    }
+    const link = readLink(calculator, own.link, env)
+    if (link?.ok && isUntold(inputs)) fill(sinceOf(link.inputs as unknown as ChallengeInputs))
+  })
+  useEffect(() => {
+    if (key && since) follow()
+  }, [key, since])
+
   const keep = (ticks: Ticks, values: Partial<ChallengeInputs> = {}) => {
     const next = { ...resultInputs, ...values }
     const kept = keepBoard({
@@ -78,16 +101,28 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   }
   const repair = (spread: ChallengeInputs['spread']) => {
     const values = repairOf(inputs, kept, view, spread)
-    const { done, missed, saved, spread: way } = inputs
-    const before = { done, missed, saved, spread: way }
+    const before = sinceOf(inputs)
     if (!keep(kept, values)) return
     fill(values)
     toast({
       title: `Spread over ${stepsText(view.ahead.length, inputs)}`,
       description: 'The goal and the last day stay the same.',
       tone: 'good',
-      action: { label: 'Undo', altText: 'Take the new amounts back', run: () => fill(before) },
+      action: {
+        label: 'Undo',
+        altText: 'Take the new amounts back',
+        run: () => {
+          fill(before)
+          const made = own ? undefined : savingBoardStore.get().boards.find((one) => one.plan === key)
+          if (made && isEmpty(made)) dropBoard(made.id)
+        },
+      },
     })
+  }
+  const toggle = (step: BoardStep) => {
+    const ticks = toggled(kept, step)
+    if (own && isEmpty(ticks) && isUntold(inputs)) dropBoard(own.id)
+    else keep(ticks)
   }
   const carry = (board: Board) => {
     const link = readLink(calculator, board.link, env)
@@ -183,7 +218,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
               )}
             </div>
           ) : null}
-          <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={(step) => keep(toggled(kept, step))} />
+          <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={toggle} />
           <div className="no-print mt-4 flex flex-wrap items-end gap-3">
             <div className="w-44">
               <MoneyInput label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />
