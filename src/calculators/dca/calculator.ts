@@ -23,8 +23,8 @@ export const calculator = defineCalculator({
     { title: 'What you expect', fields: ['rate', 'inflation', 'fee'] },
     {
       title: 'The historical test',
-      fields: ['stockShare', 'pastCash'],
-      more: 'Stocks and bonds, past cash',
+      fields: ['pastStart', 'stockShare', 'pastCash'],
+      more: 'One past start, bonds, past cash',
     },
   ],
   shows: {
@@ -34,6 +34,7 @@ export const calculator = defineCalculator({
     cashYield: isWindfall,
     horizon: isWindfall,
     pastCash: isWindfall,
+    pastStart: isWindfall,
     deposit: isPaycheck,
     frequency: isPaycheck,
     years: isPaycheck,
@@ -41,6 +42,7 @@ export const calculator = defineCalculator({
   hints: {
     every: (inputs) => {
       const { parts } = scheduleOf(inputs)
+      if (parts === 1) return 'A single part, today: the same as all at once. Spread it over a longer time.'
       return `${partsText(parts, inputs.total / parts, inputs.every)}, the first today.`
     },
     deposit: (inputs) => `${dollars(monthlyDeposit(inputs) * 12)} a year; it rises with prices.`,
@@ -51,13 +53,13 @@ export const calculator = defineCalculator({
     what: 'every past start month',
     key: (inputs) =>
       isWindfall(inputs)
-        ? `windfall/${inputs.months}/${inputs.every}/${inputs.horizon}/${inputs.cashYield}/${inputs.pastCash}/${inputs.fee}/${inputs.stockShare}`
+        ? `windfall/${inputs.months}/${inputs.every}/${inputs.horizon}/${inputs.cashYield}/${inputs.pastCash}/${inputs.pastStart}/${inputs.fee}/${inputs.stockShare}`
         : `paycheck/${inputs.years}/${inputs.fee}/${inputs.stockShare}`,
     first: firstStudy,
     load: () => import('./study.ts'),
   },
   figures,
-  mainFigure: 'costOfWaiting',
+  mainFigure: (inputs) => (isWindfall(inputs) ? 'costOfWaiting' : 'endToday'),
   moreIs: 'worse',
   answer,
   present,

@@ -2,7 +2,7 @@ import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
-import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, month, percent } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, and the fee of a low-cost fund. */
@@ -51,7 +51,7 @@ const windfall = {
     ],
   }),
   horizon: duration({
-    label: 'Then left alone until',
+    label: 'Both ways compared after',
     unit: 'years',
     hint: 'Counted from today, the same end for both ways.',
     initial: 120,
@@ -150,6 +150,13 @@ const history = {
       { value: 'bills', label: 'What Treasury bills paid then (from 1928)' },
       { value: 'own', label: 'My yield, always (from 1871)' },
     ],
+  }),
+  pastStart: month({
+    label: 'Show one past start',
+    hint: 'October 2007 was the peak before the financial crisis.',
+    initial: '2007-10',
+    min: '1871-01',
+    max: '2023-03',
   }),
 }
 

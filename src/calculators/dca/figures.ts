@@ -22,6 +22,7 @@ const paycheck = (key: string, label: string, dollars: Dollars, value: (one: Pay
   label,
   unit: 'money',
   dollars,
+  moreIs: key === 'paidInToday' || key === 'monthly' ? 'neither' : 'better',
   value: (result) => (result.outcome === 'paycheck' ? roundToCent(value(result)) : null),
 })
 const race = (key: string, label: string, unit: Spec['unit'], value: (found: WindfallStudy) => number): Spec => ({
@@ -85,15 +86,25 @@ export const figures: readonly Spec[] = [
   race('lumpAhead', 'Past starts all at once ended ahead', 'count', ({ yours }) => yours.lumpAhead),
   race(
     'lumpAheadShare',
-    'All at once ended ahead in',
+    'Past starts in which all at once ended ahead',
     'percent',
     ({ yours, windows }) => (yours.lumpAhead / windows) * 100,
   ),
-  race('gapMiddle', 'Schedule over all at once, middle start', 'percent', ({ yours }) => yours.p50 * 100),
-  race('gapLow', 'Schedule over all at once, 5th percentile', 'percent', ({ yours }) => yours.p5 * 100),
-  race('gapHigh', 'Schedule over all at once, 95th percentile', 'percent', ({ yours }) => yours.p95 * 100),
-  race('worstForSchedule', 'Worst start for the schedule', 'percent', (found) => found.worstForSchedule.gap * 100),
-  race('worstForLump', 'Worst start for all at once', 'percent', (found) => found.worstForLump.gap * 100),
+  race('gapMiddle', 'Parts against all at once, middle start', 'percent', ({ yours }) => yours.p50 * 100),
+  race('gapLow', 'Parts against all at once, one start in twenty below', 'percent', ({ yours }) => yours.p5 * 100),
+  race('gapHigh', 'Parts against all at once, one start in twenty above', 'percent', ({ yours }) => yours.p95 * 100),
+  race(
+    'worstForSchedule',
+    'Parts against all at once, worst start for parts',
+    'percent',
+    (found) => found.worstForSchedule.gap * 100,
+  ),
+  race(
+    'worstForLump',
+    'Parts against all at once, best start for parts',
+    'percent',
+    (found) => found.worstForLump.gap * 100,
+  ),
   race(
     'lumpLowest',
     'All at once: lowest point against the sum, middle start',

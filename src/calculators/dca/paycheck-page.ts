@@ -15,7 +15,7 @@ import { costOfWaiting, type Paycheck } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedPath, PaycheckStudy } from './paycheck-study.ts'
 import { sources } from './sources.ts'
-import { depositText, shareText, span, startsText, stocksText } from './words.ts'
+import { costsText, depositText, oftenText, span, startsText, stocksText } from './words.ts'
 
 const end = (list: readonly number[]): number => list.at(-1) ?? 0
 /** "5.9% a year", or that it cannot be named. */
@@ -65,15 +65,15 @@ function pastChart(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy): X
     kind: 'lines',
     key: 'past',
     title: `What ${depositText(inputs)} became, from every start month since 1871`,
-    lead: `The shaded part holds eight starts in ten. ${stocksText(inputs)}, dividends and interest kept invested.`,
+    lead: `Worst start: ${span(found.worst)}, ${worth(found.worst.path)}. Best: ${span(found.best)}, ${worth(found.best.path)}. ${stocksText(inputs)}, dividends and interest kept invested.`,
     summary: `In ${startsText(found)} of ${monthsText(inputs.years)}, the middle one ended at ${worth(found.p50)}, one in ten below ${worth(found.p10)}. Worst: ${worth(found.worst.path)}, from ${span(found.worst)}. Best: ${worth(found.best.path)}, from ${span(found.best)}. In today’s dollars.`,
-    note: `In today’s dollars, after your ${percentText(inputs.fee)} fee, before tax. The middle and the shaded part are taken year by year, so no single start follows them. Starts overlap: they share most of their years.`,
+    note: `In today’s dollars. ${costsText(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years.`,
     x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
     unit: 'money',
     series: [
       {
         key: 'best',
-        label: `Best: from ${span(found.best)}`,
+        label: `Best: ${monthText(found.best.from, true)}`,
         color: 'other',
         look: 'line',
         values: money(found.best.path),
@@ -81,7 +81,7 @@ function pastChart(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy): X
       { key: 'p50', label: 'Middle of all starts', color: 'growth', look: 'line', values: money(found.p50) },
       {
         key: 'worst',
-        label: `Worst: from ${span(found.worst)}`,
+        label: `Worst: ${monthText(found.worst.from, true)}`,
         color: 'interest',
         look: 'line',
         values: money(found.worst.path),
@@ -96,6 +96,7 @@ function pastChart(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy): X
       { key: 'paidIn', label: 'You put in', color: 'principal', look: 'dashed', values: money(found.at) },
     ],
     band: { label: 'Eight starts in ten', low: money(found.p10), high: money(found.p90), color: 'growth' },
+    innerBand: { label: 'Half of all starts', low: money(found.p25), high: money(found.p75), color: 'growth' },
   }
 }
 
@@ -141,7 +142,7 @@ function findings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
       text:
         lost === 0
           ? `**No start ended below what was put in**, after inflation, in ${startsText(found)}. The next one still could.`
-          : `**${plain(lost)} of ${plain(found.windows)} starts (${shareText(lost / found.windows)}) ended below what was put in**, after inflation.`,
+          : `**${plain(lost)} of ${plain(found.windows)} starts (${oftenText(lost, found.windows)}) ended below what was put in**, after inflation.`,
     })
     list.push({
       tone: 'watch',

@@ -19,15 +19,21 @@ export interface Race {
   readonly p95: number
 }
 
+/** What the schedule ended with over all at once, less one; a difference of rounding alone is none. */
+export function gapOf({ lump, schedule }: Pick<ScheduleOutcome, 'lump' | 'schedule'>): number {
+  const gap = schedule / lump - 1
+  return Math.abs(gap) < 1e-12 ? 0 : gap
+}
+
 /** Collects the gaps of one schedule; nothing is taken from an incomplete window. */
 export function raceOf(index: PastIndex, cash: PastIndex, months: number, schedule: BuyingSchedule) {
   const gaps: number[] = []
   let lumpAhead = 0
   const take = (out: ScheduleOutcome | null): number | null => {
     if (out === null) return null
-    const gap = out.schedule / out.lump - 1
+    const gap = gapOf(out)
     gaps.push(gap)
-    if (out.lump > out.schedule) lumpAhead += 1
+    if (gap < 0) lumpAhead += 1
     return gap
   }
   return {

@@ -3,16 +3,15 @@ import type { Finding } from '../kit/presentation.ts'
 import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedStart, WindfallStudy } from './windfall-study.ts'
-import { countText, gapText, shareText, spreadText, startsText, underText } from './words.ts'
+import { countOf, countText, gapText, oftenText, rangeText, spreadText, underText } from './words.ts'
 
 type Found = Finding | null
 
 function wins(inputs: DcaInputs, found: WindfallStudy): Found {
   const { yours, windows } = found
-  const share = yours.lumpAhead / windows
   return {
     tone: 'note',
-    text: `**All at once ended ahead in ${plain(yours.lumpAhead)} of ${startsText(found)}** (${shareText(share, 0)}). That is our own count, from ${monthText(found.firstStart)} on. In the middle start, ${spreadText(inputs.months)} of parts ended with ${gapText(yours.p50)}; nine in ten starts lay between ${gapText(yours.p5)} and ${gapText(yours.p95)}.`,
+    text: `**All at once ended ahead in ${countOf(yours.lumpAhead, found)}** (${oftenText(yours.lumpAhead, windows)}). That is our own count, from ${monthText(found.firstStart)} on. In the middle start, ${spreadText(inputs.months)} of parts ended with ${gapText(yours.p50)}; nine starts in ten went ${rangeText(yours.p5, yours.p95)}.`,
   }
 }
 
@@ -41,7 +40,7 @@ function felt(inputs: DcaInputs, found: WindfallStudy): Found {
   const { lumpLows: lump, scheduleLows: parts, windows } = found
   return {
     tone: 'watch',
-    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${underText(lump.middle)} in the middle start all at once, ${underText(parts.middle)} in parts. It fell more than a fifth under the sum in ${countText(lump.under20)} all at once and in ${countText(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${underText(lump.worst)} (begun ${monthText(lump.worstFrom)}) and ${underText(parts.worst)} (begun ${monthText(parts.worstFrom)}).`,
+    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${underText(lump.middle)} put aside in the middle start all at once, ${underText(parts.middle)} in parts. It fell more than a fifth under the sum in ${countText(lump.under20)} all at once and in ${countText(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${underText(lump.worst)} (begun ${monthText(lump.worstFrom)}) and ${underText(parts.worst)} (begun ${monthText(parts.worstFrom)}).`,
   }
 }
 
@@ -63,7 +62,7 @@ function otherCash(inputs: DcaInputs, found: WindfallStudy): Found {
       : 'with cash at what Treasury bills paid'
   return {
     tone: 'note',
-    text: `**Other cash, same answer?** From ${monthText(other.firstStart)} on, ${what}, all at once ended ahead in ${plain(other.lumpAhead)} of ${plain(other.windows)} starts (${shareText(other.lumpAhead / other.windows, 0)}).`,
+    text: `**Other cash, same answer?** From ${monthText(other.firstStart)} on, ${what}, all at once ended ahead in ${plain(other.lumpAhead)} of ${plain(other.windows)} starts (${oftenText(other.lumpAhead, other.windows)}).`,
   }
 }
 
@@ -87,9 +86,23 @@ function expectedCost(inputs: DcaInputs, result: Windfall): Found {
   }
 }
 
+/** A start asked for that the record cannot answer. */
+function noStart(inputs: DcaInputs, found: WindfallStudy): Found {
+  if (found.chosen !== null) return null
+  return {
+    tone: 'note',
+    text: `**${monthText(inputs.pastStart)} cannot be shown.** With ${monthsText(inputs.horizon)} after it and this kind of waiting cash, starts run from ${monthText(found.firstStart)} to ${monthText(found.lastStart)}.`,
+  }
+}
+
+const single = (inputs: DcaInputs): Finding => ({
+  tone: 'watch',
+  text: `**This is a single part.** One part every ${inputs.every} months fits once into ${spreadText(inputs.months)}, so all of it goes in today. Choose a longer time, or a part every month.`,
+})
+
 const atRisk = (inputs: DcaInputs): Finding => ({
   tone: 'note',
-  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${spreadText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. It also does not matter to the gap in percent how long you hold on afterwards.`,
+  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${spreadText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. How long you hold on afterwards does not change the gap in percent.`,
 })
 
 const leftOut: Finding = {
@@ -98,6 +111,7 @@ const leftOut: Finding = {
 }
 
 export function windfallFindings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): readonly Finding[] {
+  if (result.schedule.parts === 1) return [single(inputs), leftOut]
   const list: readonly Found[] =
     found === null || inputs.total === 0
       ? [expectedCost(inputs, result), atRisk(inputs)]
@@ -109,6 +123,7 @@ export function windfallFindings(inputs: DcaInputs, result: Windfall, found: Win
           expectedCost(inputs, result),
           atRisk(inputs),
           otherCash(inputs, found),
+          noStart(inputs, found),
         ]
   return [...list.filter((finding) => finding !== null), leftOut]
 }

@@ -6,12 +6,15 @@ import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { sources } from './sources.ts'
 import { windfallCharts } from './windfall-charts.ts'
+import { comparedRows } from './windfall-compare.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import { cashText, gapText, partsText, shareText, spreadText, startsText, stocksText } from './words.ts'
+import { cashText, countOf, gapText, oftenText, partsText, spreadText, stocksText } from './words.ts'
 
 function headline(inputs: DcaInputs, result: Windfall): string {
   const cost = costOfWaiting(result)
+  if (result.schedule.parts === 1)
+    return `One part every ${inputs.every} months fits only **once** into ${spreadText(inputs.months)}: that is the same as investing ${dollars(inputs.total)} at once.`
   const spread = `Spreading ${dollars(inputs.total)} over ${spreadText(inputs.months)}`
   if (Math.abs(cost) < 0.5)
     return `${spread} instead of investing it at once is expected to cost **nothing** at your rates.`
@@ -22,27 +25,27 @@ function headline(inputs: DcaInputs, result: Windfall): string {
 
 function more(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): string {
   const parts = `${partsText(result.schedule.parts, result.part, inputs.every)}, the first today.`
-  if (found === null || found.windows === 0) return parts
-  const share = shareText(found.yours.lumpAhead / found.windows, 0)
-  return `${parts} In history, all at once ended ahead in **${plain(found.yours.lumpAhead)} of ${startsText(found)}** (${share}) since ${found.firstStart.slice(0, 4)} with ${stocksText(inputs)}; in the middle start the parts ended with ${gapText(found.yours.p50)}.`
+  if (found === null || result.schedule.parts === 1) return parts
+  const share = oftenText(found.yours.lumpAhead, found.windows)
+  return `${parts} With ${stocksText(inputs)} since ${found.firstStart.slice(0, 4)}, all at once ended ahead in **${countOf(found.yours.lumpAhead, found)}** (${share}); in the middle start the parts ended with ${gapText(found.yours.p50)}.`
 }
 
 export const windfallAnswer = (inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): Answer => ({
   headline: headline(inputs, result),
   more: more(inputs, result, found),
   keyFigures:
-    found === null
+    found === null || result.schedule.parts === 1
       ? ['costOfWaiting', 'lumpEndToday', 'scheduleEndToday', 'waitingInterest']
       : ['costOfWaiting', 'lumpAheadShare', 'gapMiddle', 'waitingInterest'],
 })
 
-function compareTable(found: WindfallStudy): Table {
+function compareTable(inputs: DcaInputs, found: WindfallStudy): Table {
   return {
     key: 'compare',
     title: '3, 6, 12 and 24 months beside yours',
-    lead: 'What the schedule ended with over all at once. Minus: it ended with less.',
+    lead: 'What parts ended with against all at once. Minus: they ended with less.',
     columns: [
-      { label: 'Spread over, months', unit: 'count' },
+      { label: 'Spread over', unit: 'text' },
       { label: 'Parts', unit: 'count' },
       { label: 'Starts', unit: 'count' },
       { label: 'All at once ahead', unit: 'percent' },
@@ -50,8 +53,8 @@ function compareTable(found: WindfallStudy): Table {
       { label: 'One start in twenty below', unit: 'percent' },
       { label: 'One start in twenty above', unit: 'percent' },
     ],
-    rows: [...found.compare, found.yours].map((race) => [
-      race.months,
+    rows: comparedRows(inputs, found).map(({ race, label }) => [
+      label,
       race.parts,
       race.windows,
       (race.lumpAhead / race.windows) * 100,
@@ -64,7 +67,8 @@ function compareTable(found: WindfallStudy): Table {
 
 function namedTable(inputs: DcaInputs, found: WindfallStudy): Table {
   const rows = [
-    { label: 'Worst for the schedule', start: found.worstForSchedule },
+    ...(found.chosen === null ? [] : [{ label: 'The one you chose', start: found.chosen }]),
+    { label: 'Worst for parts', start: found.worstForSchedule },
     { label: 'Worst for all at once', start: found.worstForLump },
     ...found.peaks.map((start) => ({ label: 'Peak before a great fall', start })),
   ]
@@ -77,7 +81,7 @@ function namedTable(inputs: DcaInputs, found: WindfallStudy): Table {
       { label: 'Month', unit: 'text' },
       { label: 'All at once', unit: 'money' },
       { label: 'In parts', unit: 'money' },
-      { label: 'Parts over all at once', unit: 'percent' },
+      { label: 'Parts against all at once', unit: 'percent' },
     ],
     rows: rows.map(({ label, start }) => [
       label,
@@ -183,7 +187,8 @@ export const windfallPage = (inputs: DcaInputs, result: Windfall, found: Windfal
   charts: windfallCharts(inputs, result, found),
   findings: windfallFindings(inputs, result, found),
   tables: [
-    ...(found === null ? [] : [compareTable(found), namedTable(inputs, found), regretTable(inputs, found)]),
+    ...(found === null ? [] : [compareTable(inputs, found)]),
+    ...(found === null || result.schedule.parts === 1 ? [] : [namedTable(inputs, found), regretTable(inputs, found)]),
     planTable(inputs, result),
   ],
   workings: workings(inputs, result, found),

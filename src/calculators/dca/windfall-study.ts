@@ -1,12 +1,14 @@
-import { pastOutcome, type ScheduleOutcome, scheduleOver } from '#engine/investing/buying-schedule.ts'
+import { pastCourse, pastOutcome, type ScheduleOutcome, scheduleOver } from '#engine/investing/buying-schedule.ts'
+import { type Bins, gapBins } from '#engine/investing/gap-bins.ts'
 import { pastBills, pastFund, pastMonth, peakMonths, placeOf } from '#engine/investing/past-fund.ts'
 import { type PastIndex, steadyIndex } from '#engine/investing/past-index.ts'
-import { percentile, percentileTable } from '#engine/investing/percentile.ts'
+import { percentile } from '#engine/investing/percentile.ts'
 import { visitingOrder } from '#engine/investing/visiting-order.ts'
+import type { Month } from '#engine/month.ts'
 import type { StudyStep } from '../kit/study.ts'
 import { scheduleOf } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
-import { type Race, raceOf } from './race.ts'
+import { gapOf, type Race, raceOf } from './race.ts'
 
 /** One start with both ends, for a dollar, in dollars of the start. */
 export interface NamedStart {
@@ -15,6 +17,13 @@ export interface NamedStart {
   readonly gap: number
   readonly lump: number
   readonly schedule: number
+}
+/** The start the visitor chose, on its way; for a dollar, in dollars of the start. */
+export interface ChosenStart extends NamedStart {
+  /** Months after the start. */
+  readonly at: readonly number[]
+  readonly lumpPath: readonly number[]
+  readonly schedulePath: readonly number[]
 }
 /** The least the money stood at on the way, against the sum put aside: 0.7 is 30% under; in dollars of each time. */
 export interface Lows {
@@ -35,13 +44,15 @@ export interface WindfallStudy {
   readonly yours: Race
   /** Monthly parts over 3, 6, 12 and 24 months, from the same starts. */
   readonly compare: readonly Race[]
-  /** The 0th to 100th percentile of the gap. */
-  readonly gaps: readonly number[]
+  /** The gaps of all starts, counted in steps. */
+  readonly gaps: Bins
   /** The middle gap of each year's starts. */
   readonly byYear: { readonly years: readonly number[]; readonly gaps: readonly number[] }
   readonly worstForSchedule: NamedStart
   readonly worstForLump: NamedStart
   readonly peaks: readonly NamedStart[]
+  /** Null where the chosen start has no whole window in the record. */
+  readonly chosen: ChosenStart | null
   readonly lumpLows: Lows
   readonly scheduleLows: Lows
   /** The same schedule with the other kind of waiting cash, over its own starts. */
@@ -118,12 +129,27 @@ export function* windfallStudy(inputs: DcaInputs): Generator<StudyStep<WindfallS
   }
   const at = (start: number): Taken | null => {
     const out = outcome(start - firstPlace)
-    return out === null ? null : { ...out, start, gap: out.schedule / out.lump - 1 }
+    return out === null ? null : { ...out, start, gap: gapOf(out) }
   }
   const peaks = peakMonths.flatMap((month) => {
     const one = at(placeOf(month))
     return one === null ? [] : [named(one)]
   })
+  const chosen = (): ChosenStart | null => {
+    const start = placeOf(inputs.pastStart as Month)
+    const one = at(start)
+    // Ten years month by month; longer ones at about 120 points.
+    const step = Math.ceil(horizon / 120)
+    const months = Array.from({ length: horizon + 1 }, (_, month) => month).filter(
+      (month) => month % step === 0 || month === horizon,
+    )
+    const course = one && pastCourse(index, cash, start - firstPlace, schedule, horizon, months)
+    if (one === null || course === null) return null
+    const real = (list: readonly number[]) =>
+      list.map((worth, i) => short((worth * prices(start)) / prices(start + (months[i] ?? 0))))
+    return { ...named(one), at: months, lumpPath: real(course.lump), schedulePath: real(course.schedule) }
+  }
+  const chosenStart = chosen()
   const other = cashOf(inputs.pastCash === 'bills' ? 'own' : 'bills', inputs.cashYield, fund.nominal.length)
   const otherIndex = fund.nominal.subarray(other.firstPlace)
   const otherRace = raceOf(otherIndex, other.cash, inputs.months, schedule)
@@ -140,11 +166,12 @@ export function* windfallStudy(inputs: DcaInputs): Generator<StudyStep<WindfallS
       lastStart: pastMonth(firstPlace + of - 1),
       yours: shortRace(yours.race()),
       compare: compare.map((race) => shortRace(race.race())),
-      gaps: percentileTable(yours.sorted()).map(short),
+      gaps: gapBins(yours.sorted()),
       byYear: yearsOf(taken),
       worstForSchedule: named(taken.reduce((a, b) => (b.gap < a.gap ? b : a), first)),
       worstForLump: named(taken.reduce((a, b) => (b.gap > a.gap ? b : a), first)),
       peaks,
+      chosen: chosenStart,
       lumpLows: lowsOf(taken, (one) => one.lumpLow),
       scheduleLows: lowsOf(taken, (one) => one.scheduleLow),
       otherCash: {

@@ -1,9 +1,19 @@
 import { dollars, monthText, percentText, plain } from '../kit/format.ts'
 import type { DcaInputs } from './fields.ts'
 
+interface Progress {
+  readonly windows: number
+  readonly of: number
+}
 /** "1,059 starts", or how far the work has come: "400 of 1,059 starts so far". */
-export const startsText = ({ windows, of }: { readonly windows: number; readonly of: number }): string =>
+export const startsText = ({ windows, of }: Progress): string =>
   windows === of ? `${plain(of)} starts` : `${plain(windows)} of ${plain(of)} starts so far`
+
+/** "719 of 1,059 starts", or while the work goes on "270 of the 400 starts looked at so far, out of 1,059". */
+export const countOf = (count: number, { windows, of }: Progress): string =>
+  windows === of
+    ? `${plain(count)} of ${plain(of)} starts`
+    : `${plain(count)} of the ${plain(windows)} starts looked at so far, out of ${plain(of)}`
 
 /** "September 1929 to September 1949". */
 export const span = ({ from, to }: { readonly from: string; readonly to: string }): string =>
@@ -12,15 +22,27 @@ export const span = ({ from, to }: { readonly from: string; readonly to: string 
 /** A share of 1 in words: 0.047 → "4.7%". */
 export const shareText = (share: number, decimals = 1): string => percentText(share * 100, decimals)
 
+/** How often something happened: never "0%" for what did, never "100%" for what once did not. */
+export function oftenText(count: number, of: number): string {
+  const share = of === 0 ? 0 : (count / of) * 100
+  if (count > 0 && share < 1) return 'fewer than 1%'
+  return count < of && share > 99 ? 'more than 99%' : percentText(share, 0)
+}
+
 /** A schedule's length as people say it: "12 months". */
 export const spreadText = (months: number): string => `${plain(months)} months`
 
 /** How low it stood: "6% under the sum". */
 export const underText = (low: number): string =>
-  low > 0.9999 ? 'never under the sum' : low > 0.995 ? 'hardly under the sum' : `${shareText(1 - low, 0)} under the sum`
+  low > 0.9999
+    ? 'no lower than the sum'
+    : low > 0.995
+      ? 'less than 1% under the sum'
+      : `${shareText(1 - low, 0)} under the sum`
 
-/** "1 start", "257 starts". */
-export const countText = (count: number): string => `${plain(count)} start${count === 1 ? '' : 's'}`
+/** "no start", "1 start", "257 starts". */
+export const countText = (count: number): string =>
+  count === 0 ? 'no start' : `${plain(count)} start${count === 1 ? '' : 's'}`
 
 /** A gap in words: "3.3% less", "18.2% more", "just as much". */
 export function gapText(gap: number, decimals = 1): string {
@@ -28,6 +50,9 @@ export function gapText(gap: number, decimals = 1): string {
   if (size < 0.0005) return 'just as much'
   return `${shareText(size, decimals)} ${gap < 0 ? 'less' : 'more'}`
 }
+
+/** "from 15.2% less to 12% more". */
+export const rangeText = (low: number, high: number): string => `from ${gapText(low)} to ${gapText(high)}`
 
 export const stocksText = (inputs: DcaInputs): string =>
   inputs.stockShare === 100
@@ -40,15 +65,21 @@ export const stocksText = (inputs: DcaInputs): string =>
 export const cashText = (inputs: DcaInputs): string =>
   inputs.pastCash === 'bills'
     ? 'what Treasury bills paid at the time'
-    : `${percentText(inputs.cashYield)} a year throughout`
+    : inputs.cashYield === 0
+      ? 'nothing'
+      : `${percentText(inputs.cashYield)} a year throughout`
+
+/** "After your 0.2% fee, before tax", "Without a fee, before tax". */
+export const costsText = ({ fee }: DcaInputs): string =>
+  fee > 0 ? `After your ${percentText(fee)} fee, before tax` : 'Without a fee, before tax'
 
 const often = { weekly: 'a week', biweekly: 'every two weeks', semimonthly: 'twice a month', monthly: 'a month' }
 export const depositText = ({ deposit, frequency }: DcaInputs): string => `${dollars(deposit)} ${often[frequency]}`
 
-/** "12 monthly parts of $5,000". */
+/** "12 monthly parts of $5,000", "4 parts of $15,000, 3 months apart". */
 export function partsText(parts: number, part: number, every: string): string {
-  const rhythm = every === '1' ? 'monthly part' : `part${parts === 1 ? '' : 's'}, ${every} months apart`
+  if (parts === 1) return `1 part of ${dollars(part)}`
   return every === '1'
-    ? `${parts} ${rhythm}${parts === 1 ? '' : 's'} of ${dollars(part)}`
-    : `${parts} ${rhythm}, of ${dollars(part)} each`
+    ? `${parts} monthly parts of ${dollars(part)}`
+    : `${parts} parts of ${dollars(part)}, ${every} months apart`
 }

@@ -78,3 +78,31 @@ export function pastOutcome(
   const end = value(index, start + horizon)
   return { lump: end / index0, schedule: units * end, lumpLow, scheduleLow }
 }
+
+/**
+ * The same dollar on its way: what it was worth both ways, waiting cash included, after each of the months `at`. Null where the
+ * window is not complete, by the rule of `pastOutcome`.
+ */
+export function pastCourse(
+  index: PastIndex,
+  cash: PastIndex,
+  start: number,
+  schedule: BuyingSchedule,
+  horizon: number,
+  at: readonly number[],
+): { readonly lump: readonly number[]; readonly schedule: readonly number[] } | null {
+  if (pastOutcome(index, cash, start, schedule, horizon) === null) return null
+  const value = (series: PastIndex, month: number) => series[start + month] ?? Number.NaN
+  const grown = (series: PastIndex, from: number, to: number) => value(series, to) / value(series, from)
+  const bought = Array.from({ length: schedule.parts }, (_, part) => part * schedule.every)
+  return {
+    lump: at.map((month) => grown(index, 0, month)),
+    schedule: at.map(
+      (month) =>
+        bought.reduce(
+          (sum, buy) => sum + (buy > month ? grown(cash, 0, month) : grown(cash, 0, buy) * grown(index, buy, month)),
+          0,
+        ) / schedule.parts,
+    ),
+  }
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { depositsOneByOne, lumpSumByMonths, purses, twoHoldings, windowGrowths } from '#engine/oracles/investing.ts'
 import { averageOfCompound, compoundOfAverage, rangeFactor, yearlyMeans, Z90 } from './average-and-compound.ts'
-import { lastPartAt, pastOutcome, scheduleOver, steadyOutcome } from './buying-schedule.ts'
+import { lastPartAt, pastCourse, pastOutcome, scheduleOver, steadyOutcome } from './buying-schedule.ts'
 import { deepestFall } from './deepest-fall.ts'
 import { pastDeposits, returnOfDeposits, steadyDeposits } from './equal-deposits.ts'
 import { fanMonths, growthFan } from './growth-fan.ts'
@@ -306,6 +306,28 @@ describe('a schedule beside all at once', () => {
       return (out?.schedule ?? 0) / (out?.lump ?? 1)
     }
     for (const horizon of [3, 4, 5, 6]) expect(ratio(horizon)).toBeCloseTo(ratio(2), 12)
+  })
+  test('on its way it agrees with a purse for every part, looked at in every month', () => {
+    fc.assert(
+      fc.property(
+        walk(60),
+        walk(60),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 0, max: 20 }),
+        (index, cash, parts, every, start) => {
+          const at = [0, 1, 2, 7, 20, 40]
+          const course = pastCourse(index, cash, start, { parts, every }, 40, at)
+          for (const [i, month] of at.entries()) {
+            const slow = purses(index, cash, start, parts, every, month)
+            expect(near(course?.lump[i] ?? 0, slow.lump)).toBe(true)
+            expect(near(course?.schedule[i] ?? 0, slow.schedule)).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(pastCourse([1, 1, 1], [1, 1, 1], 1, { parts: 1, every: 1 }, 2, [0])).toBeNull()
   })
   test('no window beyond the record, of prices or of cash rates', () => {
     const flat = [1, 1, 1, 1]
