@@ -41,7 +41,7 @@ export const calculator = defineCalculator({
   missing: missingLaw,
   compute,
   figures,
-  mainFigure: 'averageAfter',
+  mainFigure: ({ planBy }) => (planBy === 'target' ? 'moneyToBuy' : 'averageAfter'),
   moreIs: 'neither',
   answer,
   present,

@@ -11,7 +11,8 @@ const steps = (from: number, to: number, count: number): readonly number[] =>
 /** How the average moves with what is bought: quickly at first, then ever more slowly toward the price. */
 function pull(result: Result, inputs: StockInputs): XYChart | null {
   const { held, average, planPrice, bought } = result
-  if (average === null || planPrice <= 0) return null
+  // From an average that is the price already, buying moves nothing.
+  if (average === null || planPrice <= 0 || Math.abs(average / planPrice - 1) < 0.0005) return null
   const most = Math.max(held.shares * 2, bought * 1.5)
   const x = steps(0, most, 40)
   const values = x.map((shares) => averageCost(afterBuying(held, shares, planPrice, planFeeOf(inputs))))
@@ -20,9 +21,10 @@ function pull(result: Result, inputs: StockInputs): XYChart | null {
     key: 'pull',
     title: 'Your average as you buy more',
     lead: `Each further share at ${perShare(planPrice)} moves it less.`,
-    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after ${sharesText(most)} more at ${perShare(planPrice)}. It never gets to the price itself.`,
+    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after buying ${sharesText(most)} at ${perShare(planPrice)}. It never gets to the price itself.`,
     x: { label: 'Shares bought', kind: 'number', values: x.map((one) => Number(one.toPrecision(6))) },
     unit: 'cents',
+    axis: 'near',
     series: [{ key: 'average', label: 'Average cost', color: 'principal', values }],
     level: { value: planPrice, label: 'Price' },
     ...(bought > 0 ? { marks: [{ x: bought, label: 'Your plan' }] } : {}),
@@ -67,5 +69,8 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
   }
 }
 
-export const chartsOf = (result: Result, inputs: StockInputs): readonly Chart[] =>
-  [pull(result, inputs), gains(result, inputs)].filter((chart) => chart !== null)
+/** What buying more does comes first only where something may be bought. */
+export function chartsOf(result: Result, inputs: StockInputs): readonly Chart[] {
+  const [first, second] = [pull(result, inputs), gains(result, inputs)]
+  return (inputs.planBy === 'none' ? [second] : [first, second]).filter((chart) => chart !== null)
+}

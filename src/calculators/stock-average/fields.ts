@@ -9,7 +9,6 @@ const theShares = {
   trades: rows({
     label: 'Purchases and sales',
     noun: 'trade',
-    look: 'lines',
     initial: [
       { kind: 'buy', date: '2024-05-14', shares: 60, price: 52, fee: 0 },
       { kind: 'buy', date: '2025-02-20', shares: 40, price: 47.5, fee: 0 },
@@ -26,10 +25,11 @@ const theShares = {
       }),
       date: date({ label: 'Date', initial: '2026-01-15', min: '1950-01-01' }),
       shares: count({ label: 'Shares', initial: 10, min: 0.000001, step: 1, ...shares }),
-      price: money({ label: 'Price ($)', initial: 50, ...price }),
-      fee: money({ label: 'Fee ($)', initial: 0, max: 100_000, step: 1 }),
+      price: money({ label: 'Price a share', initial: 50, ...price }),
+      fee: money({ label: 'Fee', initial: 0, max: 100_000, step: 1 }),
     },
     blank: { kind: 'buy', date: '2026-01-15', shares: 10, price: 50, fee: 0 },
+    details: { label: 'Fee', columns: ['fee'] },
     minRows: 1,
     maxRows: 60,
     paste: {
@@ -158,7 +158,6 @@ const rest = {
     label: 'Splits',
     hint: 'New shares for one old: 2 for a two-for-one, 0.1 for a reverse one-for-ten. Enter older trades as they were.',
     noun: 'split',
-    look: 'lines',
     initial: [],
     columns: {
       date: date({ label: 'First day of new shares', initial: '2025-06-02', min: '1950-01-01' }),

@@ -30,10 +30,15 @@ export function whyNot(way: ToTarget, target: number, price: number): string {
 
 function breakEven(result: Result, { price }: StockInputs): Found {
   if (result.breakEven === null) return null
+  if (price > 0 && Math.abs(price / result.breakEven - 1) < 0.0005)
+    return {
+      tone: 'note',
+      text: `**You are at break-even**, ${perShare(result.breakEven)} a share with every fee: at this price you get back what you paid.`,
+    }
   if (price >= result.breakEven)
     return {
       tone: 'good',
-      text: `**You are ${price > result.breakEven ? 'above' : 'at'} break-even**, ${perShare(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
+      text: `**You are above break-even**, ${perShare(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
     }
   if (price <= 0)
     return { tone: 'watch', text: `**At a price of zero** the ${amountText(result.held.cost)} you paid would be lost.` }
@@ -52,6 +57,18 @@ function averagingUp(result: Result, { price }: StockInputs): Found {
   return {
     tone: 'note',
     text: `**Buying above your average lifts it**: the price could then fall ${cushion(breakEvenAfter)} before you lose, instead of ${cushion(breakEven)}.`,
+  }
+}
+
+/** Money that buys nothing. */
+function nothingBought(result: Result, { planBy, planDollars, planFee }: StockInputs): Found {
+  if (planBy !== 'dollars' || result.bought > 0 || planDollars <= 0) return null
+  return {
+    tone: 'watch',
+    text:
+      planDollars <= planFee
+        ? `**${amountText(planDollars)} buys nothing**: the fee of ${amountText(planFee)} takes all of it.`
+        : '**At a price of zero** no number of shares can be named for an amount of money.',
   }
 }
 
@@ -120,9 +137,10 @@ function taxOfSale(result: Result, inputs: StockInputs): Found {
       text: `**Selling ${sharesText(sale.shares)} would take about ${dollars(Math.max(0, -tax.total))} off your tax** (${parts}). After other gains, up to ${dollars(limit)} of loss a year counts against other income.${carried}`,
     }
   }
+  const kind = inputs.state === 'US' ? 'federal income tax' : 'income tax'
   return {
     tone: 'note',
-    text: `**Selling ${sharesText(sale.shares)} would cost about ${dollars(Math.max(0, tax.total))} in tax** (${parts})${inputs.state === 'US' ? ', federal only' : ''}. ${dollars(sale.proceeds - tax.total)} would be left.`,
+    text: `**Selling ${sharesText(sale.shares)} would ${tax.total < 0.5 ? `add no ${kind}` : `cost about ${dollars(tax.total)} in ${kind}`}** (${parts}). ${dollars(sale.proceeds - tax.total)} would be left.`,
   }
 }
 
@@ -207,6 +225,7 @@ export function findingsOf(
 ): readonly Finding[] {
   const found: Found[] = [
     target(result, inputs),
+    nothingBought(result, inputs),
     breakEven(result, inputs),
     wholeShares(result, inputs),
     averagingDown(result, inputs),

@@ -42,9 +42,11 @@ function more(result: Result, { price }: StockInputs): string {
   const way =
     rise === null
       ? ''
-      : rise > 0
-        ? `, ${percentText(rise * 100, 1)} above the price now`
-        : `, ${percentText((1 - breakEven / price) * 100, 1)} below the price now`
+      : Math.abs(rise) < 0.0005
+        ? ', the price now'
+        : rise > 0
+          ? `, ${percentText(rise * 100, 1)} above the price now`
+          : `, ${percentText((1 - breakEven / price) * 100, 1)} below the price now`
   const state = Math.abs(gain) < 0.005 ? 'even' : `${gain > 0 ? 'up' : 'down'} ${amountText(Math.abs(gain))}`
   return `You break even at ${perShare(breakEven)}${way}. On ${amountText(held.cost)} paid you are ${state} before tax.`
 }
@@ -57,7 +59,7 @@ function datesOf(result: Result, today: string): readonly CalendarEvent[] {
     if (day > today) turns.set(day, (turns.get(day) ?? 0) + lot.shares)
   }
   const wash = result.sale?.wash
-  return [
+  const events = [
     ...[...turns].slice(0, 20).map(([date, shares]) => ({
       date,
       title: 'Shares turn long term',
@@ -73,6 +75,15 @@ function datesOf(result: Result, today: string): readonly CalendarEvent[] {
         ]
       : []),
   ]
+  return events.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+function keyFiguresOf({ outcome, toTarget, bought }: Result): readonly string[] {
+  if (outcome === 'empty') return ['averageAfter', 'shares']
+  if (bought <= 0) return ['averageCost', 'breakEven', 'gain', 'tax']
+  return toTarget
+    ? ['sharesToBuy', 'moneyToBuy', 'breakEvenAfter', 'gain']
+    : ['breakEven', 'breakEvenAfter', 'gain', 'tax']
 }
 
 export function answer(result: Result, inputs: StockInputs, _facts: TaxYearFacts, env: Env): Answer {
@@ -81,7 +92,7 @@ export function answer(result: Result, inputs: StockInputs, _facts: TaxYearFacts
   return {
     headline: headline(result, inputs),
     ...(text ? { more: text } : {}),
-    keyFigures: result.outcome === 'empty' ? ['averageAfter', 'shares'] : ['averageCost', 'breakEven', 'gain', 'tax'],
+    keyFigures: keyFiguresOf(result),
     ...(events.length > 0 ? { calendar: { fileName: 'share-dates.ics', events } } : {}),
   }
 }

@@ -128,6 +128,40 @@ describe('pitfalls', () => {
     const shown = (change: Partial<StockInputs>) => JSON.stringify(at({ ...none, ...change }).present())
     expect(shown({ planPrice: 12, planFee: 900 })).toBe(shown({}))
   })
+  test('money that the fee eats buys nothing, and it is said', () => {
+    expect(words({ planBy: 'dollars', planDollars: 3, planFee: 5 })).toContain('$3.00 buys nothing')
+    expect(words({ planBy: 'dollars', planDollars: 3, planPrice: 0 })).toContain('no number of shares can be named')
+  })
+  test('at break-even nothing is 0% above or below, and no chart shows a line that does not move', () => {
+    const even = { trades: hundred, price: 50 }
+    expect(words(even)).toContain('You break even at $50.00, the price now')
+    expect(words(even)).not.toMatch(/\b0%/)
+    expect(
+      at(even)
+        .present()
+        .charts.map((chart) => chart.key),
+    ).toEqual(['gains'])
+  })
+  test('the first chart is of buying more only where something may be bought', () => {
+    expect(at({}).present().charts[0]?.key).toBe('pull')
+    expect(at({ planBy: 'none' }).present().charts[0]?.key).toBe('gains')
+  })
+  test('a gain taxed at 0% adds no tax, in these words', () => {
+    // 50,000 of pay and 10,000 of gain, joint: far under 98,900 of taxable income.
+    const low = { trades: [buy('2020-03-02', 100, 100)], price: 200, status: 'joint' as const, income: 50_000 }
+    expect(words({ ...low, planBy: 'none' })).toContain('Selling 100 shares would add no federal income tax')
+  })
+  test('asked for a target, the money it takes is the main figure; the plan’s figures stand in front', () => {
+    const plan = { trades: hundred, price: 30, planBy: 'target' as const, target: 45 }
+    expect(calculator.mainFigure({ ...base, ...plan } as never)).toBe('moneyToBuy')
+    expect(at(plan).answer().keyFigures).toContain('moneyToBuy')
+    expect(calculator.mainFigure(base as never)).toBe('averageAfter')
+  })
+  test('a card of a trade shows four boxes; the fee is folded until there is one', () => {
+    expect(fields.trades).not.toHaveProperty('look')
+    expect(fields.trades.details).toEqual({ label: 'Fee', columns: ['fee'] })
+    expect(fields.trades.blank.fee).toBe(0)
+  })
   test('a penny stock keeps its decimals', () => {
     expect(words({ trades: [buy('2025-01-02', 1000, 0.0425)], price: 0.03 })).toContain('$0.0425')
   })

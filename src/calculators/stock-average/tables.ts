@@ -18,7 +18,7 @@ function lots(result: Result, inputs: StockInputs): Table | null {
     lead: `In today’s shares. Cost has the purchase fee in it${result.washedIn > 0 ? ', and losses that wash sales put off' : ''}. Terms on ${dateText(day)}.`,
     columns: [
       { label: 'Bought', unit: 'text' },
-      { label: 'Shares', unit: 'ratio' },
+      { label: 'Shares', unit: 'rate' },
       { label: 'Cost a share', unit: 'cents' },
       { label: 'Cost', unit: 'cents' },
       { label: 'Worth now', unit: 'cents' },
@@ -51,7 +51,7 @@ function soldTable({ ledger }: Result): Table | null {
     columns: [
       { label: 'Sold', unit: 'text' },
       { label: 'Bought', unit: 'text' },
-      { label: 'Shares', unit: 'ratio' },
+      { label: 'Shares', unit: 'rate' },
       { label: 'Brought', unit: 'cents' },
       { label: 'Cost', unit: 'cents' },
       { label: 'Gain or loss', unit: 'cents' },
@@ -124,7 +124,7 @@ function targets(result: Result, inputs: StockInputs): Table | null {
     lead: 'Only an average between yours and the price can be reached, and the nearer to the price, the more it takes.',
     columns: [
       { label: 'Average', unit: 'cents' },
-      { label: 'Shares to buy', unit: 'ratio' },
+      { label: 'Shares to buy', unit: 'rate' },
       { label: 'Money it takes', unit: 'cents' },
     ],
     rows,
