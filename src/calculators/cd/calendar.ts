@@ -7,18 +7,34 @@ import type { CdInputs } from './fields.ts'
 const DAYS_AHEAD = 14
 
 /** Three days of one certificate: two weeks ahead, maturity, and the last day before it renews. */
-function eventsOf(name: string, maturity: IsoDate, value: number, grace: number): readonly CalendarEvent[] {
+function eventsOf(
+  name: string,
+  maturity: IsoDate,
+  value: number,
+  { kind, grace: days }: Pick<CdInputs, 'kind' | 'grace'>,
+): readonly CalendarEvent[] {
+  // A brokered certificate does not renew: the broker books the money to the account.
+  const grace = kind === 'bank' ? days : 0
   const last = addDays(maturity, Math.round(grace))
+  const after =
+    kind !== 'bank'
+      ? 'It goes to your brokerage account.'
+      : grace > 0
+        ? `The grace period, as you entered it, ends on ${dateText(last)}.`
+        : 'You entered no grace period.'
   return [
     {
       date: addDays(maturity, -DAYS_AHEAD),
       title: `${name} matures in two weeks`,
-      note: 'Compare rates and decide: take the money, or tell the bank which term you want next.',
+      note:
+        kind === 'bank'
+          ? 'Compare rates and decide: take the money, or tell the bank which term you want next.'
+          : 'Compare rates and decide what the money does next.',
     },
     {
       date: maturity,
       title: `${name} matures`,
-      note: `About ${dollars(value)} comes free.${grace > 0 ? ` The grace period, as you entered it, ends on ${dateText(last)}.` : ' You entered no grace period.'}`,
+      note: `About ${dollars(value)} comes free. ${after}`,
     },
     ...(grace > 0
       ? [
@@ -32,10 +48,14 @@ function eventsOf(name: string, maturity: IsoDate, value: number, grace: number)
   ]
 }
 
+/** The dates of the ladder where there is one, else those of the single certificate. */
 export function calendarOf(result: Result, inputs: CdInputs): CalendarFile {
-  const own = eventsOf('CD', result.maturity, result.end.inside, inputs.kind === 'bank' ? inputs.grace : 0)
-  const rungs = result.ladder.rungs.flatMap(({ maturity, value }, i) =>
-    eventsOf(`Ladder CD ${i + 1}`, maturity, value, inputs.grace),
-  )
-  return { fileName: 'cd-dates.ics', events: [...own, ...rungs] }
+  if (!result.ladder)
+    return { fileName: 'cd-dates.ics', events: eventsOf('CD', result.maturity, result.end.inside, inputs) }
+  return {
+    fileName: 'cd-ladder.ics',
+    events: result.ladder.rungs.flatMap(({ maturity, value }, i) =>
+      eventsOf(`Ladder CD ${i + 1}`, maturity, value, inputs),
+    ),
+  }
 }

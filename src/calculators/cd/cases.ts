@@ -107,9 +107,40 @@ export const cases: readonly Case<CdInputs>[] = [
     inputs: {
       ...apy,
       rate: 4,
+      withLadder: true,
       rungs: [12, 24, 36].map((months) => ({ months, amount: 1000, apy: null })),
     },
     expect: { ladderValue: 3246.46, ladderInterest: 246.46, ladderAverageMonths: 24 },
+    within: 0.005,
+  },
+  {
+    name: 'Six months are taxed on six months of interest',
+    derivation:
+      'Single, 85,000 of pay, in the 22% bracket (Rev. Proc. 2025-32): 10,000 (1.04^0.5 - 1) = 198.04, of which 22% is 43.57: 10,154.47.',
+    inputs: {
+      ...apy,
+      deposit: 10_000,
+      rate: 4,
+      term: 6,
+      savingsRate: 4,
+      income: 85_000,
+      status: 'single',
+      state: 'US',
+    },
+    expect: { cdAfterTax: 10_154.47, savingsAfterTax: 10_154.47 },
+    within: 0.005,
+  },
+  {
+    name: 'A ladder without amounts shares the deposit evenly',
+    derivation: 'Closed form: 9,000 in three parts of 3,000 at 4%: 3,000 x (1.04 + 1.0816 + 1.124864) = 9,739.39.',
+    inputs: {
+      ...apy,
+      deposit: 9000,
+      rate: 4,
+      withLadder: true,
+      rungs: [12, 24, 36].map((months) => ({ months, amount: null, apy: null })),
+    },
+    expect: { ladderValue: 9739.39, ladderInterest: 739.39 },
     within: 0.005,
   },
   {
@@ -131,7 +162,8 @@ export const cases: readonly Case<CdInputs>[] = [
   },
   {
     name: 'A callable CD called after a year',
-    derivation: 'By hand: 10,000 at 5% for 1 of 3 years is 500; then 3% for two years is 600: 1,100 instead of 1,500.',
+    derivation:
+      'By hand: 10,000 at 5% for 1 of 3 years is 500; then 3% for two years is 600: 1,100 instead of 1,500. Payments kept at the rate of their time: (1.05 x 1.03^2)^(1/3) - 1 = 3.66240% a year.',
     inputs: {
       ...untaxed,
       kind: 'callable',
@@ -143,7 +175,7 @@ export const cases: readonly Case<CdInputs>[] = [
       laterRate: 3,
       leaveAfter: null,
     },
-    expect: { calledInterest: 1100, interest: 1500 },
-    within: 0.000001,
+    expect: { calledInterest: 1100, interest: 1500, calledYield: 3.6624 },
+    within: 0.00001,
   },
 ]

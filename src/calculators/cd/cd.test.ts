@@ -43,7 +43,48 @@ describe('pitfalls', () => {
     // 10,410 x (1.041 - 1.0171) = 248.80.
     expect(figures({ rate: 4.1, term: 12, renewRate: 1.71 })['renewalLoss']).toBeCloseTo(10_410 * (0.041 - 0.0171), 2)
     const file = calendarText(shown.calendar as never, '2026-11-21T00:00:00.000Z')
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3 + 5 * 3)
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  })
+  test('a ladder is laid out only when asked for; its dates then take the place of the single CD’s', () => {
+    expect(figures({})).not.toHaveProperty('ladderValue')
+    const rungs = [12, 24].map((months) => ({ months, amount: null, apy: null }))
+    const found = evaluate({ withLadder: true, rungs, start: '2026-11-21', grace: 7, deposit: 5000, rate: 4 })
+    // 2,500 x (1.04 + 1.0816).
+    expect(found.figures['ladderValue']).toBeCloseTo(5304, 2)
+    const { calendar, charts } = found.present()
+    expect(calendar?.events.map(({ title }) => title).filter((title) => title.endsWith('matures'))).toEqual([
+      'Ladder CD 1 matures',
+      'Ladder CD 2 matures',
+    ])
+    expect(charts.map(({ key }) => key)).toContain('ladder')
+    expect(figures({ rungs })).toEqual(figures({}))
+  })
+  test('amounts given come off the deposit; the rest is shared, never less than nothing', () => {
+    const rungs = (amounts: readonly (number | null)[]) => amounts.map((amount) => ({ months: 12, amount, apy: 0 }))
+    const put = (amounts: readonly (number | null)[]) =>
+      figures({ withLadder: true, deposit: 10_000, rungs: rungs(amounts) })['ladderValue']
+    expect(put([4000, null, null])).toBe(10_000)
+    expect(put([12_000, null])).toBe(12_000)
+    expect(put([1000])).toBe(1000)
+  })
+  test('the chart of leaving is below zero as long as the penalty takes more than was earned', () => {
+    // Simple 6% on 10,000: 50 a month; 6 months of it are 300.
+    const [chart] = evaluate({ rateKind: 'rate', compounding: 'none', rate: 6, term: 12, penalty: 6 }).present().charts
+    if (chart?.kind !== 'lines') throw new Error('lines expected')
+    expect(chart.series[0]?.values.slice(0, 8)).toEqual([-300, -250, -200, -150, -100, -50, 0, 50])
+    expect(chart.series[0]?.values.at(-1)).toBe(600)
+    expect(chart.summary).toContain('Leaving on the first day costs $300.00')
+  })
+  test('the three places: kept and taken add up to the interest of each', () => {
+    const given = { rate: 4, term: 6, savingsRate: 3, treasuryYield: 4.2, income: 85_000 }
+    const chart = evaluate(given)
+      .present()
+      .charts.find(({ key }) => key === 'places')
+    if (chart?.kind !== 'ranks') throw new Error('ranks expected')
+    const cd = chart.rows.find(({ isYours }) => isYours)
+    // 10,000 (1.04^0.5 - 1) = 198.04, of it 22%.
+    expect(cd?.values).toEqual([154.47, 43.57, 0])
+    expect(chart.rows.map(({ label }) => label)).toEqual(['Treasury bill or note', 'This CD', 'Savings account'])
   })
   test('CD against Treasury after state tax: the same quotes turn around where the state taxes', async () => {
     const both = { rate: 4.5, treasuryYield: 4.4, income: 150_000, term: 12 }
@@ -76,6 +117,34 @@ describe('pitfalls', () => {
     expect(up['earlyValue']).toBeLessThan(same['earlyValue'] ?? 0)
     expect(same['earlyValue']).toBeCloseTo(10_410, 2)
     expect(up).not.toHaveProperty('earlyPenalty')
+  })
+})
+
+describe('the words hold', () => {
+  const said = (changes: Record<string, unknown>) => {
+    const { headline, more, findings, keyFigures } = evaluate(changes).present()
+    return { text: [headline, more, ...findings.map(({ text }) => text)].join('\n'), keyFigures }
+  }
+  test('the headline answers leaving early too', () => {
+    expect(evaluate({ leaveAfter: 4 }).present().headline).toMatch(/left after 4 months, you get \*\*\$10,034\*\*/)
+    expect(evaluate({ leaveAfter: 1 }).present().headline).toContain('left after 1 month,')
+    expect(evaluate({ leaveAfter: null }).present().headline).not.toContain('left')
+  })
+  test('without a penalty no penalty is named and no month is awaited', () => {
+    const { text, keyFigures } = said({ penalty: 0, leaveAfter: 4 })
+    expect(text).toContain('with no penalty')
+    expect(text).not.toContain('$0.00')
+    expect(keyFigures).not.toContain('breakEvenMonth')
+  })
+  test('a few cents do not make two rates the same', () => {
+    expect(said({ deposit: 1, rate: 0.01, term: 1, savingsRate: 4 }).text).not.toContain('pays the same today')
+    expect(said({ rate: 4, savingsRate: 4 }).text).toContain('pays the same today')
+  })
+  test('the yield after a call is counted like the yield beside it', () => {
+    // Coupons twice a year at 5.25%: (1 + 0.0525/2)^2 for one year, then 3% for four: 3.46% a year.
+    const year = (1 + 0.0525 / 2) ** 2
+    const found = figures({ kind: 'callable', payout: 'semiannual', term: 60, rate: 5.25, callAfter: 12, laterRate: 3 })
+    expect(found['calledYield']).toBeCloseTo(100 * ((year * 1.03 ** 4) ** 0.2 - 1), 9)
   })
 })
 

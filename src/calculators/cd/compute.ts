@@ -15,6 +15,7 @@ import { type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
 import {
   equalAfterTax,
   fallsTo,
+  grownAfterTax,
   halfYearsFromYear,
   steadyYield,
   yearFromHalfYears,
@@ -84,7 +85,8 @@ export interface Result {
   readonly uninsured: number
   /** Null where nothing renews by itself. */
   readonly renewalLoss: number | null
-  readonly ladder: Ladder
+  /** Null where no ladder is asked for. */
+  readonly ladder: Ladder | null
   readonly called: { readonly interest: number; readonly yield: number } | null
 }
 
@@ -123,9 +125,12 @@ export function leavingAfter(
 }
 
 function placeOf(deposit: number, annualYield: number, taxShare: number, years: number): PlaceValue {
-  const annualYieldAfterTax = annualYield * (1 - taxShare)
-  const grown = (rate: number) => deposit * Math.exp(years * Math.log1p(rate))
-  return { annualYield, annualYieldAfterTax, value: grown(annualYield), valueAfterTax: grown(annualYieldAfterTax) }
+  return {
+    annualYield,
+    annualYieldAfterTax: annualYield * (1 - taxShare),
+    value: deposit * Math.exp(years * Math.log1p(annualYield)),
+    valueAfterTax: deposit * grownAfterTax(annualYield, taxShare, years),
+  }
 }
 
 /** The published average for the nearest term; null when no term is within a third of this one. */
@@ -134,13 +139,33 @@ function nationalFor(months: number): Result['national'] {
   return Math.abs(nearest.months - months) <= nearest.months / 3 ? nearest : null
 }
 
-function ladderOf(inputs: CdInputs, yield_: number): Ladder {
+/** Rungs without an amount share what the others leave of the deposit; null where no ladder is asked for. */
+function ladderOf(inputs: CdInputs, yield_: number): Ladder | null {
+  if (!inputs.withLadder || inputs.rungs.length === 0) return null
+  const given = inputs.rungs.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const open = inputs.rungs.filter(({ amount }) => amount === null).length
+  const part = open === 0 ? 0 : Math.max(0, inputs.deposit - given) / open
   const rungs = inputs.rungs.map(({ months, amount, apy }) => ({
     months,
-    amount,
+    amount: amount ?? part,
     rate: { kind: 'apy', annualYield: apy === null ? yield_ : apy / 100 } as const,
   }))
   return ladderFrom(inputs.start as IsoDate, rungs)
+}
+
+/**
+ * Called after `callYears`, the rest of the term at `laterRate`. The interest is the sum of the payments; the yield keeps every
+ * payment at the rate of its time, as the yields beside it do.
+ */
+function calledOf(inputs: CdInputs, cdYield: number, payouts: PayoutsPerYear, years: number): Result['called'] {
+  const callYears = inputs.callAfter / 12
+  if (inputs.kind !== 'callable' || callYears >= years) return null
+  const [rate, later] = [inputs.rate / 100, inputs.laterRate / 100]
+  const before = payouts === 0 ? 1 + rate * callYears : (1 + cdYield) ** callYears
+  return {
+    interest: inputs.deposit * calledInterest(rate, callYears, later, years),
+    yield: steadyYield(before * (1 + later) ** (years - callYears), years),
+  }
 }
 
 export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
@@ -169,18 +194,13 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     inputs.treasuryYield === null ? (yieldAtTerm(treasuryYields.value, months) ?? 0) : inputs.treasuryYield / 100
   const shares = interestShares(inputs, law, deposit * cdYield)
   const treasury = placeOf(deposit, yearFromHalfYears(treasuryQuote), shares.treasuryShare, years)
-  const matching = equalAfterTax(cdYield, shares.bankShare, shares.treasuryShare)
+  const matching = equalAfterTax(cdYield, shares.bankShare, shares.treasuryShare, years)
   const insured = fdicPerDepositor.value * inputs.owners
   // A search for the term tries parts of a month; dates know whole ones.
   const maturity =
     inputs.termUnit === 'days'
       ? addDays(inputs.start as IsoDate, Math.round(inputs.days))
       : addMonthsToDate(inputs.start as IsoDate, Math.round(inputs.term))
-  const callYears = inputs.callAfter / 12
-  const calledFor =
-    inputs.kind === 'callable' && callYears < years
-      ? deposit * calledInterest(inputs.rate / 100, callYears, inputs.laterRate / 100, years)
-      : null
   return {
     ...base,
     outcome:
@@ -198,7 +218,8 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     graceEnd: addDays(maturity, Math.round(inputs.grace)),
     leaving,
     leavingYield: leaving && leaves !== null && leaves > 0 ? steadyYield(leaving.total / deposit, leaves / 12) : null,
-    breakEvenMonth: monthFromWhichOn(lastEarlyMonth, early, () => deposit),
+    // Half a cent short is whole: banks pay cents.
+    breakEvenMonth: monthFromWhichOn(lastEarlyMonth, early, () => deposit - 0.005),
     beatsSavingsMonth: monthFromWhichOn(lastEarlyMonth, early, (month) => deposit * (1 + savingsYield) ** (month / 12)),
     shares,
     cd: placeOf(deposit, cdYield, shares.bankShare, years),
@@ -206,7 +227,7 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     treasury,
     treasuryQuote,
     treasuryToMatch: matching === null ? null : halfYearsFromYear(matching),
-    cdToMatchTreasury: equalAfterTax(treasury.annualYield, shares.treasuryShare, shares.bankShare),
+    cdToMatchTreasury: equalAfterTax(treasury.annualYield, shares.treasuryShare, shares.bankShare, years),
     savingsMayFallTo: fallsTo(savingsYield, cdYield),
     national: nationalFor(months),
     insured,
@@ -214,6 +235,6 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     renewalLoss:
       inputs.kind === 'bank' ? end.inside * ((1 + cdYield) ** years - (1 + inputs.renewRate / 100) ** years) : null,
     ladder: ladderOf(inputs, cdYield),
-    called: calledFor === null ? null : { interest: calledFor, yield: steadyYield(1 + calledFor / deposit, years) },
+    called: calledOf(inputs, cdYield, payouts, years),
   }
 }

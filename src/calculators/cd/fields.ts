@@ -1,7 +1,7 @@
 import { usualCertificate } from '#facts/lending/certificates.ts'
 import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasuryYields } from '#facts/lending/rates.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import { choice, count, date, duration, type Inputs, money, percent, rows } from '../kit/field.ts'
+import { choice, count, date, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
 
 /** A decimal rate as percent points, without binary noise. */
@@ -137,18 +137,23 @@ const places = {
 }
 
 const ladder = {
+  withLadder: toggle({
+    label: 'Lay out a ladder',
+    hint: 'The deposit in several CDs of different terms, so that a part comes free each time.',
+    initial: false,
+  }),
   rungs: rows({
-    label: 'Rungs',
-    hint: 'Each a CD opened on the same day. A blank APY takes the one above; banks pay other rates for other terms, so put in theirs.',
+    label: 'CDs of the ladder',
+    hint: 'All opened on the same day. Blank amounts share the deposit evenly; a blank APY takes the one above. Banks pay other rates for other terms, so put in theirs.',
     noun: 'CD',
     look: 'lines',
-    initial: [12, 24, 36, 48, 60].map((months) => ({ months, amount: 2000, apy: null })),
+    initial: [12, 24, 36, 48, 60].map((months) => ({ months, amount: null, apy: null })),
     columns: {
       months: duration({ label: 'Term', unit: 'months', initial: 12, min: 1, max: 240 }),
-      amount: money({ label: 'Amount', initial: 2000, max: 10_000_000, step: 100 }),
+      amount: money({ label: 'Amount', initial: null, max: 10_000_000, step: 100, optional: true }),
       apy: percent({ label: 'APY, %', initial: null, max: 25, step: 0.05, optional: true }),
     },
-    blank: { months: 12, amount: 2000, apy: null },
+    blank: { months: 12, amount: null, apy: null },
     maxRows: 12,
   }),
 }

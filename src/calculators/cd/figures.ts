@@ -39,10 +39,10 @@ export const figures: readonly Spec[] = [
   cents('earlyGain', 'Gain if you leave early', (r, i) => (r.leaving ? r.leaving.total - i.deposit : null)),
   cents('principalLost', 'Deposit lost to the penalty or sale', (r) => r.leaving?.lostPrincipal ?? null),
   rate('earlyYield', 'What leaving early earns a year', (r) => r.leavingYield),
-  { key: 'breakEvenMonth', label: 'Deposit is safe from month', unit: 'months', value: (r) => r.breakEvenMonth },
+  { key: 'breakEvenMonth', label: 'Deposit is whole again after', unit: 'months', value: (r) => r.breakEvenMonth },
   {
     key: 'beatsSavingsMonth',
-    label: 'Beats the savings account from month',
+    label: 'Ahead of the savings account after',
     unit: 'months',
     value: (r) => r.beatsSavingsMonth,
   },
@@ -59,13 +59,16 @@ export const figures: readonly Spec[] = [
   rate('apyToMatchTreasury', 'APY a CD needs to equal the Treasury', (r) => r.cdToMatchTreasury),
   cents('uninsured', 'Above deposit insurance', (r) => r.uninsured),
   cents('renewalLoss', 'Interest lost if it renews by itself', (r) => r.renewalLoss),
-  cents('ladderInterest', 'Ladder: interest in all', (r) => r.ladder.interest),
-  cents('ladderValue', 'Ladder: value of all CDs at maturity', (r) => r.ladder.amount + r.ladder.interest),
+  cents('ladderInterest', 'Ladder: interest in all', (r) => r.ladder?.interest ?? null),
+  cents('ladderValue', 'Ladder: value of all CDs at maturity', (r) =>
+    r.ladder ? r.ladder.amount + r.ladder.interest : null,
+  ),
   {
     key: 'ladderAverageMonths',
     label: 'Ladder: average wait for the money',
     unit: 'months',
-    value: (r) => (r.ladder.rungs.length > 0 ? r.ladder.averageMonths : null),
+    value: (r) => r.ladder?.averageMonths ?? null,
   },
   cents('calledInterest', 'Interest if the bank calls it', (r) => r.called?.interest ?? null),
+  rate('calledYield', 'What a year then earns', (r) => r.called?.yield ?? null),
 ]

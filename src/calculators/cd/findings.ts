@@ -33,7 +33,10 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
       tone: 'watch',
       text: `**The penalty can eat into your deposit.** After ${inMonths(inputs.leaveAfter ?? 0)} it takes more than the CD has earned, and **${amount(leaving.lostPrincipal)}** of your own money is gone. ${safe}`,
     }
-  return { tone: breakEvenMonth === 0 ? 'good' : 'watch', text: `**If you leave early**: ${safe}` }
+  return {
+    tone: breakEvenMonth === 0 ? 'good' : 'watch',
+    text: `**If you leave early**: ${safe[0]?.toLowerCase()}${safe.slice(1)}`,
+  }
 }
 
 /** What leaving early does to the comparison. */
@@ -44,7 +47,7 @@ function earlyAgainstSavings(
   if (leaveAfter !== null && leavingYield !== null)
     return leavingYield > 0
       ? ` Left after ${inMonths(leaveAfter)}, the CD earns ${rateText(leavingYield)} a year; then savings win with more than that.`
-      : ` Left after ${inMonths(leaveAfter)}, the CD brings no gain, and any savings account wins.`
+      : ` Left after ${inMonths(leaveAfter)}, the CD brings no gain, so a savings account wins with any interest at all.`
   return beatsSavingsMonth === null && cd.value > savings.value
     ? ' Left before maturity, the CD would stay behind the savings account.'
     : ''
@@ -55,7 +58,7 @@ function againstSavings(result: Result, inputs: CdInputs): Found {
   const average = `**${rateText(cd.annualYield)}**`
   const gap = cd.value - savings.value
   const early = earlyAgainstSavings(result, inputs)
-  if (Math.abs(gap) < 0.01)
+  if (Math.abs(cd.annualYield - savings.annualYield) < 0.00005)
     return {
       tone: 'note',
       text: `**The savings account pays the same today.** It wins if it averages more than ${average}.${early}`,
@@ -63,11 +66,11 @@ function againstSavings(result: Result, inputs: CdInputs): Found {
   if (gap > 0)
     return {
       tone: 'good',
-      text: `**The savings account must average ${rateText(cd.annualYield)} or more to win**; today it pays ${rateText(savings.annualYield)}. If it stayed there, the CD would end **${amount(gap)}** ahead.${early}`,
+      text: `**The savings account must average more than ${rateText(cd.annualYield)} to win**; today it pays ${rateText(savings.annualYield)}. If it stayed there, the CD would end **${amount(gap)}** ahead.${early}`,
     }
   return {
     tone: 'watch',
-    text: `**The savings account pays more today.** ${cd.annualYield <= 0 ? 'It stays ahead as long as it pays anything' : `It stays ahead as long as it averages ${average} over ${termText(inputs)}`}: ${savingsMayFallTo < 0 ? 'even falling evenly to 0% it would' : `it could fall evenly to about **${rateText(savingsMayFallTo)}** by the end`}. If it never fell, it would end ${amount(-gap)} ahead.${early}`,
+    text: `**The savings account pays more today.** ${cd.annualYield <= 0 ? 'It stays ahead as long as it pays anything' : `It stays ahead as long as it averages more than ${average} over ${termText(inputs)}`}: ${savingsMayFallTo < 0 ? 'even falling evenly to 0% it would' : `it could fall evenly to about **${rateText(savingsMayFallTo)}** by the end`}. If it never fell, it would end ${amount(-gap)} ahead.${early}`,
   }
 }
 
@@ -84,16 +87,14 @@ function againstTreasury(result: Result, inputs: CdInputs): Found {
     result.treasuryToMatch === null
       ? ''
       : ` The two are equal at a Treasury yield of **${rateText(result.treasuryToMatch)}**.`
-  const lead =
-    Math.abs(gap) < 0.01
-      ? 'After tax a Treasury leaves the same.'
-      : gap > 0
-        ? `After tax the CD leaves **${amount(gap)}** more than a Treasury`
-        : `After tax a Treasury leaves **${amount(-gap)}** more than this CD`
-  return {
-    tone: Math.abs(gap) < 0.01 ? 'note' : gap > 0 ? 'good' : 'watch',
-    text: `${lead}${Math.abs(gap) < 0.01 ? '' : ` at ${rateText(result.treasuryQuote)}${date}.`} ${where}${match}`,
-  }
+  const treasury = `a Treasury at ${rateText(result.treasuryQuote)}${date}`
+  const same = Math.abs(gap) < 0.01
+  const lead = same
+    ? `**After tax, ${treasury} leaves the same**, to the cent.`
+    : gap > 0
+      ? `**After tax, the CD leaves ${amount(gap)} more** than ${treasury}.`
+      : `**After tax, ${treasury} leaves ${amount(-gap)} more** than this CD.`
+  return { tone: same ? 'note' : gap > 0 ? 'good' : 'watch', text: `${lead} ${where}${same ? '' : match}` }
 }
 
 function againstAverage({ national, cd }: Result, inputs: CdInputs): Found {
@@ -131,7 +132,7 @@ function renewal({ renewalLoss, graceEnd, maturity, end, years }: Result, inputs
       : ''
   const cost =
     renewalLoss > 0.5
-      ? `If it renews at ${rateText(inputs.renewRate / 100)}, another ${termText(inputs)} would bring **${amount(renewalLoss)}** less than at today’s rate on ${amount(end.inside)}.`
+      ? `If it renews at ${rateText(inputs.renewRate / 100)}, another ${termText(inputs).replace(/^1 month$/, 'month')} would bring **${amount(renewalLoss)}** less than at today’s rate on ${amount(end.inside)}.`
       : 'Most CDs renew by themselves at the rate of the day.'
   const window =
     inputs.grace === 0
@@ -155,11 +156,11 @@ function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
 }
 
 function ladder({ ladder: found }: Result): Found {
-  const [first] = found.rungs
-  if (!first || found.rungs.length < 2 || found.interest < 0.005) return null
+  const first = found?.rungs[0]
+  if (!found || !first || found.rungs.length < 2 || found.interest < 0.005) return null
   return {
     tone: 'good',
-    text: `**The ladder** of ${found.rungs.length} CDs earns ${amount(found.interest)} in all. The first ${dollars(first.value)} comes free on **${dateText(first.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))}.`,
+    text: `**The ladder** of ${found.rungs.length} CDs, ${amount(found.amount)} in all, earns ${amount(found.interest)}. The first ${dollars(first.value)} comes free on **${dateText(first.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))}. The calendar file holds its dates.`,
   }
 }
 
@@ -170,7 +171,7 @@ function stray(result: Result, inputs: CdInputs): Found {
 
 const leftOut = (inputs: CdInputs): Finding => ({
   tone: 'note',
-  text: `Left out: ${listText(['account fees', 'a rate that changes on the way', 'rounding by the bank, a few cents', ...(inputs.kind === 'bank' ? [] : ['the dealer’s spread'])])}. Interest of a CD longer than a year is taxed each year, even while it stays inside. A penalty comes off your taxable income without itemizing (Form 1099-INT, box 2).`,
+  text: `Left out: ${listText(['account fees', 'a rate that changes on the way', 'rounding by the bank (a few cents)', ...(inputs.kind === 'bank' ? [] : ['the dealer’s spread'])])}. Interest of a CD longer than a year is taxed each year, even while it stays inside.${inputs.kind === 'bank' && inputs.penalty > 0 ? ' A penalty comes off your taxable income without itemizing (Form 1099-INT, box 2).' : ''}`,
 })
 
 export const findingsOf = (result: Result, inputs: CdInputs): readonly Finding[] => [

@@ -17,9 +17,14 @@ function headline(result: Result, inputs: CdInputs): string {
   if (result.outcome === 'no-interest')
     return `This CD earns next to nothing: you get about **${amount(result.total)}** back on **${day}**.`
   if (result.outcome === 'principal-lost' && result.leaving && inputs.leaveAfter !== null)
-    return `Kept until **${day}**, this CD pays **${amount(result.interest)}** of interest; left after ${inMonths(inputs.leaveAfter)}, you get **${amount(result.leaving.lostPrincipal)}** less than you put in.`
-  return `You get **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** is interest.`
+    return `Kept until **${day}**, this CD pays **${amount(result.interest)}** of interest${result.called ? ', unless the bank calls it first' : ''}; ${leftAfter(inputs.leaveAfter)}, you get **${amount(result.leaving.lostPrincipal)}** less than you put in.`
+  const whole = `You get **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** is interest${result.called ? ', unless the bank calls it first' : ''}`
+  const { leaving } = result
+  if (!leaving || inputs.leaveAfter === null) return `${whole}.`
+  return `${whole}; ${leftAfter(inputs.leaveAfter)}, you get **${amount(leaving.total)}**.`
 }
+
+const leftAfter = (months: number): string => (months === 0 ? 'left right away' : `left after ${inMonths(months)}`)
 
 function more(result: Result, inputs: CdInputs): string {
   const { leaving } = result
@@ -35,10 +40,12 @@ function more(result: Result, inputs: CdInputs): string {
         ? `${amount(gain)} more than you put in`
         : `${amount(-gain)} less than you put in`
   const how =
-    leaving.how === 'penalty'
-      ? `after a penalty of ${amount(leaving.penalty)}`
-      : 'at the market’s price, before the dealer’s spread'
-  return `Leave ${when} and you get ${amount(leaving.total)} ${how}: ${difference}. ${today}${paid}`
+    leaving.how === 'sale'
+      ? ' at the market’s price, before the dealer’s spread'
+      : leaving.penalty < 0.005
+        ? ', with no penalty'
+        : ` after a penalty of ${amount(leaving.penalty)}`
+  return `Leave ${when} and you get ${amount(leaving.total)}${how}: ${difference}. ${today}${paid}`
 }
 
 function splitOf(result: Result, inputs: CdInputs): Split {
@@ -60,9 +67,9 @@ export const answer = (result: Result, inputs: CdInputs): Answer => ({
   split: splitOf(result, inputs),
   keyFigures: [
     'interest',
-    result.leaving ? 'earlyValue' : 'apy',
+    result.leaving ? 'earlyValue' : 'cdAfterTax',
     'savingsMustAverage',
-    ...(result.breakEvenMonth === null ? ['cdAfterTax'] : ['breakEvenMonth']),
+    ...(result.breakEvenMonth ? ['breakEvenMonth'] : result.leaving ? ['cdAfterTax'] : []),
   ],
   calendar: calendarOf(result, inputs),
 })

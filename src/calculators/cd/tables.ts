@@ -94,7 +94,7 @@ function byMonth(result: Result, inputs: CdInputs): Table {
 }
 
 function rungs({ ladder }: Result): Table | null {
-  if (ladder.rungs.length === 0) return null
+  if (!ladder) return null
   return {
     key: 'ladder',
     title: 'The ladder',

@@ -11,7 +11,6 @@ export const termText = ({ termUnit, term, days }: CdInputs): string =>
     : term % 12 === 0 && term > 12
       ? monthsText(term)
       : `${term} ${term === 1 ? 'month' : 'months'}`
-/** 'month 4' reads better than '4 months' after "in". */
 export const inMonths = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
 export const compoundingName: Readonly<Record<CdInputs['compounding'], string>> = {
   daily: 'daily',

@@ -109,7 +109,7 @@ function afterTax({ shares, cd, treasury, treasuryQuote, savings }: Result, inpu
     steps: [
       `Tax on ${money(shares.sample)} of interest in a year, as the difference of two whole returns${inputs.state === 'US' ? '' : ' (federal and state)'}: ${money(shares.bank.total)} from a bank, ${money(shares.treasury.total)} from the Treasury.`,
       `A Treasury yield of ${rateText(treasuryQuote)} is quoted for two half years: (1 + yield ÷ 2)² − 1 = ${rateText(treasury.annualYield, 3)}.`,
-      'The same share of tax is used each year, and the tax is paid out of the interest.',
+      'The same share of tax is used each year, and the tax is paid out of the interest. Part of a year is taxed on the interest of that part.',
     ],
   }
 }

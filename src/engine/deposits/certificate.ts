@@ -116,7 +116,9 @@ export const monthFromWhichOn = (
 ): number | null => {
   let first: number | null = null
   for (let month = Math.min(1_200, Math.floor(lastMonth)); month >= 0; month--) {
-    if (total(month) < wanted(month) - 1e-9) break
+    const least = wanted(month)
+    // Sums of large deposits lose their last digits; a millionth of a millionth of them is no shortfall.
+    if (total(month) < least - 1e-9 - 1e-12 * Math.abs(least)) break
     first = month
   }
   return first

@@ -12,7 +12,15 @@ import {
   yearYield,
 } from './certificate.ts'
 import { ladderFrom } from './ladder.ts'
-import { equalAfterTax, fallsTo, halfYearsFromYear, steadyYield, yearFromHalfYears, yieldAtTerm } from './yields.ts'
+import {
+  equalAfterTax,
+  fallsTo,
+  grownAfterTax,
+  halfYearsFromYear,
+  steadyYield,
+  yearFromHalfYears,
+  yieldAtTerm,
+} from './yields.ts'
 
 const apy = (annualYield: number): CertificateRate => ({ kind: 'apy', annualYield })
 const daily = (annualRate: number): CertificateRate => ({ kind: 'rate', annualRate, compounding: 'daily' })
@@ -92,6 +100,14 @@ describe('leaving early', () => {
     expect(monthFromWhichOn(24, total, () => 10_000)).toBe(6)
     expect(monthFromWhichOn(5, total, () => 10_000)).toBeNull()
     expect(monthFromWhichOn(24, total, () => 0)).toBe(0)
+    // Three months of simple interest are earned back after three months, of a hundred million as of one dollar.
+    for (const rate of [0.0331, 0.0487, 0.0713, 0.1129])
+      for (const deposit of [1, 12_345.67, 1e8]) {
+        const of: CertificateRate = { kind: 'rate', annualRate: rate, compounding: 'none' }
+        const penalty = { months: 3, annualRate: rate, on: 'deposit' as const }
+        const left = (month: number) => leaveEarly(deposit, of, 0, month / 12, penalty).total
+        expect(monthFromWhichOn(24, left, () => deposit)).toBe(3)
+      }
   })
   it('property: leaving later never brings less', () => {
     fc.assert(
@@ -134,6 +150,21 @@ describe('yields', () => {
   it('4.4 % free of a 6 % state tax at 22 % federal equals a bank yield of 4.4 x 0.78 / 0.72', () => {
     expect(equalAfterTax(0.044, 0.22, 0.28)).toBeCloseTo((0.044 * 0.78) / 0.72, 12)
     expect(equalAfterTax(0.044, 0.22, 1)).toBeNull()
+  })
+  it('part of a year is taxed on its own interest: 4 % for half a year at 22 %, and for a year and a half', () => {
+    // 1.04^0.5 = 1.0198039: 1 + 0.0198039 x 0.78; then 1.0312 times that.
+    const half = 1 + (Math.sqrt(1.04) - 1) * 0.78
+    expect(grownAfterTax(0.04, 0.22, 0.5)).toBeCloseTo(half, 12)
+    expect(grownAfterTax(0.04, 0.22, 1.5)).toBeCloseTo(1.0312 * half, 12)
+    expect(grownAfterTax(0.04, 0, 2.5)).toBeCloseTo(1.04 ** 2.5, 12)
+    expect(grownAfterTax(0.04, 1, 7.3)).toBe(1)
+    expect(grownAfterTax(0.04, 0.22, 0)).toBe(1)
+  })
+  it('the matching yield leaves as much after tax over half a year and over whole years', () => {
+    for (const years of [1 / 12, 0.5, 1, 3, 20]) {
+      const match = equalAfterTax(0.05, 0.28, 0.22, years) ?? Number.NaN
+      expect(grownAfterTax(match, 0.22, years)).toBeCloseTo(grownAfterTax(0.05, 0.28, years), 12)
+    }
   })
   it('between two maturities on a straight line, beyond the ends the nearest', () => {
     const curve = [

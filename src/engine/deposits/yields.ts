@@ -17,11 +17,27 @@ export const steadyYield = (growth: number, years: number): number =>
 export const fallsTo = (now: number, average: number): number => Math.expm1(2 * Math.log1p(average) - Math.log1p(now))
 
 /**
- * The yield place A must pay before tax to leave as much as place B after tax: b (1 - taxShareB) / (1 - taxShareA). Shares of the
- * interest, decimals. Null when A's interest is taxed away.
+ * What $1 becomes in `years` when interest is taxed once a year, and the last part of a year when it ends: each whole year
+ * multiplies by 1 + y (1 - share), the rest by 1 + ((1 + y)^rest - 1)(1 - share). So six months' interest is taxed as six months'
+ * interest (a certificate of a year or less is taxed when it pays). Expects annualYield > -1 and a share from 0 to 1, decimals.
  */
-export const equalAfterTax = (yieldB: number, taxShareB: number, taxShareA: number): number | null =>
-  taxShareA >= 1 ? null : (yieldB * (1 - taxShareB)) / (1 - taxShareA)
+export const grownAfterTax = (annualYield: number, taxShare: number, years: number): number => {
+  const whole = Math.floor(years + 1e-9)
+  const rest = Math.max(0, years - whole)
+  return (1 + annualYield * (1 - taxShare)) ** whole * (1 + Math.expm1(rest * Math.log1p(annualYield)) * (1 - taxShare))
+}
+
+/**
+ * The yield place A must pay before tax to leave as much as place B after tax. Over a year: b (1 - taxShareB) / (1 - taxShareA). Over
+ * part of a year (`years` below 1) the same of that part's interest, turned into a yearly yield. Terms of years and a part are taken as
+ * whole years, which is off by a few thousandths of a point at most. Shares of the interest, decimals. Null when A's interest is taxed away.
+ */
+export const equalAfterTax = (yieldB: number, taxShareB: number, taxShareA: number, years = 1): number | null => {
+  if (taxShareA >= 1) return null
+  const term = years > 0 && years < 1 ? years : 1
+  const interest = (Math.expm1(term * Math.log1p(yieldB)) * (1 - taxShareB)) / (1 - taxShareA)
+  return Math.expm1(Math.log1p(interest) / term)
+}
 
 /** A yield between the two published maturities around `months` (straight line); the nearest one outside them. Null when none. */
 export const yieldAtTerm = (curve: readonly { months: number; rate: number }[], months: number): number | null => {
