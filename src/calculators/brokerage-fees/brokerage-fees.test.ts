@@ -47,10 +47,10 @@ describe('pitfalls', () => {
     expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year is 26% of your wealth after 30 years')
   })
   test('regulatory fees on sales are tiny but exist, and buying pays none', () => {
-    // Six sales of 2,000 a year: 6 x (2,000 x 27.8/1M + 20 x 166/1M) = 0.3535 a year.
+    // Six sales of 2,000 a year: 6 x (2,000 x 20.6/1M + 20 x 195/1M) = 0.2706 a year.
     const sales = { ...bare, trades: 12, tradeSize: 2000, spread: 0, years: 12, annualReturn: 0 }
-    expect(figure('lostRegulatory', sales)).toBeCloseTo(0.35, 2)
-    expect(words(sales)).toContain('Selling $2,000 pays about $0.06 to the SEC and FINRA')
+    expect(figure('lostRegulatory', sales)).toBeCloseTo(0.27, 2)
+    expect(words(sales)).toContain('Selling $2,000 pays about $0.05 to the SEC and FINRA')
   })
 })
 

@@ -1,10 +1,10 @@
-import { feeKinds } from '#engine/funds/fee-course.ts'
+import { type FeeKind, feeKinds } from '#engine/funds/fee-course.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollars, monthsText, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import type { Chart, DataColor, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type Account, type Result, shareLost } from './compute.ts'
 import type { FeeInputs } from './fields.ts'
-import { kindColors, kindNames } from './words.ts'
+import { feeFamilies, kindColors, kindNames } from './words.ts'
 
 const lineColors: readonly DataColor[] = ['principal', 'insurance', 'other']
 export const accountsOf = ({ you, others }: Result): readonly Account[] => [you, ...others]
@@ -45,6 +45,42 @@ function balances(result: Result, inputs: FeeInputs): XYChart {
     ],
   }
 }
+
+/** The accounts beside each other, each bar made of its kinds of fee. */
+function byAccount(result: Result): RanksChart | null {
+  const accounts = accountsOf(result)
+  if (accounts.length < 2) return null
+  const lostIn = (one: Account, kinds: readonly FeeKind[]) =>
+    roundToCent(kinds.reduce((sum, kind) => sum + one.course.lost[kind], 0))
+  const parts = feeFamilies.filter(({ kinds }) => accounts.some((one) => Math.abs(lostIn(one, kinds)) >= 0.005))
+  if (parts.length === 0) return null
+  return {
+    kind: 'ranks',
+    key: 'byAccount',
+    title: 'What fees cost in each account by the end',
+    lead: 'Fees taken, and what they would have earned.',
+    summary: `Lost to fees: ${accounts.map((one) => `“${one.name}” ${dollars(one.lost)}`).join('; ')}.`,
+    note: 'Future dollars. The same money and the same return before fees in each.',
+    unit: 'money',
+    words: { row: 'Account', total: 'All fees' },
+    parts: parts.map(({ key, label, color }) => ({ key, label, color })),
+    rows: differentNames(accounts.map((one) => one.name)).map((label, i) => ({
+      label,
+      values: parts.map(({ kinds }) => {
+        const one = accounts[i]
+        return one === undefined ? 0 : lostIn(one, kinds)
+      }),
+      ...(i === 0 ? { isYours: true } : {}),
+    })),
+  }
+}
+
+/** Names that tell rows apart: a second “Robo” becomes “Robo (2)”. */
+const differentNames = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length
+    return before === 0 ? name : `${name} (${before + 1})`
+  })
 
 /** Cents that add up: the last change takes the rounding. */
 function byKind({ you, noFee }: Result): WaterfallChart | null {
@@ -105,4 +141,4 @@ function shares(result: Result): XYChart | null {
 }
 
 export const chartsOf = (result: Result, inputs: FeeInputs): readonly Chart[] =>
-  [balances(result, inputs), byKind(result), shares(result)].filter((chart) => chart !== null)
+  [balances(result, inputs), byAccount(result), byKind(result), shares(result)].filter((chart) => chart !== null)

@@ -114,9 +114,9 @@ const columns = {
   name: text({ label: 'Name', initial: 'Another account', maxLength: 30 }),
   advisory: rate('Adviser fee', 0, 5),
   expense: rate('Fund expense ratio', points(funds.indexEquityEtf), 5),
+  sweepYield: rate('Cash earns', points(sweep), 15),
   accountFee: money({ label: 'Account fee', per: 'year', initial: 0, max: 10_000, step: 5 }),
   commission: money({ label: 'Commission', initial: 0, max: 1000, step: 1 }),
-  sweepYield: rate('Cash earns', points(sweep), 15),
   forcedCash: percent({ label: 'Forced cash', initial: 0, max: 100, step: 1 }),
   fxMarkup: percent({ label: 'Currency markup', initial: points(fxMarkup), max: 5, step: 0.05 }),
   marginRate: rate('Margin rate', points(marginRate), 30),
@@ -142,11 +142,15 @@ const others = {
     noun: 'account',
     columns,
     initial: [
-      { ...blank, name: 'Robo-adviser', advisory: points(robo), forcedCash: 8 },
-      { ...blank, name: 'On your own', sweepYield: 3.5, transferOut: 0 },
+      { ...blank, name: 'Robo-adviser', advisory: points(robo) },
+      { ...blank, name: 'On your own', sweepYield: 3.5 },
     ],
     maxRows: 2,
     blank,
+    details: {
+      label: 'Account fee, trades, forced cash, margin, moving out',
+      columns: ['accountFee', 'commission', 'forcedCash', 'fxMarkup', 'marginRate', 'transferOut'],
+    },
   }),
 }
 
@@ -176,14 +180,14 @@ const trading = {
   foreignShare: percent({ label: 'Trades in foreign money', initial: 0, max: 100, step: 5 }),
   section31: money({
     label: 'SEC fee per $1 million sold',
-    hint: 'Set anew each year. We could not confirm the newest rate.',
+    hint: 'For sales from April 4, 2026. The SEC sets it anew each year.',
     initial: Number((section31Fee.value * 1e6).toFixed(2)),
     max: 1000,
     step: 0.1,
   }),
   taf: money({
     label: 'FINRA fee per million shares sold',
-    hint: `At most $${tradingActivityFee.value.most.toFixed(2)} a sale.`,
+    hint: `At most $${tradingActivityFee.value.most.toFixed(2)} a sale. The rate of 2026; FINRA takes none from October to December 2026.`,
     initial: Number((tradingActivityFee.value.perShare * 1e6).toFixed(2)),
     max: 10_000,
     step: 1,

@@ -27,3 +27,17 @@ export const kindColors: Readonly<Record<FeeKind, DataColor>> = {
   margin: 'interest',
   transferOut: 'other',
 }
+
+/** Kinds that go together where eleven would be too many. */
+export const feeFamilies: readonly {
+  readonly key: string
+  readonly label: string
+  readonly color: DataColor
+  readonly kinds: readonly FeeKind[]
+}[] = [
+  { key: 'expense', label: 'Fund expenses', color: 'interest', kinds: ['expense'] },
+  { key: 'advisory', label: 'Adviser fee', color: 'insurance', kinds: ['advisory'] },
+  { key: 'cash', label: 'Cash that earns less', color: 'principal', kinds: ['sweep', 'forcedCash'] },
+  { key: 'trades', label: 'Trades', color: 'tax', kinds: ['commission', 'spread', 'fx', 'regulatory'] },
+  { key: 'rest', label: 'Account, margin, moving out', color: 'other', kinds: ['account', 'margin', 'transferOut'] },
+]

@@ -20,17 +20,27 @@ export const calculator = defineCalculator({
   slug: 'etf',
   fields,
   groups: [
-    { title: 'Your money', fields: ['start', 'deposit', 'every', 'years', 'annualReturn'] },
-    { title: 'The ETF', fields: ['expense', 'spread', 'holds', 'dividendYield', 'qualifiedShare', 'reitShare'] },
+    { title: 'Your money', fields: ['start', 'deposit', 'every', 'years'] },
+    { title: 'The ETF', fields: ['expense', 'spread', 'account'] },
+    {
+      title: 'Return and dividends',
+      fields: ['annualReturn', 'holds', 'dividendYield', 'qualifiedShare', 'reitShare', 'gains', 'inflation'],
+      more: 'Return, dividends, inflation',
+    },
     {
       title: 'Tax',
-      fields: ['account', 'taxBy', 'income', 'status', 'state', 'ordinaryRate', 'gainRate', 'withdrawalRate'],
+      fields: ['taxBy', 'income', 'status', 'state', 'ordinaryRate', 'gainRate', 'withdrawalRate'],
+      more: 'Income, state, tax rates',
     },
-    { title: 'Mutual fund', fields: ['twin', 'twinExpense', 'twinGains', 'twinLoad', 'twinFee'] },
+    {
+      title: 'Mutual fund beside it',
+      fields: ['twin', 'twinExpense', 'twinGains', 'twinLoad', 'twinFee'],
+      more: 'The mutual fund beside it',
+    },
     {
       title: 'Premium, commission, lending',
-      fields: ['premiumBuy', 'premiumSell', 'commission', 'lending', 'gains', 'sharePrice', 'section31', 'inflation'],
-      more: 'Premium, commission, lending, inflation',
+      fields: ['premiumBuy', 'premiumSell', 'commission', 'lending', 'sharePrice', 'section31'],
+      more: 'Premium, commission, lending',
     },
     { title: 'Overlap of two ETFs', fields: ['holdingsA', 'holdingsB'], more: 'Overlap of two ETFs' },
   ],

@@ -1,52 +1,72 @@
-import { costKinds } from '#engine/funds/holding-course.ts'
+import type { CostKind } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, percentText } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { accountKinds, type Result } from './compute.ts'
-import { accountNames, afterTax, kindColors, kindNames, yearsText } from './words.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
+import type { Chart, DataColor, RanksChart, XYChart } from '../kit/presentation.ts'
+import { accountKinds, type Held, type Result } from './compute.ts'
+import { accountNames, afterTax, yearsText } from './words.ts'
 
-/** Cents that add up: the last change takes the rounding. */
-function byKind({ etf }: Result): WaterfallChart | null {
-  const from = roundToCent(etf.course.last.costFree)
-  const to = roundToCent(etf.net)
-  const parts = costKinds
-    .map((kind) => ({ kind, lost: kind === 'saleTax' ? etf.taxAtSale : etf.course.lost[kind] }))
-    .filter(({ lost }) => Math.abs(lost) >= 0.005)
-  if (parts.length === 0) return null
-  const changes = parts.map(({ lost }) => -roundToCent(lost))
-  const gap = roundToCent(to - from - changes.reduce((sum, change) => sum + change, 0))
-  return {
-    kind: 'waterfall',
-    key: 'byKind',
-    title: 'Where the money goes',
-    lead: 'Each step is a cost of the ETF with what it would have earned until the end. Together they are the whole gap.',
-    summary: `From ${dollars(from)} without costs to ${dollars(to)}: ${parts
-      .map(({ kind, lost }) => `${kindNames[kind]} ${dollars(lost)}`)
-      .join(', ')}.`,
-    note: 'Future dollars.',
+type Part = {
+  readonly key: string
+  readonly label: string
+  readonly color: DataColor
+  readonly of: (one: Held) => number
+}
+const lost = (kinds: readonly CostKind[]) => (one: Held) => kinds.reduce((sum, kind) => sum + one.course.lost[kind], 0)
+const parts: readonly Part[] = [
+  { key: 'expense', label: 'Expense ratio', color: 'interest', of: lost(['expense', 'distribution', 'lending']) },
+  {
+    key: 'trading',
+    label: 'Buying and selling',
+    color: 'insurance',
+    of: lost(['load', 'deferred', 'spread', 'premium', 'commission']),
+  },
+  { key: 'tax', label: 'Tax', color: 'tax', of: (one) => one.taxCost },
+]
+
+/** The ETF beside the fund, each bar made of what it loses; without a fund, the ETF’s costs beside each other. */
+function costs({ etf, twin }: Result): RanksChart | null {
+  const both = [etf, ...(twin ? [twin] : [])]
+  const shown = parts.filter((part) => both.some((one) => Math.abs(part.of(one)) >= 0.005))
+  if (shown.length === 0) return null
+  const texts = {
+    kind: 'ranks',
+    key: 'costs',
+    title: twin ? 'What ETF and mutual fund lose by the end' : 'What each cost takes by the end',
+    lead: 'What is taken, and what it would have earned.',
+    note: 'Future dollars, tax included.',
     unit: 'money',
-    steps: [
-      { label: 'Without costs or tax', kind: 'total', value: from, color: 'growth' },
-      ...parts.map(({ kind }, i) => ({
-        label: kindNames[kind],
-        kind: 'change' as const,
-        value: roundToCent((changes[i] ?? 0) + (i === parts.length - 1 ? gap : 0)),
-        color: kindColors[kind],
-      })),
-      { label: 'You keep', kind: 'total', value: to, color: 'principal' },
+  } as const
+  if (twin === null)
+    return {
+      ...texts,
+      summary: `The ETF loses ${listText(shown.map((part) => `${dollars(part.of(etf))} to ${inSentence(part.label)}`))}.`,
+      words: { row: 'Cost', total: 'Taken by the end' },
+      parts: [{ key: 'cost', label: 'Taken by the end', color: 'interest' }],
+      rows: shown.map((part) => ({ label: part.label, values: [roundToCent(part.of(etf))] })),
+    }
+  const all = (one: Held) => one.feeCost + one.taxCost
+  return {
+    ...texts,
+    summary: `Costs and tax take ${dollars(all(etf))} from the ETF and ${dollars(all(twin))} from the mutual fund.`,
+    words: { row: 'Fund', total: 'All costs and tax' },
+    parts: shown.map(({ key, label, color }) => ({ key, label, color })),
+    rows: [
+      { label: 'ETF', values: shown.map((part) => roundToCent(part.of(etf))), isYours: true },
+      { label: 'Mutual fund', values: shown.map((part) => roundToCent(part.of(twin))) },
     ],
   }
 }
+const inSentence = (label: string) => (label.startsWith('Expense') ? 'the expense ratio' : label.toLowerCase())
 
 function gap({ etf, twin, account, plan }: Result): XYChart | null {
-  if (twin === null) return null
   const years = plan.months / 12
+  if (twin === null || years < 2) return null
   const last = etf.net - twin.net
   return {
-    kind: years > 1 ? 'lines' : 'bars',
+    kind: 'lines',
     key: 'gap',
     title: 'ETF against the mutual fund, by the year you sell',
-    lead: 'Above zero the ETF leaves you more, below zero the fund does.',
+    lead: 'Above the line the ETF leaves you more, below it the fund does.',
     summary: `Sold after ${yearsText(years)}${afterTax(account)}, the ETF leaves ${Math.abs(last) < 0.5 ? 'as much as' : `${dollars(Math.abs(last))} ${last >= 0 ? 'more' : 'less'} than`} the fund.`,
     note: `Future dollars${afterTax(account)}. Both hold the same and return the same before costs.`,
     x: { label: 'Year', kind: 'number', values: etf.kept.map((_, i) => i + 1) },
@@ -56,58 +76,60 @@ function gap({ etf, twin, account, plan }: Result): XYChart | null {
         key: 'gap',
         label: 'ETF less fund',
         color: 'growth',
-        ...(years > 1 ? { look: 'line' as const } : {}),
+        look: 'line',
         values: etf.kept.map((kept, i) => roundToCent(kept - (twin.kept[i] ?? 0))),
       },
     ],
-    level: { value: 0, label: 'Level' },
+    level: { value: 0, label: 'Both leave the same' },
   }
 }
 
-function byAccount({ etfBy, twinBy }: Result): XYChart | null {
+/** One bar for each kind of account: what the ETF leaves beyond the fund there. The accounts themselves are not compared. */
+function byAccount({ etfBy, twinBy, account }: Result): RanksChart | null {
   if (twinBy === null) return null
   const gaps = accountKinds.map((kind) => roundToCent(etfBy[kind].net - twinBy[kind].net))
+  if (gaps.every((one) => Math.abs(one) < 0.5)) return null
   return {
-    kind: 'bars',
+    kind: 'ranks',
     key: 'byAccount',
-    title: 'ETF against the mutual fund, by kind of account',
+    title: 'The ETF’s lead over the mutual fund, by kind of account',
     lead: 'Inside an IRA or a Roth nothing is taxed on the way, so what a fund pays out matters only in a taxable account.',
-    summary: `Sold at the end, the ETF leaves more by: ${accountKinds
-      .map((kind, i) => `${accountNames[kind]} ${dollars(gaps[i] ?? 0)}`)
+    summary: `Sold at the end: ${accountKinds
+      .map((kind, i) => `${accountNames[kind]}, ${aheadText(gaps[i] ?? 0)}`)
       .join('; ')}.`,
     note: 'Future dollars, after tax. Below zero the mutual fund leaves more.',
-    x: { label: 'Account', kind: 'number', values: accountKinds.map((kind) => accountNames[kind]) },
     unit: 'money',
-    series: [{ key: 'gap', label: 'ETF less fund', color: 'growth', values: gaps }],
+    words: { row: 'Account', total: 'ETF ahead by' },
+    parts: [{ key: 'gap', label: 'ETF ahead by', color: 'growth' }],
+    rows: accountKinds.map((kind, i) => ({
+      label: accountNames[kind],
+      values: [gaps[i] ?? 0],
+      ...(kind === account ? { isYours: true } : {}),
+    })),
   }
 }
+const aheadText = (gap: number) =>
+  Math.abs(gap) < 0.5 ? 'both the same' : `${gap > 0 ? 'ETF' : 'fund'} ${dollars(Math.abs(gap))} ahead`
 
-function shared({ overlap }: Result): XYChart | null {
+function shared({ overlap }: Result): RanksChart | null {
   const top = overlap?.shared.slice(0, 10) ?? []
   if (overlap === null || top.length === 0) return null
   return {
-    kind: 'bars',
+    kind: 'ranks',
     key: 'shared',
     title: 'The holdings both ETFs share most',
+    lead: 'For each ticker the smaller of the two weights: that part is the same in both.',
     summary: `${percentText(overlap.overlap * 100, 1)} of both is the same; ${overlap.shared.length} ${overlap.shared.length === 1 ? 'holding is' : 'holdings are'} in both.`,
-    x: { label: 'Ticker', kind: 'number', values: top.map((one) => one.ticker) },
     unit: 'percent',
-    series: [
-      {
-        key: 'first',
-        label: 'This ETF',
-        color: 'principal',
-        values: top.map((one) => Number((one.first * 100).toFixed(4))),
-      },
-      {
-        key: 'second',
-        label: 'Another ETF',
-        color: 'other',
-        values: top.map((one) => Number((one.second * 100).toFixed(4))),
-      },
-    ],
+    words: { row: 'Ticker', total: 'Shared weight' },
+    parts: [{ key: 'shared', label: 'Shared weight', color: 'principal' }],
+    rows: top.map((one) => ({
+      label: one.ticker,
+      values: [Number((one.shared * 100).toFixed(4))],
+      note: `${percentText(one.first * 100)} and ${percentText(one.second * 100)}`,
+    })),
   }
 }
 
 export const chartsOf = (result: Result): readonly Chart[] =>
-  [byKind(result), gap(result), byAccount(result), shared(result)].filter((chart) => chart !== null)
+  [costs(result), gap(result), byAccount(result), shared(result)].filter((chart) => chart !== null)

@@ -121,7 +121,7 @@ const theEtf = {
   sharePrice: money({ label: 'Price of a share', initial: 100, min: 0.01, max: 1_000_000, step: 1 }),
   section31: money({
     label: 'SEC fee per $1 million sold',
-    hint: 'Set anew each year. We could not confirm the newest rate.',
+    hint: 'For sales from April 4, 2026. The SEC sets it anew each year.',
     initial: Number((section31Fee.value * 1e6).toFixed(2)),
     max: 1000,
     step: 0.1,

@@ -1,5 +1,4 @@
 import type { CostKind } from '#engine/funds/holding-course.ts'
-import type { DataColor } from '../kit/presentation.ts'
 import type { AccountKind } from './compute.ts'
 
 export const kindNames: Readonly<Record<CostKind, string>> = {
@@ -13,18 +12,6 @@ export const kindNames: Readonly<Record<CostKind, string>> = {
   lending: 'Securities lending',
   payoutTax: 'Tax on payouts',
   saleTax: 'Tax at the end',
-}
-export const kindColors: Readonly<Record<CostKind, DataColor>> = {
-  load: 'insurance',
-  deferred: 'insurance',
-  distribution: 'other',
-  expense: 'interest',
-  spread: 'insurance',
-  premium: 'other',
-  commission: 'other',
-  lending: 'growth',
-  payoutTax: 'tax',
-  saleTax: 'tax',
 }
 export const accountNames: Readonly<Record<AccountKind, string>> = {
   taxable: 'Taxable account',

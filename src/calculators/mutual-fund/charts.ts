@@ -1,33 +1,73 @@
 import { costKinds } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, shortDollars } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { dollars } from '../kit/format.ts'
+import type { Chart, DataColor, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { Fund, Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
-import { afterTax, fundColors, kindColors, kindNames, yearsText } from './words.ts'
+import { afterTax, costParts, fundColors, kindColors, kindNames, yearsText } from './words.ts'
 
-function kept({ funds, plan }: Result, inputs: FundInputs): XYChart {
-  const years = plan.months / 12
+const colorOf = (fund: Fund, i: number): DataColor => (fund.isTwin ? 'growth' : (fundColors[i] ?? 'other'))
+
+/** The funds beside each other, each bar made of what it costs. */
+function costs({ funds, first }: Result): RanksChart | null {
+  const shown = costParts.filter((part) => funds.some((fund) => Math.abs(part.of(fund)) >= 0.005))
+  if (shown.length === 0) return null
+  const all = (fund: Fund) => fund.feeCost + fund.taxCost
   return {
-    kind: 'lines',
-    key: 'kept',
-    title: 'What you would have if you sold at the end of a year',
-    lead: 'A load hurts at once, a high expense ratio later. Where lines cross, the better choice changes.',
-    summary: `After ${yearsText(years)}${afterTax(inputs)}: ${funds
-      .map((fund) => `“${fund.name}” ${shortDollars(fund.net)}`)
-      .join('; ')}.`,
-    note: `Future dollars${afterTax(inputs)}, every sale charge taken. The same return every year before costs.`,
-    x: { label: 'Year', kind: 'number', values: Array.from({ length: years }, (_, i) => i + 1) },
+    kind: 'ranks',
+    key: 'costs',
+    title: funds.length > 1 ? 'What each fund costs you by the end' : 'What the fund costs you by the end',
+    lead: 'What is taken, and what it would have earned.',
+    summary: `Costs and tax together: ${funds.map((fund) => `“${fund.name}” ${dollars(all(fund))}`).join('; ')}.`,
+    note: 'Future dollars. The same money, and the same return before costs, in each.',
     unit: 'money',
-    series: funds.map((fund, i) => ({
-      key: fund.isTwin ? 'twin' : `fund${i + 1}`,
-      label: fund.name,
-      color: fund.isTwin ? ('growth' as const) : (fundColors[i] ?? ('other' as const)),
-      look: fund.isTwin ? ('dashed' as const) : ('line' as const),
-      values: fund.kept.map(roundToCent),
-    })),
+    words: { row: 'Fund', total: 'All costs and tax' },
+    parts: shown.map(({ key, label, color }) => ({ key, label, color })),
+    rows: differentNames(funds.map((fund) => fund.name)).map((label, i) => {
+      const fund = funds[i] ?? first
+      return {
+        label,
+        values: shown.map((part) => roundToCent(part.of(fund))),
+        ...(i === 0 ? { isYours: true } : {}),
+      }
+    }),
   }
 }
+/** Names that tell rows apart: a second “Fund” becomes “Fund (2)”. */
+const differentNames = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length
+    return before === 0 ? name : `${name} (${before + 1})`
+  })
+
+/** How much more or less each other fund leaves than the first, by the year of the sale. */
+function ahead({ funds, first, plan }: Result, inputs: FundInputs): XYChart | null {
+  const years = plan.months / 12
+  const others = funds.filter((fund) => fund !== first)
+  if (others.length === 0 || years < 2) return null
+  return {
+    kind: 'lines',
+    key: 'ahead',
+    title: `The other funds against “${first.name}”, by the year you sell`,
+    lead: 'Above the level line a fund leaves you more. A load hurts at once, a high expense ratio later: where a line crosses, the better choice changes.',
+    summary: `Sold after ${yearsText(years)}${afterTax(inputs)}: ${others
+      .map((fund) => `“${fund.name}” leaves ${gapText(fund.net - first.net)}`)
+      .join('; ')}.`,
+    note: `Future dollars${afterTax(inputs)}, every sale charge taken.`,
+    x: { label: 'Year', kind: 'number', values: Array.from({ length: years }, (_, i) => i + 1) },
+    unit: 'money',
+    series: others.map((fund, i) => ({
+      key: fund.isTwin ? 'twin' : `fund${i + 2}`,
+      label: fund.name,
+      color: colorOf(fund, i + 1),
+      look: fund.isTwin ? ('dashed' as const) : ('line' as const),
+      values: fund.kept.map((value, year) => roundToCent(value - (first.kept[year] ?? 0))),
+    })),
+    level: { value: 0, label: `As much as ${first.name}` },
+  }
+}
+const gapText = (gap: number) =>
+  Math.abs(gap) < 0.5 ? 'as much' : `${dollars(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'}`
 
 const lostOf = (fund: Fund) =>
   costKinds.map((kind) => ({ kind, lost: kind === 'saleTax' ? fund.taxAtSale : fund.course.lost[kind] }))
@@ -64,4 +104,4 @@ function byKind({ first }: Result): WaterfallChart | null {
 }
 
 export const chartsOf = (result: Result, inputs: FundInputs): readonly Chart[] =>
-  [kept(result, inputs), byKind(result)].filter((chart) => chart !== null)
+  [costs(result), ahead(result, inputs), byKind(result)].filter((chart) => chart !== null)

@@ -142,7 +142,7 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     name: row.name.trim() || 'Fund',
     isTwin: false,
     table: tableOf(row),
-    distribution: Math.min(share(row.distribution), share(row.expense)),
+    distribution: Math.min(share(row.distribution ?? 0), share(row.expense)),
     payouts: payoutsOf(inputs, gross, row.expense, row.turnover, row.gains),
   }))
   const twinRow = {

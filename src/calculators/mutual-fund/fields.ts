@@ -15,7 +15,7 @@ const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 /** Ours to choose, the visitor's to change. Decimals. */
 export const fundAssumptions = cited(
-  { annualReturn: 0.06, expenseA: 0.0085, expenseC: 0.016, expenseNoLoad: 0.0065, turnover: 0.3, dividendYield: 0.015 },
+  { annualReturn: 0.06, expenseA: 0.0085, expenseC: 0.016, turnover: 0.3, dividendYield: 0.015 },
   'assumption',
   { status: 'assumption' },
 )
@@ -77,20 +77,21 @@ const plan = {
 const columns = {
   name: text({ label: 'Name', initial: 'Fund', maxLength: 30 }),
   load: percent({ label: 'Front load', hint: 'Of what you pay.', initial: 0, max: 8.5, step: 0.25 }),
+  expense: percent({ label: 'Expense ratio', per: 'year', initial: points(equityMutualFund), max: 5, step: 0.01 }),
   deferred: text({
     label: 'Back-end charge by year, %',
     hint: 'Like 5, 4, 3, 2, 1. Empty for none.',
     initial: '',
     maxLength: 50,
   }),
-  expense: percent({ label: 'Expense ratio', per: 'year', initial: points(equityMutualFund), max: 5, step: 0.01 }),
   distribution: percent({
     label: 'Of it 12b-1 fee',
     per: 'year',
-    hint: 'Part of the expense ratio.',
-    initial: 0,
+    hint: 'Part of the expense ratio. Empty: not shown by itself.',
+    initial: null,
     max: 1,
     step: 0.05,
+    optional: true,
   }),
   convertsAfter: count({ label: 'Converts after', hint: '0 for never.', unit: 'years', initial: 0, max: 40 }),
   expenseAfter: percent({ label: 'Expense ratio then', per: 'year', initial: 0, max: 5, step: 0.01 }),
@@ -108,9 +109,9 @@ const columns = {
 const blank = {
   name: 'Another fund',
   load: 0,
-  deferred: '',
   expense: points(equityMutualFund),
-  distribution: 0,
+  deferred: '',
+  distribution: null,
   convertsAfter: 0,
   expenseAfter: 0,
   turnover: points(start.turnover),
@@ -123,7 +124,7 @@ const compared = {
     noun: 'fund',
     columns,
     initial: [
-      { ...blank, name: 'Class A', load: points(loadBelow), expense: points(start.expenseA), distribution: 0.25 },
+      { ...blank, name: 'Class A', load: points(loadBelow), expense: points(start.expenseA) },
       {
         ...blank,
         name: 'Class C',
@@ -133,8 +134,11 @@ const compared = {
         convertsAfter: typicalConversionYears.value,
         expenseAfter: points(start.expenseA),
       },
-      { ...blank, name: 'No-load fund', expense: points(start.expenseNoLoad) },
     ],
+    details: {
+      label: '12b-1 fee, conversion, turnover',
+      columns: ['distribution', 'convertsAfter', 'expenseAfter', 'turnover', 'gains'],
+    },
     minRows: 1,
     maxRows: 3,
     blank,

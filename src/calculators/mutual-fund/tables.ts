@@ -50,7 +50,7 @@ function byKind({ funds }: Result): Table {
   return {
     key: 'byKind',
     title: 'What each kind of cost takes by the end',
-    lead: 'Taken, plus what it would have earned. Future dollars.',
+    lead: 'Taken, plus what it would have earned. Future dollars. A 12b-1 fee that was given stands by itself, not under fund expenses.',
     columns: [text('Cost'), ...funds.map((fund) => money(fund.name))],
     rows: [
       ...kinds.map((kind) => [kindNames[kind], ...funds.map((fund) => roundToCent(fund.course.lost[kind]))]),

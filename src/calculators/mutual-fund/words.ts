@@ -1,12 +1,13 @@
 import type { CostKind } from '#engine/funds/holding-course.ts'
 import type { DataColor } from '../kit/presentation.ts'
+import type { Fund } from './compute.ts'
 import type { FundInputs } from './fields.ts'
 
 export const kindNames: Readonly<Record<CostKind, string>> = {
   load: 'Front load',
   deferred: 'Back-end charge',
   distribution: '12b-1 fee',
-  expense: 'Other expenses',
+  expense: 'Fund expenses',
   spread: 'Bid-ask spread',
   premium: 'Premium or discount',
   commission: 'Commissions',
@@ -26,6 +27,18 @@ export const kindColors: Readonly<Record<CostKind, DataColor>> = {
   payoutTax: 'tax',
   saleTax: 'tax',
 }
+/** What a fund costs, in as many parts as a bar can show. Nominal dollars at the end. */
+export const costParts: readonly {
+  readonly key: string
+  readonly label: string
+  readonly color: DataColor
+  readonly of: (fund: Fund) => number
+}[] = [
+  { key: 'load', label: 'Loads', color: 'insurance', of: ({ course }) => course.lost.load + course.lost.deferred },
+  { key: 'distribution', label: '12b-1 fee', color: 'other', of: ({ course }) => course.lost.distribution },
+  { key: 'expense', label: 'Fund expenses', color: 'interest', of: ({ course }) => course.lost.expense },
+  { key: 'tax', label: 'Tax', color: 'tax', of: (fund) => fund.taxCost },
+]
 export const fundColors: readonly DataColor[] = ['principal', 'insurance', 'other', 'growth']
 
 export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`

@@ -36,20 +36,19 @@ export const noLoadLimit = cited(0.0025, 'finra-sales-charges')
 export const typicalConversionYears = cited(8, 'assumption', { status: 'assumption' })
 
 /** Dollars per dollar sold. */
-export const section31Fee = cited(27.8e-6, 'sec-section-31', {
-  where: 'fiscal year 2024, sales from 22 May 2024',
-  asOf: '2024-05-22',
-  status: 'carried-over',
-  confidence: 'low',
-  note: 'Set anew each year; it was $0 from 14 May 2025, and an order of 27 February 2026 changed it again. We could not confirm the newest rate.',
+export const section31Fee = cited(20.6e-6, 'sec-section-31', {
+  where: 'order of February 27, 2026 (Release 34-104909, 91 FR 10643), sales from April 4, 2026',
+  asOf: '2026-04-04',
+  confidence: 'medium',
+  note: 'Set anew each year: it was $27.80 per million until May 13, 2025, and $0 from then to April 3, 2026.',
 })
 
 /** Dollars a share sold, and the most for one sale. */
-export const tradingActivityFee = cited({ perShare: 0.000166, most: 8.3 }, 'finra-taf', {
-  asOf: '2024',
-  status: 'carried-over',
+export const tradingActivityFee = cited({ perShare: 0.000195, most: 9.79 }, 'finra-taf', {
+  where: 'rate of 2026, SR-FINRA-2024-019',
+  asOf: '2026',
   confidence: 'medium',
-  note: 'FINRA changes it from time to time.',
+  note: 'FINRA takes nothing for sales from October to December 2026 (SR-FINRA-2026-021). We count the rate it comes back to.',
 })
 
 /** Starting values of ours for what brokers and funds do not publish in one place. */
