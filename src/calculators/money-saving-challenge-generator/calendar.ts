@@ -1,8 +1,7 @@
-import { dollars } from '../kit/format.ts'
 import type { CalendarFile } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
-import { amountText, stepTitle } from './words.ts'
+import { amountText, goalText, stepTitle } from './words.ts'
 
 /** More would crowd a calendar; the page says what is left out. */
 export const MOST_EVENTS = 60
@@ -15,7 +14,7 @@ export function calendarOf(result: Result, inputs: ChallengeInputs): CalendarFil
     return {
       date: step.date,
       title: `Saving challenge: ${stepTitle(step.number, inputs, step.rank)}`,
-      note: `Put aside ${amountText(step.amount)}. With it you have ${amountText(before)} of ${dollars(inputs.goal)}.`,
+      note: `Put aside ${amountText(step.amount)}. With it you have ${amountText(before)} of ${goalText(inputs.goal)}.`,
     }
   })
   return { fileName: 'saving-challenge.ics', events }

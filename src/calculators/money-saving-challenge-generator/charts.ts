@@ -1,30 +1,32 @@
-import { dateText, dollars } from '../kit/format.ts'
+import { dateText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import { inPattern, type Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
-import { amountText, patternNames, stepsText } from './words.ts'
+import { amountText, goalText, patternNames, stepsText } from './words.ts'
 
 /** More bars than this are drawn as a line with steps. */
 const MOST_BARS = 60
 
-/** One amount for each step, in time. Empty plans draw one empty point. */
-function amounts({ open }: Result, inputs: ChallengeInputs): XYChart {
+/** One amount for each step, in time. */
+function amounts({ open }: Result, inputs: ChallengeInputs): XYChart | null {
+  if (open.length === 0) return null
   const many = open.length > MOST_BARS
   const sizes = open.map((step) => step.amount)
-  const [least, most] = open.length > 0 ? [Math.min(...sizes), Math.max(...sizes)] : [0, 0]
-  const mean = open.length > 0 ? sizes.reduce((sum, size) => sum + size, 0) / open.length : 0
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / open.length
+  const [first, last] = [dateText(open[0]?.date ?? ''), dateText(open.at(-1)?.date ?? '')]
   return {
     kind: many ? 'lines' : 'bars',
     key: 'amounts',
     title: 'What each step asks',
     summary:
-      open.length === 0
-        ? 'There is no step left to save in.'
-        : `${stepsText(open.length, inputs)} between ${amountText(least)} and ${amountText(most)}, from ${dateText(open[0]?.date ?? '')} to ${dateText(open.at(-1)?.date ?? '')}.`,
+      open.length === 1
+        ? `One step of ${amountText(most)} on ${first}.`
+        : `${stepsText(open.length, inputs)} ${least === most ? `of ${amountText(most)}` : `between ${amountText(least)} and ${amountText(most)}`}, from ${first} to ${last}.`,
     x: {
       label: 'Date',
       kind: 'date',
-      values: open.length > 0 ? open.map((step) => step.date) : [inputs.start ?? ''],
+      values: open.map((step) => step.date),
     },
     unit: 'cents',
     series: [
@@ -32,7 +34,7 @@ function amounts({ open }: Result, inputs: ChallengeInputs): XYChart {
         key: 'amount',
         label: 'To put aside',
         color: 'growth',
-        values: open.length > 0 ? sizes.map((size) => size / 100) : [0],
+        values: sizes.map((size) => size / 100),
         ...(many ? { look: 'step' as const } : {}),
       },
     ],
@@ -57,12 +59,16 @@ function course(result: Result, inputs: ChallengeInputs): XYChart | null {
     own.push(saved / 100)
     flat.push(Math.round(steady) / 100)
   }
-  const half = own.findIndex((value) => value >= inputs.goal / 2)
+  const halfAt = own.findIndex((value) => value >= inputs.goal / 2)
+  const half =
+    challenge.saved / 100 >= inputs.goal / 2
+      ? `More than half of ${goalText(inputs.goal)} is saved already; the plan`
+      : `The plan passes half of ${goalText(inputs.goal)} on ${dateText(open[halfAt]?.date ?? '')} and`
   return {
     kind: 'lines',
     key: 'course',
     title: 'On the way to the goal',
-    summary: `The plan passes half of ${dollars(inputs.goal)} on ${dateText(open[Math.max(0, half)]?.date ?? '')} and ends with all of it on ${dateText(open.at(-1)?.date ?? '')}.`,
+    summary: `${half} ends with all of it on ${dateText(open.at(-1)?.date ?? '')}.`,
     note: 'Without interest.',
     x: { label: 'Date', kind: 'date', values: open.map((step) => step.date) },
     unit: 'money',

@@ -9,7 +9,8 @@ import { daysBetween, type IsoDate } from '#engine/month.ts'
 import type { Env } from '../kit/definition.ts'
 import type { ChallengeInputs } from './fields.ts'
 
-const units = { cent: 1, dollar: 100, five: 500 } as const
+/** Cents in the smallest unit of a step. */
+export const units = { cent: 1, dollar: 100, five: 500 } as const
 const halves: Readonly<Record<ChallengeInputs['halfDays'], HalfDays>> = {
   '1-15': [1, 15],
   '15-31': [15, 31],

@@ -1,16 +1,18 @@
 import { heaviestStretch } from '#engine/challenge/heaviest.ts'
-import { dateText, dollars, dollarsAndCents, percentText } from '../kit/format.ts'
+import type { Step } from '#engine/challenge/plan.ts'
+import { dateText, dollars, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { MOST_EVENTS } from './calendar.ts'
-import { FOUR_WEEKS, inPattern, type Result } from './compute.ts'
+import { FOUR_WEEKS, inPattern, type Result, units } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
-import { amountText, stepsText } from './words.ts'
+import { amountText, goalText, stepsText } from './words.ts'
 
 type Found = Finding | null
 
 function heaviest(result: Result, inputs: ChallengeInputs): Found {
   const stretch = result.heaviest
-  if (!stretch || result.open.length < 3) return null
+  // A month between steps: four weeks never hold more than one of them.
+  if (!stretch || result.open.length < 3 || inputs.rhythm === 'month') return null
   const when =
     stretch.from === stretch.to
       ? `on ${dateText(stretch.from)}`
@@ -30,27 +32,30 @@ function start(result: Result, inputs: ChallengeInputs): Found {
   const first = result.open[0]
   if (!first || result.repaired) return null
   const largest = result.open.reduce((most, step) => (step.amount > most.amount ? step : most), first)
-  if (largest.amount === first.amount && inputs.pattern !== 'reverse') return null
-  return inputs.pattern === 'reverse'
-    ? {
-        tone: 'good',
-        text: `**The largest step comes first**, ${amountText(first.amount)} on ${dateText(first.date)}; from then on each one asks the same or less.`,
-      }
-    : {
-        tone: 'note',
-        text: `**It begins with ${amountText(first.amount)}** on ${dateText(first.date)}. The largest step, ${amountText(largest.amount)}, comes on ${dateText(largest.date)}.`,
-      }
+  if (inputs.pattern === 'flat' || largest.amount === first.amount)
+    return inputs.pattern === 'reverse' && result.open.length > 1 ? falling(first) : null
+  return {
+    tone: 'note',
+    text: `**It begins with ${amountText(first.amount)}** on ${dateText(first.date)}. The largest step, ${amountText(largest.amount)}, comes on ${dateText(largest.date)}.`,
+  }
 }
+const falling = ({ amount, date }: Step): Finding => ({
+  tone: 'good',
+  text: `**The largest step comes first**, ${amountText(amount)} on ${dateText(date)}; from then on each one asks the same or less.`,
+})
 
 function exact(result: Result, inputs: ChallengeInputs): Found {
-  if (result.open.length === 0) return null
-  const unit = { cent: 1, dollar: 100, five: 500 }[inputs.rounding]
+  if (result.open.length === 0 || result.outcome !== 'plan') return null
+  const unit = units[inputs.rounding]
   const odd = result.open.find((step) => step.amount % unit !== 0)
-  const why = odd ? ` The odd cents are in the step of ${dateText(odd.date)}, ${amountText(odd.amount)}.` : ''
+  const why =
+    odd && inputs.rounding !== 'cent'
+      ? ` What does not come out even is in the step of ${dateText(odd.date)}, ${amountText(odd.amount)}.`
+      : ''
   const saved = result.challenge.saved > 0 ? ` with the ${amountText(result.challenge.saved)} saved so far` : ''
   return {
     tone: 'good',
-    text: `**The ${stepsText(result.open.length, inputs)} ${result.open.length === 1 ? 'comes' : 'add up'} to exactly ${dollarsAndCents(inputs.goal)}**${saved}, to the cent.${why}`,
+    text: `**The ${stepsText(result.open.length, inputs)} ${result.open.length === 1 ? 'comes' : 'add up'} to exactly ${goalText(inputs.goal)}**${saved}, to the cent.${why}`,
   }
 }
 
@@ -62,7 +67,16 @@ function repaired(result: Result, inputs: ChallengeInputs): Found {
   const each = largest > 0 ? ` No step grows by more than ${amountText(largest)}.` : ''
   return {
     tone: 'good',
-    text: `**${amountText(moved)} of ${stepsText(missed.length, inputs)} moved** to the ${stepsText(result.open.length, inputs)} left. The goal and the last day stay the same.${each}`,
+    text: `**${amountText(moved)} of ${stepsText(missed.length, inputs)} moved** to the ${stepsText(result.open.length, inputs)} left. The goal stays the same, and no day is added.${each}`,
+  }
+}
+
+function nearlyThere(result: Result, inputs: ChallengeInputs): Found {
+  const spared = result.challenge.steps.filter((step) => step.state === 'spared').length
+  if (spared === 0) return null
+  return {
+    tone: 'good',
+    text: `**You are nearly there**: the last ${stepsText(spared, inputs)} ${spared === 1 ? 'asks' : 'ask'} for nothing any more.`,
   }
 }
 
@@ -110,24 +124,27 @@ function leftOut({ outcome }: Result): Finding {
 
 function ways(result: Result, inputs: ChallengeInputs): Found {
   const { challenge } = result
-  const left = challenge.left / 100
   switch (challenge.outcome) {
     case 'too-little': {
-      const finer = inputs.rounding === 'cent' ? '' : ' Finer rounding helps too.'
-      return {
-        tone: 'act',
-        text: `**Fewer steps, a smaller smallest step or a goal of ${amountText(challenge.needed)} would fit.**${finer}`,
-      }
+      const limit = (inputs.least ?? 0) * 100 >= units[inputs.rounding]
+      const smaller = limit ? 'a smaller “Smallest step”' : inputs.rounding === 'cent' ? '' : 'amounts in smaller units'
+      const ways = ['fewer steps', smaller, `a goal of ${amountText(challenge.needed)}`].filter((way) => way !== '')
+      return { tone: 'act', text: `**What would fit**: ${ways.join(', or ')}.` }
     }
     case 'too-much':
       return {
         tone: 'act',
-        text: `**More steps, a larger largest step or a goal of at most ${amountText(challenge.holds)} would fit.**`,
+        text: `**What would fit**: more steps, or a larger “Largest step”, or a goal of at most ${amountText(challenge.saved + challenge.holds)}.`,
+      }
+    case 'no-amount':
+      return {
+        tone: 'act',
+        text: `**What would fit**: a larger “Largest step”${inputs.rounding === 'cent' ? '' : ', or amounts in smaller units'}.`,
       }
     case 'no-steps':
       return {
         tone: 'act',
-        text: `**Add steps for the ${dollarsAndCents(left)} that is left**, or take some off your lists.`,
+        text: `**Add steps for the ${amountText(challenge.left)} that is left**, or take some off your lists.`,
       }
     default:
       return null
@@ -138,6 +155,7 @@ export const findingsOf = (result: Result, inputs: ChallengeInputs): readonly Fi
   ...[
     ways(result, inputs),
     repaired(result, inputs),
+    nearlyThere(result, inputs),
     exact(result, inputs),
     heaviest(result, inputs),
     start(result, inputs),

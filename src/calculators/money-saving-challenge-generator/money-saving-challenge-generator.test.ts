@@ -37,9 +37,9 @@ test('the sum must equal the goal exactly: any goal, pattern, rounding and repai
   )
 })
 test('last step rounding: the odd cents of a goal go onto one step, and it is named', () => {
-  expect(schedule({ goal: 100.5, steps: 4, pattern: 'flat' }).map((row) => row[3])).toEqual([25, 25, 25, 25.5])
+  expect(schedule({ goal: 100.5, steps: 4, pattern: 'flat' }).map((row) => row[2])).toEqual([25, 25, 25, 25.5])
   expect(text({ goal: 100.5, steps: 4, pattern: 'flat' })).toContain(
-    'The odd cents are in the step of December 12, 2026',
+    'What does not come out even is in the step of December 12, 2026',
   )
 })
 test('1 + … + 52 = 1,378', () => {
@@ -60,13 +60,18 @@ test('missed weeks move to the rest, with no word of failure', () => {
   expect(words).not.toMatch(/fail|behind|should|late/i)
 })
 test('impossible combinations say what would fit', () => {
-  expect(text({ least: 30 })).toContain('come to $1,560 at the least, more than the $1,378')
-  expect(text({ most: 20 })).toContain('hold $1,040 at the most, less than the $1,378')
-  expect(text({ least: 30 })).toContain('a goal of $1,560 would fit')
+  expect(text({ least: 30 })).toContain('52 weeks of at least $30 each come to $1,560, more than the $1,378')
+  expect(text({ most: 20 })).toContain('52 weeks of at most $20 each hold $1,040, less than the $1,378')
+  expect(text({ least: 30 })).toContain('a goal of $1,560')
+  expect(text({ least: 26.5, most: 26.9 })).toContain('No step in whole dollars lies between $26.50 and $26.90')
+  expect(text({ most: 4, rounding: 'five' })).toContain('No step in $5 bills can be $4 or less')
+  // 51 weeks missed of 52: the week left holds 52 at most, and 100 are saved.
+  expect(text({ most: 52, missed: '1-51', saved: 100 })).toContain('a goal of at most $152')
+  expect(evaluate({ least: 30 }).present().charts).toEqual([])
   expect(calculator.check({ ...initialInputs(calculator.fields, env), least: 5, most: 4 })).toHaveProperty('most')
 })
 test('a typed word always shuffles alike', () => {
-  const amounts = (seed: string) => schedule({ pattern: 'random', seed }).map((row) => row[3])
+  const amounts = (seed: string) => schedule({ pattern: 'random', seed }).map((row) => row[2])
   expect(amounts('otter')).toEqual(amounts('otter'))
   expect(amounts('otter')).not.toEqual(amounts('heron'))
 })
@@ -94,4 +99,28 @@ test('one step, a goal reached, nothing left to save in', () => {
   expect(text({ steps: 1 })).toContain('1 week of $1,378 comes to exactly $1,378')
   expect(text({ saved: 2000 })).toContain('You are there')
   expect(text({ skipped: '1-52' })).toContain('no step left')
+})
+test('nothing stands in a column of states until something has happened', () => {
+  const columns = (given: InputValues = {}) =>
+    evaluate(given)
+      .present()
+      .tables.find((table) => table.key === 'schedule')
+      ?.columns.map((column) => column.label) ?? []
+  expect(columns()).toEqual(['Step', 'Date', 'Put aside', 'Saved then'])
+  expect(columns({ done: '1' })).toContain('Where it stands')
+  expect(schedule({ done: '1', missed: '2' }).map((row) => row[2])).toEqual([
+    ...['', 'saved', 'moved to the rest'],
+    ...Array.from({ length: 50 }, () => 'to come'),
+  ])
+  for (const given of [{}, { done: '1' }, { saved: 5 }])
+    for (const row of schedule(given)) expect(row).toHaveLength(columns(given).length)
+})
+test('nearly there after more was saved than planned: what is left fits', () => {
+  // 1,378 - 1,370 = 8 dollars in whole dollars: eight weeks, 52 - 8 = 44 ask for nothing.
+  expect(text({ saved: 1370 })).toContain('8 weeks of $1 bring you to exactly $1,378')
+  expect(text({ saved: 1370 })).toContain('the last 44 weeks ask for nothing any more')
+})
+test('after more than half is saved the chart does not say that half comes later', () => {
+  const summary = evaluate({ done: '1-4', saved: 700 }).present().charts[1]?.summary
+  expect(summary).toContain('More than half of $1,378 is saved already')
 })

@@ -1,6 +1,6 @@
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { dateText, dollars, dollarsAndCents } from '../kit/format.ts'
+import { dateText, dollarsAndCents } from '../kit/format.ts'
 import { type Answer, type Citation, citation, type Presentation } from '../kit/presentation.ts'
 import { calendarOf } from './calendar.ts'
 import { chartsOf } from './charts.ts'
@@ -8,15 +8,13 @@ import type { Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { tablesOf } from './tables.ts'
-import { amountText, stepsText } from './words.ts'
+import { amountText, goalText, stepsText, unitNames } from './words.ts'
 import { workingsOf } from './workings.ts'
-
-const goalText = (goal: number) => (Number.isInteger(goal) ? dollars(goal) : dollarsAndCents(goal))
 
 function headline(result: Result, inputs: ChallengeInputs): string {
   const goal = goalText(inputs.goal)
   const { challenge, open } = result
-  const left = `${amountText(challenge.left)}${challenge.saved > 0 ? ` left of the ${goal}` : ''}`
+  const left = challenge.saved > 0 ? `**${amountText(challenge.left)}** left of the ${goal}` : `**${goal}**`
   switch (challenge.outcome) {
     case 'plan': {
       const sizes = open.map((step) => step.amount)
@@ -35,10 +33,20 @@ function headline(result: Result, inputs: ChallengeInputs): string {
     case 'no-steps':
       return `There is **no step left** to save the ${left} in.`
     case 'too-little':
-      return `These steps come to **${amountText(challenge.needed)}** at the least, more than the **${left}**.`
+      return `${stepsText(challenge.count, inputs)} of at least ${amountText(challenge.needed / challenge.count)} each ${challenge.count === 1 ? 'comes' : 'come'} to **${amountText(challenge.needed)}**, more than the ${left}.`
     case 'too-much':
-      return `These steps hold **${amountText(challenge.holds)}** at the most, less than the **${left}**.`
+      return `${stepsText(challenge.count, inputs)} of at most ${amountText(challenge.holds / challenge.count)} each ${challenge.count === 1 ? 'holds' : 'hold'} **${amountText(challenge.holds)}**, less than the ${left}.`
+    case 'no-amount':
+      return noAmount(inputs)
   }
+}
+
+/** The limits leave no room for a single coin or bill. */
+function noAmount({ least, most, rounding }: ChallengeInputs): string {
+  const largest = `**${goalText(most ?? 0)}**`
+  return least !== null && least > 0
+    ? `No step in ${unitNames[rounding]} lies between **${goalText(least)}** and ${largest}.`
+    : `No step in ${unitNames[rounding]} can be ${largest} or less.`
 }
 
 function more(result: Result, inputs: ChallengeInputs): string {
@@ -48,15 +56,19 @@ function more(result: Result, inputs: ChallengeInputs): string {
     heavy && result.open.length > 2 && heavy.from !== heavy.to
       ? ` The heaviest four weeks ask for ${amountText(heavy.amount)}.`
       : ''
-  return `That is ${dollarsAndCents(result.averagePerWeek)} a week on average over ${stepsText(inputs.steps, inputs)}.${heavyText} Tick the steps off on the board below, in any order.`
+  const average = `${dollarsAndCents(result.averagePerWeek)} a week on average`
+  const all = stepsText(inputs.steps, inputs)
+  return `${result.repaired ? `From first to last, over ${all}, the goal is ${average}` : `That is ${average} over ${all}`}.${heavyText} Tick the steps off on the board below, in any order.`
 }
 
 export function answer(result: Result, inputs: ChallengeInputs): Answer {
   const said = more(result, inputs)
+  // Months lie further apart than four weeks.
+  const heavy = inputs.rhythm === 'month' ? 'stepsLeft' : 'heaviestFourWeeks'
   return {
     headline: headline(result, inputs),
     ...(said === '' ? {} : { more: said }),
-    keyFigures: ['averagePerWeek', 'largestStep', 'heaviestFourWeeks', 'endBalance'],
+    keyFigures: result.outcome === 'plan' ? ['averagePerWeek', 'largestStep', heavy, 'endBalance'] : [],
     ...(result.outcome === 'plan' ? { calendar: calendarOf(result, inputs) } : {}),
   }
 }

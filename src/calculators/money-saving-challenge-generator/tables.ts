@@ -9,14 +9,17 @@ import { stepTitle } from './words.ts'
 function schedule(result: Result, inputs: ChallengeInputs): Table {
   const { steps, saved } = result.challenge
   let sum = saved
-  const before: Table['rows'] = result.repaired ? [['Saved so far', '', '', null, saved / 100]] : []
+  // Until something has happened every step is alike: no column for it.
+  const happened = steps.some((step) => step.state !== 'open')
+  const state = (words: string) => (happened ? [words] : [])
+  const before: Table['rows'] = result.repaired ? [['Saved so far', '', ...state(''), null, saved / 100]] : []
   const rows = steps.map((step) => {
     sum += step.amount
-    const what = { open: '', done: 'saved', missed: 'spread over the rest' }[step.state]
+    const what = { open: 'to come', done: 'saved', missed: 'moved to the rest', spared: 'not needed' }[step.state]
     return [
       stepTitle(step.number, inputs, step.rank),
       dateText(step.date, true),
-      what,
+      ...state(what),
       step.state === 'open' && step.amount > 0 ? step.amount / 100 : null,
       step.state === 'open' && step.amount > 0 ? sum / 100 : null,
     ]
@@ -25,12 +28,12 @@ function schedule(result: Result, inputs: ChallengeInputs): Table {
     key: 'schedule',
     title: 'The whole plan',
     lead: result.repaired
-      ? 'After what you saved so far. Steps saved or spread ask nothing more.'
+      ? 'After what you saved so far. Only the steps still to come ask for money.'
       : 'Every step with its date. The last line is your goal, to the cent.',
     columns: [
       { label: 'Step', unit: 'text' },
       { label: 'Date', unit: 'text' },
-      { label: 'State', unit: 'text' },
+      ...(happened ? [{ label: 'Where it stands', unit: 'text' } as const] : []),
       { label: 'Put aside', unit: 'cents' },
       { label: 'Saved then', unit: 'cents' },
     ],

@@ -1,3 +1,4 @@
+import { cents } from '#engine/money.ts'
 import { dollars, dollarsAndCents } from '../kit/format.ts'
 import type { ChallengeInputs } from './fields.ts'
 
@@ -18,6 +19,13 @@ export const stepTitle = (number: number, { rhythm, pattern }: ChallengeInputs, 
 /** Whole cents as a person reads them: "$26", "$26.50". */
 export const amountText = (cents: number): string =>
   cents % 100 === 0 ? dollars(cents / 100) : dollarsAndCents(cents / 100)
+/** The goal as the plan has it, in whole cents. */
+export const goalText = (goal: number): string => amountText(cents(goal))
+export const unitNames: Readonly<Record<ChallengeInputs['rounding'], string>> = {
+  cent: 'cents',
+  dollar: 'whole dollars',
+  five: '$5 bills',
+}
 export const patternNames: Readonly<Record<ChallengeInputs['pattern'], string>> = {
   up: 'Rising',
   reverse: 'Falling',

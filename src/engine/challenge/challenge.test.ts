@@ -66,7 +66,10 @@ test('impossible sums are said with what would fit', () => {
   expect(challengePlan({ ...plain, most: 2000 })).toMatchObject({ outcome: 'too-much', holds: 104_000 })
   expect(challengePlan({ ...plain, goal: 10_000, unit: 500 })).toMatchObject({ outcome: 'too-little', needed: 26_000 })
   // In whole dollars 26.50 means 27: 52 × 27 = 1,404.
-  expect(challengePlan({ ...plain, least: 2650, most: 2690 })).toMatchObject({ outcome: 'too-little', needed: 140_400 })
+  expect(challengePlan({ ...plain, least: 2650 })).toMatchObject({ outcome: 'too-little', needed: 140_400 })
+  // No whole dollar lies between 26.50 and 26.90, and no five up to 4: no goal at all would fit.
+  expect(challengePlan({ ...plain, least: 2650, most: 2690 })).toMatchObject({ outcome: 'no-amount' })
+  expect(challengePlan({ ...plain, most: 400, unit: 500 })).toMatchObject({ outcome: 'no-amount' })
   expect(challengePlan({ ...plain, skipped: new Set(Array.from({ length: 52 }, (_, i) => i + 1)) })).toMatchObject({
     outcome: 'no-steps',
   })
@@ -86,12 +89,32 @@ test('every place comes up about as often in a shuffle', () => {
   for (const value of [1, 2, 3, 4]) expect(first.filter((one) => one === value).length).toBeGreaterThan(880)
 })
 test('steps after a payday weigh three times the others', () => {
-  // Paid every 14 days: of 4 weeks, weeks 1 and 3. 3 + 1 + 3 + 1 = 8 parts of $80.
+  // Paid on Jan 5 and 19; weeks on Jan 1, 8, 15, 22: the 8th and the 22nd follow a payday. 1 + 3 + 1 + 3 = 8 parts of $80.
   const ask = { goal: 8000, count: 4, pattern: 'payday' as const, payday: { date: '2027-01-05' as IsoDate, every: 14 } }
-  expect(amounts(ask)).toEqual([3000, 1000, 3000, 1000])
+  expect(amounts(ask)).toEqual([1000, 3000, 1000, 3000])
+})
+test('money is put aside after pay: a payday six days later does not count, one on the day does', () => {
+  const dates = stepDates('2027-01-01', 'week', 2)
+  expect(paydaySteps('2027-01-01', dates, '2027-01-07', 14)).toEqual([false, true])
+  expect(paydaySteps('2027-01-01', dates, '2027-01-01', 14)).toEqual([true, false])
+  expect(paydaySteps('2027-01-01', dates, '2026-12-26', 14)).toEqual([true, false])
+})
+test('a step follows a payday where one of the days since the step before was a payday, tried day by day', () => {
+  const from = fc.integer({ min: -60, max: 60 })
+  fc.assert(
+    fc.property(from, fc.constantFrom(7, 14, 28), fc.constantFrom('day', 'week'), (after, every, rhythm) => {
+      const payday = addDays('2027-01-01', after)
+      const paydays = new Set(Array.from({ length: 161 }, (_, i) => addDays(payday, (i - 80) * every)))
+      const dates = stepDates('2027-01-01', rhythm as 'day', 30)
+      const width = rhythm === 'day' ? 1 : 7
+      const slow = dates.map(({ date }) => Array.from({ length: width }, (_, d) => paydays.has(addDays(date, -d))))
+      expect(paydaySteps('2027-01-01', dates, payday, every)).toEqual(slow.map((found) => found.includes(true)))
+    }),
+  )
 })
 test('a payday is found on both sides of the date given', () => {
   const dates = stepDates('2027-01-01', 'week', 4)
+  // Paydays on Jan 1 and 15, counted from two weeks before and from a year after.
   expect(paydaySteps('2027-01-01', dates, '2026-12-18', 14)).toEqual([true, false, true, false])
   expect(paydaySteps('2027-01-01', dates, '2027-12-31', 14)).toEqual([true, false, true, false])
   expect(paydaySteps('2027-01-01', stepDates('2027-01-01', 'day', 3), '2027-01-02', 14)).toEqual([false, true, false])
@@ -146,6 +169,28 @@ test('more saved than planned makes the rest smaller; a goal reached asks nothin
   })
 })
 
+test('nearly there: what is left goes to the first steps, the others ask nothing', () => {
+  const since = { done: new Set([10]), missed: new Set<number>(), saved: 5200, spread: 'even' as const }
+  const ask = { ...plain, goal: 5500, count: 10, since }
+  // 3 dollars left and nine steps: three of one dollar.
+  expect(challengePlan(ask).steps.map(({ amount, state }) => (state === 'spared' ? 'spared' : amount))).toEqual([
+    ...[100, 100, 100],
+    ...Array.from({ length: 6 }, () => 'spared'),
+    0,
+  ])
+  // 3 dollars where a step is 5 at the least: one step of 3.
+  const one = challengePlan({ ...ask, least: 500 })
+  expect(one.outcome === 'plan' && one.steps.filter((step) => step.amount > 0).map((step) => step.amount)).toEqual([
+    300,
+  ])
+  // 37 cents in whole dollars: one step of 37 cents.
+  const cents = challengePlan({ ...ask, since: { ...since, saved: 5463 } })
+  expect(cents.steps.map((step) => step.amount)).toEqual([37, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  // Every step exactly 5 and 7 left: 7 does not fit on one step, so two carry it.
+  const tight = challengePlan({ ...ask, goal: 5000, least: 500, most: 550, since: { ...since, saved: 4300 } })
+  expect(tight.steps.filter((step) => step.amount > 0).map((step) => step.amount)).toEqual([300, 400])
+})
+
 const anyAsk = fc.record({
   goal: fc.integer({ min: 1, max: 5_000_000 }),
   count: fc.integer({ min: 1, max: 400 }),
@@ -165,12 +210,16 @@ test('the sum is the goal to the cent and every limit holds, for any pattern, ro
     fc.property(anyAsk, ({ done, missed, saved, spread, repaired, ...rest }) => {
       const since = repaired ? { done: new Set(done), missed: new Set(missed), saved, spread } : null
       const plan = challengePlan({ ...plain, ...rest, payday: { date: '2027-01-05', every: 14 }, since })
+      // Once a plan is made, life never makes it too small: there is a way to the end from every repair.
+      if (since && challengePlan({ ...plain, ...rest, payday: { date: '2027-01-05', every: 14 } }).outcome === 'plan')
+        expect(plan.outcome).not.toBe('too-little')
       if (plan.outcome !== 'plan') return
       const open = plan.steps.filter((step) => step.state === 'open')
+      const isNearlyThere = plan.steps.some((step) => step.state === 'spared')
       expect(plan.saved + total(open.map((step) => step.amount))).toBe(rest.goal)
       for (const { amount } of open) {
         expect(Number.isInteger(amount)).toBe(true)
-        expect(amount).toBeGreaterThanOrEqual(Math.max(1, rest.least))
+        expect(amount).toBeGreaterThanOrEqual(isNearlyThere ? 1 : Math.max(1, rest.least))
         if (rest.most !== null) expect(amount).toBeLessThanOrEqual(rest.most)
       }
       // All but one are whole units.
@@ -178,7 +227,7 @@ test('the sum is the goal to the cent and every limit holds, for any pattern, ro
       if (since === null && rest.pattern === 'up' && rest.goal % rest.unit === 0)
         expect(open.every((step, i) => i === 0 || step.amount >= (open[i - 1]?.amount ?? 0))).toBe(true)
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })
 test('where it refuses, no split in whole units within the limits exists', () => {
@@ -188,8 +237,9 @@ test('where it refuses, no split in whole units within the limits exists', () =>
       const { outcome } = spreadExactly({ total: goal, shares, least, most, unit, fit: 'scale' })
       const low = Math.max(1, Math.ceil(least / unit)) * unit * count
       if (outcome === 'too-little') expect(Math.floor(goal / unit) * unit).toBeLessThan(low)
-      if (outcome === 'too-much')
-        expect(goal).toBeGreaterThan(Math.min(low - 1, Math.floor((most ?? goal) / unit) * unit * count))
+      const high = Math.floor((most ?? goal) / unit) * unit * count
+      if (outcome === 'too-much') expect(goal).toBeGreaterThan(high)
+      if (outcome === 'no-amount') expect(high).toBeLessThan(low)
     }),
     { numRuns: 1000 },
   )

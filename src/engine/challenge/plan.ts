@@ -1,6 +1,6 @@
 import type { IsoDate } from '../month.ts'
 import { type Pattern, sharesOf } from './shares.ts'
-import { spreadExactly } from './spread.ts'
+import { type Spread, type SpreadCase, spreadExactly } from './spread.ts'
 import { type HalfDays, paydaySteps, type Rhythm, stepDates } from './step-dates.ts'
 
 export interface ChallengeAsk {
@@ -45,9 +45,10 @@ export interface Step {
   readonly day: number
   /** Whole cents as first planned. */
   readonly planned: number
-  /** Whole cents still to save in it; 0 where it is done or missed. */
+  /** Whole cents still to save in it; 0 unless it is open. */
   readonly amount: number
-  readonly state: 'open' | 'done' | 'missed'
+  /** `spared`: so much is saved already that the goal is reached before it. */
+  readonly state: 'open' | 'done' | 'missed' | 'spared'
 }
 
 interface Told {
@@ -63,10 +64,12 @@ export type Challenge =
   | ({ readonly outcome: 'reached' } & Told)
   /** Money is left to save and no step to save it in. */
   | ({ readonly outcome: 'no-steps' } & Told)
-  /** The smallest steps alone come to `needed` cents: more than what is left of the goal. */
-  | ({ readonly outcome: 'too-little'; readonly needed: number } & Told)
-  /** The largest steps together hold only `holds` cents. */
-  | ({ readonly outcome: 'too-much'; readonly holds: number } & Told)
+  /** The smallest `count` steps alone come to `needed` cents: more than the goal. */
+  | ({ readonly outcome: 'too-little'; readonly needed: number; readonly count: number } & Told)
+  /** The largest `count` steps left together hold only `holds` cents. */
+  | ({ readonly outcome: 'too-much'; readonly holds: number; readonly count: number } & Told)
+  /** No whole unit lies between the smallest and the largest step allowed. */
+  | ({ readonly outcome: 'no-amount' } & Told)
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
@@ -120,19 +123,32 @@ function respread(ask: ChallengeAsk, planned: readonly Step[], since: Since): Ch
     return { outcome: 'reached', ...told, steps }
   }
   const open = marked.filter((step) => step.state === 'open')
+  const shares = open.map((step) => step.planned)
   const { least, most, unit } = ask
-  const spread = spreadExactly({
-    total: left,
-    shares: open.map((step) => step.planned),
-    least,
-    most,
-    unit,
-    fit: since.spread === 'even' ? 'shift' : 'scale',
-  })
+  const fit = since.spread === 'even' ? 'shift' : 'scale'
+  const all = spreadExactly({ total: left, shares, least, most, unit, fit })
+  const spread = all.outcome === 'too-little' ? onFewer({ total: left, shares, least, most, unit, fit }) : all
   if (spread.outcome !== 'spread') return { ...spread, ...told }
   let at = 0
-  const steps = marked.map((step) => (step.state === 'open' ? { ...step, amount: spread.amounts[at++] ?? 0 } : step))
+  const steps = marked.map((step): Step => {
+    if (step.state !== 'open') return step
+    const amount = spread.amounts[at++]
+    return amount === undefined ? { ...step, amount: 0, state: 'spared' } : { ...step, amount }
+  })
   return { outcome: 'plan', ...told, steps }
+}
+
+/**
+ * Nearly there: less is left than all open steps at their least. The first ones take it, as many as their least allows; where that
+ * does not come out, one more step and smaller amounts. Only here a step may lie below the least.
+ */
+function onFewer(ask: SpreadCase): Spread {
+  const { total, shares, least, unit } = ask
+  const low = Math.max(1, Math.ceil(least / unit))
+  const count = Math.floor(total / unit / low)
+  if (count === 0) return { outcome: 'spread', amounts: [total] }
+  const few = spreadExactly({ ...ask, shares: shares.slice(0, count) })
+  return few.outcome === 'spread' ? few : spreadExactly({ ...ask, shares: shares.slice(0, count + 1), least: 0 })
 }
 
 /** Place of each amount by size, from 1; of equal ones the earlier first. */

@@ -44,7 +44,7 @@ export const PAYDAY_SHARE = 3
 /**
  * The share of each step, in the order of time. `up` is 1, 2, 3, …; `reverse`, `random`, `zigzag` and `envelopes` are the same
  * amounts in another order; `flat` is all alike; `payday` gives a step that follows a payday three times the others' share.
- * `afterPayday` says for each step whether a payday lies in its days.
+ * `afterPayday` says for each step whether it is the first on or after a payday.
  */
 export function sharesOf(
   pattern: Pattern,

@@ -19,10 +19,12 @@ export interface SpreadCase {
 
 export type Spread =
   | { readonly outcome: 'spread'; readonly amounts: readonly number[] }
-  /** The smallest steps alone come to `needed` cents, more than the total. */
-  | { readonly outcome: 'too-little'; readonly needed: number }
-  /** The largest steps together hold only `holds` cents. */
-  | { readonly outcome: 'too-much'; readonly holds: number }
+  /** The smallest `count` steps alone come to `needed` cents, more than the total. */
+  | { readonly outcome: 'too-little'; readonly needed: number; readonly count: number }
+  /** The largest `count` steps together hold only `holds` cents. */
+  | { readonly outcome: 'too-much'; readonly holds: number; readonly count: number }
+  /** No whole unit lies between the smallest and the largest step allowed, whatever the total. */
+  | { readonly outcome: 'no-amount' }
   | { readonly outcome: 'no-steps' }
 
 const PASSES = 200
@@ -43,8 +45,9 @@ export function spreadExactly(ask: SpreadCase): Spread {
   const high = ask.most === null ? Number.MAX_SAFE_INTEGER : Math.floor(ask.most / unit)
   const whole = Math.floor(total / unit)
   const odd = total - whole * unit
-  if (whole < low * count) return { outcome: 'too-little', needed: low * count * unit }
-  if (high < low || whole / count > high) return { outcome: 'too-much', holds: Math.max(0, high) * count * unit }
+  if (high < low) return { outcome: 'no-amount' }
+  if (whole < low * count) return { outcome: 'too-little', needed: low * count * unit, count }
+  if (whole / count > high) return { outcome: 'too-much', holds: high * count * unit, count }
   const units = wholeUnits(fitted(ask, whole, low, high), whole, low, high)
   const amounts = units.map((value) => value * unit)
   if (odd === 0) return { outcome: 'spread', amounts }
@@ -53,7 +56,7 @@ export function spreadExactly(ask: SpreadCase): Spread {
     if (ask.most !== null && amount > ask.most) continue
     return { outcome: 'spread', amounts: amounts.map((value, at) => (at === i ? amount : value)) }
   }
-  return { outcome: 'too-much', holds: amounts.reduce((sum, value) => sum + value, 0) }
+  return { outcome: 'too-much', holds: amounts.reduce((sum, value) => sum + value, 0), count }
 }
 
 /** The steps in units, not yet whole: each share moved by one factor or amount, held between the limits, adding up to `whole`. */

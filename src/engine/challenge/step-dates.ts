@@ -67,7 +67,10 @@ function inDays(start: IsoDate, every: number, count: number): readonly StepDate
   })
 }
 
-/** Whether a payday lies in the days from each step up to the next; `every` is days between paydays, counted both ways from `payday`. */
+/**
+ * Whether each step is the first on or after a payday: pay comes before the money is put aside, never after. `every` is days between
+ * paydays, counted both ways from `payday`.
+ */
 export function paydaySteps(
   start: IsoDate,
   dates: readonly StepDate[],
@@ -76,5 +79,5 @@ export function paydaySteps(
 ): readonly boolean[] {
   const width = dates[1]?.day ?? 1
   const offset = daysBetween(payday, start)
-  return dates.map(({ day }) => ((-(offset + day) % every) + every) % every < width)
+  return dates.map(({ day }) => (((offset + day) % every) + every) % every < width)
 }
