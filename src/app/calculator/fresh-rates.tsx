@@ -8,18 +8,21 @@ import type { CalculatorForm } from './use-calculator.ts'
 
 let asked: Promise<FxTable | null> | null = null
 
-/** The newest table the server has read from its publisher; null where none was, or the answer cannot be had. Asked once per visit. */
+/** The newest table the server has read from its publisher; null where none was, or the answer cannot be had. An answer is asked for once a visit. */
 const newestTable = (): Promise<FxTable | null> => {
   asked ??= fetch(FX_PATH)
     .then(async (answer) => {
       const { tables } = fxAnswer.parse(answer.ok ? await answer.json() : null)
       return tables.find((table) => !table.bundled && table.base === 'EUR') ?? null
     })
-    .catch(() => null)
+    .catch(() => {
+      asked = null
+      return null
+    })
   return asked
 }
 
-/** Above the currency converter's questions: which day's rates are in use, and a later day's where one is known. */
+/** Above the currency converter's questions: which day's rates are in use, a later day's where one is known, and the pair turned round. */
 export function FreshRates({ form }: { readonly form: CalculatorForm }) {
   const [newest, setNewest] = useState<FxTable | null>(null)
   useEffect(() => {
@@ -35,13 +38,21 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
     form.put('rates', rates)
     form.put('ratesDate', date)
   }
+  const { from = null, to = null } = form.inputs
   return (
-    <RatesOffer
-      newest={newest}
-      date={form.resultInputs['ratesDate'] ?? null}
-      onUse={(table) => put(rowsOf(table), table.asOf)}
-      onBack={() => put([], null)}
-    />
+    <>
+      <RatesOffer
+        newest={newest}
+        date={form.resultInputs['ratesDate'] ?? null}
+        onUse={(table) => put(rowsOf(table), table.asOf)}
+        onBack={() => put([], null)}
+      />
+      <p className="mb-3">
+        <button type="button" className="button" onClick={() => form.fill({ from: to, to: from })}>
+          Swap the two currencies
+        </button>
+      </p>
+    </>
   )
 }
 
