@@ -1,18 +1,25 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, monthsText, percentText, shortDollars } from '../kit/format.ts'
+import { dollars, monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import { dollarsName, endText, fanShown, lengthText, pointsText, span, startsText, stocksText } from './words.ts'
+import {
+  dollarsName,
+  endText,
+  fanShown,
+  keptText,
+  lengthText,
+  netOfStart,
+  pointsText,
+  span,
+  startsText,
+  stocksText,
+} from './words.ts'
 
 const yearOf = (month: number) => Number((month / 12).toFixed(2))
-const afterFee = ({ fee, account }: LumpInputs): string => {
-  const before = account === 'free' ? '' : ', before tax'
-  return fee > 0 ? `After your ${percentText(fee)} fee${before}` : `Without a fee${before}`
-}
 
 /** What every start of the past made of the amount. */
 function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart {
@@ -28,25 +35,23 @@ function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart 
     kind: 'lines',
     key: 'past',
     title: `What ${dollars(amount)} became, from every start month since 1871`,
-    lead: `The shaded part holds eight starts in ten. ${stocksText(inputs)}, dividends and interest kept invested.`,
+    lead: `Worst start: ${span(fan.worst)}, ${endText(amount, fan.worst)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. ${stocksText(inputs)}, ${keptText(inputs)}.`,
     summary: `In ${startsText(found)} of ${monthsText(inputs.years)}, the middle one ended at ${end(fan.p50)}, one in ten below ${end(fan.p10)} and one in ten above ${end(fan.p90)}, in ${dollarsName(inputs)}. Worst: ${endText(amount, fan.worst)}, from ${span(fan.worst)}. Best: ${endText(amount, fan.best)}, from ${span(fan.best)}.`,
-    note: `In ${dollarsName(inputs)}. ${afterFee(inputs)}. The middle and the shaded part are taken year by year, so no single start follows them. Starts overlap: they share most of their years and are not separate proofs.`,
+    note: `In ${dollarsName(inputs)}. ${netOfStart(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years and are not separate proofs.`,
     x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
     unit: 'money',
     series: [
       {
         key: 'best',
-        label: `Best: from ${span(fan.best)}`,
+        label: `Best: ${monthText(fan.best.from, true)}`,
         color: 'other',
         look: 'line',
         values: money(fan.best.path),
       },
-      { key: 'p75', label: 'Three in four below', color: 'growth', look: 'dashed', values: money(fan.p75) },
       { key: 'p50', label: 'Middle of all starts', color: 'growth', look: 'line', values: money(fan.p50) },
-      { key: 'p25', label: 'One in four below', color: 'growth', look: 'dashed', values: money(fan.p25) },
       {
         key: 'worst',
-        label: `Worst: from ${span(fan.worst)}`,
+        label: `Worst: ${monthText(fan.worst.from, true)}`,
         color: 'interest',
         look: 'line',
         values: money(fan.worst.path),
@@ -54,6 +59,7 @@ function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart 
       { key: 'yours', label: 'At the return you expect', color: 'real', look: 'dashed', values: expected },
     ],
     band: { label: 'Eight starts in ten', low: money(fan.p10), high: money(fan.p90), color: 'growth' },
+    innerBand: { label: 'Half of all starts', low: money(fan.p25), high: money(fan.p75), color: 'growth' },
   }
 }
 
@@ -109,7 +115,7 @@ function takenChart({ end, prices }: Grown, inputs: LumpInputs): WaterfallChart 
       ...change('Tax on dividends', end.yearlyTaxCost, 'tax'),
       ...change(inputs.account === 'deferred' ? 'Income tax' : 'Tax on the gain', end.endTax, 'tax', 'At the end'),
       { label: 'You keep', kind: 'total', value: end.net, color: 'growth', note: 'Future dollars' },
-      ...change('Inflation', end.net - real, 'interest'),
+      ...change(prices < 1 ? 'Falling prices' : 'Inflation', end.net - real, 'interest'),
       { label: 'In today’s dollars', kind: 'total', value: real, color: 'real' },
     ],
   }
@@ -130,9 +136,9 @@ function lostChart(inputs: LumpInputs, found: LumpStudy): XYChart {
     kind: 'lines',
     key: 'lost',
     title: 'How often the money stood below what was put in',
-    lead: `Out of the same ${lengthText(inputs.years)} starts, looked at year by year.`,
-    summary: `After ${monthsText(first?.month ?? 12)}, ${percentText(first?.real ?? 0, 0)} of the starts stood below what was put in once inflation is counted; after ${monthsText(last?.month ?? 0)}, ${percentText(last?.real ?? 0, 1)}.`,
-    note: `${afterFee(inputs)}.`,
+    lead: `Out of the same ${lengthText(inputs.years)} starts, looked at ${inputs.years > 24 ? 'year by year' : 'month by month'}.`,
+    summary: `After ${monthsText(first?.month ?? 12)}, ${percentText(first?.real ?? 0, 0)} of the starts stood below what was put in once inflation is counted${last === first ? '' : `; after ${monthsText(last?.month ?? 0)}, ${percentText(last?.real ?? 0, 1)}`}.`,
+    note: `${netOfStart(inputs)}.`,
     x: { label: 'Years', kind: 'number', values: shown.map((row) => yearOf(row.month)) },
     unit: 'percent',
     series: [
@@ -149,8 +155,8 @@ function lostChart(inputs: LumpInputs, found: LumpStudy): XYChart {
 }
 
 export const chartsOf = (grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Chart[] => [
-  ...(found === null ? [] : [pastChart(grown, inputs, found)]),
-  ownChart(grown, inputs),
-  takenChart(grown, inputs),
+  ...(found === null || inputs.amount === 0 ? [] : [pastChart(grown, inputs, found)]),
+  ...(inputs.amount === 0 || inputs.volatility === 0 ? [] : [ownChart(grown, inputs)]),
+  ...(inputs.amount === 0 ? [] : [takenChart(grown, inputs)]),
   ...(found === null ? [] : [lostChart(inputs, found)]),
 ]

@@ -32,7 +32,7 @@ const past = (key: string, label: string, value: (found: LumpStudy) => number | 
     return growth === undefined ? null : roundToCent(amount * growth)
   },
 })
-/** The same, taxed as the visitor would be. */
+/** The same after about the visitor's tax: as if the growth had come at a steady pace. */
 const kept = (key: string, label: string, value: (found: LumpStudy) => number | undefined): Spec => ({
   key,
   label,
@@ -80,10 +80,10 @@ export const figures: readonly Spec[] = [
   percent('averageReturn', 'Plain average of the years that goes with it', ({ average }) => average),
   percent('volatilityDrag', 'Lost to ups and downs, points a year', ({ average, compound }) => average - compound),
   percent('keptReturn', 'A year brings after fees, tax and inflation', keptRealReturn),
-  kept('pastMiddleKept', 'Middle past start, taxed as yours', ({ real }) => real.p50.at(-1)),
-  kept('pastLowKept', 'One past start in ten below, taxed as yours', ({ real }) => real.p10.at(-1)),
-  kept('pastHighKept', 'One past start in ten above, taxed as yours', ({ real }) => real.p90.at(-1)),
-  kept('pastWorstKept', 'Worst past start, taxed as yours', ({ real }) => real.worst.path.at(-1)),
+  kept('pastMiddleKept', 'Middle past start, after about your tax', ({ real }) => real.p50.at(-1)),
+  kept('pastLowKept', 'One past start in ten below, after about your tax', ({ real }) => real.p10.at(-1)),
+  kept('pastHighKept', 'One past start in ten above, after about your tax', ({ real }) => real.p90.at(-1)),
+  kept('pastWorstKept', 'Worst past start, after about your tax', ({ real }) => real.worst.path.at(-1)),
   past('pastMiddleToday', 'Middle of all past starts, before tax', ({ real }) => real.p50.at(-1)),
   past('pastLowToday', 'One past start in ten ended below', ({ real }) => real.p10.at(-1)),
   past('pastHighToday', 'One past start in ten ended above', ({ real }) => real.p90.at(-1)),

@@ -5,12 +5,12 @@ import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import { endText, fanShown, lengthText, pointsText, shareText, span, startsText } from './words.ts'
+import { dollarsName, endText, fanShown, netOf, pointsText, shareText, span, startsText, worthText } from './words.ts'
 
 type Found = Finding | null
 const past = stockSwings.value
-/** Whole years in the record, 1871 to 2025. */
-const RECORD_YEARS = 155
+/** Months from the record's first to its last, January 1871 to March 2026. */
+const RECORD_MONTHS = 1862
 
 /** The three starts with a name, in the dollars shown. */
 function named(inputs: LumpInputs, found: LumpStudy): Found {
@@ -19,7 +19,7 @@ function named(inputs: LumpInputs, found: LumpStudy): Found {
   const inDollars = inputs.dollars === 'today' ? 'in today’s dollars' : 'in dollars of each time'
   return {
     tone: 'note',
-    text: `**Worst start: ${span(fan.worst)}**, ${endText(amount, fan.worst)} from ${dollars(amount)}. Middle: ${span(fan.middle)}, ${endText(amount, fan.middle)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. All ${inDollars}, after the fee and before tax.`,
+    text: `**Worst start: ${span(fan.worst)}**, ${endText(amount, fan.worst)} from ${worthText(amount, amount)}. Middle: ${span(fan.middle)}, ${endText(amount, fan.middle)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. All ${inDollars}, ${netOf(inputs)}.`,
   }
 }
 
@@ -53,8 +53,8 @@ function lost(inputs: LumpInputs, found: LumpStudy): Found {
   const { windows } = found
   const text =
     real === 0
-      ? `**No ${lengthText(inputs.years)} start lost money after inflation** in ${startsText(found)}. The next one still could.`
-      : `**${plain(real)} of ${plain(windows)} ${lengthText(inputs.years)} starts (${shareText(real, windows)}) bought less at the end** than at the beginning. Before inflation, ${nominal === 0 ? 'none' : `${plain(nominal)}`} lost money.`
+      ? `**No start lost money after inflation** in ${startsText(found)} of ${monthsText(inputs.years)}. The next one still could.`
+      : `**${plain(real)} of ${plain(windows)} starts (${shareText(real, windows)}) bought less after ${monthsText(inputs.years)}** than at the beginning. Before inflation, ${nominal === 0 ? 'none' : `${plain(nominal)}`} lost money.`
   return { tone: real / windows > 0.1 ? 'watch' : 'note', text }
 }
 
@@ -65,12 +65,12 @@ function fall(inputs: LumpInputs, found: LumpStudy): Found {
   const after =
     crash === undefined
       ? ''
-      : ` ${dollars(inputs.amount)} put in at the peak of ${monthText(crash.from)} stood at ${dollars(inputs.amount * crash[key])} ${monthsText(inputs.years)} later${inputs.dollars === 'today' ? ', in today’s dollars' : ''}.`
+      : ` ${worthText(inputs.amount, inputs.amount)} put in at the peak of ${monthText(crash.from)} was worth ${worthText(inputs.amount, inputs.amount * crash[key])} after ${monthsText(inputs.years)}, in ${dollarsName(inputs)}.`
   if (worst < 0.01) return null
   const at = dollars(1000 * (1 - middle))
   return {
     tone: 'watch',
-    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.${after}`,
+    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high, before inflation: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.${after}`,
   }
 }
 
@@ -127,18 +127,20 @@ function tax({ end }: Grown, inputs: LumpInputs): Found {
   }
 }
 
-function losing({ end, prices }: Grown, { amount }: LumpInputs): Found {
-  const less = amount - end.net / prices
-  return less < 1
-    ? null
-    : { tone: 'watch', text: `**You would end with ${dollars(less)} less in today’s dollars** than you put in.` }
+function losing({ end, prices }: Grown, { amount, account, endRate }: LumpInputs): Found {
+  // Money not yet taxed is set beside what its own tax would leave of it now.
+  const isPreTax = account === 'deferred'
+  const less = (isPreTax ? amount * (1 - endRate / 100) : amount) - end.net / prices
+  if (less < 1) return null
+  const than = isPreTax ? 'than the same tax would leave of the amount now' : 'than you put in'
+  return { tone: 'watch', text: `**You would end with ${dollars(less)} less in today’s dollars** ${than}.` }
 }
 
 function leftOut(inputs: LumpInputs): Finding {
-  const separate = Math.floor((RECORD_YEARS * 12) / inputs.years)
+  const separate = Math.floor(RECORD_MONTHS / inputs.years)
   return {
     tone: 'note',
-    text: `Left out: the cost of trading, losses set against other tax, limits on how much an account takes. History here is one country’s. Its starts overlap: since 1871 there is room for only ${plain(separate)} separate ${lengthText(inputs.years)} stretch${separate === 1 ? '' : 'es'}.`,
+    text: `Left out: the cost of trading, losses set against other tax, limits on how much an account takes. History here is one country’s. Its starts overlap: since 1871 there is room for only ${plain(separate)} separate stretch${separate === 1 ? '' : 'es'} of ${monthsText(inputs.years)}.`,
   }
 }
 

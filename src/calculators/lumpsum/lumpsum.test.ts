@@ -118,6 +118,51 @@ describe('before the history has come', () => {
   })
 })
 
+describe('the fan', () => {
+  const past = (shown: ReturnType<typeof evaluate>) => {
+    const [chart] = shown.present().charts
+    if (chart?.kind !== 'lines') throw new Error('the fan stands first')
+    return chart
+  }
+  test('eight starts in ten, half of them inside; names short enough to stand beside their lines', async () => {
+    for (const changes of [{}, { dollars: 'future' }, { years: 12 }, { years: 600, stockShare: 0 }]) {
+      const { band, innerBand, series, x } = past(await whole(changes))
+      for (const i of x.values.keys()) {
+        expect(band?.low[i] ?? 1).toBeLessThanOrEqual(innerBand?.low[i] ?? 0)
+        expect(innerBand?.high[i] ?? 1).toBeLessThanOrEqual(band?.high[i] ?? 0)
+      }
+      for (const { label } of series) expect(label.length).toBeLessThanOrEqual(25)
+    }
+  })
+  test('the whole dates of the best and the worst start stand over the chart and in the table', () => {
+    expect(past(evaluate()).lead).toContain('Worst start: June 1901 to June 1921')
+    const table = evaluate()
+      .present()
+      .tables.find(({ key }) => key === 'named')
+    expect(table?.rows[0]?.slice(0, 3)).toEqual(['Worst after inflation', 'Jun 1901', 'Jun 1921'])
+    // Every row has both kinds of dollars.
+    for (const row of table?.rows ?? []) expect(row).not.toContain(null)
+    // June 1901 to June 1921 in the record: prices went from `p0` to `p1`, so one kind is the other times p1 / p0.
+    const place = (1901 - 1871) * 12 + 5
+    const dearer = (stocksAndPrices.prices[place + 240] ?? 0) / (stocksAndPrices.prices[place] ?? 1)
+    expect(Number(table?.rows[0]?.[5]) / Number(table?.rows[0]?.[3])).toBeCloseTo(dearer, 4)
+  })
+  test('windows people ask about, from the record’s price, dividend and CPI columns by the documented rule', () => {
+    // Worked out of P, D, CPI apart from this program: the product of (P + D/12) / P before, over CPI; no fee; 20 years.
+    const real = (from: number, months: number) => (realStocks[from + months] ?? 0) / (realStocks[from] ?? 1)
+    const at = (year: number, month: number) => (year - 1871) * 12 + month - 1
+    for (const [year, month, ten, twenty] of [
+      [1929, 9, 0.8671, 1.0858],
+      [1966, 1, 0.8362, 1.4633],
+      [1982, 8, 3.8102, 7.8567],
+      [2000, 3, 0.7532, 1.783],
+    ] as const) {
+      expect(real(at(year, month), 120)).toBeCloseTo(ten, 3)
+      expect(real(at(year, month), 240)).toBeCloseTo(twenty, 3)
+    }
+  })
+})
+
 describe('pitfalls', () => {
   test('the plain average is not what you get: 10% with 20% swings grows like 8.2%', () => {
     const average = { rate: 10, volatility: 20, rateKind: 'average', account: 'free', fee: 0 }
@@ -137,7 +182,7 @@ describe('pitfalls', () => {
     fc.assert(
       fc.property(
         fc.record({
-          amount: fc.integer({ min: 0, max: 1_000_000 }),
+          amount: fc.integer({ min: 1, max: 1_000_000 }),
           years: fc.integer({ min: 12, max: 600 }),
           rate: fc.double({ min: -10, max: 15, noNaN: true }),
           fee: fc.double({ min: 0, max: 3, noNaN: true }),
@@ -188,7 +233,25 @@ describe('pitfalls', () => {
     expect(shown.charts[0]?.note).toContain('Starts overlap')
     expect(shown.workings.at(-1)?.steps?.join(' ')).toContain('average of its days')
     expect(shown.findings.at(-1)?.text).toContain('one country’s')
-    expect(shown.findings.at(-1)?.text).toContain('only 7 separate 20-year stretches')
+    expect(shown.findings.at(-1)?.text).toContain('only 7 separate stretches of 20 years')
+  })
+  test('the past after your tax is called about right, and how it is done is said', async () => {
+    expect(unmarked(evaluate().answer().more ?? '')).toMatch(/would have left about \$[\d,]+ and .*, after your tax\./)
+    expect(evaluate().present().workings.at(-1)?.steps?.join(' ')).toContain('spreads it evenly over the years')
+    expect((await whole({ account: 'free' })).answer().more).not.toContain('tax')
+  })
+  test('pre-tax money is set beside what the same tax would leave of it now', () => {
+    // 10,000 at 2% for ten years with 3% inflation: kept 0.78 x 12,189.94 / 1.343916 = 7,075.00; 7,800 now; 725 less.
+    const plan = { account: 'deferred', endRate: 22, rate: 2, fee: 0, inflation: 3, years: 120 }
+    expect(findings(evaluate(plan))).toContain('$725 less in today’s dollars than the same tax would leave')
+    expect(findings(evaluate({ ...plan, inflation: 0 }))).not.toContain('less in today’s dollars')
+  })
+  test('falling prices add to what the money buys, and are not called inflation', () => {
+    const chart = evaluate({ inflation: -1 })
+      .present()
+      .charts.find(({ key }) => key === 'taken')
+    const step = chart?.kind === 'waterfall' ? chart.steps.find(({ label }) => label === 'Falling prices') : undefined
+    expect(step?.value ?? 0).toBeGreaterThan(0)
   })
   test('a past start taxed as yours keeps less than before tax, and the same in a Roth', async () => {
     expect(figure('pastMiddleKept')).toBeLessThan(figure('pastMiddleToday'))
@@ -218,6 +281,21 @@ describe('odd numbers', () => {
       expect(findings(shown)).not.toMatch(/NaN|undefined|\$−/)
       expect(shown.present().findings.length).toBeLessThanOrEqual(8)
     }
+    // Nothing in: no charts of nothing. No ups and downs: no range. A dollar keeps its cents.
+    expect(unmarked(evaluate({ amount: 0 }).answer().headline)).toBe(
+      'Enter an amount to see what it could become in 20 years.',
+    )
+    expect(
+      evaluate({ amount: 0 })
+        .present()
+        .charts.map(({ key }) => key),
+    ).toEqual(['lost'])
+    expect(evaluate({ volatility: 0, years: 100 }).answer().more).toContain('no ups and downs')
+    expect(unmarked(evaluate({ amount: 1, account: 'free', fee: 0, inflation: 0 }).answer().headline)).toBe(
+      '$1.00 could become $3.87 in 20 years.',
+    )
+    const year = (await whole({ years: 12 })).present().charts.find(({ key }) => key === 'lost')
+    expect(year?.summary.match(/after 1 year/gi)).toHaveLength(1)
     expect(findings(await whole({ rate: -15 }))).toContain('less in today’s dollars')
     expect(unmarked(evaluate({ inflation: 0 }).answer().headline)).not.toContain('worth')
   })

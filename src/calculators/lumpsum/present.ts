@@ -7,7 +7,7 @@ import { findingsOf } from './findings.ts'
 import { sources } from './sources.ts'
 import type { LumpStudy } from './study.ts'
 import { tablesOf } from './tables.ts'
-import { startsText, stocksText } from './words.ts'
+import { startsText, stocksText, worthText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ end }: Grown, inputs: LumpInputs): Split | null {
@@ -29,8 +29,12 @@ function splitOf({ end }: Grown, inputs: LumpInputs): Split | null {
 }
 
 function headline({ end, prices }: Grown, inputs: LumpInputs): string {
-  const become = `${dollars(inputs.amount)} could become **${dollars(end.net)}** in ${monthsText(inputs.years)}`
-  return inputs.inflation === 0 ? `${become}.` : `${become}, worth **${dollars(end.net / prices)}** in today’s dollars.`
+  const { amount } = inputs
+  if (amount === 0) return `Enter an amount to see what it could become in **${monthsText(inputs.years)}**.`
+  const become = `${worthText(amount, amount)} could become **${worthText(amount, end.net)}** in ${monthsText(inputs.years)}`
+  return inputs.inflation === 0
+    ? `${become}.`
+    : `${become}, worth **${worthText(amount, end.net / prices)}** in today’s dollars.`
 }
 
 function more(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): string {
@@ -41,11 +45,16 @@ function more(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): string
     ...(tax >= 1 ? [`${dollars(tax)} of tax`] : []),
   ]
   const after = taken.length > 0 ? `That is after ${taken.join(' and ')}. ` : ''
-  const own = `By your own numbers, one run in ten ends below ${dollars(low.net / prices)} and one above ${dollars(high.net / prices)}, in today’s dollars.`
-  if (found === null || inputs.amount === 0) return `${after}${own}`
-  const left = (growth: number | undefined) => dollars(keptFromPast(grown, inputs, growth ?? 0))
-  const taxed = inputs.account === 'free' ? '' : ', taxed as yours'
-  return `${after}In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one would have left ${left(found.real.p50.at(-1))} and one in ten less than ${left(found.real.p10.at(-1))}, in today’s dollars${taxed}.`
+  const { amount } = inputs
+  const own =
+    inputs.volatility === 0
+      ? 'You entered no ups and downs, so your own numbers give no range.'
+      : `By your own numbers, one run in ten ends below ${worthText(amount, low.net / prices)} and one above ${worthText(amount, high.net / prices)}, in today’s dollars.`
+  if (found === null) return `${after}${own}`
+  const left = (growth: number | undefined) => worthText(amount, keptFromPast(grown, inputs, growth ?? 0))
+  // Tax is worked out as if the growth had come at a steady pace: close, not exact.
+  const [about, taxed] = inputs.account === 'free' ? ['', ''] : ['about ', ', after your tax']
+  return `${after}In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one would have left ${about}${left(found.real.p50.at(-1))} and one in ten less than ${left(found.real.p10.at(-1))}, in today’s dollars${taxed}.`
 }
 
 /** What stands first; charts, findings and tables follow when the browser has time. */
@@ -53,7 +62,7 @@ export function answer(grown: Grown, inputs: LumpInputs, _facts: null, _env: unk
   const split = splitOf(grown, inputs)
   return {
     headline: headline(grown, inputs),
-    more: more(grown, inputs, found),
+    ...(inputs.amount === 0 ? {} : { more: more(grown, inputs, found) }),
     ...(split ? { split } : {}),
     keyFigures:
       found === null

@@ -17,6 +17,8 @@ export interface NamedPath {
   readonly from: string
   readonly to: string
   readonly path: readonly number[]
+  /** Growth to its end, in dollars of each time and with inflation taken out. */
+  readonly ends: { readonly nominal: number; readonly real: number }
 }
 export interface PastFan extends Omit<Fan, 'windows' | 'at' | 'worst' | 'middle' | 'best' | 'ends'> {
   readonly worst: NamedPath
@@ -52,10 +54,10 @@ const LOOKS = 4
 const short = (value: number): number => Number(value.toPrecision(7))
 const shortList = (list: readonly number[]): readonly number[] => list.map(short)
 
-function named({ start, path }: FanPath, months: number): NamedPath {
-  return { from: pastMonth(start), to: pastMonth(start + months), path: shortList(path) }
-}
-function pastFan({ p10, p25, p50, p75, p90, below, worst, middle, best }: Fan, months: number): PastFan {
+function pastFan(
+  { p10, p25, p50, p75, p90, below, worst, middle, best }: Fan,
+  named: (path: FanPath) => NamedPath,
+): PastFan {
   return {
     p10: shortList(p10),
     p25: shortList(p25),
@@ -63,9 +65,9 @@ function pastFan({ p10, p25, p50, p75, p90, below, worst, middle, best }: Fan, m
     p75: shortList(p75),
     p90: shortList(p90),
     below,
-    worst: named(worst, months),
-    middle: named(middle, months),
-    best: named(best, months),
+    worst: named(worst),
+    middle: named(middle),
+    best: named(best),
   }
 }
 
@@ -80,11 +82,19 @@ export const study: StudyWork<Pick<LumpInputs, 'years' | 'fee' | 'stockShare'>, 
   let deepest = { depth: 0, peakAt: 0, lowAt: 0 }
   const growthFrom = (index: Float64Array, start: number) =>
     short((index[start + months] ?? Number.NaN) / (index[start] ?? Number.NaN))
+  const endsFrom = (start: number) => ({
+    nominal: growthFrom(fund.nominal, start),
+    real: growthFrom(fund.real, start),
+  })
+  const named = ({ start, path }: FanPath): NamedPath => ({
+    from: pastMonth(start),
+    to: pastMonth(start + months),
+    path: shortList(path),
+    ends: endsFrom(start),
+  })
   const peaks = peakMonths.flatMap((from) => {
     const start = placeOf(from)
-    return start + months < fund.nominal.length
-      ? [{ from, nominal: growthFrom(fund.nominal, start), real: growthFrom(fund.real, start) }]
-      : []
+    return start + months < fund.nominal.length ? [{ from, ...endsFrom(start) }] : []
   })
   const years = yearlyMeans(fund.nominal) ?? { years: 0, average: 0, compound: 0, volatility: 0 }
   const found = (): LumpStudy | null => {
@@ -96,8 +106,8 @@ export const study: StudyWork<Pick<LumpInputs, 'years' | 'fee' | 'stockShare'>, 
       firstStart: fund.firstMonth,
       lastEnd: pastMonth(fund.nominal.length - 1),
       at: inOurs.at,
-      nominal: pastFan(inTheirDollars, months),
-      real: pastFan(inOurs, months),
+      nominal: pastFan(inTheirDollars, named),
+      real: pastFan(inOurs, named),
       realEnds: shortList(inOurs.ends),
       falls: {
         middle: short(percentile(Float64Array.from(falls).sort(), 0.5)),

@@ -1,11 +1,12 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { roundToCent } from '#engine/money.ts'
+import { addMonths, type Month } from '#engine/month.ts'
 import { monthText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy, NamedPath } from './study.ts'
-import { lengthText, startsText } from './words.ts'
+import { lengthText, netOf, netOfStart, startsText } from './words.ts'
 
 const money = (label: string): Column => ({ label, unit: 'money' })
 
@@ -46,7 +47,7 @@ function pastYears(inputs: LumpInputs, found: LumpStudy): Table {
   return {
     key: 'pastYears',
     title: 'Year by year, from every past start',
-    lead: `From ${startsText(found)}, in today’s dollars, after the fee and before tax.`,
+    lead: `From ${startsText(found)}, in today’s dollars, ${netOf(inputs)}.`,
     columns: [
       { label: 'Year', unit: 'ratio' },
       money('One in ten below'),
@@ -68,22 +69,20 @@ function pastYears(inputs: LumpInputs, found: LumpStudy): Table {
 /** The starts with a name. */
 function namedStarts(inputs: LumpInputs, found: LumpStudy): Table {
   const yearly = (growth: number) => (growth ** (12 / inputs.years) - 1) * 100
-  const row = (label: string, from: string, to: string, nominal: number | null, real: number | null) => [
+  const row = (label: string, from: string, { nominal, real }: NamedPath['ends']) => [
     label,
     monthText(from, true),
-    monthText(to, true),
-    real === null ? null : roundToCent(real * inputs.amount),
-    real === null ? null : yearly(real),
-    nominal === null ? null : roundToCent(nominal * inputs.amount),
-    nominal === null ? null : yearly(nominal),
+    monthText(addMonths(from as Month, inputs.years), true),
+    roundToCent(real * inputs.amount),
+    yearly(real),
+    roundToCent(nominal * inputs.amount),
+    yearly(nominal),
   ]
-  const end = ({ path }: NamedPath) => path.at(-1) ?? 0
-  const fromReal = (label: string, path: NamedPath) => row(label, path.from, path.to, null, end(path))
-  const fromNominal = (label: string, path: NamedPath) => row(label, path.from, path.to, end(path), null)
+  const start = (label: string, { from, ends }: NamedPath) => row(label, from, ends)
   return {
     key: 'named',
     title: `Past ${lengthText(inputs.years)} starts with a name`,
-    lead: 'After the fee, before tax. From the middle of the first month to the middle of the last.',
+    lead: `${netOfStart(inputs)}. From the middle of the first month to the middle of the last.`,
     columns: [
       { label: 'Start', unit: 'text' },
       { label: 'From', unit: 'text' },
@@ -94,22 +93,14 @@ function namedStarts(inputs: LumpInputs, found: LumpStudy): Table {
       { label: 'A year, before inflation', unit: 'percent' },
     ],
     rows: [
-      fromReal('Worst after inflation', found.real.worst),
-      fromReal('Middle after inflation', found.real.middle),
-      fromReal('Best after inflation', found.real.best),
-      fromNominal('Worst before inflation', found.nominal.worst),
-      fromNominal('Best before inflation', found.nominal.best),
-      ...found.peaks.map(({ from, nominal, real }) =>
-        row('Peak before a great fall', from, laterMonth(from, inputs.years), nominal, real),
-      ),
+      start('Worst after inflation', found.real.worst),
+      start('Middle after inflation', found.real.middle),
+      start('Best after inflation', found.real.best),
+      start('Worst before inflation', found.nominal.worst),
+      start('Best before inflation', found.nominal.best),
+      ...found.peaks.map((peak) => row('Peak before a great fall', peak.from, peak)),
     ],
   }
-}
-
-/** 'YYYY-MM' some months later. */
-function laterMonth(month: string, months: number): string {
-  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
 export const tablesOf = (grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Table[] => [

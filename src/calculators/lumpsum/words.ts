@@ -1,4 +1,4 @@
-import { dollars, monthText, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy, NamedPath, PastFan } from './study.ts'
 
@@ -15,8 +15,25 @@ export const span = ({ from, to }: Pick<NamedPath, 'from' | 'to'>): string => `$
 export const startsText = ({ windows, of }: LumpStudy): string =>
   windows === of ? `${plain(of)} starts` : `${plain(windows)} of ${plain(of)} starts so far`
 
+/** Dollars, with cents where the amount invested is small. */
+export const worthText = (amount: number, worth: number): string =>
+  amount < 100 ? dollarsAndCents(worth) : dollars(worth)
+
 /** An end in dollars for the visitor's amount. */
-export const endText = (amount: number, { path }: NamedPath): string => dollars(amount * (path.at(-1) ?? 0))
+export const endText = (amount: number, { path }: NamedPath): string => worthText(amount, amount * (path.at(-1) ?? 0))
+
+/** What the figures of the past are net of: "after your 0.2% fee, before tax". */
+export function netOf({ fee, account }: LumpInputs): string {
+  const after = fee > 0 ? `after your ${percentText(fee)} fee` : 'without a fee'
+  return account === 'free' ? after : `${after}, before tax`
+}
+
+/** The same at the beginning of a sentence. */
+export const netOfStart = (inputs: LumpInputs): string => netOf(inputs).replace(/^./, (letter) => letter.toUpperCase())
+
+/** What the fund paid out was invested again. */
+export const keptText = ({ stockShare }: LumpInputs): string =>
+  `${stockShare === 100 ? 'dividends' : stockShare === 0 ? 'interest' : 'dividends and interest'} kept invested`
 
 /** "19 points". */
 export const pointsText = (points: number): string => `${plain(points)} ${points === 1 ? 'point' : 'points'}`

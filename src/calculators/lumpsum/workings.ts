@@ -99,7 +99,12 @@ function historyWorking(inputs: LumpInputs, found: LumpStudy): Working {
     steps: [
       'The index is Shiller’s: the price of the S&P Composite (S&P 500 from 1957) with a twelfth of the yearly dividend put back each month. Bonds are Treasury bonds of about ten years (in early times long government bonds). In today’s dollars means divided by consumer prices.',
       'A month’s price is the average of its days, so windows run from mid-month to mid-month and the extremes of single days do not show.',
-      `The fund ${inputs.stockShare === 100 || inputs.stockShare === 0 ? 'needs no rebalancing' : 'is put back to its shares every January, free of cost'}. Your fee is taken evenly. No tax: past tax law and past dividends were others.`,
+      `The fund ${inputs.stockShare === 100 || inputs.stockShare === 0 ? 'needs no rebalancing' : 'is put back to its shares every January, free of cost'}. Your fee is taken evenly. The history itself is before tax: past tax law and past dividends were others.`,
+      ...(inputs.account === 'free'
+        ? []
+        : [
+            '“After about your tax” takes the growth of a past start, spreads it evenly over the years with your inflation, and taxes that as above. Real ups and downs would move the tax a little.',
+          ]),
       'A start whose window is not complete is never counted. Percentiles lie on straight lines between starts in order.',
       `Over ${plain(years.years)} whole years this fund averaged ${percentText(years.average * 100)} a year, compounded to ${percentText(years.compound * 100)} and swung by ${percentText(years.volatility * 100)}, before inflation, after your fee.`,
     ],
