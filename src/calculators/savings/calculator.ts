@@ -24,6 +24,8 @@ export const calculator = defineCalculator({
     by: ({ ask }) => ask === 'deposit' || ask === 'balance',
     buckets: several,
     order: several,
+    looseDeposit: several,
+    looseSaved: several,
     extras: single,
     compounding: ({ rateKind }) => rateKind === 'nominal',
     income: byReturns,
@@ -37,7 +39,8 @@ export const calculator = defineCalculator({
       inputs.rateKind === 'apy'
         ? 'An APY already holds the compounding. An interest rate, or APR, does not.'
         : `That is an APY of ${percentText(apyOf(inputs) * 100, 3)}.`,
-    buckets: ({ buckets }) => `Together ${dollars(buckets.reduce((sum, { deposit }) => sum + deposit, 0))} each time.`,
+    buckets: ({ buckets, looseDeposit }) =>
+      `Together ${dollars(buckets.reduce((sum, { deposit }) => sum + deposit, looseDeposit))} each time.`,
     state: ({ state }) =>
       state === 'US' ? 'Most states tax bank interest.' : `${stateNameOf(state)}’s own rules are used.`,
   },

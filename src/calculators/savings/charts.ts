@@ -1,9 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
-import { fillBuckets } from '#engine/saving/buckets.ts'
 import { balancesOf, reachOf } from '#engine/saving/deposit-plan.ts'
 import { monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, DataColor, Series, XYChart } from '../kit/presentation.ts'
-import { goalAt, inToday, monthAfter, type Result } from './compute.ts'
+import { fillOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
 import { amountText, bucketName, rhythm } from './words.ts'
 
@@ -71,8 +70,7 @@ const MOST_BUCKETS = bucketColors.length
 
 function filling(result: Result, inputs: SavingsInputs): XYChart {
   const end = lengthOf(result)
-  const goalGrowth = inputs.keepsValue ? inputs.inflation / 100 : 0
-  const { path } = fillBuckets(inputs.buckets, result.plan, inputs.order, { goalGrowth, most: end, withPath: true })
+  const { path } = fillOf(inputs, result.plan, inputs.order, { most: end, withPath: true })
   const at = monthsShown(Math.max(1, path.length - 1))
   const shown = inputs.buckets.length > MOST_BUCKETS ? MOST_BUCKETS - 1 : inputs.buckets.length
   const balance = (month: number, i: number) => path[Math.min(month, path.length - 1)]?.[i] ?? 0

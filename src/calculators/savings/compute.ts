@@ -80,10 +80,24 @@ function extrasOf({ extras }: SavingsInputs, start: Month): { byMonth: ReadonlyM
 const sumOf = (rows: SavingsInputs['buckets'], key: 'goal' | 'saved' | 'deposit'): number =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
+/** How several goals fill from these inputs, at the yield of the plan. */
+export const fillOf = (
+  inputs: SavingsInputs,
+  plan: DepositPlan,
+  order: SavingsInputs['order'],
+  options: { readonly most?: number; readonly withPath?: boolean } = {},
+): Filled =>
+  fillBuckets(inputs.buckets, plan, order, {
+    goalGrowth: inputs.keepsValue ? inputs.inflation / 100 : 0,
+    looseSaved: inputs.looseSaved,
+    looseDeposit: inputs.looseDeposit,
+    ...options,
+  })
+
 /** Balance halfway, for the sample of a year's interest. */
 function usualBalance(inputs: SavingsInputs, untaxed: DepositPlan): number {
   const many = inputs.ask === 'buckets'
-  const from = many ? sumOf(inputs.buckets, 'saved') : inputs.saved
+  const from = many ? sumOf(inputs.buckets, 'saved') + inputs.looseSaved : inputs.saved
   if (inputs.ask === 'balance') return (from + (balancesOf(untaxed, inputs.by).at(-1)?.balance ?? from)) / 2
   const to = many ? sumOf(inputs.buckets, 'goal') : goalAt(inputs)(inputs.ask === 'deposit' ? inputs.by : 0)
   return (from + Math.max(from, to)) / 2
@@ -95,8 +109,8 @@ export function compute(inputs: SavingsInputs, law: Law, env: Env): Result {
   const many = inputs.ask === 'buckets'
   const apy = apyOf(inputs)
   const untaxed: DepositPlan = {
-    saved: many ? sumOf(inputs.buckets, 'saved') : inputs.saved,
-    deposit: many ? sumOf(inputs.buckets, 'deposit') : inputs.deposit,
+    saved: many ? sumOf(inputs.buckets, 'saved') + inputs.looseSaved : inputs.saved,
+    deposit: many ? sumOf(inputs.buckets, 'deposit') + inputs.looseDeposit : inputs.deposit,
     frequency: inputs.frequency,
     timing: inputs.timing,
     annualRaise: inputs.raise / 100,
@@ -167,10 +181,8 @@ function answerOf(inputs: SavingsInputs, base: DepositPlan): Asked {
       }
     }
     case 'buckets': {
-      const goalGrowth = inputs.keepsValue ? inputs.inflation / 100 : 0
-      const filled = (order: SavingsInputs['order']) => fillBuckets(inputs.buckets, base, order, { goalGrowth })
-      const own = filled(inputs.order)
-      const other = filled(inputs.order === 'in-order' ? 'side-by-side' : 'in-order')
+      const own = fillOf(inputs, base, inputs.order)
+      const other = fillOf(inputs, base, inputs.order === 'in-order' ? 'side-by-side' : 'in-order')
       const months = own.months.filter((month) => month !== null)
       const allFilled = months.length === own.months.length
       return {

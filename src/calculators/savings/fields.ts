@@ -72,6 +72,7 @@ const goal = {
       by: duration({ label: 'Wanted in', unit: 'months', initial: null, max: 1200, optional: true }),
     },
     blank: { name: 'New goal', goal: 2000, saved: 0, deposit: 100, by: null },
+    details: { label: 'Wanted by a date', columns: ['by'] },
     minRows: 1,
     maxRows: 12,
   }),
@@ -82,6 +83,22 @@ const goal = {
       { value: 'side-by-side', label: 'Side by side', hint: 'Each goal gets its own deposit.' },
       { value: 'in-order', label: 'One after another', hint: 'All deposits go to the first open goal.' },
     ],
+  }),
+  looseDeposit: money({
+    label: 'Extra each time',
+    hint: 'Goes to the first goal that is still open.',
+    initial: 0,
+    max: 1_000_000,
+    step: 25,
+    nudge: 50,
+  }),
+  looseSaved: money({
+    label: 'Savings without a goal yet',
+    hint: 'Today; fills the first open goal, then the next.',
+    initial: 0,
+    max: 100_000_000,
+    step: 500,
+    nudge: 1000,
   }),
 }
 

@@ -1,10 +1,9 @@
-import { fillBuckets } from '#engine/saving/buckets.ts'
 import { depositFor, reachOf } from '#engine/saving/deposit-plan.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { bestSavings, bigBankSavings, savingsNational } from '#facts/lending/rates.ts'
 import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { coverageOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
+import { coverageOf, fillOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
 import { stateNameOf } from './law.ts'
 import { bucketName, rhythm } from './words.ts'
@@ -51,7 +50,7 @@ function otherBank(result: Result, inputs: SavingsInputs): Found {
 }
 
 function taxOn(result: Result, inputs: SavingsInputs): Found {
-  if (result.apy === 0 || !lasts(result)) return null
+  if (result.apy === 0 || !lasts(result) || (result.taxPaid < 0.5 && result.interest < 0.5)) return null
   if (inputs.taxKind === 'none')
     return {
       tone: 'watch',
@@ -86,6 +85,7 @@ function buyingPower(result: Result, inputs: SavingsInputs): Found {
 function insured(result: Result, inputs: SavingsInputs): Found {
   const cover = coverageOf(inputs, fdicPerDepositor.value, fdicTrust.value)
   const there = (result.month === null ? result.plan.saved : result.balance) + inputs.otherThere
+  if (there < 1) return null
   const whose =
     inputs.beneficiaries > 0
       ? `${inputs.owners === 'two' ? 'two owners' : 'one owner'} with ${inputs.beneficiaries === 1 ? 'a named beneficiary' : 'named beneficiaries'}`
@@ -138,16 +138,13 @@ function orderOfBuckets(result: Result, inputs: SavingsInputs): Found {
 
 function moreForBuckets(result: Result, inputs: SavingsInputs): Found {
   if (inputs.ask !== 'buckets' || result.month === null || result.month === 0) return null
-  const goalGrowth = inputs.keepsValue ? inputs.inflation / 100 : 0
-  const first = result.buckets?.own.months.indexOf(result.month) ?? 0
-  const raised = inputs.buckets.map((bucket, i) => (i === first ? { ...bucket, deposit: bucket.deposit + 50 } : bucket))
-  const { months } = fillBuckets(raised, result.plan, inputs.order, { goalGrowth })
+  const { months } = fillOf({ ...inputs, looseDeposit: inputs.looseDeposit + 50 }, result.plan, inputs.order)
   const last = Math.max(0, ...months.map((month) => month ?? Number.MAX_SAFE_INTEGER))
   const sooner = result.month - last
   return sooner > 0
     ? {
         tone: 'good',
-        text: `**$50 more ${rhythm[inputs.frequency]}** would fill the last goal **${monthsText(sooner)}** sooner.`,
+        text: `**$50 more ${rhythm[inputs.frequency]}**, for the first open goal, would fill ${inputs.buckets.length === 1 ? 'it' : 'the last one'} **${monthsText(sooner)}** sooner.`,
       }
     : null
 }

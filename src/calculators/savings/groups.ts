@@ -4,7 +4,19 @@ import type { fields } from './fields.ts'
 export const groups: readonly Group<keyof typeof fields>[] = [
   {
     title: 'Your goal',
-    fields: ['ask', 'goal', 'by', 'saved', 'deposit', 'buckets', 'order', 'frequency', 'rate'],
+    fields: [
+      'ask',
+      'goal',
+      'by',
+      'saved',
+      'deposit',
+      'buckets',
+      'order',
+      'looseDeposit',
+      'looseSaved',
+      'frequency',
+      'rate',
+    ],
   },
   {
     title: 'The account',

@@ -34,6 +34,7 @@ function headline(result: Result, inputs: SavingsInputs): string {
   const goal = `**${dollars(result.goalThen)}**`
   switch (result.outcome) {
     case 'already-there':
+      if (result.goalThen === 0) return 'Enter **a goal** above zero, and this page says when you reach it.'
       return `You are already there: **${dollars(result.balance)}** saved for a goal of ${goal}.`
     case 'reached':
       return `You would have ${goal} in ${when}, **${monthsText(month)}** from now.`
@@ -58,6 +59,7 @@ function more(result: Result, inputs: SavingsInputs): string {
     return inputs.keepsValue
       ? 'The goal rises with inflation, and the account does not catch up.'
       : 'A larger deposit or a higher rate would change that.'
+  if (outcome === 'already-there' && result.goalThen === 0) return ''
   if (outcome === 'already-there') return 'Ask for the balance on a date to see what it grows to.'
   if (outcome === 'no-deposit-in-time') return 'Choose deposits that come more often, or a later date.'
   if (outcome === 'buckets-open' || result.month === 0) return ''

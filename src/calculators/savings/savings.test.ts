@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Env } from '../kit/definition.ts'
 import { initialInputs } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
+import { whatMatters } from '../kit/sensitivity.ts'
 import { calculator } from './calculator.ts'
 import { coverageOf } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
@@ -135,6 +136,52 @@ describe('several goals', () => {
       ['Feb 2028', 'Feb 2028', 50],
     ])
     expect(side.present().findings[0]?.text).toContain('**B** is wanted in November 2027')
+  })
+})
+
+describe('several goals: what matters', () => {
+  const inputs = { ...initialInputs(calculator.fields, env), ask: 'buckets' }
+  test('an extra deposit and savings without a goal bring the last goal nearer, and are ranked', () => {
+    const months = (changes: Partial<SavingsInputs>) =>
+      Number(evaluate({ ask: 'buckets', ...changes }).figures['monthsToGoal'])
+    expect(months({ looseDeposit: 50 })).toBeLessThan(months({}))
+    expect(months({ looseSaved: 1000 })).toBeLessThan(months({}))
+    const ranked = whatMatters(calculator, inputs as never, env).map(({ field }) => field)
+    expect(ranked).toEqual(expect.arrayContaining(['looseDeposit', 'looseSaved', 'raise']))
+    expect(calculator.shown('looseDeposit', inputs as never)).toBe(true)
+    expect(calculator.shown('looseDeposit', { ...inputs, ask: 'date' } as never)).toBe(false)
+  })
+  test('by hand without interest: 1,000 saved for no goal in particular and 20 more a month', () => {
+    const goals = [
+      { name: 'A', goal: 800, saved: 0, deposit: 10, by: null },
+      { name: 'B', goal: 700, saved: 100, deposit: 20, by: null },
+    ]
+    // 800 fill A, 200 go to B: 300 of 700; then 10 + 20 + 20 a month: 8 months.
+    const { figures } = evaluate({
+      ...untaxed,
+      ask: 'buckets',
+      rate: 0,
+      buckets: goals,
+      looseSaved: 1000,
+      looseDeposit: 20,
+    })
+    expect(figures).toMatchObject({ monthsToGoal: 8, finalBalance: 1500, paidIn: 1500 })
+  })
+})
+
+describe('the words hold', () => {
+  const said = (changes: Partial<SavingsInputs>) => {
+    const { headline, more, findings } = evaluate(changes).present()
+    return [headline, more ?? '', ...findings.map(({ text }) => text)].join('\n')
+  }
+  test('nothing saved is not called insured, no interest is not called taxed', () => {
+    const words = said({ ask: 'balance', saved: 0, deposit: 0, by: 12 })
+    expect(words).not.toContain('all of your $0')
+    expect(words).not.toContain('Tax takes')
+  })
+  test('a goal of nothing is asked for, not congratulated', () => {
+    expect(said({ goal: 0, saved: 0 })).toContain('Enter **a goal** above zero')
+    expect(said({ goal: 0, saved: 0 })).not.toContain('already there')
   })
 })
 

@@ -34,6 +34,22 @@ test('a goal that is full today is month 0; one that gets nothing and earns noth
   expect(fillBuckets(buckets, still, 'in-order').months).toEqual([0, null])
 })
 
+test('money without a goal fills the first open one, today and each time, in both orders', () => {
+  // 700 today: 600 fill A (600 of its 1,200 were there), 100 go to B. Then 50 a month come for B alone, with its own 20 and A's 100:
+  // 500 / 170 = 2.94, so month 3.
+  const buckets = [
+    { goal: 1200, saved: 600, deposit: 100 },
+    { goal: 600, saved: 0, deposit: 20 },
+  ]
+  const loose = { looseSaved: 700, looseDeposit: 50 }
+  for (const order of ['side-by-side', 'in-order'] as const) {
+    expect(fillBuckets(buckets, still, order, loose).months).toEqual([0, 3])
+    // 1,300 are there today, 170 come three times.
+    expect(fillBuckets(buckets, still, order, loose).total).toBeCloseTo(1300 + 3 * 170, 9)
+  }
+  expect(fillBuckets(buckets, still, 'in-order', { looseSaved: 5000 })).toMatchObject({ months: [0, 0], total: 5600 })
+})
+
 test('a goal that rises with prices is reached later', () => {
   const one = [{ goal: 1200, saved: 0, deposit: 100 }]
   // 100 n >= 1,200 x 1.03^(n/12): n = 12 gives 1,200 < 1,236; n = 13 gives 1,300 >= 1,239.05.

@@ -24,7 +24,8 @@ export interface Filled {
 /**
  * Each month every bucket earns its own interest. A bucket that is full takes no more deposits: they go on, in the month itself, to
  * the first goal in the list that is still open. What is in a full bucket stays there and keeps its own interest. `goalGrowth`
- * (decimal a year) raises every open goal, so that it keeps its buying power.
+ * (decimal a year) raises every open goal, so that it keeps its buying power. `looseSaved` dollars of today and `looseDeposit` dollars
+ * each time belong to no goal of their own: they too go to the first open one, whatever the order.
  */
 export function fillBuckets(
   buckets: readonly Bucket[],
@@ -32,39 +33,43 @@ export function fillBuckets(
   order: FillOrder,
   {
     goalGrowth = 0,
+    looseSaved = 0,
+    looseDeposit = 0,
     most = MOST_MONTHS,
     withPath = false,
-  }: { goalGrowth?: number; most?: number; withPath?: boolean } = {},
+  }: { goalGrowth?: number; looseSaved?: number; looseDeposit?: number; most?: number; withPath?: boolean } = {},
 ): Filled {
   const growth = Math.exp(Math.log1p(rhythm.annualYield) / 12)
   const year = yearOfDeposits(rhythm)
   const goalFactor = (month: number): number => (goalGrowth === 0 ? 1 : (1 + goalGrowth) ** (month / 12))
   const balances = buckets.map((bucket) => bucket.saved)
   const months: (number | null)[] = buckets.map((bucket) => (bucket.saved >= bucket.goal - CRUMB ? 0 : null))
+  let spare = looseSaved
+  for (let i = 0; i < buckets.length; i++) if (months[i] === null) spare = put(i, spare, 0)
   const path: number[][] = withPath ? [[...balances]] : []
-  let spare = 0
   for (let month = 1; month <= Math.min(most, MOST_MONTHS) && months.includes(null); month++) {
-    const factor = goalFactor(month)
     spare *= growth
     for (let i = 0; i < balances.length; i++) balances[i] = (balances[i] ?? 0) * growth
-    let loose = 0
+    const worthOf = (deposit: number): number =>
+      inflowOf({ deposit, annualRaise: rhythm.annualRaise }, year, month).worth
+    let loose = worthOf(looseDeposit)
     buckets.forEach((bucket, i) => {
-      const { worth } = inflowOf({ deposit: bucket.deposit, annualRaise: rhythm.annualRaise }, year, month)
-      if (order === 'side-by-side' && months[i] === null) loose += put(i, worth)
+      const worth = worthOf(bucket.deposit)
+      if (order === 'side-by-side' && months[i] === null) loose += put(i, worth, month)
       else loose += worth
     })
-    for (let i = 0; i < buckets.length; i++) if (months[i] === null) loose = put(i, loose)
+    for (let i = 0; i < buckets.length; i++) if (months[i] === null) loose = put(i, loose, month)
     spare += loose
     if (withPath) path.push([...balances])
+  }
 
-    /** Puts an amount in a bucket up to its goal; gives back the rest. Marks the month when it is full. */
-    function put(i: number, amount: number): number {
-      const room = (buckets[i]?.goal ?? 0) * factor - (balances[i] ?? 0)
-      const used = Math.max(0, Math.min(room, amount))
-      balances[i] = (balances[i] ?? 0) + used
-      if (room - used <= CRUMB) months[i] = month
-      return amount - used
-    }
+  /** Puts an amount in a bucket up to its goal of that month; gives back the rest. Marks the month when it is full. */
+  function put(i: number, amount: number, month: number): number {
+    const room = (buckets[i]?.goal ?? 0) * goalFactor(month) - (balances[i] ?? 0)
+    const used = Math.max(0, Math.min(room, amount))
+    balances[i] = (balances[i] ?? 0) + used
+    if (room - used <= CRUMB) months[i] = month
+    return amount - used
   }
   return { months, path, total: balances.reduce((sum, balance) => sum + balance, spare) }
 }
