@@ -36,7 +36,7 @@ beforeAll(() => Promise.all(['AL', 'CA', 'IL', 'NJ', 'NY', 'OR', 'PA', 'TX', 'VA
 describe('months and years never mixed', () => {
   test('the headline compares dollars a month with dollars a month', () => {
     const { headline } = evaluate({ monthly: 600 }).present()
-    expect(headline).toContain('a month to pay all you plan; your **$600** a month')
+    expect(headline).toContain('**$1,106** a month to pay the 75% of the cost you mean to pay; your **$600** a month')
     expect(words({ monthly: 600 })).toMatch(/\$506 more a month.*\$1,106 a month, \$13,277 a year/)
   })
   test('a deposit of what is needed covers all, a tenth less does not', () => {
@@ -194,4 +194,77 @@ describe('limits', () => {
 
 test('a safer path near school asks for more', () => {
   expect(figures({ nearReturn: 2 }).monthlyNeeded).toBeGreaterThan(figures({ nearReturn: 6 }).monthlyNeeded ?? 0)
+})
+
+describe('what a second look found', () => {
+  test('a card asks for name, birth year, school and savings; the rest is folded and blank', () => {
+    const { children } = calculator.fields
+    if (children?.kind !== 'rows') throw new Error('rows')
+    const folded = children.details?.columns ?? []
+    expect(Object.keys(children.columns).filter((key) => !folded.includes(key))).toEqual([
+      'name',
+      'born',
+      'school',
+      'saved',
+    ])
+  })
+  test('blank years follow the school: 2 at a two-year college, kindergarten to grade 12 before college', () => {
+    const blank = { startAge: null, years: null }
+    // 15,050 a year at a two-year college (College Board 2025-26: 4,150 and 10,900).
+    expect(figures({ ...one({ ...blank, school: 'publicTwoYear' }), costGrowth: 0 }).price).toBeCloseTo(2 * 15_050, 2)
+    // Five in August 2031: 13 bills to August 2043.
+    const small = figures({ ...one({ ...blank, school: 'k12', cost: 8000, born: 2026 }), costGrowth: 0 })
+    expect(small.price).toBeCloseTo(13 * 8000, 2)
+    expect(small.lastBill).toBe(204_308)
+  })
+  test('bills before college follow the law of their own year, whatever year of law is chosen', () => {
+    const at = { ...one({ born: 2020, school: 'k12', cost: 30_000, startAge: 6, years: 12 }), costGrowth: 0 }
+    expect(figures(at, 2025).planned).toBeCloseTo(11 * 20_000, 2)
+    // 20,000 of 30,000 is not all of it, and the page does not say so.
+    expect(evaluate(at).answer().headline).toContain('the part of the cost left to the plan')
+  })
+  test('with no tax to lower, only the part of the college credit that is paid out counts', () => {
+    // 40% of 2,500 (IRC 25A(i)); joint, 25,000 is below the standard deduction of 32,200.
+    expect(figures({ income: 25_000 }).collegeCredit).toBeCloseTo(1000, 6)
+    // 37,200: 5,000 taxable at 10% is 500 of tax; 500 + 1,000.
+    expect(figures({ income: 37_200 }).collegeCredit).toBeCloseTo(1500, 6)
+    expect(figures({ income: 110_000 }).collegeCredit).toBeCloseTo(2500, 6)
+    // Halfway through 160,000 to 180,000.
+    expect(figures({ income: 170_000 }).collegeCredit).toBeCloseTo(1250, 6)
+  })
+  test('a full scholarship leaves no credit to plan for', () => {
+    expect(words(one({ scholarship: 100_000 }))).not.toContain('college tax credit')
+  })
+  test('what is left of savings that are enough says the deposits are in it', () => {
+    const { headline } = evaluate({ ...one({ saved: 400_000 }), monthly: 600 }).answer()
+    expect(headline).toMatch(/\*\*\$0\*\* more a month\. About .* would be left, with your \$600 a month kept up\./)
+    expect(evaluate({ ...one({ saved: 400_000 }), monthly: 0 }).answer().headline).not.toContain('kept up')
+  })
+  test('no sentence says 100% where a cent is missing', () => {
+    const tiny = evaluate({ ...one({ cost: 1, share: 1, years: 1 }), monthly: 0 })
+    expect(tiny.outcome).toBe('no-school')
+    const needed = figures(one()).monthlyNeeded ?? 0
+    const { headline } = evaluate({ ...one(), monthly: Math.round(needed) - 1 }).answer()
+    expect(headline).toContain('99.9%')
+    // To the cent: what is shown as needed is enough.
+    expect(evaluate({ ...one(), monthly: needed }).outcome).toBe('on-track')
+  })
+  test('the first chart sets your deposit beside what each share takes; none without school', () => {
+    const [first] = evaluate().present().charts
+    expect(first?.kind === 'ranks' && first.rows.map((row) => row.values[0])).toEqual([
+      600,
+      figures().monthlyForHalf,
+      figures().monthlyForThreeQuarters,
+      figures().monthlyForAll,
+    ])
+    expect(evaluate(one({ born: 1999 })).present().charts).toEqual([])
+  })
+  test('the whole student budget holds what a plan does not pay free of tax', () => {
+    // College Board 2025-26: 30,990 less 11,950 and 13,900.
+    expect(words({ ...one(), counts: 'budget' })).toContain('$5,140 of A’s $30,990 a year')
+  })
+  test('Utah’s unconfirmed limit is named', async () => {
+    await fetchStateLaw('UT')
+    expect(words({ state: 'UT' })).toContain('that of 2026 is not confirmed')
+  })
 })

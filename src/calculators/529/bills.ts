@@ -1,8 +1,8 @@
-import { type SchoolBill, schoolMonths } from '#engine/education/school-plan.ts'
-import type { Month } from '#engine/month.ts'
+import { monthAfter, type SchoolBill, schoolMonths } from '#engine/education/school-plan.ts'
+import { type Month, yearOf } from '#engine/month.ts'
 import { collegePrices } from '#facts/household/college.ts'
 import { k12Limit } from '#facts/retirement/education-accounts.ts'
-import type { SchoolKey } from './child-fields.ts'
+import { type SchoolKey, usualSchooling } from './child-fields.ts'
 import type { Child, PlanInputs } from './fields.ts'
 
 /** Published price of a year of this school for what is counted, dollars at today's prices; null where there is none. */
@@ -10,6 +10,12 @@ export function publishedPrice(school: SchoolKey, counts: PlanInputs['counts']):
   if (school === 'k12') return null
   const { tuition, housingAndFood, total } = collegePrices.value[school]
   return counts === 'tuition' ? tuition : counts === 'living' ? tuition + housingAndFood : total
+}
+
+/** When school starts and how long it lasts, blanks filled by the kind of school. */
+export function schoolingOf(child: Child): { readonly startAge: number; readonly years: number } {
+  const usual = usualSchooling[child.school]
+  return { startAge: child.startAge ?? usual.startAge, years: child.years ?? usual.years }
 }
 
 /** A year of this child's school at today's prices, dollars. */
@@ -23,6 +29,12 @@ export const k12YearLimit = (year: number): number =>
 /** Years of school a family may count the American opportunity credit for. */
 const CREDIT_YEARS = 4
 
+/** College years still to come in which the credit could be taken: of the first four, if scholarships leave a price. */
+export function creditYearsOf(child: Child, bills: readonly SchoolBill[], counts: PlanInputs['counts']): number {
+  if (child.school === 'k12' || child.scholarship >= priceToday(child, counts)) return 0
+  return Math.max(0, Math.min(CREDIT_YEARS - (schoolingOf(child).years - bills.length), bills.length))
+}
+
 export interface BillsAsk {
   readonly child: Child
   readonly inputs: PlanInputs
@@ -31,16 +43,16 @@ export interface BillsAsk {
   readonly share: number
   /** Tuition a year to be paid from other money, dollars of the day; 0: none. */
   readonly creditTuition: number
-  readonly k12Limit: number
 }
 
 /**
- * The bills still to come. What the plan pays is the share of price less scholarship, no more than the law lets it pay before college, and little enough
+ * The bills still to come. What the plan pays is the share of price less scholarship, before college no more than the law of the bill's own year lets it pay, and little enough
  * that `creditTuition` of each of the first four college years is paid from elsewhere. The part of the price a family leaves to others counts toward that.
  */
-export function billsOf({ child, inputs, today, share, creditTuition, k12Limit }: BillsAsk): readonly SchoolBill[] {
-  const months = schoolMonths({ bornIn: child.born, startAge: child.startAge, years: child.years }, today)
-  const past = child.years - months.length
+export function billsOf({ child, inputs, today, share, creditTuition }: BillsAsk): readonly SchoolBill[] {
+  const { startAge, years } = schoolingOf(child)
+  const months = schoolMonths({ bornIn: child.born, startAge, years }, today)
+  const past = years - months.length
   const cost = priceToday(child, inputs.counts)
   const aid = Math.min(child.scholarship, cost)
   return months.map((month, index) => {
@@ -48,7 +60,7 @@ export function billsOf({ child, inputs, today, share, creditTuition, k12Limit }
     const price = cost * growth
     const open = (cost - aid) * growth
     let planned = share * open
-    if (child.school === 'k12') planned = Math.min(planned, k12Limit)
+    if (child.school === 'k12') planned = Math.min(planned, k12YearLimit(yearOf(monthAfter(today, month))))
     else if (creditTuition > 0 && past + index < CREDIT_YEARS)
       planned = Math.min(planned, Math.max(0, open - creditTuition))
     return { month, planned, price }

@@ -2,6 +2,7 @@ import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
 import { priceToday } from './bills.ts'
 import { cases } from './cases.ts'
+import { moreOfChild } from './child-fields.ts'
 import { compute, nameOf } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
@@ -31,7 +32,7 @@ export const calculator = defineCalculator({
     const found = children[without]
     return found
       ? {
-          children: `${nameOf(found, without)}: enter the yearly cost. There is no published price of private schools here.`,
+          children: `${nameOf(found, without)}: enter the yearly cost, under “${moreOfChild}”. There is no published price of private schools here.`,
         }
       : {}
   },

@@ -12,6 +12,16 @@ export const schoolNames = {
   k12: 'Private school before college',
 } as const
 export type SchoolKey = keyof typeof schoolNames
+/** What a blank start and length stand for: kindergarten to grade 12 before college. */
+export const usualSchooling: Readonly<Record<SchoolKey, { readonly startAge: number; readonly years: number }>> = {
+  publicInState: { startAge: 18, years: 4 },
+  publicOutOfState: { startAge: 18, years: 4 },
+  privateNonprofit: { startAge: 18, years: 4 },
+  publicTwoYear: { startAge: 18, years: 2 },
+  k12: { startAge: 5, years: 13 },
+}
+/** The name of what is folded in each child's card. */
+export const moreOfChild = 'Cost, share, years, scholarship'
 
 const columns = {
   name: text({ label: 'Name', initial: '', maxLength: 24 }),
@@ -63,13 +73,22 @@ const columns = {
   }),
   startAge: count({
     label: 'Starts at age',
-    hint: 'School begins in August of the year of that birthday.',
+    hint: 'School begins in August of the year of that birthday. Blank: 18, or 5 before college.',
     unit: 'years',
-    initial: 18,
+    initial: null,
     min: 3,
     max: 40,
+    optional: true,
   }),
-  years: count({ label: 'Years of school', unit: 'years', initial: 4, min: 1, max: 14 }),
+  years: count({
+    label: 'Years of school',
+    hint: 'Blank: 4, or 2 at a two-year college, 13 before college.',
+    unit: 'years',
+    initial: null,
+    min: 1,
+    max: 14,
+    optional: true,
+  }),
   scholarship: money({
     label: 'Scholarship',
     hint: 'Expected, at today’s prices.',
@@ -86,8 +105,8 @@ const child = {
   school: 'publicInState',
   cost: null,
   share: 75,
-  startAge: 18,
-  years: 4,
+  startAge: null,
+  years: null,
   scholarship: 0,
   lump: 0,
 } as const
@@ -98,6 +117,7 @@ export const childrenField = rows({
   minRows: 1,
   maxRows: 8,
   columns,
+  details: { label: moreOfChild, columns: ['share', 'cost', 'startAge', 'years', 'scholarship', 'lump'] },
   initial: (clock: Clock) => [
     { ...child, name: 'First child', born: born(clock, 10), saved: 15_000 },
     { ...child, name: 'Second child', born: born(clock, 6), saved: 5000 },

@@ -8,13 +8,12 @@ import {
   type SchoolBill,
 } from '#engine/education/school-plan.ts'
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
-import { educationCredits } from '#engine/tax/education-credits.ts'
 import { superfundingYears } from '#facts/retirement/education-accounts.ts'
 import type { Env } from '../kit/definition.ts'
-import { billsOf, k12YearLimit, priceToday } from './bills.ts'
+import { billsOf, creditYearsOf, priceToday } from './bills.ts'
 import type { Child, PlanInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { type StateResult, stateResult } from './state.ts'
+import { collegeCredit, type StateResult, stateResult } from './state.ts'
 
 export interface ChildPlan {
   readonly child: Child
@@ -68,11 +67,6 @@ const creditTuitionOf = (law: Law): number => law.americanOpportunity.value.quar
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number =>
   list.reduce((sum, one) => sum + value(one), 0)
 
-/** What a year's credit is worth at this income, by the law of the year; nobody else's college counted. */
-const creditOfYear = ({ income, status }: PlanInputs, law: Law): number =>
-  educationCredits([{ expenses: creditTuitionOf(law), firstFourYears: true }], income, status, false, law)
-    .americanOpportunity
-
 interface Start {
   readonly child: Child
   readonly name: string
@@ -84,16 +78,8 @@ interface Start {
   readonly neededFor: (share: number) => number
 }
 
-function startOf(
-  child: Child,
-  index: number,
-  inputs: PlanInputs,
-  law: Law,
-  today: Month,
-  creditTuition: number,
-): Start {
-  const billsFor = (share: number) =>
-    billsOf({ child, inputs, today, share, creditTuition, k12Limit: k12YearLimit(law.year) })
+function startOf(child: Child, index: number, inputs: PlanInputs, today: Month, creditTuition: number): Start {
+  const billsFor = (share: number) => billsOf({ child, inputs, today, share, creditTuition })
   const bills = billsFor(child.share / 100)
   const first = bills[0]?.month ?? 0
   const last = bills.at(-1)?.month ?? 0
@@ -135,11 +121,18 @@ function lowCoverage(starts: readonly Start[], parts: readonly number[], inputs:
   return sumOf(paid, (one) => one) / planned
 }
 
+/** Less than a dollar in all is no school to save for. A deposit rounded to the cent leaves less than 0.01% unpaid: enough. */
+function outcomeOf(planned: number, paid: number, needed: number, monthly: number): Result['outcome'] {
+  if (planned < 1) return 'no-school'
+  if (needed <= 0) return 'funded'
+  return monthly >= needed || paid >= planned * 0.9999 ? 'on-track' : 'short'
+}
+
 export function compute(inputs: PlanInputs, law: Law, env: Env): Result {
   const today = monthOf(env.today as IsoDate)
-  const creditYear = creditOfYear(inputs, law)
+  const creditYear = collegeCredit(inputs, law, creditTuitionOf(law))
   const creditTuition = inputs.credit && creditYear > 0 ? creditTuitionOf(law) : 0
-  const starts = inputs.children.map((child, index) => startOf(child, index, inputs, law, today, creditTuition))
+  const starts = inputs.children.map((child, index) => startOf(child, index, inputs, today, creditTuition))
   const parts = partsOf(starts, inputs.monthly)
   const kept = 1 - inputs.growthShare / 100
   const exclusion = law.giftAndEstate.value.annualExclusion
@@ -169,10 +162,8 @@ export function compute(inputs: PlanInputs, law: Law, env: Env): Result {
   const neededAt = (share: number) => sumOf(starts, (one) => one.neededFor(share))
   const real = (month: number) => (1 + inputs.inflation / 100) ** -(month / 12)
   const ends = plans.map((one) => one.bills.at(-1)?.month ?? 0)
-  // Depositing what is needed, to a tenth of a cent, is enough.
-  const enough = inputs.monthly >= needed - 0.001
   return {
-    outcome: planned <= 0 ? 'no-school' : needed <= 0 ? 'funded' : enough ? 'on-track' : 'short',
+    outcome: outcomeOf(planned, paid, needed, inputs.monthly),
     today,
     plans,
     needed,
@@ -196,9 +187,7 @@ export function compute(inputs: PlanInputs, law: Law, env: Env): Result {
       plans.map((one) => 12 * one.monthly + one.child.lump),
     ),
     creditYear,
-    creditYears: sumOf(plans, ({ child, bills }) =>
-      child.school === 'k12' ? 0 : Math.max(0, Math.min(4 - (child.years - bills.length), bills.length)),
-    ),
+    creditYears: sumOf(plans, ({ child, bills }) => creditYearsOf(child, bills, inputs.counts)),
     lastMonth: Math.max(0, ...ends),
   }
 }

@@ -34,20 +34,25 @@ const thisYear = (key: string, label: string, value: (result: Result) => number 
 
 export const figures: readonly Spec[] = [
   nominal('monthlyNeeded', 'Monthly deposit for the share you mean to pay', (r) => r.needed),
-  { key: 'coverage', label: 'Share of it your savings pay', unit: 'percent', value: (r) => percentOf(r.coverage) },
+  {
+    key: 'coverage',
+    label: 'Share of the bills your savings pay',
+    unit: 'percent',
+    value: (r) => percentOf(r.coverage),
+  },
   nominal('monthlyForAll', 'Monthly deposit for 100% of the cost', (r) => r.neededAll),
   nominal('monthlyForThreeQuarters', 'Monthly deposit for 75% of the cost', (r) => r.neededThreeQuarters),
   nominal('monthlyForHalf', 'Monthly deposit for 50% of the cost', (r) => r.neededHalf),
   nominal('monthlyGap', 'More needed each month than you save', (r, i) => Math.max(0, r.needed - i.monthly)),
   nominal('planned', 'School bills you mean to pay', (r) => r.planned),
-  today('plannedToday', 'The same in today’s dollars', (r) => r.plannedToday),
+  today('plannedToday', 'School bills you mean to pay', (r) => r.plannedToday),
   nominal('price', 'Whole price of the years still to come', (r) => r.price),
   nominal('paid', 'Paid from the plans', (r) => r.paid),
   nominal('shortfall', 'Not paid by the plans', (r) => r.planned - r.paid),
   nominal('deposits', 'Deposits still to come', (r) => r.deposits),
   nominal('growth', 'Tax-free growth', (r) => r.growth),
   nominal('left', 'Left after the last bills', (r) => r.left),
-  today('leftToday', 'Left, in today’s dollars', (r) => r.leftToday),
+  today('leftToday', 'Left after the last bills', (r) => r.leftToday),
   {
     key: 'coverageLow',
     label: 'Share paid if returns are 2 points lower',

@@ -1,4 +1,5 @@
 import { yearOf } from '#engine/month.ts'
+import { collegePrices } from '#facts/household/college.ts'
 import { trumpAccount } from '#facts/retirement/child-accounts.ts'
 import { aggregateLimits, superfundingYears } from '#facts/retirement/education-accounts.ts'
 import { dollars, listText, monthText, percentText } from '../kit/format.ts'
@@ -13,10 +14,10 @@ type Found = Finding | null
 
 function gap(result: Result, inputs: PlanInputs): Found {
   const more = result.needed - inputs.monthly
-  if (result.outcome === 'short')
+  if (result.outcome === 'short' && more >= 0.5)
     return {
       tone: 'act',
-      text: `**${dollars(more)} more a month** would pay all you plan: ${dollars(result.needed)} a month, ${dollars(result.needed * 12)} a year. Now ${dollars(result.planned - result.paid)} of the bills is not covered.`,
+      text: `**${dollars(more)} more a month** would pay all you mean to pay: ${dollars(result.needed)} a month, ${dollars(result.needed * 12)} a year. Now ${dollars(result.planned - result.paid)} of the bills is not covered.`,
     }
   if (result.outcome === 'on-track' && more < -0.5)
     return {
@@ -43,12 +44,12 @@ function freed(result: Result, raised: boolean): Found {
   if (!first || ends.length < 2 || first.lastDeposit === ends.at(-1)?.lastDeposit) return null
   return {
     tone: 'note',
-    text: `**After ${monthText(monthAt(result, first.lastDeposit))}** the ${dollars(first.monthly)} a month for ${first.name} ${raised ? ' (more by then, with your raises)' : ''} is free. It is not counted for the others here.`,
+    text: `**After ${monthText(monthAt(result, first.lastDeposit))}** the ${dollars(first.monthly)} a month for ${first.name}${raised ? ' (more by then, with your raises)' : ''} is free. It is not counted for the others here.`,
   }
 }
 
 function credit(result: Result, inputs: PlanInputs): Found {
-  if (result.creditYears === 0) return null
+  if (result.creditYears === 0 || result.outcome === 'no-school') return null
   const { creditYear, creditYears } = result
   if (creditYear < 1)
     return inputs.credit
@@ -104,6 +105,18 @@ function cap(result: Result, inputs: PlanInputs): Found {
     : null
 }
 
+/** The whole student budget holds costs that a plan does not pay free of tax. */
+function budget(result: Result, { counts }: PlanInputs): Found {
+  if (counts !== 'budget') return null
+  const one = result.plans.find(({ child, bills }) => child.cost === null && child.school !== 'k12' && bills.length > 0)
+  if (!one || one.child.school === 'k12') return null
+  const { tuition, housingAndFood, total } = collegePrices.value[one.child.school]
+  return {
+    tone: 'watch',
+    text: `**${dollars(total - tuition - housingAndFood)} of ${one.name}’s ${dollars(total)} a year is books, travel and personal costs.** A plan pays books free of tax, travel and personal costs not: the figures pay them all and leave out income tax and 10% on the growth in that part.`,
+  }
+}
+
 function owner({ owner: who }: PlanInputs): Found {
   if (who === 'grandparent')
     return {
@@ -136,17 +149,16 @@ function early(result: Result, inputs: PlanInputs): Found {
   const over = one.bills.some((bill) => bill.price * (one.child.share / 100) > bill.planned + 0.5)
   return {
     tone: over ? 'watch' : 'note',
-    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026${over ? `; ${one.name}’s price is more, and the rest comes from other money` : ''}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
+    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026${over ? `; ${one.name}’s price is more, and the rest comes from other money, here and in what 100%, 75% and 50% of the cost take` : ''}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
   }
 }
 
-function rothNote({ amount, from, roth }: Leftover, result: Result): Finding {
+function rothNote({ amount, roth }: Leftover, result: Result): Finding {
   const years = `over ${roth.years} ${roth.years === 1 ? 'year' : 'years'} at today’s limit, from ${Math.max(roth.from, yearOf(result.today))} on`
-  const how =
-    from === 'example'
-      ? `**If ${dollars(amount)} were left**, all of it could move to the child’s Roth IRA`
-      : `**Of ${dollars(amount)} left over**, ${dollars(roth.amount)} could move to the child’s Roth IRA`
-  return { tone: 'note', text: `${how}, ${years}. The table below has the other ways.` }
+  return {
+    tone: 'note',
+    text: `**Of ${dollars(amount)} left over**, ${dollars(roth.amount)} could move to a child’s Roth IRA, ${years}, as far as the child earns as much. The table below has the other ways.`,
+  }
 }
 
 const leftOut: Finding = {
@@ -160,6 +172,7 @@ export function findingsOf(result: Result, inputs: PlanInputs, law: Law, leftove
     stateFinding(result, inputs),
     credit(result, inputs),
     gifts(result, inputs, law),
+    budget(result, inputs),
     cap(result, inputs),
     lower(result),
     early(result, inputs),
@@ -167,5 +180,9 @@ export function findingsOf(result: Result, inputs: PlanInputs, law: Law, leftove
     owner(inputs),
     freed(result, inputs.raise > 0),
   ].filter((finding) => finding !== null)
-  return [...found.slice(0, 7), ...(leftover.amount >= 1 ? [rothNote(leftover, result)] : []), leftOut]
+  return [
+    ...found.slice(0, 7),
+    ...(leftover.amount >= 1 && leftover.from !== 'example' ? [rothNote(leftover, result)] : []),
+    leftOut,
+  ]
 }

@@ -1,4 +1,4 @@
-import { dollars, monthText, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthText, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { monthAt, type Result } from './compute.ts'
@@ -11,24 +11,50 @@ import { statesTable } from './states-table.ts'
 import { tablesOf } from './tables.ts'
 import { workingsOf } from './workings.ts'
 
+/** The law's limit before college or a credit keeps bills out of the plan. */
+const isHeldBack = ({ plans }: Result): boolean =>
+  plans.some(({ bills, child, priceToday }) => {
+    const open = priceToday > 0 ? Math.max(0, 1 - child.scholarship / priceToday) : 0
+    return bills.some((bill) => bill.planned < (bill.price * open * child.share) / 100 - 0.5)
+  })
+
+/** What the plan is meant to pay, in words. */
+function meant(result: Result): string {
+  if (isHeldBack(result)) return 'the part of the cost left to the plan'
+  const shares = new Set(result.plans.filter((one) => one.bills.length > 0).map((one) => one.child.share))
+  const [share] = shares
+  return shares.size === 1 && share !== undefined && share < 100
+    ? `the ${percentText(share)} of the cost you mean to pay`
+    : 'all you mean to pay'
+}
+
 function headline(result: Result, inputs: PlanInputs): string {
-  const share = percentText((result.coverage ?? 0) * 100, 0)
+  const { needed, coverage, left } = result
+  const monthly = inputs.monthly
   switch (result.outcome) {
     case 'no-school':
       return 'There are no school bills to save for: **$0** a month.'
-    case 'funded':
-      return `What you have saved would pay all you plan: it takes **$0** more a month, and about **${dollars(result.left)}** would be left.`
+    case 'funded': {
+      const rest = left >= 1 ? ` About **${dollars(left)}** would be left` : ''
+      const how = rest && monthly > 0 ? `, with your ${dollars(monthly)} a month kept up` : ''
+      return `What you have saved pays ${meant(result)}: it takes **$0** more a month.${rest ? `${rest}${how}.` : ''}`
+    }
     case 'on-track':
-      return `**${dollars(result.needed)}** a month pays all you plan; you save **${dollars(inputs.monthly)}** a month, so **100%** is covered.`
-    case 'short':
-      return `It takes **${dollars(result.needed)}** a month to pay all you plan; your **${dollars(inputs.monthly)}** a month covers **${share}** of it.`
+      return `**${dollars(needed)}** a month pays ${meant(result)}; you save **${dollars(monthly)}** a month, so **100%** of it is covered.`
+    case 'short': {
+      // Rounded to the dollar the two may look the same.
+      const text = Math.round(needed) === Math.round(monthly) || needed < 1 ? dollarsAndCents : dollars
+      const share = Math.min((coverage ?? 0) * 100, 99.9)
+      return `It takes **${text(needed)}** a month to pay ${meant(result)}; your **${text(monthly)}** a month covers **${percentText(share, share > 99 ? 1 : 0)}** of it.`
+    }
   }
 }
 
-function more(result: Result): string {
+function more(result: Result, { raise }: PlanInputs): string {
   if (result.outcome === 'no-school')
-    return 'Every year of school began before now, or you mean to pay none of it. Check birth years and shares.'
-  return `The bills come to ${dollars(result.planned)} by ${monthText(monthAt(result, result.lastMonth))}, ${dollars(result.plannedToday)} in today’s dollars. All amounts a month are dollars a month.`
+    return 'Every year of school began before now, you mean to pay none of it, or scholarships pay it all. Check birth years and shares.'
+  const rising = raise > 0 ? ` The deposits start there and rise ${percentText(raise)} a year.` : ''
+  return `The bills come to ${dollars(result.planned)} by ${monthText(monthAt(result, result.lastMonth))}, ${dollars(result.plannedToday)} in today’s dollars.${rising}`
 }
 
 function splitOf(result: Result): Split {
@@ -49,7 +75,7 @@ function splitOf(result: Result): Split {
 
 export const answer = (result: Result, inputs: PlanInputs): Answer => ({
   headline: headline(result, inputs),
-  more: more(result),
+  more: more(result, inputs),
   // A falling plan has no parts that add up to the bills.
   ...(result.growth >= 0 && result.outcome !== 'no-school' ? { split: splitOf(result) } : {}),
   keyFigures:

@@ -50,7 +50,7 @@ export function stateFinding(result: Result, inputs: PlanInputs): Finding | null
         saving.federal < -0.5
           ? ` Your federal tax rises by ${dollars(-saving.federal)}, as you deduct less state tax.`
           : ''
-      const more = !credit && rule?.note && !rule.perGiver ? ` ${rule.note}` : ''
+      const more = rule?.note && !rule.perGiver ? ` ${rule.note}` : ''
       return {
         tone: 'good',
         text: `**${name} saves you about ${dollars(saving.state)} of tax on a year’s deposits**, ${cents(perDollar)} for each dollar. ${what}.${unused}${federal}${more} ${apart}`,

@@ -44,7 +44,7 @@ export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly num
   const returns = returnsOf(inputs, law)
   if (returns === null) return { benefit: { outcome: 'none' }, saving: none, perDollar: 0 }
   const { status, ownPlan, income } = inputs
-  const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income })
+  const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income, year: law.year })
   const saving =
     benefit.outcome === 'deduction'
       ? deductionSaving(householdOf(inputs), law, returns, benefit.amount)
@@ -53,6 +53,16 @@ export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly num
         : none
   const total = deposits.reduce((sum, one) => sum + one, 0)
   return { benefit, saving, perDollar: total > 0 ? saving.state / total : 0 }
+}
+
+/**
+ * What the American opportunity credit for `tuition` dollars lowers federal tax by at this income, as the difference of two whole returns: with little tax only the
+ * part that is paid out. One student; no other credits.
+ */
+export function collegeCredit(inputs: PlanInputs, law: Law, tuition: number): number {
+  const household = householdOf(inputs)
+  const taxWith = (schooling: Household['schooling']) => settleTaxes({ ...household, schooling }, law, null).federalTax
+  return taxWith([]) - taxWith([{ expenses: tuition, firstFourYears: true }])
 }
 
 export interface WithdrawalCost {

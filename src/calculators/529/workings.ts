@@ -40,7 +40,7 @@ function coverage(result: Result): Working {
       `${dollars(result.paid)} ÷ ${dollars(result.planned)}`,
       result.coverage === null ? 'no bills to come' : `= ${percentText(result.coverage * 100, 1)}`,
     ],
-    steps: ['Each plan pays the whole bill, or all that it holds, on the first of its months that is due.'],
+    steps: ['Each August a plan pays that year’s bill, or as much of it as it holds.'],
   }
 }
 

@@ -8,7 +8,7 @@ import { stateBenefit } from './state-benefit.ts'
 import { creditSaving, deductionSaving } from './state-saving.ts'
 
 const rules = statePlan529.value
-const ask = { status: 'joint', ownPlan: true, income: 110_000 } as const
+const ask = { status: 'joint', ownPlan: true, income: 110_000, year: 2026 } as const
 
 describe('what counts', () => {
   test('per return: once for all children; per beneficiary: for each', () => {
@@ -43,6 +43,21 @@ describe('what counts', () => {
     expect(stateBenefit({ ...ask, status: 'separate', rule: rules.WI, deposits: [9000] })).toMatchObject({
       amount: 2640,
     })
+  })
+})
+
+describe('status and year', () => {
+  test('a surviving spouse: Illinois as a couple, Colorado and Rhode Island as one person', () => {
+    const amount = (rule: (typeof rules)[StateCode]) =>
+      stateBenefit({ ...ask, status: 'surviving', rule, deposits: [90_000] })
+    expect(amount(rules.IL)).toMatchObject({ amount: 20_000 })
+    expect(amount(rules.CO)).toMatchObject({ amount: 25_400 })
+    expect(amount(rules.RI)).toMatchObject({ amount: 500 })
+  })
+  test('Oregon’s largest credit: 380 joint in 2026, 360 in 2025', () => {
+    const most = (year: number) => stateBenefit({ ...ask, year, rule: rules.OR, deposits: [9000] })
+    expect(most(2026)).toEqual({ outcome: 'not-worked-out', atMost: 380 })
+    expect(most(2025)).toEqual({ outcome: 'not-worked-out', atMost: 360 })
   })
 })
 

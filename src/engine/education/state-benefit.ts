@@ -15,12 +15,17 @@ export type StateBenefit =
   /** A credit whose share depends on income in a way our facts do not hold; at most this. */
   | { readonly outcome: 'not-worked-out'; readonly atMost: number }
 
-/** The limit of a status: joint returns and surviving spouses the joint one, separate returns their own where there is one. */
-function limitFor(
-  { single, joint, separate }: { readonly single: number; readonly joint: number; readonly separate?: number },
-  status: FilingStatus,
-): number {
+interface Limits {
+  readonly single: number
+  readonly joint: number
+  readonly separate?: number
+  readonly surviving?: number
+}
+
+/** The limit of a status: separate returns and surviving spouses their own where one is known, else that of a single person. */
+function limitFor({ single, joint, separate, surviving }: Limits, status: FilingStatus): number {
   if (status === 'joint') return joint
+  if (status === 'surviving') return surviving ?? single
   return status === 'separate' ? (separate ?? single) : single
 }
 
@@ -31,13 +36,15 @@ export interface StateBenefitAsk {
   readonly status: FilingStatus
   readonly ownPlan: boolean
   readonly income: number
+  /** The year whose law is applied. */
+  readonly year: number
 }
 
 /**
  * A year's state deduction or credit for deposits to a 529 plan, dollars. Limits per beneficiary or account hold for each child (one account each); others for the whole
  * return. A rule with `incomeUpTo` ends above that income; one with `perGiver` doubles on a joint return. Carry-forward of what is over the limit is not counted.
  */
-export function stateBenefit({ rule, deposits, status, ownPlan, income }: StateBenefitAsk): StateBenefit {
+export function stateBenefit({ rule, deposits, status, ownPlan, income, year }: StateBenefitAsk): StateBenefit {
   const total = deposits.reduce((sum, one) => sum + one, 0)
   if (rule === undefined) return { outcome: 'none' }
   if (!ownPlan && !rule.anyPlan) return { outcome: 'other-plan' }
@@ -50,7 +57,8 @@ export function stateBenefit({ rule, deposits, status, ownPlan, income }: StateB
     const amount = capped(rule.perGiver && status === 'joint' ? 2 * limit : limit)
     return { outcome: 'deduction', amount, unused: total - amount }
   }
-  const most = limitFor(rule.maxCredit, status)
+  const before = rule.maxCreditBefore
+  const most = limitFor(before !== undefined && year < before.year ? before : rule.maxCredit, status)
   if (rule.rate === null) return { outcome: 'not-worked-out', atMost: most }
   const counted = capped(most / rule.rate)
   return { outcome: 'credit', amount: counted * rule.rate, unused: total - counted }

@@ -6,6 +6,8 @@ interface Limits {
   readonly joint: number
   /** Where it differs from single. */
   readonly separate?: number
+  /** Of a surviving spouse with a child, where it is known to differ from single. */
+  readonly surviving?: number
 }
 
 /**
@@ -30,6 +32,8 @@ export type StatePlan529 = {
       /** Share of the contribution; null: it depends on income. */
       readonly rate: number | null
       readonly maxCredit: Limits
+      /** Where it was less before a year. */
+      readonly maxCreditBefore?: Limits & { readonly year: number }
       readonly per: 'return' | 'beneficiary'
     }
 )
@@ -37,16 +41,21 @@ export type StatePlan529 = {
 /** A state that is absent gives nothing: it has no income tax, or no such benefit (CA, HI, KY, NC). */
 export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan529>>>>(
   {
-    AL: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    AL: { kind: 'deduction', limit: { single: 5000, joint: 10_000, surviving: 10_000 }, per: 'return', anyPlan: false },
     AZ: { kind: 'deduction', limit: { single: 2000, joint: 4000, separate: 4000 }, per: 'beneficiary', anyPlan: true },
     AR: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: true },
     CO: { kind: 'deduction', limit: { single: 25_400, joint: 38_100 }, per: 'beneficiary', anyPlan: false },
     CT: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
-    DE: { kind: 'deduction', limit: { single: 1000, joint: 2000 }, per: 'return', anyPlan: true },
+    DE: { kind: 'deduction', limit: { single: 1000, joint: 2000, surviving: 2000 }, per: 'return', anyPlan: true },
     DC: { kind: 'deduction', limit: { single: 4000, joint: 8000 }, per: 'return', anyPlan: false },
     GA: { kind: 'deduction', limit: { single: 4000, joint: 8000 }, per: 'beneficiary', anyPlan: false },
-    ID: { kind: 'deduction', limit: { single: 6000, joint: 12_000 }, per: 'return', anyPlan: false },
-    IL: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
+    ID: { kind: 'deduction', limit: { single: 6000, joint: 12_000, surviving: 12_000 }, per: 'return', anyPlan: false },
+    IL: {
+      kind: 'deduction',
+      limit: { single: 10_000, joint: 20_000, surviving: 20_000 },
+      per: 'return',
+      anyPlan: false,
+    },
     IN: {
       kind: 'credit',
       rate: 0.2,
@@ -55,8 +64,8 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       anyPlan: false,
     },
     IA: { kind: 'deduction', limit: { single: 6100, joint: 6100 }, per: 'account', anyPlan: false },
-    KS: { kind: 'deduction', limit: { single: 3000, joint: 6000 }, per: 'beneficiary', anyPlan: true },
-    LA: { kind: 'deduction', limit: { single: 2400, joint: 4800 }, per: 'account', anyPlan: false },
+    KS: { kind: 'deduction', limit: { single: 3000, joint: 6000, surviving: 6000 }, per: 'beneficiary', anyPlan: true },
+    LA: { kind: 'deduction', limit: { single: 2400, joint: 4800, surviving: 4800 }, per: 'account', anyPlan: false },
     ME: {
       kind: 'deduction',
       limit: { single: 1000, joint: 1000 },
@@ -64,18 +73,28 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       anyPlan: true,
       note: 'Only up to an income limit.',
     },
-    MD: { kind: 'deduction', limit: { single: 2500, joint: 5000 }, per: 'beneficiary', anyPlan: false },
-    MA: { kind: 'deduction', limit: { single: 1000, joint: 2000 }, per: 'return', anyPlan: false },
-    MI: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    MD: {
+      kind: 'deduction',
+      limit: { single: 2500, joint: 5000, surviving: 5000 },
+      per: 'beneficiary',
+      anyPlan: false,
+    },
+    MA: { kind: 'deduction', limit: { single: 1000, joint: 2000, surviving: 2000 }, per: 'return', anyPlan: false },
+    MI: { kind: 'deduction', limit: { single: 5000, joint: 10_000, surviving: 10_000 }, per: 'return', anyPlan: false },
     MN: {
       kind: 'deduction',
-      limit: { single: 1500, joint: 3000 },
+      limit: { single: 1500, joint: 3000, surviving: 3000 },
       per: 'return',
       anyPlan: true,
-      note: 'Or a credit of up to 500 dollars.',
+      note: 'Or a credit of up to $500 instead.',
     },
-    MS: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
-    MO: { kind: 'deduction', limit: { single: 8000, joint: 16_000 }, per: 'return', anyPlan: true },
+    MS: {
+      kind: 'deduction',
+      limit: { single: 10_000, joint: 20_000, surviving: 20_000 },
+      per: 'return',
+      anyPlan: false,
+    },
+    MO: { kind: 'deduction', limit: { single: 8000, joint: 16_000, surviving: 16_000 }, per: 'return', anyPlan: true },
     MT: { kind: 'deduction', limit: { single: 3000, joint: 6000 }, per: 'return', anyPlan: true },
     NE: { kind: 'deduction', limit: { single: 10_000, joint: 10_000, separate: 5000 }, per: 'return', anyPlan: false },
     NJ: {
@@ -84,20 +103,25 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       per: 'return',
       anyPlan: false,
       incomeUpTo: 200_000,
-      note: 'For household income up to 200,000.',
+      note: 'For household income up to $200,000.',
     },
     NM: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
     NY: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
-    ND: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
+    ND: { kind: 'deduction', limit: { single: 5000, joint: 10_000, surviving: 10_000 }, per: 'return', anyPlan: false },
     OH: { kind: 'deduction', limit: { single: 4000, joint: 4000 }, per: 'beneficiary', anyPlan: false },
-    OK: { kind: 'deduction', limit: { single: 10_000, joint: 20_000 }, per: 'return', anyPlan: false },
+    OK: {
+      kind: 'deduction',
+      limit: { single: 10_000, joint: 20_000, surviving: 20_000 },
+      per: 'return',
+      anyPlan: false,
+    },
     OR: {
       kind: 'credit',
       rate: null,
       maxCredit: { single: 190, joint: 380 },
+      maxCreditBefore: { year: 2026, single: 180, joint: 360 },
       per: 'return',
       anyPlan: false,
-      note: '190 dollars, 380 joint, in 2026; 180 and 360 in 2025.',
     },
     PA: {
       kind: 'deduction',
@@ -115,7 +139,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       maxCredit: { single: 110.81, joint: 221.61 },
       per: 'beneficiary',
       anyPlan: false,
-      note: '4.45% of up to 2,490 dollars, 4,980 joint: the limit of 2025; 2026 is not confirmed.',
+      note: '4.45% of up to $2,490, $4,980 joint: the limit of 2025; that of 2026 is not confirmed.',
     },
     VT: { kind: 'credit', rate: 0.1, maxCredit: { single: 250, joint: 250 }, per: 'beneficiary', anyPlan: false },
     VA: {
