@@ -71,9 +71,10 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
               {step.ticked ? <span aria-hidden="true">✓ </span> : null}
               {amountText(step.shown)}
             </b>
-            {step.ticked ? null : step.state === 'missed' ? (
+            {step.ticked ? null : step.state === 'missed' || step.state === 'spared' ? (
               <span className="text-xs">
-                <span className="sr-only">, </span>moved
+                <span className="sr-only">, </span>
+                {step.state === 'missed' ? 'moved' : 'not needed'}
               </span>
             ) : step.date < today ? (
               <span className="sr-only">, date passed</span>
@@ -87,7 +88,7 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
 
 function look(step: BoardStep, today: string): string {
   if (step.ticked) return 'border-green bg-green text-on-green'
-  if (step.state === 'missed') return 'border-line border-dashed text-ink-3'
+  if (step.state === 'missed' || step.state === 'spared') return 'border-line border-dashed text-ink-3'
   if (step.date < today) return 'border-copper bg-copper-tint text-ink'
   return 'border-line-strong bg-surface text-ink hover:bg-sunk'
 }

@@ -58,6 +58,16 @@ test('a second repair builds on the first', () => {
   expect(twice.missed).toBe('1-6')
   expect(boardView(twice, none, later).gap).toBe(0)
 })
+test('nearly there: a repair leaves the last steps out, and ticking the others reaches the goal', () => {
+  const inputs = given(ten)
+  // 55 less 52 saved is 3: three weeks of one dollar from the 23rd on, the three after them ask for nothing.
+  const kept = { ticks: { 10: 1000 }, extra: 4200 }
+  const repaired = { ...inputs, ...repairOf(inputs, kept, boardView(inputs, kept, today), 'even') }
+  const view = boardView(repaired, kept, today)
+  expect(view.ahead.map((step) => step.amount)).toEqual([100, 100, 100])
+  expect(view.steps.filter((step) => step.state === 'spared')).toHaveLength(3)
+  expect(savedIn(view.ahead.reduce(toggled, kept))).toBe(5500)
+})
 test('another goal is another plan; interest and what happened since are not', () => {
   expect(planKey(given({ goal: 1500 }))).not.toBe(planKey(given()))
   expect(planKey(given({ apy: 1, missed: '3', saved: 4 }))).toBe(planKey(given()))

@@ -106,7 +106,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     fill(values)
     toast({
       title: `Spread over ${stepsText(view.ahead.length, inputs)}`,
-      description: 'The goal and the last day stay the same.',
+      description: 'The goal stays the same, and no day is added.',
       tone: 'good',
       action: {
         label: 'Undo',

@@ -62,7 +62,6 @@ export const figures: readonly Spec[] = [
     key: 'endBalanceToday',
     label: 'Goal with interest, in dollars of the first day',
     unit: 'cents',
-    dollars: 'today',
     value: (r) => (planned(r) ? roundToCent(r.endToday) : null),
   },
 ]

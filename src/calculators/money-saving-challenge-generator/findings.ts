@@ -12,7 +12,7 @@ type Found = Finding | null
 function heaviest(result: Result, inputs: ChallengeInputs): Found {
   const stretch = result.heaviest
   // A month between steps: four weeks never hold more than one of them.
-  if (!stretch || result.open.length < 3 || inputs.rhythm === 'month') return null
+  if (!stretch || stretch.amount >= result.challenge.left || inputs.rhythm === 'month') return null
   const when =
     stretch.from === stretch.to
       ? `on ${dateText(stretch.from)}`

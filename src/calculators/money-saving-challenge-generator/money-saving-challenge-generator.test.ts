@@ -96,6 +96,8 @@ test('skipped and unreadable lists: numbers count, the rest is passed over and s
   expect(text({ skipped: '50-60' })).toContain('outside 1 to 52')
 })
 test('one step, a goal reached, nothing left to save in', () => {
+  // Three weeks are the whole plan: nothing to say of its heaviest four.
+  expect(text({ steps: 3, goal: 6 })).not.toContain('four weeks')
   expect(text({ steps: 1 })).toContain('1 week of $1,378 comes to exactly $1,378')
   expect(text({ saved: 2000 })).toContain('You are there')
   expect(text({ skipped: '1-52' })).toContain('no step left')

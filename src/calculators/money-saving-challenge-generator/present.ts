@@ -33,9 +33,9 @@ function headline(result: Result, inputs: ChallengeInputs): string {
     case 'no-steps':
       return `There is **no step left** to save the ${left} in.`
     case 'too-little':
-      return `${stepsText(challenge.count, inputs)} of at least ${amountText(challenge.needed / challenge.count)} each ${challenge.count === 1 ? 'comes' : 'come'} to **${amountText(challenge.needed)}**, more than the ${left}.`
+      return `${stepsText(challenge.count, inputs)} of at least ${amountText(challenge.needed / challenge.count)}${challenge.count === 1 ? ' comes' : ' each come'} to **${amountText(challenge.needed)}**, more than the ${left}.`
     case 'too-much':
-      return `${stepsText(challenge.count, inputs)} of at most ${amountText(challenge.holds / challenge.count)} each ${challenge.count === 1 ? 'holds' : 'hold'} **${amountText(challenge.holds)}**, less than the ${left}.`
+      return `${stepsText(challenge.count, inputs)} of at most ${amountText(challenge.holds / challenge.count)}${challenge.count === 1 ? ' holds' : ' each hold'} **${amountText(challenge.holds)}**, less than the ${left}.`
     case 'no-amount':
       return noAmount(inputs)
   }
@@ -53,7 +53,7 @@ function more(result: Result, inputs: ChallengeInputs): string {
   if (result.outcome !== 'plan') return ''
   const heavy = result.heaviest
   const heavyText =
-    heavy && result.open.length > 2 && heavy.from !== heavy.to
+    heavy && heavy.from !== heavy.to && heavy.amount < result.challenge.left
       ? ` The heaviest four weeks ask for ${amountText(heavy.amount)}.`
       : ''
   const average = `${dollarsAndCents(result.averagePerWeek)} a week on average`
