@@ -8,9 +8,11 @@ import { initialInputs, type RowsField } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { readPaste } from '../kit/paste.ts'
 import { calculator } from './calculator.ts'
+import { CURVE_POINTS, firstDates } from './first-dates.ts'
 import { firstPath, recordEnds } from './first-path.precomputed.ts'
 import { readFlows, readReturns } from './paste.ts'
-import { growthOfYears, pathOn } from './path.ts'
+import { growthOfYears, pathBetween, pathOn } from './path.ts'
+import { tolerant } from './record.ts'
 
 const env: Env = { today: '2026-11-21', year: 2026 }
 const start = initialInputs(calculator.fields, env)
@@ -52,6 +54,7 @@ describe('pitfalls', () => {
     ['zero years', { timeBy: 'years', years: 0 }, /over no time/],
     ['growth at a rate of zero', { find: 'years', rate: 0 }, /never becomes/],
     ['growth at a negative rate', { find: 'years', rate: -5 }, /never becomes/],
+    ['a cent at a hundredth of a percent', { find: 'years', start: 1, end: 1e9, rate: 0.01 }, /more than 10,000 years/],
     ['one day', { from: '2025-12-30', end: 1_000_000 }, /too large/],
     ['no yearly returns', { find: 'returns', returns: [] }, /at least one/],
   ])('undefined and said: %s', async (_, changes, words) => {
@@ -130,6 +133,13 @@ describe('beside stocks and prices', () => {
     expect(calculator.evaluate(start, env).figures['stocksRate']).toBeCloseTo(14.68, 1)
     expect(firstPath?.exact).toBe(true)
   })
+  test('what is made ahead is what the record says of the same dates, to the digits kept', async () => {
+    const again = pathBetween(await fetchStockRecord(), firstDates.from, firstDates.to, CURVE_POINTS)
+    expect(again?.days).toEqual(firstPath?.days)
+    for (const column of ['stocks', 'prices'] as const)
+      for (const [i, value] of (again?.[column] ?? []).entries())
+        expect((firstPath?.[column][i] ?? 0) / value).toBeCloseTo(1, 7)
+  })
   test('whole calendar years are the published ones (Damodaran, histretSP)', async () => {
     const record = await fetchStockRecord()
     const product = annualReturns.stocks.slice(-20).reduce((growth, year) => growth * (1 + year), 1)
@@ -175,6 +185,57 @@ describe('beside stocks and prices', () => {
     const found = calculator.evaluate(inputsOf({ compare: false, from: '1999-05-05' }), env)
     expect(calculator.missing(inputsOf({ compare: false, from: '1999-05-05' }), env)).toBeNull()
     expect(found.figures).not.toHaveProperty('stocksRate')
+  })
+})
+
+describe('a record that cannot be fetched', () => {
+  test('keeps nobody waiting, and is forgotten once it comes', async () => {
+    let tries = 0
+    const record = tolerant(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('no connection')
+    })
+    await record.bring()
+    expect(record.isLost()).toBe(true)
+    await record.bring()
+    expect(record.isLost()).toBe(false)
+  })
+})
+
+describe('each question has its own answer in front', () => {
+  test.each([
+    ['rate', 'cagr'],
+    ['end', 'endValue'],
+    ['start', 'startValue'],
+    ['years', 'years'],
+    ['flows', 'cagr'],
+    ['returns', 'cagr'],
+  ])('%s: %s', async (find, figure) => {
+    const found = await evaluate({ find })
+    expect(calculator.mainFigure(inputsOf({ find }))).toBe(figure)
+    expect(found.answer().keyFigures[0]).toBe(figure)
+    expect(found.figures[figure]).toBeTypeOf('number')
+  })
+  test('less to start with and less time are better, a higher rate and end too', () => {
+    expect(['startValue', 'years', 'cagr', 'endValue'].map(calculator.moreIs)).toEqual([
+      'worse',
+      'worse',
+      'better',
+      'better',
+    ])
+  })
+  test('growth on growth: 10,000 at 7% for 10 years is 7,000 alone and 2,671.51 more', async () => {
+    const { findings } = (await evaluate({ find: 'end', timeBy: 'years', years: 10 })).present()
+    expect(findings.map(({ text }) => text).join(' ')).toContain('makes $2,672 of it')
+    expect(findings.some(({ text }) => text.includes('Not the plain average'))).toBe(false)
+  })
+  test('one year is “1 year”, one return is itself, stocks over other dates are no key figure', async () => {
+    const texts = (await evaluate({ timeBy: 'years', years: 1, end: 20_000 })).present().findings
+    expect(texts.some(({ text }) => text.includes('doubles in 1 year**'))).toBe(true)
+    const one = (await evaluate({ find: 'returns', returns: [{ percent: 7 }] })).answer()
+    expect(one.headline).toContain('One year’s return is the yearly rate itself: **7%**')
+    const beyond = await evaluate({ from: '2020-01-01', to: '2026-11-21' })
+    expect(beyond.answer().keyFigures).not.toContain('stocksRate')
   })
 })
 

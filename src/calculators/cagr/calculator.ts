@@ -14,6 +14,16 @@ const isFlows = ({ find }: CagrInputs): boolean => find === 'flows'
 const isTimed = (inputs: CagrInputs): boolean => isSteady(inputs) && inputs.find !== 'years'
 const isDated = (inputs: CagrInputs): boolean => isTimed(inputs) && inputs.timeBy === 'dates'
 
+/** What each question asks for. */
+const mainFigures: Readonly<Record<CagrInputs['find'], string>> = {
+  rate: 'cagr',
+  end: 'endValue',
+  start: 'startValue',
+  years: 'years',
+  flows: 'cagr',
+  returns: 'cagr',
+}
+
 function check(inputs: CagrInputs): { from?: string; to?: string; value?: string; valueDate?: string } {
   if (!isFlows(inputs)) return {}
   if (inputs.value === null)
@@ -62,7 +72,7 @@ export const calculator = defineCalculator({
   missing: missingRecord,
   compute,
   figures,
-  mainFigure: 'cagr',
+  mainFigure: ({ find }) => mainFigures[find],
   moreIs: 'better',
   answer,
   present,

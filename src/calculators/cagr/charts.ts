@@ -4,6 +4,7 @@ import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { shortDollars } from '../kit/format.ts'
 import type { Chart, Series, XYChart } from '../kit/presentation.ts'
 import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
+import type { CagrInputs } from './fields.ts'
 import { CURVE_POINTS } from './first-dates.ts'
 import { growthFrom, pathOf } from './record.ts'
 import { rateText } from './words.ts'
@@ -46,7 +47,7 @@ function byYears(r: Steady): XYChart {
 }
 
 /** Your steady curve, US stocks and prices over the same dates. */
-function byDates(r: Steady): XYChart {
+function byDates(r: Steady, find: CagrInputs['find']): XYChart {
   const { span, beside } = r
   if (!span) return byYears(r)
   const path = beside?.comparison.whole ? pathOf(span, CURVE_POINTS) : null
@@ -77,9 +78,11 @@ function byDates(r: Steady): XYChart {
     kind: 'lines',
     key: 'curve',
     title: both.length > 0 ? 'Your growth, beside US stocks and prices' : 'The steady curve',
-    lead: 'Yours is drawn as if it had grown evenly; the real way there is not known here.',
+    ...(find === 'rate'
+      ? { lead: 'Yours is drawn as if it had grown evenly; the real way there is not known here.' }
+      : {}),
     summary: `${shortDollars(r.start)} becomes ${shortDollars(r.end)} at ${rateText(r.annualRate)} a year.${both.length > 0 ? ` In US stocks it would have become about ${shortDollars(stocksEnd)}.` : ''}`,
-    note: 'Dollars of each day. US stocks: S&P 500 with dividends kept, before fees and taxes.',
+    note: `Dollars of each day.${both.length > 0 ? ' US stocks: S&P 500 with dividends kept, before fees and taxes.' : ''}`,
     x: { label: 'Date', kind: 'date', values: days },
     unit: 'money',
     series: [{ key: 'own', label: 'Yours, evenly', color: 'growth', look: 'area', values: own }, ...both],
@@ -164,12 +167,12 @@ function yearly(r: Averaged): XYChart {
   }
 }
 
-export function chartsOf(result: Result): readonly Chart[] {
+export function chartsOf(result: Result, { find }: CagrInputs): readonly Chart[] {
   switch (result.outcome) {
     case 'undefined':
       return []
     case 'found':
-      return [result.span ? byDates(result) : byYears(result)]
+      return [result.span ? byDates(result, find) : byYears(result)]
     case 'averaged':
       return [yearly(result)]
     default: {

@@ -78,12 +78,18 @@ export interface Averaged {
 }
 export type Result =
   | Steady
-  | { readonly outcome: 'undefined'; readonly reason: UndefinedReason | 'no-years'; readonly years: number }
+  | {
+      readonly outcome: 'undefined'
+      readonly reason: UndefinedReason | 'no-years' | 'too-long'
+      readonly years: number
+    }
   | MoneyWeighted
   | Averaged
 
 /** A rate above this (10,000,000% a year) comes of a span too short to speak of years. */
 const HIGHEST_RATE = 100_000
+/** Longer than anything that lasts. */
+const LONGEST_YEARS = 10_000
 
 export function besideOf(comparison: Comparison | null): Beside | null {
   if (!comparison) return null
@@ -106,8 +112,8 @@ function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
   const known = { start: inputs.start, end: inputs.end, years, annualRate: inputs.rate / 100 }
   const answer = solveSteadyGrowth(unknownOf[find], known)
   if (answer.outcome === 'undefined') return { outcome: 'undefined', reason: answer.reason, years }
-  if (answer.annualRate > HIGHEST_RATE || answer.years > 10_000)
-    return { outcome: 'undefined', reason: 'not-a-number', years: answer.years }
+  if (answer.years > LONGEST_YEARS) return { outcome: 'undefined', reason: 'too-long', years: answer.years }
+  if (answer.annualRate > HIGHEST_RATE) return { outcome: 'undefined', reason: 'not-a-number', years: answer.years }
   const beside = besideOf(find === 'years' ? null : comparisonOf(inputs))
   const measured = beside?.comparison.whole === true
   const inflation = measured ? beside.inflation : inputs.inflation / 100

@@ -38,7 +38,7 @@ const values = {
     slider: { from: 1000, to: 200_000 },
     nudge: 1000,
   }),
-  rate: percent({ label: 'Yearly rate', per: 'year', initial: 7, min: -99, max: 100, step: 0.25 }),
+  rate: percent({ label: 'Yearly rate', per: 'year', initial: 7, min: -99, max: 100, step: 0.25, nudge: 1 }),
   timeBy: choice({
     label: 'Time as',
     initial: 'dates',

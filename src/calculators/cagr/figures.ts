@@ -21,16 +21,11 @@ const percent = (key: string, label: string, of: (result: Result) => number | nu
     return decimal === null ? null : decimal * 100
   },
 })
-const money = (
-  key: string,
-  label: string,
-  of: (result: Result) => number | null,
-  dollars: 'nominal' | 'today' = 'nominal',
-): Spec => ({
+const money = (key: string, label: string, of: (result: Result) => number | null): Spec => ({
   key,
   label,
   unit: 'money',
-  dollars,
+  dollars: 'nominal',
   value: (result) => {
     const amount = of(result)
     return amount === null ? null : roundToCent(amount)
@@ -51,17 +46,20 @@ const timed =
 
 export const figures: readonly Spec[] = [
   percent('cagr', 'Yearly rate', rateOf),
-  money(
-    'startValue',
-    'Start value',
-    when.steady((r) => r.start),
-  ),
+  {
+    ...money(
+      'startValue',
+      'Start value',
+      when.steady((r) => r.start),
+    ),
+    moreIs: 'worse',
+  },
   money(
     'endValue',
     'End value',
     when.steady((r) => r.end),
   ),
-  { key: 'years', label: 'Years', unit: 'years', value: when.steady((r) => r.years) },
+  { key: 'years', label: 'Years', unit: 'years', moreIs: 'worse', value: when.steady((r) => r.years) },
   money('gain', 'Gain', (r) => (r.outcome === 'found' ? r.end - r.start : isFlows(r) ? r.gain : null)),
   percent('totalGrowth', 'Growth in all', (r) =>
     r.outcome === 'found' ? r.end / r.start - 1 : r.outcome === 'averaged' ? r.growth - 1 : null,
@@ -72,12 +70,12 @@ export const figures: readonly Spec[] = [
     r.outcome === 'found' ? r.simpleAverage : r.outcome === 'averaged' ? r.arithmetic : null,
   ),
   percent('realRate', 'Yearly rate after inflation', (r) => (r.outcome === 'found' || isFlows(r) ? r.realRate : null)),
-  money(
-    'realEndValue',
-    'End value in dollars of the start',
-    when.steady((r) => r.realEnd),
-    'today',
-  ),
+  {
+    key: 'realEndValue',
+    label: 'End value in dollars of the start',
+    unit: 'money',
+    value: when.steady((r) => roundToCent(r.realEnd)),
+  },
   percent('stocksRate', 'US stocks, a year', (r) =>
     r.outcome === 'found' || isFlows(r) ? (r.beside?.stocksRate ?? null) : null,
   ),

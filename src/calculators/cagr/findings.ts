@@ -3,8 +3,8 @@ import { dateText, listText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Averaged, Beside, MoneyWeighted, Result, Steady } from './compute.ts'
 import type { CagrInputs } from './fields.ts'
-import { recordEnds } from './record.ts'
-import { amount, rateText, timeText } from './words.ts'
+import { isRecordLost, recordEnds } from './record.ts'
+import { aboutYears, amount, rateText, timeText } from './words.ts'
 
 type Found = Finding | null
 
@@ -14,12 +14,12 @@ function doubling(rate: number): Found {
   if (twice !== null && twice < 1000)
     return {
       tone: 'good',
-      text: `**Money doubles in ${twice < 1 ? timeText(twice) : `${plain(twice, 1)} years`}** at this rate.${rate >= 0.03 && rate <= 0.15 ? ` The rule of 72 says ${plain(72 / (rate * 100), 1)}.` : ''}`,
+      text: `**Money doubles in ${aboutYears(twice)}** at this rate.${rate >= 0.03 && rate <= 0.15 ? ` The rule of 72 says ${plain(72 / (rate * 100), 1)}.` : ''}`,
     }
   if (half !== null && half < 1000)
     return {
       tone: 'watch',
-      text: `**Money halves in ${half < 1 ? timeText(half) : `${plain(half, 1)} years`}** at this rate.`,
+      text: `**Money halves in ${aboutYears(half)}** at this rate.`,
     }
   return null
 }
@@ -38,10 +38,12 @@ function stocks(rate: number | null, beside: Beside | null, same: number | null,
     same === null
       ? ''
       : ` The same money there would have become about ${amount(same)}, ${same >= own ? `${amount(same - own)} more` : `${amount(own - same)} less`}.`
-  const ahead = rate >= beside.stocksRate
+  const ahead = beside.comparison.whole && rate >= beside.stocksRate
+  // In any three years of the record there was a fall.
+  const falls = beside.years >= 3 ? ' Stocks also fell deeper on the way than the two ends show.' : ''
   return {
     tone: ahead ? 'good' : 'note',
-    text: `**US stocks** (S&P 500 with dividends) made ${there}; yours made ${rateText(rate)}.${value} Stocks also fell deeper on the way than the two ends show.`,
+    text: `**US stocks** (S&P 500 with dividends) made ${there}; yours made ${rateText(rate)}.${value}${falls}`,
   }
 }
 
@@ -66,6 +68,17 @@ function plainAverage(r: Steady): Found {
   }
 }
 
+/** What growth on growth adds to the same rate paid on the start value alone. */
+function growthOnGrowth(r: Steady): Found {
+  if (r.years < 1.5 || r.annualRate <= 0) return null
+  const alone = r.start * r.annualRate * r.years
+  const rest = r.end - r.start - alone
+  return {
+    tone: 'good',
+    text: `**Growth on growth makes ${amount(rest)} of it.** ${rateText(r.annualRate)} of the ${amount(r.start)} alone, for ${timeText(r.years)}, would be ${amount(alone)}.`,
+  }
+}
+
 const short = (r: Steady): Found =>
   r.years >= 1
     ? null
@@ -86,7 +99,7 @@ const steady = (r: Steady, find: CagrInputs['find']): readonly Found[] => [
     : doubling(r.annualRate),
   stocks(r.annualRate, r.beside, r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null, r.end),
   prices(r),
-  plainAverage(r),
+  find === 'rate' ? plainAverage(r) : growthOnGrowth(r),
   find === 'rate'
     ? {
         tone: 'note',
@@ -118,7 +131,7 @@ function flows(r: MoneyWeighted): readonly Found[] {
   return [
     r.mirr !== null && own === null
       ? {
-          tone: 'act',
+          tone: 'note',
           text: `**The modified rate is ${rateText(r.mirr)} a year.** It is always a single one: what you put in is counted at the first rate you entered, what you took out at the second.`,
         }
       : null,
@@ -176,7 +189,17 @@ function averaged(r: Averaged): readonly Found[] {
   ]
 }
 
-export function findingsOf(result: Result, { find }: CagrInputs): readonly Finding[] {
+/** Nothing else waits for the record. */
+const noRecord = (inputs: CagrInputs): Found =>
+  isRecordLost(inputs)
+    ? {
+        tone: 'note',
+        text: '**The record of US stocks and prices could not be fetched**, so nothing is compared with it. Load the page again to try once more.',
+      }
+    : null
+
+export function findingsOf(result: Result, inputs: CagrInputs): readonly Finding[] {
+  const { find } = inputs
   const found =
     result.outcome === 'undefined'
       ? [leftOut([])]
@@ -185,5 +208,5 @@ export function findingsOf(result: Result, { find }: CagrInputs): readonly Findi
         : result.outcome === 'averaged'
           ? averaged(result)
           : flows(result)
-  return found.filter((finding) => finding !== null)
+  return [...found.slice(0, -1), noRecord(inputs), ...found.slice(-1)].filter((finding) => finding !== null)
 }

@@ -32,14 +32,33 @@ function steady(r: Steady, { find }: CagrInputs): Words {
   const more =
     r.annualRate === -1
       ? inAll
-      : `${inAll} After inflation ${rateText(r.realRate)} a year${r.measured ? '' : ', if prices rise as you entered'}.`
+      : r.inflation === 0
+        ? inAll
+        : `${inAll} After inflation ${rateText(r.realRate)} a year${r.measured ? '' : ', if prices move as you entered'}.`
   return {
     headline,
     more,
-    keyFigures:
-      find === 'rate'
-        ? ['cagr', ...(r.beside ? ['stocksRate'] : []), 'realRate', r.annualRate > 0 ? 'doublingYears' : 'gain']
-        : ['gain', 'realRate', 'realEndValue', 'cagr'],
+    keyFigures: keyFiguresOf(r, find),
+  }
+}
+
+function keyFiguresOf(r: Steady, find: CagrInputs['find']): readonly string[] {
+  const doubling = r.annualRate > 0 ? 'doublingYears' : 'cagr'
+  switch (find) {
+    case 'end':
+      return ['endValue', 'gain', 'realEndValue', doubling]
+    case 'start':
+      return ['startValue', 'gain', 'realEndValue', doubling]
+    case 'years':
+      return ['years', 'gain', 'realRate', doubling]
+    default:
+      // Stocks over other dates are no measure beside it.
+      return [
+        'cagr',
+        ...(r.beside?.comparison.whole ? ['stocksRate'] : []),
+        'realRate',
+        r.annualRate > 0 ? 'doublingYears' : 'gain',
+      ]
   }
 }
 
@@ -81,8 +100,10 @@ const averaged = (r: Averaged): Words => ({
   headline:
     r.annualRate === -1
       ? 'A year of −100% loses everything, whatever the other years were: **−100%**.'
-      : `These ${r.returns.length === 1 ? 'returns' : `${r.returns.length} yearly returns`} come to **${rateText(r.annualRate)} a year**, compounded.`,
-  more: `The plain average is ${rateText(r.arithmetic)}. ${amount(r.start)} would have become ${amount(r.start * r.growth)}.`,
+      : r.returns.length === 1
+        ? `One year’s return is the yearly rate itself: **${rateText(r.annualRate)}**.`
+        : `These ${r.returns.length} yearly returns come to **${rateText(r.annualRate)} a year**, compounded.`,
+  more: `${r.returns.length === 1 ? '' : `The plain average is ${rateText(r.arithmetic)}. `}${amount(r.start)} would have become ${amount(r.start * r.growth)}.`,
   keyFigures: ['cagr', 'simpleAverage', 'endOfReturns', 'doublingYears'],
 })
 
@@ -109,7 +130,7 @@ export function answer(result: Result, inputs: CagrInputs): Answer {
 
 export const present = (result: Result, inputs: CagrInputs): Presentation => ({
   ...answer(result, inputs),
-  charts: chartsOf(result),
+  charts: chartsOf(result, inputs),
   findings: findingsOf(result, inputs),
   tables: tablesOf(result),
   workings: workingsOf(result, inputs),

@@ -39,12 +39,38 @@ function covered(span: Span): Span | null {
 
 const isFirst = (span: Span): boolean => span.from === firstDates.from && span.to === firstDates.to
 
-export function missingRecord(inputs: CagrInputs): Missing | null {
-  if (!inputs.compare || stockRecord()) return null
+/** Whether the record is wanted and not here. */
+function isWanted(inputs: CagrInputs): boolean {
+  if (!inputs.compare || stockRecord()) return false
   const span = datesOf(inputs)
-  if (!span || !covered(span) || (inputs.find !== 'flows' && isFirst(span))) return null
-  return { what: 'the record of US stocks and prices', fetch: fetchStockRecord }
+  return span !== null && covered(span) !== null && (inputs.find === 'flows' || !isFirst(span))
 }
+
+/** Brings something without ever failing, and remembers a failure, so that no answer waits for what cannot come. */
+export function tolerant(fetch: () => Promise<unknown>) {
+  let isLost = false
+  return {
+    isLost: (): boolean => isLost,
+    bring: async (): Promise<void> => {
+      await fetch().then(
+        () => {
+          isLost = false
+        },
+        () => {
+          isLost = true
+        },
+      )
+    },
+  }
+}
+const record = tolerant(fetchStockRecord)
+
+/** The comparison was asked for, but the record could not be fetched. */
+export const isRecordLost = (inputs: CagrInputs): boolean => record.isLost() && isWanted(inputs)
+
+/** The rate itself needs no record: one that could not be fetched is not waited for again until the page is loaded anew. */
+export const missingRecord = (inputs: CagrInputs): Missing | null =>
+  isWanted(inputs) && !record.isLost() ? { what: 'the record of US stocks and prices', fetch: record.bring } : null
 
 export interface Comparison extends Span {
   /** Growth of 1 in stocks with dividends kept, and of consumer prices, from the first day to the last. */
@@ -59,8 +85,8 @@ export interface Comparison extends Span {
 /** Stocks and prices between two days the record knows, at so many points; null while it is not here. */
 export function pathOf(span: Span, points: number): Path | null {
   if (isFirst(span) && firstPath) return firstPath
-  const record = stockRecord()
-  return record ? pathBetween(record, span.from, span.to, points) : null
+  const known = stockRecord()
+  return known ? pathBetween(known, span.from, span.to, points) : null
 }
 
 /** Stocks and prices over the dates, or over the part of them that the record covers; null where there is nothing to compare. */
@@ -76,6 +102,6 @@ export function comparisonOf(inputs: CagrInputs): Comparison | null {
 
 /** The record's growth from each of these days to the last of them; null where one lies outside. Days in order. */
 export function growthFrom(days: readonly IsoDate[]): Path | null {
-  const record = stockRecord()
-  return record ? pathOn(record, days) : null
+  const known = stockRecord()
+  return known ? pathOn(known, days) : null
 }

@@ -15,6 +15,10 @@ export function timeText(years: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`
 }
 
+/** 10.24 → "10.2 years", 1 → "1 year", under a year in months or days. */
+export const aboutYears = (years: number): string =>
+  years < 0.95 ? timeText(years) : `${plain(years, 1)} ${plain(years, 1) === '1' ? 'year' : 'years'}`
+
 export const undefinedText: Readonly<Record<Extract<Result, { outcome: 'undefined' }>['reason'], string>> = {
   'no-time': 'There is no yearly rate **over no time**: the end must come after the start.',
   'start-not-positive':
@@ -25,6 +29,7 @@ export const undefinedText: Readonly<Record<Extract<Result, { outcome: 'undefine
     'At this rate the start value **never becomes** the end value: one grows while the other would have to shrink.',
   'not-a-number':
     'The span is so short, or the change so large, that a yearly rate would be **too large to mean anything**.',
+  'too-long': 'At this rate it would take **more than 10,000 years**.',
   'no-years': 'Enter **at least one yearly return** to find the rate behind them.',
 }
 
