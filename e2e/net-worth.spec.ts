@@ -1,5 +1,6 @@
 /** Net worth over time: days kept on this device when the visitor says so, and never by themselves. */
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
@@ -237,3 +238,16 @@ test('an export carries the days to another browser', async ({ page, browser }) 
   await expect(days(elsewhere).nth(1)).toContainText('$253,500')
   await elsewhere.context().close()
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the days kept can be read by everyone and fit a phone, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    await twoDays(page)
+    await expect(page.getByRole('region', { name: 'Your net worth over time' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })

@@ -1,5 +1,6 @@
 /** The board of a saving challenge: ticked in any order, mended without losing a cent, kept on this device. */
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
@@ -297,3 +298,27 @@ test('two tabs share the board; it is named among what this browser holds', asyn
   await expect(page.getByText('Nothing is stored')).toBeVisible()
   await saved(other, '$0 of $55 saved, 0 of 10 weeks ticked.')
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a board with ticked, passed and moved steps can be read by everyone and fits a phone, ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    await tenWeeks(page, '2026-10-20')
+    await week(page, 2).click()
+    const seen = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+    }
+    await expect(board(page)).toContainText('went by without a tick')
+    await seen()
+    await board(page).getByRole('button', { name: 'Spread evenly over 7 weeks' }).click()
+    await expect(week(page, 1)).toContainText('moved')
+    await form(page).getByRole('textbox', { name: 'Goal' }).fill('110')
+    await expect(board(page)).toContainText('make another plan')
+    await seen()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })

@@ -1,0 +1,176 @@
+/** One journey for each of the other saving and investing pages, along what is theirs alone. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const headline = (page: Page) => result(page).getByRole('status').first()
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const table = (page: Page, name: string | RegExp) => page.getByRole('table', { name })
+const unfold = (page: Page, words: string) => page.locator('summary').filter({ hasText: words }).click()
+const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+test.describe('on a day of its own', () => {
+  test.use({ timezoneId: 'America/Chicago' })
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  })
+
+  test('CD: a ladder comes free year by year; the calendar file has each day; leaving at once can cost the deposit', async ({
+    page,
+  }) => {
+    await page.goto('/cd-calculator')
+    const rungs = table(page, 'The ladder').getByRole('row')
+    await expect(rungs).toHaveCount(6)
+    await expect(rungs.nth(1)).toContainText('Nov 10, 2027')
+    await expect(rungs.nth(5)).toContainText('Nov 10, 2031')
+    const waiting = page.waitForEvent('download')
+    await result(page).getByRole('button', { name: 'Calendar file' }).click()
+    const file = await waiting
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    const text = await readFile(await file.path(), 'utf8')
+    for (const year of [2027, 2028, 2029, 2030, 2031]) expect(text).toContain(`DTSTART;VALUE=DATE:${year}1110`)
+    await expect(result(page)).toContainText(/Saved \d+ dates as /)
+    // Three months of interest on a month's earnings: less than was put in.
+    await box(page, 'If I need the money after').fill('1')
+    await expect(headline(page)).toContainText(/less than you put in|of what you put in is lost|eats/)
+  })
+})
+
+for (const { path, group, button, first } of [
+  {
+    path: '/net-worth-calculator',
+    group: 'Asset 1',
+    button: 'Whose, within days, what you paid, asset 1',
+    first: 'Whose',
+  },
+  {
+    path: '/529-calculator',
+    group: 'Child 1',
+    button: 'Cost, share, years, scholarship, child 1',
+    first: 'Share you mean to pay',
+  },
+])
+  test(`${path}: what few rows need is folded; opening it by key leads to its first box`, async ({ page }) => {
+    await page.goto(path)
+    const card = page.getByRole('group', { name: group, exact: true })
+    await expect(card.getByLabel(first, { exact: true })).toHaveCount(0)
+    const opener = card.getByRole('button', { name: button })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(card.getByLabel(first, { exact: true })).toBeFocused()
+    await expect(opener).toHaveCount(0)
+    // The other rows stay short.
+    await expect(page.getByLabel(first, { exact: true })).toHaveCount(1)
+  })
+
+test('brokerage fees: three accounts side by side; a third cannot be exceeded, and taking one away takes its column', async ({
+  page,
+}) => {
+  await page.goto('/brokerage-fees-calculator')
+  await expect(headline(page)).toContainText('Fees would cost you')
+  await unfold(page, 'Compare accounts').catch(() => undefined)
+  const chart = page.getByRole('region', { name: 'The same money, with and without the fees' }).getByRole('img')
+  await expect(chart).toHaveAttribute('aria-label', /“Your account”.*“Robo-adviser”.*“On your own”/)
+  const cost = dollarsIn(await headline(page).textContent())
+  await box(page, 'Adviser or program fee').fill('0')
+  await expect.poll(async () => dollarsIn(await headline(page).textContent())).toBeLessThan(cost - 100_000)
+  await page.getByRole('button', { name: 'Remove account 1' }).click()
+  await expect(chart).not.toHaveAttribute('aria-label', /Robo-adviser/)
+  await expect(page.getByRole('button', { name: 'Add an account' })).toBeEnabled()
+})
+
+test('mutual fund: the front load is said in dollars, and an IRA pays no tax on the way', async ({ page }) => {
+  await page.goto('/mutual-fund-calculator')
+  // 5.75% of 25,000.
+  await expect(page.getByText('The front load takes $1,438')).toBeVisible()
+  await expect(page.getByText(/Tax on payouts takes/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'The account is' }).selectOption({ index: 1 })
+  await expect(page.getByText(/Tax on payouts takes/)).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Compare with an index fund' }).click()
+  await expect(page.getByText(/“Index fund” would leave/)).toHaveCount(0)
+})
+
+test('ETF: a wider spread costs its half on the way in and out', async ({ page }) => {
+  await page.goto('/etf-calculator')
+  await expect(result(page)).toContainText('$5.00')
+  await box(page, 'Bid-ask spread').fill('0.5')
+  // 0.5% of 10,000, half on each way.
+  await expect(result(page)).toContainText('$50.00')
+})
+
+test('529: another child makes another bill; the table runs through graduation', async ({ page }) => {
+  await page.goto('/529-calculator')
+  const needed = dollarsIn(await headline(page).textContent())
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await expect(page.getByRole('group', { name: 'Child 3', exact: true })).toBeVisible()
+  await expect.poll(async () => dollarsIn(await headline(page).textContent())).toBeGreaterThan(needed)
+  await page.getByRole('button', { name: 'Remove child 3' }).click()
+  await expect.poll(async () => dollarsIn(await headline(page).textContent())).toBe(needed)
+})
+
+test('savings: the date becomes the deposit, and the deposit the date', async ({ page }) => {
+  await page.goto('/savings-calculator')
+  const question = page.getByRole('combobox', { name: 'I want to know' })
+  const before = await headline(page).textContent()
+  const options = await question.locator('option').allTextContents()
+  expect(options.length).toBeGreaterThan(1)
+  await question.selectOption({ index: 1 })
+  await expect(headline(page)).not.toHaveText(before ?? '')
+  await expect(headline(page)).toContainText(/\$\d/)
+  await question.selectOption({ index: 0 })
+  await expect(headline(page)).toHaveText(before ?? '')
+})
+
+test('money market: a state’s law changes what a Treasury fund leaves, and is fetched when chosen', async ({
+  page,
+}) => {
+  const laws: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/state-[a-z]{2}-/.test(request.url())) laws.push(request.url())
+  })
+  await page.goto('/money-market-calculator')
+  const before = (await headline(page).textContent()) ?? ''
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('CA')
+  await expect(headline(page)).not.toHaveText(before)
+  expect(laws.length).toBeGreaterThan(0)
+})
+
+test('DCA: the other question is another page of answers; history is worked through for it', async ({ page }) => {
+  await page.goto('/dca-calculator')
+  await expect(result(page)).toContainText('Worked through every past start month.')
+  const before = (await headline(page).textContent()) ?? ''
+  await page.getByRole('combobox', { name: 'Which question?' }).selectOption({ index: 1 })
+  await expect(headline(page)).not.toHaveText(before)
+  await expect(headline(page)).toContainText(/\d/)
+  await page.getByRole('combobox', { name: 'Which question?' }).selectOption({ index: 0 })
+  await expect(headline(page)).toHaveText(before)
+})
+
+test('stock average: trades pasted from a statement give their average, and are taken back', async ({ page }) => {
+  await page.goto('/stock-average-calculator')
+  const trades = table(page, 'Purchases and sales').getByRole('row')
+  const count = await trades.count()
+  await page.getByRole('button', { name: 'Paste trades' }).click()
+  await page
+    .getByRole('textbox', { name: 'Paste the table here' })
+    .fill('Bought\t2025-01-15\t10\t20.00\nBought\t2025-06-16\t30\t40.00')
+  await page.getByRole('button', { name: 'Use these rows' }).click()
+  await expect(trades).toHaveCount(3)
+  // (10 × 20 + 30 × 40) / 40 = 35.
+  await expect(result(page)).toContainText('$35.00')
+  await page.getByRole('button', { name: 'Undo the paste' }).click()
+  await expect(trades).toHaveCount(count)
+})
+
+test('HSA: cover for a family raises the limit; Medicare closes it', async ({ page }) => {
+  await page.goto('/hsa-calculator')
+  const cover = page.getByRole('combobox', { name: 'Covered by an HSA-eligible plan' })
+  const options = await cover.locator('option').allTextContents()
+  const family = options.findIndex((name) => /family/i.test(name))
+  expect(family).toBeGreaterThan(-1)
+  // Rev. Proc. 2025-19: 4,400 alone, 8,750 for a family, in 2026; 500 comes from the employer.
+  await expect(result(page)).toContainText('$3,900')
+  await cover.selectOption({ index: family })
+  await expect(result(page)).toContainText('$8,250')
+})
