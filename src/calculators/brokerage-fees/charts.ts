@@ -64,25 +64,15 @@ function byAccount(result: Result): RanksChart | null {
     unit: 'money',
     words: { row: 'Account', total: 'All fees' },
     parts: parts.map(({ key, label, color }) => ({ key, label, color })),
-    rows: differentNames(accounts.map((one) => one.name)).map((label, i) => ({
-      label,
-      values: parts.map(({ kinds }) => {
-        const one = accounts[i]
-        return one === undefined ? 0 : lostIn(one, kinds)
-      }),
+    rows: accounts.map((one, i) => ({
+      label: one.name,
+      values: parts.map(({ kinds }) => lostIn(one, kinds)),
       ...(i === 0 ? { isYours: true } : {}),
     })),
   }
 }
 
-/** Names that tell rows apart: a second “Robo” becomes “Robo (2)”. */
-const differentNames = (names: readonly string[]): readonly string[] =>
-  names.map((name, i) => {
-    const before = names.slice(0, i).filter((other) => other === name).length
-    return before === 0 ? name : `${name} (${before + 1})`
-  })
-
-/** Cents that add up: the last change takes the rounding. */
+/** Cents that add up: the largest change takes the rounding. */
 function byKind({ you, noFee }: Result): WaterfallChart | null {
   const from = roundToCent(noFee)
   const to = roundToCent(you.course.balance)
@@ -90,7 +80,7 @@ function byKind({ you, noFee }: Result): WaterfallChart | null {
   if (kinds.length === 0) return null
   const changes = kinds.map((kind) => -roundToCent(you.course.lost[kind]))
   const gap = roundToCent(to - from - changes.reduce((sum, change) => sum + change, 0))
-  const last = changes.length - 1
+  const largest = changes.indexOf(Math.min(...changes))
   return {
     kind: 'waterfall',
     key: 'byKind',
@@ -106,7 +96,7 @@ function byKind({ you, noFee }: Result): WaterfallChart | null {
       ...kinds.map((kind, i) => ({
         label: kindNames[kind],
         kind: 'change' as const,
-        value: roundToCent((changes[i] ?? 0) + (i === last ? gap : 0)),
+        value: roundToCent((changes[i] ?? 0) + (i === largest ? gap : 0)),
         color: kindColors[kind],
       })),
       { label: 'Your account', kind: 'total', value: to, color: 'principal' },

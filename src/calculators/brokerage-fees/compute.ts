@@ -2,6 +2,7 @@ import { type FeeCourse, type FeePlan, type FeeTerms, feeCourse } from '#engine/
 import { extraReturnNeeded, feeAsOneRate } from '#engine/funds/one-fee.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import type { FeeInputs, OtherRow } from './fields.ts'
+import { differentNames } from './words.ts'
 
 export interface Account {
   readonly name: string
@@ -109,10 +110,12 @@ function moveOf(plan: FeePlan, you: Account, others: readonly Account[], cost: n
 
 export function compute(inputs: FeeInputs): Result {
   const plan = planOf(inputs)
+  const names = differentNames([
+    'Your account',
+    ...inputs.others.map((row, i) => row.name.trim() || `Account ${i + 2}`),
+  ])
   const you = accountOf('Your account', plan, termsOf(inputs, inputs))
-  const others = inputs.others.map((row, i) =>
-    accountOf(row.name.trim() || `Account ${i + 2}`, plan, termsOf(row, inputs)),
-  )
+  const others = inputs.others.map((row, i) => accountOf(names[i + 1] ?? '', plan, termsOf(row, inputs)))
   return {
     outcome: you.course.usedUpStep === null ? 'compared' : 'used-up',
     plan,

@@ -2,6 +2,7 @@ import { cited } from '#facts/cited.ts'
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { count, duration, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
+import { percentText } from '../kit/format.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -69,7 +70,7 @@ const yours = {
   expense: percent({
     label: 'Fund expense ratio',
     per: 'year',
-    hint: 'The average of what you hold. Taken inside the funds, so it is on no bill.',
+    hint: `The average of what you hold, taken inside the funds, so it is on no bill. Stock mutual funds averaged ${percentText(points(funds.equityMutualFund))}, index stock ETFs ${percentText(points(funds.indexEquityEtf))} in 2024 (ICI).`,
     initial: points(funds.equityMutualFund),
     max: 5,
     step: 0.01,

@@ -15,7 +15,7 @@ function notOnePercent(result: Result, inputs: FeeInputs): Found {
   const years = inputs.years / 12
   const onePercent = (1 - 0.99 ** years) * 100
   return {
-    tone: 'watch',
+    tone: oneRate > 0.0025 ? 'watch' : 'note',
     text: `**${percentText(oneRate * 100)} a year is ${percentText(share * 100, 1)} of your wealth** after ${monthsText(inputs.years)}: all your fees together work like one fee of ${percentText(oneRate * 100)} taken again every year. On money that is there from the start, 1% a year takes ${percentText(onePercent, 0)} in that time.`,
   }
 }
@@ -37,21 +37,36 @@ function biggest({ you }: Result): Found {
     null,
   )
   if (first === null) return null
-  const share = percentText((you.course.lost[first] / Math.max(1, you.lost)) * 100, 0)
+  const share = (you.course.lost[first] / Math.max(1, you.lost)) * 100
+  const whole = share >= 99.5 ? 'nearly the whole' : `${percentText(share, 0)} of the whole`
   const taken = you.course.paid[first]
+  const more = you.course.lost[first] - taken
   const grown =
-    you.course.lost[first] >= taken
-      ? `${dollars(taken)} of it is taken, the rest is what that money would have earned.`
-      : `${dollars(taken)} is taken; at this return it would have shrunk in the account too.`
+    Math.abs(more) < 0.5
+      ? ''
+      : more > 0
+        ? ` ${dollars(taken)} of it is taken, the rest is what that money would have earned.`
+        : ` ${dollars(taken)} is taken; at this return it would have shrunk in the account too.`
   return {
     tone: 'watch',
-    text: `**${kindNames[first]}** cost${first === 'expense' || first === 'commission' || first === 'regulatory' ? '' : 's'} the most: **${dollars(you.course.lost[first])}** at the end${kinds.length > 1 ? `, ${share} of the whole` : ''}. ${grown}`,
+    text: `**${kindNames[first]}** cost${first === 'expense' || first === 'commission' || first === 'regulatory' ? '' : 's'} the most: **${dollars(you.course.lost[first])}** at the end${kinds.length > 1 ? `, ${whole}` : ''}.${grown}`,
   }
 }
 
-function move({ move: found, you }: Result, inputs: FeeInputs): Found {
-  if (found === null) return null
+function move({ move: found, you, noFee }: Result, inputs: FeeInputs): Found {
+  if (found === null || noFee < 1) return null
   const { to, gain, payback, cost } = found
+  const lead = to.course.balance - you.course.balance
+  if (Math.abs(lead) < 0.5)
+    return {
+      tone: 'note',
+      text: `**“${to.name}” ends level with your account.**${cost > 0 ? ` Moving there would cost ${dollars(cost)}.` : ''}`,
+    }
+  if (gain <= 0 && lead > 0)
+    return {
+      tone: 'note',
+      text: `**“${to.name}” costs less, but not enough to earn back the ${dollars(cost)} to move** in ${monthsText(inputs.years)}: you would end with ${dollars(-gain)} less.`,
+    }
   if (gain <= 0)
     return {
       tone: 'good',
@@ -100,7 +115,7 @@ function margin(inputs: FeeInputs): Found {
 }
 
 function inflation({ you, prices }: Result, inputs: FeeInputs): Found {
-  if (inputs.inflation === 0 || you.lost < 1) return null
+  if (inputs.inflation === 0 || you.lost < 1 || you.course.balance < 1) return null
   return {
     tone: 'note',
     text: `**In today’s dollars** the fees cost ${dollars(you.lost / prices)}, and the account holds ${dollars(you.course.balance / prices)}, at ${percentText(inputs.inflation)} inflation.`,

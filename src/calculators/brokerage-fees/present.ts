@@ -44,7 +44,10 @@ function more(result: Result): string {
     you.oneRate === null || you.oneRate < 0.000_005
       ? ''
       : ` Together they work like one fee of ${percentText(you.oneRate * 100)} a year.`
-  const today = Math.abs(prices - 1) < 1e-9 ? '' : ` (${dollars(you.course.balance / prices)} in today’s money)`
+  const today =
+    Math.abs(prices - 1) < 1e-9 || you.course.balance < 0.5
+      ? ''
+      : ` (${dollars(you.course.balance / prices)} in today’s money)`
   return `You keep ${dollars(you.course.balance)}${today} instead of ${dollars(noFee)}.${rate}`
 }
 

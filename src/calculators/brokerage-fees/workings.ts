@@ -58,7 +58,9 @@ function sale({ plan }: Result, inputs: FeeInputs): Working | null {
       `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${plain(shares)} · ${plain(plan.taf.perShare, 8)}`,
       `= ${plain(sec, 4)} + ${plain(taf, 4)} dollars`,
     ],
-    steps: ['Buying pays neither. Half of your trades are counted as sales. Brokers round each fee up to a cent.'],
+    steps: [
+      'Buying pays neither. Half of your trades are counted as sales. Brokers usually round each fee up to a cent.',
+    ],
   }
 }
 

@@ -60,7 +60,8 @@ const inSentence = (label: string) => (label.startsWith('Expense') ? 'the expens
 
 function gap({ etf, twin, account, plan }: Result): XYChart | null {
   const years = plan.months / 12
-  if (twin === null || years < 2) return null
+  const isFlat = etf.kept.every((kept, i) => Math.abs(kept - (twin?.kept[i] ?? 0)) < 0.5)
+  if (twin === null || isFlat || years < 2) return null
   const last = etf.net - twin.net
   return {
     kind: 'lines',

@@ -13,22 +13,23 @@ function against({ etf, twin, breakEven, account }: Result, inputs: EtfInputs): 
     return { tone: 'note', text: `**ETF and fund come out level**, to the dollar, after ${yearsText(inputs.years)}.` }
   const by = dollars(Math.abs(etf.net - twin.net))
   const end = `${by} after ${yearsText(inputs.years)}${afterTax(account)}`
+  const whenever = inputs.years === 1 ? '' : ' in every year you might sell'
   switch (breakEven.kind) {
     case 'same':
       return { tone: 'note', text: '**ETF and fund come out the same** with these numbers.' }
     case 'always':
-      return { tone: 'good', text: `**The ETF leaves you more whenever you sell:** ${end}.` }
+      return { tone: 'good', text: `**The ETF leaves you more${whenever}:** ${end}.` }
     case 'never':
-      return { tone: 'act', text: `**The mutual fund leaves you more whenever you sell:** ${end}.` }
+      return { tone: 'act', text: `**The mutual fund leaves you more${whenever}:** ${end}.` }
     case 'from':
       return {
         tone: 'good',
-        text: `**The ETF is ahead once you hold for ${yearsText(breakEven.year)}.** Before that its trading costs are not yet earned back. At the end it is ahead by ${end}.`,
+        text: `**The ETF is ahead once you hold for ${yearsText(breakEven.year)}.** Before that its trading costs are not yet earned back. It ends ahead by ${end}.`,
       }
     case 'until':
       return {
         tone: 'act',
-        text: `**The ETF is ahead only for holdings of up to ${yearsText(breakEven.year)}.** At the end the mutual fund is ahead by ${end}.`,
+        text: `**The ETF is ahead only for holdings of up to ${yearsText(breakEven.year)}.** The mutual fund ends ahead by ${end}.`,
       }
   }
 }

@@ -7,7 +7,7 @@ import type { EtfInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { afterTax, yearsText } from './words.ts'
+import { afterTax, amount, yearsText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ etf }: Result): Split | null {
@@ -31,18 +31,19 @@ function headline({ etf, account }: Result, inputs: EtfInputs): string {
   const tax = account !== 'roth' && etf.taxCost >= 0.5 ? `, and tax **${dollars(etf.taxCost)}**` : ''
   if (etf.feeCost < -0.5)
     return `In ${years} the ETF’s discounts and lending bring **${dollars(-etf.feeCost)}** more than its costs take${tax === '' ? '' : `; tax takes **${dollars(etf.taxCost)}**`}.`
-  return `Holding and trading this ETF for ${years} would cost you **${dollars(etf.feeCost)}**${tax}.`
+  return `Holding and trading this ETF for ${years} would cost you **${amount(etf.feeCost)}**${tax}.`
 }
 
 function more({ etf, twin, prices, account }: Result, inputs: EtfInputs): string {
   if (etf.course.last.costFree <= 0.005) return 'Enter what you invest, now or each time.'
   const today = Math.abs(prices - 1) < 1e-9 ? '' : ` (${dollars(etf.net / prices)} in today’s money)`
+  const grown = ` at ${percentText(inputs.annualReturn)} a year before costs`
   const gap = twin === null ? 0 : etf.net - twin.net
   const fund =
     twin === null || Math.abs(gap) < 0.5
       ? ''
       : ` That is ${dollars(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} than in the mutual fund.`
-  return `You keep ${dollars(etf.net)}${afterTax(account)}${today}.${fund} On $10,000, its ${percentText(inputs.expense)} expense ratio is ${dollarsAndCents(inputs.expense * 100)} a year.`
+  return `You keep ${dollars(etf.net)}${afterTax(account)}${today},${grown}.${fund} On $10,000, its ${percentText(inputs.expense)} expense ratio is ${dollarsAndCents(inputs.expense * 100)} a year.`
 }
 
 /** What stands first; charts, findings and tables follow when the browser has time. */

@@ -1,4 +1,5 @@
 import type { CostKind } from '#engine/funds/holding-course.ts'
+import { dollars, dollarsAndCents } from '../kit/format.ts'
 import type { AccountKind } from './compute.ts'
 
 export const kindNames: Readonly<Record<CostKind, string>> = {
@@ -18,6 +19,8 @@ export const accountNames: Readonly<Record<AccountKind, string>> = {
   ira: 'Traditional IRA or 401(k)',
   roth: 'Roth',
 }
+/** Whole dollars; with cents where they are most of it. */
+export const amount = (value: number): string => (Math.abs(value) < 10 ? dollarsAndCents(value) : dollars(value))
 export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 /** Said after an amount that is left: what has been taken off it. */
 export const afterTax = (account: AccountKind): string => (account === 'roth' ? '' : ', after tax')

@@ -9,42 +9,35 @@ import { afterTax, costParts, fundColors, kindColors, kindNames, yearsText } fro
 const colorOf = (fund: Fund, i: number): DataColor => (fund.isTwin ? 'growth' : (fundColors[i] ?? 'other'))
 
 /** The funds beside each other, each bar made of what it costs. */
-function costs({ funds, first }: Result): RanksChart | null {
+function costs({ funds }: Result): RanksChart | null {
   const shown = costParts.filter((part) => funds.some((fund) => Math.abs(part.of(fund)) >= 0.005))
-  if (shown.length === 0) return null
+  if (funds.length < 2 || shown.length === 0) return null
   const all = (fund: Fund) => fund.feeCost + fund.taxCost
   return {
     kind: 'ranks',
     key: 'costs',
-    title: funds.length > 1 ? 'What each fund costs you by the end' : 'What the fund costs you by the end',
+    title: 'What each fund costs you by the end',
     lead: 'What is taken, and what it would have earned.',
     summary: `Costs and tax together: ${funds.map((fund) => `“${fund.name}” ${dollars(all(fund))}`).join('; ')}.`,
     note: 'Future dollars. The same money, and the same return before costs, in each.',
     unit: 'money',
     words: { row: 'Fund', total: 'All costs and tax' },
     parts: shown.map(({ key, label, color }) => ({ key, label, color })),
-    rows: differentNames(funds.map((fund) => fund.name)).map((label, i) => {
-      const fund = funds[i] ?? first
-      return {
-        label,
-        values: shown.map((part) => roundToCent(part.of(fund))),
-        ...(i === 0 ? { isYours: true } : {}),
-      }
-    }),
+    rows: funds.map((fund, i) => ({
+      label: fund.name,
+      values: shown.map((part) => roundToCent(part.of(fund))),
+      ...(i === 0 ? { isYours: true } : {}),
+    })),
   }
 }
-/** Names that tell rows apart: a second “Fund” becomes “Fund (2)”. */
-const differentNames = (names: readonly string[]): readonly string[] =>
-  names.map((name, i) => {
-    const before = names.slice(0, i).filter((other) => other === name).length
-    return before === 0 ? name : `${name} (${before + 1})`
-  })
-
 /** How much more or less each other fund leaves than the first, by the year of the sale. */
 function ahead({ funds, first, plan }: Result, inputs: FundInputs): XYChart | null {
   const years = plan.months / 12
   const others = funds.filter((fund) => fund !== first)
-  if (others.length === 0 || years < 2) return null
+  const isFlat = others.every((fund) =>
+    fund.kept.every((value, year) => Math.abs(value - (first.kept[year] ?? 0)) < 0.5),
+  )
+  if (isFlat || years < 2) return null
   return {
     kind: 'lines',
     key: 'ahead',
@@ -72,7 +65,7 @@ const gapText = (gap: number) =>
 const lostOf = (fund: Fund) =>
   costKinds.map((kind) => ({ kind, lost: kind === 'saleTax' ? fund.taxAtSale : fund.course.lost[kind] }))
 
-/** Cents that add up: the last change takes the rounding. */
+/** Cents that add up: the largest change takes the rounding. */
 function byKind({ first }: Result): WaterfallChart | null {
   const from = roundToCent(first.course.last.costFree)
   const to = roundToCent(first.net)
@@ -80,6 +73,7 @@ function byKind({ first }: Result): WaterfallChart | null {
   if (parts.length === 0) return null
   const changes = parts.map(({ lost }) => -roundToCent(lost))
   const gap = roundToCent(to - from - changes.reduce((sum, change) => sum + change, 0))
+  const largest = changes.indexOf(Math.min(...changes))
   return {
     kind: 'waterfall',
     key: 'byKind',
@@ -95,7 +89,7 @@ function byKind({ first }: Result): WaterfallChart | null {
       ...parts.map(({ kind }, i) => ({
         label: kindNames[kind],
         kind: 'change' as const,
-        value: roundToCent((changes[i] ?? 0) + (i === parts.length - 1 ? gap : 0)),
+        value: roundToCent((changes[i] ?? 0) + (i === largest ? gap : 0)),
         color: kindColors[kind],
       })),
       { label: 'You keep', kind: 'total', value: to, color: 'principal' },

@@ -17,6 +17,7 @@ import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { chargesOf } from './charges.ts'
 import type { FundInputs, FundRow } from './fields.ts'
+import { differentNames } from './words.ts'
 
 export interface Fund {
   readonly name: string
@@ -55,7 +56,7 @@ function tableOf(row: FundRow): FeeTable {
     deferred: chargesOf(row.deferred),
     expenseRatio: share(row.expense),
     convertsAfterYears: row.convertsAfter > 0 ? row.convertsAfter : null,
-    expenseAfter: share(row.convertsAfter > 0 ? row.expenseAfter : row.expense),
+    expenseAfter: share(row.convertsAfter > 0 ? (row.expenseAfter ?? row.expense) : row.expense),
   }
 }
 
@@ -138,15 +139,16 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
   ]
   const letterKept = keepsLetter(inputs)
   const entitled = { alreadyHeld: inputs.alreadyHeld, letterOfIntent: letterKept ? inputs.letter : 0 }
-  const rows = inputs.funds.map((row) => ({
-    name: row.name.trim() || 'Fund',
+  const names = differentNames([...inputs.funds.map((row) => row.name.trim() || 'Fund'), 'Index fund'])
+  const rows = inputs.funds.map((row, i) => ({
+    name: names[i] ?? '',
     isTwin: false,
     table: tableOf(row),
     distribution: Math.min(share(row.distribution ?? 0), share(row.expense)),
     payouts: payoutsOf(inputs, gross, row.expense, row.turnover, row.gains),
   }))
   const twinRow = {
-    name: 'Index fund',
+    name: names.at(-1) ?? '',
     isTwin: true,
     table: {
       frontLoad: 0,
@@ -233,10 +235,12 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
 /** The cost a fund's prospectus prints for $10,000 at 5% over so many years; dollars. */
 export const prospectusCost = (fund: Fund, years: number): number => prospectusExample(fund.table, years)
 
-/** The first year at whose end `fund` would leave more than `other`; null when it never does. Starts after a year in which it did not. */
+/** Years, from 1, at whose end `fund` would leave more than `other`. */
+export const yearsAhead = (fund: Fund, other: Fund): readonly number[] =>
+  fund.kept.flatMap((value, i) => (value > (other.kept[i] ?? 0) + 0.005 ? [i + 1] : []))
+
+/** The first year at whose end `fund` would leave more than `other`; null when it never does, or already does after the first year. */
 export function passesIn(fund: Fund, other: Fund): number | null {
-  const ahead = (i: number) => (fund.kept[i] ?? 0) > (other.kept[i] ?? 0) + 0.005
-  if (ahead(0)) return null
-  const at = fund.kept.findIndex((_, i) => ahead(i))
-  return at < 0 ? null : at + 1
+  const [year] = yearsAhead(fund, other)
+  return year === undefined || year === 1 ? null : year
 }

@@ -94,7 +94,15 @@ const columns = {
     optional: true,
   }),
   convertsAfter: count({ label: 'Converts after', hint: '0 for never.', unit: 'years', initial: 0, max: 40 }),
-  expenseAfter: percent({ label: 'Expense ratio then', per: 'year', initial: 0, max: 5, step: 0.01 }),
+  expenseAfter: percent({
+    label: 'Expense ratio then',
+    per: 'year',
+    hint: 'Empty: as before.',
+    initial: null,
+    max: 5,
+    step: 0.01,
+    optional: true,
+  }),
   turnover: percent({ label: 'Turnover', per: 'year', initial: points(start.turnover), max: 300, step: 5 }),
   gains: percent({
     label: 'Gains paid out',
@@ -113,7 +121,7 @@ const blank = {
   deferred: '',
   distribution: null,
   convertsAfter: 0,
-  expenseAfter: 0,
+  expenseAfter: null,
   turnover: points(start.turnover),
   gains: null,
 }

@@ -2,7 +2,7 @@ import { totalCosts } from '#engine/funds/holding-course.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { type Fund, keepsLetter, passesIn, type Result } from './compute.ts'
+import { type Fund, keepsLetter, passesIn, type Result, yearsAhead } from './compute.ts'
 import type { FundInputs } from './fields.ts'
 import { afterTax, yearsText } from './words.ts'
 
@@ -11,7 +11,13 @@ type Found = Finding | null
 function best({ funds, first }: Result, inputs: FundInputs): Found {
   const top = funds.reduce<Fund>((most, fund) => (fund.net > most.net ? fund : most), first)
   if (funds.length < 2 || inputs.start + inputs.deposit === 0) return null
-  if (top === first || top.net - first.net < 1)
+  const level = funds.filter((fund) => fund !== first && Math.abs(fund.net - first.net) < 1)
+  if (top.net - first.net < 1 && level.length > 0)
+    return {
+      tone: 'note',
+      text: `**${listText([first, ...level].map((fund) => `“${fund.name}”`))} come out level**, to the dollar, after ${yearsText(inputs.years)}${level.length + 1 < funds.length ? '; no other fund leaves more' : ''}.`,
+    }
+  if (top === first)
     return {
       tone: 'good',
       text: `**“${first.name}” leaves the most** of the funds compared, if you hold for ${yearsText(inputs.years)}.`,
@@ -37,6 +43,12 @@ function crossing({ funds }: Result): Found {
     for (const other of own) {
       if (fund === other) continue
       const year = passesIn(fund, other)
+      const ahead = yearsAhead(fund, other)
+      if (year !== null && ahead.at(-1) !== fund.kept.length)
+        return {
+          tone: 'note',
+          text: `**“${fund.name}” is ahead of “${other.name}” only if you sell ${ahead.length === 1 ? `after ${yearsText(year)}` : `after ${year} to ${ahead.at(-1)} years`}.**`,
+        }
       if (year !== null)
         return {
           tone: 'note',
@@ -125,10 +137,12 @@ function conversion({ funds }: Result, inputs: FundInputs): Found {
   const turning = funds.filter(
     (fund) => fund.table.convertsAfterYears !== null && fund.table.convertsAfterYears < inputs.years,
   )
-  if (turning.length === 0) return null
+  const changed = turning.filter((fund) => fund.table.expenseAfter !== fund.table.expenseRatio)
+  if (changed.length === 0) return null
+  const how = ({ table }: Fund) => (table.expenseAfter < table.expenseRatio ? 'cheaper' : 'dearer')
   return {
     tone: 'note',
-    text: `${listText(turning.map((fund) => `**“${fund.name}”** becomes cheaper after ${yearsText(fund.table.convertsAfterYears ?? 0)}`))}: each purchase counts its own years. Not every fund converts; the prospectus says.`,
+    text: `${listText(changed.map((fund) => `**“${fund.name}”** becomes ${how(fund)} after ${yearsText(fund.table.convertsAfterYears ?? 0)}`))}: each purchase counts its own years. Not every fund converts; the prospectus says.`,
   }
 }
 

@@ -7,7 +7,7 @@ import type { FundInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { afterTax, yearsText } from './words.ts'
+import { afterTax, amount, yearsText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ first }: Result): Split | null {
@@ -28,8 +28,9 @@ function headline({ first }: Result, inputs: FundInputs): string {
   const { costFree } = first.course.last
   const years = yearsText(inputs.years)
   if (costFree <= 0.005) return 'With nothing invested, the fund costs you nothing.'
+  if (first.feeCost < 0.005) return `“${first.name}” would cost you nothing in ${years}, before tax.`
   const share = percentText((first.feeCost / costFree) * 100, 1)
-  return `“${first.name}” would cost you **${dollars(first.feeCost)}** in ${years}, **${share}** of what your money would come to without its costs.`
+  return `“${first.name}” would cost you **${amount(first.feeCost)}** in ${years}, **${share}** of what your money would come to without its costs.`
 }
 
 function more({ first, twin, prices }: Result, inputs: FundInputs): string {

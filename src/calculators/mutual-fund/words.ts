@@ -1,4 +1,5 @@
 import type { CostKind } from '#engine/funds/holding-course.ts'
+import { dollars, dollarsAndCents } from '../kit/format.ts'
 import type { DataColor } from '../kit/presentation.ts'
 import type { Fund } from './compute.ts'
 import type { FundInputs } from './fields.ts'
@@ -27,6 +28,16 @@ export const kindColors: Readonly<Record<CostKind, DataColor>> = {
   payoutTax: 'tax',
   saleTax: 'tax',
 }
+/** Names that tell things apart: a second “Fund” becomes “Fund (2)”. */
+export function differentNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let free = name
+    for (let again = 2; taken.has(free); again += 1) free = `${name} (${again})`
+    taken.add(free)
+    return free
+  })
+}
 /** What a fund costs, in as many parts as a bar can show. Nominal dollars at the end. */
 export const costParts: readonly {
   readonly key: string
@@ -41,6 +52,8 @@ export const costParts: readonly {
 ]
 export const fundColors: readonly DataColor[] = ['principal', 'insurance', 'other', 'growth']
 
+/** Whole dollars; with cents where they are most of it. */
+export const amount = (value: number): string => (Math.abs(value) < 10 ? dollarsAndCents(value) : dollars(value))
 export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 /** Said after an amount that is left: what has been taken off it. */
 export const afterTax = ({ account }: FundInputs): string => (account === 'roth' ? '' : ', after tax')
