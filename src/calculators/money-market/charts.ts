@@ -79,7 +79,8 @@ function growing(result: Result, inputs: MoneyMarketInputs): XYChart {
   }
 }
 
+/** A chart of nothing but zeros shows nothing. */
 export const chartsOf = (result: Result, inputs: MoneyMarketInputs): readonly Chart[] => [
-  yields(result),
-  growing(result, inputs),
+  ...(result.ranked.some(({ annualYield }) => annualYield > 0) ? [yields(result)] : []),
+  ...(result.ranked.some(({ balance }) => Math.abs(balance - result.paidIn) >= 0.01) ? [growing(result, inputs)] : []),
 ]

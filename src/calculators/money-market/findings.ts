@@ -36,13 +36,15 @@ function match(result: Result, inputs: MoneyMarketInputs): Found {
   if (fund.taxableEquivalent === null)
     return {
       tone: 'note',
-      text: '**No bank rate compares fairly here**: near your income, a little more bank interest costs a credit or deduction at once.',
+      text: '**No bank rate leaves just as much here**: near your income, a little more bank interest changes a credit or deduction at once.',
     }
   const state = inputs.state === 'US' ? '' : ` in ${stateNameOf(inputs.state)}`
-  const enough = account.annualYield >= fund.taxableEquivalent
+  const more = account.annualYield - fund.taxableEquivalent
+  const level = Math.abs(more) < 0.00005
+  const fees = account.path.fees >= 0.005 ? ', before its fees' : ''
   return {
-    tone: enough ? 'good' : 'note',
-    text: `**A bank has to pay ${percentText(fund.taxableEquivalent * 100)} APY** to leave as much after tax as this fund${state}. The account pays ${percentText(account.annualYield * 100)}${enough ? ', so it leaves more' : ''}.`,
+    tone: more > 0 && !level && fees === '' ? 'good' : 'note',
+    text: `**A bank has to pay ${percentText(fund.taxableEquivalent * 100)} APY** to leave as much after tax as this fund${state}. The account pays ${level ? 'just that' : percentText(account.annualYield * 100)}${fees}${more > 0 && !level && fees === '' ? ', so it leaves more' : ''}.`,
   }
 }
 
@@ -63,7 +65,10 @@ function stateShare(result: Result, inputs: MoneyMarketInputs): Found {
   if (fundKind === 'municipal')
     return {
       tone: 'note',
-      text: `**Municipal dividends are free of federal tax.** ${name} is taken to tax the ${percentText(100 - inputs.homeShare)} from elsewhere like bank interest; compared with a bank it takes about **${dollars(saved)}** a year less. A few states tax less of it; your fund’s tax letter says.`,
+      text:
+        inputs.homeShare >= 100
+          ? `**Municipal dividends are free of federal tax**, and with all of them from ${name} free of its tax too: about **${dollars(saved)}** a year of state tax less than on bank interest.`
+          : `**Municipal dividends are free of federal tax.** ${name} is taken to tax the ${percentText(100 - inputs.homeShare)} from elsewhere like bank interest${saved < 1 ? '' : `; compared with a bank it takes about **${dollars(saved)}** a year less`}. A few states tax less of it; your fund’s tax letter says.`,
     }
   const counted = countedUsShare(inputs, state)
   if (hasHalfRule(state) && counted === 0 && fundKind === 'government' && inputs.usShare > 0)
@@ -86,14 +91,18 @@ function yieldWords(result: Result, inputs: MoneyMarketInputs): Found {
   const { fund } = result.places
   if (inputs.fundYield === 0) return null
   const simple = fundSevenDay(inputs)
-  const average = result.paidIn
-  const cost = dollars((average * inputs.expense) / 100)
+  const cost = (inputs.amount * inputs.expense) / 100
+  if (inputs.yieldBasis === 'gross' && inputs.expense >= inputs.fundYield)
+    return {
+      tone: 'watch',
+      text: `**Expenses of ${percentText(inputs.expense)} take all of the ${percentText(inputs.fundYield)}**, so nothing is counted as earned. Funds often waive a part of their expenses then.`,
+    }
   if (inputs.yieldBasis === 'gross')
     return {
       tone: 'note',
-      text: `**${percentText(inputs.fundYield)} less ${percentText(Math.min(inputs.expense, inputs.fundYield))} of expenses** is a 7-day yield of ${percentText(simple * 100)}, ${percentText(fund.annualYield * 100)} a year with dividends left in.`,
+      text: `**${percentText(inputs.fundYield)} less ${percentText(inputs.expense)} of expenses** is a 7-day yield of ${percentText(simple * 100)}, ${percentText(fund.annualYield * 100)} a year with dividends left in.`,
     }
-  const inside = `The expense ratio of ${percentText(inputs.expense)}, about ${cost} a year on ${dollars(average)}, is already out of it and is not taken again.`
+  const inside = `The expense ratio of ${percentText(inputs.expense)}, ${cost < 1 ? '' : `about ${dollars(cost)} a year on ${dollars(inputs.amount)}, `}is already out of it and is not taken again.`
   return inputs.yieldBasis === 'effective'
     ? {
         tone: 'note',
@@ -106,12 +115,17 @@ function yieldWords(result: Result, inputs: MoneyMarketInputs): Found {
 }
 
 function fees(result: Result, inputs: MoneyMarketInputs): Found {
-  const { fees: paid } = result.places.account.path
+  const { path } = result.places.account
+  const { fees: paid } = path
   if (paid < 0.005) return null
   const cost = accountOf(inputs).monthlyCost
   const why = [
-    cost > 0 ? `${inputs.payments - inputs.paymentsFree} payments a month above the free ones` : '',
-    inputs.fee > 0 && inputs.amount < inputs.minimum ? `a balance below ${dollars(inputs.minimum)}` : '',
+    cost > 0
+      ? `${inputs.payments - inputs.paymentsFree} ${inputs.payments - inputs.paymentsFree === 1 ? 'payment' : 'payments'} a month above the free ones`
+      : '',
+    inputs.fee > 0 && path.balances.some((balance) => balance < inputs.minimum)
+      ? `a balance below ${dollars(inputs.minimum)}`
+      : '',
   ].filter((text) => text !== '')
   return {
     tone: 'watch',

@@ -23,9 +23,12 @@ const object: Readonly<Record<PlaceKey, string>> = {
   bills: 'Treasury bills',
 }
 
-function headline({ ranked, places, fundAhead }: Result, { months }: MoneyMarketInputs): string {
+function headline(result: Result, { months }: MoneyMarketInputs): string {
+  const { ranked, places, fundAhead } = result
   const [best, second] = ranked
   const time = monthsText(months)
+  if (result.paidIn <= 0)
+    return 'Enter **the cash** you want to place, and this page says which place leaves most after tax.'
   if (!best || !second || best.balance - second.balance < 0.5) {
     const ahead = Math.abs(fundAhead)
     return ahead < 0.5
@@ -43,13 +46,17 @@ function more(result: Result, inputs: MoneyMarketInputs): string {
   const { account, fund } = result.places
   const ahead = Math.abs(result.fundAhead)
   const who =
-    ahead < 0.5
-      ? 'They end level.'
-      : `${result.fundAhead > 0 ? 'The fund' : 'The account'} ends ${dollars(ahead)} ahead of ${result.fundAhead > 0 ? object.account : object.fund}.`
+    result.paidIn <= 0
+      ? ''
+      : ahead < 0.5
+        ? ' They end level.'
+        : ` ${result.fundAhead > 0 ? 'The fund' : 'The account'} ends ${dollars(ahead)} ahead of ${result.fundAhead > 0 ? object.account : object.fund}.`
   const best = result.ranked[0]
   const value =
-    inputs.inflation > 0 && best ? ` In today’s dollars the best leaves ${dollars(inToday(best.balance, inputs))}.` : ''
-  return `A year after tax: fund ${percentText(fund.annualYieldAfterTax * 100)}, account ${percentText(account.annualYieldAfterTax * 100)}. ${who}${value}`
+    inputs.inflation > 0 && best && result.paidIn > 0
+      ? ` In today’s dollars the best leaves ${dollars(inToday(best.balance, inputs))}.`
+      : ''
+  return `A year after tax: fund ${percentText(fund.annualYieldAfterTax * 100)}, account ${percentText(account.annualYieldAfterTax * 100)}.${who}${value}`
 }
 
 export const answer = (result: Result, inputs: MoneyMarketInputs): Answer => ({

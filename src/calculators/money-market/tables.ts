@@ -39,7 +39,6 @@ const places = (result: Result, inputs: MoneyMarketInputs): Table => ({
   lead: 'Tax as the difference of two whole returns, with and without the income.',
   columns: [
     { label: 'Place', unit: 'text' },
-    { label: 'Quoted as', unit: 'text' },
     { label: 'APY', unit: 'percent' },
     { label: 'Federal tax takes', unit: 'percent' },
     { label: 'State tax takes', unit: 'percent' },
@@ -47,12 +46,9 @@ const places = (result: Result, inputs: MoneyMarketInputs): Table => ({
     { label: 'Bank APY that matches', unit: 'percent' },
     { label: 'Balance then', unit: 'money' },
     { label: 'In today’s dollars', unit: 'money' },
-    { label: 'Insured', unit: 'text' },
-    { label: 'Getting at it', unit: 'text' },
   ],
   rows: result.ranked.map((place) => [
     placeNames[place.key],
-    quotedAs(place.key, inputs),
     inPoints(place.annualYield),
     taken(place.tax.federal, place),
     taken(place.tax.stateAndLocal, place),
@@ -60,9 +56,20 @@ const places = (result: Result, inputs: MoneyMarketInputs): Table => ({
     place.taxableEquivalent === null ? null : inPoints(place.taxableEquivalent),
     roundToCent(place.balance),
     roundToCent(inToday(place.balance, inputs)),
-    cover[place.key],
-    accessTo[place.key],
   ]),
+})
+
+/** What no yield shows. */
+const safety = (result: Result, inputs: MoneyMarketInputs): Table => ({
+  key: 'safety',
+  title: 'How safe each is, and how fast you get at it',
+  columns: [
+    { label: 'Place', unit: 'text' },
+    { label: 'Quoted as', unit: 'text' },
+    { label: 'Insured', unit: 'text' },
+    { label: 'Getting at it', unit: 'text' },
+  ],
+  rows: result.ranked.map(({ key }) => [placeNames[key], quotedAs(key, inputs), cover[key], accessTo[key]]),
 })
 
 /** The fund in one state, and the same fund if all of it came from the United States. */
@@ -131,4 +138,6 @@ function yearly(result: Result, inputs: MoneyMarketInputs): Table {
 }
 
 export const tablesOf = (result: Result, inputs: MoneyMarketInputs, law: Law): readonly Table[] =>
-  [places(result, inputs), states(result, inputs, law), yearly(result, inputs)].filter((table) => table !== null)
+  [places(result, inputs), safety(result, inputs), states(result, inputs, law), yearly(result, inputs)].filter(
+    (table) => table !== null,
+  )

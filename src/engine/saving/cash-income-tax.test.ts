@@ -40,6 +40,31 @@ test('the bank interest that leaves as much: the textbook yield / (1 - rate) ins
   expect(bankInterestFor(inPennsylvania(), 0)).toBeCloseTo(0, 2)
 })
 
+test('millions at more than half are found too: net / (1 - 0.541)', () => {
+  const high: CashTax = ({ bank }) => ({ federal: bank * 0.408, stateAndLocal: bank * 0.133, total: bank * 0.541 })
+  for (const net of [1, 3820.17, 3_816_000, 4e8])
+    expect((bankInterestFor(high, net) ?? Number.NaN) / (net / 0.459)).toBeCloseTo(1, 8)
+  // Two brackets: 10% of the first 1,000 and 40% above. 1,500 is left of 1,000 + (1,500 - 900) / 0.6 = 2,000.
+  const bent: CashTax = ({ bank }) => {
+    const total = 0.1 * Math.min(bank, 1000) + 0.4 * Math.max(0, bank - 1000)
+    return { federal: total, stateAndLocal: 0, total }
+  }
+  expect(bankInterestFor(bent, 1500)).toBeCloseTo(2000, 3)
+  // A cliff of 300 at 1,000: 1,200 is left only beyond it, of 1,500; 950 already before it.
+  const cliff: CashTax = ({ bank }) => {
+    const total = bank > 1000 ? 300 : 0
+    return { federal: total, stateAndLocal: 0, total }
+  }
+  expect(bankInterestFor(cliff, 1200)).toBeCloseTo(1500, 3)
+  expect(bankInterestFor(cliff, 950)).toBeCloseTo(950, 3)
+  // Tax falls by 300 at 1,000: 850 is never what is left.
+  const drop: CashTax = ({ bank }) => {
+    const total = bank > 1000 ? 0 : 300
+    return { federal: total, stateAndLocal: 0, total }
+  }
+  expect(bankInterestFor(drop, 850)).toBeNull()
+})
+
 test('it does not settle where tax takes it all', () => {
   const all: CashTax = ({ bank }) => ({ federal: bank * 1.2, stateAndLocal: 0, total: bank * 1.2 })
   expect(bankInterestFor(all, 100)).toBeNull()

@@ -47,18 +47,37 @@ export function cashTaxFor(household: Household, facts: TaxYearFacts, stateRetur
   }
 }
 
+/** Taxes of whole returns are sums of many rounded-off floats: a hundredth of a cent, or a part in ten billion, is the same. */
+const same = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1e-4, Math.abs(b) * 1e-10)
+
 /**
- * The bank interest that leaves as much after tax as `net` dollars, by repeating interest = net + tax on it: each step shrinks the
- * error to the tax rate's share of it, from `guess` on, to a ten-thousandth of a cent. Null where it does not settle within 40 steps
- * (a credit lost at one income makes a jump).
+ * The bank interest that leaves as much after tax as `net` dollars. Tax is straight between its edges, so a line through two tries
+ * usually hits at once; where it does not, a bracket is halved. Null where none leaves `net`: a credit lost at one income makes a jump
+ * over it. Expects net >= 0.
  */
 export function bankInterestFor(taxOn: CashTax, net: number, guess = net): number | null {
-  let bank = guess
-  for (let step = 0; step < 40; step++) {
-    const next = net + taxOn({ ...noCash, bank }).total
-    if (!Number.isFinite(next) || next < 0) return null
-    if (Math.abs(next - bank) < 1e-6) return next
-    bank = next
+  const left = (bank: number): number => bank - taxOn({ ...noCash, bank }).total
+  let [low, lowLeft] = [net, left(net)]
+  if (same(lowLeft, net)) return low
+  if (lowLeft > net) [low, lowLeft] = [0, 0]
+  let [high, highLeft] = [Math.max(guess, low + 1), Number.NaN]
+  for (let step = 0; step < 60; step++) {
+    highLeft = left(high)
+    if (same(highLeft, net)) return high
+    if (highLeft >= net || !Number.isFinite(highLeft)) break
+    ;[low, lowLeft] = [high, highLeft]
+    high = net + 2 * (high - highLeft) + 1
   }
-  return null
+  if (!(highLeft >= net)) return null
+  for (let step = 0; step < 100; step++) {
+    const straight = low + ((net - lowLeft) * (high - low)) / (highLeft - lowLeft)
+    const inside = step % 3 < 2 && straight > low && straight < high
+    const bank = inside ? straight : (low + high) / 2
+    const now = left(bank)
+    if (same(now, net)) return bank
+    if (now < net) [low, lowLeft] = [bank, now]
+    else [high, highLeft] = [bank, now]
+    if (high - low <= 1e-9 * Math.max(1, high)) break
+  }
+  return same(highLeft, net) ? high : null
 }
