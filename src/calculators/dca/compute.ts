@@ -89,3 +89,6 @@ export const compute = (inputs: DcaInputs): Result =>
 /** What waiting is expected to cost, in today's dollars: the schedule beside all at once, or a start a year later. */
 export const costOfWaiting = (result: Result): number =>
   result.outcome === 'windfall' ? (result.lumpEnd - result.scheduleEnd) / result.prices : result.end - result.laterEnd
+
+/** Too little to speak of: under half a dollar, or half a cent of a sum under 100 dollars. */
+export const isLevel = (cost: number, total: number): boolean => Math.abs(cost) < (total < 100 ? 0.005 : 0.5)

@@ -321,6 +321,22 @@ test('the hint about past bills is what the record says', () => {
   for (const year of [1940, 2014]) expect(bill(year)).toBeLessThan(0.001)
 })
 
+test('nothing to invest, a small sum, and deposits that shrink are said in words that hold', async () => {
+  const none = await whole({ total: 0 })
+  expect(unmarked(none.answer().headline)).toContain('Enter an amount')
+  expect(none.present().charts.map(({ key }) => key)).toEqual(['gaps', 'years', 'compare'])
+  const noPay = await whole({ ...paycheck, deposit: 0 })
+  expect(unmarked(noPay.answer().headline)).toContain('Enter what you invest from each paycheck')
+  expect(noPay.present().charts).toEqual([])
+  // 50 over 12 months: 4.1667 each.
+  const small = await whole({ total: 50 })
+  expect(small.answer().more).toContain('12 monthly parts of $4.17')
+  expect(unmarked(small.answer().headline)).toMatch(/cost about \$0\.\d\d /)
+  // At -20% a year the last year's deposits are worth less than was put in.
+  expect(findings(evaluate({ ...paycheck, rate: -20 }, null))).toContain('less at the end, and you would have put in')
+  expect(findings(await whole({ ...paycheck, years: 600, fee: 10, stockShare: 0 }))).toContain('All 1,263 starts ended')
+})
+
 test('odd numbers keep their words', async () => {
   for (const changes of [
     { total: 0 },

@@ -1,21 +1,14 @@
-import { returnOfDeposits, steadyDeposits } from '#engine/investing/equal-deposits.ts'
+import { returnOfDeposits } from '#engine/investing/equal-deposits.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
-import {
-  dollarsAndCents as cents,
-  dollars,
-  monthsText,
-  monthText,
-  percentText,
-  plain,
-  shortDollars,
-} from '../kit/format.ts'
-import type { Answer, Chart, Finding, Presentation, Split, Table, Working, XYChart } from '../kit/presentation.ts'
+import { dollarsAndCents as cents, dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import type { Answer, Finding, Presentation, Split, Table, Working } from '../kit/presentation.ts'
 import { costOfWaiting, type Paycheck } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
+import { paycheckCharts, steadyCourse, yearOf } from './paycheck-charts.ts'
 import type { NamedPath, PaycheckStudy } from './paycheck-study.ts'
 import { sources } from './sources.ts'
-import { costsText, depositText, oftenText, span, startsText, stocksText } from './words.ts'
+import { depositText, oftenText, span, startsText, stocksText } from './words.ts'
 
 const end = (list: readonly number[]): number => list.at(-1) ?? 0
 /** "5.9% a year", or that it cannot be named. */
@@ -40,88 +33,20 @@ export function paycheckAnswer(inputs: DcaInputs, result: Paycheck, found: Paych
   const split = splitOf(result)
   const put = `You put in ${dollars(result.paidIn)}, all in today’s dollars: each deposit rises with prices, as pay roughly does.`
   const past =
-    found === null || inputs.deposit === 0
+    found === null
       ? ''
       : ` In ${startsText(found)} since 1871 with ${stocksText(inputs)}, the middle one gave ${dollars(end(found.p50) * result.monthly)} and the worst ${dollars(end(found.worst.path) * result.monthly)}.`
   return {
-    headline: `${depositText(inputs)} could become **${dollars(result.end)}** in ${monthsText(inputs.years)}, in today’s dollars; starting a year later would leave **${dollars(costOfWaiting(result))}** less.`,
-    more: `${put}${past}`,
+    headline:
+      inputs.deposit === 0
+        ? `Enter what you invest from each paycheck to see what it could become in **${monthsText(inputs.years)}**.`
+        : `${depositText(inputs)} could become **${dollars(result.end)}** in ${monthsText(inputs.years)}, in today’s dollars; starting a year later would leave **${dollars(costOfWaiting(result))}** less.`,
+    ...(inputs.deposit === 0 ? {} : { more: `${put}${past}` }),
     ...(split ? { split } : {}),
     keyFigures:
       found === null
         ? ['endToday', 'paidInToday', 'growthToday', 'costOfWaiting']
         : ['endToday', 'pastMiddle', 'pastLow', 'pastMiddleReturn'],
-  }
-}
-
-const yearOf = (month: number) => Number((month / 12).toFixed(2))
-const steadyCourse = (result: Paycheck, at: readonly number[]) =>
-  at.map((month) => roundToCent(month === 0 ? 0 : result.monthly * steadyDeposits(month, result.realReturn)))
-
-function pastChart(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy): XYChart {
-  const money = (list: readonly number[]) => list.map((worth) => roundToCent(worth * result.monthly))
-  const worth = (path: readonly number[]) => shortDollars(end(path) * result.monthly)
-  return {
-    kind: 'lines',
-    key: 'past',
-    title: `What ${depositText(inputs)} became, from every start month since 1871`,
-    lead: `Worst start: ${span(found.worst)}, ${worth(found.worst.path)}. Best: ${span(found.best)}, ${worth(found.best.path)}. ${stocksText(inputs)}, dividends and interest kept invested.`,
-    summary: `In ${startsText(found)} of ${monthsText(inputs.years)}, the middle one ended at ${worth(found.p50)}, one in ten below ${worth(found.p10)}. Worst: ${worth(found.worst.path)}, from ${span(found.worst)}. Best: ${worth(found.best.path)}, from ${span(found.best)}. In today’s dollars.`,
-    note: `In today’s dollars. ${costsText(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years.`,
-    x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
-    unit: 'money',
-    series: [
-      {
-        key: 'best',
-        label: `Best: ${monthText(found.best.from, true)}`,
-        color: 'other',
-        look: 'line',
-        values: money(found.best.path),
-      },
-      { key: 'p50', label: 'Middle of all starts', color: 'growth', look: 'line', values: money(found.p50) },
-      {
-        key: 'worst',
-        label: `Worst: ${monthText(found.worst.from, true)}`,
-        color: 'interest',
-        look: 'line',
-        values: money(found.worst.path),
-      },
-      {
-        key: 'yours',
-        label: 'At the return you expect',
-        color: 'real',
-        look: 'dashed',
-        values: steadyCourse(result, found.at),
-      },
-      { key: 'paidIn', label: 'You put in', color: 'principal', look: 'dashed', values: money(found.at) },
-    ],
-    band: { label: 'Eight starts in ten', low: money(found.p10), high: money(found.p90), color: 'growth' },
-    innerBand: { label: 'Half of all starts', low: money(found.p25), high: money(found.p75), color: 'growth' },
-  }
-}
-
-function ownChart(inputs: DcaInputs, result: Paycheck): XYChart {
-  const at = fanMonths(inputs.years)
-  const worth = steadyCourse(result, at)
-  return {
-    kind: 'lines',
-    key: 'own',
-    title: 'At the return you expect',
-    lead: 'Steady growth, without ups and downs.',
-    summary: `After ${monthsText(inputs.years)} you have put in ${shortDollars(result.paidIn)} and hold ${shortDollars(result.end)}, in today’s dollars.`,
-    note: `In today’s dollars, at ${percentText(result.realReturn * 100)} a year after the fee and inflation.`,
-    x: { label: 'Years', kind: 'number', values: at.map(yearOf) },
-    unit: 'money',
-    series: [
-      { key: 'worth', label: 'Worth', color: 'growth', look: 'area', values: worth },
-      {
-        key: 'paidIn',
-        label: 'You put in',
-        color: 'principal',
-        look: 'line',
-        values: at.map((month) => roundToCent(month * result.monthly)),
-      },
-    ],
   }
 }
 
@@ -142,7 +67,9 @@ function findings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
       text:
         lost === 0
           ? `**No start ended below what was put in**, after inflation, in ${startsText(found)}. The next one still could.`
-          : `**${plain(lost)} of ${plain(found.windows)} starts (${oftenText(lost, found.windows)}) ended below what was put in**, after inflation.`,
+          : lost === found.windows
+            ? `**All ${startsText(found)} ended below what was put in**, after inflation.`
+            : `**${plain(lost)} of ${plain(found.windows)} starts (${oftenText(lost, found.windows)}) ended below what was put in**, after inflation.`,
     })
     list.push({
       tone: 'watch',
@@ -155,10 +82,14 @@ function findings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
   }
   const cost = costOfWaiting(result)
   const year = result.monthly * 12
-  list.push({
-    tone: cost > year ? 'act' : 'note',
-    text: `**Starting a year later** would leave you ${dollars(cost)} less at the end; ${dollars(year)} of that is deposits not made.`,
-  })
+  if (inputs.deposit > 0)
+    list.push({
+      tone: 'note',
+      text:
+        cost > year
+          ? `**Starting a year later** would leave you ${dollars(cost)} less at the end; ${dollars(year)} of that is deposits not made.`
+          : `**Starting a year later** would leave you ${dollars(cost)} less at the end, and you would have put in ${dollars(year)} less.`,
+    })
   if (result.end < result.paidIn - 1)
     list.push({
       tone: 'watch',
@@ -170,7 +101,7 @@ function findings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
   })
   list.push({
     tone: 'note',
-    text: `Left out: tax, what an account allows a year, and the employer’s match. History is by month, so ${depositText(inputs)} counts as ${cents(result.monthly)} a month, at each month’s average price. It is one country’s past, and its starts overlap.`,
+    text: `Left out: tax, what an account allows a year, and the employer’s match. History is by month, at each month’s average price${inputs.deposit > 0 && inputs.frequency !== 'monthly' ? `: ${depositText(inputs)} counts as ${cents(result.monthly)} a month` : ''}. It is one country’s past, and its starts overlap.`,
   })
   return list
 }
@@ -240,7 +171,7 @@ function workings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
 
 export const paycheckPage = (inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | null): Presentation => ({
   ...paycheckAnswer(inputs, result, found),
-  charts: [...(found === null ? [] : [pastChart(inputs, result, found)]), ownChart(inputs, result)] as readonly Chart[],
+  charts: paycheckCharts(inputs, result, found),
   findings: findings(inputs, result, found),
   tables: [byYear(inputs, result, found)],
   workings: workings(inputs, result, found),

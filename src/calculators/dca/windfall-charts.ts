@@ -6,7 +6,18 @@ import { bothWays, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { comparedRows } from './windfall-compare.ts'
 import type { ChosenStart, WindfallStudy } from './windfall-study.ts'
-import { cashText, costsText, gapText, oftenText, spreadText, startsText, stocksText, underText } from './words.ts'
+import {
+  cashText,
+  costsText,
+  gapText,
+  keptText,
+  oftenText,
+  spreadText,
+  startsText,
+  stocksText,
+  underText,
+  worthText,
+} from './words.ts'
 
 const points = (share: number): number => Number((share * 100).toFixed(2))
 
@@ -33,7 +44,7 @@ function gapsChart(inputs: DcaInputs, found: WindfallStudy): RanksChart {
     kind: 'ranks',
     key: 'gaps',
     title: 'What spreading out cost or gained, counted over every past start',
-    lead: `Each bar is a share of all starts, by what ${spreadText(inputs.months)} of parts ended with against all at once. ${stocksText(inputs)}, dividends and interest kept invested.`,
+    lead: `Each bar is a share of all starts, by what ${spreadText(inputs.months)} of parts ended with against all at once. ${stocksText(inputs)}, ${keptText(inputs)}.`,
     summary: `All at once ended ahead in ${oftenText(yours.lumpAhead, windows)} of ${startsText(found)}. In the middle start the parts ended with ${gapText(yours.p50)}; one start in twenty lay below ${gapText(yours.p5)}, one in twenty above ${gapText(yours.p95)}.`,
     note: `Both ways put the same money in and are compared at the same end. Waiting cash earned ${cashText(inputs)}. ${costsText(inputs)}. Starts overlap, so neighbors are nearly the same test.`,
     unit: 'percent',
@@ -65,7 +76,7 @@ function yearsChart(inputs: DcaInputs, found: WindfallStudy): XYChart {
     summary: `The middle start did better in parts in ${plain(ahead)} of ${plain(years.length)} years, ${years[0] ?? ''} to ${years.at(-1) ?? ''}.`,
     note: `${
       marks.length > 0
-        ? 'The marks are the months of the highest prices before the deepest falls. Nobody knew them at the time. '
+        ? 'The marks are the months of the highest stock prices before the deepest falls. Nobody knew them at the time. '
         : ''
     }Waiting cash earned ${cashText(inputs)}.`,
     x: { label: 'Year of the start', kind: 'year', values: [...years] },
@@ -105,8 +116,9 @@ function compareChart(inputs: DcaInputs, result: Windfall, found: WindfallStudy)
 function chosenChart(inputs: DcaInputs, chosen: ChosenStart): XYChart {
   const money = (path: readonly number[]) => path.map((worth) => roundToCent(worth * inputs.total))
   const [lump, parts] = [money(chosen.lumpPath), money(chosen.schedulePath)]
+  const worth = (growth: number) => worthText(inputs.total, growth * inputs.total)
   const low = (path: readonly number[]) => underText(Math.min(1, ...path))
-  const ended = `the parts ended with ${gapText(chosen.gap)}: ${dollars(chosen.schedule * inputs.total)} against ${dollars(chosen.lump * inputs.total)} all at once`
+  const ended = `the parts ended with ${gapText(chosen.gap)}: ${worth(chosen.schedule)} against ${worth(chosen.lump)} all at once`
   return {
     kind: 'lines',
     key: 'chosen',

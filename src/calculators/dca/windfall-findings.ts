@@ -1,9 +1,9 @@
-import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
+import { costOfWaiting, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedStart, WindfallStudy } from './windfall-study.ts'
-import { countOf, countText, gapText, oftenText, rangeText, spreadText, underText } from './words.ts'
+import { countOf, countText, gapText, oftenText, rangeText, spreadText, underText, worthText } from './words.ts'
 
 type Found = Finding | null
 
@@ -16,7 +16,7 @@ function wins(inputs: DcaInputs, found: WindfallStudy): Found {
 }
 
 const ends = (total: number, { lump, schedule }: NamedStart) =>
-  `${dollars(total * schedule)} against ${dollars(total * lump)}`
+  `${worthText(total, total * schedule)} against ${worthText(total, total * lump)}`
 
 /** The largest regret each way, named. */
 function regrets(inputs: DcaInputs, found: WindfallStudy): Found {
@@ -49,7 +49,7 @@ function peaks(found: WindfallStudy): Found {
   const list = found.peaks.map(({ from, gap }) => `${monthText(from)}, ${gapText(gap)}`)
   return {
     tone: 'note',
-    text: `**Begun at the peak before a great fall**, parts ended with: ${list.join('; ')}. Those are the starts people remember; most starts were not like them.`,
+    text: `**Begun at the stock peak before a great fall**, parts ended with: ${list.join('; ')}. Those are the starts people remember; most starts were not like them.`,
   }
 }
 
@@ -69,8 +69,9 @@ function otherCash(inputs: DcaInputs, found: WindfallStudy): Found {
 function expectedCost(inputs: DcaInputs, result: Windfall): Found {
   const cost = costOfWaiting(result)
   const wait = plain(result.averageWait, 1)
-  const interest = `The waiting cash earns ${dollars(result.interest)} until it is in.`
-  if (Math.abs(cost) < 0.5)
+  const interest = `The waiting cash earns ${worthText(inputs.total, result.interest)} until it is in.`
+  if (inputs.total === 0) return null
+  if (isLevel(cost, inputs.total))
     return {
       tone: 'note',
       text: `**At your rates waiting costs nothing**: a dollar waits ${wait} months on average. ${interest}`,
@@ -78,7 +79,7 @@ function expectedCost(inputs: DcaInputs, result: Windfall): Found {
   if (cost < 0)
     return {
       tone: 'note',
-      text: `**At your rates waiting gains ${dollars(-cost)}**, because you expect cash to earn more (${percentText(inputs.cashYield)}) than the market after its fee (${percentText(netReturn(inputs) * 100)}). ${interest}`,
+      text: `**At your rates waiting gains ${worthText(inputs.total, -cost)}**, because you expect cash to earn more (${percentText(inputs.cashYield)}) than the market after its fee (${percentText(netReturn(inputs) * 100)}). ${interest}`,
     }
   return {
     tone: 'note',

@@ -1,33 +1,46 @@
 import { lastPartAt } from '#engine/investing/buying-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollarsAndCents as cents, dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { dollarsAndCents as cents, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Answer, Presentation, Table, Working } from '../kit/presentation.ts'
-import { costOfWaiting, netReturn, type Windfall } from './compute.ts'
+import { costOfWaiting, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { sources } from './sources.ts'
 import { windfallCharts } from './windfall-charts.ts'
 import { comparedRows } from './windfall-compare.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import { cashText, countOf, gapText, oftenText, partsText, spreadText, stocksText } from './words.ts'
+import {
+  cashText,
+  costsText,
+  countOf,
+  gapText,
+  oftenText,
+  partsText,
+  spreadText,
+  stocksText,
+  worthText,
+} from './words.ts'
 
 function headline(inputs: DcaInputs, result: Windfall): string {
   const cost = costOfWaiting(result)
+  if (inputs.total === 0)
+    return `Enter an amount to see what spreading it over **${spreadText(inputs.months)}** is expected to cost.`
   if (result.schedule.parts === 1)
-    return `One part every ${inputs.every} months fits only **once** into ${spreadText(inputs.months)}: that is the same as investing ${dollars(inputs.total)} at once.`
-  const spread = `Spreading ${dollars(inputs.total)} over ${spreadText(inputs.months)}`
-  if (Math.abs(cost) < 0.5)
+    return `One part every ${inputs.every} months fits only **once** into ${spreadText(inputs.months)}: that is the same as investing ${worthText(inputs.total, inputs.total)} at once.`
+  const spread = `Spreading ${worthText(inputs.total, inputs.total)} over ${spreadText(inputs.months)}`
+  if (isLevel(cost, inputs.total))
     return `${spread} instead of investing it at once is expected to cost **nothing** at your rates.`
   return cost > 0
-    ? `${spread} instead of investing it at once is expected to cost about **${dollars(cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars.`
-    : `${spread} instead of investing it at once is expected to gain about **${dollars(-cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars, as your cash earns more than the market you expect.`
+    ? `${spread} instead of investing it at once is expected to cost about **${worthText(inputs.total, cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars.`
+    : `${spread} instead of investing it at once is expected to gain about **${worthText(inputs.total, -cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars, as your cash earns more than the market you expect.`
 }
 
 function more(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): string {
-  const parts = `${partsText(result.schedule.parts, result.part, inputs.every)}, the first today.`
-  if (found === null || result.schedule.parts === 1) return parts
+  const parts =
+    inputs.total === 0 ? '' : `${partsText(result.schedule.parts, result.part, inputs.every)}, the first today. `
+  if (found === null || result.schedule.parts === 1) return parts.trim()
   const share = oftenText(found.yours.lumpAhead, found.windows)
-  return `${parts} With ${stocksText(inputs)} since ${found.firstStart.slice(0, 4)}, all at once ended ahead in **${countOf(found.yours.lumpAhead, found)}** (${share}); in the middle start the parts ended with ${gapText(found.yours.p50)}.`
+  return `${parts}With ${stocksText(inputs)} since ${found.firstStart.slice(0, 4)}, all at once ended ahead in **${countOf(found.yours.lumpAhead, found)}** (${share}); in the middle start the parts ended with ${gapText(found.yours.p50)}.`
 }
 
 export const windfallAnswer = (inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): Answer => ({
@@ -70,12 +83,12 @@ function namedTable(inputs: DcaInputs, found: WindfallStudy): Table {
     ...(found.chosen === null ? [] : [{ label: 'The one you chose', start: found.chosen }]),
     { label: 'Worst for parts', start: found.worstForSchedule },
     { label: 'Worst for all at once', start: found.worstForLump },
-    ...found.peaks.map((start) => ({ label: 'Peak before a great fall', start })),
+    ...found.peaks.map((start) => ({ label: 'Stock peak before a great fall', start })),
   ]
   return {
     key: 'named',
     title: 'Starts with a name',
-    lead: `What ${dollars(inputs.total)} was worth after ${monthsText(inputs.horizon)}, in dollars of the start, after the fee and before tax.`,
+    lead: `What ${worthText(inputs.total, inputs.total)} was worth after ${monthsText(inputs.horizon)}, in dollars of the start. ${costsText(inputs)}.`,
     columns: [
       { label: 'Start', unit: 'text' },
       { label: 'Month', unit: 'text' },
@@ -189,7 +202,7 @@ export const windfallPage = (inputs: DcaInputs, result: Windfall, found: Windfal
   tables: [
     ...(found === null ? [] : [compareTable(inputs, found)]),
     ...(found === null || result.schedule.parts === 1 ? [] : [namedTable(inputs, found), regretTable(inputs, found)]),
-    planTable(inputs, result),
+    ...(inputs.total > 0 ? [planTable(inputs, result)] : []),
   ],
   workings: workings(inputs, result, found),
   sources,

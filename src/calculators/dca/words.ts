@@ -1,4 +1,4 @@
-import { dollars, monthText, percentText, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { DcaInputs } from './fields.ts'
 
 interface Progress {
@@ -61,6 +61,13 @@ export const stocksText = (inputs: DcaInputs): string =>
       ? 'US Treasury bonds'
       : `${plain(inputs.stockShare)}% US stocks and ${plain(100 - inputs.stockShare)}% Treasury bonds`
 
+/** What the fund paid out was invested again. */
+export const keptText = ({ stockShare }: DcaInputs): string =>
+  `${stockShare === 100 ? 'dividends' : stockShare === 0 ? 'interest' : 'dividends and interest'} kept invested`
+
+/** Dollars, with cents where the sum they come from is small. */
+export const worthText = (sum: number, worth: number): string => (sum < 100 ? dollarsAndCents(worth) : dollars(worth))
+
 /** What the waiting cash earned in the test. */
 export const cashText = (inputs: DcaInputs): string =>
   inputs.pastCash === 'bills'
@@ -74,12 +81,12 @@ export const costsText = ({ fee }: DcaInputs): string =>
   fee > 0 ? `After your ${percentText(fee)} fee, before tax` : 'Without a fee, before tax'
 
 const often = { weekly: 'a week', biweekly: 'every two weeks', semimonthly: 'twice a month', monthly: 'a month' }
-export const depositText = ({ deposit, frequency }: DcaInputs): string => `${dollars(deposit)} ${often[frequency]}`
+export const depositText = ({ deposit, frequency }: DcaInputs): string =>
+  `${worthText(deposit, deposit).replace(/\.00$/, '')} ${often[frequency]}`
 
 /** "12 monthly parts of $5,000", "4 parts of $15,000, 3 months apart". */
 export function partsText(parts: number, part: number, every: string): string {
-  if (parts === 1) return `1 part of ${dollars(part)}`
-  return every === '1'
-    ? `${parts} monthly parts of ${dollars(part)}`
-    : `${parts} parts of ${dollars(part)}, ${every} months apart`
+  const each = worthText(part, part)
+  if (parts === 1) return `1 part of ${each}`
+  return every === '1' ? `${parts} monthly parts of ${each}` : `${parts} parts of ${each}, ${every} months apart`
 }
