@@ -1,21 +1,40 @@
+import type { Lot } from '#engine/shares/lots.ts'
 import { defineCalculator, type FieldErrors } from '../kit/definition.ts'
 import { dateText } from '../kit/format.ts'
 import { cases } from './cases.ts'
-import { compute, ledgerOf, saleDayOf } from './compute.ts'
+import { compute, ledgerOf, namedOf, saleDayOf, sharesOf } from './compute.ts'
 import { fields, type StockInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
+import { sharesText } from './words.ts'
+
+/** What is wrong with the shares named for the sale; null when all is well. */
+function namingProblem(inputs: StockInputs, lots: readonly Lot[]): FieldErrors {
+  const named = namedOf(inputs)
+  if (named.size === 0)
+    return { method: 'Open a purchase above and enter how many of its shares to sell, or choose another order.' }
+  const left = (trade: number) => sharesOf(lots.filter((lot) => lot.trade === trade))
+  const tooMany = [...named].find(([trade, shares]) => shares > left(trade) * (1 + 1e-9) + 1e-9)
+  if (!tooMany) return {}
+  const [trade, shares] = tooMany
+  const day = inputs.trades[trade]?.date ?? ''
+  return {
+    trades: `You named ${sharesText(shares)} of the purchase of ${dateText(day)} to sell, more than the ${sharesText(left(trade))} left of it.`,
+  }
+}
 
 function check(inputs: StockInputs): FieldErrors {
-  const { oversold } = ledgerOf(inputs)
+  const { oversold, lots } = ledgerOf(inputs)
   const trade = oversold === null ? undefined : inputs.trades[oversold]
   return trade
     ? {
         trades: `The sale of ${dateText(trade.date)} is of more shares than you held then. Check shares, dates and splits.`,
       }
-    : {}
+    : inputs.method === 'named'
+      ? namingProblem(inputs, lots)
+      : {}
 }
 
 export const calculator = defineCalculator({
@@ -23,6 +42,7 @@ export const calculator = defineCalculator({
   fields,
   groups,
   shows: {
+    sellShares: ({ method }) => method !== 'named',
     planShares: ({ planBy }) => planBy === 'shares',
     planDollars: ({ planBy }) => planBy === 'dollars',
     target: ({ planBy }) => planBy === 'target',

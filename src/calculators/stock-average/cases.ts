@@ -7,6 +7,7 @@ const buy = (date: string, shares: number, price: number, fee = 0) => ({
   shares,
   price,
   fee,
+  sell: null,
 })
 const sell = (date: string, shares: number, price: number, fee = 0) => ({
   kind: 'sell' as const,
@@ -14,8 +15,13 @@ const sell = (date: string, shares: number, price: number, fee = 0) => ({
   shares,
   price,
   fee,
+  sell: null,
 })
-const acme = [buy('1998-03-02', 100, 77), buy('1999-03-01', 200, 84), buy('2000-03-01', 100, 105)]
+const acme: readonly StockInputs['trades'][number][] = [
+  buy('1998-03-02', 100, 77),
+  buy('1999-03-01', 200, 84),
+  buy('2000-03-01', 100, 105),
+]
 const long = { trades: [buy('2020-01-02', 100, 100)], price: 200, sellDate: '2026-11-21', planBy: 'none' as const }
 
 export const cases: readonly Case<StockInputs>[] = [
@@ -33,6 +39,18 @@ export const cases: readonly Case<StockInputs>[] = [
       'The book: 100 shares at $77, 200 at $84, 100 at $105; selling 100 at $90 from the last lot loses $1,500.',
     inputs: { trades: acme, price: 90, sellShares: 100, sellDate: '2001-06-01', method: 'highest' },
     expect: { saleGain: -1500, longTerm: -1500, shortTerm: 0 },
+    within: 0,
+  },
+  {
+    name: 'The same sale from the 1999 purchase, named as such',
+    derivation: 'By hand: 100 x (90 - 84) = 600 of gain; specific identification, 26 CFR 1.1012-1(c)(2).',
+    inputs: {
+      trades: acme.map((trade, index) => (index === 1 ? { ...trade, sell: 100 } : trade)),
+      price: 90,
+      sellDate: '2001-06-01',
+      method: 'named',
+    },
+    expect: { saleGain: 600, longTerm: 600 },
     within: 0,
   },
   {

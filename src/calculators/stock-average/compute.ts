@@ -12,10 +12,10 @@ import {
   followTrades,
   type Ledger,
   type Lot,
-  type LotMethod,
   type Sold,
   type Split,
   sellFrom,
+  sellNamed,
   type Trade,
 } from '#engine/shares/lots.ts'
 import { type SaleTax, saleTax } from '#engine/shares/sale-tax.ts'
@@ -25,7 +25,7 @@ import type { StockInputs } from './fields.ts'
 import { householdOf, stateReturnOf } from './law.ts'
 
 export interface Sale {
-  readonly method: LotMethod
+  readonly method: StockInputs['method']
   readonly parts: readonly Sold[]
   readonly left: readonly Lot[]
   readonly shares: number
@@ -66,7 +66,8 @@ export const tradesOf = ({ trades }: StockInputs): readonly Trade[] =>
   trades.map((trade) => ({ ...trade, date: trade.date as IsoDate }))
 export const splitsOf = ({ splits }: StockInputs): readonly Split[] =>
   splits.map((split) => ({ ...split, date: split.date as IsoDate }))
-export const ledgerOf = (inputs: StockInputs): Ledger => followTrades(tradesOf(inputs), splitsOf(inputs), inputs.method)
+export const ledgerOf = (inputs: StockInputs): Ledger =>
+  followTrades(tradesOf(inputs), splitsOf(inputs), inputs.method === 'named' ? 'fifo' : inputs.method)
 export const sharesOf = (lots: readonly Lot[]): number => lots.reduce((sum, lot) => sum + lot.shares, 0)
 /** What is not asked, because nothing is to be bought, changes nothing. */
 export const planPriceOf = ({ planBy, planPrice, price }: StockInputs): number =>
@@ -106,14 +107,32 @@ export function soldEarlier(
   return { shortTerm: roundToCent(of(false)), longTerm: roundToCent(of(true)) }
 }
 
-/** The planned sale with lots taken by one method, and its tax. */
-export function saleBy(inputs: StockInputs, ledger: Ledger, method: LotMethod, facts: TaxYearFacts): Sale | null {
+/** Shares to sell by index of the purchase, where they are named one by one. In today's shares. */
+export const namedOf = ({ trades }: StockInputs): ReadonlyMap<number, number> =>
+  new Map(
+    trades.flatMap(({ kind, sell }, index) => (kind === 'buy' && sell !== null && sell > 0 ? [[index, sell]] : [])),
+  )
+
+/** The planned sale with lots taken by one method, and its tax. Null where a purchase holds fewer than were named. */
+export function saleBy(
+  inputs: StockInputs,
+  ledger: Ledger,
+  method: StockInputs['method'],
+  facts: TaxYearFacts,
+): Sale | null {
   const { lots } = ledger
   const day = saleDayOf(inputs)
-  const shares = Math.min(inputs.sellShares ?? Number.POSITIVE_INFINITY, sharesOf(lots))
+  const named = namedOf(inputs)
+  const asked =
+    inputs.method === 'named'
+      ? [...named.values()].reduce((sum, one) => sum + one, 0)
+      : (inputs.sellShares ?? Number.POSITIVE_INFINITY)
+  const shares = Math.min(asked, sharesOf(lots))
   const gross = shares * inputs.price
   const fee = shares > 0 ? inputs.saleFee + (gross * inputs.saleFeeShare) / 100 : 0
-  const taken = sellFrom(lots, shares, shares > 0 ? (gross - fee) / shares : 0, day, method)
+  const perShare = shares > 0 ? (gross - fee) / shares : 0
+  const taken =
+    method === 'named' ? sellNamed(lots, named, perShare, day) : sellFrom(lots, shares, perShare, day, method)
   if (taken === null) return null
   const total = (of: (one: Sold, index: number) => number) =>
     taken.sold.reduce((sum, one, index) => sum + of(one, index), 0)

@@ -10,9 +10,9 @@ const theShares = {
     label: 'Purchases and sales',
     noun: 'trade',
     initial: [
-      { kind: 'buy', date: '2024-05-14', shares: 60, price: 52, fee: 0 },
-      { kind: 'buy', date: '2025-02-20', shares: 40, price: 47.5, fee: 0 },
-      { kind: 'buy', date: '2026-08-11', shares: 50, price: 36, fee: 0 },
+      { kind: 'buy', date: '2024-05-14', shares: 60, price: 52, fee: 0, sell: null },
+      { kind: 'buy', date: '2025-02-20', shares: 40, price: 47.5, fee: 0, sell: null },
+      { kind: 'buy', date: '2026-08-11', shares: 50, price: 36, fee: 0, sell: null },
     ],
     columns: {
       kind: choice({
@@ -27,9 +27,10 @@ const theShares = {
       shares: count({ label: 'Shares', initial: 10, min: 0.000001, step: 1, ...shares }),
       price: money({ label: 'Price a share', initial: 50, ...price }),
       fee: money({ label: 'Fee', initial: 0, max: 100_000, step: 1 }),
+      sell: count({ label: 'Sell of these', initial: null, min: 0, step: 1, optional: true, ...shares }),
     },
-    blank: { kind: 'buy', date: '2026-01-15', shares: 10, price: 50, fee: 0 },
-    details: { label: 'Fee', columns: ['fee'] },
+    blank: { kind: 'buy', date: '2026-01-15', shares: 10, price: 50, fee: 0, sell: null },
+    details: { label: 'Fee, shares to sell', columns: ['fee', 'sell'] },
     minRows: 1,
     maxRows: 60,
     paste: {
@@ -93,13 +94,14 @@ const sale = {
   sellDate: date({ label: 'Day of the sale', initial: ({ today }) => today, min: '1950-01-01' }),
   method: choice({
     label: 'Shares sold first',
-    hint: 'Brokers use first in, first out unless you tell them otherwise before the sale settles. Used for past sales too.',
+    hint: 'Brokers use first in, first out unless you tell them otherwise before the sale settles. Past sales go by the same order.',
     initial: 'fifo',
     options: [
       { value: 'fifo', label: 'First in, first out' },
       { value: 'newest', label: 'Newest first' },
       { value: 'highest', label: 'Highest cost first' },
       { value: 'lowest', label: 'Lowest cost first' },
+      { value: 'named', label: 'Shares I name, purchase by purchase' },
     ],
   }),
   saleFee: money({ label: 'Fee of the sale', initial: 0, max: 100_000, step: 1, nudge: 5 }),

@@ -171,7 +171,7 @@ function order(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found 
   if (!best || sale.tax.total - best.tax.total < 1) return null
   return {
     tone: 'act',
-    text: `**${methodNames[best.method]} would mean ${dollars(sale.tax.total - best.tax.total)} less tax this year** than ${methodNames[sale.method].toLowerCase()}. Your broker must be told before the sale settles. The lots that stay then have the lower cost: part of it is tax put off.`,
+    text: `**${methodNames[best.method]} would mean ${dollars(sale.tax.total - best.tax.total)} less tax this year** than ${methodNames[sale.method].toLowerCase()}. Your broker must be told before the sale settles.${best.basis > sale.basis ? ' The lots that stay then have the lower cost: part of it is tax put off.' : ''}`,
   }
 }
 

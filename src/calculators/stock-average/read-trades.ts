@@ -8,6 +8,8 @@ export interface TradeRow {
   readonly shares: number
   readonly price: number
   readonly fee: number
+  /** Shares to sell of it: never pasted. */
+  readonly sell: null
 }
 
 const MOST_ROWS = 60
@@ -45,7 +47,7 @@ function readLine(line: string): TradeRow | null {
   const [shares, price, fee = 0] = numbersOf(found.rest)
   if (shares === undefined || price === undefined || shares === 0 || price < 0) return null
   const kind = shares < 0 || /\b(sell|sold|sale)\b/i.test(line) ? 'sell' : 'buy'
-  return { kind, date: found.date, shares: Math.abs(shares), price, fee: Math.abs(fee) }
+  return { kind, date: found.date, shares: Math.abs(shares), price, fee: Math.abs(fee), sell: null }
 }
 
 /** One trade a line: the day, then shares, price and fee; 'sell' or a minus before the shares marks a sale. Lines without a day and two numbers are left out. */

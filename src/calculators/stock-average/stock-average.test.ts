@@ -10,13 +10,21 @@ import { readTrades } from './read-trades.ts'
 const env = { today: '2026-11-21', year: 2026 }
 const base = initialInputs(calculator.fields, env) as unknown as StockInputs
 type Trade = StockInputs['trades'][number]
-const buy = (date: string, shares: number, price: number, fee = 0): Trade => ({ kind: 'buy', date, shares, price, fee })
+const buy = (date: string, shares: number, price: number, fee = 0): Trade => ({
+  kind: 'buy',
+  date,
+  shares,
+  price,
+  fee,
+  sell: null,
+})
 const sell = (date: string, shares: number, price: number, fee = 0): Trade => ({
   kind: 'sell',
   date,
   shares,
   price,
   fee,
+  sell: null,
 })
 const at = (change: Partial<StockInputs>) => calculator.evaluate({ ...base, ...change } as never, env)
 const words = (change: Partial<StockInputs>) => {
@@ -103,6 +111,31 @@ describe('pitfalls', () => {
     // 9,000 of gain against 1,000, at 15%: 1,200 less.
     expect(text).toContain('Highest cost first would mean $1,200 less tax this year')
   })
+  test('shares named purchase by purchase: their own basis, term and count; the orders stand beside', () => {
+    const trades = [
+      { ...buy('2020-01-02', 100, 10), sell: 20 },
+      { ...buy('2026-06-01', 100, 90), sell: 5 },
+      { ...sell('2026-11-02', 10, 50), sell: 3 },
+    ]
+    const named = { trades, price: 100, method: 'named' as const, planBy: 'none' as const, sellShares: 1 }
+    // 20 x (100 - 10) long, 5 x (100 - 90) short; what stands on a sale and the count above are not asked.
+    expect(at(named).figures).toMatchObject({ longTerm: 1800, shortTerm: 50, saleProceeds: 2500 })
+    const orders = at(named)
+      .present()
+      .tables.find((table) => table.key === 'orders')
+    expect(orders?.rows.at(-1)?.slice(0, 3)).toEqual(['The shares you name', 50, 1800])
+    expect(words(named)).toContain('Highest cost first would mean')
+    expect(calculator.shown('sellShares', { ...base, ...named } as never)).toBe(false)
+  })
+  test('naming none, or more than are left of a purchase, is said where it is', () => {
+    const check = (rows: readonly Trade[]) => calculator.check({ ...base, trades: rows, method: 'named' } as never)
+    expect(check(hundred)['method']).toContain('Open a purchase')
+    // First in, first out took 60 of the 100.
+    const over = check([{ ...buy('2024-01-02', 100, 50), sell: 41 }, sell('2025-01-02', 60, 60)])
+    expect(over['trades']).toContain(
+      '41 shares of the purchase of January 2, 2024 to sell, more than the 40 shares left of it',
+    )
+  })
   test('selling more than is held is refused with its day; shares sold off leave nothing to average', () => {
     expect(calculator.check({ ...base, trades: [...hundred, sell('2025-01-02', 101, 60)] } as never)).toHaveProperty(
       'trades',
@@ -159,7 +192,7 @@ describe('pitfalls', () => {
   })
   test('a card of a trade shows four boxes; the fee is folded until there is one', () => {
     expect(fields.trades).not.toHaveProperty('look')
-    expect(fields.trades.details).toEqual({ label: 'Fee', columns: ['fee'] })
+    expect(fields.trades.details).toEqual({ label: 'Fee, shares to sell', columns: ['fee', 'sell'] })
     expect(fields.trades.blank.fee).toBe(0)
   })
   test('a penny stock keeps its decimals', () => {

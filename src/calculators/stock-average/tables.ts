@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { sharesForTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
-import { basisPerShare, type LotMethod } from '#engine/shares/lots.ts'
+import { basisPerShare } from '#engine/shares/lots.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
@@ -71,11 +71,11 @@ function soldTable({ ledger }: Result): Table | null {
   }
 }
 
-const methods: readonly LotMethod[] = ['fifo', 'highest', 'lowest', 'newest']
+const methods = ['fifo', 'highest', 'lowest', 'newest'] as const
 
 /** The same sale with each order of lots. */
 export const everyMethod = (result: Result, inputs: StockInputs, facts: TaxYearFacts) =>
-  methods.flatMap((method) => {
+  [...methods, ...(inputs.method === 'named' ? (['named'] as const) : [])].flatMap((method) => {
     const sale = result.outcome === 'holding' ? saleBy(inputs, result.ledger, method, facts) : null
     return sale && sale.shares > 0 ? [sale] : []
   })

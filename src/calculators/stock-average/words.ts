@@ -1,5 +1,5 @@
-import type { LotMethod } from '#engine/shares/lots.ts'
 import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
+import type { StockInputs } from './fields.ts'
 
 /** "$41.52"; under a dollar four decimals: "$0.0425". */
 export const perShare = (price: number): string =>
@@ -9,11 +9,12 @@ export const perShare = (price: number): string =>
 /** "60 shares", "1 share", "33.3333 shares". */
 export const sharesText = (shares: number): string => `${plain(shares, 4)} ${shares === 1 ? 'share' : 'shares'}`
 
-export const methodNames: Readonly<Record<LotMethod, string>> = {
+export const methodNames: Readonly<Record<StockInputs['method'], string>> = {
   fifo: 'First in, first out',
   newest: 'Newest first',
   highest: 'Highest cost first',
   lowest: 'Lowest cost first',
+  named: 'The shares you name',
 }
 
 /** Whole dollars; under a hundred with cents. */

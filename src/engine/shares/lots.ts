@@ -114,6 +114,33 @@ export function sellFrom(
   return { sold: gone, left: left.sort(order.fifo) }
 }
 
+/**
+ * Takes named numbers of shares out of single purchases, by the index of their trade: specific identification (26 CFR 1.1012-1(c)(2)), which the broker must
+ * have been told before the sale settles. Null when a purchase holds fewer.
+ */
+export function sellNamed(
+  lots: readonly Lot[],
+  wanted: ReadonlyMap<number, number>,
+  perShare: number,
+  sold: IsoDate,
+): { readonly sold: readonly Sold[]; readonly left: readonly Lot[] } | null {
+  const gone: Sold[] = []
+  let left = [...lots]
+  for (const [trade, shares] of wanted) {
+    const taken = sellFrom(
+      left.filter((lot) => lot.trade === trade),
+      shares,
+      perShare,
+      sold,
+      'fifo',
+    )
+    if (taken === null) return null
+    gone.push(...taken.sold)
+    left = [...left.filter((lot) => lot.trade !== trade), ...taken.left]
+  }
+  return { sold: gone, left: left.sort(order.fifo) }
+}
+
 /** A loss that waits for a replacement bought within the window after the sale. */
 interface Waiting {
   readonly index: number

@@ -7,7 +7,16 @@ import { addDays } from '../month.ts'
 import { emptyHousehold, noIncome } from '../tax/household.ts'
 import { afterBuying, averageCost, breakEvenPrice, riseTo, sharesForTarget } from './average-cost.ts'
 import { firstLongTermDay, isLongTerm } from './holding-period.ts'
-import { basisPerShare, followTrades, inTodaysShares, type LotMethod, sellFrom, type Trade, WASH_DAYS } from './lots.ts'
+import {
+  basisPerShare,
+  followTrades,
+  inTodaysShares,
+  type LotMethod,
+  sellFrom,
+  sellNamed,
+  type Trade,
+  WASH_DAYS,
+} from './lots.ts'
 import { saleTax } from './sale-tax.ts'
 import { washHint, washWindow } from './wash-window.ts'
 
@@ -54,6 +63,17 @@ describe('which shares are sold', () => {
     expect(gain('newest')).toBe(-1500)
     expect(gain('fifo')).toBe(1300)
     expect(gain('lowest')).toBe(1300)
+  })
+  test('a named lot: 100 of the 1999 purchase at $84 sold at $90 gain $600; more than it holds is refused', () => {
+    const { lots } = followTrades(acme, [], 'fifo')
+    const named = (shares: number) => sellNamed(lots, new Map([[1, shares]]), 90, '2001-06-01')
+    expect(named(100)).toMatchObject({
+      sold: [{ trade: 1, gain: 600, longTerm: true }],
+      left: [{ trade: 0 }, { trade: 1, shares: 100 }, { trade: 2 }],
+    })
+    expect(named(201)).toBeNull()
+    expect(sellNamed(lots, new Map([[9, 1]]), 90, '2001-06-01')).toBeNull()
+    expect(sellNamed(lots, new Map(), 90, '2001-06-01')).toEqual({ sold: [], left: lots })
   })
   test('The Motley Fool, August 18, 2000: 1,000 at $15 and 1,000 at $35, sold at $32: gain $17,000 or loss $3,000', () => {
     const trades = [buy('2000-01-10', 1000, 15), buy('2000-02-25', 1000, 35), sell('2000-04-12', 1000, 32)]
