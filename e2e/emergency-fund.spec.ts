@@ -98,7 +98,7 @@ test('what each circumstance adds is said, and the gap has its date', async ({ p
   await expect(result).toContainText('4 to 5.5 months of $3,900 of essentials, plus $2,500 of deductibles')
   const why = page.getByRole('table', { name: 'Every reason, and what it adds' })
   await expect(why.getByRole('row', { name: /^One income/ })).toContainText('$1,950')
-  await page.getByRole('group', { name: 'Incomes in the household' }).getByText('Two or more').click()
+  await page.getByRole('radio', { name: 'Two or more' }).check()
   await expect(why.getByRole('row', { name: /^One income/ })).toHaveCount(0)
   await box(page, 'Saved for emergencies').fill('60000')
   await expect(result.getByRole('status').first()).not.toContainText('at $350 a month')
