@@ -1,6 +1,7 @@
+import { heaviestStretch } from '#engine/challenge/heaviest.ts'
 import { dateText } from '../kit/format.ts'
-import type { Chart, XYChart } from '../kit/presentation.ts'
-import { inPattern, type Result } from './compute.ts'
+import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
+import { FOUR_WEEKS, inPattern, type Result, units } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 import { amountText, goalText, patternNames, stepsText } from './words.ts'
 
@@ -82,12 +83,52 @@ function course(result: Result, inputs: ChallengeInputs): XYChart | null {
   }
 }
 
-export const chartsOf = (result: Result, inputs: ChallengeInputs): readonly Chart[] =>
-  [amounts(result, inputs), course(result, inputs)].filter((chart) => chart !== null)
-
-export const otherPatterns = (inputs: ChallengeInputs) =>
-  (['up', 'reverse', 'flat', 'zigzag', 'random'] as const).map((pattern) => ({
+/** Every pattern with the same goal, dates and limits, the visitor's own among them. */
+export const allPatterns = (inputs: ChallengeInputs) => {
+  const usual = ['up', 'reverse', 'flat', 'zigzag', 'random'] as const
+  const own = usual.some((pattern) => pattern === inputs.pattern) ? [] : [inputs.pattern]
+  return [...usual, ...own].map((pattern) => ({
     pattern,
     name: patternNames[pattern],
     challenge: inPattern(inputs, pattern),
   }))
+}
+
+/** The page's own question: which order of steps asks most at once. Steps a month apart are compared one by one. */
+function hardest(result: Result, inputs: ChallengeInputs): RanksChart | null {
+  const last = result.challenge.steps.at(-1)
+  if (result.repaired || !last || last.day - (result.challenge.steps[0]?.day ?? 0) < FOUR_WEEKS) return null
+  const what = inputs.rhythm === 'month' ? 'largest step' : 'hardest four weeks'
+  const rows = allPatterns(inputs).map(({ pattern, name, challenge }) => ({
+    pattern,
+    label: name,
+    cents: heaviestStretch(challenge.steps, FOUR_WEEKS)?.amount ?? 0,
+  }))
+  const own = rows.find((row) => row.pattern === inputs.pattern)
+  const [least, most] = [Math.min(...rows.map((row) => row.cents)), Math.max(...rows.map((row) => row.cents))]
+  if (!own || most === least) return null
+  return {
+    kind: 'ranks',
+    key: 'hardest',
+    title: `The ${what}, by pattern`,
+    lead: 'The same goal, dates and limits in another order.',
+    summary: `In your pattern, ${own.label.toLowerCase()}, the ${what} ${inputs.rhythm === 'month' ? 'asks' : 'ask'} for ${amountText(own.cents)}; over all patterns that lies between ${amountText(least)} and ${amountText(most)}.`,
+    unit: 'cents',
+    words: { row: 'Pattern', total: inputs.rhythm === 'month' ? 'Largest step' : 'Most in any four weeks' },
+    parts: [{ key: 'amount', label: 'To put aside', color: 'growth' }],
+    rows: rows.map(({ pattern, label, cents }) => ({
+      label,
+      values: [cents / 100],
+      ...(pattern === inputs.pattern ? { isYours: true } : {}),
+    })),
+  }
+}
+
+export function chartsOf(result: Result, inputs: ChallengeInputs): readonly Chart[] {
+  const sizes = result.open.map((step) => step.amount)
+  const steps = amounts(result, inputs)
+  const way = course(result, inputs)
+  // Bars that are all alike say nothing: then the way to the goal comes first.
+  const isEven = Math.max(...sizes) - Math.min(...sizes) <= units[inputs.rounding]
+  return [...(isEven ? [way, steps] : [steps, way]), hardest(result, inputs)].filter((chart) => chart !== null)
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
+import type { RanksChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { MOST_EVENTS } from './calendar.ts'
 
@@ -123,6 +124,28 @@ test('nearly there after more was saved than planned: what is left fits', () => 
   expect(text({ saved: 1370 })).toContain('the last 44 weeks ask for nothing any more')
 })
 test('after more than half is saved the chart does not say that half comes later', () => {
-  const summary = evaluate({ done: '1-4', saved: 700 }).present().charts[1]?.summary
+  const { charts } = evaluate({ done: '1-4', saved: 700 }).present()
+  const summary = charts.find((chart) => chart.key === 'course')?.summary
   expect(summary).toContain('More than half of $1,378 is saved already')
+})
+test('the patterns stand side by side: 202 in four weeks rising, 108 in zig-zag, 106 flat', () => {
+  const chart = (given: InputValues = {}) =>
+    evaluate(given)
+      .present()
+      .charts.find((one) => one.key === 'hardest') as RanksChart | undefined
+  // 49 + … + 52; 52 + 2 + 51 + 3; 26 + 27 + 26 + 27.
+  const sizes = Object.fromEntries(chart()?.rows.map(({ label, values }) => [label, values[0]]) ?? [])
+  expect(sizes).toMatchObject({ Rising: 202, Falling: 202, Flat: 106, 'Zig-zag': 108 })
+  expect(
+    chart()
+      ?.rows.filter((row) => row.isYours)
+      .map((row) => row.label),
+  ).toEqual(['Rising'])
+  expect(chart({ pattern: 'payday' })?.rows.at(-1)).toMatchObject({ label: 'Paydays', isYours: true })
+  expect(chart({ steps: 4, goal: 10 })).toBeUndefined()
+  expect(chart({ missed: '1' })).toBeUndefined()
+})
+test('steps that are all alike begin with the way to the goal', () => {
+  expect(evaluate({ pattern: 'flat' }).present().charts[0]?.key).toBe('course')
+  expect(evaluate().present().charts[0]?.key).toBe('amounts')
 })

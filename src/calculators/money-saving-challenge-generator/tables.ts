@@ -1,7 +1,7 @@
 import { heaviestStretch } from '#engine/challenge/heaviest.ts'
 import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { otherPatterns } from './charts.ts'
+import { allPatterns } from './charts.ts'
 import { FOUR_WEEKS, type Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 import { stepTitle } from './words.ts'
@@ -55,7 +55,7 @@ function patterns(inputs: ChallengeInputs): Table {
       { label: 'Most in any four weeks', unit: 'cents' },
       { label: 'Saved at half time', unit: 'cents' },
     ],
-    rows: otherPatterns(inputs).map(({ name, challenge: { steps } }) => [
+    rows: allPatterns(inputs).map(({ name, challenge: { steps } }) => [
       name,
       (steps[0]?.amount ?? 0) / 100,
       (steps.at(-1)?.amount ?? 0) / 100,

@@ -249,6 +249,26 @@ describe('a pasted list', () => {
       ['equity', 9000, 8],
     ])
   })
+  test('commas, quotes, thousands as k, and a rate without its sign', () => {
+    const debts = (text: string) => {
+      const read = readDebts(text)
+      return 'rows' in read ? read.rows.map(({ name, balance, rate }) => [name, balance, rate]) : read
+    }
+    expect(debts('Visa,3500,22.5%\nBoat loan\t4000\t7.5\nRental house loan 200,000 6%')).toEqual([
+      ['Visa', 3500, 22.5],
+      ['Boat loan', 4000, 7.5],
+      ['Rental house loan', 200_000, 6],
+    ])
+    expect(kinds(readAssets('Old 401k\nNew 401k 5,000'))).toEqual([['pretax', 5000]])
+    // A payment is no rate.
+    expect(debts('Car loan\t9000\t250')).toEqual([['Car loan', 9000, null]])
+    expect(kinds(readAssets('"Checking","$1,250.50"\nChecking,1,250.50\nCar 12k\nMaryland savings 500'))).toEqual([
+      ['cash', 1250.5],
+      ['cash', 1250.5],
+      ['car', 12_000],
+      ['cash', 500],
+    ])
+  })
   test('text without amounts is refused with a sentence', () => {
     expect(readAssets('hello\nworld')).toHaveProperty('problem')
     expect(readDebts('')).toHaveProperty('problem')

@@ -4,20 +4,26 @@ import type { PasteRead } from '../kit/field.ts'
 
 interface Line {
   readonly name: string
-  readonly amount: number
+  /** Every amount of the line, in order; at least one. */
+  readonly amounts: readonly number[]
+  /** Percent points, where a % says so. */
   readonly rate: number | null
 }
+const lastOf = ({ amounts }: Line): number => amounts.at(-1) ?? 0
 
 const MOST_NAME = 30
 /** Longer lines are prose, not a table. */
 const LONGEST_LINE = 200
-/** '1,250.50', '$1,250', '(300)', '-300'; null for anything else. */
+/** '1,250.50', '$1,250', '12k', '(300)', '-300'; null for anything else. */
 function amountOf(cell: string): number | null {
   const text = cell.replaceAll(/[$\s]/g, '')
   const bracketed = /^\((.+)\)$/.exec(text)
   const digits = (bracketed?.[1] ?? text).replace('−', '-')
-  if (!/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(digits)) return null
-  const value = Number(digits.replaceAll(',', ''))
+  const found = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)([km]?)$/i.exec(digits)
+  // '401k' is an account, not an amount.
+  if (!found || /^401k$/i.test(digits)) return null
+  const times = { '': 1, k: 1000, m: 1_000_000 }[(found[2] ?? '').toLowerCase()] ?? 1
+  const value = Number((found[1] ?? '').replaceAll(',', '')) * times
   return bracketed ? -value : value
 }
 const rateOf = (cell: string): number | null => {
@@ -28,17 +34,16 @@ const rateOf = (cell: string): number | null => {
 /** Cells by tab or semicolon; else the last word is the amount. */
 function cellsOf(line: string): readonly string[] {
   if (/[\t;]/.test(line)) return line.split(/[\t;]/).map((cell) => cell.trim())
-  const found = /^(.*?)[\s:,]+(\(?-?−?\$?[\d,.]+\)?)((?:\s+[\d.]+\s*%)?)$/.exec(line.trim())
-  return found ? [found[1] ?? '', found[2] ?? '', (found[3] ?? '').trim()] : [line.trim()]
+  const found = /^(.*?)[\s:,]+(\(?[-−]?\$?[\d,.]*\d[km]?\)?)((?:[\s,]+[\d.]+\s*%)?)$/i.exec(line.trim())
+  return found ? [found[1] ?? '', found[2] ?? '', (found[3] ?? '').replace(/^[\s,]+/, '')] : [line.trim()]
 }
 
 function lineOf(text: string): Line | null {
   if (text.length > LONGEST_LINE) return null
-  const [first = '', ...cells] = cellsOf(text)
+  const [first = '', ...cells] = cellsOf(text.replaceAll('"', ''))
   const amounts = cells.map(amountOf).filter((amount) => amount !== null)
-  const amount = amounts.at(-1)
   const rate = cells.map(rateOf).find((found) => found !== null) ?? null
-  return amount === undefined || first === '' ? null : { name: first.slice(0, MOST_NAME), amount, rate }
+  return amounts.length === 0 || first === '' ? null : { name: first.slice(0, MOST_NAME), amounts, rate }
 }
 
 const assetWords: readonly (readonly [RegExp, AssetKind])[] = [
@@ -84,20 +89,30 @@ export function readAssets(text: string): PasteRead<{
   basis: null
 }> {
   const { lines, left } = linesOf(text)
-  const owned = lines.filter(({ amount }) => amount >= 0)
+  const owned = lines.filter((line) => lastOf(line) >= 0)
   if (owned.length === 0) return { problem: 'No line with a name and an amount was found.' }
   const below = lines.length - owned.length
   return {
-    rows: owned.map(({ name, amount }) => ({
-      name,
-      kind: guess(name, assetWords, 'other'),
-      value: amount,
+    rows: owned.map((line) => ({
+      name: line.name,
+      kind: guess(line.name, assetWords, 'other'),
+      value: lastOf(line),
       owner: 'me',
       liquid: 'usual',
       basis: null,
     })),
     note: `${checkKinds}${skipped(left)}${below > 0 ? ' Amounts below zero belong among what you owe.' : ''}`,
   }
+}
+
+/** Rates are seldom higher, payments seldom lower. */
+const HIGHEST_BARE_RATE = 36
+/** The largest number is the balance. Of two, a small one without a % is its rate. */
+function owedIn({ amounts, rate }: Line): { readonly balance: number; readonly rate: number | null } {
+  const [largest = 0, ...others] = amounts.map(Math.abs).toSorted((a, b) => b - a)
+  const [other] = others
+  const bare = others.length === 1 && other !== undefined && other <= HIGHEST_BARE_RATE ? other : null
+  return { balance: largest, rate: rate ?? bare }
 }
 
 /** A debt written as a negative amount is taken as owed. */
@@ -107,11 +122,10 @@ export function readDebts(
   const { lines, left } = linesOf(text)
   if (lines.length === 0) return { problem: 'No line with a name and an amount was found.' }
   return {
-    rows: lines.map(({ name, amount, rate }) => ({
-      name,
-      kind: guess(name, debtWords, 'other'),
-      balance: Math.abs(amount),
-      rate,
+    rows: lines.map((line) => ({
+      name: line.name,
+      kind: guess(line.name, debtWords, 'other'),
+      ...owedIn(line),
       owner: 'me',
     })),
     note: `${checkKinds}${skipped(left)}`,
