@@ -117,6 +117,43 @@ const row = {
   transferOut: 0,
 }
 
+describe('accounts beside each other', () => {
+  test('an account with the same fees ends level, and the move there is not praised', () => {
+    const twin = { ...row, advisory: 1 }
+    expect(words({ ...bare, advisory: 1, others: [twin] })).toContain('“Other” ends level with your account')
+    expect(words({ ...bare, advisory: 1, transferOut: 75, leaving: false, others: [twin] })).toContain(
+      'Moving there would cost $75',
+    )
+  })
+  test('a lower fee that does not earn back the move is said', () => {
+    // 1,000 for a year without growth: 1% is 10, the move 75, so moving leaves 1,000 - 75 against 990.
+    const one = { ...bare, start: 1000, years: 12, annualReturn: 0, advisory: 1, transferOut: 75, leaving: false }
+    expect(words({ ...one, others: [row] })).toContain(
+      'costs less, but not enough to earn back the $75 to move in 1 year: you would end with $65 less',
+    )
+  })
+  test('an empty account is not called ahead of another', () => {
+    expect(words({ start: 0, deposit: 0 })).not.toContain('ahead')
+  })
+  test('each bar adds up to what its account loses, under names that differ', () => {
+    const shown = evaluate({ others: [row, row] })
+    const chart = shown.present().charts.find((one) => one.key === 'byAccount')
+    if (chart?.kind !== 'ranks') throw new Error('no bars')
+    expect(chart.rows.map((one) => one.label)).toEqual(['Your account', 'Other', 'Other (2)'])
+    const totals = chart.rows.map((one) => one.values.reduce((sum, value) => sum + value, 0))
+    for (const [i, key] of ['lostToFees', 'otherLost1', 'otherLost2'].entries())
+      expect(totals[i]).toBeCloseTo(shown.figures[key] ?? Number.NaN, 1)
+  })
+  test('the cards start short: what few accounts need is folded', () => {
+    const { others } = calculator.fields
+    if (others?.kind !== 'rows') throw new Error('no rows')
+    const folded = others.details?.columns ?? []
+    expect(Object.keys(others.columns).length - folded.length).toBeLessThanOrEqual(4)
+    for (const one of defaults.others as readonly Record<string, unknown>[])
+      for (const key of folded) expect(one[key]).toBe(others.blank[key])
+  })
+})
+
 test('the steps of the waterfall add up to the cent, for any fees', () => {
   fc.assert(
     fc.property(

@@ -105,6 +105,55 @@ describe('against a mutual fund', () => {
   })
 })
 
+describe('the page', () => {
+  test('asks at most seven questions before the answer', () => {
+    const folded = calculator.groups.findIndex((group) => group.more)
+    const open = calculator.groups.slice(0, folded).flatMap((group) => group.fields)
+    expect(open.length).toBeLessThanOrEqual(7)
+  })
+  test('the first chart sets ETF and fund beside each other, each bar the whole of its costs and tax', () => {
+    const shown = evaluate()
+    const [chart] = shown.present().charts
+    if (chart?.kind !== 'ranks') throw new Error('no bars')
+    const [etf] = chart.rows.map((row) => row.values.reduce((sum, value) => sum + value, 0))
+    expect(etf).toBeCloseTo((shown.figures.feeCost ?? 0) + (shown.figures.taxCost ?? 0), 1)
+    expect(chart.rows.map((row) => row.label)).toEqual(['ETF', 'Mutual fund'])
+  })
+  test('by kind of account there is one bar each, never two things on top of each other', () => {
+    const shown = evaluate()
+    const chart = shown.present().charts.find((one) => one.key === 'byAccount')
+    if (chart?.kind !== 'ranks') throw new Error('no bars')
+    expect(chart.parts).toHaveLength(1)
+    // Figures are whole cents each, so their difference may be off by one.
+    for (const [i, name] of ['Taxable', 'Ira', 'Roth'].entries())
+      expect(chart.rows[i]?.values[0]).toBeCloseTo(
+        (shown.figures[`etf${name}`] ?? 0) - (shown.figures[`fund${name}`] ?? 0),
+        1,
+      )
+  })
+  test('no chart is drawn of nothing, nor of two lines that never part', () => {
+    expect(evaluate({ start: 0, deposit: 0 }).present().charts).toEqual([])
+    const same = { ...bare, start: 1000, twin: true, twinExpense: 0, twinGains: 0 }
+    expect(
+      evaluate(same)
+        .present()
+        .charts.map((chart) => chart.key),
+    ).not.toContain('gap')
+  })
+  test('a single year is not called every year', () => {
+    const one = words({ years: 1 })
+    expect(one).toContain('The mutual fund leaves you more:')
+    expect(one).not.toContain('every year you might sell')
+  })
+  test('a cost of cents is said in cents', () => {
+    // 0.5% of 100 for a year without growth.
+    const small = { ...bare, start: 100, years: 1, expense: 0.5 }
+    expect(unmarked(evaluate(small).answer().headline)).toBe(
+      'Holding and trading this ETF for 1 year would cost you $0.50.',
+    )
+  })
+})
+
 describe('pasted holdings', () => {
   const rowsOf = (text: string) => {
     const read = readHoldings(text)
