@@ -30,7 +30,7 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
     title: 'Your savings and the range',
     lead: 'The shaded range is the target, from lean to extra.',
     summary: `Savings start at ${about(saver.savings)}; the range is ${about(targets.lean.total)} to ${about(targets.extra.total)} today. ${meets}`,
-    note: `Future dollars: the range rises with prices, ${percentText(inputs.inflation)} a year. Interest after tax.`,
+    note: `${inputs.inflation > 0 ? `Future dollars: the range rises with prices, ${percentText(inputs.inflation)} a year.` : 'No rise of prices is counted.'} Interest after tax.`,
     x: { label: 'Month', kind: 'month', values: at.map((m) => addMonths(start, m)) },
     unit: 'money',
     series: [
@@ -106,7 +106,5 @@ function reasons({ factors, essentials, chosen }: Result, inputs: EmergencyInput
   }
 }
 
-export const chartsOf = (result: Result, inputs: EmergencyInputs): readonly Chart[] => [
-  race(result, inputs),
-  reasons(result, inputs),
-]
+export const chartsOf = (result: Result, inputs: EmergencyInputs): readonly Chart[] =>
+  result.outcome === 'nothing' ? [] : [race(result, inputs), reasons(result, inputs)]

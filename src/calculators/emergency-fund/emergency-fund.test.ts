@@ -174,3 +174,43 @@ test('nothing entered asks for essentials and shows no fund as reached', () => {
   expect(words({ total: 0 })).toContain('Enter what you must pay')
   expect(figures({ total: 0 })).not.toHaveProperty('monthsCovered')
 })
+
+describe('the words hold', () => {
+  const few = { healthDeductible: 0, autoDeductible: 0, homeDeductible: 0 }
+  test('nothing entered: no chart, no key figures, no table without rows', () => {
+    const shown = evaluate({ total: 0 }).present()
+    expect(shown.charts).toEqual([])
+    expect(shown.keyFigures).toEqual([])
+  })
+  test('no table is ever empty', () => {
+    for (const changes of [{}, { total: 3000 }, { total: 0 }, { savings: 60_000 }, { savings: 0, monthly: 0 }])
+      for (const one of evaluate(changes).present().tables) expect(one.rows.length).toBeGreaterThan(0)
+  })
+  test('without inflation no prices have risen', () => {
+    expect(words({ inflation: 0 })).not.toMatch(/prices will have risen|prices rise 0%/)
+    expect(words()).toContain('prices will have risen')
+  })
+  test('small sums keep their dollars, and interest above prices is never called none', () => {
+    const tiny = { ...few, total: 1, savings: 0, monthly: 1, income: 0, firstStep: 0 }
+    // 4 to 5.5 months of $1, said to the dollar.
+    expect(words(tiny)).toContain('A cushion of $4 to $6 would fit')
+    expect(words(tiny)).not.toContain('keeps its worth')
+    expect(words({ ...few, total: 3000, income: 0, apy: 2.5, inflation: 2.5 })).toContain('keeps its worth')
+  })
+  test('the next step is never larger than the fund', () => {
+    const small = { ...few, total: 100, savings: 400, monthly: 200 }
+    expect(words(small)).not.toContain('The next step')
+    // One month of 800 comes before the first 1,000.
+    expect(words({ total: 800, savings: 100 })).toContain('The next step is one month of essentials')
+  })
+  test('a benefit above a week of essentials is counted only up to it, and that is said', () => {
+    // 1,300 x 12 / 52 = 300 a week.
+    expect(words({ total: 1300, benefits: 'own', weekly: 500, weeks: 20 })).toContain('a week of essentials, $300,')
+    expect(words({ total: 1300, benefits: 'own', weekly: 300, weeks: 20 })).not.toContain('No more than a week')
+  })
+  test('just enough is said as just enough', () => {
+    const lean = { ...few, total: 1000, earners: 'two', dependents: 0, level: 'lean', savings: 3000 }
+    expect(words(lean)).toContain('just as much as it takes')
+    expect(words({ ...lean, level: 'extra', savings: 4000 })).not.toContain('The extra fund would be')
+  })
+})

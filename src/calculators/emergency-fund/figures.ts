@@ -53,7 +53,7 @@ export const figures: readonly Spec[] = [
   reached('monthsToMonth', 'Time to one month', 'month'),
   reached('monthsToLean', 'Time to the lean fund', 'lean'),
   reached('monthsToExtra', 'Time to the extra fund', 'extra'),
-  money('monthlyNeeded', 'A month for your date', (r) => r.monthlyNeeded, 'nominal'),
+  money('monthlyNeeded', 'It takes a month, for your date', (r) => r.monthlyNeeded, 'nominal'),
   money('interestEarned', 'Interest until then, after tax', (r) => r.interest, 'nominal'),
   money('targetThen', 'Target in the dollars of then', (r) => r.targetThen, 'nominal'),
   {

@@ -25,9 +25,13 @@ function now({ monthsCovered, essentials }: Result, inputs: EmergencyInputs): Fo
   }
 }
 
-function nextStep({ steps, start, outcome }: Result, inputs: EmergencyInputs): Found {
+/** The smallest of the small steps still ahead; none that is larger than the fund itself. */
+function nextStep({ steps, start, outcome, chosen }: Result, inputs: EmergencyInputs): Found {
   if (outcome === 'reached' || outcome === 'nothing') return null
-  const next = steps.find(({ key, amount }) => (key === 'first' || key === 'month') && amount > inputs.savings)
+  const [next] = steps
+    .filter(({ key }) => key === 'first' || key === 'month')
+    .filter(({ amount }) => amount > inputs.savings && amount < chosen.total)
+    .sort((a, b) => a.amount - b.amount)
   if (!next) return null
   const missing = about(next.amount - inputs.savings)
   const what = next.key === 'first' ? `the first ${dollars(next.amount)}` : 'one month of essentials'
@@ -47,7 +51,10 @@ function byDate({ monthlyNeeded, outcome, start }: Result, inputs: EmergencyInpu
   if (more <= 0.5)
     return {
       tone: 'good',
-      text: `**For ${when}**, ${dollars(monthlyNeeded)} a month is enough; you add ${dollars(inputs.monthly)}.`,
+      text:
+        monthlyNeeded < 0.5
+          ? `**For ${when}**, what you have is enough with its interest; you add ${dollars(inputs.monthly)} a month.`
+          : `**For ${when}**, ${dollars(monthlyNeeded)} a month is enough; you add ${dollars(inputs.monthly)}.`,
     }
   return {
     tone: 'note',
@@ -63,10 +70,10 @@ function reached({ outcome, chosen, targets }: Result, inputs: EmergencyInputs):
       tone: 'good',
       text: `**You have ${dollars(over)} more than even the extra fund.** What is beyond it could pay dear debts or be saved for longer aims.`,
     }
-  return {
-    tone: 'good',
-    text: `**You have the ${levelNames[chosen.level].toLowerCase()}**, ${dollars(inputs.savings - chosen.total)} more than it takes. The extra fund would be ${about(targets.extra.total)}.`,
-  }
+  const spare = inputs.savings - chosen.total
+  const how = spare < 0.5 ? ', just as much as it takes' : `, ${dollars(spare)} more than it takes`
+  const extra = chosen.level === 'extra' ? '' : ` The extra fund would be ${about(targets.extra.total)}.`
+  return { tone: 'good', text: `**You have the ${levelNames[chosen.level].toLowerCase()}**${how}.${extra}` }
 }
 
 function onTop({ deductibles, chosen, outcome }: Result): Found {
@@ -85,11 +92,12 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
       text: '**No unemployment benefits are counted**: people who work for themselves are usually not insured by their state.',
     }
   const { weekly } = result.benefits
+  const weekOfEssentials = (result.essentials * 12) / 52
   const { lean, balanced } = result.targets
   if (inputs.benefits === 'own')
     return {
       tone: 'note',
-      text: `**Benefits of ${dollars(weekly)} a week** for up to ${inputs.weeks} weeks take ${dollars(lean.benefits)} off the lean fund and ${dollars(balanced.benefits)} off the balanced one. The extra fund counts none.`,
+      text: `**Benefits of ${dollars(weekly)} a week** for ${inputs.weeks === 1 ? '1 week' : `up to ${inputs.weeks} weeks`} take ${dollars(lean.benefits)} off the lean fund and ${dollars(balanced.benefits)} off the balanced one. The extra fund counts none.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}`,
     }
   const rules = stateBenefits(inputs.state)
   if (!rules)
@@ -105,7 +113,7 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
   const span = rules.minWeeks === rules.maxWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
   return {
     tone: 'note',
-    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? 'state agency' : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${family}${dated ? ` ${dated}` : ''}`,
+    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? `state agency, ${monthText(rules.asOf.slice(0, 7))}` : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${family}${dated ? ` ${dated}` : ''}`,
   }
 }
 
@@ -113,16 +121,20 @@ function prices({ keeping, chosen, outcome }: Result, inputs: EmergencyInputs): 
   if (outcome === 'nothing') return null
   const { own } = keeping
   const change = chosen.total * own.realYield
-  const rates = `${percentText(inputs.apy)} is ${percentText(own.annualYieldAfterTax * 100)} after tax, and prices rise ${percentText(inputs.inflation)}`
-  if (Math.abs(change) < 0.5) return { tone: 'note', text: `**The money keeps its worth, no more**: ${rates} a year.` }
+  const rises =
+    inputs.inflation > 0 ? `prices rise ${percentText(inputs.inflation)} a year` : 'no rise of prices is counted'
+  const rates = `${percentText(inputs.apy)} is ${percentText(own.annualYieldAfterTax * 100)} after tax, and ${rises}`
+  if (Math.abs(own.realYield) < 0.0005)
+    return { tone: 'note', text: `**The money keeps its worth, no more**: ${rates}.` }
+  if (Math.abs(change) < 0.5) return null
   return change > 0
     ? {
         tone: 'good',
-        text: `**The full fund gains about ${dollars(change)} a year** in what it can buy: ${rates} a year.`,
+        text: `**The full fund gains about ${dollars(change)} a year** in what it can buy: ${rates}.`,
       }
     : {
         tone: 'watch',
-        text: `**The full fund loses about ${dollars(-change)} a year** in what it can buy: ${rates} a year. That is the price of having it at hand.`,
+        text: `**The full fund loses about ${dollars(-change)} a year** in what it can buy: ${rates}. That is the price of having it at hand.`,
       }
 }
 

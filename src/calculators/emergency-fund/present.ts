@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, monthsText, monthText, plain } from '../kit/format.ts'
@@ -35,7 +36,7 @@ function more(result: Result, inputs: EmergencyInputs): string {
   const size = `That is ${plain(targets.lean.months, 1)} to ${plain(targets.extra.months, 1)} months of ${dollars(essentials)} of essentials${top}${less}.`
   const when =
     outcome === 'saving'
-      ? ` ${monthsText(month ?? 0)} from now; prices will have risen, and the target with them.`
+      ? ` ${monthsText(month ?? 0)} from now${inputs.inflation > 0 ? '; prices will have risen, and the target with them' : ''}.`
       : outcome === 'never'
         ? ` For ${monthsText(inputs.by)} it takes ${dollars(result.monthlyNeeded)} a month.`
         : ''
@@ -45,8 +46,8 @@ function more(result: Result, inputs: EmergencyInputs): string {
 function splitOf({ chosen, gap, outcome }: Result, inputs: EmergencyInputs): Split | null {
   if (chosen.total <= 0 || outcome === 'nothing') return null
   const parts: Split['parts'] = [
-    { label: 'Saved', value: Math.min(inputs.savings, chosen.total), color: 'growth' },
-    { label: 'Still missing', value: gap, color: 'other' },
+    { label: 'Saved', value: roundToCent(Math.min(inputs.savings, chosen.total)), color: 'growth' },
+    { label: 'Still missing', value: roundToCent(gap), color: 'other' },
   ]
   return { label: levelNames[chosen.level], unit: 'money', parts: parts.filter(({ value }) => value > 0) }
 }
@@ -57,7 +58,7 @@ export function answer(result: Result, inputs: EmergencyInputs): Answer {
     headline: headline(result, inputs),
     more: more(result, inputs),
     ...(split ? { split } : {}),
-    keyFigures: ['leanTarget', 'balancedTarget', 'extraTarget', 'monthsCovered'],
+    keyFigures: result.outcome === 'nothing' ? [] : ['leanTarget', 'balancedTarget', 'extraTarget', 'monthsCovered'],
   }
 }
 

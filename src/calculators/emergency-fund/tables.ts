@@ -85,6 +85,7 @@ const tiers = (result: Result, inputs: EmergencyInputs): Table => ({
   ]),
 })
 
+/** Line by line; one total has no lines. */
 const essentials = (result: Result, inputs: EmergencyInputs): Table => ({
   key: 'essentials',
   title: 'Your essentials',
@@ -93,13 +94,10 @@ const essentials = (result: Result, inputs: EmergencyInputs): Table => ({
     { label: 'A month', unit: 'money' },
     { label: 'A year', unit: 'money' },
   ],
-  rows:
-    inputs.total !== null
-      ? []
-      : [
-          ...lineKeys.filter((key) => inputs[key] > 0).map((key) => [lineNames[key], inputs[key], inputs[key] * 12]),
-          ['Together', roundToCent(result.essentials), roundToCent(result.essentials * 12)],
-        ],
+  rows: [
+    ...lineKeys.filter((key) => inputs[key] > 0).map((key) => [lineNames[key], inputs[key], inputs[key] * 12]),
+    ['Together', roundToCent(result.essentials), roundToCent(result.essentials * 12)],
+  ],
 })
 
 const forWhat: Readonly<Record<PlaceKey, string>> = {
@@ -168,6 +166,6 @@ export const tablesOf = (result: Result, inputs: EmergencyInputs): readonly Tabl
   audit(result, inputs),
   tiers(result, inputs),
   places(result),
-  essentials(result, inputs),
-  yearly(result, inputs),
+  ...(inputs.total === null && result.essentials > 0 ? [essentials(result, inputs)] : []),
+  ...(result.month === 0 ? [] : [yearly(result, inputs)]),
 ]

@@ -4,9 +4,10 @@ import type { StepKey } from './compute.ts'
 import type { EmergencyInputs, LineKey } from './fields.ts'
 import type { PlaceKey } from './keeping.ts'
 
-/** A target to the nearest $100, since it is a range and not a bill. Below $1,000 to the nearest $10. */
+/** A target to the nearest $100, since it is a range and not a bill. Below $1,000 to the nearest $10, below $100 to the dollar. */
 export const about = (amount: number): string => {
-  const step = Math.abs(amount) >= 1000 ? 100 : 10
+  const size = Math.abs(amount)
+  const step = size >= 1000 ? 100 : size >= 100 ? 10 : 1
   return dollars(Math.round(amount / step) * step)
 }
 /** '4.5 months', '1 month'. */
