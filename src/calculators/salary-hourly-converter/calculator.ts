@@ -32,6 +32,7 @@ export const calculator = defineCalculator({
     premium2: offered,
     otherBenefits2: offered,
     paidDaysOff2: offered,
+    unpaidWeeks2: offered,
     commuteMinutes2: offered,
     commuteDays2: offered,
     commuteCost2: offered,
@@ -60,7 +61,8 @@ export const calculator = defineCalculator({
   missing: missingLaw,
   compute,
   figures,
-  mainFigure: 'realHourly',
+  mainFigure: ({ compare }) =>
+    compare === 'offer' ? 'offerAhead' : compare === 'contract' ? 'equalContractRate' : 'realHourly',
   moreIs: 'better',
   answer,
   present,

@@ -1,9 +1,10 @@
 import { roundToCent } from '#engine/money.ts'
 import { contractYear } from '#engine/pay/contract-year.ts'
+import { taxesWithoutWork } from '#engine/pay/job-year.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, dollarsAndCents, shortDollars } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { contractAsk, peopleOf, type Result } from './compute.ts'
+import type { Chart, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { contractAsk, peopleOf, type Result, type Side } from './compute.ts'
 import type { PayInputs } from './fields.ts'
 import { taxesTake } from './words.ts'
 
@@ -17,7 +18,7 @@ const change = (label: string, value: number, color: Steps[number]['color'], not
 function hourly({ own }: Result): WaterfallChart | null {
   const { year, job, realHourly } = own
   const paid = job.hours * year.paidWeeks
-  if (paid <= 0 || year.hoursWorked <= 0 || realHourly === null) return null
+  if (paid <= 0 || year.hoursWorked <= 0 || realHourly === null || year.gross <= 0) return null
   const base = year.basePay / paid
   const worked = year.gross / year.hoursWorked
   const per = (value: number) => value / year.hoursWorked
@@ -48,7 +49,8 @@ function hourly({ own }: Result): WaterfallChart | null {
 }
 
 /** From a year's pay to take-home. */
-function yearly({ own: { year } }: Result): WaterfallChart {
+function yearly({ own: { year } }: Result): WaterfallChart | null {
+  if (year.gross <= 0) return null
   return {
     kind: 'waterfall',
     key: 'year',
@@ -70,6 +72,33 @@ function yearly({ own: { year } }: Result): WaterfallChart {
   }
 }
 
+/** What each of the two jobs leaves. Null where travel and costs take more than one brings home. */
+function twoJobs({ own, offer }: Result): RanksChart | null {
+  if (!offer) return null
+  const partsOf = ({ year }: Side) =>
+    [year.takeHome - year.commuteCost - year.workCosts, year.deferral, year.match + year.otherBenefits].map(roundToCent)
+  const rows = [
+    { label: 'Your job', values: partsOf(own), isYours: true },
+    { label: 'The other offer', values: partsOf(offer) },
+  ]
+  if (rows.some(({ values }) => values.some((value) => value < 0))) return null
+  return {
+    kind: 'ranks',
+    key: 'jobs',
+    title: 'What each job leaves a year',
+    lead: 'After tax and the costs of working.',
+    summary: `Your job leaves ${dollars(own.year.netWorth)} a year, the other offer ${dollars(offer.year.netWorth)}.`,
+    unit: 'money',
+    words: { row: 'Job', total: 'Leaves a year' },
+    parts: [
+      { key: 'home', label: 'Take-home less the costs of working', color: 'principal' },
+      { key: 'plan', label: 'Your 401(k) money', color: 'growth' },
+      { key: 'employer', label: 'Employer’s money and benefits', color: 'other' },
+    ],
+    rows,
+  }
+}
+
 const POINTS = 24
 
 /** What each 1099 rate leaves, beside the job. */
@@ -80,6 +109,7 @@ function rates(result: Result, inputs: PayInputs, law: TaxYearFacts): XYChart | 
   const top = Math.max(equal * 1.6, inputs.contractRate * 1.1, 10)
   const ask = contractAsk(inputs, own.year)
   const people = peopleOf(inputs, law)
+  const without = taxesWithoutWork(people)
   const points = Array.from({ length: POINTS + 1 }, (_, i) => roundToCent((top * i) / POINTS))
   return {
     kind: 'lines',
@@ -94,7 +124,7 @@ function rates(result: Result, inputs: PayInputs, law: TaxYearFacts): XYChart | 
         key: 'worth',
         label: '1099 work leaves',
         color: 'growth',
-        values: points.map((rate) => roundToCent(contractYear(rate, ask, people).worth)),
+        values: points.map((rate) => roundToCent(contractYear(rate, ask, people, without).worth)),
       },
     ],
     level: { value: roundToCent(own.year.worth), label: 'The job' },
@@ -102,4 +132,4 @@ function rates(result: Result, inputs: PayInputs, law: TaxYearFacts): XYChart | 
 }
 
 export const chartsOf = (result: Result, inputs: PayInputs, law: TaxYearFacts): readonly Chart[] =>
-  [rates(result, inputs, law), hourly(result), yearly(result)].filter((chart) => chart !== null)
+  [twoJobs(result), rates(result, inputs, law), hourly(result), yearly(result)].filter((chart) => chart !== null)

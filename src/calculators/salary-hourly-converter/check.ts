@@ -22,11 +22,15 @@ export function check(inputs: PayInputs): Errors {
   if (fullYear(inputs.pay, inputs.unit, inputs) > MOST_YEARLY)
     errors.pay = 'That is over a billion dollars a year. Is the unit right?'
   if (inputs.compare === 'offer') {
-    const { hours2, extraHours2, commuteDays2, commuteMinutes2, paidDaysOff2 } = inputs
-    if (hours2 + extraHours2 > WEEK_HOURS) errors.extraHours2 = 'A week has 168 hours. Enter fewer hours here or above.'
-    else if (given(hours2, extraHours2, Math.min(days, commuteDays2), commuteMinutes2) + lunch > WEEK_HOURS)
+    const { hours2 } = inputs
+    const extra2 = inputs.extraHours2 ?? extraHours
+    const minutes2 = inputs.commuteMinutes2 ?? commuteMinutes
+    const days2 = Math.min(days, inputs.commuteDays2 ?? commuteDays)
+    const off2 = (inputs.unpaidWeeks2 ?? unpaidWeeks) + (inputs.paidDaysOff2 ?? paidDaysOff) / days
+    if (hours2 + extra2 > WEEK_HOURS) errors.extraHours2 = 'A week has 168 hours. Enter fewer hours here or above.'
+    else if (given(hours2, extra2, days2, minutes2) + lunch > WEEK_HOURS)
       errors.commuteMinutes2 = 'Work, breaks and travel come to more than the 168 hours of a week.'
-    if (paidDaysOff2 / days > 52) errors.paidDaysOff2 = 'That is more days off than the year has working days.'
+    if (off2 > 52) errors.paidDaysOff2 = 'Days off and unpaid weeks come to more than the 52 weeks of a year.'
     if (fullYear(inputs.pay2, inputs.unit2, { hours: hours2, days }) > MOST_YEARLY)
       errors.pay2 = 'That is over a billion dollars a year. Is the unit right?'
   }

@@ -3,6 +3,8 @@ import { choice, count, money, percent, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { hoursField, states, unitOptions } from './field-parts.ts'
 
+const asNow = 'Blank: as in your job.'
+
 export const offer = {
   compare: choice({
     label: 'Compare with',
@@ -16,43 +18,102 @@ export const offer = {
   pay2: money({ label: 'The other pay', initial: 72_000, max: 100_000_000, step: 1000 }),
   unit2: choice({ label: 'For each', initial: 'year', options: unitOptions }),
   hours2: count(hoursField('Hours a week it is for', 40)),
-  extraHours2: count(hoursField('Hours beyond that, a week', 0)),
+  state2: choice({
+    label: 'State you would live in',
+    initial: 'same',
+    options: [{ value: 'same', label: 'The same as now' }, ...states],
+  }),
+  extraHours2: count({ ...hoursField('Hours beyond that, a week', 0), initial: null, hint: asNow, optional: true }),
   overtime2: choice({
     label: 'Overtime there',
-    initial: 'paid',
+    initial: 'same',
     options: [
+      { value: 'same', label: 'As in your job' },
       { value: 'paid', label: 'Paid' },
       { value: 'unpaid', label: 'Not paid' },
     ],
   }),
-  state2: choice({ label: 'State you would live in', initial: 'US', options: states }),
-  bonus2: money({ label: 'Bonus there', per: 'year', initial: 0, max: 100_000_000, step: 500 }),
-  match2: percent({ label: 'That employer adds', hint: 'Of your pay.', initial: 3, step: 0.5, max: 100 }),
-  premium2: money({
-    label: 'Health premium there',
-    per: 'month',
-    initial: employerHealth.value.workerSingle / 12,
-    max: 20_000,
-    step: 10,
-  }),
-  otherBenefits2: money({ label: 'Other benefits there', per: 'year', initial: 0, max: 10_000_000, step: 100 }),
   paidDaysOff2: count({
     label: 'Paid days off there',
+    hint: asNow,
     unit: 'days',
-    initial: 20,
+    initial: null,
     max: 260,
     whole: false,
     step: 1,
+    optional: true,
+  }),
+  unpaidWeeks2: count({
+    label: 'Weeks without pay there',
+    hint: asNow,
+    unit: 'weeks',
+    initial: null,
+    max: 52,
+    whole: false,
+    step: 1,
+    optional: true,
+  }),
+  bonus2: money({
+    label: 'Bonus there',
+    hint: asNow,
+    per: 'year',
+    initial: null,
+    max: 100_000_000,
+    step: 500,
+    optional: true,
+  }),
+  match2: percent({
+    label: 'That employer adds',
+    hint: `Of your pay. ${asNow}`,
+    initial: null,
+    step: 0.5,
+    max: 100,
+    optional: true,
+  }),
+  premium2: money({
+    label: 'Health premium there',
+    hint: asNow,
+    per: 'month',
+    initial: null,
+    max: 20_000,
+    step: 10,
+    optional: true,
+  }),
+  otherBenefits2: money({
+    label: 'Other benefits there',
+    hint: asNow,
+    per: 'year',
+    initial: null,
+    max: 10_000_000,
+    step: 100,
+    optional: true,
   }),
   commuteMinutes2: count({
     label: 'Travel there and back, a day',
+    hint: asNow,
     unit: 'minutes',
-    initial: 50,
+    initial: null,
     max: 720,
     step: 5,
+    optional: true,
   }),
-  commuteDays2: count({ label: 'Days a week you would travel', unit: 'days', initial: 5, max: 7 }),
-  commuteCost2: money({ label: 'Travel costs, a day', per: 'day', initial: 8, max: 10_000, step: 1 }),
+  commuteDays2: count({
+    label: 'Days a week you would travel',
+    hint: asNow,
+    unit: 'days',
+    initial: null,
+    max: 7,
+    optional: true,
+  }),
+  commuteCost2: money({
+    label: 'Travel costs, a day',
+    hint: asNow,
+    per: 'day',
+    initial: null,
+    max: 10_000,
+    step: 1,
+    optional: true,
+  }),
 }
 
 export const contract = {

@@ -1,13 +1,13 @@
 import type { IsoDate } from '#engine/month.ts'
 import { type Contract, type ContractYear, contractYear, type EqualRate, equalRate } from '#engine/pay/contract-year.ts'
-import { type Around, type Job, type JobYear, jobYear } from '#engine/pay/job-year.ts'
+import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
 import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
 import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
 import type { PayInputs } from './fields.ts'
-import { taxesUnder } from './law.ts'
+import { otherState, taxesUnder } from './law.ts'
 
 export interface Side {
   readonly job: Job
@@ -70,27 +70,27 @@ function ownJob(inputs: PayInputs, law: TaxYearFacts): Job {
     workCosts: inputs.workCosts,
   }
 }
-/** The other offer: what was not asked again is as at the first job. */
+/** The other offer: what was left blank or not asked again is as at the first job. */
 const offeredJob = (inputs: PayInputs, law: TaxYearFacts): Job => ({
   ...ownJob(inputs, law),
   pay: inputs.pay2,
   unit: inputs.unit2,
   hours: inputs.hours2,
-  extraHours: inputs.extraHours2,
-  overtimePaid: inputs.overtime2 === 'paid',
-  unpaidWeeks: 0,
-  paidDaysOff: inputs.paidDaysOff2,
-  bonus: inputs.bonus2,
-  matchShare: inputs.match2 / 100,
-  otherBenefits: inputs.otherBenefits2,
-  premium: inputs.premium2,
-  commuteMinutes: inputs.commuteMinutes2,
-  commuteDays: inputs.commuteDays2,
-  commuteCost: inputs.commuteCost2,
+  extraHours: inputs.extraHours2 ?? inputs.extraHours,
+  overtimePaid: (inputs.overtime2 === 'same' ? inputs.overtime : inputs.overtime2) === 'paid',
+  unpaidWeeks: inputs.unpaidWeeks2 ?? inputs.unpaidWeeks,
+  paidDaysOff: inputs.paidDaysOff2 ?? inputs.paidDaysOff,
+  bonus: inputs.bonus2 ?? inputs.bonus,
+  matchShare: (inputs.match2 ?? inputs.match) / 100,
+  otherBenefits: inputs.otherBenefits2 ?? inputs.otherBenefits,
+  premium: inputs.premium2 ?? inputs.premium,
+  commuteMinutes: inputs.commuteMinutes2 ?? inputs.commuteMinutes,
+  commuteDays: inputs.commuteDays2 ?? inputs.commuteDays,
+  commuteCost: inputs.commuteCost2 ?? inputs.commuteCost,
 })
 
-function sideOf(job: Job, people: Around): Side {
-  const year = jobYear(job, people)
+function sideOf(job: Job, people: Around, without = taxesWithoutWork(people)): Side {
+  const year = jobYear(job, people, without)
   return { job, year, realHourly: year.hoursWorked > 0 ? year.netWorth / year.hoursGiven : null }
 }
 
@@ -108,13 +108,18 @@ export const contractAsk = (inputs: PayInputs, own: JobYear): Contract => ({
   serviceTrade: inputs.serviceTrade,
 })
 
-function contractOf(inputs: PayInputs, own: JobYear, people: Around): NonNullable<Result['contract']> {
+function contractOf(
+  inputs: PayInputs,
+  own: JobYear,
+  people: Around,
+  without: ReturnType<typeof taxesWithoutWork>,
+): NonNullable<Result['contract']> {
   const asked = contractAsk(inputs, own)
-  const equal = equalRate(own.worth, asked, people)
+  const equal = equalRate(own.worth, asked, people, without)
   return {
-    year: contractYear(inputs.contractRate, asked, people),
+    year: contractYear(inputs.contractRate, asked, people, without),
     equal,
-    atEqual: equal.outcome === 'rate' ? contractYear(equal.hourly, asked, people) : null,
+    atEqual: equal.outcome === 'rate' ? contractYear(equal.hourly, asked, people, without) : null,
   }
 }
 
@@ -127,7 +132,8 @@ function minimumFor(state: string): Result['minimum'] {
 export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result {
   const people = peopleOf(inputs, law)
   const job = ownJob(inputs, law)
-  const own = sideOf(job, people)
+  const without = taxesWithoutWork(people)
+  const own = sideOf(job, people, without)
   const { year } = own
   const every = Number(inputs.payEvery)
   const thisYear = Number(env.today.slice(0, 4))
@@ -153,10 +159,11 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
       straight: unpaid * year.regularRate,
       owed: job.overtimePaid ? 0 : (unpaid + over40 / 2) * year.regularRate,
     },
-    raise: { pay, year: jobYear({ ...job, pay }, people) },
+    raise: { pay, year: jobYear({ ...job, pay }, people, without) },
     minimum: minimumFor(inputs.state),
     paydays,
-    offer: inputs.compare === 'offer' ? sideOf(offeredJob(inputs, law), peopleOf(inputs, law, inputs.state2)) : null,
-    contract: inputs.compare === 'contract' ? contractOf(inputs, year, people) : null,
+    offer:
+      inputs.compare === 'offer' ? sideOf(offeredJob(inputs, law), peopleOf(inputs, law, otherState(inputs))) : null,
+    contract: inputs.compare === 'contract' ? contractOf(inputs, year, people, without) : null,
   }
 }

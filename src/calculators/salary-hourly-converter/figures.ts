@@ -19,15 +19,15 @@ const inUnit = (key: string, label: string, unit: PayUnit): Spec => cents(key, l
 const share = (value: number, of: number): number | null => (of > 0 ? (value / of) * 100 : null)
 
 export const figures: readonly Spec[] = [
-  cents('realHourly', 'An hour you give leaves you', (r) => r.own.realHourly),
-  inUnit('hourly', 'An hour', 'hour'),
-  inUnit('daily', 'A day', 'day'),
-  inUnit('weekly', 'A week', 'week'),
-  inUnit('twoWeekly', 'Two weeks', 'two-weeks'),
-  inUnit('halfMonthly', 'Half a month', 'half-month'),
-  inUnit('monthly', 'A month', 'month'),
-  inUnit('yearly', 'A year', 'year'),
-  cents('grossYearly', 'A year with overtime and bonus', (r) => r.own.year.gross),
+  cents('realHourly', 'Each hour you give leaves', (r) => r.own.realHourly),
+  inUnit('hourly', 'Hourly pay', 'hour'),
+  inUnit('daily', 'Daily pay', 'day'),
+  inUnit('weekly', 'Weekly pay', 'week'),
+  inUnit('twoWeekly', 'Pay for two weeks', 'two-weeks'),
+  inUnit('halfMonthly', 'Pay for half a month', 'half-month'),
+  inUnit('monthly', 'Monthly pay', 'month'),
+  inUnit('yearly', 'Yearly pay', 'year'),
+  cents('grossYearly', 'Yearly pay with overtime and bonus', (r) => r.own.year.gross),
   cents('overtimeYearly', 'Overtime pay a year', (r) => r.own.year.overtimePay),
   cents('takeHomeYearly', 'Take-home a year', (r) => r.own.year.takeHome),
   cents('takeHomeMonthly', 'Take-home a month', (r) => r.own.year.takeHome / 12),
@@ -47,8 +47,8 @@ export const figures: readonly Spec[] = [
   { key: 'hoursGiven', label: 'Hours given a year', unit: 'count', value: (r) => r.own.year.hoursGiven },
   cents('paidPerHourWorked', 'Pay per hour really worked', (r) => r.paidPerHourWorked),
   cents('unpaidOvertime', 'Unpaid extra hours, at your rate', (r) => r.unpaidOvertime.straight),
-  cents('federalHourly', 'An hour by the federal 2,087 rule', (r) => r.federal.hourly),
-  cents('federalTwoWeekly', 'Two weeks by the federal rule', (r) => r.federal.twoWeeks),
+  cents('federalHourly', 'Hourly pay by the federal 2,087 rule', (r) => r.federal.hourly),
+  cents('federalTwoWeekly', 'Pay for two weeks by the federal rule', (r) => r.federal.twoWeeks),
   cents('raiseGross', 'The raise, before tax', (r) => r.raise.year.gross - r.own.year.gross),
   cents('raiseTakeHome', 'The raise, in take-home', (r) => r.raise.year.takeHome - r.own.year.takeHome),
   { key: 'paydaysThisYear', label: 'Paydays this year', unit: 'count', value: (r) => r.paydays?.now.count ?? null },
@@ -56,10 +56,13 @@ export const figures: readonly Spec[] = [
   cents('offerAhead', 'The other offer is ahead by, after costs', (r) =>
     r.offer ? r.offer.year.netWorth - r.own.year.netWorth : null,
   ),
-  cents('offerRealHourly', 'The other offer, an hour you give', (r) => r.offer?.realHourly ?? null),
+  cents('offerRealHourly', 'The other offer, each hour you give', (r) => r.offer?.realHourly ?? null),
   cents('contractTakeHome', '1099 take-home a year', (r) => r.contract?.year.takeHome ?? null),
   cents('contractAhead', '1099 is ahead by', (r) => (r.contract ? r.contract.year.worth - r.own.year.worth : null)),
-  cents('equalContractRate', '1099 rate that equals the job', (r) =>
-    r.contract?.equal.outcome === 'rate' ? r.contract.equal.hourly : null,
-  ),
+  {
+    ...cents('equalContractRate', '1099 rate that equals the job', (r) =>
+      r.contract?.equal.outcome === 'rate' ? r.contract.equal.hourly : null,
+    ),
+    moreIs: 'worse',
+  },
 ]

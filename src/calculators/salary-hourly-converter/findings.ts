@@ -1,4 +1,4 @@
-import { jobYear } from '#engine/pay/job-year.ts'
+import { jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
 import { findRoot } from '#engine/solve/root.ts'
 import { minimumWageNotes } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary } from '#facts/state-rules/pay-law.ts'
@@ -7,7 +7,7 @@ import { dateText, dollars, dollarsAndCents, percentText, plain } from '../kit/f
 import type { Finding } from '../kit/presentation.ts'
 import { peopleOf, type Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
-import { stateNameOf } from './law.ts'
+import { otherState, stateNameOf } from './law.ts'
 import { exact, hoursText, moreOrLess, unitWords } from './words.ts'
 
 type Found = Finding | null
@@ -20,9 +20,13 @@ function realHour({ own, units }: Result): Found {
     unpaid >= 1
       ? ` Travel and breaks take ${hoursText(unpaid)} of them, travel and other costs ${dollars(year.commuteCost + year.workCosts)}.`
       : ''
+  const kept =
+    year.netWorth >= 0
+      ? ` and keep ${dollars(year.netWorth)} of its pay`
+      : `, and it costs ${dollars(-year.netWorth)} more than it brings`
   return {
     tone: realHourly > 0 ? 'note' : 'watch',
-    text: `**You give this job about ${hoursText(year.hoursGiven)} a year** and keep ${dollars(year.netWorth)} of it after tax and costs, benefits counted: ${dollarsAndCents(realHourly)} an hour.${time}`,
+    text: `**You give this job about ${hoursText(year.hoursGiven)} a year**${kept} after tax and costs, benefits counted: ${dollarsAndCents(realHourly)} an hour.${time}`,
   }
 }
 
@@ -120,8 +124,9 @@ function offer(result: Result, inputs: PayInputs, law: TaxYearFacts): Found {
   const { own, offer: other } = result
   const ahead = other.year.netWorth - own.year.netWorth
   const hours = other.year.hoursGiven - own.year.hoursGiven
-  const people = peopleOf(inputs, law, inputs.state2)
-  const off = (pay: number) => jobYear({ ...other.job, pay }, people).netWorth - own.year.netWorth
+  const people = peopleOf(inputs, law, otherState(inputs))
+  const without = taxesWithoutWork(people)
+  const off = (pay: number) => jobYear({ ...other.job, pay }, people, without).netWorth - own.year.netWorth
   const equal = findRoot(off, 0, Math.max(1, inputs.pay2 * 10), { tolerance: 0.01, iterations: 60 })
   const even =
     equal.outcome === 'root'

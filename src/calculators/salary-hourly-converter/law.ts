@@ -13,9 +13,13 @@ export const lawOf = (year: number): TaxYearFacts => taxYears[isKnown(year) ? ye
 const names: Readonly<Record<string, string>> = stateNames
 export const stateNameOf = (code: string): string => names[code] ?? ''
 
+/** The state of the other offer. */
+export const otherState = ({ state, state2 }: PayInputs): string => (state2 === 'same' ? state : state2)
+
 /** The law of each state asked for; no answer stands on half of it. */
-export function missingLaw({ state, state2, compare }: PayInputs): Missing | null {
-  for (const code of compare === 'offer' ? [state, state2] : [state])
+export function missingLaw(inputs: PayInputs): Missing | null {
+  const { state, compare } = inputs
+  for (const code of compare === 'offer' ? [state, otherState(inputs)] : [state])
     if (stateLaw(code) === undefined) return { what: `${stateNameOf(code)}’s rules`, fetch: () => fetchStateLaw(code) }
   return null
 }

@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, dollarsAndCents } from '../kit/format.ts'
+import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
@@ -35,6 +35,10 @@ function headline(result: Result, inputs: PayInputs): string {
   }
   if (contract?.equal.outcome === 'rate')
     return `On a 1099 you would need **${dollarsAndCents(contract.equal.hourly)} an hour** to be as well off as in this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
+  if (contract)
+    return contract.equal.outcome === 'no-hours'
+      ? `With **0 hours** billed, no 1099 rate can equal this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
+      : `No 1099 rate was found that leaves as much as this job at **${exact(inputs.pay)}** ${unitWords[inputs.unit]}.`
   if (result.outcome === 'no-hours' && inputs.unit === 'year' && own.year.paidWeeks === 52)
     return `With no hours worked, **${exact(inputs.pay)} a year** has no hourly rate.`
   if (result.outcome === 'no-hours')
@@ -50,6 +54,8 @@ function more(result: Result, inputs: PayInputs): string {
     return `Your job: ${converted(result, inputs).replaceAll('**', '')}${real ? `; ${real.replaceAll('**', '')}` : ''}.`
   }
   const two = units['two-weeks']
+  if (inputs.unpaidWeeks > 0)
+    return `With ${plain(inputs.unpaidWeeks)} ${inputs.unpaidWeeks === 1 ? 'week' : 'weeks'} without pay it comes to ${dollars(own.year.basePay)} a year, on average ${dollarsAndCents(units.month ?? 0)} a month before tax. ${home}`
   return `That is ${dollarsAndCents(units.month ?? 0)} a month${two === null ? '' : ` or ${dollarsAndCents(two)} every two weeks`} before tax. ${home}`
 }
 

@@ -141,3 +141,39 @@ test('solve-for: the salary that leaves $30 for each hour', () => {
 test('both years of law answer', () => {
   expect(evaluate({}, 2025).figures['federalTax']).not.toBe(evaluate({}, 2026).figures['federalTax'])
 })
+test('another offer starts as your job: only what differs is asked', async () => {
+  const given = { compare: 'offer', pay: 70_000, pay2: 70_000, commuteMinutes: 10, premium: 400, match: 6, bonus: 3000 }
+  const own = { ...given, unpaidWeeks: 8, extraHours: 4, overtime: 'unpaid', state: 'NY' }
+  const inputs = withDefaults(own)
+  await bringMissing(calculator, inputs, env)
+  expect(calculator.evaluate(inputs, env).figures['offerAhead']).toBe(0)
+  // Eight weeks of 52 more are paid there.
+  const all = calculator.evaluate({ ...inputs, unpaidWeeks2: 0 }, env).figures
+  expect(all['offerAhead']).toBeGreaterThan(3000)
+})
+test('the first chart sets two offers side by side, its bars what they leave', () => {
+  const { figures, present } = evaluate({ compare: 'offer' })
+  const [first] = present().charts
+  if (first?.kind !== 'ranks') throw new Error('ranks')
+  const sums = first.rows.map((row) => row.values.reduce((sum, value) => sum + value, 0))
+  expect(sums[0]).toBeCloseTo(figures['netWorthYearly'] ?? 0, 1)
+  expect((sums[1] ?? 0) - (sums[0] ?? 0)).toBeCloseTo(figures['offerAhead'] ?? 0, 1)
+})
+test('the figure in sight follows the question', () => {
+  const main = (compare: string) => calculator.mainFigure(withDefaults({ compare }))
+  expect([main('none'), main('offer'), main('contract')]).toEqual(['realHourly', 'offerAhead', 'equalContractRate'])
+})
+test('1099 work without billed hours has an answer of its own', () => {
+  expect(text({ compare: 'contract', contractHours: 0 })).toContain('With 0 hours billed, no 1099 rate can equal')
+})
+test('weeks without pay: the average month is named as one', () => {
+  // 5,000 a month, 42 of 52 weeks: 60,000 × 42 / 52 = 48,461.54 a year, 4,038.46 a month.
+  const words = text({ pay: 5000, unit: 'month', unpaidWeeks: 10 })
+  expect(words).toContain('With 10 weeks without pay it comes to $48,462 a year, on average $4,038.46 a month')
+})
+test('a job that costs more than it brings says so without a minus in the sentence', () => {
+  expect(text({ pay: 12, unit: 'hour', hours: 10, workCosts: 2000 })).toContain('more than it brings')
+})
+test('no pay: no chart of nothing', () => {
+  expect(evaluate({ pay: 0 }).present().charts).toEqual([])
+})

@@ -1,6 +1,7 @@
 /** A year of the same work as one's own business (Form 1099-NEC, Schedule C), and the rate that leaves as much as a job does. */
 import { findRoot } from '../solve/root.ts'
-import { type Around, type TaxOfWork, taxOfWork } from './job-year.ts'
+import type { HouseholdTax } from '../tax/settle-taxes.ts'
+import { type Around, type TaxOfWork, taxesWithoutWork, taxOfWork } from './job-year.ts'
 
 export interface Contract {
   /** Hours billed in a week, weeks a year: nobody pays for the others. */
@@ -35,18 +36,27 @@ export interface ContractYear {
  * own health premiums off income (162(l)), the QBI deduction (199A), federal and state returns as a whole. No paid days off, no
  * employer money.
  */
-export function contractYear(hourly: number, contract: Contract, around: Around): ContractYear {
+export function contractYear(
+  hourly: number,
+  contract: Contract,
+  around: Around,
+  without: HouseholdTax = taxesWithoutWork(around),
+): ContractYear {
   const billed = hourly * contract.hours * contract.weeks
   const profit = billed - contract.costs
   const premium = contract.premium * 12
   // Half of self-employment tax, at most 7.65% of profit, must stay outside the plan.
   const planMoney = Math.max(0, Math.min(contract.planMoney, profit * 0.9))
-  const tax = taxOfWork(around, {
-    selfEmployment: profit,
-    selfEmployedHealth: premium,
-    selfEmployedPlan: planMoney,
-    serviceTrade: contract.serviceTrade,
-  })
+  const tax = taxOfWork(
+    around,
+    {
+      selfEmployment: profit,
+      selfEmployedHealth: premium,
+      selfEmployedPlan: planMoney,
+      serviceTrade: contract.serviceTrade,
+    },
+    without,
+  )
   const takeHome = profit - tax.total - premium - planMoney
   return { hourly, billed, profit, tax, premium, planMoney, takeHome, worth: takeHome + planMoney }
 }
@@ -64,9 +74,14 @@ export type EqualRate =
  * The hourly rate at which the contract is worth as much as `worth` dollars a year, to a hundredth of a cent. Solved with whole
  * returns, since what a rate leaves has bends (wage base, QBI, brackets, credits) that no rule of thumb follows.
  */
-export function equalRate(worth: number, contract: Contract, around: Around): EqualRate {
+export function equalRate(
+  worth: number,
+  contract: Contract,
+  around: Around,
+  without: HouseholdTax = taxesWithoutWork(around),
+): EqualRate {
   if (contract.hours * contract.weeks <= 0) return { outcome: 'no-hours' }
-  const off = (hourly: number) => contractYear(hourly, contract, around).worth - worth
+  const off = (hourly: number) => contractYear(hourly, contract, around, without).worth - worth
   let high = Math.max(
     1,
     (3 * Math.max(0, worth) + contract.costs + contract.premium * 12) / (contract.hours * contract.weeks),

@@ -103,9 +103,11 @@ function householdWith({ status, state, spousePay, children }: Around, me: Parti
   }
 }
 
+/** The household's taxes without the work: the same for every job and rate, so it may be worked out once. */
+export const taxesWithoutWork = (around: Around): HouseholdTax => around.taxesOf(householdWith(around, {}))
+
 /** Taxes that come with the work: whole returns with it less whole returns without it, so that brackets and credits all count. */
-export function taxOfWork(around: Around, me: Partial<Person>): TaxOfWork {
-  const before = around.taxesOf(householdWith(around, {}))
+export function taxOfWork(around: Around, me: Partial<Person>, before: HouseholdTax): TaxOfWork {
   const after = around.taxesOf(householdWith(around, me))
   const federal = after.federalTax - before.federalTax
   const stateAndLocal = after.stateAndLocalTax - before.stateAndLocalTax
@@ -118,7 +120,7 @@ export function taxOfWork(around: Around, me: Partial<Person>): TaxOfWork {
  * weeks less paid days off; extra hours and overtime come in weeks worked alone. Own plan money and employer money count at face:
  * both are taxed when they come out. Commute and work costs come out of taxed money (IRC 262; 67(h)).
  */
-export function jobYear(job: Job, around: Around): JobYear {
+export function jobYear(job: Job, around: Around, without: HouseholdTax = taxesWithoutWork(around)): JobYear {
   const fullPay = fullYear(job.pay, job.unit, job)
   const paidWeeks = Math.max(0, WEEKS - job.unpaidWeeks)
   const basePay = (fullPay * paidWeeks) / WEEKS
@@ -130,7 +132,11 @@ export function jobYear(job: Job, around: Around): JobYear {
   const gross = basePay + overtimePay + job.bonus
   const premium = Math.min(gross, job.premium * 12)
   const deferral = Math.min(job.deferralLimit, gross * job.deferralShare, gross - premium)
-  const tax = taxOfWork(around, { pay: gross, planDeferrals: deferral, cafeteriaPlan: premium, overtimePremium })
+  const tax = taxOfWork(
+    around,
+    { pay: gross, planDeferrals: deferral, cafeteriaPlan: premium, overtimePremium },
+    without,
+  )
   const takeHome = gross - tax.total - premium - deferral
   const match = gross * job.matchShare
   const worth = takeHome + deferral + match + job.otherBenefits

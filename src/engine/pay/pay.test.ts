@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { taxYear2025 } from '#facts/tax-years/2025.ts'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
 import { settleTaxes } from '../tax/settle-taxes.ts'
 import { type Contract, contractYear, equalRate } from './contract-year.ts'
@@ -196,4 +197,76 @@ test('no billed hours: no rate helps; nothing to match: a rate that covers the c
   expect(equalRate(50_000, { ...contract, weeks: 0 }, around)).toEqual({ outcome: 'no-hours' })
   const found = equalRate(0, contract, around)
   expect(found.outcome).toBe('rate')
+})
+
+describe('households worked by hand from Rev. Proc. 2024-40, P.L. 119-21 (2025) and Rev. Proc. 2025-32 (2026)', () => {
+  const people = (
+    changes: Partial<Around> = {},
+    year: typeof taxYear2025 | typeof taxYear2026 = taxYear2026,
+  ): Around => ({
+    ...around,
+    taxesOf: (household) => settleTaxes(household, year, null),
+    ...changes,
+  })
+  const taxOf = (changes: Partial<Job>, who: Around) => jobYear({ ...job, ...changes }, who).tax
+  const ownTax = (profit: number, who: Around, serviceTrade = false) =>
+    contractYear(1, { hours: profit, weeks: 1, costs: 0, premium: 0, planMoney: 0, serviceTrade }, who).tax.total
+
+  test('joint, one pay of 120,000, 2026', () => {
+    // 120,000 − 32,200 = 87,800: 2,480 + 12% × 63,000 = 10,040. 7.65% = 9,180.
+    const tax = taxOf({ pay: 120_000 }, people({ status: 'joint' }))
+    expect(tax.federal).toBeCloseTo(10_040, 6)
+    expect(tax.payroll).toBeCloseTo(9180, 6)
+  })
+  test('head of household, 60,000, one child, 2026', () => {
+    // 60,000 − 24,150 = 35,850: 1,770 + 12% × 18,150 = 3,948, less 2,200.
+    expect(taxOf({ pay: 60_000 }, people({ status: 'head', children: 1 })).federal).toBeCloseTo(1748, 6)
+  })
+  test('single, 250,000, 2025: past the wage base of 176,100, with 0.9% over 200,000', () => {
+    // 234,250: 1,192.50 + 4,386 + 12,072.50 + 22,548 + 32% × 36,950 = 52,023, and 450. 6.2% × 176,100 + 1.45% × 250,000 = 14,543.20.
+    const tax = taxOf({ pay: 250_000 }, people({}, taxYear2025))
+    expect(tax.federal).toBeCloseTo(52_473, 6)
+    expect(tax.payroll).toBeCloseTo(14_543.2, 6)
+  })
+  test('single, 250,000, 2026: the wage base is 184,500', () => {
+    // 233,900: 1,240 + 4,560 + 12,166 + 23,058 + 32% × 32,125 = 51,304, and 450. 6.2% × 184,500 + 3,625 = 15,064.
+    const tax = taxOf({ pay: 250_000 }, people())
+    expect(tax.federal).toBeCloseTo(51_754, 6)
+    expect(tax.payroll).toBeCloseTo(15_064, 6)
+  })
+  test('separate returns, 100,000, 2026', () => {
+    // 83,900: 5,800 + 22% × 33,500.
+    expect(taxOf({ pay: 100_000 }, people({ status: 'separate' })).federal).toBeCloseTo(13_170, 6)
+  })
+  test('joint, 50,000 on top of 150,000, 2025: all of it in the 22% bracket', () => {
+    // 150,000 − 31,500 = 118,500, and 168,500, between 96,950 and 206,700.
+    expect(taxOf({ pay: 50_000 }, people({ status: 'joint', spousePay: 150_000 }, taxYear2025)).federal).toBeCloseTo(
+      11_000,
+      6,
+    )
+  })
+  test('401(k) money escapes income tax alone, the health premium both', () => {
+    // 65,000 − 3,250 − 1,440 − 16,100 = 44,210: 1,240 + 12% × 31,810 = 5,057.20. 7.65% × 63,560 = 4,862.34.
+    const tax = taxOf({ deferralShare: 0.05, premium: 120 }, people())
+    expect(tax.federal).toBeCloseTo(5057.2, 6)
+    expect(tax.payroll).toBeCloseTo(4862.34, 6)
+  })
+  test('overtime: the half of 6,500 comes off, at most 12,500', () => {
+    // 71,500 − 16,100 − 6,500 = 48,900: 5,620. With 20,000 of half: 130,000 − 16,100 − 12,500 = 101,400: 5,800 + 22% × 51,000 = 17,020.
+    const over = { pay: 25, unit: 'hour', extraHours: 10 } as const
+    expect(taxOf(over, people()).federal).toBeCloseTo(5620, 6)
+    // 70,000 is 33.65 an hour; extra hours enough for 60,000 at time and a half hold 20,000 of half.
+    const much = { pay: 70_000, extraHours: 60_000 / ((70_000 / 2080) * 1.5 * 52) }
+    expect(taxOf(much, people()).federal).toBeCloseTo(17_020, 4)
+  })
+  test('1099, service trade, profit 200,000, 2025', () => {
+    // 184,700 of net earnings: 12.4% × 176,100 + 2.9% × 184,700 = 27,192.70, half 13,596.35. 186,403.65 − 15,750 = 170,653.65, of which 20% (34,130.73) is less than
+    // 20% of the profit left. 136,522.92: 17,651 + 24% × 33,172.92 = 25,612.50.
+    expect(ownTax(200_000, people({}, taxYear2025), true)).toBeCloseTo(27_192.7 + 25_612.5008, 3)
+  })
+  test('1099, service trade, profit 300,000, 2026: nearly all of the business deduction is gone', () => {
+    // 277,050: 12.4% × 184,500 + 2.9% × 277,050 = 30,912.45, half 15,456.225. 284,543.775 − 16,100 = 268,443.775, 66,693.775 over 201,750: 88.925% of 75,000. Both the service
+    // trade's share and the wage limit leave 11.075%: 20% × 284,543.775 × 0.11074967² = 698.01. 267,745.76: 58,448 + 35% × 11,520.76 = 62,480.27; 0.9% × 77,050 = 693.45.
+    expect(ownTax(300_000, people(), true)).toBeCloseTo(30_912.45 + 62_480.27 + 693.45, 2)
+  })
 })
