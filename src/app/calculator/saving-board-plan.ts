@@ -5,12 +5,16 @@ import { numberListText } from '#engine/challenge/number-list.ts'
 import { type Challenge, challengePlan, type Step } from '#engine/challenge/plan.ts'
 import type { SavingBoard } from '../state/saving-boards.ts'
 
-/** Inputs that do not make another plan: what happened since, and what the account pays. */
-const aside: ReadonlySet<string> = new Set(['done', 'missed', 'saved', 'spread', 'apy', 'inflation'])
-
-/** The same for the same challenge, whatever happened since. */
+/** The same for the same challenge, whatever happened since, and whatever stands in questions that are not asked. */
 export function planKey(inputs: ChallengeInputs): string {
-  return JSON.stringify(Object.entries(inputs).filter(([name]) => !aside.has(name)))
+  const { since: _since, skipped, seed, halfDays, ...plan } = askOf(inputs, readLists(inputs), true)
+  const isShuffled = plan.pattern === 'random' || plan.pattern === 'envelopes'
+  return JSON.stringify({
+    ...plan,
+    seed: isShuffled ? seed : '',
+    halfDays: plan.rhythm === 'half-month' ? halfDays : null,
+    skipped: numberListText(skipped),
+  })
 }
 
 export type Ticks = Pick<SavingBoard, 'ticks' | 'extra'>

@@ -71,6 +71,10 @@ test('nearly there: a repair leaves the last steps out, and ticking the others r
 test('another goal is another plan; interest and what happened since are not', () => {
   expect(planKey(given({ goal: 1500 }))).not.toBe(planKey(given()))
   expect(planKey(given({ apy: 1, missed: '3', saved: 4 }))).toBe(planKey(given()))
+  // Questions that are not asked of this pattern.
+  expect(planKey(given({ payday: '2027-01-01', seed: 'other', halfDays: '5-20' }))).toBe(planKey(given()))
+  expect(planKey(given({ pattern: 'random', seed: 'other' }))).not.toBe(planKey(given({ pattern: 'random' })))
+  expect(planKey(given({ skipped: '3, 4' }))).toBe(planKey(given({ skipped: '3-4' })))
 })
 test('money carried into a changed plan is all there, on its steps where the dates are the same', () => {
   const old = { ticks: { 1: 100, 52: 5200 }, extra: 50 }

@@ -40,7 +40,7 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
       ? 'Mend the marked boxes first.'
       : today !== null && !dayFits
         ? 'Choose a day from 1990 on, not after today.'
-        : now === null
+        : now === null && waiting === null
           ? 'Add something you own or owe first.'
           : null
   const keep = () => {

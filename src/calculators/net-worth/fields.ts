@@ -88,7 +88,7 @@ const lists = {
 const you = {
   age: count({
     label: 'Age',
-    hint: 'Of the person who earns most. For the comparison with other households.',
+    hint: 'For the comparison with other households. A couple can take either age.',
     unit: 'years',
     initial: 45,
     min: 18,
