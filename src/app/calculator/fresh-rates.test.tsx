@@ -31,6 +31,11 @@ test('once in use the line says so and leads back', () => {
   expect(drawn(newest, '2026-11-20')).toContain('Back to')
   expect(drawn(newest, '2026-11-12')).toContain('use them')
 })
+test('rates of a later day than the newest known, from a link, are not talked down', () => {
+  expect(drawn(newest, '2026-11-21')).not.toContain('use them')
+  expect(drawn(newest, '2026-11-21')).toContain('Back to')
+  expect(drawn(newest, '2026-05-01')).toContain('use them')
+})
 test('the rates taken over travel in the link and give the same answer there', () => {
   const env = { today: '2026-11-21', year: 2026 }
   const inputs = {

@@ -34,16 +34,18 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
       left = true
     }
   }, [])
-  const put = (rates: readonly RowValue[], date: string | null) => {
-    form.put('rates', rates)
+  const put = (rows: readonly RowValue[], date: string | null) => {
+    form.put('rates', rows)
     form.put('ratesDate', date)
   }
   const { from = null, to = null } = form.inputs
+  const rates = form.resultInputs['rates']
+  const hasRates = Array.isArray(rates) && rates.length > 0
   return (
     <>
       <RatesOffer
         newest={newest}
-        date={form.resultInputs['ratesDate'] ?? null}
+        date={hasRates ? (form.resultInputs['ratesDate'] ?? null) : null}
         onUse={(table) => put(rowsOf(table), table.asOf)}
         onBack={() => put([], null)}
       />
@@ -79,7 +81,8 @@ export function RatesOffer({ newest, date, onUse, onBack }: RatesOfferProps) {
     line.current?.focus()
   }
   const button = 'min-h-6 min-w-6 text-green underline underline-offset-2'
-  const fresh = newest !== null && newest.asOf > mainTable.asOf && newest.asOf !== date ? newest : null
+  const inUse = typeof date === 'string' && date > mainTable.asOf ? date : mainTable.asOf
+  const fresh = newest !== null && newest.asOf > inUse ? newest : null
   return (
     <p ref={line} tabIndex={-1} className="mb-3 text-ink-2 text-sm">
       {typeof date === 'string'

@@ -5,7 +5,7 @@ import { washWindow } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { type Result, soldEarlier } from './compute.ts'
+import { type Result, saleDayOf, soldEarlier } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { householdOf, stateReturnOf } from './law.ts'
 import { everyMethod } from './tables.ts'
@@ -144,6 +144,13 @@ function taxOfSale(result: Result, inputs: StockInputs): Found {
   }
 }
 
+/** The tax of a sale under the rules of another year. */
+function otherYear({ sale }: Result, inputs: StockInputs, { year }: TaxYearFacts): Found {
+  const sold = saleDayOf(inputs).slice(0, 4)
+  if (!sale || sale.shares === 0 || sold === String(year)) return null
+  return { tone: 'note', text: `**The tax goes by the rules of ${year}**; the sale lies in ${sold}.` }
+}
+
 /** Short-term gains that turn long: when, and what waiting would spare. */
 function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found {
   const { sale } = result
@@ -232,6 +239,7 @@ export function findingsOf(
     averagingUp(result, inputs),
     concentration(result, inputs),
     taxOfSale(result, inputs),
+    otherYear(result, inputs, facts),
     waiting(result, inputs, facts),
     wash(result),
     order(result, inputs, facts),

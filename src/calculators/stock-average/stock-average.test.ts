@@ -195,6 +195,10 @@ describe('pitfalls', () => {
     expect(fields.trades.details).toEqual({ label: 'Fee, shares to sell', columns: ['fee', 'sell'] })
     expect(fields.trades.blank.fee).toBe(0)
   })
+  test('a sale in a year whose rules are not here says by which it is taxed', () => {
+    expect(words({ sellDate: '2028-03-01' })).toContain('The tax goes by the rules of 2026**; the sale lies in 2028.')
+    expect(words({})).not.toContain('The tax goes by the rules')
+  })
   test('a penny stock keeps its decimals', () => {
     expect(words({ trades: [buy('2025-01-02', 1000, 0.0425)], price: 0.03 })).toContain('$0.0425')
   })
