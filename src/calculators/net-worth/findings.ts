@@ -12,16 +12,17 @@ type Found = Finding | null
 
 const prices = `prices of ${monthText(pricesSince2022.value.newestMonth)}`
 
-function besideOthers({ outcome, netWorth, compared }: Result): Found {
+function besideOthers({ outcome, netWorth, compared, hasWhatIf }: Result): Found {
   if (outcome === 'empty') return null
   const { group, median } = compared
   const gap = netWorth - median
+  const have = hasWhatIf ? 'would have' : 'have'
   const where =
     outcome === 'below-zero' || outcome === 'zero'
       ? ''
       : Math.abs(gap) < median * 0.05
-        ? ': close to what you have'
-        : `: **${roughDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you have`
+        ? `: close to what you ${have}`
+        : `: **${roughDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you ${have}`
   return {
     tone: gap >= 0 ? 'good' : 'note',
     text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had about ${roughDollars(median)} (survey of 2022, ${prices})${where}.`,
@@ -182,17 +183,15 @@ function whatIf({ hasWhatIf, today, netWorth }: Result): Found {
   }
 }
 
-function unknownGain({ gains }: Result): Found {
-  if (gains.unknownValue <= 0) return null
+function leftOut({ gains }: Result): Finding {
+  const unknown =
+    gains.unknownValue > 0
+      ? `tax on any gain in the ${dollars(gains.unknownValue)} whose price paid is not given (“You paid” on its card), `
+      : ''
   return {
     tone: 'note',
-    text: `**${dollars(gains.unknownValue)}** is in things whose price paid is not given, so no tax on their gain is counted. Fill in “You paid” on its card to count it.`,
+    text: `Left out: ${unknown}future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.`,
   }
-}
-
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.',
 }
 
 export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Finding[] => [
@@ -207,7 +206,6 @@ export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Fin
     home(result, inputs),
     homeLoanOnce(result, inputs),
     goalOf(result, inputs),
-    unknownGain(result),
   ].filter((finding) => finding !== null),
-  leftOut,
+  leftOut(result),
 ]

@@ -189,7 +189,14 @@ describe('the page', () => {
     const { taxOnPretax, taxOnGains, sellingCosts } = figures({ assets, taxWay: 'rates' })
     expect(Number(all[3])).toBeCloseTo(Number(taxOnPretax) + Number(taxOnGains) + Number(sellingCosts), 2)
   })
+  test('an asset whose cost is not known is named among what is left out', () => {
+    const fund = (basis: number | null) => ({ assets: [own('brokerage', 8000, { basis })], debts: [] })
+    expect(words(fund(null))).toContain('tax on any gain in the $8,000 whose price paid is not given')
+    expect(words(fund(8000))).not.toContain('price paid')
+  })
   test('a what-if says so and what is without it', () => {
+    expect(words({ investChange: -30 })).toContain('You would own')
+    expect(words({ investChange: -30 })).toContain('more than you would have')
     expect(words({ investChange: -30 })).toContain('Without it your net worth is $247,500')
     expect(words({ assets: [own('cash', 10)], debts: [], investChange: -30 })).toContain('nothing you own changes')
     expect(words()).not.toContain('what-if')
