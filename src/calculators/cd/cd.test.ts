@@ -136,6 +136,16 @@ describe('the words hold', () => {
     expect(text).not.toContain('$0.00')
     expect(keyFigures).not.toContain('breakEvenMonth')
   })
+  test('a step in the tax rules is called one', async () => {
+    const inputs = { ...start, state: 'CT', status: 'separate', income: 300_000, deposit: 3000 } as never
+    await bringMissing(calculator, inputs, env)
+    const texts = calculator
+      .evaluate(inputs, env)
+      .present()
+      .findings.map(({ text }) => text)
+    expect(texts.some((text) => text.includes('crosses a step of the tax rules'))).toBe(true)
+    expect(said({}).text).not.toContain('crosses a step')
+  })
   test('a few cents do not make two rates the same', () => {
     expect(said({ deposit: 1, rate: 0.01, term: 1, savingsRate: 4 }).text).not.toContain('pays the same today')
     expect(said({ rate: 4, savingsRate: 4 }).text).toContain('pays the same today')

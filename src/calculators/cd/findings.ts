@@ -97,6 +97,17 @@ function againstTreasury(result: Result, inputs: CdInputs): Found {
   return { tone: same ? 'note' : gap > 0 ? 'good' : 'watch', text: `${lead} ${where}${same ? '' : match}` }
 }
 
+/** More than every bracket of federal and state tax together. */
+const STEEP = 0.6
+
+function steep({ shares: { bankShare } }: Result): Found {
+  if (bankShare <= STEEP) return null
+  return {
+    tone: 'watch',
+    text: `**Tax takes ${rateText(bankShare, 0)} of a year’s bank interest here**, more than any bracket: at this income a dollar more crosses a step of the tax rules. With slightly more or less pay it would be far less.`,
+  }
+}
+
 function againstAverage({ national, cd }: Result, inputs: CdInputs): Found {
   if (!national) return null
   const date = dateText(cdNational.asOf ?? '', true)
@@ -181,6 +192,7 @@ export const findingsOf = (result: Result, inputs: CdInputs): readonly Finding[]
     called(result, inputs),
     againstSavings(result, inputs),
     againstTreasury(result, inputs),
+    steep(result),
     againstAverage(result, inputs),
     renewal(result, inputs),
     ladder(result),

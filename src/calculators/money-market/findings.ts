@@ -114,6 +114,18 @@ function yieldWords(result: Result, inputs: MoneyMarketInputs): Found {
       }
 }
 
+/** More than every bracket of federal and state tax together. */
+const STEEP = 0.6
+
+function steep({ places: { account, fund } }: Result): Found {
+  const share = Math.max(account.taxShare, fund.taxShare)
+  if (share <= STEEP) return null
+  return {
+    tone: 'watch',
+    text: `**Tax takes ${percentText(share * 100, 0)} of a year’s ${account.taxShare === share ? 'bank interest' : 'fund dividends'} here**, more than any bracket: at this income a dollar more crosses a step of the tax rules. With slightly more or less pay it would be far less, and so would the difference between the places.`,
+  }
+}
+
 function fees(result: Result, inputs: MoneyMarketInputs): Found {
   const { path } = result.places.account
   const { fees: paid } = path
@@ -173,6 +185,7 @@ export const findingsOf = (result: Result, inputs: MoneyMarketInputs): readonly 
     notInsured,
     match(result, inputs),
     stateShare(result, inputs),
+    steep(result),
     yieldWords(result, inputs),
     bills(result),
     average(result),

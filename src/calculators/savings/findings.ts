@@ -49,6 +49,9 @@ function otherBank(result: Result, inputs: SavingsInputs): Found {
   return { tone: less > 0 ? 'good' : 'act', text }
 }
 
+/** Above every bracket of federal and state tax together: a cliff in the rules. */
+const STEEP = 0.6
+
 function taxOn(result: Result, inputs: SavingsInputs): Found {
   if (result.apy === 0 || !lasts(result) || (result.taxPaid < 0.5 && result.interest < 0.5)) return null
   if (inputs.taxKind === 'none')
@@ -63,6 +66,11 @@ function taxOn(result: Result, inputs: SavingsInputs): Found {
     inputs.state === 'US'
       ? 'Federal only: choose your state to add its tax.'
       : `Federal ${percentText((sample.federal / sample.interest) * 100, 1)}, ${stateNameOf(inputs.state)} ${percentText((sample.stateAndLocal / sample.interest) * 100, 1)}.`
+  if (share > STEEP)
+    return {
+      tone: 'watch',
+      text: `${all} ${where} That is more than any bracket: at this income a dollar more crosses a step of the tax rules. With slightly more or less pay it would be far less.`,
+    }
   return {
     tone: 'note',
     text: `${all} ${where} The account’s ${percentText(result.apy * 100)} leaves ${percentText(result.netYield * 100)}.`,

@@ -16,7 +16,9 @@ function bucketsHeadline(result: Result, { buckets }: SavingsInputs): string {
   const months = result.buckets?.own.months ?? []
   const filled = months.filter((month) => month !== null)
   if (result.outcome === 'buckets-open')
-    return `**${filled.length} of ${months.length}** goals would be full within 100 years; the rest would not, with these deposits.`
+    return filled.length > 0
+      ? `**${filled.length} of ${months.length}** goals would be full within 100 years; the rest would not, with these deposits.`
+      : `${months.length === 1 ? bucketName(buckets[0]?.name ?? '', 0) : `None of your **${months.length}** goals`} would ${months.length === 1 ? '**not** ' : ''}be full within 100 years, with these deposits.`
   const month = result.month ?? 0
   if (month === 0)
     return `${months.length === 1 ? 'Your goal is' : 'All goals are'} full today: **${dollars(result.balance)}** saved.`

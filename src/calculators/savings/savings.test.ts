@@ -179,6 +179,12 @@ describe('the words hold', () => {
     expect(words).not.toContain('all of your $0')
     expect(words).not.toContain('Tax takes')
   })
+  test('one goal or none of several that is never full', () => {
+    const goal = (name: string) => ({ name, goal: 1000, saved: 0, deposit: 0, by: null })
+    const never = { ask: 'buckets', rate: 0 } as const
+    expect(said({ ...never, buckets: [goal('Boat')] })).toContain('Boat would **not** be full')
+    expect(said({ ...never, buckets: [goal('A'), goal('B')] })).toContain('None of your **2** goals would be full')
+  })
   test('a goal of nothing is asked for, not congratulated', () => {
     expect(said({ goal: 0, saved: 0 })).toContain('Enter **a goal** above zero')
     expect(said({ goal: 0, saved: 0 })).not.toContain('already there')
