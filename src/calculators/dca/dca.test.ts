@@ -328,6 +328,8 @@ test('nothing to invest, a small sum, and deposits that shrink are said in words
   const noPay = await whole({ ...paycheck, deposit: 0 })
   expect(unmarked(noPay.answer().headline)).toContain('Enter what you invest from each paycheck')
   expect(noPay.present().charts).toEqual([])
+  // Two halves two months apart: a dollar waits one month.
+  expect(findings(evaluate({ months: 3, every: '2' }, null))).toContain('A dollar waits 1 month on average')
   // 50 over 12 months: 4.1667 each.
   const small = await whole({ total: 50 })
   expect(small.answer().more).toContain('12 monthly parts of $4.17')

@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'dca',
   title: 'DCA Calculator',
-  question: 'Should I invest this money at once or month by month?',
+  question: 'Invest this money at once, or month by month?',
   description:
     'Sets your schedule against all at once over every past start, with interest on the waiting cash: how often each led, by how much, and how it felt. Also tests investing from each paycheck.',
   icon: 'calendar-days',

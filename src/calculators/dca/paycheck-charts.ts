@@ -23,7 +23,7 @@ function pastChart(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy): X
     key: 'past',
     title: `What ${depositText(inputs)} became, from every start month since 1871`,
     lead: `Worst start: ${span(found.worst)}, ${full(found.worst.path)}. Best: ${span(found.best)}, ${full(found.best.path)}. ${stocksText(inputs)}, ${keptText(inputs)}.`,
-    summary: `In ${startsText(found)} of ${monthsText(inputs.years)}, the middle one ended at ${worth(found.p50)}, one in ten below ${worth(found.p10)}. Worst: ${worth(found.worst.path)}, from ${span(found.worst)}. Best: ${worth(found.best.path)}, from ${span(found.best)}. In today’s dollars.`,
+    summary: `Over ${monthsText(inputs.years)}, in ${startsText(found)}, the middle one ended at ${worth(found.p50)}, one in ten below ${worth(found.p10)}. Worst: ${worth(found.worst.path)}, from ${span(found.worst)}. Best: ${worth(found.best.path)}, from ${span(found.best)}. In today’s dollars.`,
     note: `In today’s dollars. ${costsText(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years.`,
     x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
     unit: 'money',

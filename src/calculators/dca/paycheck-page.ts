@@ -14,7 +14,7 @@ const end = (list: readonly number[]): number => list.at(-1) ?? 0
 /** "5.9% a year", or that it cannot be named. */
 function returnText(months: number, worth: number): string {
   const rate = returnOfDeposits(months, worth)
-  return rate === null ? 'a return that cannot be named' : `${percentText(rate * 100, 1)} a year`
+  return rate === null ? 'a return that cannot be named' : `${percentText(Math.round(rate * 1000) / 10 + 0, 1)} a year`
 }
 
 function splitOf({ paidIn, end: worth }: Paycheck): Split | null {

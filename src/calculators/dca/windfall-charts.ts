@@ -125,7 +125,7 @@ function chosenChart(inputs: DcaInputs, chosen: ChosenStart): XYChart {
     title: `Begun in ${monthText(chosen.from)}`,
     lead: `After ${monthsText(inputs.horizon)} ${ended}, in dollars of the start.`,
     summary: `Begun in ${monthText(chosen.from)}, ${ended}. At its lowest it stood ${low(chosen.lumpPath)} all at once and ${low(chosen.schedulePath)} in parts, in dollars of the start.`,
-    note: `${costsText(inputs)}, inflation taken out. Choose another month under “The historical test”.`,
+    note: `${costsText(inputs)}, inflation taken out. Choose another month with “Show one past start”.`,
     x: { label: 'Month', kind: 'number', values: [...chosen.at] },
     unit: 'money',
     series: [

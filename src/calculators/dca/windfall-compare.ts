@@ -4,7 +4,7 @@ import type { WindfallStudy } from './windfall-study.ts'
 import { spreadText } from './words.ts'
 
 /** A schedule in the comparison, with its name. */
-export interface Compared {
+interface Compared {
   readonly race: Race
   readonly label: string
   readonly isYours: boolean

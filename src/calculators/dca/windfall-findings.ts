@@ -3,7 +3,17 @@ import type { Finding } from '../kit/presentation.ts'
 import { costOfWaiting, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedStart, WindfallStudy } from './windfall-study.ts'
-import { countOf, countText, gapText, oftenText, rangeText, spreadText, underText, worthText } from './words.ts'
+import {
+  countOf,
+  countText,
+  gapText,
+  oftenText,
+  rangeText,
+  spreadText,
+  underText,
+  waitText,
+  worthText,
+} from './words.ts'
 
 type Found = Finding | null
 
@@ -68,13 +78,13 @@ function otherCash(inputs: DcaInputs, found: WindfallStudy): Found {
 
 function expectedCost(inputs: DcaInputs, result: Windfall): Found {
   const cost = costOfWaiting(result)
-  const wait = plain(result.averageWait, 1)
+  const wait = waitText(result.averageWait)
   const interest = `The waiting cash earns ${worthText(inputs.total, result.interest)} until it is in.`
   if (inputs.total === 0) return null
   if (isLevel(cost, inputs.total))
     return {
       tone: 'note',
-      text: `**At your rates waiting costs nothing**: a dollar waits ${wait} months on average. ${interest}`,
+      text: `**At your rates waiting costs nothing**: a dollar waits ${wait} on average. ${interest}`,
     }
   if (cost < 0)
     return {
@@ -83,7 +93,7 @@ function expectedCost(inputs: DcaInputs, result: Windfall): Found {
     }
   return {
     tone: 'note',
-    text: `**A dollar waits ${wait} months on average**, at ${percentText(inputs.cashYield)} instead of the ${percentText(netReturn(inputs) * 100)} you expect of the market. ${interest} Waiting would pay off if the market brought less than your cash meanwhile.`,
+    text: `**A dollar waits ${wait} on average**, at ${percentText(inputs.cashYield)} instead of the ${percentText(netReturn(inputs) * 100)} you expect of the market. ${interest} Waiting would pay off if the market brought less than your cash meanwhile.`,
   }
 }
 

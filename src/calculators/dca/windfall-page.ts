@@ -18,6 +18,7 @@ import {
   partsText,
   spreadText,
   stocksText,
+  waitText,
   worthText,
 } from './words.ts'
 
@@ -167,7 +168,7 @@ function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | nu
       'all at once = P · (1 + m)^(H/12)',
       `= ${plain(inputs.total)} · (1 + ${m})^(${inputs.horizon}/12) = ${cents(result.lumpEnd)}`,
       'in parts = sum of P/n · (1 + c)^(t/12) · (1 + m)^((H − t)/12)',
-      `n = ${schedule.parts}, t = 0 to ${lastPartAt(schedule)} months, c = ${plain(inputs.cashYield / 100, 6)}: ${cents(result.scheduleEnd)}`,
+      `n = ${schedule.parts}, t = 0 to ${waitText(lastPartAt(schedule))}, c = ${plain(inputs.cashYield / 100, 6)}: ${cents(result.scheduleEnd)}`,
       `cost = (${cents(result.lumpEnd)} − ${cents(result.scheduleEnd)}) ÷ ${plain(result.prices, 6)} = ${cents(costOfWaiting(result))}`,
     ],
     steps: [

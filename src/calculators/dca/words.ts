@@ -32,6 +32,9 @@ export function oftenText(count: number, of: number): string {
 /** A schedule's length as people say it: "12 months". */
 export const spreadText = (months: number): string => `${plain(months)} months`
 
+/** "5.5 months", "1 month". */
+export const waitText = (months: number): string => `${plain(months, 1)} ${months === 1 ? 'month' : 'months'}`
+
 /** How low it stood: "6% under the sum". */
 export const underText = (low: number): string =>
   low > 0.9999

@@ -36,7 +36,7 @@ function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart 
     key: 'past',
     title: `What ${dollars(amount)} became, from every start month since 1871`,
     lead: `Worst start: ${span(fan.worst)}, ${endText(amount, fan.worst)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. ${stocksText(inputs)}, ${keptText(inputs)}.`,
-    summary: `In ${startsText(found)} of ${monthsText(inputs.years)}, the middle one ended at ${end(fan.p50)}, one in ten below ${end(fan.p10)} and one in ten above ${end(fan.p90)}, in ${dollarsName(inputs)}. Worst: ${endText(amount, fan.worst)}, from ${span(fan.worst)}. Best: ${endText(amount, fan.best)}, from ${span(fan.best)}.`,
+    summary: `Over ${monthsText(inputs.years)}, in ${startsText(found)}, the middle one ended at ${end(fan.p50)}, one in ten below ${end(fan.p10)} and one in ten above ${end(fan.p90)}, in ${dollarsName(inputs)}. Worst: ${endText(amount, fan.worst)}, from ${span(fan.worst)}. Best: ${endText(amount, fan.best)}, from ${span(fan.best)}.`,
     note: `In ${dollarsName(inputs)}. ${netOfStart(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years and are not separate proofs.`,
     x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
     unit: 'money',

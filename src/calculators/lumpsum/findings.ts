@@ -53,7 +53,7 @@ function lost(inputs: LumpInputs, found: LumpStudy): Found {
   const { windows } = found
   const text =
     real === 0
-      ? `**No start lost money after inflation** in ${startsText(found)} of ${monthsText(inputs.years)}. The next one still could.`
+      ? `**No start lost money after inflation over ${monthsText(inputs.years)}**, in ${startsText(found)}. The next one still could.`
       : `**${plain(real)} of ${plain(windows)} starts (${shareText(real, windows)}) bought less after ${monthsText(inputs.years)}** than at the beginning. Before inflation, ${nominal === 0 ? 'none' : `${plain(nominal)}`} lost money.`
   return { tone: real / windows > 0.1 ? 'watch' : 'note', text }
 }
