@@ -59,7 +59,7 @@ export const figures: readonly Spec[] = [
     'End value',
     when.steady((r) => r.end),
   ),
-  { key: 'years', label: 'Years', unit: 'years', moreIs: 'worse', value: when.steady((r) => r.years) },
+  { key: 'years', label: 'Time', unit: 'years', moreIs: 'worse', value: when.steady((r) => r.years) },
   money('gain', 'Gain', (r) => (r.outcome === 'found' ? r.end - r.start : isFlows(r) ? r.gain : null)),
   percent('totalGrowth', 'Growth in all', (r) =>
     r.outcome === 'found' ? r.end / r.start - 1 : r.outcome === 'averaged' ? r.growth - 1 : null,
