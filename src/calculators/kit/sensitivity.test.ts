@@ -7,8 +7,8 @@ const env = { today: '2026-11-21', year: 2026 }
 const calculator = defineCalculator({
   slug: 'sums',
   fields: {
-    years: count({ label: 'You hold for', unit: 'years', initial: 10, nudge: 5 }),
-    children: count({ label: 'You have', unit: 'children', initial: 2, nudge: 1 }),
+    years: count({ label: 'You hold for', unit: 'years', initial: 10, max: 50, nudge: 5 }),
+    children: count({ label: 'You have', unit: 'children', initial: 2, max: 12, nudge: 1 }),
     days: count({ label: 'You wait', unit: 'days', initial: 3, max: 3, nudge: 1 }),
     amount: money({ label: 'Amount', initial: 100, nudge: 1000 }),
     rate: percent({ label: 'Rate', initial: 5, nudge: 0.5 }),
