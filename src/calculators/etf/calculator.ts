@@ -20,8 +20,8 @@ export const calculator = defineCalculator({
   slug: 'etf',
   fields,
   groups: [
-    { title: 'Your money', fields: ['start', 'deposit', 'every', 'years'] },
-    { title: 'The ETF', fields: ['expense', 'spread', 'account'] },
+    { title: 'Your money', fields: ['start', 'deposit', 'every', 'years', 'account'] },
+    { title: 'The ETF', fields: ['expense', 'spread'] },
     {
       title: 'Return and dividends',
       fields: ['annualReturn', 'holds', 'dividendYield', 'qualifiedShare', 'reitShare', 'gains', 'inflation'],

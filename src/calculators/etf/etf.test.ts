@@ -154,6 +154,15 @@ describe('the page', () => {
   })
 })
 
+test('a gain that comes all at once is said to be taxed higher, where it is', () => {
+  // Joint, 100,000 of pay: 67,800 taxable, 31,100 below the end of the 0% rate (98,900 in 2026). A year's payouts fit, 15 years of gain do not.
+  const joint = { status: 'joint', income: 100_000, start: 100_000, deposit: 0, years: 15, twinGains: 1 }
+  const text = words(joint)
+  expect(text).toContain('The whole gain falls in the year of the sale')
+  expect(text).toContain('Gains paid out over the years are taxed at about 0% here')
+  expect(words({ ...joint, taxBy: 'rates' })).not.toContain('The whole gain falls')
+})
+
 describe('pasted holdings', () => {
   const rowsOf = (text: string) => {
     const read = readHoldings(text)

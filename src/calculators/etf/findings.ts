@@ -34,6 +34,18 @@ function against({ etf, twin, breakEven, account }: Result, inputs: EtfInputs): 
   }
 }
 
+/** A gain that comes in one year can be taxed higher than the same gain spread over the years. */
+function allAtOnce({ etf, payoutTax, account, plan }: Result, inputs: EtfInputs): Found {
+  const { rate } = etf.saleTax
+  const spread = payoutTax.longGain
+  const paysOut = inputs.gains > 0 || (inputs.twin && inputs.twinGains > 0)
+  if (account !== 'taxable' || !paysOut || plan.months < 24 || etf.taxAtSale < 1 || rate - spread < 0.005) return null
+  return {
+    tone: 'note',
+    text: `**The whole gain falls in the year of the sale**, where it is taxed at about ${percentText(rate * 100, 1)}. Gains paid out over the years are taxed at about ${percentText(spread * 100, 1)} here. Selling over several years is not counted.`,
+  }
+}
+
 function trading({ etf }: Result, inputs: EtfInputs): Found {
   const { spread, commission } = etf.course.paid
   const both = spread + commission
@@ -126,6 +138,7 @@ export function findingsOf(result: Result, inputs: EtfInputs): readonly Finding[
     against(result, inputs),
     overlap(result),
     tax(result, inputs),
+    allAtOnce(result, inputs),
     trading(result, inputs),
     premium(result, inputs),
     peers(inputs),

@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, dollarsAndCents, percentText } from '../kit/format.ts'
+import { dollars, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
@@ -7,7 +7,7 @@ import type { EtfInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { afterTax, amount, yearsText } from './words.ts'
+import { afterTax, amount, taxBasis, yearsText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ etf }: Result): Split | null {
@@ -43,7 +43,7 @@ function more({ etf, twin, prices, account }: Result, inputs: EtfInputs): string
     twin === null || Math.abs(gap) < 0.5
       ? ''
       : ` That is ${dollars(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} than in the mutual fund.`
-  return `You keep ${dollars(etf.net)}${afterTax(account)}${today},${grown}.${fund} On $10,000, its ${percentText(inputs.expense)} expense ratio is ${dollarsAndCents(inputs.expense * 100)} a year.`
+  return `You keep ${dollars(etf.net)}${afterTax(account)}${today},${grown}.${fund}${taxBasis(inputs)}`
 }
 
 /** What stands first; charts, findings and tables follow when the browser has time. */

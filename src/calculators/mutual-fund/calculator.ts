@@ -16,7 +16,10 @@ function fundsHint({ funds }: FundInputs): string {
     const years = charges.rates.map((rate, year) => `${percentText(rate * 100)} in year ${year + 1}`)
     return [`Fund ${i + 1}, if sold: ${listText(years)}.`]
   })
-  return ['The first is yours. The fee table of the prospectus has these numbers.', ...read].join(' ')
+  return [
+    'The first is yours. The fee table of the prospectus has these numbers. A back-end charge goes by the year of the sale: 5, 4, 3, 2, 1.',
+    ...read,
+  ].join(' ')
 }
 
 /** A back-end charge that cannot be read, in one sentence; empty when all is well. */

@@ -85,7 +85,7 @@ const columns = {
     maxLength: 50,
   }),
   distribution: percent({
-    label: 'Of it 12b-1 fee',
+    label: 'Of it 12b-1 fee, if known',
     per: 'year',
     hint: 'Part of the expense ratio. Empty: not shown by itself.',
     initial: null,
@@ -93,9 +93,15 @@ const columns = {
     step: 0.05,
     optional: true,
   }),
-  convertsAfter: count({ label: 'Converts after', hint: '0 for never.', unit: 'years', initial: 0, max: 40 }),
+  convertsAfter: count({
+    label: 'Converts after (0: never)',
+    hint: 'Into a cheaper share class.',
+    unit: 'years',
+    initial: 0,
+    max: 40,
+  }),
   expenseAfter: percent({
-    label: 'Expense ratio then',
+    label: 'Expense ratio then, if known',
     per: 'year',
     hint: 'Empty: as before.',
     initial: null,
@@ -105,7 +111,7 @@ const columns = {
   }),
   turnover: percent({ label: 'Turnover', per: 'year', initial: points(start.turnover), max: 300, step: 5 }),
   gains: percent({
-    label: 'Gains paid out',
+    label: 'Gains paid out, if known',
     per: 'year',
     hint: 'Of the fund’s value. Empty: from turnover.',
     initial: null,

@@ -7,7 +7,7 @@ import type { FundInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { afterTax, amount, yearsText } from './words.ts'
+import { afterTax, amount, taxBasis, yearsText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ first }: Result): Split | null {
@@ -40,7 +40,7 @@ function more({ first, twin, prices }: Result, inputs: FundInputs): string {
     twin === null || Math.abs(twin.net - first.net) < 0.5
       ? ''
       : ` An index fund with the same return before costs: ${dollars(Math.abs(twin.net - first.net))} ${twin.net > first.net ? 'more' : 'less'}.`
-  return `You keep ${dollars(first.net)}${afterTax(inputs)}${today}.${against}`
+  return `You keep ${dollars(first.net)}${afterTax(inputs)}${today}.${against}${taxBasis(inputs)}`
 }
 
 /** What stands first; charts, findings and tables follow when the browser has time. */
