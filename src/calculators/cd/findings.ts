@@ -1,4 +1,4 @@
-import { renewalNotice } from '#facts/lending/certificates.ts'
+import { leastEarlyPenalty, renewalNotice } from '#facts/lending/certificates.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import { dateText, dollars, listText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -27,7 +27,10 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
     }
   }
   if (inputs.penalty === 0)
-    return { tone: 'good', text: '**No penalty**: you could leave any month and keep the interest so far.' }
+    return {
+      tone: 'good',
+      text: `**No penalty**: you could leave any month and keep the interest so far. Only in the first ${leastEarlyPenalty.value.withinDays} days does federal law ask for one, ${leastEarlyPenalty.value.days} days of interest or more, which is not counted here.`,
+    }
   if (leaving && leaving.lostPrincipal >= 0.005)
     return {
       tone: 'watch',
@@ -129,7 +132,7 @@ function insurance({ uninsured, insured }: Result, inputs: CdInputs): Found {
   if (uninsured <= 0) return null
   return {
     tone: 'act',
-    text: `**${dollars(uninsured)} of this would not be insured** by the time it matures. The FDIC covers ${dollars(insured)} for ${inputs.owners === 1 ? 'one owner' : `${inputs.owners} owners`} at one bank, interest and other deposits there included. Another bank has its own limit.`,
+    text: `**${dollars(uninsured)} of this would not be insured** by the time it matures. The FDIC (at a credit union the NCUA) covers ${dollars(insured)} for ${inputs.owners === 1 ? 'one owner' : `${inputs.owners} owners`} at one bank, interest and other deposits there included. Another bank has its own limit.`,
   }
 }
 

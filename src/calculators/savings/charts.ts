@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { balancesOf, reachOf } from '#engine/saving/deposit-plan.ts'
+import { balancesOf, depositFor, MOST_MONTHS, reachOf } from '#engine/saving/deposit-plan.ts'
 import { monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, DataColor, Series, XYChart } from '../kit/presentation.ts'
 import { fillOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
@@ -42,7 +42,7 @@ function growing(result: Result, inputs: SavingsInputs): XYChart {
     kind: 'stacked',
     key: 'growing',
     title: 'What you put in, what it earns',
-    summary: `By ${monthText(monthAfter(result, end))} you have put in ${shortDollars(last?.paidIn ?? 0)} and hold ${shortDollars(last?.balance ?? 0)}.`,
+    summary: `By ${monthText(monthAfter(result, end))} you would have put in ${shortDollars(last?.paidIn ?? 0)} and hold ${shortDollars(last?.balance ?? 0)}.`,
     note:
       inputs.inflation > 0
         ? `Future dollars, after the tax you chose; the line of today’s dollars takes ${percentText(inputs.inflation)} inflation a year off.`
@@ -97,7 +97,7 @@ function filling(result: Result, inputs: SavingsInputs): XYChart {
     key: 'filling',
     title: 'How the goals fill',
     lead: 'When a goal is full, its deposits go on to the first one in the list that is still open.',
-    summary: `Together they hold ${shortDollars(total)} after ${monthsText(Math.max(0, path.length - 1))}.`,
+    summary: `Together they would hold ${shortDollars(total)} after ${monthsText(Math.max(0, path.length - 1))}.`,
     note: 'Future dollars, after the tax you chose.',
     x: { label: 'Month', kind: 'month', values: at.map((month) => monthAfter(result, month)) },
     unit: 'money',
@@ -119,7 +119,7 @@ function banks(result: Result, inputs: SavingsInputs): XYChart | null {
     kind: 'lines',
     key: 'banks',
     title: 'Interest here and at the other bank',
-    summary: `By ${monthText(monthAfter(result, end))} you have earned ${shortDollars(here.at(-1) ?? 0)} here and ${shortDollars(there.at(-1) ?? 0)} at ${percentText(inputs.compareRate)}.`,
+    summary: `By ${monthText(monthAfter(result, end))} you would have earned ${shortDollars(here.at(-1) ?? 0)} here and ${shortDollars(there.at(-1) ?? 0)} at ${percentText(inputs.compareRate)}.`,
     note: 'Future dollars, after the tax you chose, if both rates stay as they are.',
     x: { label: 'Month', kind: 'month', values: at.map((month) => monthAfter(result, month)) },
     unit: 'money',
@@ -156,9 +156,35 @@ function largerDeposits(result: Result, inputs: SavingsInputs): XYChart | null {
   }
 }
 
+/** The deposit it takes for less and more time. */
+function otherDates(result: Result, inputs: SavingsInputs): XYChart | null {
+  if (inputs.ask !== 'deposit' || result.outcome !== 'deposit-found') return null
+  const steps = Array.from({ length: 16 }, (_, i) => Math.round(inputs.by * (0.5 + i * 0.1)))
+  const months = [...new Set(steps)].filter((month) => month >= 1 && month <= MOST_MONTHS)
+  const needed = months.map((month) => {
+    const deposit = depositFor({ ...result.plan, deposit: 0 }, goalAt(inputs)(month), month)
+    return deposit === null ? null : roundToCent(deposit)
+  })
+  const last = needed.at(-1)
+  if (months.length < 3 || last === null || last === undefined) return null
+  return {
+    kind: 'lines',
+    key: 'dates',
+    title: 'If you take less or more time',
+    lead: `The deposit it takes, ${rhythm[inputs.frequency]}.`,
+    summary: `By ${monthText(monthAfter(result, inputs.by))} it takes ${amountText(result.depositNeeded ?? 0)} ${rhythm[inputs.frequency]}; by ${monthText(monthAfter(result, months.at(-1) ?? 0))} ${amountText(last)}.`,
+    note: 'After the tax you chose, at a rate that stays the same.',
+    x: { label: 'Goal in', kind: 'month', values: months.map((month) => monthAfter(result, month)) },
+    unit: 'money',
+    series: [{ key: 'deposit', label: 'Each deposit', color: 'principal', look: 'line', values: needed }],
+    marks: [{ x: monthAfter(result, inputs.by), label: 'Your date' }],
+  }
+}
+
 export const chartsOf = (result: Result, inputs: SavingsInputs): readonly Chart[] =>
   [
     inputs.ask === 'buckets' ? filling(result, inputs) : growing(result, inputs),
     largerDeposits(result, inputs),
+    otherDates(result, inputs),
     banks(result, inputs),
   ].filter((chart) => chart !== null)

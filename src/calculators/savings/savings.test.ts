@@ -191,6 +191,23 @@ describe('the words hold', () => {
   })
 })
 
+test('the chart of other dates falls, and holds the deposit found at its own date', () => {
+  const { figures, present } = evaluate({ ...untaxed, ask: 'deposit', goal: 12_000, saved: 0, by: 24, rate: 0 })
+  const chart = present().charts.find(({ key }) => key === 'dates')
+  if (chart?.kind !== 'lines') throw new Error('lines expected')
+  const at = chart.x.values.indexOf('2028-11')
+  // 12,000 / 24 = 500; in 12 months 1,000, in 48 months 250.
+  expect(figures['depositNeeded']).toBe(500)
+  expect([chart.series[0]?.values[at], chart.series[0]?.values[0], chart.series[0]?.values.at(-1)]).toEqual([
+    500, 1000, 250,
+  ])
+  expect(
+    evaluate({ ask: 'deposit', by: 1 })
+      .present()
+      .charts.some(({ key }) => key === 'dates'),
+  ).toBe(false)
+})
+
 describe('tax', () => {
   test('a state adds its own tax, from its own rules', async () => {
     const inputs = { ...initialInputs(calculator.fields, env), income: 85_000, state: 'CA' }
