@@ -8,7 +8,7 @@ import type { DcaInputs } from './fields.ts'
 import { paycheckCharts, steadyCourse, yearOf } from './paycheck-charts.ts'
 import type { NamedPath, PaycheckStudy } from './paycheck-study.ts'
 import { sources } from './sources.ts'
-import { depositText, oftenText, span, startsText, stocksText } from './words.ts'
+import { costsText, depositText, oftenText, span, startsText, stocksText } from './words.ts'
 
 const end = (list: readonly number[]): number => list.at(-1) ?? 0
 /** "5.9% a year", or that it cannot be named. */
@@ -76,7 +76,7 @@ function findings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
       text: `**The last years decide most.** The money is largest then, so a fall near the end hurts more than one at the start: a crash early on even lets later deposits buy low.${
         found.peaks.length === 0
           ? ''
-          : ` Begun at the peaks: ${found.peaks.map((peak) => `${monthText(peak.from)}, ${dollars(peak.end * result.monthly)}`).join('; ')}.`
+          : ` Begun at the stock peaks: ${found.peaks.map((peak) => `${monthText(peak.from)}, ${dollars(peak.end * result.monthly)}`).join('; ')}.`
       }`,
     })
   }
@@ -113,7 +113,7 @@ function byYear(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | null
   return {
     key: 'byYear',
     title: 'Year by year',
-    lead: 'In today’s dollars, after the fee, before tax.',
+    lead: `In today’s dollars. ${costsText(inputs)}.`,
     columns: [
       { label: 'Year', unit: 'ratio' },
       { label: 'You put in', unit: 'money' },

@@ -5,7 +5,7 @@ import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import { dollarsName, endText, fanShown, netOf, pointsText, shareText, span, startsText, worthText } from './words.ts'
+import { endText, fanShown, netOf, pointsText, shareText, span, startsText, worthText } from './words.ts'
 
 type Found = Finding | null
 const past = stockSwings.value
@@ -65,7 +65,7 @@ function fall(inputs: LumpInputs, found: LumpStudy): Found {
   const after =
     crash === undefined
       ? ''
-      : ` ${worthText(inputs.amount, inputs.amount)} put in at the peak of ${monthText(crash.from)} was worth ${worthText(inputs.amount, inputs.amount * crash[key])} after ${monthsText(inputs.years)}, in ${dollarsName(inputs)}.`
+      : ` ${worthText(inputs.amount, inputs.amount)} put in at the stock peak of ${monthText(crash.from)} was worth ${worthText(inputs.amount, inputs.amount * crash[key])} after ${monthsText(inputs.years)}, in ${inputs.dollars === 'today' ? 'today’s dollars' : 'dollars of that time'}.`
   if (worst < 0.01) return null
   const at = dollars(1000 * (1 - middle))
   return {

@@ -98,7 +98,7 @@ function namedStarts(inputs: LumpInputs, found: LumpStudy): Table {
       start('Best after inflation', found.real.best),
       start('Worst before inflation', found.nominal.worst),
       start('Best before inflation', found.nominal.best),
-      ...found.peaks.map((peak) => row('Peak before a great fall', peak.from, peak)),
+      ...found.peaks.map((peak) => row('Stock peak before a great fall', peak.from, peak)),
     ],
   }
 }

@@ -35,6 +35,24 @@ describe('stocks, bonds and prices by month', () => {
       expect(Math.abs(value(stocks, at) / value(stocks, at - 1) - grown), String(at)).toBeLessThan(2e-5)
     }
   })
+  it('bonds are a ten-year bond at each month’s yield, sold a month later and bought anew (Shiller’s own formula)', () => {
+    // A bond bought at par pays its coupon and is sold with 119 months left at the new yield:
+    // y0 / y1 + y0 / 12 + (1 + y1 / 12)^-119 (1 - y0 / y1).
+    for (let at = 1; at < bonds.length; at++) {
+      const [y0, y1] = [value(shillerMonthly.bondYield, at - 1) / 100, value(shillerMonthly.bondYield, at) / 100]
+      const grown = y0 / y1 + y0 / 12 + (1 + y1 / 12) ** -119 * (1 - y0 / y1)
+      expect(Math.abs(value(bonds, at) / value(bonds, at - 1) - grown), String(at)).toBeLessThan(2e-5)
+    }
+  })
+  it('their calendar years average and swing as the published ones do: 11.9% and 19.4 points (Damodaran)', () => {
+    const ours = years.map((year) => yearReturn(stocks, year))
+    const mean = ours.reduce((sum, one) => sum + one, 0) / ours.length
+    const swing = Math.sqrt(ours.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (ours.length - 1))
+    expect(Math.abs(mean - 0.1185)).toBeLessThan(0.0025)
+    // Averages of a month's days swing a little less than closes.
+    expect(swing).toBeLessThan(0.194)
+    expect(swing).toBeGreaterThan(0.18)
+  })
   it('divided by prices they are the real indexes again', () => {
     const scale = value(stocks, 0) / value(prices, 0) / value(shillerMonthly.realStocks, 0)
     for (let at = 0; at < stocks.length; at++)
