@@ -68,7 +68,7 @@ function bills(result: Result, years: readonly PlanYear[]): XYChart | null {
 function balance(result: Result, inputs: PlanInputs, rows: readonly PlanYear[]): XYChart | null {
   const start = result.plans.reduce((sum, one) => sum + one.start, 0)
   const highest = Math.max(...rows.map((row) => row.balance), start)
-  if (rows.length < 2 || highest < 1) return null
+  if (rows.length < 2 || rows.every((row) => row.balance < 1)) return null
   const starts = result.plans.flatMap((plan) =>
     plan.bills[0] ? [{ x: yearOf(monthAt(result, plan.bills[0].month)), label: `${plan.name} starts` }] : [],
   )

@@ -61,7 +61,7 @@ function credit(result: Result, inputs: PlanInputs): Found {
   return inputs.credit
     ? {
         tone: 'good',
-        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} for each of ${creditYears} years of college, ${dollars(creditYear * creditYears)} in all. It is not counted in the savings.`,
+        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} a year, ${dollars(creditYear * creditYears)} over ${creditYears} ${creditYears === 1 ? 'year' : 'years'} of college. It is not counted in the savings.`,
       }
     : {
         tone: 'act',

@@ -5,6 +5,15 @@ import type { PlanInputs } from './fields.ts'
 import type { Leftover } from './leftover.ts'
 import { stateNameOf } from './state.ts'
 
+/** How the return changes, in words. */
+function path({ annualReturn, nearReturn, glideYears }: PlanInputs): string {
+  const [far, near] = [percentText(annualReturn), percentText(nearReturn)]
+  if (far === near) return `${far} a year`
+  if (glideYears === 0) return `${far} a year until school starts, ${near} after`
+  const over = glideYears === 1 ? 'the last year' : `the last ${glideYears} years`
+  return `${far} a year, moving in a straight line to ${near} over ${over} before school`
+}
+
 function deposit(result: Result, inputs: PlanInputs): Working {
   const plan = result.plans.find((one) => one.bills.length > 0)
   if (!plan)
@@ -22,7 +31,7 @@ function deposit(result: Result, inputs: PlanInputs): Working {
       ...(first
         ? [
             `First bill, ${monthText(monthAt(result, first.month))}: the price today, ${dollars(plan.priceToday)}, × ${plain(1 + inputs.costGrowth / 100, 4)}^(${first.month} ÷ 12) = ${dollars(first.price)}; the plan is to pay ${dollars(first.planned)} of it.`,
-            `A dollar saved today grows to ${plain(factor, 4)} by then: ${percentText(inputs.annualReturn)} a year, falling in a straight line to ${percentText(inputs.nearReturn)} over the last ${inputs.glideYears} years. Each month earns (1 + yearly return)^(1/12) − 1.`,
+            `A dollar saved today grows to ${plain(factor, 4)} by then: ${path(inputs)}. Each month earns (1 + yearly return)^(1/12) − 1.`,
           ]
         : []),
       `Deposits fall at each month’s end${inputs.raise > 0 ? ` and rise ${percentText(inputs.raise)} after every 12` : ''}. Every amount called monthly is dollars a month; a year of ${dollars(inputs.monthly)} a month is ${dollars(inputs.monthly * 12)}.`,

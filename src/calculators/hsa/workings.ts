@@ -8,12 +8,15 @@ import { stateNameOf } from './state.ts'
 function limit(result: Result, inputs: HsaInputs, law: Law): Working {
   const { byMonth, most, lastMonthAdds } = result.limit
   const { cover } = result.people.you
-  const count = (of: string) => cover.filter((one) => one === of).length
+  const count = (of: string) => {
+    const months = cover.filter((one) => one === of).length
+    return `${months} ${months === 1 ? 'month' : 'months'}`
+  }
   return {
     title: `The limit of ${law.tax.year}`,
     lines: [
       'limit = sum of (limit of the month’s cover ÷ 12), or the whole year as in December if that is more',
-      `you: ${count('self')} months × ${dollars(law.limits.self)} ÷ 12 and ${count('family')} months × ${dollars(law.limits.family)} ÷ 12${result.people.you.catchUp ? `, with ${dollars(law.limits.catchUp)} ÷ 12 a month from the year of turning 55` : ''}`,
+      `you: ${count('self')} × ${dollars(law.limits.self)} ÷ 12 and ${count('family')} × ${dollars(law.limits.family)} ÷ 12${result.people.you.catchUp ? `, with ${dollars(law.limits.catchUp)} ÷ 12 a month from the year of turning 55` : ''}`,
       `= ${dollarsAndCents(byMonth.total)}${result.people.spouse === null ? '' : ' for the couple'}`,
     ],
     steps: [

@@ -3,12 +3,12 @@ import { findRoot } from '#engine/solve/root.ts'
 import { minimumWageNotes } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary } from '#facts/state-rules/pay-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dateText, dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { peopleOf, type Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
 import { otherState, stateNameOf } from './law.ts'
-import { exact, hoursText, moreOrLess, unitWords } from './words.ts'
+import { cents, counted, exact, hoursText, moreOrLess, unitWords } from './words.ts'
 
 type Found = Finding | null
 
@@ -22,11 +22,11 @@ function realHour({ own, units }: Result): Found {
       : ''
   const kept =
     year.netWorth >= 0
-      ? ` and keep ${dollars(year.netWorth)} of its pay`
-      : `, and it costs ${dollars(-year.netWorth)} more than it brings`
+      ? ` and keep ${dollars(year.netWorth)} after tax and costs`
+      : `, and tax and costs take ${dollars(-year.netWorth)} more than it brings`
   return {
     tone: realHourly > 0 ? 'note' : 'watch',
-    text: `**You give this job about ${hoursText(year.hoursGiven)} a year**${kept} after tax and costs, benefits counted: ${dollarsAndCents(realHourly)} an hour.${time}`,
+    text: `**You give this job about ${hoursText(year.hoursGiven)} a year**${kept}, benefits counted: ${cents(realHourly)} an hour.${time}`,
   }
 }
 
@@ -36,7 +36,7 @@ function unpaidOvertime(result: Result, inputs: PayInputs): Found {
   if (hours < 1 || straight < 1 || paidPerHourWorked === null) return null
   return {
     tone: 'watch',
-    text: `**${plain(inputs.extraHours, 1)} unpaid hours a week come to ${hoursText(hours)} a year**, ${dollars(straight)} at your rate. Paid as overtime they would bring ${dollars(owed)}. Your pay is ${dollarsAndCents(paidPerHourWorked)} for each hour really worked.`,
+    text: `**${plain(inputs.extraHours, 1)} unpaid hours a week come to ${hoursText(hours)} a year**, ${dollars(straight)} at your rate. Paid as overtime they would bring ${dollars(owed)}. Your pay is ${cents(paidPerHourWorked)} for each hour really worked.`,
   }
 }
 
@@ -57,7 +57,7 @@ function exempt(result: Result, inputs: PayInputs): Found {
   if (weekly < least)
     return {
       tone: 'act',
-      text: `**${dollarsAndCents(weekly)} a week is under the ${dollars(least)} that the usual overtime exemptions ask for.** Below it office jobs are owed overtime whatever the title; some jobs, such as teachers and outside sales, have other rules.`,
+      text: `**${cents(weekly)} a week is under the ${dollars(least)} that the usual overtime exemptions ask for.** Below it office jobs are owed overtime whatever the title; some jobs, such as teachers and outside sales, have other rules.`,
     }
   return {
     tone: 'note',
@@ -73,18 +73,21 @@ function minimum(result: Result, inputs: PayInputs): Found {
       ? year.fullPay / 52 / (job.hours + (job.overtimePaid ? 0 : job.extraHours))
       : null
   if (perHour === null || inputs.pay <= 0) return null
-  const whose = state ? `${stateNameOf(state)}’s minimum wage` : 'the federal minimum wage'
+  const whose = state
+    ? `${state === 'DC' ? 'the ' : ''}${stateNameOf(state)}’s minimum wage`
+    : 'the federal minimum wage'
   const note = state ? minimumWageNotes[state as keyof typeof minimumWageNotes] : undefined
   const cities = state && state !== 'US' ? ' Cities may ask for more.' : ' Most states ask for more.'
   if (perHour < hourly - 0.005)
     return {
       tone: 'act',
-      text: `**${dollarsAndCents(perHour)} an hour is below ${whose} of ${dollarsAndCents(hourly)}.** Most workers are owed at least that; tips, training and a few trades have rules of their own.${note ? ` ${note}` : ''}`,
+      text: `**${cents(perHour)} an hour is below ${whose} of ${cents(hourly)}.** Most workers are owed at least that; tips, training and a few trades have rules of their own.${note ? ` ${note}` : ''}`,
     }
   if (perHour > hourly * 3) return null
+  const above = percentText((perHour / hourly - 1) * 100, 0)
   return {
     tone: 'note',
-    text: `**Your pay is ${percentText((perHour / hourly - 1) * 100, 0)} above ${whose}** of ${dollarsAndCents(hourly)} an hour.${note ? ` ${note}` : cities}`,
+    text: `**Your pay is ${above === '0%' || above === '−0%' ? 'at' : `${above} above`} ${whose}** of ${cents(hourly)} an hour.${note ? ` ${note}` : cities}`,
   }
 }
 
@@ -95,7 +98,7 @@ function raise(result: Result, inputs: PayInputs): Found {
   const share = inputs.pay > 0 ? percentText((result.raise.pay / inputs.pay - 1) * 100) : ''
   return {
     tone: 'good',
-    text: `**A raise to ${exact(Math.round(result.raise.pay * 100) / 100)} ${unitWords[inputs.unit]}**${share ? ` (${share})` : ''} is ${dollars(gross)} a year before tax and ${home >= 0 ? `${dollars(home)} more` : `${dollars(-home)} less`} in take-home, ${dollarsAndCents(home / 26)} every two weeks.`,
+    text: `**A raise to ${exact(Math.round(result.raise.pay * 100) / 100)} ${unitWords[inputs.unit]}**${share ? ` (${share})` : ''} is ${dollars(gross)} a year before tax and ${home >= 0 ? `${dollars(home)} more` : `${dollars(-home)} less`} in take-home, ${cents(home / 26)} every two weeks.`,
   }
 }
 
@@ -106,7 +109,7 @@ function paydays({ paydays: found, own }: Result, inputs: PayInputs): Found {
   const smaller = check - own.year.fullPay / (usual + 1)
   const salaried = inputs.unit === 'year' || inputs.unit === 'month' || inputs.unit === 'half-month'
   const effect = salaried
-    ? `Where the check stays, that year brings one more, ${dollars(check)}; where the salary is split by ${usual + 1}, each check is ${dollarsAndCents(smaller)} smaller.`
+    ? `Where the check stays, that year brings one more, ${dollars(check)}; where the salary is split by ${usual + 1}, each check is ${cents(smaller)} smaller.`
     : `That year brings one check more, about ${dollars(check)}.`
   if (now.count > usual)
     return {
@@ -134,7 +137,7 @@ function offer(result: Result, inputs: PayInputs, law: TaxYearFacts): Found {
       : ''
   const hour =
     own.realHourly !== null && other.realHourly !== null
-      ? `, ${dollarsAndCents(other.realHourly)} an hour against ${dollarsAndCents(own.realHourly)}`
+      ? `, ${cents(other.realHourly)} an hour against ${cents(own.realHourly)}`
       : ''
   const time =
     Math.abs(hours) >= 1 ? ` It takes ${hoursText(Math.abs(hours))} ${hours > 0 ? 'more' : 'fewer'} a year.` : ''
@@ -163,11 +166,11 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs): r
   return [
     {
       tone: ahead >= 0 ? 'good' : 'watch',
-      text: `**${dollarsAndCents(inputs.contractRate)} an hour on a 1099 leaves ${moreOrLess(ahead)} a year** than the job: ${dollars(year.worth)} against ${dollars(own.year.worth)}.${selfTax}`,
+      text: `**${cents(inputs.contractRate)} an hour on a 1099 leaves ${moreOrLess(ahead)} a year** than the job: ${dollars(year.worth)} against ${dollars(own.year.worth)}.${selfTax}`,
     },
     {
       tone: 'note',
-      text: `**The rate that equals the job is ${dollarsAndCents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${dollarsAndCents(units.hour ?? 0)}` : ''}, for ${plain(inputs.contractHours, 1)} billed hours in ${plain(inputs.contractWeeks, 1)} weeks. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance. Travel and unpaid time are on neither side, nor is help with marketplace premiums.`,
+      text: `**The rate that equals the job is ${cents(equal.hourly)} an hour**${times !== null ? `, ${plain(times, 2)} times the job’s ${cents(units.hour ?? 0)}` : ''}, for ${counted(inputs.contractHours, 'hour')} billed a week in ${counted(inputs.contractWeeks, 'week')} of the year. Tax is due each quarter, nobody withholds it, and there is no unemployment insurance. Travel and unpaid time are on neither side, nor is help with marketplace premiums.`,
     },
   ]
 }
@@ -176,7 +179,7 @@ function federalRule({ federal, units, own }: Result): Found {
   if (units.hour === null || own.job.hours !== 40 || own.year.paidWeeks !== 52 || own.year.fullPay <= 0) return null
   return {
     tone: 'note',
-    text: `**2,080 or 2,087 hours?** 52 weeks of 40 hours are 2,080: ${dollarsAndCents(units.hour)} an hour. Federal agencies divide by 2,087, the calendar’s long average: ${dollarsAndCents(federal.hourly)}.`,
+    text: `**2,080 or 2,087 hours?** 52 weeks of 40 hours are 2,080: ${cents(units.hour)} an hour. Federal agencies divide by 2,087, the calendar’s long average: ${cents(federal.hourly)}.`,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
+import { dollars } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
@@ -7,7 +7,7 @@ import type { PayInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { exact, moreOrLess, unitWords } from './words.ts'
+import { cents, counted, exact, moreOrLess, unitWords } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 /** "$65,000 a year is **$31.25 an hour**". */
@@ -16,13 +16,13 @@ function converted({ units, own }: Result, inputs: PayInputs): string {
   if (inputs.unit === 'hour') return `${given} is **${dollars(own.year.basePay)} a year**`
   return units.hour === null
     ? `${given} is **${dollars(own.year.basePay)} a year**`
-    : `${given} is **${dollarsAndCents(units.hour)} an hour**`
+    : `${given} is **${cents(units.hour)} an hour**`
 }
 
 function realPart({ own: { realHourly } }: Result): string {
   if (realHourly === null) return ''
   return realHourly > 0
-    ? `after tax and the costs of working, each hour you give it leaves **${dollarsAndCents(realHourly)}**`
+    ? `after tax and the costs of working, each hour you give it leaves **${cents(realHourly)}**`
     : 'after tax and the costs of working **nothing is left**'
 }
 
@@ -30,11 +30,11 @@ function headline(result: Result, inputs: PayInputs): string {
   const { own, offer, contract } = result
   if (offer) {
     const ahead = offer.year.netWorth - own.year.netWorth
-    const hour = offer.realHourly === null ? '' : `: **${dollarsAndCents(offer.realHourly)}** for each hour you give it`
+    const hour = offer.realHourly === null ? '' : `: **${cents(offer.realHourly)}** for each hour you give it`
     return `The other offer leaves you **${moreOrLess(ahead)}** a year after tax, benefits and the costs of working${hour}.`
   }
   if (contract?.equal.outcome === 'rate')
-    return `On a 1099 you would need **${dollarsAndCents(contract.equal.hourly)} an hour** to be as well off as in this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
+    return `On a 1099 you would need **${cents(contract.equal.hourly)} an hour** to be as well off as in this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
   if (contract)
     return contract.equal.outcome === 'no-hours'
       ? `With **0 hours** billed, no 1099 rate can equal this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`
@@ -55,8 +55,8 @@ function more(result: Result, inputs: PayInputs): string {
   }
   const two = units['two-weeks']
   if (inputs.unpaidWeeks > 0)
-    return `With ${plain(inputs.unpaidWeeks)} ${inputs.unpaidWeeks === 1 ? 'week' : 'weeks'} without pay it comes to ${dollars(own.year.basePay)} a year, on average ${dollarsAndCents(units.month ?? 0)} a month before tax. ${home}`
-  return `That is ${dollarsAndCents(units.month ?? 0)} a month${two === null ? '' : ` or ${dollarsAndCents(two)} every two weeks`} before tax. ${home}`
+    return `With ${counted(inputs.unpaidWeeks, 'week')} without pay it comes to ${dollars(own.year.basePay)} a year, on average ${cents(units.month ?? 0)} a month before tax. ${home}`
+  return `That is ${cents(units.month ?? 0)} a month${two === null ? '' : ` or ${cents(two)} every two weeks`} before tax. ${home}`
 }
 
 function splitOf({ own: { year } }: Result): Split | null {

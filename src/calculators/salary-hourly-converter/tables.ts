@@ -8,22 +8,24 @@ import { dateText, plain } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { Result, Side } from './compute.ts'
 import type { PayInputs } from './fields.ts'
+import { counted } from './words.ts'
 
 const cell = (value: number | null): number | null => (value === null ? null : roundToCent(value))
 
 function unitsTable(result: Result, inputs: PayInputs): Table {
   const { job, year } = result.own
   const home = inEveryUnit(year.takeHome, job, year.paidWeeks)
-  const weeks = plain(year.paidWeeks, 2)
+  const number = plain(year.paidWeeks, 2)
+  const weeks = counted(year.paidWeeks, 'week')
   const hours = plain(job.hours * year.paidWeeks, 1)
   const rules: readonly (readonly [PayUnit, string, string])[] = [
-    ['hour', 'An hour', `year ÷ (${weeks} weeks × ${plain(job.hours, 2)} hours = ${hours})`],
-    ['day', 'A day', `year ÷ (${weeks} weeks × ${job.days} days)`],
-    ['week', 'A week', `year ÷ ${weeks}`],
+    ['hour', 'An hour', `year ÷ (${weeks} × ${counted(job.hours, 'hour')} = ${hours})`],
+    ['day', 'A day', `year ÷ (${weeks} × ${counted(job.days, 'day')})`],
+    ['week', 'A week', `year ÷ ${number}`],
     ['two-weeks', 'Two weeks', `year ÷ ${plain(year.paidWeeks / 2, 2)}`],
     ['half-month', 'Half a month', 'year ÷ 24'],
     ['month', 'A month', 'year ÷ 12'],
-    ['year', 'A year', inputs.unpaidWeeks > 0 ? `${weeks} of 52 weeks paid` : '52 weeks'],
+    ['year', 'A year', inputs.unpaidWeeks > 0 ? `${number} of 52 weeks paid` : '52 weeks'],
   ]
   return {
     key: 'units',

@@ -1,5 +1,5 @@
 import type { PayUnit } from '#engine/pay/units.ts'
-import { dollars, dollarsAndCents } from '../kit/format.ts'
+import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
 
 export const unitWords: Readonly<Record<PayUnit, string>> = {
   hour: 'an hour',
@@ -23,3 +23,10 @@ export const taxesTake = (total: number): string =>
   total >= 0 ? `${dollars(total)} goes to taxes` : `tax credits add ${dollars(-total)}`
 /** The next term of a sum, with its sign: " − $5.00", " + $5.00". */
 export const term = (value: number): string => `${value < 0 ? ' − ' : ' + '}${dollarsAndCents(Math.abs(value))}`
+/** Dollars and cents; less than half a cent has no sign. */
+export const cents = (value: number): string => dollarsAndCents(Math.abs(value) < 0.005 ? 0 : value)
+/** "1 week", "46 weeks", "36.5 hours". */
+export const counted = (value: number, one: 'week' | 'day' | 'hour'): string => {
+  const text = plain(value, 2)
+  return `${text} ${text === '1' ? one : `${one}s`}`
+}

@@ -1,12 +1,12 @@
-import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import { dollars, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
-import { exact, term } from './words.ts'
+import { cents, counted, exact, term } from './words.ts'
 
 const perYear: Readonly<Record<PayInputs['unit'], (inputs: PayInputs) => string>> = {
-  hour: ({ hours }) => `${plain(hours, 2)} hours × 52`,
-  day: ({ days }) => `${days} days × 52`,
+  hour: ({ hours }) => `${counted(hours, 'hour')} × 52`,
+  day: ({ days }) => `${counted(days, 'day')} × 52`,
   week: () => '52',
   'two-weeks': () => '26',
   'half-month': () => '24',
@@ -21,13 +21,13 @@ function conversion({ own: { year }, units }: Result, inputs: PayInputs): Workin
     lines: [
       `year = pay × units in a year × paid weeks ÷ 52`,
       `= ${exact(inputs.pay)} × ${perYear[inputs.unit](inputs)} × ${weeks} ÷ 52`,
-      `= ${dollarsAndCents(year.basePay)}`,
+      `= ${cents(year.basePay)}`,
       ...(units.hour === null
         ? ['There are no hours to divide it by.']
         : [
             'hour = year ÷ (paid weeks × hours a week)',
-            `= ${dollarsAndCents(year.basePay)} ÷ (${weeks} × ${plain(inputs.hours, 2)})`,
-            `= ${dollarsAndCents(units.hour)}`,
+            `= ${cents(year.basePay)} ÷ (${weeks} × ${plain(inputs.hours, 2)})`,
+            `= ${cents(units.hour)}`,
           ]),
     ],
     steps: ['A month is a twelfth of the year: 52 ÷ 12 weeks, as federal pay rules have it (29 CFR 778.113).'],
@@ -43,10 +43,10 @@ function overtime({ own: { year, job } }: Result): Working | null {
     title: 'Overtime',
     lines: [
       'regular rate = weekly pay ÷ the hours it is for',
-      `= ${dollarsAndCents(weekly)} ÷ ${plain(job.hours, 2)} = ${dollarsAndCents(year.regularRate)}`,
+      `= ${cents(weekly)} ÷ ${plain(job.hours, 2)} = ${cents(year.regularRate)}`,
       'a week = rate × extra hours + half the rate × hours over 40',
-      `= ${dollarsAndCents(straight)} + ${dollarsAndCents((year.regularRate / 2) * over)}`,
-      `a year = that × ${plain(year.weeksWorked, 2)} weeks worked = ${dollarsAndCents(year.overtimePay)}`,
+      `= ${cents(straight)} + ${cents((year.regularRate / 2) * over)}`,
+      `a year = that × ${plain(year.weeksWorked, 2)} weeks worked = ${cents(year.overtimePay)}`,
     ],
   }
 }
@@ -57,11 +57,11 @@ function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
     title: 'Take-home',
     lines: [
       'take-home = pay − tax − health premium − your 401(k) money',
-      `= ${dollarsAndCents(year.gross)}${term(-tax.total)} − ${dollarsAndCents(year.premium)} − ${dollarsAndCents(year.deferral)}`,
-      `= ${dollarsAndCents(year.takeHome)}`,
+      `= ${cents(year.gross)}${term(-tax.total)} − ${cents(year.premium)} − ${cents(year.deferral)}`,
+      `= ${cents(year.takeHome)}`,
     ],
     steps: [
-      `Tax of the work: whole returns with it less whole returns without it. Federal income tax ${dollarsAndCents(tax.federal)}, state and local ${dollarsAndCents(tax.stateAndLocal)}, Social Security, Medicare and state programs ${dollarsAndCents(tax.payroll)}.`,
+      `Tax of the work: whole returns with it less whole returns without it. Federal income tax ${cents(tax.federal)}, state and local ${cents(tax.stateAndLocal)}, Social Security, Medicare and state programs ${cents(tax.payroll)}.`,
       'The health premium comes off pay before income tax and Social Security; 401(k) money before income tax alone.',
       ...(inputs.status === 'joint' && inputs.spousePay > 0
         ? [`Your spouse’s ${dollars(inputs.spousePay)} stand in both returns.`]
@@ -76,8 +76,8 @@ function realHour({ own: { year, realHourly } }: Result): Working | null {
     title: 'Your real hour',
     lines: [
       '(take-home + your and your employer’s plan money + benefits − costs of working) ÷ hours given',
-      `= (${dollarsAndCents(year.takeHome)} + ${dollarsAndCents(year.deferral + year.match)} + ${dollarsAndCents(year.otherBenefits)} − ${dollarsAndCents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, 1)}`,
-      `= ${dollarsAndCents(realHourly)}`,
+      `= (${cents(year.takeHome)} + ${cents(year.deferral + year.match)} + ${cents(year.otherBenefits)} − ${cents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, 1)}`,
+      `= ${cents(realHourly)}`,
     ],
     steps: [
       `Weeks worked: ${plain(year.paidWeeks, 2)} paid less paid days off = ${plain(year.weeksWorked, 2)}.`,
@@ -93,13 +93,13 @@ function contract({ contract: found, own }: Result, inputs: PayInputs): Working 
     title: 'The 1099 rate that equals the job',
     lines: [
       'rate at which: billed − costs − tax − own premium = what the job is worth',
-      `${dollarsAndCents(atEqual.hourly)} × ${plain(inputs.contractHours, 2)} hours × ${plain(inputs.contractWeeks, 2)} weeks = ${dollarsAndCents(atEqual.billed)}`,
-      `${dollarsAndCents(atEqual.billed)} − ${dollarsAndCents(inputs.contractCosts)}${term(-atEqual.tax.total)} − ${dollarsAndCents(atEqual.premium)} = ${dollarsAndCents(atEqual.worth)}`,
-      `the job: ${dollarsAndCents(own.year.worth)}`,
+      `${cents(atEqual.hourly)} × ${counted(inputs.contractHours, 'hour')} × ${counted(inputs.contractWeeks, 'week')} = ${cents(atEqual.billed)}`,
+      `${cents(atEqual.billed)} − ${cents(inputs.contractCosts)}${term(-atEqual.tax.total)} − ${cents(atEqual.premium)} = ${cents(atEqual.worth)}`,
+      `the job: ${cents(own.year.worth)}`,
     ],
     steps: [
       `Self-employment tax is 15.3% of 92.35% of profit (the Social Security part up to the wage base); half of it comes off income. Own health premiums come off income, and the business income deduction is up to 20%.`,
-      `Found by trying rates on whole returns, not by a rule of thumb. Your own plan money (${dollarsAndCents(atEqual.planMoney)}) is the same on both sides and counts as yours.`,
+      `Found by trying rates on whole returns, not by a rule of thumb. Your own plan money (${cents(atEqual.planMoney)}) is the same on both sides and counts as yours.`,
     ],
   }
 }
@@ -114,8 +114,8 @@ function raise({ raise: raised, own }: Result, inputs: PayInputs): Working | nul
       inputs.raise.unit === 'pct'
         ? `${exact(inputs.pay)} × (1 + ${percentText(inputs.raise.amount)})`
         : `${exact(inputs.pay)} + ${exact(inputs.raise.amount)}`,
-      `= ${dollarsAndCents(raised.pay)}, a year ${dollarsAndCents(gross)} more before tax`,
-      `take-home ${dollarsAndCents(raised.year.takeHome)} − ${dollarsAndCents(own.year.takeHome)} = ${dollarsAndCents(home)}`,
+      `= ${cents(raised.pay)}, a year ${cents(gross)} more before tax`,
+      `take-home ${cents(raised.year.takeHome)} − ${cents(own.year.takeHome)} = ${cents(home)}`,
     ],
   }
 }

@@ -65,9 +65,9 @@ export const minimumWage = cited<Readonly<Record<StateCode, number>>>(
 
 /** What a visitor of these states should read beside the figure. */
 export const minimumWageNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  AK: '13.00 before 1 July 2026.',
-  DC: '17.95 before 1 July 2026.',
-  FL: '14.00 before 30 September 2026.',
-  NY: '17.00 in New York City, on Long Island and in Westchester.',
-  OR: 'The standard rate from July 2026; 14.55 in nonurban counties, more in the Portland area.',
+  AK: '$13.00 before 1 July 2026.',
+  DC: '$17.95 before 1 July 2026.',
+  FL: '$14.00 before 30 September 2026.',
+  NY: '$17.00 in New York City, on Long Island and in Westchester.',
+  OR: 'The standard rate from July 2026; $14.55 in nonurban counties, more in the Portland area.',
 }
