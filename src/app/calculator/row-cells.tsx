@@ -33,29 +33,37 @@ export const RowCard = memo(function RowCard(props: RowProps) {
   const folded = new Set(details?.columns)
   const isUsed = [...folded].some((key) => row[key] !== field.blank[key] || props.drafts?.[key])
   const showsAll = isOpened || isUsed
+  const columns = columnsOf(field, (key) => showsAll || !folded.has(key))
+  // A name of its own is heading enough; the number is then only read out.
+  const [named, ...others] = columns[0]?.[1].kind === 'text' ? columns : [undefined, ...columns]
+  const cell = ([key, column]: readonly [string, CellField], className = '') => (
+    <div key={key} className={`grid content-start gap-1 ${className}`}>
+      <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
+        {column.label}
+      </label>
+      {cellControl(props, key, column)}
+      <Problem id={cellId(props, key)} draft={props.drafts?.[key]} />
+    </div>
+  )
+  const remove = (className: string) => (
+    <RemoveButton noun={field.noun} index={index} fixed={fixed} onRemove={onRemove} className={className} />
+  )
   return (
     <fieldset className="rounded-md border border-line bg-paper/60 p-3">
-      <legend className="float-left text-ink-2 text-xs">
+      <legend className={named ? 'sr-only' : 'float-left text-ink-2 text-xs'}>
         {field.noun[0]?.toUpperCase()}
         {field.noun.slice(1)} {index + 1}
       </legend>
-      <RemoveButton
-        noun={field.noun}
-        index={index}
-        fixed={fixed}
-        onRemove={onRemove}
-        className="float-right -mt-1 -mr-1 size-8"
-      />
+      {named ? (
+        <div className="mb-2 flex items-start gap-1">
+          {cell(named, 'min-w-0 flex-1')}
+          {remove('mt-5 -mr-1 size-10 flex-none')}
+        </div>
+      ) : (
+        remove('float-right -mt-1 -mr-1 size-8')
+      )}
       <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2">
-        {columnsOf(field, (key) => showsAll || !folded.has(key)).map(([key, column]) => (
-          <div key={key} className={`grid content-start gap-1 ${column.kind === 'text' ? 'col-span-full' : ''}`}>
-            <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
-              {column.label}
-            </label>
-            {cellControl(props, key, column)}
-            <Problem id={cellId(props, key)} draft={props.drafts?.[key]} />
-          </div>
-        ))}
+        {others.map((column) => cell(column, column[1].kind === 'text' ? 'col-span-full' : ''))}
       </div>
       {details && !showsAll ? (
         <button
