@@ -5,6 +5,7 @@ import type { Result } from './compute.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { stateNameOf, taxesAccount } from './state.ts'
+import { lastDay, may } from './words.ts'
 
 type Found = Finding | null
 
@@ -34,17 +35,14 @@ function eligibility(result: Result, inputs: HsaInputs, law: Law): Found {
   if (result.yourMost <= 0.005 && byMonth.total > 0 && result.people.spouse !== null)
     return {
       tone: 'watch',
-      text: '**$0 may go into your own account**: only your spouse is eligible, or your spouse has used the whole family limit.',
+      text: `**$0 ${may(result, law)} go into your own account**: only your spouse is eligible, or your spouse has used the whole family limit.`,
     }
   if (result.outcome !== 'not-eligible') return null
   return {
     tone: 'watch',
-    text: `**$0 may go in for ${year}**: no month has cover that counts${result.people.yourMedicare ? ', once Medicare is taken out' : ''}. Money already in the account stays yours and may pay medical bills.`,
+    text: `**$0 ${may(result, law)} go in for ${year}**: no month has cover that counts${result.people.yourMedicare ? ', once Medicare is taken out' : ''}. Money already in the account stays yours and may pay medical bills.`,
   }
 }
-
-/** Money for the year may go in until the day its return is due. */
-const lastDay = ({ tax }: Law): string => `${tax.year + 1}-04-15`
 
 function over(result: Result, law: Law): Found {
   if (result.excess <= 0.005) return null

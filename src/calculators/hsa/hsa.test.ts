@@ -221,6 +221,12 @@ describe('what a second look found', () => {
     expect(poor.figures.taxSaved).toBeCloseTo(-22.95, 2)
     expect(poor.answer().headline).toContain('lowers tax credits, which costs about **$23**')
   })
+  test('a year whose last day is over is told in the past', () => {
+    const { headline, more } = evaluate({}, 2025).answer()
+    expect(headline).toContain('could go into your account for 2025; your **$3,400** saved')
+    expect(more).toContain('could put in')
+    expect(evaluate({}, 2025, '2026-04-15').answer().headline).toContain('may go into')
+  })
   test('money put in without any room is named at once', () => {
     const { headline } = evaluate({ plan: 'check', deductible: 1000 }).answer()
     expect(headline).toContain('the **$3,900** put in is too much')

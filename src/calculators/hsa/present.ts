@@ -7,30 +7,33 @@ import { findingsOf } from './findings.ts'
 import type { Law } from './law.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
+import { may } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 /** "saves about **$668** of tax"; where credits shrink by more than the tax, what that costs. */
-function saves({ saved }: Result): string {
-  if (saved >= 0.5) return `saves about **${dollars(saved)}** of tax`
-  return saved > -0.5 ? 'saves **$0** of tax' : `lowers tax credits, which costs about **${dollars(-saved)}**`
+function saves(result: Result, law: Law): string {
+  const { saved } = result
+  const verb = may(result, law) === 'may' ? 'saves' : 'saved'
+  if (saved >= 0.5) return `${verb} about **${dollars(saved)}** of tax`
+  return saved > -0.5 ? `${verb} **$0** of tax` : `lowers tax credits, which costs about **${dollars(-saved)}**`
 }
 
 function headline(result: Result, inputs: HsaInputs, law: Law): string {
   const { year } = law.tax
-  const most = `**${dollars(result.yourMost)}**`
+  const most = `**${dollars(result.yourMost)}** ${may(result, law)} go into your account for ${year}`
   switch (result.outcome) {
     case 'not-eligible':
       return result.excess > 0.5
-        ? `For ${year}, **$0** may go into your account: the **${dollars(result.excess)}** put in is too much.`
-        : `For ${year}, **$0** may go into your account.`
+        ? `For ${year}, **$0** ${may(result, law)} go into your account: the **${dollars(result.excess)}** put in is too much.`
+        : `For ${year}, **$0** ${may(result, law)} go into your account.`
     case 'over':
       return result.counted < 0.5
-        ? `At most ${most} may go into your account for ${year}: **${dollars(result.excess)}** is too much.`
-        : `At most ${most} may go into your account for ${year}: **${dollars(result.excess)}** is too much. The rest ${saves(result)}.`
+        ? `At most ${most}: **${dollars(result.excess)}** is too much.`
+        : `At most ${most}: **${dollars(result.excess)}** is too much. The rest ${saves(result, law)}.`
     case 'within':
       return inputs.yours > 0
-        ? `Up to ${most} may go into your account for ${year}; your **${dollars(inputs.yours)}** ${saves(result)}.`
-        : `Up to ${most} may go into your account for ${year}${inputs.employer > 0 ? ', your employer’s money included' : ''}.`
+        ? `Up to ${most}; your **${dollars(inputs.yours)}** ${saves(result, law)}.`
+        : `Up to ${most}${inputs.employer > 0 ? ', your employer’s money included' : ''}.`
   }
 }
 
@@ -38,7 +41,7 @@ function more(result: Result, inputs: HsaInputs, law: Law): string {
   const extra = result.pools.catchUpFirst
   const parts = [
     inputs.employer > 0 && result.outcome !== 'not-eligible'
-      ? `Your employer’s ${dollars(inputs.employer)} counts toward it, so you yourself may put in ${dollars(result.yourRoom)}.`
+      ? `Your employer’s ${dollars(inputs.employer)} counts toward it, so you yourself ${may(result, law)} put in ${dollars(result.yourRoom)}.`
       : '',
     extra > 0.5 ? `${dollars(extra)} of it is the extra amount from 55.` : '',
     result.outcome === 'not-eligible' ? 'The reason stands below. What was in the account before stays yours.' : '',
