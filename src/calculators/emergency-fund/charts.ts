@@ -23,7 +23,7 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
       ? 'Your savings do not get there.'
       : month === 0
         ? 'You have enough today.'
-        : `You have the ${levelNames[chosen.level].toLowerCase()} in ${monthText(addMonths(start, month))}.`
+        : `You would have the ${levelNames[chosen.level].toLowerCase()} in ${monthText(addMonths(start, month))}.`
   return {
     kind: 'lines',
     key: 'race',

@@ -110,10 +110,11 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
     rules.maxWithDependents !== undefined && inputs.dependents > 0
       ? ` With dependents the most is ${dollars(rules.maxWithDependents)}; we do not count the extra.`
       : ''
-  const span = rules.minWeeks === rules.maxWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
+  const sameWeeks = rules.minWeeks === rules.maxWeeks
+  const span = sameWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
   return {
     tone: 'note',
-    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? `state agency, ${monthText(rules.asOf.slice(0, 7))}` : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund (the most weeks) and ${dollars(balanced.benefits)} off the balanced one (the fewest).${family}${dated ? ` ${dated}` : ''}`,
+    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? `state agency, ${monthText(rules.asOf.slice(0, 7))}` : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund${sameWeeks ? '' : ' (the most weeks)'} and ${dollars(balanced.benefits)} off the balanced one${sameWeeks ? '' : ' (the fewest)'}.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}${family}${dated ? ` ${dated}` : ''}`,
   }
 }
 

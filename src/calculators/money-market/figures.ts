@@ -38,7 +38,7 @@ export const figures: readonly Spec[] = [
   nominal('best', 'The best of the four leaves', (r) => r.ranked[0]?.balance ?? 0),
   {
     key: 'bestToday',
-    label: 'The best of the four, in today’s dollars',
+    label: 'The best of the four leaves',
     unit: 'money',
     dollars: 'today',
     value: (r, i) => roundToCent(inToday(r.ranked[0]?.balance ?? 0, i)),
