@@ -35,7 +35,9 @@ export const RowCard = memo(function RowCard(props: RowProps) {
   const showsAll = isOpened || isUsed
   const columns = columnsOf(field, (key) => showsAll || !folded.has(key))
   // A name of its own is heading enough; the number is then only read out.
-  const [named, ...others] = columns[0]?.[1].kind === 'text' ? columns : [undefined, ...columns]
+  const first = columns[0]
+  const named = first?.[1].kind === 'text' ? first : null
+  const others = named ? columns.slice(1) : columns
   const cell = ([key, column]: readonly [string, CellField], className = '') => (
     <div key={key} className={`grid content-start gap-1 ${className}`}>
       <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
