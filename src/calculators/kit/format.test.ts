@@ -6,6 +6,8 @@ import {
   listText,
   monthsText,
   monthText,
+  percentText,
+  plain,
   shortDollars,
   sixDigits,
 } from './format.ts'
@@ -66,4 +68,12 @@ test('lists read as sentences', () => {
     'a and b',
     'a, b and c',
   ])
+})
+
+test('what rounds to nothing has no sign', () => {
+  expect(percentText(-0.03, 1)).toBe('0%')
+  expect(plain(-0.004)).toBe('0')
+  expect(dollarsAndCents(-0.004)).toBe('$0.00')
+  expect(dollars(-0.4)).toBe('$0')
+  expect(percentText(-0.06, 1)).toBe('−0.1%')
 })

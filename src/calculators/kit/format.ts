@@ -4,7 +4,8 @@ import { numberFormat } from './number-text.ts'
 import type { Unit } from './presentation.ts'
 
 const number = (decimals: number, currency: boolean) => numberFormat(decimals, currency ? decimals : 0, currency)
-const tidyMinus = (text: string) => text.replace('-', '−')
+/** A real minus; what rounds to nothing has none. */
+const tidyMinus = (text: string) => text.replace('-', /[1-9]/.test(text) ? '−' : '')
 
 /** Whole dollars: 3184.2 → "$3,184". */
 export const dollars = (value: number): string => tidyMinus(number(0, true).format(Math.round(value) === 0 ? 0 : value))
