@@ -6,7 +6,13 @@ import {
   type YearLimit,
   yearLimit,
 } from '#engine/health-savings/contribution-limit.ts'
-import { allTaxes, depositSaving, type Taxes, taxesWith } from '#engine/health-savings/deposit-saving.ts'
+import {
+  allTaxes,
+  depositSaving,
+  stateTaxOnGrowth,
+  type Taxes,
+  taxesWith,
+} from '#engine/health-savings/deposit-saving.ts'
 import { cashedOut, type ReceiptsMonth, receiptsPaths } from '#engine/health-savings/receipts.ts'
 import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
 import { hsaExcess, hsaLastMonth, hsaOtherUse } from '#facts/retirement/plan-rules.ts'
@@ -43,6 +49,8 @@ export interface Result {
   readonly savedDirect: number
   /** State tax on the employer's money and on nothing deducted, where the state taxes accounts; 0 elsewhere. */
   readonly stateTaxOnEmployer: number
+  /** State tax of a year on what the balance today earns, where the state taxes accounts; 0 elsewhere. */
+  readonly stateTaxOnGrowth: number
   /** Deposits that only the last-month rule allows. */
   readonly atRisk: number
   /** Tax and 10% if cover ends before the testing period does. */
@@ -144,6 +152,7 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     savedByPayroll: allTaxes(byPayroll),
     savedDirect: allTaxes(direct),
     stateTaxOnEmployer: withEmployer.state - before.state,
+    stateTaxOnGrowth: stateTaxOnGrowth(household, law.tax, side, (inputs.balance * inputs.annualReturn) / 100),
     atRisk,
     failCost: failCostOf(inputs, law, atRisk),
     path,

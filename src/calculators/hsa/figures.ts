@@ -35,6 +35,7 @@ export const figures: readonly Spec[] = [
   cents('failCost', 'Cost if cover ends too early', (r) => r.failCost),
   cents('catchUp', 'Extra amount from 55 in it', (r) => r.pools.catchUpFirst),
   cents('stateTaxOnEmployer', 'State tax on the employer’s money', (r) => r.stateTaxOnEmployer),
+  cents('stateTaxOnGrowth', 'State tax a year on what the balance earns', (r) => r.stateTaxOnGrowth),
   then('keepBalance', 'Account if you keep receipts', (r) => endOf(r)?.keepAccount ?? 0),
   then('receipts', 'Receipts kept by then', (r) => endOf(r)?.keepReceipts ?? 0),
   then('spendBalance', 'Account if you spend it', (r) => endOf(r)?.spendAccount ?? 0),

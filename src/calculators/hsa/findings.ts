@@ -97,9 +97,13 @@ function state(result: Result, inputs: HsaInputs): Found {
       result.stateTaxOnEmployer >= 0.5
         ? ` and taxes the employer’s money: about ${dollars(result.stateTaxOnEmployer)} this year`
         : ''
+    const growth =
+      result.stateTaxOnGrowth >= 0.5
+        ? `, about ${dollars(result.stateTaxOnGrowth)} on what your balance earns in one`
+        : ''
     return {
       tone: 'watch',
-      text: `**${name} does not follow federal law**: it lets you deduct $0${employer}. Interest, dividends and gains in the account are state income every year; that part is not in the figures below.`,
+      text: `**${name} does not follow federal law**: it lets you deduct $0${employer}. Interest, dividends and gains in the account are state income every year${growth}; the account is worked out without that.`,
     }
   }
   if (result.saving.state < -0.5)

@@ -221,6 +221,13 @@ describe('what a second look found', () => {
     expect(poor.figures.taxSaved).toBeCloseTo(-22.95, 2)
     expect(poor.answer().headline).toContain('lowers tax credits, which costs about **$23**')
   })
+  test('New Jersey taxes what the account earns, every year', () => {
+    // 50,000 at 4% earns 2,000; at 80,000 of pay New Jersey takes 6.37% of it.
+    const at = { state: 'NJ', income: 80_000, balance: 50_000, annualReturn: 4 }
+    expect(figures(at).stateTaxOnGrowth).toBeCloseTo(127.4, 2)
+    expect(words(at)).toContain('about $127 on what your balance earns in one')
+    expect(figures({ ...at, state: 'NY' }).stateTaxOnGrowth).toBe(0)
+  })
   test('a year whose last day is over is told in the past', () => {
     const { headline, more } = evaluate({}, 2025).answer()
     expect(headline).toContain('could go into your account for 2025; your **$3,400** saved')

@@ -4,7 +4,7 @@ import { type StateCode, stateNames } from '#facts/states/codes.ts'
 import { taxYears } from '#facts/tax-years.ts'
 import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
 import { fetchStateLaw } from '../tax/state-law.ts'
-import { allTaxes, depositSaving, type StateSide } from './deposit-saving.ts'
+import { allTaxes, depositSaving, type StateSide, stateTaxOnGrowth } from './deposit-saving.ts'
 
 const facts = taxYears[2026]
 const single = (pay: number, state: string | null = null): Household => ({
@@ -75,5 +75,23 @@ describe('state tax', () => {
   test('Pennsylvania: 3.07% of 1,000', async () => {
     const saved = depositSaving(single(80_000, 'PA'), facts, await stateSide('PA'), { ...none, direct: 1000 })
     expect(saved.state).toBeCloseTo(30.7, 6)
+  })
+})
+
+describe('growth in the account, every year', () => {
+  test('New Jersey: 1,000 of growth at 80,000 is 6.37% of it', async () => {
+    // N.J.S.A. 54A:2-1, single: 6.37% from 75,000 to 500,000; 80,000 less the exemption of 1,000 is 79,000.
+    const taxed = stateTaxOnGrowth(single(80_000, 'NJ'), facts, await stateSide('NJ'), 1000)
+    expect(taxed).toBeCloseTo(63.7, 6)
+  })
+  test('California: more than nothing, less than its top rate', async () => {
+    const taxed = stateTaxOnGrowth(single(80_000, 'CA'), facts, await stateSide('CA'), 1000)
+    expect(taxed).toBeGreaterThanOrEqual(79)
+    expect(taxed).toBeLessThan(134)
+  })
+  test('nothing where the state follows, without a state, or for a loss', async () => {
+    expect(stateTaxOnGrowth(single(80_000, 'NY'), facts, await stateSide('NY'), 1000)).toBe(0)
+    expect(stateTaxOnGrowth(single(80_000), facts, null, 1000)).toBe(0)
+    expect(stateTaxOnGrowth(single(80_000, 'NJ'), facts, await stateSide('NJ'), -1000)).toBe(0)
   })
 })

@@ -126,3 +126,28 @@ export function depositSaving(
     payroll: before.payroll - after.payroll,
   }
 }
+
+/**
+ * What a state that does not follow takes of a year's interest and dividends in the account, dollars: the difference of two state returns. The federal return leaves them
+ * out (IRC 223(e)). Nothing where the state follows, or for a loss.
+ */
+export function stateTaxOnGrowth(
+  household: Household,
+  facts: TaxYearFacts,
+  state: StateSide | null,
+  growth: number,
+): number {
+  if (state === null || state.followsFederal || growth <= 0) return 0
+  const { federal, state: before } = settleTaxes(household, facts, (found) => state.returns(household, found))
+  if (before === null) return 0
+  const { income } = federal
+  const after = state.returns(
+    { ...household, interest: household.interest + growth },
+    {
+      ...federal,
+      agi: federal.agi + growth,
+      income: { ...income, interest: income.interest + growth, total: income.total + growth },
+    },
+  )
+  return after.total - before.total
+}
