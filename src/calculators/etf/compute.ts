@@ -1,16 +1,18 @@
 import { saleFees } from '#engine/funds/fee-course.ts'
+import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
 import {
   type ByPayout,
   costKinds,
   type HoldingCourse,
   type HoldingPlan,
   type HoldingTerms,
+  type HoldingYear,
   holdingCourse,
   payoutTaxOf,
   type SaleTax,
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
-import { gainTaxRate, type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
 import { type Overlap, overlapOf } from '#engine/funds/overlap.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -35,8 +37,8 @@ export type BreakEven =
   | { readonly kind: 'always' | 'never' | 'same' }
   /** The ETF is ahead from the end of this year on. */
   | { readonly kind: 'from'; readonly year: number }
-  /** The ETF is ahead, but only to the end of this year. */
-  | { readonly kind: 'until'; readonly year: number }
+  /** The ETF is ahead, but only from the end of `first` to the end of this year. */
+  | { readonly kind: 'until'; readonly first: number; readonly year: number }
 
 export interface Result {
   readonly outcome: 'held'
@@ -94,37 +96,42 @@ function ratesOf(inputs: EtfInputs, investor: Investor, sample: ByPayout, balanc
   })
 }
 
+/** A fund whose payouts are taxed on the way, and the same one sheltered. */
+interface Courses {
+  readonly taxed: HoldingCourse
+  readonly sheltered: HoldingCourse
+}
+function coursesOf(plan: HoldingPlan, terms: HoldingTerms): Courses {
+  return { taxed: holdingCourse(plan, terms), sheltered: holdingCourse(plan, { ...terms, payoutTax: none }) }
+}
+
+function heldAs(course: HoldingCourse, on: SaleTax['on'], taxOf: (row: HoldingYear) => number): Held {
+  const taxAtSale = taxOf(course.last)
+  const taxed = on === 'gain' ? course.last.proceeds - course.last.basis : course.last.proceeds
+  return {
+    course,
+    saleTax: { on, rate: on === 'nothing' || taxed <= 0 ? 0 : taxAtSale / taxed },
+    taxAtSale,
+    kept: course.rows.map((row) => row.proceeds - taxOf(row)),
+    net: course.last.proceeds - taxAtSale,
+    feeCost: costKinds.reduce(
+      (sum, kind) => sum + (kind === 'payoutTax' || kind === 'saleTax' ? 0 : course.lost[kind]),
+      0,
+    ),
+    taxCost: course.lost.payoutTax + taxAtSale,
+  }
+}
+
 /** The same fund in three kinds of account: a taxable one, and twice sheltered. */
 function inAccounts(
-  plan: HoldingPlan,
-  terms: HoldingTerms,
-  inputs: EtfInputs,
-  investor: Investor,
-  prices: number,
+  { taxed, sheltered }: Courses,
+  gainTax: (row: HoldingYear) => number,
+  withdrawal: number,
 ): ByAccount {
-  const taxed = holdingCourse(plan, terms)
-  const sheltered = holdingCourse(plan, { ...terms, payoutTax: none })
-  const held = (course: HoldingCourse, saleTax: SaleTax): Held => {
-    const taxAtSale = saleTaxOf(course.last, saleTax)
-    return {
-      course,
-      saleTax,
-      taxAtSale,
-      kept: course.rows.map((row) => row.proceeds - saleTaxOf(row, saleTax)),
-      net: course.last.proceeds - taxAtSale,
-      feeCost: costKinds.reduce(
-        (sum, kind) => sum + (kind === 'payoutTax' || kind === 'saleTax' ? 0 : course.lost[kind]),
-        0,
-      ),
-      taxCost: course.lost.payoutTax + taxAtSale,
-    }
-  }
-  const gain = Math.max(0, taxed.last.proceeds - taxed.last.basis)
-  const gainRate = inputs.taxBy === 'rates' ? share(inputs.gainRate) : gainTaxRate(investor, gain / prices)
   return {
-    taxable: held(taxed, { on: 'gain', rate: gainRate }),
-    ira: held(sheltered, { on: 'all', rate: share(inputs.withdrawalRate) }),
-    roth: held(sheltered, { on: 'nothing', rate: 0 }),
+    taxable: heldAs(taxed, 'gain', gainTax),
+    ira: heldAs(sheltered, 'all', (row) => saleTaxOf(row, { on: 'all', rate: withdrawal })),
+    roth: heldAs(sheltered, 'nothing', () => 0),
   }
 }
 
@@ -134,13 +141,12 @@ export function breakEvenOf(etf: readonly number[], fund: readonly number[]): Br
     const gap = value - (fund[i] ?? 0)
     return Math.abs(gap) < 0.005 ? 0 : Math.sign(gap)
   })
-  if (ahead.every((sign) => sign === 0)) return { kind: 'same' }
-  if (ahead.every((sign) => sign >= 0)) return { kind: 'always' }
-  if (ahead.every((sign) => sign <= 0)) return { kind: 'never' }
-  const last = ahead.at(-1) ?? 0
-  let at = ahead.length
-  while (at > 0 && (ahead[at - 1] ?? 0) * last >= 0 && (ahead[at - 1] ?? 0) !== -last) at -= 1
-  return last > 0 ? { kind: 'from', year: at + 1 } : { kind: 'until', year: at }
+  const [lastAhead, lastBehind] = [ahead.lastIndexOf(1), ahead.lastIndexOf(-1)]
+  if (lastAhead < 0) return { kind: lastBehind < 0 ? 'same' : 'never' }
+  if (lastBehind < 0) return { kind: 'always' }
+  return lastAhead > lastBehind
+    ? { kind: 'from', year: ahead.indexOf(1, lastBehind) + 1 }
+    : { kind: 'until', first: ahead.indexOf(1) + 1, year: lastAhead + 1 }
 }
 
 export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
@@ -169,46 +175,44 @@ export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
     payoutTax,
   }
   const section31 = inputs.section31 / 1e6
-  const etfBy = inAccounts(
-    plan,
-    {
-      ...common,
-      loadRate: () => 0,
-      commission: inputs.commission,
-      halfSpread: share(inputs.spread) / 2,
-      premiumBuy: share(inputs.premiumBuy),
-      premiumSell: share(inputs.premiumSell),
-      expenseRatio: share(inputs.expense),
-      expenseAfter: share(inputs.expense),
-      lending: share(inputs.lending),
-      payouts,
-      saleFee: (dollars) => saleFees(dollars, dollars / inputs.sharePrice, section31, tradingActivityFee.value),
-    },
-    inputs,
-    investor,
-    prices,
-  )
-  const twinBy = inputs.twin
-    ? inAccounts(
-        plan,
-        {
-          ...common,
-          loadRate: () => share(inputs.twinLoad),
-          commission: inputs.twinFee,
-          halfSpread: 0,
-          premiumBuy: 0,
-          premiumSell: 0,
-          expenseRatio: share(inputs.twinExpense),
-          expenseAfter: share(inputs.twinExpense),
-          lending: 0,
-          payouts: twinPayouts,
-          saleFee: () => 0,
-        },
-        inputs,
-        investor,
-        prices,
-      )
+  const etfCourses = coursesOf(plan, {
+    ...common,
+    loadRate: () => 0,
+    commission: inputs.commission,
+    halfSpread: share(inputs.spread) / 2,
+    premiumBuy: share(inputs.premiumBuy),
+    premiumSell: share(inputs.premiumSell),
+    expenseRatio: share(inputs.expense),
+    expenseAfter: share(inputs.expense),
+    lending: share(inputs.lending),
+    payouts,
+    saleFee: (dollars) => saleFees(dollars, dollars / inputs.sharePrice, section31, tradingActivityFee.value),
+  })
+  const twinCourses = inputs.twin
+    ? coursesOf(plan, {
+        ...common,
+        loadRate: () => share(inputs.twinLoad),
+        commission: inputs.twinFee,
+        halfSpread: 0,
+        premiumBuy: 0,
+        premiumSell: 0,
+        expenseRatio: share(inputs.twinExpense),
+        expenseAfter: share(inputs.twinExpense),
+        lending: 0,
+        payouts: twinPayouts,
+        saleFee: () => 0,
+      })
     : null
+  const gainTax =
+    inputs.taxBy === 'rates'
+      ? (row: HoldingYear) => saleTaxOf(row, { on: 'gain', rate: share(inputs.gainRate) })
+      : gainTaxByYear(
+          investor,
+          [etfCourses.taxed, ...(twinCourses ? [twinCourses.taxed] : [])],
+          share(inputs.inflation),
+        )
+  const etfBy = inAccounts(etfCourses, gainTax, share(inputs.withdrawalRate))
+  const twinBy = twinCourses && inAccounts(twinCourses, gainTax, share(inputs.withdrawalRate))
   const etf = etfBy[inputs.account]
   const twin = twinBy?.[inputs.account] ?? null
   const holdings = (rows: EtfInputs['holdingsA']) =>

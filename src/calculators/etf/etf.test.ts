@@ -91,7 +91,9 @@ describe('tax by account', () => {
 describe('against a mutual fund', () => {
   test('the break-even year is where the lines cross', () => {
     expect(breakEvenOf([9, 11, 12], [10, 10, 10])).toEqual({ kind: 'from', year: 2 })
-    expect(breakEvenOf([11, 11, 9], [10, 10, 10])).toEqual({ kind: 'until', year: 2 })
+    expect(breakEvenOf([11, 11, 9], [10, 10, 10])).toEqual({ kind: 'until', first: 1, year: 2 })
+    expect(breakEvenOf([9, 11, 9], [10, 10, 10])).toEqual({ kind: 'until', first: 2, year: 2 })
+    expect(breakEvenOf([9, 11, 10], [10, 10, 10])).toEqual({ kind: 'from', year: 2 })
     expect(breakEvenOf([11, 12], [10, 10])).toEqual({ kind: 'always' })
     expect(breakEvenOf([9, 10], [10, 10])).toEqual({ kind: 'never' })
     expect(breakEvenOf([10, 10], [10, 10])).toEqual({ kind: 'same' })

@@ -29,7 +29,7 @@ function against({ etf, twin, breakEven, account }: Result, inputs: EtfInputs): 
     case 'until':
       return {
         tone: 'act',
-        text: `**The ETF is ahead only for holdings of up to ${yearsText(breakEven.year)}.** The mutual fund ends ahead by ${end}.`,
+        text: `**The ETF is ahead only if you hold for ${breakEven.first === breakEven.year ? yearsText(breakEven.year) : breakEven.first === 1 ? `up to ${breakEven.year} years` : `${breakEven.first} to ${breakEven.year} years`}.** The mutual fund ends ahead by ${end}.`,
       }
   }
 }

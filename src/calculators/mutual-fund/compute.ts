@@ -1,3 +1,4 @@
+import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
 import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
 import {
   type ByPayout,
@@ -11,7 +12,7 @@ import {
   type SaleTax,
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
-import { gainTaxRate, type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
 import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
 import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-load.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -107,13 +108,18 @@ function payoutTaxOf(inputs: FundInputs, investor: Investor, payouts: ByPayout, 
   })
 }
 
-function saleTaxFor(inputs: FundInputs, investor: Investor, last: HoldingYear, prices: number): SaleTax {
-  if (inputs.account === 'roth') return { on: 'nothing', rate: 0 }
-  if (inputs.account === 'ira') return { on: 'all', rate: share(inputs.withdrawalRate) }
-  const gain = Math.max(0, last.proceeds - last.basis)
-  const rate = inputs.taxBy === 'rates' ? share(inputs.gainRate) : gainTaxRate(investor, gain / prices)
-  return { on: 'gain', rate }
+/** Tax in dollars on a sale at the end of a year, in the visitor's kind of account. */
+function saleTaxFor(
+  inputs: FundInputs,
+  investor: Investor,
+  courses: readonly HoldingCourse[],
+): (row: HoldingYear) => number {
+  if (inputs.account === 'roth') return () => 0
+  if (inputs.account === 'ira') return (row) => saleTaxOf(row, { on: 'all', rate: share(inputs.withdrawalRate) })
+  if (inputs.taxBy === 'rates') return (row) => saleTaxOf(row, { on: 'gain', rate: share(inputs.gainRate) })
+  return gainTaxByYear(investor, courses, share(inputs.inflation))
 }
+const taxedPart = { taxable: 'gain', ira: 'all', roth: 'nothing' } as const
 
 /** Cost kinds that are tax. */
 const taxKinds: readonly CostKind[] = ['payoutTax', 'saleTax']
@@ -178,7 +184,8 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     balance,
   )
 
-  const fundOf = ({ name, isTwin, table, distribution, payouts }: typeof twinRow | (typeof rows)[number]): Fund => {
+  type Row = typeof twinRow | (typeof rows)[number]
+  const courseOf = ({ table, distribution, payouts }: Row): HoldingCourse => {
     const steps = schedule(table.frontLoad)
     // After the conversion the 12b-1 fee is at most what is left of the ratio.
     const terms: HoldingTerms = {
@@ -199,9 +206,16 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
       payoutTax,
       saleFee: () => 0,
     }
-    const course = holdingCourse(plan, terms)
-    const saleTax = saleTaxFor(inputs, investor, course.last, prices)
-    const taxAtSale = saleTaxOf(course.last, saleTax)
+    return holdingCourse(plan, terms)
+  }
+  const courses = all.map(courseOf)
+  const saleTaxIn = saleTaxFor(inputs, investor, courses)
+  const fundOf = ({ name, isTwin, table, payouts }: Row, course: HoldingCourse): Fund => {
+    const { last } = course
+    const taxAtSale = saleTaxIn(last)
+    const on = taxedPart[inputs.account]
+    const taxed = on === 'gain' ? last.proceeds - last.basis : last.proceeds
+    const saleTax: SaleTax = { on, rate: on === 'nothing' || taxed <= 0 ? 0 : taxAtSale / taxed }
     return {
       name,
       isTwin,
@@ -209,15 +223,15 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
       payouts,
       course,
       saleTax,
-      kept: course.rows.map((row) => row.proceeds - saleTaxOf(row, saleTax)),
-      net: course.last.proceeds - taxAtSale,
+      kept: course.rows.map((row) => row.proceeds - saleTaxIn(row)),
+      net: last.proceeds - taxAtSale,
       taxAtSale,
       feeCost: costKinds.reduce((sum, kind) => sum + (taxKinds.includes(kind) ? 0 : course.lost[kind]), 0),
       taxCost: course.lost.payoutTax + taxAtSale,
     }
   }
-  const funds = all.map(fundOf)
-  const first = funds[0] ?? fundOf(twinRow)
+  const funds = all.map((row, i) => fundOf(row, courses[i] ?? courseOf(row)))
+  const first = funds[0] ?? fundOf(twinRow, courseOf(twinRow))
   const firstLoad = first.table.frontLoad
   return {
     outcome: 'compared',
