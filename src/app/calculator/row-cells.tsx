@@ -70,7 +70,7 @@ export const RowCard = memo(function RowCard(props: RowProps) {
       {details && !showsAll ? (
         <button
           type="button"
-          className="-mb-1 min-h-8 py-1 text-green text-sm underline-offset-2 hover:underline"
+          className="-mb-1 min-h-8 py-1 text-left text-green text-sm underline-offset-2 hover:underline"
           aria-label={`${details.label}, ${field.noun} ${index + 1}`}
           onClick={(event) => {
             // The button goes with the press: the first of the boxes it opened has the next word.
