@@ -9,8 +9,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const units = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Your pay in every unit' }).getByRole('row', { name: new RegExp(`^${name} `) })
 const pay = (page: Page, unit: string) => units(page, unit).getByRole('cell').first()
-const compare = (page: Page, with_: string) =>
-  page.getByRole('radio', { name: with_ }).check()
+const compare = (page: Page, with_: string) => page.getByRole('radio', { name: with_ }).check()
 const figure = (page: Page, name: RegExp) =>
   result(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
