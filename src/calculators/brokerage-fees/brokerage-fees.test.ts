@@ -183,7 +183,9 @@ test('the SEC’s printed figures are the ones the cases use', () => {
 })
 
 test('odd accounts speak plainly', () => {
-  expect(unmarked(evaluate({ start: 0, deposit: 0 }).answer().headline)).toContain('nothing for fees to take')
+  const empty = evaluate({ start: 0, deposit: 0 })
+  expect(unmarked(empty.answer().headline)).toContain('nothing for fees to take')
+  expect(empty.present().charts).toEqual([])
   const eaten = evaluate({ ...bare, start: 1000, accountFee: 600, years: 120 })
   expect(eaten.outcome).toBe('used-up')
   expect(unmarked(eaten.answer().headline)).toContain('Fees would use up the whole account')

@@ -15,7 +15,8 @@ function yearsOf({ you, plan }: Result): readonly number[] {
   )
 }
 
-function balances(result: Result, inputs: FeeInputs): XYChart {
+function balances(result: Result, inputs: FeeInputs): XYChart | null {
+  if (result.noFee <= 0.005) return null
   return {
     kind: 'lines',
     key: 'balances',
