@@ -23,6 +23,7 @@ async function openFlows(page: Page): Promise<void> {
   await page.goto(path)
   await find(page).selectOption('flows')
   await expect(lines(page)).toHaveCount(5)
+  await expect(headline(page)).toContainText('Counting when each dollar came and went')
 }
 async function pasteTable(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a table of flows' }).click()

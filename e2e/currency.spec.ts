@@ -97,6 +97,8 @@ test('rates that cannot be had, or make no sense, are missed by nobody', async (
 test('without a network the page converts on, with the day of its rates', async ({ page, context }) => {
   await page.goto(path)
   await expect(headline(page)).toContainText('€890.87')
+  // The charts below the answer come when the browser has time.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('500')
   // Half of 890.87, to the cent.

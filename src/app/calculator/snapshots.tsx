@@ -132,7 +132,7 @@ function List({
   }
   const lines = snapshots.map((one, i) => ({ one, before: snapshots[i - 1] })).toReversed()
   return (
-    <div className="mt-3 max-h-[420px] overflow-auto print:max-h-none print:overflow-visible">
+    <div className="relative mt-3 max-h-[420px] overflow-auto print:max-h-none print:overflow-visible">
       <table className="ledger">
         <caption className="sr-only">Days you kept</caption>
         <thead>
