@@ -51,6 +51,7 @@ test('two offers are weighed with bonus and travel; the same offer twice is no d
   await expect(headline(page)).toContainText(/The other offer leaves you \$[\d,]+ more a year/)
   await box(page, 'The other pay').fill('65000')
   await expect(figure(page, /^Other offer|offer/i).first()).toContainText('$0')
+  await page.locator('summary').filter({ hasText: 'The other offer: time, benefits, travel' }).click()
   await box(page, 'Bonus there').fill('5000')
   await expect(headline(page)).toContainText(/leaves you \$[\d,]+ more a year/)
   const more = dollarsIn(await headline(page).textContent())

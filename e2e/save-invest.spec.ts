@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts'
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 const headline = (page: Page) => result(page).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const table = (page: Page, name: string | RegExp) => page.getByRole('table', { name })
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const unfold = (page: Page, words: string) => page.locator('summary').filter({ hasText: words }).click()
 const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 

@@ -17,13 +17,21 @@ export function inputText(field: Field | CellField, value: InputValues[string]):
   return field.kind === 'number' && field.grouped !== false ? `${text} ${field.unit}` : text
 }
 
-/** The first words and the first number of each row: "Visa $5,000; Store $900". */
+/** The first words and the first number of each row, and whatever else is not as in a blank one: "Visa $5,000 22%; Store $900". */
 function rowsText(field: RowsField, rows: readonly RowValue[]): string {
   if (rows.length === 0) return '–'
   const columns = Object.entries(field.columns)
-  const shown = [
+  const always = new Set([
     columns.find(([, column]) => column.kind === 'text'),
     columns.find(([, column]) => column.kind === 'money' || column.kind === 'number' || column.kind === 'percent'),
-  ].filter((entry) => entry !== undefined)
-  return rows.map((row) => shown.map(([key, column]) => inputText(column, row[key] ?? null)).join(' ')).join('; ')
+  ])
+  return rows
+    .map((row) =>
+      columns
+        .filter((entry) => always.has(entry) || row[entry[0]] !== field.blank[entry[0]])
+        .map(([key, column]) => inputText(column, row[key] ?? null))
+        .filter((words) => words !== '')
+        .join(' '),
+    )
+    .join('; ')
 }
