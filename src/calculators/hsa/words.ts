@@ -1,5 +1,4 @@
 import type { Cover } from '#engine/health-savings/contribution-limit.ts'
-import { MONTH_NAMES } from '#engine/month.ts'
 import type { Result } from './compute.ts'
 import type { Law } from './law.ts'
 
@@ -8,4 +7,3 @@ export const coverNames: Readonly<Record<Cover, string>> = { none: 'Not covered'
 export const lastDay = ({ tax }: Law): string => `${tax.year + 1}-04-15`
 /** 'may', or 'could' once that day is over. */
 export const may = ({ day }: Pick<Result, 'day'>, law: Law): 'may' | 'could' => (day <= lastDay(law) ? 'may' : 'could')
-export const monthNameOf = (index: number): string => MONTH_NAMES[index] ?? ''

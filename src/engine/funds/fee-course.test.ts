@@ -85,10 +85,14 @@ describe('the kinds of fee', () => {
         const course = feeCourse(one, terms)
         for (const row of course.rows) {
           const gap = row.noFeeBalance - row.balance
-          expect(Math.abs(totalOf(row.lost) - gap)).toBeLessThanOrEqual(1e-9 * Math.max(1, row.noFeeBalance))
+          // A sweep far above the fair yield can leave the account with fees far ahead of the one without.
+          const size = Math.max(1, row.noFeeBalance, row.balance)
+          expect(Math.abs(totalOf(row.lost) - gap)).toBeLessThanOrEqual(1e-9 * size)
         }
-        const paid = course.rows.reduce((sum, row) => sum + totalOf(row.paid), 0)
-        expect(paid).toBeCloseTo(totalOf(course.paid), 3)
+        const paid = course.rows.map((row) => totalOf(row.paid))
+        const size = Math.max(1, ...paid.map(Math.abs))
+        const sum = paid.reduce((all, one) => all + one, 0)
+        expect(Math.abs(sum - totalOf(course.paid))).toBeLessThanOrEqual(1e-9 * size * paid.length)
       }),
       { numRuns: 300 },
     )
