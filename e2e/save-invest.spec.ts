@@ -78,6 +78,7 @@ test('brokerage fees: three accounts side by side; a third cannot be exceeded, a
   const cost = dollarsIn(await headline(page).textContent())
   await box(page, 'Adviser or program fee').fill('0')
   await expect.poll(async () => dollarsIn(await headline(page).textContent())).toBeLessThan(cost - 100_000)
+  await expect(page.getByRole('button', { name: 'Add an account' })).toBeDisabled()
   await page.getByRole('button', { name: 'Remove account 1' }).click()
   await expect(chart(/“Your account”.*“On your own”/)).toBeVisible()
   await expect(chart(/Robo-adviser/)).toHaveCount(0)
@@ -106,6 +107,10 @@ test('ETF: a wider spread costs its half on the way in and out', async ({ page }
 
 test('529: another child makes another bill; the table runs through graduation', async ({ page }) => {
   await page.goto('/529-calculator')
+  // The second child, born in 2020, starts in 2038 and has four bills.
+  const years = table(page, 'Year by year through graduation').getByRole('row')
+  await expect(years.last()).toContainText('2041')
+  await expect(years.last().getByRole('cell').last()).toHaveText('$0')
   const needed = dollarsIn(await headline(page).textContent())
   await page.getByRole('button', { name: 'Add a child' }).click()
   await expect(page.getByRole('group', { name: 'Child 3', exact: true })).toBeVisible()
@@ -168,7 +173,7 @@ test('stock average: trades pasted from a statement give their average, and are 
   await expect(trades).toHaveCount(count)
 })
 
-test('HSA: cover for a family raises the limit; Medicare closes it', async ({ page }) => {
+test('HSA: cover for a family raises the limit', async ({ page }) => {
   await page.goto('/hsa-calculator')
   const cover = page.getByRole('combobox', { name: 'Covered by an HSA-eligible plan' })
   const options = await cover.locator('option').allTextContents()
