@@ -172,6 +172,9 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
     expect(shown.charts.length).toBeGreaterThan(0)
     expect(shown.findings.length).toBeGreaterThan(1)
     expect(shown.workings.length).toBeGreaterThan(0)
+    // Each is a place of its own on the page, known by its title.
+    const titles = [...shown.charts, ...shown.tables].map(({ title }) => title)
+    expect(titles).toEqual([...new Set(titles)])
     expect(shown.sources.length).toBeGreaterThan(0)
     for (const citation of shown.sources) expect(sources).toHaveProperty([citation.id])
   })

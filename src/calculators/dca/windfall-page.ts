@@ -56,7 +56,7 @@ export const windfallAnswer = (inputs: DcaInputs, result: Windfall, found: Windf
 function compareTable(inputs: DcaInputs, found: WindfallStudy): Table {
   return {
     key: 'compare',
-    title: '3, 6, 12 and 24 months beside yours',
+    title: 'Each schedule against all at once',
     lead: 'What parts ended with against all at once. Minus: they ended with less.',
     columns: [
       { label: 'Spread over', unit: 'text' },
