@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choice, count, money, rows, text } from '#calculators/kit/field.ts'
 import { inputText } from './input-text.ts'
 
-const blank = { name: '', born: 2018, school: 'public', saved: 0, cost: null }
+const blank = { name: '', born: 2018, school: 'public', saved: 0, cost: null } as const
 const children = rows({
   label: 'Children',
   noun: 'child',
