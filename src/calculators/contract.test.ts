@@ -184,11 +184,15 @@ describe.each(built.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
       expect(field.label.trim()).not.toBe('')
       if ('min' in field && typeof field.min === 'number') expect(field.min).toBeLessThan(Number(field.max))
       if (field.kind === 'number') expect(field.unit).not.toBe('')
-      if (field.kind === 'rows') Object.values(field.columns).forEach(check)
       if ('slider' in field && field.slider) {
         expect(field.slider.from).toBeGreaterThanOrEqual(field.min)
         expect(field.slider.to).toBeLessThanOrEqual(field.max)
       }
+      if (field.kind !== 'rows') return
+      Object.values(field.columns).forEach(check)
+      // A line of a list is 310 pixels wide.
+      if (field.look === 'lines') expect(Object.keys(field.columns).length, field.label).toBeLessThanOrEqual(3)
+      for (const key of field.details?.columns ?? []) expect(Object.keys(field.columns)).toContain(key)
     }
     for (const [name, field] of Object.entries(calculator.fields)) {
       check(field)
