@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -64,20 +64,20 @@ export default defineConfig({
                   priority: 12,
                 },
                 {
-                  // The years' figures: what any calculator that knows a tax year needs.
+                  // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
                   name: 'tax-years',
-                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation)/,
+                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year))/,
                   priority: 15,
                 },
                 {
                   // A federal return, kept in the browser's cache from one tax page to the next.
                   name: 'tax-law',
-                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts)/,
+                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts|calculators\/kit\/tax-law\.ts)/,
                   priority: 14,
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|fresh-rates|study-(?:worker|runner|loop)|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste))/,
+                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|fresh-rates|study-(?:worker|runner|loop)|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste|household|tax-year|tax-law))/,
                   priority: 10,
                 },
               ],

@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { cases } from './cases.ts'
 import { apyOf, compute } from './compute.ts'
 import { fields, type SavingsInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 
 type Shows = (inputs: SavingsInputs) => boolean

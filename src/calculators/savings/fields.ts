@@ -1,9 +1,9 @@
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { bestSavings, highYieldSavings, longRunInflation, savingsNational } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, text, toggle } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 export const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -174,36 +174,13 @@ const tax = {
       { value: 'none', label: 'Leave it out' },
     ],
   }),
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: `The interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    per: 'year',
     initial: 75_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   taxRate: percent({
     label: 'Tax rate',
     hint: 'Federal and state together. Starting value is our guess.',

@@ -3,9 +3,9 @@ import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { bestSavings, bigBankSavings, savingsNational } from '#facts/lending/rates.ts'
 import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { coverageOf, fillOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
-import { stateNameOf } from './law.ts'
 import { bucketName, rhythm } from './words.ts'
 
 type Found = Finding | null
