@@ -2,13 +2,15 @@ import { statedRate, yearYield } from '#engine/deposits/certificate.ts'
 import { yieldAtTerm } from '#engine/deposits/yields.ts'
 import { treasuryYields } from '#facts/lending/rates.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute, quotedRate, yearsOf } from './compute.ts'
 import { type CdInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { answer, present, treasuryHint } from './present.ts'
-import { lawOf, missingLaw, stateNameOf } from './tax.ts'
 import { rateText } from './words.ts'
 
 const isBank = ({ kind }: CdInputs): boolean => kind === 'bank'
@@ -49,8 +51,8 @@ export const calculator = defineCalculator({
         : `${stateNameOf(state)}: Treasury interest is free of its income tax.`,
   },
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'interest',

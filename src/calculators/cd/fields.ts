@@ -1,8 +1,8 @@
 import { usualCertificate } from '#facts/lending/certificates.ts'
 import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasuryYields } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, date, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 export const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -95,36 +95,13 @@ const places = {
     step: 0.05,
     optional: true,
   }),
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: 'Interest is taxed on top of it.',
-    per: 'year',
     initial: 80_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   inflation: percent({
     label: 'Inflation',
     hint: 'For today’s dollars. Our assumption.',

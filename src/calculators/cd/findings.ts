@@ -2,9 +2,9 @@ import { leastEarlyPenalty, renewalNotice } from '#facts/lending/certificates.ts
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import { dateText, dollars, listText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
 import type { CdInputs } from './fields.ts'
-import { stateNameOf } from './tax.ts'
 import { amount, inMonths, rateText, termText } from './words.ts'
 
 type Found = Finding | null
