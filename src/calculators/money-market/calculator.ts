@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { percentText } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type MoneyMarketInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { lawOf, missingLaw } from './law.ts'
 import { billsEffective, fundEffective, hasHalfRule } from './places.ts'
 import { answer, present } from './present.ts'
 

@@ -2,9 +2,9 @@ import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { highYieldSavings, longRunInflation, moneyMarketNational, treasuryYields } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 export const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -40,15 +40,7 @@ const cash = {
     slider: { from: 0, to: 6 },
     nudge: 0.5,
   }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  state: stateOrFederal,
 }
 
 const fund = {
@@ -181,28 +173,13 @@ const others = {
 }
 
 const tax = {
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    per: 'year',
     initial: 75_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
     nudge: 20_000,
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus(),
   inflation: percent({
     label: 'Inflation',
     hint: 'Turns future dollars into today’s. Our assumption.',

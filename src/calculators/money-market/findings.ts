@@ -3,9 +3,9 @@ import { fdicPerDepositor, sipcLimits } from '#facts/credit/protection.ts'
 import { moneyMarketNational } from '#facts/lending/rates.ts'
 import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
 import type { MoneyMarketInputs } from './fields.ts'
-import { stateNameOf } from './law.ts'
 import { accountOf, countedUsShare, fundSevenDay, hasHalfRule } from './places.ts'
 
 type Found = Finding | null

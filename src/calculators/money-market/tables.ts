@@ -3,9 +3,10 @@ import { addMonths } from '#engine/month.ts'
 import { noCash } from '#engine/saving/cash-income-tax.ts'
 import { monthText, percentText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { inToday, type PlacePath, type Result } from './compute.ts'
 import type { MoneyMarketInputs } from './fields.ts'
-import { allStates, cashTaxIn, type Law, stateNameOf } from './law.ts'
+import { allStates, cashTaxIn, type Law } from './law.ts'
 import { countedUsShare, fundIncome, type PlaceKey, placeNames, placeWith, usualBalance } from './places.ts'
 
 const inPoints = (rate: number): number => Number((rate * 100).toFixed(3))
