@@ -1,11 +1,13 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { stateBenefits } from './benefits.ts'
 import { cases } from './cases.ts'
 import { compute, essentialsOf } from './compute.ts'
 import { type EmergencyInputs, fields, lineKeys } from './fields.ts'
 import { figures } from './figures.ts'
-import { lawOf, missingLaw, stateNameOf } from './law.ts'
 import { answer, present } from './present.ts'
 
 const byLine = ({ total }: EmergencyInputs): boolean => total === null
@@ -53,8 +55,8 @@ export const calculator = defineCalculator({
     },
   },
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'target',

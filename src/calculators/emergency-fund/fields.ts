@@ -1,9 +1,9 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { employerHealthDeductible } from '#facts/insurance/employer-health.ts'
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const line = (label: string, initial: number, hint?: string, nudge?: number) =>
@@ -130,36 +130,13 @@ const benefits = {
   }),
   weekly: money({ label: 'A week, after tax', per: 'week', initial: 400, max: 5000, step: 10 }),
   weeks: count({ label: 'For', unit: 'weeks', initial: 20, max: 52 }),
-  income: money({
+  income: yearlyIncome({
     label: 'Pay before tax',
     hint: `The pay that could stop. For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    per: 'year',
     initial: 70_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
 }
 
 const details = {

@@ -4,10 +4,10 @@ import { couldPay2000, emergency400, threeMonthsSaved } from '#facts/household/e
 import { unemploymentNotes } from '#facts/state-rules/unemployment-insurance.ts'
 import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { stateBenefits } from './benefits.ts'
 import type { Result } from './compute.ts'
 import type { EmergencyInputs } from './fields.ts'
-import { isStateCode, stateNameOf } from './law.ts'
 import { about, levelNames, monthsOf } from './words.ts'
 
 type Found = Finding | null

@@ -1,9 +1,8 @@
 /** Where the money can wait, and what each place leaves after tax and after prices have risen. Decimals a year. */
-import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { bankOrTreasuryTax, type InterestTax, type StateReturnFor } from '#engine/tax/interest-tax.ts'
-import { stateLaw } from '#engine/tax/state-law.ts'
+import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import { bigBankSavings, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
 import type { EmergencyInputs } from './fields.ts'
 
 export type PlaceKey = 'checking' | 'bank' | 'savings' | 'bills'
@@ -32,20 +31,15 @@ const billYear = (1 + billQuote / 2) ** 2 - 1
 /** Below this the tax of a year's interest is too small to tell a rate from. */
 const LEAST_INTEREST = 100
 
-function householdOf({ status, income, state }: EmergencyInputs): Household {
-  const earner = { ...noIncome, pay: income }
-  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
-  return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
-}
-
 /** The tax on a year's interest on `balance`, as whole returns with and without it; the same share is used for every year. */
 export function keepingOf(inputs: EmergencyInputs, law: TaxYearFacts, balance: number): Keeping {
-  const state = stateLaw(inputs.state)
-  const stateReturnFor: StateReturnFor = state
-    ? (household) => (federal) => state.returnOf(household, federal, law.year)
-    : null
   const interest = Math.max(LEAST_INTEREST, (balance * inputs.apy) / 100)
-  const { bank, treasury } = bankOrTreasuryTax(householdOf(inputs), law, stateReturnFor, interest)
+  const { bank, treasury } = bankOrTreasuryTax(
+    earnerHousehold(inputs),
+    law,
+    stateReturnFor(inputs.state, law.year),
+    interest,
+  )
   const place = (key: PlaceKey, annualYield: number): Place => {
     const tax = key === 'bills' ? treasury : bank
     const taxShare = Math.min(1, Math.max(0, tax.total / interest))
