@@ -1,5 +1,8 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { priceToday } from './bills.ts'
 import { cases } from './cases.ts'
 import { moreOfChild } from './child-fields.ts'
@@ -7,9 +10,8 @@ import { compute, nameOf } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
-import { missingLaw, ruleOf, stateNameOf } from './state.ts'
+import { ruleOf } from './state.ts'
 
 export const calculator = defineCalculator({
   slug: '529',
@@ -37,8 +39,8 @@ export const calculator = defineCalculator({
       : {}
   },
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'monthlyNeeded',

@@ -9,10 +9,10 @@ import {
 } from '#engine/education/school-plan.ts'
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { superfundingYears } from '#facts/retirement/education-accounts.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
 import { billsOf, creditYearsOf, priceToday } from './bills.ts'
 import type { Child, PlanInputs } from './fields.ts'
-import type { Law } from './law.ts'
 import { collegeCredit, type StateResult, stateResult } from './state.ts'
 
 export interface ChildPlan {
@@ -63,7 +63,7 @@ export interface Result {
 
 export const nameOf = (child: Child, index: number): string => child.name.trim() || `Child ${index + 1}`
 /** Tuition of a year that the whole college credit takes, dollars. */
-const creditTuitionOf = (law: Law): number => law.americanOpportunity.value.quarterUpTo
+const creditTuitionOf = (law: TaxYearFacts): number => law.americanOpportunity.value.quarterUpTo
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number =>
   list.reduce((sum, one) => sum + value(one), 0)
 
@@ -128,7 +128,7 @@ function outcomeOf(planned: number, paid: number, needed: number, monthly: numbe
   return monthly >= needed || paid >= planned * 0.9999 ? 'on-track' : 'short'
 }
 
-export function compute(inputs: PlanInputs, law: Law, env: Env): Result {
+export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result {
   const today = monthOf(env.today as IsoDate)
   const creditYear = collegeCredit(inputs, law, creditTuitionOf(law))
   const creditTuition = inputs.credit && creditYear > 0 ? creditTuitionOf(law) : 0

@@ -2,9 +2,9 @@ import { collegePrices } from '#facts/household/college.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { type Clock, choice, count, type Inputs, money, percent, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { childrenField } from './child-fields.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -93,37 +93,14 @@ export const fields = {
     max: 15,
     step: 0.25,
   }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  state: stateOrFederal,
   ownPlan: toggle({ label: 'It is our own state’s plan', initial: true }),
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: `Of the household that saves. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    per: 'year',
     initial: 110_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'joint',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus('joint'),
   credit: toggle({
     label: 'Keep $4,000 a year out for the college tax credit',
     initial: false,

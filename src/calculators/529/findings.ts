@@ -2,11 +2,11 @@ import { yearOf } from '#engine/month.ts'
 import { collegePrices } from '#facts/household/college.ts'
 import { trumpAccount } from '#facts/retirement/child-accounts.ts'
 import { aggregateLimits, superfundingYears } from '#facts/retirement/education-accounts.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, listText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
-import type { Law } from './law.ts'
 import type { Leftover } from './leftover.ts'
 import { stateFinding } from './state-finding.ts'
 
@@ -69,7 +69,7 @@ function credit(result: Result, inputs: PlanInputs): Found {
       }
 }
 
-function gifts(result: Result, inputs: PlanInputs, law: Law): Found {
+function gifts(result: Result, inputs: PlanInputs, law: TaxYearFacts): Found {
   const { annualExclusion } = law.giftAndEstate.value
   const limit = annualExclusion * (inputs.givers === '2' ? 2 : 1)
   const over = result.plans.find((one) => one.gift.outcome === 'over')
@@ -166,7 +166,12 @@ const leftOut: Finding = {
   text: 'Left out: grants (the average student pays less than the published price), part-time years, and market falls. A plan pays housing and food only up to the school’s own allowance, and only if the student is at least half-time. Travel, health cover and personal costs are not paid tax-free. Future costs and returns are guesses.',
 }
 
-export function findingsOf(result: Result, inputs: PlanInputs, law: Law, leftover: Leftover): readonly Finding[] {
+export function findingsOf(
+  result: Result,
+  inputs: PlanInputs,
+  law: TaxYearFacts,
+  leftover: Leftover,
+): readonly Finding[] {
   const found = [
     gap(result, inputs),
     stateFinding(result, inputs),

@@ -2,11 +2,11 @@
 import { rothRoom } from '#engine/education/plan-withdrawal.ts'
 import { ableLimit } from '#facts/retirement/child-accounts.ts'
 import { k12Limit, rothRollover, studentLoanLifetime } from '#facts/retirement/education-accounts.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
-import type { Law } from './law.ts'
 import { type WithdrawalCost, withdrawalCost } from './state.ts'
 
 export interface Leftover {
@@ -19,7 +19,7 @@ export interface Leftover {
 }
 const EXAMPLE = 10_000
 
-export function leftoverOf(result: Result, inputs: PlanInputs, law: Law): Leftover {
+export function leftoverOf(result: Result, inputs: PlanInputs, law: TaxYearFacts): Leftover {
   const from = inputs.left !== null ? 'own' : result.left >= 1 ? 'plan' : 'example'
   const amount = inputs.left ?? (from === 'plan' ? result.left : EXAMPLE)
   // Where nothing is left, the share of growth over the whole plan stands in.
@@ -41,7 +41,7 @@ function shareGrown({ plans, growth, deposits }: Result): number {
   return all > 0 ? 1 - (paidIn + deposits) / all : 0
 }
 
-export function leftoverTable(leftover: Leftover, law: Law): Table {
+export function leftoverTable(leftover: Leftover, law: TaxYearFacts): Table {
   const { amount, cost, roth } = leftover
   const able = ableLimit.value.findLast((one) => one.year <= law.year)?.limit ?? 0
   const k12 = k12Limit.value.findLast((one) => one.fromYear <= law.year)?.perYear ?? 0

@@ -1,10 +1,10 @@
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, dollarsAndCents, monthText, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
-import type { Law } from './law.ts'
 import { leftoverOf, leftoverTable } from './leftover.ts'
 import { sourcesOf } from './sources.ts'
 import { statesTable } from './states-table.ts'
@@ -84,7 +84,7 @@ export const answer = (result: Result, inputs: PlanInputs): Answer => ({
       : ['coverage', 'monthlyForAll', 'monthlyForThreeQuarters', 'monthlyForHalf'],
 })
 
-export const present = (result: Result, inputs: PlanInputs, law: Law): Presentation => {
+export const present = (result: Result, inputs: PlanInputs, law: TaxYearFacts): Presentation => {
   const leftover = leftoverOf(result, inputs, law)
   const tables = tablesOf(result, inputs)
   return {

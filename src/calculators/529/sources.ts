@@ -19,12 +19,12 @@ import { stateRuleSources } from '#facts/sources/state-rules.ts'
 import { taxSources } from '#facts/sources/tax.ts'
 import type { SourceId } from '#facts/sources.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-import type { Law } from './law.ts'
 
 const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
 
-export function sourcesOf(law: Law): readonly Citation[] {
+export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
   const yearly = [
     [law.giftAndEstate, 'yearly gift amount'],
     [law.ira, 'IRA limit'],

@@ -1,8 +1,9 @@
 import { dollars } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
-import { ruleOf, stateNameOf } from './state.ts'
+import { ruleOf } from './state.ts'
 
 const cents = (share: number): string => `${(share * 100).toFixed(1)} cents`
 

@@ -1,32 +1,19 @@
 /** What the state gives for a year's deposits, and what a withdrawal for other things would cost: whole returns. */
 import { type StateBenefit, stateBenefit } from '#engine/education/state-benefit.ts'
 import { creditSaving, deductionSaving, type StateReturns, type StateSaving } from '#engine/education/state-saving.ts'
-import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import type { Household } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
-import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import { stateLaw } from '#engine/tax/state-law.ts'
 import { otherUsePenalty } from '#facts/retirement/education-accounts.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
-import { stateNames } from '#facts/states/codes.ts'
-import { isState } from '#facts/states/on-demand.ts'
-import type { Missing } from '../kit/missing.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { isStateCode } from '../kit/states.ts'
+import { earnerHousehold } from '../kit/tax-law.ts'
 import type { PlanInputs } from './fields.ts'
-import type { Law } from './law.ts'
 
-const names: Readonly<Record<string, string>> = stateNames
-export const stateNameOf = (code: string): string => names[code] ?? ''
-export const ruleOf = (code: string) => (isState(code) ? statePlan529.value[code] : undefined)
+export const ruleOf = (code: string) => (isStateCode(code) ? statePlan529.value[code] : undefined)
 
-/** The state's law comes when the state is chosen; no answer stands on half of it. */
-export const missingLaw = ({ state }: PlanInputs): Missing | null =>
-  stateLaw(state) === undefined ? { what: `${stateNameOf(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
-
-function householdOf({ status, income, state }: PlanInputs): Household {
-  const earner = { ...noIncome, pay: income }
-  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
-  return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
-}
-
-function returnsOf({ state }: PlanInputs, law: Law): StateReturns | null {
+function returnsOf({ state }: PlanInputs, law: TaxYearFacts): StateReturns | null {
   const known = stateLaw(state)
   return known ? (household, federal) => known.returnOf(household, federal, law.year) : null
 }
@@ -39,7 +26,7 @@ export interface StateResult {
 }
 
 /** The first year's deposits for each child, dollars, and what the state gives for them. */
-export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly number[]): StateResult {
+export function stateResult(inputs: PlanInputs, law: TaxYearFacts, deposits: readonly number[]): StateResult {
   const none: StateSaving = { state: 0, federal: 0 }
   const returns = returnsOf(inputs, law)
   if (returns === null) return { benefit: { outcome: 'none' }, saving: none, perDollar: 0 }
@@ -47,9 +34,9 @@ export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly num
   const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income, year: law.year })
   const saving =
     benefit.outcome === 'deduction'
-      ? deductionSaving(householdOf(inputs), law, returns, benefit.amount)
+      ? deductionSaving(earnerHousehold(inputs), law, returns, benefit.amount)
       : benefit.outcome === 'credit'
-        ? creditSaving(householdOf(inputs), law, returns, benefit.amount)
+        ? creditSaving(earnerHousehold(inputs), law, returns, benefit.amount)
         : none
   const total = deposits.reduce((sum, one) => sum + one, 0)
   return { benefit, saving, perDollar: total > 0 ? saving.state / total : 0 }
@@ -59,8 +46,8 @@ export function stateResult(inputs: PlanInputs, law: Law, deposits: readonly num
  * What the American opportunity credit for `tuition` dollars lowers federal tax by at this income, as the difference of two whole returns: with little tax only the
  * part that is paid out. One student; no other credits.
  */
-export function collegeCredit(inputs: PlanInputs, law: Law, tuition: number): number {
-  const household = householdOf(inputs)
+export function collegeCredit(inputs: PlanInputs, law: TaxYearFacts, tuition: number): number {
+  const household = earnerHousehold(inputs)
   const taxWith = (schooling: Household['schooling']) => settleTaxes({ ...household, schooling }, law, null).federalTax
   return taxWith([]) - taxWith([{ expenses: tuition, firstFourYears: true }])
 }
@@ -75,7 +62,7 @@ export interface WithdrawalCost {
 /** Taking `earnings` and `paidIn` dollars out for other things, taxed to the saver on top of the income, as the difference of two whole sets of returns. */
 export function withdrawalCost(
   inputs: PlanInputs,
-  law: Law,
+  law: TaxYearFacts,
   earnings: number,
   paidIn: number,
   state: StateResult,
@@ -85,7 +72,7 @@ export function withdrawalCost(
     const settled = settleTaxes(household, law, returns === null ? null : (federal) => returns(household, federal))
     return settled.federalTax + settled.stateAndLocalTax
   }
-  const household = householdOf(inputs)
+  const household = earnerHousehold(inputs)
   return {
     incomeTax: taxesOf({ ...household, otherIncome: earnings }) - taxesOf(household),
     penalty: earnings * otherUsePenalty.value,

@@ -1,9 +1,9 @@
 import { dollars, dollarsAndCents, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import type { Leftover } from './leftover.ts'
-import { stateNameOf } from './state.ts'
 
 /** How the return changes, in words. */
 function path({ annualReturn, nearReturn, glideYears }: PlanInputs): string {
