@@ -1,5 +1,7 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type HsaInputs } from './fields.ts'
@@ -7,7 +9,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
-import { missingLaw, stateNameOf, taxesAccount } from './state.ts'
+import { taxesAccount } from './state.ts'
 
 const monthly = ({ coverage }: HsaInputs) => coverage === 'months'
 const married = ({ spouse }: HsaInputs) => spouse !== 'none'
@@ -53,7 +55,7 @@ export const calculator = defineCalculator({
       : {},
   years: [2025, 2026],
   facts: lawOf,
-  missing: missingLaw,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'taxSaved',

@@ -1,9 +1,9 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, type Inputs, money, month, percent, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { medicareFields, monthFields, planFields, spouseFields } from './cover-fields.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -54,38 +54,15 @@ export const fields = {
       { value: 'direct', label: 'From my bank account' },
     ],
   }),
-  income: money({
+  income: yearlyIncome({
     label: 'Your pay before tax',
     hint: `Half of US households had more than ${dollars(medianIncome.value)} of income in 2024 (Census).`,
-    per: 'year',
     initial: 60_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
     nudge: 20_000,
   }),
   spouseIncome: money({ label: 'Spouse’s pay', per: 'year', initial: 0, max: 100_000_000, step: 1000 }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   ...planFields,
   ...spouseFields,
   ...medicareFields,

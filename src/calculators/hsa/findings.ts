@@ -1,10 +1,11 @@
 import { hsaExchangePlansFrom } from '#facts/retirement/plan-rules.ts'
 import { dateText, dollars, monthText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { stateNameOf, taxesAccount } from './state.ts'
+import { taxesAccount } from './state.ts'
 import { lastDay, may } from './words.ts'
 
 type Found = Finding | null

@@ -1,21 +1,13 @@
 import type { StateSide } from '#engine/health-savings/deposit-saving.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import { stateLaw } from '#engine/tax/state-law.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
-import { stateNames } from '#facts/states/codes.ts'
-import { isState } from '#facts/states/on-demand.ts'
-import type { Missing } from '../kit/missing.ts'
+import { isStateCode } from '../kit/states.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
-const names: Readonly<Record<string, string>> = stateNames
-export const stateNameOf = (code: string): string => names[code] ?? ''
 /** The state taxes these accounts. */
-export const taxesAccount = (code: string): boolean => isState(code) && hsaTaxedIn.value.includes(code)
-
-/** The state's law comes when the state is chosen; no answer stands on half of it. */
-export const missingLaw = ({ state }: HsaInputs): Missing | null =>
-  stateLaw(state) === undefined ? { what: `${stateNameOf(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
+export const taxesAccount = (code: string): boolean => isStateCode(code) && hsaTaxedIn.value.includes(code)
 
 export function stateSide({ state }: HsaInputs, law: Law): StateSide | null {
   const known = stateLaw(state)

@@ -1,9 +1,9 @@
 import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { stateNameOf } from './state.ts'
 
 function limit(result: Result, inputs: HsaInputs, law: Law): Working {
   const { byMonth, most, lastMonthAdds } = result.limit
