@@ -1,9 +1,11 @@
 import { defineCalculator } from '../kit/definition.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
-import { lawOf, missingLaw, stateNameOf } from './law.ts'
 import { answer, present } from './present.ts'
 
 export const calculator = defineCalculator({
@@ -37,8 +39,8 @@ export const calculator = defineCalculator({
         : `${stateNameOf(state)}’s own rules for retirement money count.`,
   },
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: ({ state, taxWay }) => (taxWay === 'returns' ? missingStateLaw(state) : null),
   compute,
   figures,
   mainFigure: 'netWorth',

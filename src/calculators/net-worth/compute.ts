@@ -1,6 +1,4 @@
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import type { StateReturnFor } from '#engine/tax/interest-tax.ts'
-import { stateLaw } from '#engine/tax/state-law.ts'
 import {
   type Asset,
   type AssetKind,
@@ -14,6 +12,7 @@ import {
 import { type GoalGrowth, growthToGoal } from '#engine/wealth/goal-growth.ts'
 import { type TaxInside, taxInsideAtRates, taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { stateReturnFor } from '../kit/tax-law.ts'
 import { type Compared, compared } from './compared.ts'
 import type { NetWorthInputs } from './fields.ts'
 
@@ -70,11 +69,11 @@ function householdOf({ status, otherIncome, state, age }: NetWorthInputs): House
 function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, gains: number): TaxInside {
   if (inputs.taxWay === 'rates')
     return taxInsideAtRates(pretax, gains, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
-  const state = stateLaw(inputs.state)
-  const stateReturnFor: StateReturnFor = state
-    ? (household) => (federal) => state.returnOf(household, federal, law.year)
-    : null
-  return taxInsideByReturns(householdOf(inputs), law, stateReturnFor, { pretax, gains, years: inputs.drawYears })
+  return taxInsideByReturns(householdOf(inputs), law, stateReturnFor(inputs.state, law.year), {
+    pretax,
+    gains,
+    years: inputs.drawYears,
+  })
 }
 
 export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {

@@ -1,9 +1,9 @@
 import { assetKinds, debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { spending2024 } from '#facts/household/spending.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, type Inputs, money, percent, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { filingStatus, stateOrFederal } from '../kit/household.ts'
 import { readAssets, readDebts } from './paste.ts'
 import { assetNames, debtNames, ownerNames } from './words.ts'
 
@@ -167,27 +167,8 @@ const afterTax = {
     max: 100_000_000,
     step: 1000,
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   taxRate: percent({ label: 'Your rate on pre-tax money', initial: 15, max: 60, step: 1 }),
   gainsRate: percent({ label: 'Your rate on gains', initial: 15, max: 60, step: 1 }),
 }
