@@ -1,12 +1,13 @@
 import type { Lot } from '#engine/shares/lots.ts'
 import { defineCalculator, type FieldErrors } from '../kit/definition.ts'
 import { dateText } from '../kit/format.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute, ledgerOf, namedOf, saleDayOf, sharesOf } from './compute.ts'
 import { fields, type StockInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 import { sharesText } from './words.ts'
 
@@ -57,8 +58,8 @@ export const calculator = defineCalculator({
   },
   check,
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: ({ planBy }) => (planBy === 'target' ? 'moneyToBuy' : 'averageAfter'),

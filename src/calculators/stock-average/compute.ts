@@ -21,8 +21,9 @@ import {
 import { type SaleTax, saleTax } from '#engine/shares/sale-tax.ts'
 import { type WashHint, washHint } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { stateReturnFor } from '../kit/tax-law.ts'
 import type { StockInputs } from './fields.ts'
-import { householdOf, stateReturnOf } from './law.ts'
+import { householdOf } from './law.ts'
 
 export interface Sale {
   readonly method: StockInputs['method']
@@ -151,7 +152,7 @@ export function saleBy(
     gain: total((one) => one.gain),
     shortTerm,
     longTerm,
-    tax: saleTax(household, facts, stateReturnOf(inputs, facts), shortTerm, longTerm),
+    tax: saleTax(household, facts, stateReturnFor(inputs.state, facts.year), shortTerm, longTerm),
     wash,
   }
 }

@@ -1,5 +1,5 @@
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, date, type Inputs, money, percent, rows } from '../kit/field.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { readTrades } from './read-trades.ts'
 
 const price = { max: 1_000_000, step: 1 }
@@ -109,36 +109,13 @@ const sale = {
 }
 
 const tax = {
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: 'Wages of the year, without these shares.',
-    per: 'year',
     initial: 85_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   otherShort: money({
     label: 'Other short-term result',
     hint: 'This year, of other sales. Sales listed above are counted already. A loss is below zero.',

@@ -5,9 +5,10 @@ import { washWindow } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateReturnFor } from '../kit/tax-law.ts'
 import { type Result, saleDayOf, soldEarlier } from './compute.ts'
 import type { StockInputs } from './fields.ts'
-import { householdOf, stateReturnOf } from './law.ts'
+import { householdOf } from './law.ts'
 import { everyMethod } from './tables.ts'
 import { amountText, methodNames, perShare, sharesText } from './words.ts'
 
@@ -162,7 +163,13 @@ function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts): Foun
   if (!sale || last === undefined) return null
   const moved = soon.reduce((sum, one) => sum + one.gain, 0)
   const household = householdOf(inputs, soldEarlier(inputs, result.ledger))
-  const later = saleTax(household, facts, stateReturnOf(inputs, facts), sale.shortTerm - moved, sale.longTerm + moved)
+  const later = saleTax(
+    household,
+    facts,
+    stateReturnFor(inputs.state, facts.year),
+    sale.shortTerm - moved,
+    sale.longTerm + moved,
+  )
   const spared = sale.tax.total - later.total
   if (spared < 1) return null
   return {
