@@ -1,12 +1,14 @@
 import { roundToCent } from '#engine/money.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { check } from './check.ts'
 import { compute } from './compute.ts'
 import { fields, type PayInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf, missingLaw, stateNameOf } from './law.ts'
+import { missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 import { exact, unitWords } from './words.ts'
 
@@ -57,7 +59,7 @@ export const calculator = defineCalculator({
   },
   check,
   years: [2025, 2026],
-  facts: lawOf,
+  facts: taxLawOf,
   missing: missingLaw,
   compute,
   figures,

@@ -1,7 +1,8 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { choice, count, money, percent, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
-import { hoursField, states, unitOptions } from './field-parts.ts'
+import { stateOrFederal } from '../kit/household.ts'
+import { hoursField, unitOptions } from './field-parts.ts'
 
 const asNow = 'Blank: as in your job.'
 
@@ -21,7 +22,7 @@ export const offer = {
   state2: choice({
     label: 'State you would live in',
     initial: 'same',
-    options: [{ value: 'same', label: 'The same as now' }, ...states],
+    options: [{ value: 'same', label: 'The same as now' }, ...stateOrFederal.options],
   }),
   extraHours2: count({ ...hoursField('Hours beyond that, a week', 0), initial: null, hint: asNow, optional: true }),
   overtime2: choice({

@@ -1,5 +1,3 @@
-import { stateNames } from '#facts/states/codes.ts'
-
 /** The seven ways to say pay. */
 export const unitOptions = [
   { value: 'hour', label: 'Hour' },
@@ -10,10 +8,6 @@ export const unitOptions = [
   { value: 'month', label: 'Month' },
   { value: 'year', label: 'Year' },
 ] as const
-export const states = [
-  { value: 'US', label: 'Not chosen: federal only' },
-  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-]
 /** Hours of a week, with halves. */
 export const hoursField = (label: string, initial: number) =>
   ({ label, unit: 'hours', initial, min: 0, max: 168, step: 0.5, whole: false }) as const

@@ -1,8 +1,9 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { choice, count, date, type Inputs, money, percent, share } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { filingStatus, stateOrFederal } from '../kit/household.ts'
 import { contract, offer } from './compare-fields.ts'
-import { hoursField, states, unitOptions } from './field-parts.ts'
+import { hoursField, unitOptions } from './field-parts.ts'
 
 const pay = {
   pay: money({
@@ -18,18 +19,7 @@ const pay = {
     nudge: 2,
   }),
   days: count({ label: 'Days a week', unit: 'days', initial: 5, min: 1, max: 7 }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus(),
   spousePay: money({
     label: 'Your spouse’s pay',
     hint: 'Taxes of your work are then those on top of it.',
@@ -38,7 +28,7 @@ const pay = {
     max: 100_000_000,
     step: 1000,
   }),
-  state: choice({ label: 'State', initial: 'US', profile: 'state', options: states }),
+  state: stateOrFederal,
 }
 
 const time = {

@@ -5,9 +5,10 @@ import { exemptSalary } from '#facts/state-rules/pay-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { peopleOf, type Result } from './compute.ts'
 import type { PayInputs } from './fields.ts'
-import { otherState, stateNameOf } from './law.ts'
+import { otherState } from './law.ts'
 import { cents, counted, exact, hoursText, moreOrLess, unitWords } from './words.ts'
 
 type Found = Finding | null
