@@ -1,12 +1,13 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { stateNameOf } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type DownPaymentInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
-import { missingLaw, stateNameOf } from './places.ts'
 import { answer, present } from './present.ts'
 
 function downHint({ down, price }: DownPaymentInputs): string {
@@ -34,7 +35,7 @@ export const calculator = defineCalculator({
       : {},
   years: [2025, 2026],
   facts: lawOf,
-  missing: missingLaw,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'monthsToGoal',

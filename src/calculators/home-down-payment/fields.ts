@@ -10,9 +10,9 @@ import {
   savingsNational,
   treasuryYields,
 } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 export const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -96,36 +96,13 @@ const keeping = {
   ),
   cdYield: yieldField('One-year CDs pay', bestCd12Month.value, 'Among the best published in June 2026.'),
   bankYield: yieldField('Ordinary bank savings pays', savingsNational.value, 'US average, September 2026 (FDIC).'),
-  income: money({
+  income: yearlyIncome({
     label: 'Income before tax',
     hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    per: 'year',
     initial: 110_000,
-    max: 100_000_000,
-    step: 1000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
 }
 
 const moreMoney = {

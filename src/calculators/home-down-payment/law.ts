@@ -8,10 +8,7 @@ import {
   usdaGuarantee,
   vaFundingFee,
 } from '#facts/lending/mortgage.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
-
-const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+import { taxLawOf } from '../kit/tax-year.ts'
 
 export const programRules: ProgramRules = {
   pmi: pmiLaw.value,
@@ -23,7 +20,7 @@ export const programRules: ProgramRules = {
 
 /** Income tax law and the conforming limit of a year; loan programs carry their own dates. */
 export const lawOf = (year: number) => ({
-  tax: taxYears[isKnown(year) ? year : 2026] satisfies TaxYearFacts as TaxYearFacts,
+  tax: taxLawOf(year),
   conforming: year >= 2026 ? conformingLimits2026 : conformingLimits2025,
   conformingId: year >= 2026 ? ('fhfa-limits-2026' as const) : ('fhfa-limits-2025' as const),
 })

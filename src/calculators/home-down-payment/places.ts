@@ -1,9 +1,6 @@
 /** Where the money can wait, and what each place leaves after federal and state tax. */
-import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { bankOrTreasuryTax, type InterestTax, type StateReturnFor } from '#engine/tax/interest-tax.ts'
-import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
-import { stateNames } from '#facts/states/codes.ts'
-import type { Missing } from '../kit/missing.ts'
+import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
+import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
@@ -28,21 +25,9 @@ export const placeNames: Readonly<Record<PlaceKey, string>> = {
   cd: 'One-year CDs',
   bank: 'Ordinary bank savings',
 }
-const names: Readonly<Record<string, string>> = stateNames
-export const stateNameOf = (code: string): string => names[code] ?? ''
-
-/** The state's law comes when the state is chosen; no answer stands on half of it. */
-export const missingLaw = ({ state }: DownPaymentInputs): Missing | null =>
-  stateLaw(state) === undefined ? { what: `${stateNameOf(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
 
 /** A Treasury bill's yield is quoted for two half years; a year of two such bills earns a little more. */
 export const yearOfBills = (quoted: number): number => (1 + quoted / 2) ** 2 - 1
-
-function householdOf({ status, income, state }: DownPaymentInputs): Household {
-  const earner = { ...noIncome, pay: income }
-  const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
-  return { ...emptyHousehold, status, people, state: state === 'US' ? null : state }
-}
 
 /** Below this the taxes of a year's interest are too small to tell a rate from. */
 const LEAST_INTEREST = 100
@@ -52,11 +37,6 @@ const LEAST_INTEREST = 100
  * `balance` dollars earn in the place chosen; its share of tax is then used for every year.
  */
 export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): readonly Place[] {
-  const state = stateLaw(inputs.state)
-  const stateReturnFor: StateReturnFor = state
-    ? (household) => (federal) => state.returnOf(household, federal, law.tax.year)
-    : null
-  const household = householdOf(inputs)
   const yields: Readonly<Record<PlaceKey, number>> = {
     savings: inputs.savingsYield / 100,
     bills: yearOfBills(inputs.billYield / 100),
@@ -64,7 +44,12 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
     bank: inputs.bankYield / 100,
   }
   const interest = Math.max(LEAST_INTEREST, balance * yields[inputs.place])
-  const { bank, treasury } = bankOrTreasuryTax(household, law.tax, stateReturnFor, interest)
+  const { bank, treasury } = bankOrTreasuryTax(
+    earnerHousehold(inputs),
+    law.tax,
+    stateReturnFor(inputs.state, law.tax.year),
+    interest,
+  )
   const place = (key: PlaceKey): Place => {
     const annualYield = yields[key]
     const tax = key === 'bills' ? treasury : bank
