@@ -1,21 +1,15 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { isStateCode } from '../kit/states.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute, minimumDown } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
-import {
-  isStateCode,
-  placeName,
-  SURVEYED_COVER,
-  typicalInsurance,
-  typicalPremium,
-  typicalPropertyTax,
-} from './place.ts'
+import { placeName, SURVEYED_COVER, typicalInsurance, typicalPremium, typicalPropertyTax } from './place.ts'
 import { answer, present } from './present.ts'
-import { missingLaw } from './take-home.ts'
 import { programName } from './words.ts'
 
 export const calculator = defineCalculator({
@@ -52,7 +46,7 @@ export const calculator = defineCalculator({
   },
   years: [2025, 2026],
   facts: lawOf,
-  missing: missingLaw,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'price',

@@ -30,9 +30,10 @@ import {
   vaResidualIncome,
   vaUpkeepPerSquareFoot,
 } from '#facts/lending/qualifying.ts'
+import { isStateCode } from '../kit/states.ts'
 import type { AffordInputs } from './fields.ts'
 import { fees, type Law } from './law.ts'
-import { insuranceOf, isStateCode, propertyTaxOf } from './place.ts'
+import { insuranceOf, propertyTaxOf } from './place.ts'
 import { type TakeHome, takeHomeOf } from './take-home.ts'
 
 /** Below this, dollars, the answer is that nothing fits. */

@@ -3,9 +3,10 @@ import { medianIncome } from '#facts/household/income.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, percent } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import { filingStatus } from '../kit/household.ts'
+import { stateChoice } from '../kit/states.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
@@ -112,28 +113,8 @@ const budget = {
     step: 25,
     nudge: 100,
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    hint: 'For state income tax, and typical property tax and insurance.',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateChoice('Not chosen', 'For state income tax, and typical property tax and insurance.'),
 }
 
 const takeHome = {

@@ -10,13 +10,11 @@ import {
   usdaGuarantee,
   vaFundingFee,
 } from '#facts/lending/mortgage.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
-
-const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+import { taxLawOf } from '../kit/tax-year.ts'
 
 /** Tax law and loan limits of a year; fees and ratios carry their own dates. */
 export const lawOf = (year: number) => ({
-  tax: taxYears[isKnown(year) ? year : 2026],
+  tax: taxLawOf(year),
   conforming: year >= 2026 ? conformingLimits2026 : conformingLimits2025,
   conformingId: year >= 2026 ? ('fhfa-limits-2026' as const) : ('fhfa-limits-2025' as const),
   fha: year >= 2026 ? fhaLimits2026 : fhaLimits2025,

@@ -1,6 +1,6 @@
 import { homePremiumByState, homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
-import { type StateCode, stateNames } from '#facts/states/codes.ts'
+import { isStateCode, stateNameOf } from '../kit/states.ts'
 import type { AffordInputs } from './fields.ts'
 
 /** Property tax where no state is chosen, percent points of the price a year: our starting value, not a survey. */
@@ -8,8 +8,7 @@ export const USUAL_PROPERTY_TAX = 1.1
 /** The surveys quote premiums for this much of dwelling cover, dollars. */
 export const SURVEYED_COVER = 300_000
 
-export const isStateCode = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
-export const placeName = (code: string): string => (isStateCode(code) ? stateNames[code] : 'the US')
+export const placeName = (code: string): string => stateNameOf(code) || 'the US'
 
 const tidy = (points: number): number => Math.round(points * 100) / 100
 

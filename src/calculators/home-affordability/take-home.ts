@@ -1,12 +1,9 @@
 /** From pay to what lands in the account, by whole federal and state returns. Dollars per year unless said otherwise. */
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
-import { fetchStateLaw, stateLaw } from '#engine/tax/state-law.ts'
-import { stateNames } from '#facts/states/codes.ts'
-import type { Missing } from '../kit/missing.ts'
+import { stateReturnFor } from '../kit/tax-law.ts'
 import type { AffordInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { isStateCode } from './place.ts'
 
 export interface TakeHome {
   readonly gross: number
@@ -59,18 +56,14 @@ export function takeHomeOf(
   pays: readonly [number, number] = [inputs.income, inputs.secondIncome],
   planShare: number = inputs.retirement,
 ): TakeHome {
-  const state = stateLaw(inputs.state) ?? null
+  const returnFor = stateReturnFor(inputs.state, law.tax.year)
   let federalTax = 0
   let stateTax = 0
   let payrollTax = 0
   let retirement = 0
   let benefits = 0
   for (const household of householdsOf(inputs, pays, law.tax.plans.value.deferral, planShare)) {
-    const taxes = settleTaxes(
-      household,
-      law.tax,
-      state === null ? null : (federal) => state.returnOf(household, federal, law.tax.year),
-    )
+    const taxes = settleTaxes(household, law.tax, returnFor ? returnFor(household) : null)
     federalTax += taxes.federalTax
     stateTax += taxes.stateAndLocalTax
     payrollTax += taxes.payrollTax
@@ -83,9 +76,3 @@ export function takeHomeOf(
   const net = gross - retirement - benefits - federalTax - stateTax - payrollTax
   return { gross, retirement, benefits, federalTax, stateTax, payrollTax, net }
 }
-
-/** What must be fetched before a buyer in this state can be answered. */
-export const missingLaw = ({ state }: { readonly state: string }): Missing | null =>
-  isStateCode(state) && stateLaw(state) === undefined
-    ? { what: `${stateNames[state]}’s rules`, fetch: () => fetchStateLaw(state) }
-    : null
