@@ -1,6 +1,7 @@
 import { taxYears } from '#facts/tax-years.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type TaxInputs } from './fields.ts'
@@ -10,7 +11,6 @@ import { lawOf } from './law.ts'
 import { localityKeys } from './locality-fields.ts'
 import { personKeys, spouseKey } from './person-fields.ts'
 import { answer, present } from './present.ts'
-import { missingLaw } from './taxes.ts'
 
 type Shows = (inputs: TaxInputs) => boolean
 const joint: Shows = ({ status }) => status === 'joint'
@@ -73,7 +73,7 @@ export const calculator = defineCalculator({
   },
   years: Object.keys(taxYears).map(Number),
   facts: lawOf,
-  missing: missingLaw,
+  missing: ({ state }) => missingStateLaw(state),
   compute,
   figures,
   mainFigure: 'totalTax',

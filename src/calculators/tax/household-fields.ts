@@ -1,6 +1,6 @@
 /** The questions asked once for the whole return. */
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, money, rows, toggle } from '../kit/field.ts'
+import { filingStatus, stateOrFederal } from '../kit/household.ts'
 
 /** An amount of the year, zero until typed. */
 const amount = (label: string, hint?: string, most = 1e9) =>
@@ -10,18 +10,7 @@ const result = (label: string, hint?: string) =>
   money({ label, per: 'year', initial: 0, min: -1e9, step: 500, ...(hint ? { hint } : {}) })
 
 export const aboutFields = {
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus(),
   children: count({
     label: 'Children under 17',
     hint: 'With a Social Security number. Counted as age 10; list ages below for anything finer.',
@@ -30,15 +19,7 @@ export const aboutFields = {
     max: 15,
     nudge: 1,
   }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  state: stateOrFederal,
   claimedByAnother: toggle({ label: 'Someone else may claim you as a dependent', initial: false }),
   livedWithSpouse: toggle({
     label: 'You lived together at some time in the year',

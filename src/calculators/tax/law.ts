@@ -1,9 +1,8 @@
-import { defaultYear } from '#facts/default-year.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
+import { taxYears } from '#facts/tax-years.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 
-const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
-const years = Object.keys(taxYears).map(Number).filter(isKnown)
+const years = Object.keys(taxYears).map(Number)
 
 /** The law of one year beside its neighbor, for the table that compares them. */
 export interface Law {
@@ -13,7 +12,7 @@ export interface Law {
 }
 
 export function lawOf(year: number): Law {
-  const here = isKnown(year) ? year : defaultYear
-  const at = years.indexOf(here)
-  return { facts: taxYears[here], other: taxYears[years[at - 1] ?? years[at + 1] ?? here] }
+  const facts = taxLawOf(year)
+  const at = years.indexOf(facts.year)
+  return { facts, other: taxLawOf(years[at - 1] ?? years[at + 1] ?? facts.year) }
 }

@@ -4,10 +4,8 @@ import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
 import { type StateReturnOf, settleTaxes } from '#engine/tax/settle-taxes.ts'
 import type { StateReturn } from '#engine/tax/state/state-types.ts'
-import { fetchStateLaw, type StateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import { type StateLaw, stateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Missing } from '../kit/missing.ts'
-import { stateName } from './words.ts'
 
 export interface Taxes {
   readonly federal: FederalReturn
@@ -30,10 +28,6 @@ export function stateLawOf(code: string | null): StateLaw | null {
   if (law === undefined) throw new Error(`The law of ${code} was used before it was fetched.`)
   return law
 }
-
-/** What must be fetched before a household in this state can be answered. */
-export const missingLaw = ({ state }: { readonly state: string }): Missing | null =>
-  stateLaw(state) === undefined ? { what: `${stateName(state)}’s rules`, fetch: () => fetchStateLaw(state) } : null
 
 export function taxesOf(
   household: Household,
