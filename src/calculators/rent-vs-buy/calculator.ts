@@ -4,16 +4,17 @@ import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { isStateCode } from '../kit/states.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type RentVsBuyInputs, rateHint } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './history.ts'
-import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
 import { downOf } from './setup.ts'
-import { isState, stateCapOf } from './state-cap.ts'
+import { stateCapOf } from './state-cap.ts'
 
 const SMALLEST_LOAN = 1000
 const { requestLtv } = pmiLaw.value
@@ -32,7 +33,8 @@ function downHint(inputs: RentVsBuyInputs): string {
 
 function capHint({ state, inflation }: RentVsBuyInputs): string {
   const cap = stateCapOf(state, inflation / 100)
-  if (!isState(state)) return 'Some states let the taxed value of a home rise only so much a year. Choose your state.'
+  if (!isStateCode(state))
+    return 'Some states let the taxed value of a home rise only so much a year. Choose your state.'
   return cap === null
     ? `${stateNames[state]} sets no yearly rate for a single home that we could confirm.`
     : `${stateNames[state]}: about ${percentText(cap * 100, 1)} a year for a home you live in.`
@@ -61,7 +63,7 @@ export const calculator = defineCalculator({
     homeGrowth: () =>
       `Our guess. US prices grew ${percentText(homeRecord.nominal * 100, 1)} a year from ${HISTORY_FROM} to ${HISTORY_TO}, ${percentText(homeRecord.real * 100, 1)} above inflation (Case-Shiller).`,
     propertyTax: ({ state }) =>
-      isState(state)
+      isStateCode(state)
         ? `${stateNames[state]}: about ${percentText(propertyTaxByState.value[state] * 100)} of the value a year over all owners (Tax Foundation). New buyers may pay more.`
         : 'Of the taxed value each year. States run from 0.29% (Hawaii) to 1.88% (Illinois).',
     capKind: capHint,
@@ -78,7 +80,7 @@ export const calculator = defineCalculator({
     return {}
   },
   years: [2025, 2026],
-  facts: lawOf,
+  facts: taxLawOf,
   compute,
   figures,
   mainFigure: 'advantage',

@@ -1,8 +1,8 @@
 import { closingShares, maintenance } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, money, percent } from '../kit/field.ts'
+import { stateChoice } from '../kit/states.ts'
 import { growth, points } from './growth-field.ts'
 
 const owning = {
@@ -37,16 +37,10 @@ const owning = {
 }
 
 const taxLimit = {
-  state: choice({
-    label: 'State',
-    hint: 'For the state’s limit on property tax and typical bills. Your state income tax rate stands under Income tax.',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  state: stateChoice(
+    'Not chosen',
+    'For the state’s limit on property tax and typical bills. Your state income tax rate stands under Income tax.',
+  ),
   capKind: choice({
     label: 'Limit on the taxed value',
     initial: 'state',

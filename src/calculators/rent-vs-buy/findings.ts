@@ -7,10 +7,10 @@ import { stateNames } from '#facts/states/codes.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { isStateCode, stateNameOf } from '../kit/states.ts'
 import type { Compared } from './compute.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord, type PastRecord } from './history.ts'
 import { aheadAtEnd, capOf, inToday, loanOf, ownerOf, raceOf, steady } from './setup.ts'
-import { isState } from './state-cap.ts'
 import { sumsOf } from './sums.ts'
 import { leadText, yearsText } from './words.ts'
 
@@ -145,8 +145,8 @@ function gainTax({ owned, setup }: Compared): Found {
 function taxLimit({ setup, owned }: Compared): Found {
   const { inputs } = setup
   const cap = capOf(inputs)
-  const known = isState(inputs.state) ? propertyTaxLimits.value[inputs.state] : undefined
-  const name = isState(inputs.state) ? stateNames[inputs.state] : ''
+  const known = isStateCode(inputs.state) ? propertyTaxLimits.value[inputs.state] : undefined
+  const name = stateNameOf(inputs.state)
   if (cap !== null) {
     const growth = steady(inputs.homeGrowth / 100, inputs.years)
     const free = taxedValues(inputs.price, growth, null)
@@ -169,7 +169,7 @@ function taxLimit({ setup, owned }: Compared): Found {
 
 function transferTax({ setup }: Compared): Found {
   const { state, transferBuy, transferSell, price } = setup.inputs
-  if (!isState(state) || transferBuy > 0 || transferSell > 0) return null
+  if (!isStateCode(state) || transferBuy > 0 || transferSell > 0) return null
   const name = stateNames[state]
   const onePercent = dollars(price / 100)
   if (transferTaxStates.value.includes(state))

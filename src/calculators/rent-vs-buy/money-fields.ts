@@ -1,31 +1,17 @@
 import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { choice, money, percent } from '../kit/field.ts'
+import { filingStatus, yearlyIncome } from '../kit/household.ts'
 import { growth, points } from './growth-field.ts'
 
 const incomeTax = {
-  income: money({
+  income: yearlyIncome({
     label: 'Household income',
     hint: 'Pay before tax. It decides what the mortgage interest and the investments cost or save in tax.',
-    per: 'year',
     initial: 120_000,
-    max: 100_000_000,
-    step: 1000,
     nudge: 30_000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus(),
   stateRate: percent({
     label: 'State income tax rate',
     hint: 'Your average rate; zero in states without an income tax. It counts toward what you may itemize.',

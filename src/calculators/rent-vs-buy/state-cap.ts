@@ -1,7 +1,6 @@
 import { propertyTaxLimits } from '#facts/state-rules/property-tax-limits.ts'
-import { type StateCode, stateNames } from '#facts/states/codes.ts'
-
-export const isState = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
+import type { StateCode } from '#facts/states/codes.ts'
+import { isStateCode } from '../kit/states.ts'
 
 /** Kinds of limit that hold one owner's home: its taxed value or its bill. The others limit what a town collects in all. */
 const onOneHome = new Set(['value-growth', 'home-value-growth', 'bill-growth'])
@@ -12,7 +11,7 @@ const FIVE_YEARS: ReadonlySet<string> = new Set<StateCode>(['SC'])
 
 /** The most a home's taxed value (or bill) may rise in a year, decimal; null where the state sets no such rate. */
 export function stateCapOf(code: string, annualInflation: number): number | null {
-  if (!isState(code)) return null
+  if (!isStateCode(code)) return null
   const limit = propertyTaxLimits.value[code]
   if (limit === undefined || limit.rate === null || !onOneHome.has(limit.kind)) return null
   // South Dakota limits the growth of all homes of a county together, not of one.
