@@ -1,11 +1,11 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type RealEstateInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
 import { downOf, loanOf, rentalOf } from './setup.ts'
 
@@ -57,7 +57,7 @@ export const calculator = defineCalculator({
     return {}
   },
   years: [2025, 2026],
-  facts: lawOf,
+  facts: taxLawOf,
   compute,
   figures,
   mainFigure: 'afterTaxReturn',

@@ -5,6 +5,7 @@ import { closingCosts } from '#facts/lending/mortgage.ts'
 import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, share } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
+import { filingStatus, yearlyIncome } from '../kit/household.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** What a loan on a rental costs over one on a home lived in: a guess of ours for the starting value. */
@@ -116,28 +117,13 @@ const running = {
 }
 
 const you = {
-  income: money({
+  income: yearlyIncome({
     label: 'Household income',
     hint: 'Pay before tax, without this rental. It decides how much of a rental loss counts each year.',
-    per: 'year',
     initial: 110_000,
-    max: 100_000_000,
-    step: 1000,
     nudge: 20_000,
-    profile: 'annualIncome',
   }),
-  status: choice({
-    label: 'Filing status',
-    initial: 'joint',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  status: filingStatus('joint'),
   target: percent({
     label: 'Return you want',
     hint: 'A year, after tax. We work out the most you could pay to earn it.',
