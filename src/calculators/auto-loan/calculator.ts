@@ -1,12 +1,12 @@
 import { stateNames } from '#facts/states/codes.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type CarInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
 import { averageLocal, hasLocal, ruleOf, ruleWords, stateOf, trustWords } from './state-tax.ts'
 
@@ -48,7 +48,7 @@ export const calculator = defineCalculator({
   },
   check: (inputs) => (inputs.rebate > inputs.price ? { rebate: 'The rebate is more than the price.' } : {}),
   years: [2025, 2026],
-  facts: lawOf,
+  facts: taxLawOf,
   compute: (inputs, law, env) => compute(inputs, law, env.year),
   figures,
   mainFigure: 'totalCost',

@@ -4,6 +4,7 @@ import { autoPremiumNational } from '#facts/insurance/auto-premiums.ts'
 import { autoNew } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, toggle, usState } from '../kit/field.ts'
 import { monthText } from '../kit/format.ts'
+import { filingStatus } from '../kit/household.ts'
 
 export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const average = points(autoNew.value)
@@ -212,18 +213,7 @@ const you = {
     optional: true,
     profile: 'annualIncome',
   }),
-  filing: choice({
-    label: 'Tax return',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
-    ],
-  }),
+  filing: filingStatus('single', 'Tax return'),
   usAssembled: toggle({
     label: 'Put together in the US, for my own use',
     hint: 'The window sticker and the VIN say where. Interest on such a new car is deductible from 2025 to 2028.',

@@ -4,6 +4,7 @@ import { salesTax } from '#facts/state-rules/sales-tax.ts'
 import { michiganTradeInLimit, type VehicleTax, vehicleTax } from '#facts/state-rules/vehicle-tax.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
+import { isStateCode } from '../kit/states.ts'
 import type { CarInputs } from './fields.ts'
 
 /** What single states add to their rate, as the notes of the table say it. */
@@ -25,8 +26,7 @@ const special: { readonly [state in StateCode]?: Partial<CarTaxRule> } = {
 /** Local tax on cars is not the general one, or only a few places have it: left at zero until the visitor knows. */
 const noAverage: readonly string[] = ['AL', 'AK', 'PA']
 
-const isState = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
-export const stateOf = (code: string): StateCode => (isState(code) ? code : 'TX')
+export const stateOf = (code: string): StateCode => (isStateCode(code) ? code : 'TX')
 export const ruleOf = (code: string): VehicleTax => vehicleTax.value[stateOf(code)]
 export const hasLocal = (code: string): boolean => ruleOf(code).local === true
 

@@ -1,7 +1,8 @@
 import { addMonths, type Month, yearOf } from '#engine/month.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
-import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { earnerHousehold } from '../kit/tax-law.ts'
 import type { Loan } from './compute.ts'
 import type { CarInputs } from './fields.ts'
 
@@ -19,10 +20,8 @@ export interface YearSaved {
 }
 
 const householdOf = (inputs: CarInputs, income: number): Household => ({
-  ...emptyHousehold,
-  status: inputs.filing,
+  ...earnerHousehold({ status: inputs.filing, income, state: 'US' }),
   livedWithSpouse: false,
-  people: inputs.filing === 'joint' ? [{ ...noIncome, pay: income }, noIncome] : [{ ...noIncome, pay: income }],
 })
 
 /** Of the loan, the part that bought this car: the old loan carried over is not debt for it. */

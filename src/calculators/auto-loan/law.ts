@@ -1,7 +1,0 @@
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
-
-const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
-
-/** Federal law of the year; later years carry it ahead. */
-export const lawOf = (year: number): TaxYearFacts => taxYears[isKnown(year) ? year : 2026]
