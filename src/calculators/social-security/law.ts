@@ -1,9 +1,7 @@
 import type { LifeRules } from '#engine/social-security/life-rules.ts'
 import { spouseReduction, spouseRules, survivorRules, workerReduction } from '#facts/social-security/rules.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type TaxYear, taxYears } from '#facts/tax-years.ts'
-
-const isKnown = (year: number): year is TaxYear => Object.hasOwn(taxYears, year)
+import { taxLawOf } from '../kit/tax-year.ts'
 
 /** The law of one year, whose dollars are called today's. */
 export interface Law {
@@ -13,7 +11,7 @@ export interface Law {
 }
 
 export function lawOf(year: number): Law {
-  const facts = taxYears[isKnown(year) ? year : 2026]
+  const facts = taxLawOf(year)
   const { earningsTestUnder, earningsTestYearOf } = facts.socialSecurity.value
   return {
     year: facts.year,
