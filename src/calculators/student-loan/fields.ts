@@ -1,9 +1,9 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { loanRates } from '#facts/student/loans.ts'
 import { standardPlan } from '#facts/student/plans.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, toggle } from '../kit/field.ts'
+import { stateChoice } from '../kit/states.ts'
 
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const rateFrom = (from: string): number =>
@@ -174,16 +174,7 @@ const overTime = {
     step: 0.25,
     nudge: 1,
   }),
-  state: choice({
-    label: 'State',
-    hint: 'Only Alaska and Hawaii differ: their poverty guidelines are higher.',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  state: stateChoice('Not chosen', 'Only Alaska and Hawaii differ: their poverty guidelines are higher.'),
   firstMonth: month({
     label: 'Next payment',
     initial: (clock) => addMonths(monthOf(clock.today as IsoDate), 1),
