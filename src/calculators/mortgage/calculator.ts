@@ -4,6 +4,7 @@ import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { isStateCode } from '../kit/states.ts'
 import { cases } from './cases.ts'
 import { compute, downOf } from './compute.ts'
 import { fields, type MortgageInputs, rateHint } from './fields.ts'
@@ -15,7 +16,6 @@ import { answer, present } from './present.ts'
 const { requestLtv } = pmiLaw.value
 const SMALLEST_LOAN = 1000
 
-const isState = (code: string): code is StateCode => Object.hasOwn(stateNames, code)
 const ofState = (code: StateCode): string =>
   `${stateNames[code]}: about ${percentText(propertyTaxByState.value[code] * 100)} of the value a year, by county (Tax Foundation).`
 
@@ -55,7 +55,7 @@ export const calculator = defineCalculator({
     down: downHint,
     rate: (inputs) => (isArm(inputs) ? `The first rate. ${rateHint}` : rateHint),
     propertyTax: ({ taxState }) =>
-      isState(taxState)
+      isStateCode(taxState)
         ? ofState(taxState)
         : 'Of the value each year. States run from 0.29% (Hawaii) to 1.88% (Illinois).',
   },

@@ -1,9 +1,9 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, share, toggle } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import { stateChoice } from '../kit/states.ts'
 import { adjustable } from './arm-fields.ts'
 
 export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`
@@ -133,16 +133,7 @@ const overTime = {
   insuranceGrowth: growth('Insurance rises', 3, 'Our guess. Some states have seen far more.'),
   hoaGrowth: growth('HOA dues rise', 3, 'Our guess.'),
   homeGrowth: growth('Home value grows', 3, 'Our guess. Some years prices fall.'),
-  taxState: choice({
-    label: 'State',
-    hint: 'Only used to show your state’s typical property tax.',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  taxState: stateChoice('Not chosen', 'Only used to show your state’s typical property tax.'),
 }
 
 const extras = {
