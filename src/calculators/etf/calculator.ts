@@ -1,10 +1,11 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollarsAndCents } from '../kit/format.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type EtfInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
-import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 
 const byHousehold = ({ taxBy }: EtfInputs) => taxBy === 'household'
@@ -68,8 +69,8 @@ export const calculator = defineCalculator({
       ? { reitShare: 'Qualified and REIT dividends together are more than 100%.' }
       : {},
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: (inputs) => (byHousehold(inputs) ? missingStateLaw(inputs.state) : null),
   compute,
   figures,
   mainFigure: 'feeCost',
