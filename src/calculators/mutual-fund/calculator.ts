@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
+import { missingStateLaw } from '../kit/tax-law.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { readCharges } from './charges.ts'
 import { compute } from './compute.ts'
 import { type FundInputs, fields } from './fields.ts'
 import { figures } from './figures.ts'
-import { lawOf, missingLaw } from './law.ts'
 import { answer, present } from './present.ts'
 
 /** Says back how each back-end charge was read. */
@@ -99,8 +100,8 @@ export const calculator = defineCalculator({
     return problem === '' ? {} : { funds: problem }
   },
   years: [2025, 2026],
-  facts: lawOf,
-  missing: missingLaw,
+  facts: taxLawOf,
+  missing: (inputs) => (byHousehold(inputs) ? missingStateLaw(inputs.state) : null),
   compute,
   figures,
   mainFigure: 'feeCost',

@@ -6,9 +6,9 @@ import {
   typicalConversionYears,
 } from '#facts/investing/fund-costs.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { stateNames } from '#facts/states/codes.ts'
 import { choice, count, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { filingStatus, stateOrFederal } from '../kit/household.ts'
 
 /** A decimal rate as percent points, without binary noise. */
 const points = (rate: number): number => Number((rate * 100).toFixed(6))
@@ -231,27 +231,8 @@ const taxes = {
     ],
   }),
   income: money({ label: 'Yearly pay', initial: 80_000, max: 10_000_000, step: 1000, profile: 'annualIncome' }),
-  status: choice({
-    label: 'You file as',
-    initial: 'single',
-    profile: 'filingStatus',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, jointly' },
-      { value: 'separate', label: 'Married, separately' },
-      { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse' },
-    ],
-  }),
-  state: choice({
-    label: 'State',
-    initial: 'US',
-    profile: 'state',
-    options: [
-      { value: 'US', label: 'Not chosen: federal only' },
-      ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-    ],
-  }),
+  status: filingStatus(),
+  state: stateOrFederal,
   ordinaryRate: percent({ label: 'Tax on ordinary income', hint: 'Federal and state.', initial: 22, max: 60, step: 1 }),
   gainRate: percent({
     label: 'Tax on long-term gains',
