@@ -66,18 +66,18 @@ export default defineConfig({
                 {
                   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
                   name: 'tax-years',
-                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year))/,
+                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
                   priority: 15,
                 },
                 {
                   // A federal return, kept in the browser's cache from one tax page to the next.
                   name: 'tax-law',
-                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts|calculators\/kit\/tax-law\.ts)/,
+                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts|calculators\/kit\/(tax-law|investor-tax)\.ts)/,
                   priority: 14,
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|fresh-rates|study-(?:worker|runner|loop)|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste|household|tax-year|tax-law))/,
+                  test: /src\/(app\/calculator\/(?!panels|solve-panel|compare-panel|budget-binding|snapshots|saving-board|essentials|fresh-rates|study-(?:worker|runner|loop)|published-rate|calendar-button|paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!solve-for|calendar|paste|household|tax-|investor-tax))/,
                   priority: 10,
                 },
               ],

@@ -209,6 +209,8 @@ export function percent<
 >(options: O): Out<PercentField, O> {
   return { kind: 'percent', min: 0, max: 100, step: 0.05, ...options, optional: options.optional === true } as never
 }
+/** A published rate, a decimal, as the percent points a field starts with: 0.0525 is 5.25, without binary noise. */
+export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** A plain number with a noun, whole unless said otherwise. */
 export function count<
   const O extends Opt<Omit<NumberField, 'kind' | 'min' | 'step' | 'whole' | 'optional'> & { whole?: boolean }>,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  differentNames,
   dollars,
   dollarsAndCents,
   figureText,
@@ -10,6 +11,7 @@ import {
   plain,
   shortDollars,
   sixDigits,
+  yearsText,
 } from './format.ts'
 
 test('money reads as in the US, with a true minus and no negative zero', () => {
@@ -68,6 +70,16 @@ test('lists read as sentences', () => {
     'a and b',
     'a, b and c',
   ])
+})
+
+test('one year is singular', () => {
+  expect([0, 1, 2, 30].map(yearsText)).toEqual(['0 years', '1 year', '2 years', '30 years'])
+})
+
+test('names that are the same are numbered, around those that carry the number already', () => {
+  expect(differentNames(['Fund', 'Fund', 'Index', 'Fund'])).toEqual(['Fund', 'Fund (2)', 'Index', 'Fund (3)'])
+  expect(differentNames(['A', 'A (2)', 'A'])).toEqual(['A', 'A (2)', 'A (3)'])
+  expect(differentNames([])).toEqual([])
 })
 
 test('what rounds to nothing has no sign', () => {

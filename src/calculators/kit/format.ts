@@ -81,6 +81,20 @@ export function figureText(value: number, unit: Unit): string {
   }
 }
 
+/** Whole years in words: '1 year', '12 years'. */
+export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
+
+/** Names that tell things apart: a second “Fund” becomes “Fund (2)”. */
+export function differentNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let free = name
+    for (let again = 2; taken.has(free); again += 1) free = `${name} (${again})`
+    taken.add(free)
+    return free
+  })
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listText(items: readonly string[]): string {
   if (items.length < 2) return items.join('')
