@@ -2,12 +2,11 @@ import { collegePrices } from '#facts/household/college.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { type Clock, choice, count, type Inputs, money, percent, toggle } from '../kit/field.ts'
+import { type Clock, choice, count, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { childrenField } from './child-fields.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const prices = collegePrices.value
 
 export const fields = {

@@ -3,7 +3,7 @@ import { collegePrices } from '#facts/household/college.ts'
 import { trumpAccount } from '#facts/retirement/child-accounts.ts'
 import { aggregateLimits, superfundingYears } from '#facts/retirement/education-accounts.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, listText, monthText, percentText } from '../kit/format.ts'
+import { dollars, listText, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
@@ -61,11 +61,11 @@ function credit(result: Result, inputs: PlanInputs): Found {
   return inputs.credit
     ? {
         tone: 'good',
-        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} a year, ${dollars(creditYear * creditYears)} over ${creditYears} ${creditYears === 1 ? 'year' : 'years'} of college. It is not counted in the savings.`,
+        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} a year, ${dollars(creditYear * creditYears)} over ${yearsText(creditYears)} of college. It is not counted in the savings.`,
       }
     : {
         tone: 'act',
-        text: `**Paying $4,000 of tuition a year from other money** can bring a college tax credit of ${dollars(creditYear)} a year at your income, ${dollars(creditYear * creditYears)} over ${creditYears} ${creditYears === 1 ? 'year' : 'years'}. The same dollars cannot count for both the credit and the plan.`,
+        text: `**Paying $4,000 of tuition a year from other money** can bring a college tax credit of ${dollars(creditYear)} a year at your income, ${dollars(creditYear * creditYears)} over ${yearsText(creditYears)}. The same dollars cannot count for both the credit and the plan.`,
       }
 }
 
@@ -154,7 +154,7 @@ function early(result: Result, inputs: PlanInputs): Found {
 }
 
 function rothNote({ amount, roth }: Leftover, result: Result): Finding {
-  const years = `over ${roth.years} ${roth.years === 1 ? 'year' : 'years'} at today’s limit, from ${Math.max(roth.from, yearOf(result.today))} on`
+  const years = `over ${yearsText(roth.years)} at today’s limit, from ${Math.max(roth.from, yearOf(result.today))} on`
   return {
     tone: 'note',
     text: `**Of ${dollars(amount)} left over**, ${dollars(roth.amount)} could move to a child’s Roth IRA, ${years}, as far as the child earns as much. The table below has the other ways.`,

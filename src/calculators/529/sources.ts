@@ -16,13 +16,10 @@ import { householdSources } from '#facts/sources/household.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { retirementSources as table } from '#facts/sources/retirement.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
   const yearly = [
@@ -43,9 +40,7 @@ export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
     citation(table, 'irs-pub-970', 'what counts, what is taxed, and the college credit beside a plan', housingCounts),
     citation(table, 'kiplinger-529-limits', 'lowest and highest plan limit', aggregateLimits),
     citation(table, 'fafsa-simplification', 'grandparents’ plans and federal aid', grandparentPlanNotAsked),
-    ...yearly.flatMap(([figure, what]) =>
-      isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [],
-    ),
+    ...yearly.flatMap(([figure, what]) => taxCitation(figure, what)),
     citation(marketSources, 'damodaran-returns', 'long-run growth of stocks and bonds', longRunGrowth),
     citation(householdSources, 'assumption', 'inflation', longRunInflation),
   ]
