@@ -2,11 +2,10 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { drivingCosts, gasoline } from '#facts/household/everyday.ts'
 import { autoPremiumNational } from '#facts/insurance/auto-premiums.ts'
 import { autoNew } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, toggle, usState } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, month, percent, points, toggle, usState } from '../kit/field.ts'
 import { monthText } from '../kit/format.ts'
 import { filingStatus } from '../kit/household.ts'
 
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const average = points(autoNew.value)
 const longest = 120
 
