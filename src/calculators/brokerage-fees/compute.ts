@@ -1,8 +1,8 @@
 import { type FeeCourse, type FeePlan, type FeeTerms, feeCourse } from '#engine/funds/fee-course.ts'
 import { extraReturnNeeded, feeAsOneRate } from '#engine/funds/one-fee.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
+import { differentNames } from '../kit/format.ts'
 import type { FeeInputs, OtherRow } from './fields.ts'
-import { differentNames } from './words.ts'
 
 export interface Account {
   readonly name: string

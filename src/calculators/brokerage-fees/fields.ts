@@ -1,11 +1,8 @@
 import { cited } from '#facts/cited.ts'
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
-import { count, duration, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
+import { count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
-
-/** A decimal rate as percent points, without binary noise. */
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 /** Ours to choose, the visitor's to change. Decimal per year, before fees. */
 export const startingReturn = cited(0.06, 'assumption', { status: 'assumption' })

@@ -14,16 +14,6 @@ export const kindNames: Readonly<Record<FeeKind, string>> = {
   margin: 'Margin interest',
   transferOut: 'Fee to move out',
 }
-/** Names that tell things apart: a second “Robo” becomes “Robo (2)”. */
-export function differentNames(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
-    let free = name
-    for (let again = 2; taken.has(free); again += 1) free = `${name} (${again})`
-    taken.add(free)
-    return free
-  })
-}
 export const kindColors: Readonly<Record<FeeKind, DataColor>> = {
   expense: 'interest',
   advisory: 'insurance',
