@@ -4,8 +4,8 @@ import { parseIsoDate } from '#engine/month.ts'
 import { federalHolidays } from '#facts/calendar/federal-holidays.ts'
 import { prime } from '#facts/lending/rates.ts'
 import { sbaFixedSpread, sbaVariableSpread } from '#facts/lending/small-business.ts'
+import { points } from '../kit/field.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 export const primePoints = points(prime.value)
 
 type Spreads = readonly { readonly upTo: number | null; readonly over: number }[]
