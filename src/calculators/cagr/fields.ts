@@ -1,10 +1,7 @@
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
-import { choice, count, date, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
+import { choice, count, date, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { firstDates } from './first-dates.ts'
 import { MOST_ROWS, readFlows, readReturns } from './paste.ts'
-
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 const question = {
   find: choice({
