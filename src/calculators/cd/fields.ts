@@ -1,11 +1,9 @@
 import { usualCertificate } from '#facts/lending/certificates.ts'
 import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasuryYields } from '#facts/lending/rates.ts'
-import { choice, count, date, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
+import { choice, count, date, duration, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const own = usualCertificate.value
 const nationalYear = cdNational.value.find((one) => one.months === 12)?.rate ?? 0.0171
 

@@ -4,13 +4,10 @@ import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasury
 import { creditSources } from '#facts/sources/credit.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { treasuryInterestExempt } from '#facts/state-rules/account-rules.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = ({ ordinaryBrackets }: TaxYearFacts): readonly Citation[] => [
   citation(table, 'reg-dd', 'how an APY is worked out', yieldRule),
@@ -22,9 +19,7 @@ export const sourcesOf = ({ ordinaryBrackets }: TaxYearFacts): readonly Citation
   citation(table, 'deposit-rate-lists', 'starting rate of the savings account', highYieldSavings),
   citation(table, 'treasury-yield-curve', 'Treasury yields by term', treasuryYields),
   citation(stateRuleSources, 'usc-31-3124', 'Treasury interest is free of state income tax', treasuryInterestExempt),
-  ...(isTaxSource(ordinaryBrackets.source)
-    ? [citation(taxSources, ordinaryBrackets.source, 'federal brackets and standard deduction', ordinaryBrackets)]
-    : []),
+  ...taxCitation(ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(table, 'assumption', 'starting penalty and grace period', usualCertificate),
   citation(table, 'assumption', 'inflation', longRunInflation),
 ]
