@@ -1,7 +1,7 @@
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** Ours to choose, the visitor's to change. Decimal per year. */
@@ -55,7 +55,7 @@ const growth = {
   rate: percent({
     label: 'Yearly rate',
     hint: rateHint,
-    initial: Number((startingRate.value * 100).toFixed(6)),
+    initial: points(startingRate.value),
     min: -20,
     max: 30,
     step: 0.25,
@@ -121,7 +121,7 @@ const whatTakesAway = {
     label: 'Inflation',
     per: 'year',
     hint: `Our assumption is ${percentText(longRunInflation.value * 100)}. It turns future dollars into today’s. Enter 0 if your rate is already after inflation.`,
-    initial: Number((longRunInflation.value * 100).toFixed(6)),
+    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
     step: 0.25,
