@@ -1,10 +1,21 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { balanceTransferFee, minimumPayment, minimumPaymentFlat } from '#facts/lending/cards.ts'
 import { creditCardAll, creditCardCarryingBalance, creditCardNewOffers } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, text, toggle } from '../kit/field.ts'
+import {
+  choice,
+  count,
+  duration,
+  type Inputs,
+  money,
+  month,
+  percent,
+  points,
+  rows,
+  text,
+  toggle,
+} from '../kit/field.ts'
 import { monthText, percentText } from '../kit/format.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const average = points(creditCardAll.value)
 const charged = points(creditCardCarryingBalance.value)
 const MOST_CARDS = 10
