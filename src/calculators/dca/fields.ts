@@ -2,7 +2,7 @@ import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
-import { choice, duration, type Inputs, money, month, percent } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, month, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, and the fee of a low-cost fund. */
@@ -64,7 +64,7 @@ const windfall = {
     label: 'Waiting cash earns',
     per: 'year',
     hint: 'The yield (APY) of where the rest waits. 0 for a checking account.',
-    initial: Number((moneyFundStart.value * 100).toFixed(6)),
+    initial: points(moneyFundStart.value),
     max: 15,
     step: 0.25,
     slider: { from: 0, to: 8 },
@@ -108,7 +108,7 @@ const expected = {
     label: 'Return you expect',
     per: 'year',
     hint: `Growth rate before fees and inflation. Our assumption; US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}. The future may differ.`,
-    initial: Number((startingRate.value * 100).toFixed(6)),
+    initial: points(startingRate.value),
     min: -20,
     max: 30,
     step: 0.25,
@@ -119,7 +119,7 @@ const expected = {
     label: 'Inflation',
     per: 'year',
     hint: 'Our assumption. It turns future dollars into today’s.',
-    initial: Number((longRunInflation.value * 100).toFixed(6)),
+    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
     step: 0.25,
@@ -127,7 +127,7 @@ const expected = {
   }),
   fee: percent({
     label: 'Yearly fee of the fund',
-    initial: Number((startingFee.value * 100).toFixed(6)),
+    initial: points(startingFee.value),
     max: 10,
     step: 0.05,
     nudge: 0.5,
