@@ -6,10 +6,9 @@ import {
   homeEquityLoan,
   personalLoan24Month,
 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { dateText, monthText } from '../kit/format.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const charged = points(creditCardCarryingBalance.value)
 const average = points(creditCardAll.value)
 const longest = 360
