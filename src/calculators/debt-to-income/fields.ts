@@ -1,10 +1,8 @@
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent, rows, text } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
-
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 const incomes = rows({
   label: 'Income before tax',
