@@ -1,11 +1,10 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { employerHealthDeductible } from '#facts/insurance/employer-health.ts'
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const line = (label: string, initial: number, hint?: string, nudge?: number) =>
   money({
     label,

@@ -13,13 +13,10 @@ import { householdSources as table } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { unemploymentInsurance } from '#facts/state-rules/unemployment-insurance.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'shed-2024', 'who could pay a $400 surprise', emergency400),
@@ -34,15 +31,6 @@ export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(lendingSources, 'fdic-national-rates', 'average savings rate', savingsNational),
   citation(lendingSources, 'treasury-yield-curve', 'three-month Treasury yield', treasuryYields),
   citation(table, 'census-p60-286', 'median household income', medianIncome),
-  ...(isTaxSource(law.ordinaryBrackets.source)
-    ? [
-        citation(
-          taxSources,
-          law.ordinaryBrackets.source,
-          'federal brackets and standard deduction',
-          law.ordinaryBrackets,
-        ),
-      ]
-    : []),
+  ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(lendingSources, 'assumption', 'inflation', longRunInflation),
 ]
