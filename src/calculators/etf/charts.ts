@@ -1,9 +1,9 @@
 import type { CostKind } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, listText, percentText } from '../kit/format.ts'
+import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Chart, DataColor, RanksChart, XYChart } from '../kit/presentation.ts'
 import { accountKinds, type Held, type Result } from './compute.ts'
-import { accountNames, afterTax, yearsText } from './words.ts'
+import { accountNames, afterTax } from './words.ts'
 
 type Part = {
   readonly key: string

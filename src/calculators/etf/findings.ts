@@ -1,9 +1,9 @@
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
-import { dollars, dollarsAndCents, listText, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { EtfInputs } from './fields.ts'
-import { afterTax, yearsText } from './words.ts'
+import { afterTax } from './words.ts'
 
 type Found = Finding | null
 

@@ -9,17 +9,10 @@ import {
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { investingSources as table } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import { taxSources } from '#facts/sources/tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import { etfAssumptions } from './fields.ts'
-
-function taxLaw(law: TaxYearFacts): readonly Citation[] {
-  const { source } = law.ordinaryBrackets
-  return Object.hasOwn(taxSources, source)
-    ? [citation(taxSources, source as keyof typeof taxSources, 'federal brackets for your tax', law.ordinaryBrackets)]
-    : []
-}
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'ici-fund-fees', 'average expense ratios of ETFs and funds', averageExpenseRatios),
@@ -29,6 +22,6 @@ export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'finra-taf', 'fee on shares sold', tradingActivityFee),
   citation(table, 'assumption', 'return, dividends and gains paid out', etfAssumptions),
   citation(table, 'assumption', 'starting value of the spread', costAssumptions),
-  ...taxLaw(law),
+  ...taxCitation(law.ordinaryBrackets, 'federal brackets for your tax'),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
 ]

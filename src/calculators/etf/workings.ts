@@ -1,8 +1,7 @@
-import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { EtfInputs } from './fields.ts'
-import { yearsText } from './words.ts'
 
 function buying(inputs: EtfInputs): Working {
   const h = inputs.spread / 200
