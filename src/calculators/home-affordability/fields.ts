@@ -3,12 +3,10 @@ import { medianIncome } from '#facts/household/income.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 import { filingStatus } from '../kit/household.ts'
 import { stateChoice } from '../kit/states.ts'
-
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 /** Starting values that also stand in where another loan type hides the question. */
 export const USUAL_PMI = points(typicalPmiRate.value.typical)

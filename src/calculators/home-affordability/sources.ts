@@ -21,9 +21,8 @@ import { mortgage30 } from '#facts/lending/rates.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { AffordInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
@@ -56,19 +55,11 @@ function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
   }
 }
 
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
-const ofTax = ({ tax }: Law): readonly Citation[] => {
-  const { ordinaryBrackets: brackets } = tax
-  return isTaxSource(brackets.source)
-    ? [citation(taxSources, brackets.source, 'federal brackets and standard deduction', brackets)]
-    : []
-}
-
 export const sourcesOf = (inputs: AffordInputs, law: Law): readonly Citation[] => [
   citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
   ...ofProgram(inputs, law),
   citation(table, 'assumption', 'the 28/36 rule of thumb', dtiClassic),
-  ...ofTax(law),
+  ...taxCitation(law.tax.ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
   citation(insuranceSources, 'nerdwallet-home', 'typical home insurance by state', homePremiumByState),
   citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
