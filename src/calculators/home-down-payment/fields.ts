@@ -10,12 +10,10 @@ import {
   savingsNational,
   treasuryYields,
 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, share } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, month, percent, points, rows, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const growth = (label: string, initial: number, hint: string, nudge?: number) =>
   percent({ label, hint, initial, per: 'year', min: -10, max: 20, step: 0.25, ...(nudge ? { nudge } : {}) })
 const yieldField = (label: string, rate: number, hint: string) =>

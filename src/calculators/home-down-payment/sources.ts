@@ -23,12 +23,9 @@ import { iraExceptions, planLoan } from '#facts/retirement/early-withdrawal.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { Law } from './law.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
 
 function taxLaw({ tax }: Law): readonly Citation[] {
   const figures = [
@@ -37,9 +34,7 @@ function taxLaw({ tax }: Law): readonly Citation[] {
     [iraExceptions, 'first home money from an IRA'],
     [planLoan, 'loans from a 401(k)'],
   ] as const
-  return figures.flatMap(([figure, what]) =>
-    isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [],
-  )
+  return figures.flatMap(([figure, what]) => taxCitation(figure, what))
 }
 
 export const sourcesOf = (law: Law): readonly Citation[] => [
