@@ -1,12 +1,10 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, count, type Inputs, money, month, percent, toggle } from '../kit/field.ts'
+import { choice, count, type Inputs, money, month, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { medicareFields, monthFields, planFields, spouseFields } from './cover-fields.ts'
-
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 export const fields = {
   coverage: choice({

@@ -1,5 +1,5 @@
 import { hsaExchangePlansFrom } from '#facts/retirement/plan-rules.ts'
-import { dateText, dollars, monthText } from '../kit/format.ts'
+import { dateText, dollars, monthText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
@@ -180,7 +180,7 @@ function keepOrSpend(result: Result, inputs: HsaInputs): Found {
   const end = result.path.at(-1)
   if (!end || inputs.bills <= 0 || end.keepAccount < 1) return null
   const receipts = `The receipts add up to ${dollars(end.keepReceipts)}, and as much may come out free of tax at any time, as far as the account reaches, for bills from after it was opened.`
-  const at = `after ${inputs.years} ${inputs.years === 1 ? 'year' : 'years'}, all taken out and after tax, in future dollars`
+  const at = `after ${yearsText(inputs.years)}, all taken out and after tax, in future dollars`
   return ahead >= 0
     ? {
         tone: 'good',

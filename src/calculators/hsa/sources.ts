@@ -12,13 +12,10 @@ import { householdSources } from '#facts/sources/household.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { retirementSources as table } from '#facts/sources/retirement.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { Law } from './law.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
 
 export function sourcesOf({ tax }: Law): readonly Citation[] {
   const yearly = [
@@ -27,9 +24,7 @@ export function sourcesOf({ tax }: Law): readonly Citation[] {
     [tax.payroll, 'Social Security and Medicare tax'],
   ] as const
   return [
-    ...yearly.flatMap(([figure, what]) =>
-      isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [],
-    ),
+    ...yearly.flatMap(([figure, what]) => taxCitation(figure, what)),
     citation(table, 'irs-pub-969', 'last-month rule and testing period', hsaLastMonth),
     citation(table, 'irc', 'extra amount from 55', catchUpAges),
     citation(table, 'irc', 'money over the limit', hsaExcess),
