@@ -2,10 +2,9 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { cited } from '#facts/cited.ts'
 import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, text } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, month, percent, points, rows, text } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** Ours to choose, the visitor's to change. Decimals. */
 export const startingReturn = cited(0.07, 'assumption', { status: 'assumption' })
 export const startingGainsTax = cited(0.15, 'assumption', { status: 'assumption' })
