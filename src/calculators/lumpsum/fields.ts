@@ -1,7 +1,7 @@
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
-import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, the fee of a low-cost fund, a federal rate on gains, a bracket. */
@@ -36,7 +36,7 @@ const growth = {
     label: 'Return you expect',
     per: 'year',
     hint: `Before fees and tax. Our assumption, on the careful side: US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}, before inflation. The future may differ.`,
-    initial: Number((startingRate.value * 100).toFixed(6)),
+    initial: points(startingRate.value),
     min: -20,
     max: 30,
     step: 0.25,
@@ -72,7 +72,7 @@ const growth = {
     label: 'Inflation',
     per: 'year',
     hint: 'Our assumption. It turns future dollars into today’s.',
-    initial: Number((longRunInflation.value * 100).toFixed(6)),
+    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
     step: 0.25,
@@ -84,7 +84,7 @@ const costs = {
   fee: percent({
     label: 'Yearly fee',
     hint: 'Of the balance: a fund’s expense ratio plus an adviser’s fee. Our start is a low-cost fund.',
-    initial: Number((startingFee.value * 100).toFixed(6)),
+    initial: points(startingFee.value),
     max: 10,
     step: 0.05,
     nudge: 0.5,
