@@ -2,12 +2,10 @@ import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { highYieldSavings, longRunInflation, moneyMarketNational, treasuryYields } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 export const sixMonthBill = treasuryYields.value.find((one) => one.months === 6)?.rate ?? 0.04
 
 const cash = {

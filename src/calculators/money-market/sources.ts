@@ -13,14 +13,11 @@ import { creditSources } from '#facts/sources/credit.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { treasuryInterestExempt } from '#facts/state-rules/account-rules.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { MoneyMarketInputs } from './fields.ts'
 import type { Law } from './law.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
 
 function halfRules({ state, everyState }: MoneyMarketInputs): readonly Citation[] {
   const asked = (code: string) => everyState || state === code
@@ -45,9 +42,7 @@ export const sourcesOf = (inputs: MoneyMarketInputs, { tax }: Law): readonly Cit
   citation(creditSources, 'fdic-insurance', 'deposit insurance', fdicPerDepositor),
   citation(creditSources, 'ncua-insurance', 'insurance at credit unions', ncuaPerMember),
   citation(creditSources, 'sipa-limits', 'what SIPC covers', sipcLimits),
-  ...(isTaxSource(tax.ordinaryBrackets.source)
-    ? [citation(taxSources, tax.ordinaryBrackets.source, 'federal brackets', tax.ordinaryBrackets)]
-    : []),
+  ...taxCitation(tax.ordinaryBrackets, 'federal brackets'),
   citation(householdSources, 'census-p60-286', 'median household income', medianIncome),
   citation(lendingSources, 'assumption', 'inflation', longRunInflation),
 ]
