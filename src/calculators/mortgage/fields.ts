@@ -1,13 +1,24 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, share, toggle } from '../kit/field.ts'
+import {
+  choice,
+  count,
+  duration,
+  type Inputs,
+  money,
+  month,
+  percent,
+  points,
+  rows,
+  share,
+  toggle,
+} from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 import { stateChoice } from '../kit/states.ts'
 import { adjustable } from './arm-fields.ts'
 
 export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** A change per year, which may be a fall. */
 const growth = (label: string, initial: number, hint: string) =>
   percent({ label, hint, initial, per: 'year', min: -5, max: 15, step: 0.25 })
