@@ -1,9 +1,8 @@
 import { highYieldSavings, mortgage30 } from '#facts/lending/rates.ts'
-import { choice, duration, type Inputs, money, percent, rows } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points, rows } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
 import { readSheet } from './rate-sheet.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const average = points(mortgage30.value)
 const line = (off: number, paid: number) => ({ rate: Number((average - off).toFixed(3)), points: paid, fees: 0 })
 const savings = points(highYieldSavings.value)
