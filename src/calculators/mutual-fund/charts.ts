@@ -1,10 +1,10 @@
 import { costKinds } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars } from '../kit/format.ts'
+import { dollars, yearsText } from '../kit/format.ts'
 import type { Chart, DataColor, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { Fund, Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
-import { afterTax, costParts, fundColors, kindColors, kindNames, yearsText } from './words.ts'
+import { afterTax, costParts, fundColors, kindColors, kindNames } from './words.ts'
 
 const colorOf = (fund: Fund, i: number): DataColor => (fund.isTwin ? 'growth' : (fundColors[i] ?? 'other'))
 

@@ -16,9 +16,9 @@ import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investo
 import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
 import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-load.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { differentNames } from '../kit/format.ts'
 import { chargesOf } from './charges.ts'
 import type { FundInputs, FundRow } from './fields.ts'
-import { differentNames } from './words.ts'
 
 export interface Fund {
   readonly name: string

@@ -6,12 +6,9 @@ import {
   typicalConversionYears,
 } from '#facts/investing/fund-costs.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { choice, count, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
+import { choice, count, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
-import { filingStatus, stateOrFederal } from '../kit/household.ts'
-
-/** A decimal rate as percent points, without binary noise. */
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
+import { investorTaxFields } from '../kit/investor-tax.ts'
 
 /** Ours to choose, the visitor's to change. Decimals. */
 export const fundAssumptions = cited(
@@ -213,34 +210,7 @@ const discounts = {
 }
 
 const taxes = {
-  account: choice({
-    label: 'The account is',
-    initial: 'taxable',
-    options: [
-      { value: 'taxable', label: 'Taxable' },
-      { value: 'ira', label: 'Traditional IRA or 401(k)' },
-      { value: 'roth', label: 'Roth' },
-    ],
-  }),
-  taxBy: choice({
-    label: 'Tax rates',
-    initial: 'household',
-    options: [
-      { value: 'household', label: 'From my income' },
-      { value: 'rates', label: 'I give them' },
-    ],
-  }),
-  income: money({ label: 'Yearly pay', initial: 80_000, max: 10_000_000, step: 1000, profile: 'annualIncome' }),
-  status: filingStatus(),
-  state: stateOrFederal,
-  ordinaryRate: percent({ label: 'Tax on ordinary income', hint: 'Federal and state.', initial: 22, max: 60, step: 1 }),
-  gainRate: percent({
-    label: 'Tax on long-term gains',
-    hint: 'And on qualified dividends; federal and state.',
-    initial: 15,
-    max: 45,
-    step: 1,
-  }),
+  ...investorTaxFields,
   withdrawalRate: percent({
     label: 'Tax when you take it out',
     hint: 'Your rate then; all of it is taxed like pay.',

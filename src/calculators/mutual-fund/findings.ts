@@ -1,10 +1,10 @@
 import { totalCosts } from '#engine/funds/holding-course.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
-import { dollars, listText, percentText } from '../kit/format.ts'
+import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Fund, keepsLetter, passesIn, type Result, yearsAhead } from './compute.ts'
 import type { FundInputs } from './fields.ts'
-import { afterTax, yearsText } from './words.ts'
+import { afterTax } from './words.ts'
 
 type Found = Finding | null
 

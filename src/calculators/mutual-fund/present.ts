@@ -1,5 +1,6 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
+import { taxBasis } from '../kit/investor-tax.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
@@ -7,7 +8,7 @@ import type { FundInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { afterTax, amount, taxBasis, yearsText } from './words.ts'
+import { afterTax, amount } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ first }: Result): Split | null {

@@ -10,17 +10,10 @@ import {
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { investingSources as table } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import { taxSources } from '#facts/sources/tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import { fundAssumptions } from './fields.ts'
-
-function taxLaw(law: TaxYearFacts): readonly Citation[] {
-  const { source } = law.ordinaryBrackets
-  return Object.hasOwn(taxSources, source)
-    ? [citation(taxSources, source as keyof typeof taxSources, 'federal brackets for your tax', law.ordinaryBrackets)]
-    : []
-}
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'sec-form-n-1a', 'the expense example of every prospectus', prospectusExampleRule),
@@ -36,6 +29,6 @@ export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'ici-fund-fees-2020', 'active and index averages', averageEquityMutualFundsByStyle),
   citation(table, 'assumption', 'the example funds, return, turnover and dividends', fundAssumptions),
   citation(table, 'assumption', 'conversion after 8 years', typicalConversionYears),
-  ...taxLaw(law),
+  ...taxCitation(law.ordinaryBrackets, 'federal brackets for your tax'),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
 ]

@@ -1,5 +1,6 @@
 import { costKinds, totalCosts } from '#engine/funds/holding-course.ts'
 import { roundToCent } from '#engine/money.ts'
+import { yearsText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { prospectusCost, type Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
@@ -69,7 +70,7 @@ function prospectus({ funds }: Result): Table {
     key: 'prospectus',
     title: 'Check against the prospectus',
     lead: 'The cost on $10,000 at 5% a year, as every prospectus prints it, if you sell. A fee waiver makes the printed figures lower.',
-    columns: [text('Fund'), ...years.map((year) => money(`${year} ${year === 1 ? 'year' : 'years'}`))],
+    columns: [text('Fund'), ...years.map((year) => money(yearsText(year)))],
     rows: funds.map((fund) => [fund.name, ...years.map((year) => Math.round(prospectusCost(fund, year)))]),
   }
 }

@@ -1,8 +1,7 @@
-import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { priceGrowthOf, prospectusCost, type Result } from './compute.ts'
 import type { FundInputs } from './fields.ts'
-import { yearsText } from './words.ts'
 
 function growth({ first, grossReturn }: Result): Working {
   const e = first.table.expenseRatio
