@@ -1,13 +1,12 @@
 import { assetKinds, debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { spending2024 } from '#facts/household/spending.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
-import { choice, count, type Inputs, money, percent, rows, text } from '../kit/field.ts'
+import { choice, count, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
 import { readAssets, readDebts } from './paste.ts'
 import { assetNames, debtNames, ownerNames } from './words.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const options = <K extends string>(keys: readonly K[], names: Readonly<Record<K, string>>) =>
   keys.map((value) => ({ value, label: names[value] }))
 const owner = choice({

@@ -1,6 +1,6 @@
 import type { Standing } from '#engine/wealth/percentile.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import { dollars, monthText, percentText } from '../kit/format.ts'
+import { dollars, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'
 import { isLiquid, type Result } from './compute.ts'
@@ -59,7 +59,7 @@ function pretax({ sheet, tax }: Result, inputs: NetWorthInputs): Found {
   const how =
     inputs.taxWay === 'rates'
       ? `at your rate of ${percentText(inputs.taxRate)}`
-      : `drawn over ${inputs.drawYears} ${inputs.drawYears === 1 ? 'year' : 'years'} on top of ${dollars(inputs.otherIncome)} a year`
+      : `drawn over ${yearsText(inputs.drawYears)} on top of ${dollars(inputs.otherIncome)} a year`
   const early = inputs.age < 60 ? ' Drawn before 59½ there is often a 10% penalty too.' : ''
   if (tax.onPretax < 0.5)
     return {
@@ -160,7 +160,7 @@ function goalOf({ goal, netWorth }: Result, inputs: NetWorthInputs): Found {
       tone: 'good',
       text: `**You are past your goal** of ${dollars(inputs.goal)} by ${dollars(netWorth - inputs.goal)}.`,
     }
-  const years = `${inputs.goalYears} ${inputs.goalYears === 1 ? 'year' : 'years'}`
+  const years = yearsText(inputs.goalYears)
   const rate =
     goal.annualRate === null || goal.annualRate > 1
       ? ''

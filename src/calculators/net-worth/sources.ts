@@ -5,27 +5,15 @@ import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { householdSources as table } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'scf-2022', 'middle and average net worth by age, 2022 dollars', netWorthByAge),
   citation(table, 'scf-2022-microdata', 'percentiles of all households', netWorthPercentiles),
   citation(marketSources, 'bls-cpi-u-monthly', 'prices since 2022', pricesSince2022),
-  ...(isTaxSource(law.ordinaryBrackets.source)
-    ? [
-        citation(
-          taxSources,
-          law.ordinaryBrackets.source,
-          'federal brackets and standard deduction',
-          law.ordinaryBrackets,
-        ),
-      ]
-    : []),
+  ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(table, 'bls-ce', 'average spending of households', spending2024),
   citation(lendingSources, 'fed-g19', 'card rate in the example', creditCardCarryingBalance),
   citation(table, 'assumption', 'cost of selling, years of drawing, other income, percentile for your age'),
