@@ -1,8 +1,7 @@
 import { personalLoan24Month } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, percent, rows, text, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { monthText } from '../kit/format.ts'
 
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const bank = points(personalLoan24Month.value)
 const longest = 240
 
