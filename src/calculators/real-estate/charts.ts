@@ -1,11 +1,11 @@
 import type { LandlordYear } from '#engine/housing/rental-tax.ts'
-import { dollars } from '../kit/format.ts'
+import { dollars, yearsText } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { Deal } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import { priceAndRent, priceAtSale } from './grids.ts'
 import { bestYear, type HoldYear } from './hold-curve.ts'
-import { rateText, yearsText } from './words.ts'
+import { rateText } from './words.ts'
 
 /** What falls below this is drawn at the edge: the first years lose the costs of buying and selling. */
 const FLOOR = -40

@@ -3,11 +3,10 @@ import { closingShares } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
 import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, share } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, month, percent, points, share } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 /** What a loan on a rental costs over one on a home lived in: a guess of ours for the starting value. */
 const RENTAL_MARKUP = 0.5
 

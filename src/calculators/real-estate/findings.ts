@@ -1,10 +1,10 @@
 import { paymentsOf } from '#engine/housing/rental-course.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { breakEvenOccupancy, breakEvenRent, type Deal } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import { bestYear, type HoldYear } from './hold-curve.ts'
-import { rateText, timesText, yearsText } from './words.ts'
+import { rateText, timesText } from './words.ts'
 
 type Found = Finding | null
 

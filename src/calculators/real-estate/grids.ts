@@ -1,13 +1,12 @@
 import type { Rental } from '#engine/housing/rental-course.ts'
 import { yearlyReturn } from '#engine/housing/rental-return.ts'
 import type { LandlordYear } from '#engine/housing/rental-tax.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { HeatChart } from '../kit/presentation.ts'
 import { type Deal, keep } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import { curveOf } from './hold-curve.ts'
 import { atPrice } from './setup.ts'
-import { yearsText } from './words.ts'
 
 const points = (rate: number | null): number | null => (rate === null ? null : rate * 100)
 

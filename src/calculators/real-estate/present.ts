@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { type Deal, profit, type Result } from './compute.ts'
@@ -8,7 +8,7 @@ import { findingsOf } from './findings.ts'
 import { curveOf, longReturns } from './hold-curve.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { monthlyText, rateText, yearsText } from './words.ts'
+import { monthlyText, rateText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline(deal: Deal, inputs: RealEstateInputs): string {

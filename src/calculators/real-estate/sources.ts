@@ -14,13 +14,7 @@ import {
   realPropertyDepreciation,
 } from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-type TaxSource = keyof typeof taxSources
-const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
-const law = (
-  figure: TaxYearFacts['ordinaryBrackets'] | TaxYearFacts['capitalGains'],
-  what: string,
-): readonly Citation[] => (isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [])
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (facts: TaxYearFacts): readonly Citation[] => [
   citation(
@@ -32,8 +26,8 @@ export const sourcesOf = (facts: TaxYearFacts): readonly Citation[] => [
   citation(taxSources, 'irc', 'rental losses against other income', passiveRentalAllowance),
   citation(taxSources, 'irc', 'rates on gains, at most 25% on depreciation given back', capitalGainRates),
   citation(taxSources, 'irc', 'net investment income tax', netInvestmentIncomeTax),
-  ...law(facts.ordinaryBrackets, 'tax brackets, moved by inflation in later years'),
-  ...law(facts.capitalGains, 'where gains bear 0%, 15% and 20%'),
+  ...taxCitation(facts.ordinaryBrackets, 'tax brackets, moved by inflation in later years'),
+  ...taxCitation(facts.capitalGains, 'where gains bear 0%, 15% and 20%'),
   citation(lendingSources, 'freddie-pmms', 'average 30-year fixed rate, under the starting value', mortgage30),
   citation(insuranceSources, 'nerdwallet-home', 'starting value of insurance', homePremiumNational),
   citation(householdSources, 'cfpb-closing', 'the seller’s costs', closingShares),

@@ -1,8 +1,8 @@
-import { dollars, dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { type Deal, LIFE_YEARS } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
-import { timesText, yearsText } from './words.ts'
+import { timesText } from './words.ts'
 
 function income({ first, rental }: Deal): Working {
   return {
