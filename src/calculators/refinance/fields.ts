@@ -1,9 +1,8 @@
 import { closingShares } from '#facts/household/housing.ts'
 import { creditCardCarryingBalance, highYieldSavings, mortgage30 } from '#facts/lending/rates.ts'
-import { choice, duration, type Inputs, money, percent, rows, share, text, toggle } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points, rows, share, text, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const usual = closingShares.value.refinance
 
 const theLoans = {
