@@ -1,4 +1,4 @@
-import { dollars, shortDollars } from '../kit/format.ts'
+import { dollars, shortDollars, yearsText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
 import { heatOf } from './heat.ts'
@@ -33,7 +33,7 @@ function netWorth(compared: Compared): XYChart {
     key: 'netWorth',
     title: 'What you would have',
     lead: 'If the home and the investments were sold at the end of each year and all tax paid.',
-    summary: `After ${years} ${years === 1 ? 'year' : 'years'} the buyer has ${shortDollars(owner[years] ?? 0)} and the renter ${shortDollars(renter[years] ?? 0)}. ${breakEvenYear === null ? `Buying is not ahead within ${race.length} years.` : `Buying is first ahead in year ${breakEvenYear}.`}`,
+    summary: `After ${yearsText(years)} the buyer has ${shortDollars(owner[years] ?? 0)} and the renter ${shortDollars(renter[years] ?? 0)}. ${breakEvenYear === null ? `Buying is not ahead within ${race.length} years.` : `Buying is first ahead in year ${breakEvenYear}.`}`,
     note: 'Today’s dollars. Both have spent the same by then.',
     x: { label: 'Year', kind: 'number', values: owner.map((_, k) => k) },
     unit: 'money',

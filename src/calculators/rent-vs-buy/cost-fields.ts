@@ -1,9 +1,9 @@
 import { closingShares, maintenance } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
-import { choice, money, percent } from '../kit/field.ts'
+import { choice, money, percent, points } from '../kit/field.ts'
 import { stateChoice } from '../kit/states.ts'
-import { growth, points } from './growth-field.ts'
+import { growth } from './growth-field.ts'
 
 const owning = {
   propertyTax: percent({ label: 'Property tax', per: 'year', initial: 1.1, max: 10, step: 0.05, nudge: 0.25 }),

@@ -2,10 +2,10 @@ import { medianExistingHome } from '#facts/household/housing.ts'
 import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, count, duration, type Inputs, money, percent, share } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { costFields } from './cost-fields.ts'
-import { growth, points } from './growth-field.ts'
+import { growth } from './growth-field.ts'
 import { moneyFields } from './money-fields.ts'
 
 const { mix, stocks, from, to } = longRunGrowth.value

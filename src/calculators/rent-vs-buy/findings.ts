@@ -5,14 +5,14 @@ import { propertyTaxLimits } from '#facts/state-rules/property-tax-limits.ts'
 import { transferTaxNotes, transferTaxStates } from '#facts/state-rules/transfer-tax.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import type { Compared } from './compute.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord, type PastRecord } from './history.ts'
 import { aheadAtEnd, capOf, inToday, loanOf, ownerOf, raceOf, steady } from './setup.ts'
 import { sumsOf } from './sums.ts'
-import { leadText, yearsText } from './words.ts'
+import { leadText } from './words.ts'
 
 type Found = Finding | null
 

@@ -1,8 +1,5 @@
 import { percent } from '../kit/field.ts'
 
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
-
 /** A change per year, which may be a fall. */
 export const growth = (label: string, initial: number, hint: string, nudge?: number) =>
   percent({

@@ -1,8 +1,8 @@
 import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { choice, money, percent } from '../kit/field.ts'
+import { choice, money, percent, points } from '../kit/field.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
-import { growth, points } from './growth-field.ts'
+import { growth } from './growth-field.ts'
 
 const incomeTax = {
   income: yearlyIncome({

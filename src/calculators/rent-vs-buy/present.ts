@@ -1,5 +1,5 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Compared, Result } from './compute.ts'
@@ -8,7 +8,6 @@ import { findingsOf } from './findings.ts'
 import { recordOf } from './history.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { yearsText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 /** A lead under this share of the price is called even. */

@@ -16,26 +16,15 @@ import { transferTaxStates } from '#facts/state-rules/transfer-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion, mortgageInterest, realPropertyDepreciation } from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { RentVsBuyInputs } from './fields.ts'
-
-type TaxSource = keyof typeof taxSources
-const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
-/** A figure of the tax law with the document it names. */
-const law = (
-  figure:
-    | TaxYearFacts['saltCap']
-    | TaxYearFacts['standardDeduction']
-    | TaxYearFacts['ordinaryBrackets']
-    | TaxYearFacts['capitalGains'],
-  what: string,
-): readonly Citation[] => (isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [])
 
 export const sourcesOf = (inputs: RentVsBuyInputs, facts: TaxYearFacts): readonly Citation[] => [
   citation(lendingSources, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
-  ...law(facts.ordinaryBrackets, 'tax brackets'),
-  ...law(facts.standardDeduction, 'standard deduction'),
-  ...law(facts.saltCap, 'the cap on state and local taxes, its steps to 2029 and its end'),
-  ...law(facts.capitalGains, 'where gains and dividends bear 0%, 15% and 20%'),
+  ...taxCitation(facts.ordinaryBrackets, 'tax brackets'),
+  ...taxCitation(facts.standardDeduction, 'standard deduction'),
+  ...taxCitation(facts.saltCap, 'the cap on state and local taxes, its steps to 2029 and its end'),
+  ...taxCitation(facts.capitalGains, 'where gains and dividends bear 0%, 15% and 20%'),
   citation(taxSources, 'irc', 'mortgage interest on up to $750,000 of loan', mortgageInterest),
   citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),
   ...(inputs.letKind === 'no'

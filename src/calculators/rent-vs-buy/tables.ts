@@ -1,3 +1,4 @@
+import { yearsText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { yearSum } from './charts.ts'
 import type { Compared } from './compute.ts'
@@ -65,7 +66,7 @@ function ledger(compared: Compared): Table {
   add(['On the first day', null, null], 'heading')
   for (const line of shown(day)) add(line)
   add(['Cash on the first day', -(cashToBuy + firstOwner), -(toRent + firstRenter)], 'subtotal')
-  add([`Over ${years} ${years === 1 ? 'year' : 'years'}`, null, null], 'heading')
+  add([`Over ${yearsText(years)}`, null, null], 'heading')
   for (const line of shown(monthly)) add(line)
   add(
     ['Out of pocket', -(spentOwner + sums.ownerAdded - firstOwner), -(spentRenter + sums.renterAdded - firstRenter)],

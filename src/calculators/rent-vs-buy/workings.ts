@@ -1,9 +1,8 @@
 import { taxWith } from '#engine/housing/tax-life.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { dollarsAndCents as cents, dollars, percentText } from '../kit/format.ts'
+import { dollarsAndCents as cents, dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
-import { yearsText } from './words.ts'
 
 function firstMonth({ owner, loan, race }: Compared): Working | null {
   const year = owner.years[0]
