@@ -1,14 +1,11 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { stateRuleSources as rules } from '#facts/sources/state-rules.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary, federalPayHours, overtimeRule } from '#facts/state-rules/pay-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
+import { taxCitation } from '../kit/tax-citation.ts'
 
 export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
   const taxes = [
@@ -25,9 +22,7 @@ export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
     citation(rules, 'usc-5-5504', 'the 2,087-hour year of federal employees', federalPayHours),
     citation(rules, 'flsa', 'federal minimum wage', federalMinimumWage),
     citation(rules, 'dol-minimum-wage', 'minimum wages of the states', minimumWage),
-    ...taxes.flatMap(([figure, what]) =>
-      isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : [],
-    ),
+    ...taxes.flatMap(([figure, what]) => taxCitation(figure, what)),
     citation(insuranceSources, 'kff-2025', 'health premiums, the starting values', employerHealth),
   ]
 }
