@@ -1,12 +1,21 @@
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { bestSavings, highYieldSavings, longRunInflation, savingsNational } from '#facts/lending/rates.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, text, toggle } from '../kit/field.ts'
+import {
+  choice,
+  count,
+  duration,
+  type Inputs,
+  money,
+  month,
+  percent,
+  points,
+  rows,
+  text,
+  toggle,
+} from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
-
-/** A decimal rate as percent points, without binary noise. */
-export const points = (rate: number): number => Number((rate * 100).toFixed(6))
 
 const goal = {
   ask: choice({
