@@ -18,18 +18,9 @@ import { socialSecuritySources as table } from '#facts/sources/social-security.t
 import { taxSources } from '#facts/sources/tax.ts'
 import { benefitTaxation } from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import { healthFactors, startingRealRate } from './fields.ts'
 import type { Law } from './law.ts'
-
-type TaxSource = keyof typeof taxSources
-const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
-
-/** The document of the year in force. */
-function medicare({ source, ...rest }: Law['medicare']): readonly Citation[] {
-  return isTaxSource(source)
-    ? [citation(taxSources, source, 'Medicare premiums and surcharges', { source, ...rest })]
-    : []
-}
 
 export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'social-security-act', 'how early claims are reduced', workerReduction),
@@ -47,7 +38,7 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'ssa-life-table-2022', 'chances of living to each age', lifeTable),
   citation(table, 'ssa-trustees-2025', 'when reserves run out and what is paid then', trustFundOutlook),
   citation(taxSources, 'irc', 'how much of a benefit is taxed', benefitTaxation),
-  ...medicare(law.medicare),
+  ...taxCitation(law.medicare, 'Medicare premiums and surcharges'),
   citation(lendingSources, 'assumption', 'starting value of interest above inflation', startingRealRate),
   citation(lendingSources, 'assumption', 'what longer and shorter lives mean', healthFactors),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
