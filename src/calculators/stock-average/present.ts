@@ -2,12 +2,11 @@ import { riseTo } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { defaultLotMethod, longTermAfterYears, lossLimit, washSaleDays } from '#facts/shares/sale-rules.ts'
 import { shareSources as table } from '#facts/sources/shares.ts'
-import { taxSources } from '#facts/sources/tax.ts'
-import type { SourceId } from '#facts/sources.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
 import { dollarsAndCents, percentText } from '../kit/format.ts'
 import { type Answer, type CalendarEvent, type Citation, citation, type Presentation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
@@ -97,16 +96,13 @@ export function answer(result: Result, inputs: StockInputs, _facts: TaxYearFacts
   }
 }
 
-const isTaxSource = (id: SourceId): id is Extract<SourceId, keyof typeof taxSources> => Object.hasOwn(taxSources, id)
-
 function sourcesOf(facts: TaxYearFacts): readonly Citation[] {
-  const { source } = facts.capitalGains
   return [
     citation(table, 'irs-pub-550', 'holding period', longTermAfterYears),
     citation(table, 'reg-1012-1', 'which shares are sold; averaging for funds only', defaultLotMethod),
     citation(table, 'irc-1091', 'wash sales', washSaleDays),
     citation(table, 'irc-1211', 'yearly limit on losses', lossLimit),
-    ...(isTaxSource(source) ? [citation(taxSources, source, 'brackets, 0/15/20% rates', facts.capitalGains)] : []),
+    ...taxCitation(facts.capitalGains, 'brackets, 0/15/20% rates'),
   ]
 }
 
