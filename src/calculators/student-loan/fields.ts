@@ -2,10 +2,9 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { loanRates } from '#facts/student/loans.ts'
 import { standardPlan } from '#facts/student/plans.ts'
-import { choice, count, duration, type Inputs, money, month, percent, rows, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, month, percent, points, rows, toggle } from '../kit/field.ts'
 import { stateChoice } from '../kit/states.ts'
 
-const points = (rate: number): number => Number((rate * 100).toFixed(6))
 const rateFrom = (from: string): number =>
   points(loanRates.value.find((row) => row.from === from)?.unsubsidized ?? 0.05)
 
