@@ -1,21 +1,16 @@
 import type { StateLaw } from '#engine/tax/state-law.ts'
 import type { Cited } from '#facts/cited.ts'
 import { stateSources } from '#facts/sources/states.ts'
-import { taxSources } from '#facts/sources/tax.ts'
 import * as standing from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
+import { taxCitation } from '../kit/tax-citation.ts'
 import type { TaxResult } from './compute.ts'
 import type { Law } from './law.ts'
 import { citedIn } from './state-trust.ts'
 import { stateLawOf } from './taxes.ts'
 
-type TaxSource = keyof typeof taxSources
-const isTaxSource = (id: string): id is TaxSource => Object.hasOwn(taxSources, id)
 type StateSource = keyof typeof stateSources
 const isStateSource = (id: string): id is StateSource => Object.hasOwn(stateSources, id)
-
-const federal = (figure: Cited<unknown>, what: string): readonly Citation[] =>
-  isTaxSource(figure.source) ? [citation(taxSources, figure.source, what, figure)] : []
 
 /** Each document of the state once, with the least firm status of the figures it gives. */
 function ofState(state: StateLaw, year: number): readonly Citation[] {
@@ -44,10 +39,10 @@ export function sourcesOf(result: TaxResult, { facts }: Law): readonly Citation[
   const { federal: filed } = result.taxes
   const { income, deductions, credits, otherTaxes } = filed
   const state = stateLawOf(result.household.state)
-  const when = (used: boolean, figure: Cited<unknown>, what: string) => (used ? federal(figure, what) : [])
+  const when = (used: boolean, figure: Cited<unknown>, what: string) => (used ? taxCitation(figure, what) : [])
   return [
-    ...federal(facts.ordinaryBrackets, 'tax brackets'),
-    ...federal(facts.standardDeduction, 'standard deduction'),
+    ...taxCitation(facts.ordinaryBrackets, 'tax brackets'),
+    ...taxCitation(facts.standardDeduction, 'standard deduction'),
     ...when(filed.gains.preferential > 0, facts.capitalGains, 'where gains bear 0%, 15% and 20%'),
     ...when(filed.payroll.total > 0, facts.payroll, 'Social Security wage base and payroll rates'),
     ...when(income.taxableSocialSecurity > 0, standing.benefitTaxation, 'how much Social Security is taxed'),
@@ -64,8 +59,8 @@ export function sourcesOf(result: TaxResult, { facts }: Law): readonly Citation[
     ...when(credits.earnedIncome > 0, facts.earnedIncomeCredit, 'earned income credit'),
     ...when(credits.savers > 0, facts.saversCredit, 'saver’s credit'),
     ...when(credits.dependentCare > 0, facts.dependentCare, 'child care credit'),
-    ...federal(facts.plans, '401(k) limit'),
-    ...federal(facts.ira, 'IRA limit and income ranges'),
+    ...taxCitation(facts.plans, '401(k) limit'),
+    ...taxCitation(facts.ira, 'IRA limit and income ranges'),
     ...when(filed.payments.total > 0, standing.estimatedTaxSafeHarbor, 'safe harbor for estimated tax'),
     ...(state ? ofState(state, facts.year) : []),
   ]
