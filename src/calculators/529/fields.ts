@@ -1,9 +1,9 @@
 import { collegePrices } from '#facts/household/college.ts'
 import { medianIncome } from '#facts/household/income.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { type Clock, choice, count, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { childrenField } from './child-fields.ts'
 
@@ -84,13 +84,9 @@ export const fields = {
       { value: 'start', label: 'The first school bill' },
     ],
   }),
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'Turns future dollars into today’s. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
   }),
   state: stateOrFederal,
   ownPlan: toggle({ label: 'It is our own state’s plan', initial: true }),

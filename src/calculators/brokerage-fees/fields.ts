@@ -1,8 +1,9 @@
 import { cited } from '#facts/cited.ts'
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
-import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
+import { highYieldSavings } from '#facts/lending/rates.ts'
 import { count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 
 /** Ours to choose, the visitor's to change. Decimal per year, before fees. */
 export const startingReturn = cited(0.06, 'assumption', { status: 'assumption' })
@@ -194,14 +195,10 @@ const trading = {
 const rest = {
   marginLoan: money({ label: 'Borrowed on margin', hint: 'All the time.', initial: 0, max: 100_000_000, step: 1000 }),
   leaving: toggle({ label: 'Count the fee to move out at the end', initial: true }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Our assumption; it turns future dollars into today’s.',
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
   }),
 }
 

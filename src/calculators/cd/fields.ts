@@ -1,7 +1,8 @@
 import { usualCertificate } from '#facts/lending/certificates.ts'
-import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasuryYields } from '#facts/lending/rates.ts'
+import { bestCd12Month, cdNational, highYieldSavings, treasuryYields } from '#facts/lending/rates.ts'
 import { choice, count, date, duration, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 const own = usualCertificate.value
@@ -100,14 +101,10 @@ const places = {
   }),
   status: filingStatus(),
   state: stateOrFederal,
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'For today’s dollars. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     min: -5,
     max: 20,
-    step: 0.25,
   }),
 }
 

@@ -1,8 +1,9 @@
 import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
 
 /** Ours to choose, the visitor's to change. Decimal per year. */
 export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
@@ -52,15 +53,10 @@ const plan = {
 }
 
 const growth = {
-  rate: percent({
+  rate: yearlyReturn({
     label: 'Yearly rate',
     hint: rateHint,
-    initial: points(startingRate.value),
-    min: -20,
-    max: 30,
-    step: 0.25,
-    slider: { from: 0, to: 12 },
-    nudge: 1,
+    initial: startingRate.value,
   }),
   variance: percent({
     label: 'Also show ±',
@@ -117,14 +113,10 @@ const compounding = {
 }
 
 const whatTakesAway = {
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: `Our assumption is ${percentText(longRunInflation.value * 100)}. It turns future dollars into today’s. Enter 0 if your rate is already after inflation.`,
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
   }),
   fee: percent({
     label: 'Yearly fee',

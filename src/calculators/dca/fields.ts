@@ -1,9 +1,9 @@
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { cited } from '#facts/cited.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, month, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, and the fee of a low-cost fund. */
 export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
@@ -104,25 +104,16 @@ const paycheck = {
 }
 
 const expected = {
-  rate: percent({
+  rate: yearlyReturn({
     label: 'Return you expect',
     per: 'year',
     hint: `Growth rate before fees and inflation. Our assumption; US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}. The future may differ.`,
-    initial: points(startingRate.value),
-    min: -20,
-    max: 30,
-    step: 0.25,
-    slider: { from: 0, to: 12 },
-    nudge: 1,
+    initial: startingRate.value,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Our assumption. It turns future dollars into today’s.',
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
     nudge: 1,
   }),
   fee: percent({

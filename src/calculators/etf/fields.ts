@@ -5,9 +5,9 @@ import {
   costAssumptions,
   section31Fee,
 } from '#facts/investing/fund-costs.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { choice, count, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { investorTaxFields } from '../kit/investor-tax.ts'
 import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
 
@@ -208,14 +208,10 @@ const taxes = {
     max: 60,
     step: 1,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Our assumption; it turns future dollars into today’s.',
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
   }),
 }
 

@@ -2,16 +2,10 @@ import { medianExistingHome } from '#facts/household/housing.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
-import {
-  bestCd12Month,
-  highYieldSavings,
-  longRunInflation,
-  mortgage30,
-  savingsNational,
-  treasuryYields,
-} from '#facts/lending/rates.ts'
+import { bestCd12Month, highYieldSavings, mortgage30, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 const growth = (label: string, initial: number, hint: string, nudge?: number) =>
@@ -215,13 +209,9 @@ const waitOrBuy = {
   }),
   selling: percent({ label: 'Selling at the end costs', hint: 'Share of the price.', initial: 6, max: 20, step: 0.5 }),
   horizon: count({ label: 'Compare after', unit: 'years', initial: 10, min: 1, max: 30 }),
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'Turns future dollars into today’s. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
   }),
 }
 

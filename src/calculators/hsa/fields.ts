@@ -1,8 +1,8 @@
 import { medianIncome } from '#facts/household/income.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { choice, count, type Inputs, money, month, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { medicareFields, monthFields, planFields, spouseFields } from './cover-fields.ts'
 
@@ -111,13 +111,9 @@ export const fields = {
     step: 1,
   }),
   years: count({ label: 'Look ahead', unit: 'years', initial: 25, min: 1, max: 50, nudge: 5 }),
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'The limit and your deposits rise with it. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
   }),
 }
 export type HsaInputs = Inputs<typeof fields>

@@ -4,6 +4,7 @@ import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, text } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 
 /** Ours to choose, the visitor's to change. Decimals. */
 export const startingReturn = cited(0.07, 'assumption', { status: 'assumption' })
@@ -201,14 +202,10 @@ const investing = {
     step: 1,
     nudge: 10,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: `Our assumption is ${percentText(longRunInflation.value * 100)}. It turns future dollars into today’s.`,
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
   }),
 }
 

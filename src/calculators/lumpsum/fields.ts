@@ -1,8 +1,8 @@
 import { cited } from '#facts/cited.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
+import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
 
 /** Ours to choose, the visitor's to change: a compound return a year, the fee of a low-cost fund, a federal rate on gains, a bracket. */
 export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
@@ -32,16 +32,11 @@ const plan = {
 }
 
 const growth = {
-  rate: percent({
+  rate: yearlyReturn({
     label: 'Return you expect',
     per: 'year',
     hint: `Before fees and tax. Our assumption, on the careful side: US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}, before inflation. The future may differ.`,
-    initial: points(startingRate.value),
-    min: -20,
-    max: 30,
-    step: 0.25,
-    slider: { from: 0, to: 12 },
-    nudge: 1,
+    initial: startingRate.value,
   }),
   rateDollars: choice({
     label: 'This return is',
@@ -68,14 +63,10 @@ const growth = {
     step: 1,
     nudge: 5,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Our assumption. It turns future dollars into today’s.',
-    initial: points(longRunInflation.value),
     min: -2,
     max: 20,
-    step: 0.25,
     nudge: 1,
   }),
 }

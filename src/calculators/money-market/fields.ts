@@ -1,9 +1,10 @@
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
-import { highYieldSavings, longRunInflation, moneyMarketNational, treasuryYields } from '#facts/lending/rates.ts'
+import { highYieldSavings, moneyMarketNational, treasuryYields } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 export const sixMonthBill = treasuryYields.value.find((one) => one.months === 6)?.rate ?? 0.04
@@ -178,13 +179,9 @@ const tax = {
     nudge: 20_000,
   }),
   status: filingStatus(),
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'Turns future dollars into today’s. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
   }),
   everyState: toggle({
     label: 'Compare in every state',

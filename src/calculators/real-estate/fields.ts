@@ -2,9 +2,10 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { closingShares } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
-import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
+import { mortgage30 } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, share } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
 
 /** What a loan on a rental costs over one on a home lived in: a guess of ours for the starting value. */
@@ -250,13 +251,9 @@ const overTime = {
     step: 0.5,
     nudge: 1,
   }),
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'Moves tax brackets and turns future dollars into today’s. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 12,
-    step: 0.25,
   }),
 }
 

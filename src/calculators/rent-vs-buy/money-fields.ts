@@ -1,6 +1,6 @@
 import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
-import { choice, money, percent, points } from '../kit/field.ts'
+import { choice, money, percent } from '../kit/field.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
 import { growth } from './growth-field.ts'
 
@@ -66,13 +66,9 @@ const investing = {
     step: 5,
     nudge: 50,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Turns future dollars into today’s, and moves tax brackets, dues and renters insurance. Our assumption.',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
   }),
   pastMix: choice({
     label: 'In past markets, invest in',

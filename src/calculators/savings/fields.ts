@@ -1,6 +1,6 @@
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
-import { bestSavings, highYieldSavings, longRunInflation, savingsNational } from '#facts/lending/rates.ts'
+import { bestSavings, highYieldSavings, savingsNational } from '#facts/lending/rates.ts'
 import {
   choice,
   count,
@@ -15,6 +15,7 @@ import {
   toggle,
 } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 
 const goal = {
@@ -201,13 +202,9 @@ const tax = {
 }
 
 const prices = {
-  inflation: percent({
-    label: 'Inflation',
+  inflation: inflationRate({
     hint: 'Turns future dollars into today’s. Our assumption.',
-    per: 'year',
-    initial: points(longRunInflation.value),
     max: 15,
-    step: 0.25,
     nudge: 1,
   }),
   keepsValue: toggle({

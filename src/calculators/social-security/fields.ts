@@ -1,7 +1,7 @@
 import { cited } from '#facts/cited.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { choice, count, date, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
+import { inflationRate } from '../kit/growth-fields.ts'
 import { healthField, sexField } from './life-fields.ts'
 import { otherFields } from './other-fields.ts'
 import { recordField } from './record-field.ts'
@@ -172,13 +172,9 @@ const outlook = {
     max: 8,
     step: 0.25,
   }),
-  inflation: percent({
-    label: 'Inflation',
-    per: 'year',
+  inflation: inflationRate({
     hint: 'Our assumption. Only for how much of your benefit is taxed later: those limits do not rise with prices.',
-    initial: longRunInflation.value * 100,
     max: 10,
-    step: 0.25,
   }),
   cut: toggle({
     label: 'Count a trust-fund cut',
