@@ -1,37 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feeBulletinExample } from '#facts/investing/fund-costs.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
+import { bare } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figure = (key: string, changes: InputValues = {}): number => {
-  const value = evaluate(changes).figures[key]
-  if (value === undefined) throw new Error(`no figure ${key}`)
-  return value
-}
-const words = (changes: InputValues = {}): string =>
-  evaluate(changes)
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const bare: InputValues = {
-  deposit: 0,
-  advisory: 0,
-  expense: 0,
-  accountFee: 0,
-  commission: 0,
-  sweepYield: 0,
-  forcedCash: 0,
-  transferOut: 0,
-  cashShare: 0,
-  trades: 0,
-  marginLoan: 0,
-  others: [],
-}
+const { defaults, evaluate, figure, words } = asked(calculator)
 
 describe('pitfalls', () => {
   test('fees compound: the cost is more than the fees taken, and doubling the time more than doubles it', () => {

@@ -2,7 +2,7 @@ import type { Case } from '../kit/definition.ts'
 import type { FeeInputs } from './fields.ts'
 
 /** One account, and no fee but those named. */
-const bare = {
+export const bare = {
   deposit: 0,
   advisory: 0,
   expense: 0,

@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { readLink, writeLink } from '../kit/share-link.ts'
 import { calculator } from './calculator.ts'
 import { miniLink } from './mini-link.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figure = (key: string, changes: InputValues = {}): number => {
-  const value = evaluate(changes).figures[key]
-  if (value === undefined) throw new Error(`no figure ${key}`)
-  return value
-}
+const { defaults, evaluate, figure } = asked(calculator, env)
 const present = (changes: InputValues = {}) => evaluate(changes).present()
 const words = (changes: InputValues = {}): string =>
   present(changes)

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { breakEvenOf } from './compute.ts'
 import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figure = (key: string, changes: InputValues = {}): number => {
-  const value = evaluate(changes).figures[key]
-  if (value === undefined) throw new Error(`no figure ${key}`)
-  return value
-}
-const words = (changes: InputValues = {}): string =>
-  evaluate(changes)
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { evaluate, figure, words } = asked(calculator)
 const bare: InputValues = {
   deposit: 0,
   expense: 0,

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs, type RowValue } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues, RowValue } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { readCharges } from './charges.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figure = (key: string, changes: InputValues = {}): number => {
-  const value = evaluate(changes).figures[key]
-  if (value === undefined) throw new Error(`no figure ${key}`)
-  return value
-}
-const words = (changes: InputValues = {}): string =>
-  evaluate(changes)
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figure, words } = asked(calculator)
 const fund = (change: Record<string, string | number | null>): RowValue => ({
   name: 'Fund',
   load: 0,
