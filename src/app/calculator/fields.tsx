@@ -3,6 +3,7 @@ import type { CellField, Field, InputValue, RowValue, ShareValue } from '#calcul
 import { figureText } from '#calculators/kit/format.ts'
 import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../ui/number-box.tsx'
+import { afterPaint } from './after-paint.ts'
 import type { PublishedRateProps } from './published-rate.tsx'
 import { RowsEditor } from './rows-editor.tsx'
 
@@ -110,18 +111,14 @@ function Published(props: PublishedRateProps) {
   const [Line, setLine] = useState<ComponentType<PublishedRateProps> | null>(null)
   useEffect(() => {
     let left = false
-    let timer: ReturnType<typeof setTimeout> | undefined
     const bring = async () => {
       const found = await import('./published-rate.tsx').catch(() => null)
       if (found && !left) setLine(() => found.PublishedRate)
     }
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(bring, 0)
-    })
+    const callOff = afterPaint(bring)
     return () => {
       left = true
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      callOff()
     }
   }, [])
   return Line ? <Line {...props} /> : null

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * A value one painted frame later: what hangs on it is redrawn only once the answer above it can be seen. While someone types
@@ -8,14 +9,7 @@ export function useAfterPaint<T extends object>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
     if (painted === value) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)), 0)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return afterPaint(() => startTransition(() => setPainted(value)))
   }, [value, painted])
   return painted
 }
