@@ -53,7 +53,7 @@ test('a stop is heard at the next turn and nothing more is worked out', async ()
 })
 
 const study = (begin: () => Promise<Generator<StudyStep<unknown>, unknown>>) => ({
-  study: { what: 'every number', key: () => 'all', begin },
+  study: { what: 'every number', key: () => 'all', isFirst: () => false, begin },
 })
 const outcome = (runner: ReturnType<typeof inPlace>, stopAtOnce = false) =>
   new Promise<unknown>((resolve) => {

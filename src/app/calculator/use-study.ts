@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Calculator, Env } from '#calculators/kit/definition.ts'
-import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import type { InputValues } from '#calculators/kit/field.ts'
 import { type StudyRunner, studyRunner } from './study-runner.ts'
 
 /** How the study of the numbers on the page stands. */
@@ -42,16 +42,12 @@ export function useStudy(calculator: Calculator, question: Question): Shown & { 
   const { study } = calculator
   const { inputs, env } = question
   const key = study?.key(inputs) ?? null
-  const firstKey = useMemo(
-    () => study?.key(initialInputs(calculator.fields, { today: env.today })) ?? null,
-    [calculator, study, env.today],
-  )
   const [progress, setProgress] = useState<Progress | null>(null)
   const [tries, setTries] = useState(0)
   const stopNow = useRef<() => void>(() => {})
   const runner = useRef<StudyRunner | null>(null)
   const mine = progress?.key === key ? progress : null
-  const needed = key !== null && key !== firstKey
+  const needed = study !== null && key !== null && !study.isFirst(inputs, env)
 
   /** Another try of the same question begins anew, from nothing done. */
   const begin = useEffectEvent((wanted: string, _turn: number) => {

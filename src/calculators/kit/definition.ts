@@ -154,6 +154,8 @@ export interface StudyOf {
   /** 'every start month since 1871' */
   readonly what: string
   readonly key: (inputs: InputValues) => string | null
+  /** Whether these inputs ask the same as the starting values, whose results come with the definition. */
+  readonly isFirst: (inputs: InputValues, clock: Clock) => boolean
   /** The study of these inputs, step by step, once its file has come. */
   readonly begin: (inputs: InputValues) => Promise<Generator<StudyStep<unknown>, unknown>>
 }
@@ -168,11 +170,16 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
   const unmarked = unmarkedTexts(definition.fields)
   const { mainFigure } = definition
   const study = definition.study ?? null
-  /** What the study found for the starting values, where these inputs ask the same. */
-  const firstFound = (inputs: InputValues, env: Env): S | null => {
+  let firstKey: string | null = null
+  /** Whether these inputs ask the same of the study as the starting values. No key holds a date of today, so one is enough for all days. */
+  const asksTheFirst = (inputs: InputValues, clock: Clock): boolean => {
     const key = study?.key(typed(inputs)) ?? null
-    return study && key !== null && key === study.key(typed(initialInputs(definition.fields, env))) ? study.first : null
+    if (!study || key === null) return false
+    firstKey ??= study.key(typed(initialInputs(definition.fields, clock)))
+    return key === firstKey
   }
+  const firstFound = (inputs: InputValues, clock: Clock): S | null =>
+    study && asksTheFirst(inputs, clock) ? study.first : null
   return {
     slug: definition.slug,
     fields: definition.fields,
@@ -189,6 +196,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     study: study && {
       what: study.what,
       key: (inputs) => study.key(typed(inputs)),
+      isFirst: asksTheFirst,
       begin: async (inputs) => (await study.load()).study(typed(inputs)),
     },
     evaluate: (given, env, studied) => {
