@@ -1,39 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { tableCodes } from '#calculators/currency-converter/currency-words.ts'
 import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
 import type { InputValue, RowValue } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
 import { FX_PATH, type FxTable, fxAnswer } from '#wire/fx.ts'
+import { onceAVisit, useAsked } from '../live/once-a-visit.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
-let asked: Promise<FxTable | null> | null = null
-
-/** The newest table the server has read from its publisher; null where none was, or the answer cannot be had. An answer is asked for once a visit. */
-const newestTable = (): Promise<FxTable | null> => {
-  asked ??= fetch(FX_PATH)
-    .then(async (answer) => {
-      const { tables } = fxAnswer.parse(answer.ok ? await answer.json() : null)
-      return tables.find((table) => !table.bundled && table.base === 'EUR') ?? null
-    })
-    .catch(() => {
-      asked = null
-      return null
-    })
-  return asked
-}
+/** The newest table the server has read from its publisher; null where none was. */
+const newestTable = onceAVisit(
+  FX_PATH,
+  (answer): FxTable | null =>
+    fxAnswer.parse(answer).tables.find((table) => !table.bundled && table.base === 'EUR') ?? null,
+)
 
 /** Above the currency converter's questions: which day's rates are in use, a later day's where one is known, and the pair turned round. */
 export function FreshRates({ form }: { readonly form: CalculatorForm }) {
-  const [newest, setNewest] = useState<FxTable | null>(null)
-  useEffect(() => {
-    let left = false
-    newestTable().then((table) => {
-      if (!left) setNewest(table)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
+  const newest = useAsked(newestTable)
   const put = (rows: readonly RowValue[], date: string | null) => {
     form.put('rates', rows)
     form.put('ratesDate', date)

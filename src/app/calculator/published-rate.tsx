@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { InputValue } from '#calculators/kit/field.ts'
 import { dateText, percentText } from '#calculators/kit/format.ts'
 import { RATES_PATH, type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
+import { onceAVisit, useAsked } from '../live/once-a-visit.ts'
 
 export interface PublishedRateProps {
   /** The day of the average the field starts with, 'YYYY-MM-DD'. */
@@ -12,28 +13,12 @@ export interface PublishedRateProps {
   readonly onUse: (rate: number) => void
 }
 
-let asked: Promise<Rate | null> | null = null
-
-/** Asked once per visit, for all fields together; null where nothing is known or the answer cannot be had. */
-const newestRate = (): Promise<Rate | null> => {
-  asked ??= fetch(RATES_PATH)
-    .then(async (answer) => (answer.ok ? ratesAnswer.parse(await answer.json()).mortgage30 : null))
-    .catch(() => null)
-  return asked
-}
+/** Null where nothing is known yet. */
+const newestRate = onceAVisit(RATES_PATH, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
 
 /** Offers the average when it is later than the field's own. Silent on failure. */
 export function PublishedRate(props: PublishedRateProps) {
-  const [newest, setNewest] = useState<Rate | null>(null)
-  useEffect(() => {
-    let left = false
-    newestRate().then((rate) => {
-      if (!left) setNewest(rate)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
+  const newest = useAsked(newestRate)
   return <RateOffer {...props} newest={newest} />
 }
 
