@@ -42,15 +42,16 @@ function report(name: string): string {
   return file
 }
 
-export function unit(): Tally {
+/** All unit tests, or those of the files whose path holds one of `only`. */
+export function unit(only: readonly string[] = [], extra: NodeJS.ProcessEnv = {}): Tally {
   const file = report('unit.json')
-  const ok = tool('unit tests', process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = tool(
+    'unit tests',
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only],
+    extra,
+  )
   return counted(ok, file, (data) => {
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = data as Record<string, number>
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests }

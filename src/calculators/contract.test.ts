@@ -95,7 +95,11 @@ function anyValue(field: Field | CellField): fc.Arbitrary<InputValue> {
     case 'state':
       return fc.constantFrom(...stateCodes)
     case 'text':
-      return fc.string({ maxLength: Math.min(20, field.maxLength) }).map((text) => text.trim())
+      // A name the visitor gives may spell anything, even "NaN": their own words are no sign of a spoiled answer.
+      return fc
+        .string({ maxLength: Math.min(20, field.maxLength) })
+        .map((text) => text.trim())
+        .filter((text) => !spoiled.test(text))
     case 'rows':
       return fc.array(
         fc.record(Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, anyValue(column)]))),
@@ -106,6 +110,7 @@ function anyValue(field: Field | CellField): fc.Arbitrary<InputValue> {
       ) as fc.Arbitrary<InputValue>
   }
 }
+const spoiled = /undefined|NaN|Infinity|\[object|null\b/
 const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 const anyInputs = (calculator: Calculator): fc.Arbitrary<InputValues> =>
   fc.record(Object.fromEntries(Object.entries(calculator.fields).map(([name, field]) => [name, anyValue(field)])))
@@ -125,8 +130,6 @@ const texts = (shown: Presentation): string[] => [
   ...shown.tables.flatMap((table) => [table.title, table.lead ?? '', ...table.columns.map((column) => column.label)]),
   ...shown.workings.flatMap((working) => [working.title, ...working.lines, ...(working.steps ?? [])]),
 ]
-const spoiled = /undefined|NaN|Infinity|\[object|null\b/
-
 function checkShown(shown: Presentation): void {
   eachNumber(shown, (value, where) => {
     if (!Number.isFinite(value)) throw new Error(`${where} holds ${value}`)
