@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { collegePrices, tuitionHistory } from '#facts/household/college.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
+import { pricedFor } from './bills.ts'
 import { calculator } from './calculator.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
@@ -35,9 +37,10 @@ beforeAll(() => Promise.all(['AL', 'CA', 'IL', 'NJ', 'NY', 'OR', 'PA', 'TX', 'VA
 
 describe('months and years never mixed', () => {
   test('the headline compares dollars a month with dollars a month', () => {
+    // An account of each month simulated forward and the deposit found by halving, in a program apart: 1,171.51.
     const { headline } = evaluate({ monthly: 600 }).present()
-    expect(headline).toContain('**$1,106** a month to pay the 75% of the cost you mean to pay; your **$600** a month')
-    expect(words({ monthly: 600 })).toMatch(/\$506 more a month.*\$1,106 a month, \$13,277 a year/)
+    expect(headline).toContain('**$1,172** a month to pay the 75% of the cost you mean to pay; your **$600** a month')
+    expect(words({ monthly: 600 })).toMatch(/\$572 more a month.*\$1,172 a month, \$14,058 a year/)
   })
   test('a deposit of what is needed covers all, a tenth less does not', () => {
     const needed = figures().monthlyNeeded ?? 0
@@ -266,5 +269,58 @@ describe('what a second look found', () => {
   test('Utah’s unconfirmed limit is named', async () => {
     await fetchStateLaw('UT')
     expect(words({ state: 'UT' })).toContain('that of 2026 is not confirmed')
+  })
+})
+
+describe('what a third look found', () => {
+  test('a published price is that of August 2025 and rises from there; one’s own is today’s', () => {
+    // 25,850 for 2025-26; in August 2027, two years on, at 4%: 25,850 × 1.04² = 27,959.36.
+    const year = { born: 2009, years: 1 }
+    expect(figures({ ...one(year), costGrowth: 4 }).price).toBeCloseTo(27_959.36, 2)
+    // Nine months from November 2026: 25,850 × 1.04^0.75 = 26,621.69.
+    expect(figures({ ...one({ ...year, cost: 25_850 }), costGrowth: 4 }).price).toBeCloseTo(26_621.69, 2)
+    const [working] = evaluate({ ...one(year), costGrowth: 4 }).present().workings
+    // 25,850 × 1.04^(15/12) = 27,148.90 in November 2026.
+    expect(working?.steps?.[0]).toBe(
+      'The published price of 2025-26, $25,850, has risen 4% a year since August 2025: $27,149 today.',
+    )
+  })
+  test('the published prices are those of the newest year of the history', () => {
+    expect(tuitionHistory.value.at(-1)?.publicInState).toBe(collegePrices.value.publicInState.tuition)
+    expect(collegePrices.where).toContain(pricedFor())
+  })
+  test('deposits that end within the year count only until then', () => {
+    // One bill in August 2027: nine deposits of 1,000 from November 2026, not twelve.
+    const at = { ...one({ born: 2009, years: 1 }), monthly: 1000, state: 'IL' }
+    expect(figures(at).stateCounted).toBe(9000)
+    // 9 × 2,500 = 22,500 against 19,000 from one giver; a whole year would be 11,000 over.
+    expect(figures({ ...at, monthly: 2500, givers: '1' }).giftOver).toBe(3500)
+  })
+  test('a scholarship is not a price above the law’s limit, and any child above it is named', () => {
+    const small = { born: 2024, school: 'k12', cost: 15_000 }
+    const flat = { costGrowth: 0 }
+    expect(words({ ...one({ ...small, scholarship: 5000 }), ...flat })).not.toContain('is more')
+    const two = [
+      { ...child, ...small },
+      { ...child, ...small, name: 'B', cost: 30_000 },
+    ]
+    expect(words({ children: two, ...flat })).toContain('B’s share of the price is more in some years')
+  })
+  test('a deposit below the yearly gift amount is not called above it', () => {
+    // 15,000 now and 12 × 500 = 6,000: 21,000 against 19,000. Spread, 3,000 + 6,000 a year leave 10,000.
+    const said = words({ ...one({ lump: 15_000 }), monthly: 500, givers: '1' })
+    expect(said).toContain('and $6,000 of monthly deposits in a year are together above $19,000')
+    expect(said).toContain('$10,000 a year is then left')
+    expect(said).not.toContain('is above $19,000')
+  })
+  test('what the plan leaves goes to a Roth IRA after the last bill, not before it is left', () => {
+    // Last bill August 2037; the account of 2015 is old enough from 2030.
+    expect(words({ ...one({ saved: 300_000 }), opened: 2015 })).toMatch(/Roth IRA, .* from 2037 on/)
+    expect(words({ ...one(), opened: 2015, left: 20_000 })).toMatch(/Roth IRA, .* from 2030 on/)
+  })
+  test('the college credit of a year with little left to pay is that of what is left', () => {
+    // 3,000: all of 2,000 and a quarter of 1,000, 2,250 a year (IRC 25A(b)(1)); four years 9,000.
+    const said = words({ ...one({ cost: 10_000, scholarship: 7000 }), costGrowth: 0 })
+    expect(said).toContain('up to $2,500 a year at your income, $9,000 over 4 years')
   })
 })

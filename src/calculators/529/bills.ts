@@ -1,6 +1,6 @@
-import { monthAfter, type SchoolBill, schoolMonths } from '#engine/education/school-plan.ts'
-import { type Month, yearOf } from '#engine/month.ts'
-import { collegePrices } from '#facts/household/college.ts'
+import { BILL_MONTH, monthAfter, type SchoolBill, schoolMonths } from '#engine/education/school-plan.ts'
+import { formatMonth, type Month, monthsBetween, yearOf } from '#engine/month.ts'
+import { collegePrices, tuitionHistory } from '#facts/household/college.ts'
 import { k12Limit } from '#facts/retirement/education-accounts.ts'
 import { type SchoolKey, usualSchooling } from './child-fields.ts'
 import type { Child, PlanInputs } from './fields.ts'
@@ -18,9 +18,20 @@ export function schoolingOf(child: Child): { readonly startAge: number; readonly
   return { startAge: child.startAge ?? usual.startAge, years: child.years ?? usual.years }
 }
 
-/** A year of this child's school at today's prices, dollars. */
-export const priceToday = (child: Child, counts: PlanInputs['counts']): number =>
-  child.cost ?? publishedPrice(child.school, counts) ?? 0
+/** The year in which the school year of the published prices began: the newest of the history. */
+const pricedFall = (): number => tuitionHistory.value.at(-1)?.fall ?? 0
+/** That school year: '2025-26'. */
+export const pricedFor = (): string => `${pricedFall()}-${String(pricedFall() + 1).slice(2)}`
+
+/**
+ * A year of this child's school at today's prices, dollars. A price of one's own is today's. A published one is that of its school year and has risen since by the growth that
+ * is counted for the years to come, so that a bill some Augusts later has grown by as many whole years.
+ */
+export function priceToday(child: Child, { counts, costGrowth }: PlanInputs, today: Month): number {
+  if (child.cost !== null) return child.cost
+  const published = publishedPrice(child.school, counts) ?? 0
+  return published * (1 + costGrowth / 100) ** (monthsBetween(formatMonth(pricedFall(), BILL_MONTH), today) / 12)
+}
 
 /** 529 money for school before college, dollars a year, in the year of the law. */
 export const k12YearLimit = (year: number): number =>
@@ -29,10 +40,14 @@ export const k12YearLimit = (year: number): number =>
 /** Years of school a family may count the American opportunity credit for. */
 const CREDIT_YEARS = 4
 
-/** College years still to come in which the credit could be taken: of the first four, if scholarships leave a price. */
-export function creditYearsOf(child: Child, bills: readonly SchoolBill[], counts: PlanInputs['counts']): number {
-  if (child.school === 'k12' || child.scholarship >= priceToday(child, counts)) return 0
-  return Math.max(0, Math.min(CREDIT_YEARS - (schoolingOf(child).years - bills.length), bills.length))
+/**
+ * What is left of each bill after scholarships, dollars of the day, in the college years still to come in which the credit could be taken: of the first four. Empty where scholarships
+ * pay all.
+ */
+export function creditBillsOf(child: Child, bills: readonly SchoolBill[], cost: number): readonly number[] {
+  if (child.school === 'k12' || cost <= child.scholarship) return []
+  const past = schoolingOf(child).years - bills.length
+  return bills.slice(0, Math.max(0, CREDIT_YEARS - past)).map(({ price }) => price * (1 - child.scholarship / cost))
 }
 
 export interface BillsAsk {
@@ -53,7 +68,7 @@ export function billsOf({ child, inputs, today, share, creditTuition }: BillsAsk
   const { startAge, years } = schoolingOf(child)
   const months = schoolMonths({ bornIn: child.born, startAge, years }, today)
   const past = years - months.length
-  const cost = priceToday(child, inputs.counts)
+  const cost = priceToday(child, inputs, today)
   const aid = Math.min(child.scholarship, cost)
   return months.map((month, index) => {
     const growth = (1 + inputs.costGrowth / 100) ** (month / 12)

@@ -3,7 +3,6 @@ import { dollars } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
-import { priceToday } from './bills.ts'
 import { cases } from './cases.ts'
 import { moreOfChild } from './child-fields.ts'
 import { compute, nameOf } from './compute.ts'
@@ -29,8 +28,8 @@ export const calculator = defineCalculator({
       return `${stateNameOf(state)}: a ${rule.kind}, ${rule.anyPlan ? 'for any state’s plan' : 'only for its own plan'}.`
     },
   },
-  check: ({ children, counts }) => {
-    const without = children.findIndex((child) => child.school === 'k12' && priceToday(child, counts) <= 0)
+  check: ({ children }) => {
+    const without = children.findIndex((child) => child.school === 'k12' && (child.cost ?? 0) <= 0)
     const found = children[without]
     return found
       ? {

@@ -64,7 +64,7 @@ const columns = {
   saved: money({ label: 'Saved now', initial: 0, max: 5_000_000, step: 500 }),
   cost: money({
     label: 'Own yearly cost',
-    hint: 'At today’s prices. Blank: the published price.',
+    hint: 'At today’s prices. Blank: the published price, risen to today.',
     per: 'year',
     initial: null,
     max: 500_000,

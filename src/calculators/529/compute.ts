@@ -2,6 +2,7 @@ import { type GiftOutcome, giftOutcome } from '#engine/education/plan-gift.ts'
 import {
   type Account,
   depositFor,
+  firstYearDeposits,
   growthFactors,
   monthAfter,
   runAccount,
@@ -11,7 +12,7 @@ import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { superfundingYears } from '#facts/retirement/education-accounts.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
-import { billsOf, creditYearsOf, priceToday } from './bills.ts'
+import { billsOf, creditBillsOf, priceToday } from './bills.ts'
 import type { Child, PlanInputs } from './fields.ts'
 import { collegeCredit, type StateResult, stateResult } from './state.ts'
 
@@ -28,6 +29,8 @@ export interface ChildPlan {
   readonly needed: number
   /** This child's part of what is saved now, dollars a month. */
   readonly monthly: number
+  /** Deposits of the first 12 months, dollars, the large one besides. */
+  readonly firstYear: number
   readonly account: Account
   readonly gift: GiftOutcome
   readonly priceToday: number
@@ -58,6 +61,8 @@ export interface Result {
   readonly creditYear: number
   /** Years of college still to come in which it could be taken, all children. */
   readonly creditYears: number
+  /** The credit of all those years, dollars: less a year where less than its whole tuition is left to pay. */
+  readonly creditAll: number
   readonly lastMonth: number
 }
 
@@ -130,8 +135,9 @@ function outcomeOf(planned: number, paid: number, needed: number, monthly: numbe
 
 export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result {
   const today = monthOf(env.today as IsoDate)
-  const creditYear = collegeCredit(inputs, law, creditTuitionOf(law))
-  const creditTuition = inputs.credit && creditYear > 0 ? creditTuitionOf(law) : 0
+  const whole = creditTuitionOf(law)
+  const creditYear = collegeCredit(inputs, law, whole)
+  const creditTuition = inputs.credit && creditYear > 0 ? whole : 0
   const starts = inputs.children.map((child, index) => startOf(child, index, inputs, today, creditTuition))
   const parts = partsOf(starts, inputs.monthly)
   const kept = 1 - inputs.growthShare / 100
@@ -140,7 +146,8 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
     const monthly = parts[index] ?? 0
     const startPaidIn = one.child.saved * kept + one.child.lump
     const { child, name, bills, factors, lastDeposit, start, needed } = one
-    const gift = { lump: child.lump, yearly: 12 * monthly, givers: inputs.givers === '2' ? 2 : 1 } as const
+    const firstYear = firstYearDeposits(monthly, lastDeposit)
+    const gift = { lump: child.lump, yearly: firstYear, givers: inputs.givers === '2' ? 2 : 1 } as const
     return {
       child,
       name,
@@ -151,9 +158,10 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
       startPaidIn,
       needed,
       monthly,
+      firstYear,
       account: runAccount(start, startPaidIn, monthly, bills, factors, inputs.raise / 100, lastDeposit),
       gift: giftOutcome(gift, exclusion, superfundingYears.value),
-      priceToday: priceToday(child, inputs.counts),
+      priceToday: priceToday(child, inputs, today),
     }
   })
   const planned = sumOf(plans, (one) => one.account.planned)
@@ -161,6 +169,7 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
   const needed = sumOf(starts, (one) => one.needed)
   const neededAt = (share: number) => sumOf(starts, (one) => one.neededFor(share))
   const real = (month: number) => (1 + inputs.inflation / 100) ** -(month / 12)
+  const creditBills = plans.flatMap((one) => creditBillsOf(one.child, one.bills, one.priceToday))
   const ends = plans.map((one) => one.bills.at(-1)?.month ?? 0)
   return {
     outcome: outcomeOf(planned, paid, needed, inputs.monthly),
@@ -184,12 +193,19 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
     state: stateResult(
       inputs,
       law,
-      plans.map((one) => 12 * one.monthly + one.child.lump),
+      plans.map((one) => one.firstYear + one.child.lump),
     ),
     creditYear,
-    creditYears: sumOf(plans, ({ child, bills }) => creditYearsOf(child, bills, inputs.counts)),
+    creditYears: creditBills.length,
+    creditAll: sumOf(creditBills, (open) => (open >= whole ? creditYear : collegeCredit(inputs, law, open))),
     lastMonth: Math.max(0, ...ends),
   }
+}
+
+/** The law's limit before college, or a credit, keeps part of the share of what scholarships leave out of the plan. */
+export const isHeldBack = ({ bills, child, priceToday: cost }: ChildPlan): boolean => {
+  const open = cost > 0 ? Math.max(0, 1 - child.scholarship / cost) : 0
+  return bills.some((bill) => bill.planned < (bill.price * open * child.share) / 100 - 0.5)
 }
 
 export const monthAt = (result: Pick<Result, 'today'>, months: number): Month => monthAfter(result.today, months)

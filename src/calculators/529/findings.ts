@@ -5,7 +5,8 @@ import { aggregateLimits, superfundingYears } from '#facts/retirement/education-
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, listText, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { monthAt, type Result } from './compute.ts'
+import { pricedFor } from './bills.ts'
+import { isHeldBack, monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import type { Leftover } from './leftover.ts'
 import { stateFinding } from './state-finding.ts'
@@ -48,9 +49,13 @@ function freed(result: Result, raised: boolean): Found {
   }
 }
 
-function credit(result: Result, inputs: PlanInputs): Found {
+function credit(result: Result, inputs: PlanInputs, law: TaxYearFacts): Found {
   if (result.creditYears === 0 || result.outcome === 'no-school') return null
-  const { creditYear, creditYears } = result
+  const { creditYear, creditYears, creditAll } = result
+  const tuition = dollars(law.americanOpportunity.value.quarterUpTo)
+  // Less than the whole tuition is left to pay in some years.
+  const upTo = creditAll < creditYear * creditYears - 0.5 ? 'up to ' : ''
+  const all = `${dollars(creditAll)} over ${yearsText(creditYears)} of college`
   if (creditYear < 1)
     return inputs.credit
       ? {
@@ -61,11 +66,11 @@ function credit(result: Result, inputs: PlanInputs): Found {
   return inputs.credit
     ? {
         tone: 'good',
-        text: `**$4,000 of tuition a year stays outside the plan**, so that you can claim a credit of ${dollars(creditYear)} a year, ${dollars(creditYear * creditYears)} over ${yearsText(creditYears)} of college. It is not counted in the savings.`,
+        text: `**${tuition} of tuition a year stays outside the plan**, so that you can claim a credit of ${upTo}${dollars(creditYear)} a year, ${all}. It is not counted in the savings.`,
       }
     : {
         tone: 'act',
-        text: `**Paying $4,000 of tuition a year from other money** can bring a college tax credit of ${dollars(creditYear)} a year at your income, ${dollars(creditYear * creditYears)} over ${yearsText(creditYears)}. The same dollars cannot count for both the credit and the plan.`,
+        text: `**Paying ${tuition} of tuition a year from other money** can bring a college tax credit of ${upTo}${dollars(creditYear)} a year at your income, ${all}. The same dollars cannot count for both the credit and the plan.`,
       }
 }
 
@@ -79,11 +84,17 @@ function gifts(result: Result, inputs: PlanInputs, law: TaxYearFacts): Found {
       text: `**Gifts to ${over.name} are ${dollars(over.gift.over)} over what is free of gift tax rules this year**: ${dollars(limit)} a year from ${inputs.givers === '2' ? 'two givers' : 'one giver'}, even with a large deposit spread over ${superfundingYears.value} years (at most ${dollars(over.gift.most)}). The rest goes on Form 709 and uses up part of the lifetime amount; tax is rarely due.`,
     }
   const spread = result.plans.find((one) => one.gift.outcome === 'spread')
-  if (spread && spread.gift.outcome === 'spread')
+  if (spread && spread.gift.outcome === 'spread') {
+    const { lump } = spread.child
+    const deposited =
+      lump > limit
+        ? `**${dollars(lump)} at once for ${spread.name}** is above`
+        : `**${dollars(lump)} at once for ${spread.name}** and ${dollars(spread.firstYear)} of monthly deposits in a year are together above`
     return {
       tone: 'act',
-      text: `**${dollars(spread.child.lump)} at once for ${spread.name}** is above ${dollars(limit)}, the yearly gift amount, but may be spread over ${superfundingYears.value} years on Form 709 (up to ${dollars(spread.gift.most)}). ${dollars(spread.gift.room)} a year is then left for other gifts to this child. If the giver dies within the years, part counts again.`,
+      text: `${deposited} ${dollars(limit)}, the yearly gift amount, but ${lump > limit ? '' : 'the large deposit '}may be spread over ${superfundingYears.value} years on Form 709 (up to ${dollars(spread.gift.most)}). ${dollars(spread.gift.room)} a year is then left for other gifts to this child. If the giver dies within the years, part counts again.`,
     }
+  }
   return null
 }
 
@@ -113,7 +124,7 @@ function budget(result: Result, { counts }: PlanInputs): Found {
   const { tuition, housingAndFood, total } = collegePrices.value[one.child.school]
   return {
     tone: 'watch',
-    text: `**${dollars(total - tuition - housingAndFood)} of ${one.name}’s ${dollars(total)} a year is books, travel and personal costs.** A plan pays books free of tax, travel and personal costs not: the figures pay them all and leave out income tax and 10% on the growth in that part.`,
+    text: `**${dollars(total - tuition - housingAndFood)} of ${one.name}’s ${dollars(total)} a year (${pricedFor()}) is books, travel and personal costs.** A plan pays books free of tax, travel and personal costs not: the figures pay them all and leave out income tax and 10% on the growth in that part.`,
   }
 }
 
@@ -144,17 +155,22 @@ function trump(result: Result): Found {
 
 function early(result: Result, inputs: PlanInputs): Found {
   const small = result.plans.filter(({ child, bills }) => child.school === 'k12' && bills.length > 0)
-  const [one] = small
-  if (!one) return null
-  const over = one.bills.some((bill) => bill.price * (one.child.share / 100) > bill.planned + 0.5)
+  if (small.length === 0) return null
+  const over = small.filter(isHeldBack).map((one) => `${one.name}’s`)
+  const rest =
+    over.length > 0
+      ? `; ${listText(over)} share of the price is more in some years, and the rest comes from other money, here and in what 100%, 75% and 50% of the cost take`
+      : ''
   return {
-    tone: over ? 'watch' : 'note',
-    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026${over ? `; ${one.name}’s price is more, and the rest comes from other money, here and in what 100%, 75% and 50% of the cost take` : ''}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
+    tone: over.length > 0 ? 'watch' : 'note',
+    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026, for tuition and, since July 2025, also for books, tutoring, tests and some other costs${rest}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
   }
 }
 
-function rothNote({ amount, roth }: Leftover, result: Result): Finding {
-  const years = `over ${yearsText(roth.years)} at today’s limit, from ${Math.max(roth.from, yearOf(result.today))} on`
+function rothNote({ amount, roth, from }: Leftover, result: Result): Finding {
+  // What the plan leaves is there only after the last bill.
+  const there = yearOf(monthAt(result, from === 'plan' ? result.lastMonth : 0))
+  const years = `over ${yearsText(roth.years)} at today’s limit, from ${Math.max(roth.from, there)} on`
   return {
     tone: 'note',
     text: `**Of ${dollars(amount)} left over**, ${dollars(roth.amount)} could move to a child’s Roth IRA, ${years}, as far as the child earns as much. The table below has the other ways.`,
@@ -175,7 +191,7 @@ export function findingsOf(
   const found = [
     gap(result, inputs),
     stateFinding(result, inputs),
-    credit(result, inputs),
+    credit(result, inputs, law),
     gifts(result, inputs, law),
     budget(result, inputs),
     cap(result, inputs),

@@ -2,7 +2,7 @@ import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, dollarsAndCents, monthText, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
-import { monthAt, type Result } from './compute.ts'
+import { isHeldBack, monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { leftoverOf, leftoverTable } from './leftover.ts'
@@ -11,16 +11,9 @@ import { statesTable } from './states-table.ts'
 import { tablesOf } from './tables.ts'
 import { workingsOf } from './workings.ts'
 
-/** The law's limit before college or a credit keeps bills out of the plan. */
-const isHeldBack = ({ plans }: Result): boolean =>
-  plans.some(({ bills, child, priceToday }) => {
-    const open = priceToday > 0 ? Math.max(0, 1 - child.scholarship / priceToday) : 0
-    return bills.some((bill) => bill.planned < (bill.price * open * child.share) / 100 - 0.5)
-  })
-
 /** What the plan is meant to pay, in words. */
 function meant(result: Result): string {
-  if (isHeldBack(result)) return 'the part of the cost left to the plan'
+  if (result.plans.some(isHeldBack)) return 'the part of the cost left to the plan'
   const shares = new Set(result.plans.filter((one) => one.bills.length > 0).map((one) => one.child.share))
   const [share] = shares
   return shares.size === 1 && share !== undefined && share < 100

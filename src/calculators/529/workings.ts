@@ -1,6 +1,7 @@
 import { dollars, dollarsAndCents, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
+import { pricedFor, publishedPrice } from './bills.ts'
 import { monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import type { Leftover } from './leftover.ts'
@@ -30,6 +31,11 @@ function deposit(result: Result, inputs: PlanInputs): Working {
     steps: [
       ...(first
         ? [
+            ...(plan.child.cost === null && inputs.costGrowth !== 0
+              ? [
+                  `The published price of ${pricedFor()}, ${dollars(publishedPrice(plan.child.school, inputs.counts) ?? 0)}, has risen ${percentText(inputs.costGrowth)} a year since August ${pricedFor().slice(0, 4)}: ${dollars(plan.priceToday)} today.`,
+                ]
+              : []),
             `First bill, ${monthText(monthAt(result, first.month))}: the price today, ${dollars(plan.priceToday)}, × ${plain(1 + inputs.costGrowth / 100, 4)}^(${first.month} ÷ 12) = ${dollars(first.price)}; the plan is to pay ${dollars(first.planned)} of it.`,
             `A dollar saved today grows to ${plain(factor, 4)} by then: ${path(inputs)}. Each month earns (1 + yearly return)^(1/12) − 1.`,
           ]
@@ -56,12 +62,12 @@ function coverage(result: Result): Working {
 function state(result: Result, inputs: PlanInputs): Working | null {
   const { benefit, saving } = result.state
   if (benefit.outcome !== 'deduction' && benefit.outcome !== 'credit') return null
-  const deposits = result.plans.reduce((sum, one) => sum + 12 * one.monthly + one.child.lump, 0)
+  const deposits = result.plans.reduce((sum, one) => sum + one.firstYear + one.child.lump, 0)
   return {
     title: `${stateNameOf(inputs.state)}’s ${benefit.outcome}`,
     lines: [
       'saved = state tax without it − state tax with it',
-      `${dollars(deposits)} deposited in a year; ${dollars(benefit.amount)} counts as a ${benefit.outcome}`,
+      `${dollars(deposits)} deposited in the first 12 months; ${dollars(benefit.amount)} counts as a ${benefit.outcome}`,
       `= ${dollarsAndCents(saving.state)}`,
     ],
     steps: [

@@ -60,6 +60,10 @@ export function growthFactors(path: GlidePath, firstBill: number, months: number
 export const depositWeight = (month: number, annualRaise: number): number =>
   annualRaise === 0 ? 1 : (1 + annualRaise) ** Math.floor((month - 1) / 12)
 
+/** Deposits of the first 12 months, dollars: none after `lastDeposit`. The raise comes only after them. */
+export const firstYearDeposits = (monthly: number, lastDeposit: number): number =>
+  monthly * Math.min(12, Math.max(0, lastDeposit))
+
 /**
  * The level monthly deposit (dollars a month, at the end of every month from the first to `lastDeposit`) that pays `share` of every planned bill on its day
  * and never runs dry: for each bill, what all bills so far are worth today less the savings, over what a dollar a month until then is worth today; the largest of these.
