@@ -268,6 +268,57 @@ describe('pasted tables', () => {
     })
     expect(readReturns('nothing')).toHaveProperty('problem')
   })
+  // What each line says is plain to a reader; a wrong date or amount would pass unseen into the rate.
+  test.each([
+    ['2012/05/06 500', '2012-05-06', 500],
+    ['2024.3.15 500', '2024-03-15', 500],
+    ['03-15-2024 500', '2024-03-15', 500],
+    ['3-15-24\t500', '2024-03-15', 500],
+    ['15-Mar-24\t500', '2024-03-15', 500],
+    ['20240315 500', '2024-03-15', 500],
+    ['Sept 5, 2024 12', '2024-09-05', 12],
+    ['2024-03-15T00:00:00Z,500', '2024-03-15', 500],
+    ['3/15/2024 12:00:00 AM\t500.00', '2024-03-15', 500],
+    ['1,2024-03-15,500', '2024-03-15', 500],
+    ['2024-03-15,500,12500', '2024-03-15', 500],
+    ['3/15/2024,1,250.00', '2024-03-15', 1250],
+    ['03/15/24,"$1,250.00"', '2024-03-15', 1250],
+    ['2024-03-15,Check 1234,500.00,12500.00', '2024-03-15', 500],
+    ['03/15/2024\tINDEX 500 FUND\t-1,000.00\t25,000.00', '2024-03-15', -1000],
+    ['2024-03-15\t-\t500', '2024-03-15', 500],
+    ['2024-03-15 500.00-', '2024-03-15', -500],
+    ['2024-03-15 $ (1,250.00)', '2024-03-15', -1250],
+    ['2024-03-15 .50', '2024-03-15', 0.5],
+    ['2024-03-15 1.5k', '2024-03-15', 1500],
+    ['$1,000.00 on 3/15/2024', '2024-03-15', 1000],
+  ])('%s', (line, date, amount) => {
+    expect(readFlows(line)).toEqual({ rows: [{ date, amount }], note: '' })
+  })
+  test.each(['2024-03-15;1.250,50', '2024-03-15;250,50', "2024-03-15 5'000", '2024-03-15 1e3', '2024-03-15  --'])(
+    '%s is left out rather than guessed at',
+    (line) => {
+      expect(readFlows(line)).toHaveProperty('problem')
+    },
+  )
+  test('a table with a day above 12 in front has the day in front on every line; one that contradicts itself is a US one', () => {
+    expect(readFlows('15/03/2024 5\n05/03/2024 6')).toEqual({
+      rows: [
+        { date: '2024-03-15', amount: 5 },
+        { date: '2024-03-05', amount: 6 },
+      ],
+      note: 'Dates were read as day/month/year.',
+    })
+    expect(readFlows('15/03/2024 5\n05/13/2024 6')).toEqual({
+      rows: [{ date: '2024-05-13', amount: 6 }],
+      note: '1 line without what is needed was left out.',
+    })
+  })
+  test('of several numbers in a line of returns the percentage counts, and a date is none', () => {
+    expect(readReturns('2024\t12.5%\t112,500\n2023 .5%\n2022 4.1-\n2008-37.0%\n12/31/2021  7.5')).toMatchObject({
+      rows: [{ percent: 12.5 }, { percent: 0.5 }, { percent: -4.1 }, { percent: -37 }, { percent: 7.5 }],
+    })
+    for (const line of ['12/31/24', '5-year returns', '12,5%']) expect(readReturns(line)).toHaveProperty('problem')
+  })
   test('the published XIRR example, pasted', async () => {
     const read = readPaste(
       calculator.fields['flows'] as RowsField,

@@ -1,7 +1,7 @@
 /** Reads pasted tables: dated flows, and yearly returns. Nothing pasted leaves the device. */
-import { type IsoDate, MONTH_NAMES, parseIsoDate } from '#engine/month.ts'
 import type { PasteRead } from '../kit/field.ts'
 import { readNumber } from '../kit/number-text.ts'
+import { DATE_MARK, dateOf, isDayFirst } from './paste-date.ts'
 
 export interface PastedFlow {
   readonly date: string
@@ -9,55 +9,65 @@ export interface PastedFlow {
 }
 
 export const MOST_ROWS = 120
-const pad = (text: string | number) => String(text).padStart(2, '0')
-const fullYear = (text: string): string => (text.length === 4 ? text : `${Number(text) < 50 ? '20' : '19'}${text}`)
-const monthNumber = (name: string): number =>
-  MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1
 
-const ISO = /(\d{4})-(\d{1,2})-(\d{1,2})/
-const US = /(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})(?!\d)/
-const NAMED = /([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/
-const DAY_FIRST = /(\d{1,2})[\s-]([A-Za-z]{3,9})\.?[\s-](\d{4})/
+/** A number with its sign, dollar mark, thousands and k, m or b; not part of a word, a time or another number. */
+const NUMBER =
+  /(?<![\w.'’])(?<open>\( ?)?(?<sign>[-+−–] ?)?(?<cash>(?:US|USD)? ?\$ ?|USD ?)?(?<inner>[-−–] ?|\( ?)?(?<size>\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<multiple>[kmb])?(?![\w'’:]|\.\d|-[a-z])(?:(?<behind>-(?=$|[\s,;|"]))|(?<part> ?%)?(?: ?(?<close>\)))?)/gi
 
-/** The first date of a line, as US people write them, and the line without it. */
-function dateOf(line: string): { readonly date: IsoDate; readonly rest: string } | null {
-  const tries: readonly [RegExp, (m: RegExpExecArray) => string][] = [
-    [ISO, ([, y = '', m = '', d = '']) => `${y}-${pad(m)}-${pad(d)}`],
-    [US, ([, m = '', d = '', y = '']) => `${fullYear(y)}-${pad(m)}-${pad(d)}`],
-    [NAMED, ([, m = '', d = '', y = '']) => `${y}-${pad(monthNumber(m))}-${pad(d)}`],
-    [DAY_FIRST, ([, d = '', m = '', y = '']) => `${y}-${pad(monthNumber(m))}-${pad(d)}`],
-  ]
-  for (const [pattern, toIso] of tries) {
-    const found = pattern.exec(line)
-    if (!found) continue
-    const date = parseIsoDate(toIso(found))
-    if (date)
-      return {
-        date,
-        rest: line.slice(0, found.index) + ' '.repeat(found[0].length) + line.slice(found.index + found[0].length),
-      }
-  }
-  return null
+interface Found {
+  readonly value: number
+  /** Written as money: a dollar mark, brackets, or cents. */
+  readonly isMoney: boolean
+  readonly isPercent: boolean
+  /** Nothing else in its cell. */
+  readonly isAlone: boolean
+  readonly at: number
 }
 
-/** The first number of a text: "-$1,250.50", "(300)", "1 250". */
-function numberOf(text: string): number | null {
-  const found = /\(?[-+−–]?\s?\$?\s?[-−–]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?%?\)?/.exec(text)
-  if (!found) return null
-  const token = found[0].replaceAll(/\s/g, '')
-  const read = readNumber(
-    token.startsWith('(') && !token.endsWith(')')
-      ? token.slice(1)
-      : token.startsWith('(')
-        ? token
-        : token.replace(/\)$/, ''),
-  )
-  return read.ok ? read.value : null
+const CELL_BEFORE = new RegExp(`(?:^|[${DATE_MARK},;|\\t"]|\\s{2})\\s*$`)
+const CELL_AFTER = new RegExp(`^\\s*(?:$|[${DATE_MARK},;|\\t"])|^\\s{2}`)
+
+/** The numbers of a text, in order. */
+function numbersOf(text: string): readonly Found[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const { open, sign, cash, inner, size = '', multiple = '', part, close, behind } = match.groups ?? {}
+    const read = readNumber(size + multiple)
+    if (!read.ok) return []
+    const isBracketed = (open !== undefined || inner?.startsWith('(') === true) && close !== undefined
+    const isMinus = isBracketed || behind !== undefined || /[-−–]/.test(`${sign ?? ''}${inner ?? ''}`)
+    return {
+      value: isMinus && read.value !== 0 ? -read.value : read.value,
+      isMoney: cash !== undefined || isBracketed || /\.\d\d$/.test(size),
+      isPercent: part !== undefined,
+      isAlone:
+        CELL_BEFORE.test(text.slice(0, match.index)) && CELL_AFTER.test(text.slice(match.index + match[0].length)),
+      at: match.index,
+    }
+  })
+}
+
+/** A comma before one or two last digits, in cells that commas do not part: "250,50". To guess here would lose the cents. */
+const DECIMAL_COMMA = /\d,\d{1,2}(?!\d)/
+const isForeign = (text: string): boolean =>
+  /\d\.\d{3},\d/.test(text) || (/[;|\t]/.test(text) && DECIMAL_COMMA.test(text))
+
+/**
+ * The amount of a line whose date is marked: what stands behind the date before what stands in front, a cell of its own before
+ * one among words ("Check 1234"), and what is written as money before a bare number. The first of several alike.
+ */
+function amountOf(rest: string): number | null {
+  if (isForeign(rest)) return null
+  const all = numbersOf(rest).filter(({ isPercent }) => !isPercent)
+  const after = all.filter(({ at }) => at > rest.indexOf(DATE_MARK))
+  const list = after.length > 0 ? after : all
+  const found = list.find(({ isAlone }) => isAlone) ?? list.find(({ isMoney }) => isMoney) ?? list[0]
+  return found?.value ?? null
 }
 
 /** What is not said by the count of rows, which the page gives itself. */
-function noteOf(left: number, total: number): string {
+function noteOf(left: number, total: number, dayFirst = false): string {
   const parts: string[] = []
+  if (dayFirst) parts.push('Dates were read as day/month/year.')
   if (total > MOST_ROWS) parts.push(`Only the first ${MOST_ROWS} were taken.`)
   if (left > 0)
     parts.push(
@@ -66,14 +76,21 @@ function noteOf(left: number, total: number): string {
   return parts.join(' ')
 }
 
-const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
+/** Lines with something in them; a hard space inside a number is a thousands mark. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(DATE_MARK, ' ')
+    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
 
-/** One flow a line: a date and the first amount after or before it. */
+/** One flow a line: a date and an amount, behind the date or in front of it. A line that cannot be read for sure is left out. */
 export function readFlows(text: string): PasteRead<PastedFlow> {
   const lines = linesOf(text)
+  const dayFirst = isDayFirst(lines)
   const rows = lines.flatMap((line) => {
-    const found = dateOf(line)
-    const amount = found ? numberOf(found.rest) : null
+    const found = dateOf(line, dayFirst)
+    const amount = found ? amountOf(found.rest) : null
     return found && amount !== null ? [{ date: found.date as string, amount }] : []
   })
   if (rows.length === 0)
@@ -83,16 +100,18 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
     }
   return {
     rows: rows.slice(0, MOST_ROWS),
-    note: noteOf(lines.length - rows.length, rows.length),
+    note: noteOf(lines.length - rows.length, rows.length, dayFirst),
   }
 }
 
-/** One return a line: its last number, in percent. A year in front is passed over. */
+/** One return a line: its last number with a percent sign, or else its last number, in percent. A year or a date in front is passed over. */
 export function readReturns(text: string): PasteRead<{ readonly percent: number }> {
   const lines = linesOf(text)
   const rows = lines.flatMap((line) => {
-    const tokens = line.match(/\(?[-+−–]?\s?\d[\d,]*\.?\d*\s?%?\)?/g) ?? []
-    const value = numberOf(tokens.at(-1) ?? '')
+    // "2008-37.0%" is a year and its return.
+    const rest = (dateOf(line, false)?.rest ?? line).replace(/^(\s*\d{4})(?=[-−–]\d)/, '$1 ')
+    const all = isForeign(rest) || /(?<!\d)\d{1,3},\d{1,2} ?%/.test(rest) ? [] : numbersOf(rest)
+    const value = (all.findLast(({ isPercent }) => isPercent) ?? all.at(-1))?.value ?? null
     return value === null || value < -100 || value > 1000 ? [] : [{ percent: value }]
   })
   if (rows.length === 0)
