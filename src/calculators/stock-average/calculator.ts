@@ -51,6 +51,12 @@ export const calculator = defineCalculator({
     planFee: ({ planBy }) => planBy !== 'none',
   },
   hints: {
+    sellShares: (inputs) => {
+      const held = sharesOf(ledgerOf(inputs).lots)
+      return inputs.sellShares === null || inputs.sellShares <= held
+        ? 'Left blank: all of them.'
+        : `You hold ${sharesText(held)}, so no more are sold.`
+    },
     sellDate: (inputs) => {
       const day = saleDayOf(inputs)
       return day === inputs.sellDate ? '' : `Your last trade is later, so ${dateText(day)} is used.`

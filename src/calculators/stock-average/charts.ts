@@ -20,8 +20,8 @@ function pull(result: Result, inputs: StockInputs): XYChart | null {
     kind: 'lines',
     key: 'pull',
     title: 'Your average as you buy more',
-    lead: `Each further share at ${perShare(planPrice)} moves it less.`,
-    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after buying ${sharesText(most)} at ${perShare(planPrice)}. It never gets to the price itself.`,
+    lead: `Each further share at ${perShare(planPrice)} moves it less${planFeeOf(inputs) > 0 ? ', once the fee is in' : ''}.`,
+    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after buying ${sharesText(most)} at ${perShare(planPrice)}.${planFeeOf(inputs) > 0 ? '' : ' It never gets to the price itself.'}`,
     x: { label: 'Shares bought', kind: 'number', values: x.map((one) => Number(one.toPrecision(6))) },
     unit: 'cents',
     axis: 'near',
@@ -30,6 +30,9 @@ function pull(result: Result, inputs: StockInputs): XYChart | null {
     ...(bought > 0 ? { marks: [{ x: bought, label: 'Your plan' }] } : {}),
   }
 }
+
+const crossing = (now: number, after: number): string =>
+  Math.abs(after - now) < 0.00005 ? 'the same price' : after < now ? 'a lower price' : 'a higher price'
 
 /** Gain or loss at any price, with and without the plan. */
 function gains(result: Result, inputs: StockInputs): XYChart | null {
@@ -44,7 +47,7 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
     title: 'Gain or loss at each price',
     lead:
       bought > 0
-        ? `With more shares the line is steeper: each dollar of price counts more, both ways. It crosses zero ${(result.averageAfter ?? average) < average ? 'earlier' : 'later'}.`
+        ? `With more shares the line is steeper: each dollar of price counts more, both ways. It crosses zero at ${crossing(average, result.averageAfter ?? average)}.`
         : 'Where the line crosses zero you are even.',
     summary: `At a price of zero you lose ${amountText(held.cost)}${bought > 0 ? `, after buying ${amountText(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
     note: 'Before tax and the fee of selling.',

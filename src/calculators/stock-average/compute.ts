@@ -114,6 +114,12 @@ export const namedOf = ({ trades }: StockInputs): ReadonlyMap<number, number> =>
     trades.flatMap(({ kind, sell }, index) => (kind === 'buy' && sell !== null && sell > 0 ? [[index, sell]] : [])),
   )
 
+/** The two taxes to the cent, and what they add up to: printed parts and their sum agree. */
+function inCents(tax: SaleTax): SaleTax {
+  const [federal, stateAndLocal] = [roundToCent(tax.federal), roundToCent(tax.stateAndLocal)]
+  return { ...tax, federal, stateAndLocal, total: roundToCent(federal + stateAndLocal) }
+}
+
 /** The planned sale with lots taken by one method, and its tax. Null where a purchase holds fewer than were named. */
 export function saleBy(
   inputs: StockInputs,
@@ -152,7 +158,7 @@ export function saleBy(
     gain: total((one) => one.gain),
     shortTerm,
     longTerm,
-    tax: saleTax(household, facts, stateReturnFor(inputs.state, facts.year), shortTerm, longTerm),
+    tax: inCents(saleTax(household, facts, stateReturnFor(inputs.state, facts.year), shortTerm, longTerm)),
     wash,
   }
 }

@@ -1,5 +1,5 @@
 import { afterBuying, averageCost, riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
-import { firstLongTermDay } from '#engine/shares/holding-period.ts'
+import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { saleTax } from '#engine/shares/sale-tax.ts'
 import { washWindow } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -24,6 +24,8 @@ export function whyNot(way: ToTarget, target: number, price: number): string {
       return `An average of ${perShare(target)} cannot be reached by buying at ${perShare(price)}: buying moves the average toward the price and never past it.`
     case 'wrong-way':
       return `Buying at ${perShare(price)} moves your average away from ${perShare(target)}.`
+    case 'nothing-held':
+      return `You hold no shares now, so the average is what the new ones cost: at ${perShare(price)} it cannot be ${perShare(target)}.`
     case 'fee':
       return `The fee of the purchase alone carries the average past ${perShare(target)}.`
   }
@@ -92,7 +94,7 @@ function wholeShares(result: Result, inputs: StockInputs): Found {
 function averagingDown(result: Result, { price }: StockInputs): Found {
   const { average, averageAfter, bought, held, after } = result
   if (average === null || averageAfter === null || bought <= 0 || averageAfter >= average || price <= 0) return null
-  const lost = (shares: number) => dollars(shares * price * 0.2)
+  const lost = (shares: number) => amountText(shares * price * 0.2)
   const even = result.breakEvenAfter ?? averageAfter
   const rise =
     even > price
@@ -100,19 +102,23 @@ function averagingDown(result: Result, { price }: StockInputs): Found {
       : 'you would be above break-even'
   return {
     tone: 'watch',
-    text: `**A lower average is not a gain.** ${rise.charAt(0).toUpperCase()}${rise.slice(1)}, but ${dollars(after.cost - held.cost)} more hangs on the same stock: a further fall of 20% would cost ${lost(after.shares)} instead of ${lost(held.shares)}.`,
+    text: `**A lower average is not a gain.** ${upperFirst(rise)}, but ${amountText(after.cost - held.cost)} more hangs on the same stock: a further fall of 20% would cost ${lost(after.shares)} instead of ${lost(held.shares)}.`,
   }
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Percent points of a whole; a little is not nothing. */
+const shareText = (points: number): string => (points > 0 && points < 0.5 ? 'less than 1%' : percentText(points, 0))
 
 function concentration(result: Result, { others, price }: StockInputs): Found {
   if (others === null) return null
   const share = (value: number, rest: number) => (value + rest > 0 ? (value / (value + rest)) * 100 : 0)
   const now = share(result.value, others)
   const then = share(result.after.shares * price, Math.max(0, others - result.spent))
-  const after = result.bought > 0 ? `, and **${percentText(then, 0)}** after buying with money from the rest` : ''
+  const after = result.bought > 0 ? `, and **${shareText(then)}** after buying with money from the rest` : ''
   return {
     tone: then >= 20 || now >= 20 ? 'watch' : 'note',
-    text: `**${percentText(now, 0)} of what you have invested** is this one stock${after}. If it fell by half, all you have would fall by ${percentText(now / 2, 0)}.`,
+    text: `**${upperFirst(shareText(now))} of what you have invested** is this one stock${after}. If it fell by half, all you have invested would fall by ${shareText(now / 2)}.`,
   }
 }
 
@@ -129,19 +135,26 @@ function taxOfSale(result: Result, inputs: StockInputs): Found {
   const { sale } = result
   if (!sale || sale.shares === 0) return null
   const { tax, shortTerm, longTerm } = sale
-  const parts = `short-term ${dollars(shortTerm)}, long-term ${dollars(longTerm)}`
+  const parts = `short-term ${amountText(shortTerm)}, long-term ${amountText(longTerm)}`
+  const sold = sharesText(sale.shares)
+  const kind = inputs.state === 'US' ? 'federal income tax' : 'income tax'
+  const left = `${amountText(sale.proceeds - tax.total)} would be left.`
+  if (tax.total >= 0.5)
+    return {
+      tone: 'note',
+      text: `**Selling ${sold} would cost about ${dollars(tax.total)} in ${kind}** (${parts}). ${left}`,
+    }
   if (shortTerm + longTerm < 0) {
     const limit = inputs.status === 'separate' ? 1500 : 3000
     const carried = tax.carryover > 0.5 ? ` ${dollars(tax.carryover)} of it is carried to later years.` : ''
     return {
       tone: tax.total < -0.5 ? 'good' : 'note',
-      text: `**Selling ${sharesText(sale.shares)} would take about ${dollars(Math.max(0, -tax.total))} off your tax** (${parts}). After other gains, up to ${dollars(limit)} of loss a year counts against other income.${carried}`,
+      text: `**Selling ${sold} would ${tax.total > -0.5 ? `not change your ${kind}` : `take about ${dollars(-tax.total)} off your tax`}** (${parts}). After other gains, up to ${dollars(limit)} of loss a year counts against other income.${carried}`,
     }
   }
-  const kind = inputs.state === 'US' ? 'federal income tax' : 'income tax'
   return {
-    tone: 'note',
-    text: `**Selling ${sharesText(sale.shares)} would ${tax.total < 0.5 ? `add no ${kind}` : `cost about ${dollars(tax.total)} in ${kind}`}** (${parts}). ${dollars(sale.proceeds - tax.total)} would be left.`,
+    tone: tax.total < -0.5 ? 'good' : 'note',
+    text: `**Selling ${sold} would ${tax.total < -0.5 ? `take about ${dollars(-tax.total)} off your tax` : `add no ${kind}`}** (${parts}). ${left}`,
   }
 }
 
@@ -161,7 +174,11 @@ function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts): Foun
     .sort()
     .at(-1)
   if (!sale || last === undefined) return null
-  const moved = soon.reduce((sum, one) => sum + one.gain, 0)
+  // By then short-term losses of the same sale may have turned long term too; what purchases put off stays out.
+  const turned = sale.parts
+    .map((one, index) => ({ one, counted: one.gain + (sale.wash?.parts[index] ?? 0) }))
+    .filter(({ one }) => !one.longTerm && isLongTerm(one.heldFrom, last))
+  const moved = turned.reduce((sum, { counted }) => sum + counted, 0)
   const household = householdOf(inputs, soldEarlier(inputs, result.ledger))
   const later = saleTax(
     household,
@@ -196,12 +213,22 @@ function wash(result: Result): Found {
   if (hint.replaced > 0)
     return {
       tone: 'watch',
-      text: `**Wash sale: ${dollars(hint.putOff)} of the ${dollars(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} were bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}.`,
+      text: `**Wash sale: ${amountText(hint.putOff)} of the ${amountText(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} ${hint.replaced === 1 ? 'was' : 'were'} bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}.`,
     }
   const planned = result.bought > 0
   return {
     tone: planned ? 'watch' : 'act',
-    text: `**A sale at a loss of ${amountText(hint.loss)} counts only without a purchase from ${window}**, 61 days, in any account of yours or your spouse’s; bought in an IRA, that loss is gone for good.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${dollars((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
+    text: `**A sale at a loss of ${amountText(hint.loss)} counts in full only without another purchase from ${window}**, 61 days, in any account of yours or your spouse’s; bought in an IRA, that loss is gone for good.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${amountText((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
+  }
+}
+
+/** What is dated after today counts as done; a split ahead is in the shares already. */
+function stillAhead({ trades, splits }: StockInputs, today: string): Found {
+  const [coming, splitting] = [trades.filter((one) => one.date > today), splits.filter((one) => one.date > today)]
+  if (coming.length + splitting.length === 0) return null
+  return {
+    tone: 'watch',
+    text: `**Some ${coming.length > 0 ? 'trades' : 'splits'} are dated after today**: they count as if they had happened.${splitting.length > 0 ? ' With a split ahead, give the price of a new share.' : ''}`,
   }
 }
 
@@ -227,7 +254,7 @@ function washedBefore(result: Result): Found {
   if (washed < 0.005) return null
   return {
     tone: 'note',
-    text: `**${dollars(washed)} of your past losses were put off** by purchases within 30 days (wash sales). They stand in the cost of the shares that replaced them.`,
+    text: `**${amountText(washed)} of your past losses were put off** by purchases within 30 days (wash sales). They stand in the cost of the shares that replaced them.`,
   }
 }
 
@@ -238,6 +265,7 @@ export function findingsOf(
   today: string,
 ): readonly Finding[] {
   const found: Found[] = [
+    stillAhead(inputs, today),
     target(result, inputs),
     nothingBought(result, inputs),
     breakEven(result, inputs),

@@ -179,6 +179,61 @@ describe('pitfalls', () => {
     expect(at({}).present().charts[0]?.key).toBe('pull')
     expect(at({ planBy: 'none' }).present().charts[0]?.key).toBe('gains')
   })
+  test('a small loss may still cost tax, and a small gain save it, when terms mix: the words follow the tax', () => {
+    // Single, 116,100 of wages: 24% begins at 105,700 of taxable income in 2026, 15% on long-term gains. 20,000 of other long-term gains.
+    // Sold: 8,000 short-term gain, 9,000 long-term loss, together -1,000. Tax: the long part falls by 9,000 x 15% = 1,350; the short part stands on
+    // 100,000 of taxable wages: 5,700 x 22% + 2,300 x 24% = 1,806. Together 456 more.
+    const trades = [buy('2020-01-02', 90, 200), buy('2026-10-01', 80, 0)]
+    const mixed = {
+      trades,
+      price: 100,
+      planBy: 'none' as const,
+      income: 116_100,
+      otherLong: 20_000,
+      sellDate: '2026-11-21',
+    }
+    expect(at(mixed).figures).toMatchObject({ shortTerm: 8000, longTerm: -9000, tax: 456 })
+    expect(words(mixed)).toContain('would cost about $456 in federal income tax')
+    // The other way round: 9,000 long-term gain against 8,000 short-term loss, with 20,000 of other short-term gains: 1,350 more, and
+    // 8,000 less at 24% (120,000 down to 112,000), 1,920.
+    const turned = [buy('2020-01-02', 90, 0), buy('2026-10-01', 80, 200)]
+    const saves = { ...mixed, trades: turned, otherLong: 0, otherShort: 20_000 }
+    expect(at(saves).figures).toMatchObject({ shortTerm: -8000, longTerm: 9000, tax: -570 })
+    expect(words(saves)).toContain('would take about $570 off your tax')
+  })
+  test('the printed taxes add up to the printed sum, to the cent', () => {
+    for (const price of [61.37, 73.91, 88.13, 93.57]) {
+      const { federalTax = 0, stateTax = 0, tax } = at({ trades: hundred, price, state: 'PA', planBy: 'none' }).figures
+      expect(Math.round((federalTax + stateTax) * 100)).toBe(Math.round((tax ?? 0) * 100))
+    }
+  })
+  test('waiting counts losses of the same sale that turn long term as well', () => {
+    // 10,000 of gain and 4,000 of loss, both short; on October 2, 2027 both are long: 6,000 at 15% instead of 22%, 420 less.
+    const trades = [buy('2026-10-01', 100, 50), buy('2026-10-01', 40, 250)]
+    const change = { trades, price: 150, planBy: 'none' as const, income: 85_000, sellDate: '2026-11-21' }
+    expect(at(change).figures).toMatchObject({ shortTerm: 6000, longTerm: 0 })
+    expect(words(change)).toContain('From October 2, 2027')
+    expect(words(change)).toContain('**$420** less')
+  })
+  test('more shares to sell than are held, and days after today, are said', () => {
+    const hint = (change: Partial<StockInputs>) => calculator.hint('sellShares', { ...base, ...change } as never)
+    expect(hint({ trades: hundred, sellShares: 120 })).toBe('You hold 100 shares, so no more are sold.')
+    expect(hint({ trades: hundred, sellShares: 100 })).toBe('Left blank: all of them.')
+    expect(words({ trades: [...hundred, buy('2027-01-04', 10, 20)] })).toContain('dated after today')
+    expect(words({ splits: [{ date: '2027-01-04', ratio: 2 }] })).toContain('give the price of a new share')
+    expect(words({})).not.toContain('dated after today')
+  })
+  test('the average is worked out from the lots as printed: cents of each, and the prices with all their decimals', () => {
+    // 29.92 at 337.35 + 4.87 of fee, a three-for-two split: 44.88 at 225.0085...; 10,098.38 in all.
+    const [first] = at({
+      trades: [buy('2024-11-07', 29.92, 337.35, 4.87), buy('2025-05-30', 11.27, 378.52)],
+      splits: [{ date: '2025-04-03', ratio: 1.5 }],
+    }).present().workings
+    // 29.92 x 337.35 + 4.87 = 10,098.382; 11.27 x 378.52 = 4,265.9204; 14,364.3024 / 56.15 = 255.82.
+    expect(first?.lines).toContain('= ($10,098.38 + $4,265.92) ÷ 56.15')
+    expect(first?.lines.at(-1)).toBe('= $14,364.30 ÷ 56.15 = $255.82')
+    expect(first?.steps?.[0]).toContain('44.88 at $225.00851')
+  })
   test('a gain taxed at 0% adds no tax, in these words', () => {
     // 50,000 of pay and 10,000 of gain, joint: far under 98,900 of taxable income.
     const low = { trades: [buy('2020-03-02', 100, 100)], price: 200, status: 'joint' as const, income: 50_000 }
@@ -244,8 +299,42 @@ describe('pasted trades', () => {
         sell('2025-03-12', 15, 33),
         sell('2025-04-01', 5, 34, 1),
       ],
-      note: '1 line was left out. Dates are read month first.',
+      note: 'Dates are read month first, as in the US.',
     })
+  })
+  test('a file with commas and no spaces, as spreadsheets save it: each cell by itself, thousands kept whole', () => {
+    const one = (line: string) => {
+      const read = readTrades(line)
+      return 'rows' in read ? read.rows : read.problem
+    }
+    expect(one('2025-03-07,40,31.50,1.5')).toEqual([buy('2025-03-07', 40, 31.5, 1.5)])
+    expect(one('3/7/2025,100,250')).toEqual([buy('2025-03-07', 100, 250)])
+    expect(one('3/7/2025,1,000,31.50')).toEqual([buy('2025-03-07', 1000, 31.5)])
+    expect(one('"3/7/2025","Sell","FUND","1,000","$31.50","","$31,500.00"')).toEqual([sell('2025-03-07', 1000, 31.5)])
+  })
+  test('a second day, a time of day and a number in a name are no shares; the whole amount is no fee', () => {
+    const one = (line: string) => {
+      const read = readTrades(line)
+      return 'rows' in read ? read.rows : read.problem
+    }
+    const forty = [buy('2025-03-07', 40, 31.5)]
+    for (const line of [
+      '03/07/2025 03/10/2025 Bought 40 31.50',
+      '03/07/2025 as of 03/06/2025, Bought, X, 40, 31.50, 1260.00',
+      '3/7/2025 10:30:15 AM, 40, 31.50',
+      '2025-03-07T10:30:00,40,31.5',
+      '3/7/2025, S&P 500 ETF, 40, 31.50',
+      '7-Mar-2025, 40, 31.5',
+    ])
+      expect(one(line)).toEqual(forty)
+    expect(one('3/7/2025, Dividend, 40, 0.33')).toContain('No trades')
+    expect(one('3/7/2025, Dividend reinvested, 40, 31.50')).toEqual(forty)
+  })
+  test('a heading says where shares, price and fees stand', () => {
+    const text =
+      'Run Date,Action,Price ($),Quantity,Commission ($),Fees ($),Amount ($)\n03/07/2025,YOU SOLD,31.5,-40,1,0.5,1258.5'
+    // 1 of commission and 0.50 of fees.
+    expect(readTrades(text)).toMatchObject({ rows: [sell('2025-03-07', 40, 31.5, 1.5)] })
   })
   test('what is no list of trades is refused in words; a row no box would take is refused too', () => {
     expect(readTrades('hello\n13/45/2025 1 2')).toHaveProperty('problem')

@@ -6,6 +6,11 @@ export const perShare = (price: number): string =>
   Math.abs(price) > 0 && Math.abs(price) < 1
     ? `${price < 0 ? '−' : ''}$${plain(Math.abs(price), 4)}`
     : dollarsAndCents(price)
+/** A price with all its decimals, six at most, for printed arithmetic: "$43.3925", "$52.00". */
+export const exactly = (price: number): string => {
+  const decimals = [2, 3, 4, 5].find((places) => Math.abs(price - Number(price.toFixed(places))) < 5e-7) ?? 6
+  return decimals === 2 ? dollarsAndCents(price) : `${price < 0 ? '−' : ''}$${plain(Math.abs(price), decimals)}`
+}
 /** "60 shares", "1 share", "33.3333 shares". */
 export const sharesText = (shares: number): string => `${plain(shares, 4)} ${shares === 1 ? 'share' : 'shares'}`
 

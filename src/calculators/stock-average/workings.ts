@@ -3,19 +3,20 @@ import type { Working } from '../kit/presentation.ts'
 import { type Result, saleDayOf } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { whyNot } from './findings.ts'
-import { methodNames, perShare, sharesText } from './words.ts'
+import { exactly, methodNames, perShare, sharesText } from './words.ts'
 
 function average(result: Result): Working {
   const { lots } = result.ledger
-  const shown = lots.slice(0, 4).map((lot) => `${plain(lot.shares, 4)} × ${perShare(lot.costPerShare)}`)
+  const few = lots.slice(0, 4)
   return {
     title: 'Average cost',
     lines: [
-      'average = (shares × price + fees, over all lots still held) ÷ shares held',
-      `(${shown.join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 4)}`,
-      `= ${dollarsAndCents(result.held.cost)} ÷ ${plain(result.held.shares, 4)} = ${perShare(result.average ?? 0)}`,
+      'average = cost of all lots still held, fees included ÷ shares held',
+      `= (${few.map((lot) => dollarsAndCents(lot.shares * lot.costPerShare)).join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 6)}`,
+      `= ${dollarsAndCents(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${perShare(result.average ?? 0)}`,
     ],
     steps: [
+      `Cost of a lot: its shares times what one cost, fee included. ${few.map((lot) => `${dateText(lot.acquired)}: ${plain(lot.shares, 6)} at ${exactly(lot.costPerShare)}`).join('; ')}${lots.length > 4 ? '; and so on' : ''}.`,
       'Shares and prices from before a split are turned into today’s shares: shares times the ratio, price divided by it.',
       'Purchase fees are part of the cost. Losses put off by wash sales count for tax, not here.',
     ],
@@ -30,7 +31,7 @@ function buying(result: Result, inputs: StockInputs): Working | null {
       title: 'Shares for a target average',
       lines: [
         'n = (cost + fee − target × shares) ÷ (target − price)',
-        `(${dollarsAndCents(held.cost)} + ${dollarsAndCents(inputs.planFee)} − ${perShare(inputs.target)} × ${plain(held.shares, 4)}) ÷ (${perShare(inputs.target)} − ${perShare(planPrice)})`,
+        `(${dollarsAndCents(held.cost)} + ${dollarsAndCents(inputs.planFee)} − ${exactly(inputs.target)} × ${plain(held.shares, 6)}) ÷ (${exactly(inputs.target)} − ${exactly(planPrice)})`,
         toTarget.outcome === 'reachable'
           ? `= ${sharesText(toTarget.shares)}`
           : whyNot(toTarget, inputs.target, planPrice),
@@ -40,7 +41,7 @@ function buying(result: Result, inputs: StockInputs): Working | null {
     title: 'Average after buying',
     lines: [
       'new average = (cost + shares bought × price + fee) ÷ (shares + shares bought)',
-      `(${dollarsAndCents(held.cost)} + ${plain(result.bought, 4)} × ${perShare(planPrice)} + ${dollarsAndCents(inputs.planFee)}) ÷ ${plain(result.after.shares, 4)}`,
+      `(${dollarsAndCents(held.cost)} + ${plain(result.bought, 6)} × ${exactly(planPrice)} + ${dollarsAndCents(result.bought > 0 ? inputs.planFee : 0)}) ÷ ${plain(result.after.shares, 6)}`,
       `= ${perShare(result.averageAfter ?? 0)}`,
     ],
   }
@@ -50,7 +51,7 @@ const even = (result: Result, inputs: StockInputs): Working => ({
   title: 'Break-even price',
   lines: [
     'break-even = (cost + fixed fee of the sale) ÷ (shares × (1 − fee share))',
-    `(${dollarsAndCents(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 4)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
+    `(${dollarsAndCents(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 6)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
     `= ${perShare(result.breakEven ?? 0)}`,
   ],
 })

@@ -30,22 +30,23 @@ export type ToTarget =
   | { readonly outcome: 'there' }
   /**
    * Buying at `price` moves the average toward that price and never past it. `beyond-price`: the target lies on the far side of the price, or is the price itself.
-   * `wrong-way`: buying at this price moves the average away from the target. `fee`: the fee alone carries the average past the target.
+   * `wrong-way`: buying at this price moves the average away from the target. `fee`: the fee alone carries the average past the target. `nothing-held`: with no
+   * shares now, the average is what the new ones cost.
    */
-  | { readonly outcome: 'impossible'; readonly reason: 'beyond-price' | 'wrong-way' | 'fee' }
+  | { readonly outcome: 'impossible'; readonly reason: 'beyond-price' | 'wrong-way' | 'fee' | 'nothing-held' }
 
 /**
  * How many shares bought at `price` bring the average cost to `target`: (cost + n x price + fee) / (shares + n) = target, so
- * n = (cost + fee - target x shares) / (target - price). Shares may be a fraction. With no shares held only the price itself (and a fee) can be reached.
+ * n = (cost + fee - target x shares) / (target - price), and the target can be reached exactly where that is above zero. Shares may be a fraction. A fee can
+ * lift the average over a lower price, so that even an average above one's own may be reached from below.
  */
 export function sharesForTarget(held: Holding, price: number, target: number, fee: number): ToTarget {
   const average = averageCost(held)
   if (average !== null && Math.abs(average - target) <= 1e-9 * Math.max(1, target)) return { outcome: 'there' }
-  const now = average ?? price
-  const down = target < now
-  if (down ? price >= target : price <= target)
-    return { outcome: 'impossible', reason: (down ? price >= now : price <= now) ? 'wrong-way' : 'beyond-price' }
-  const shares = (held.cost + fee - target * held.shares) / (target - price)
-  if (!(shares > 0)) return { outcome: 'impossible', reason: 'fee' }
-  return { outcome: 'reachable', shares, dollars: shares * price + fee }
+  const shares = target === price ? 0 : (held.cost + fee - target * held.shares) / (target - price)
+  if (shares > 0 && Number.isFinite(shares)) return { outcome: 'reachable', shares, dollars: shares * price + fee }
+  if (average === null) return { outcome: 'impossible', reason: 'nothing-held' }
+  const down = target < average
+  if (down ? price < target : price > target) return { outcome: 'impossible', reason: 'fee' }
+  return { outcome: 'impossible', reason: (down ? price >= average : price <= average) ? 'wrong-way' : 'beyond-price' }
 }

@@ -153,7 +153,8 @@ interface Waiting {
 /**
  * Follows purchases and sales in the order of their days (purchases first on the same day) and keeps the lots with their tax basis. Splits are counted, wash sales
  * too: a loss is put off share for share, by the earliest purchase first, within 30 days before or after the sale; it is added to the basis of the replacing
- * shares, and the time the sold shares were held to theirs (IRC 1091, 26 CFR 1.1091-1). Purchases that were sold themselves, the rest of the very lot that was
+ * shares, and the time the sold shares were held to theirs (IRC 1091, 26 CFR 1.1091-1). Of lots sold at a loss in one sale, the one bought first meets its
+ * replacement first (26 CFR 1.1091-1(b)), whichever was sold first by the method. Purchases that were sold themselves, the rest of the very lot that was
  * sold from (Rev. Rul. 56-602), and shares that already replaced others do not count. Other accounts, spouses and options are not seen.
  */
 export function followTrades(trades: readonly Trade[], splits: readonly Split[], method: LotMethod): Ledger {
@@ -199,9 +200,12 @@ export function followTrades(trades: readonly Trade[], splits: readonly Split[],
     const sale = sellFrom(lots, trade.shares, perShare, trade.date, method)
     if (sale === null) return { lots, sold, oversold: trade.index }
     lots = [...sale.left]
-    for (const one of sale.sold) {
-      const index = sold.push(one) - 1
-      if (one.gain >= 0) continue
+    const from = sold.length
+    sold.push(...sale.sold)
+    for (const place of byPurchase(sale.sold)) {
+      const one = sale.sold[place]
+      if (one === undefined || one.gain >= 0) continue
+      const index = from + place
       const lossPerShare = -one.gain / one.shares
       const heldDays = daysBetween(one.heldFrom, one.sold)
       let open = one.shares
@@ -225,6 +229,15 @@ export function followTrades(trades: readonly Trade[], splits: readonly Split[],
   }
   return { lots: [...lots].sort(order.fifo), sold, oversold: null }
 }
+
+/** Places in a sale, the earliest purchase first: the order in which its losses meet their replacements (26 CFR 1.1091-1(b)). */
+export const byPurchase = (sale: readonly Sold[]): readonly number[] =>
+  sale
+    .map((one, place) => ({ one, place }))
+    .sort((a, b) =>
+      a.one.acquired < b.one.acquired ? -1 : a.one.acquired > b.one.acquired ? 1 : a.one.trade - b.one.trade,
+    )
+    .map(({ place }) => place)
 
 /** The matched shares of a purchase with the loss on their basis and the time of the sold shares before theirs. */
 const replacing = (lot: Lot, shares: number, lossPerShare: number, heldDays: number): Lot => ({

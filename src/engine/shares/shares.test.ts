@@ -202,6 +202,30 @@ describe('wash sales', () => {
       parts: [400, 0],
     })
   })
+  test('of two lots sold at a loss at once, the one bought first meets the replacement first (26 CFR 1.1091-1(b))', () => {
+    // 10 bought at 30 in 2023 and 10 at 50 in March 2025, all sold at 20 in June, newest first; 10 bought back ten days later.
+    // Losses: 10 x 10 = 100 (2023, long) and 10 x 30 = 300 (2025, short). The replacement of 10 takes the first, 100, whole.
+    const trades = [buy('2023-01-02', 10, 30), buy('2025-03-03', 10, 50), sell('2025-06-02', 20, 20)]
+    const ledger = followTrades([...trades, buy('2025-06-12', 10, 20)], [], 'newest')
+    expect(ledger.sold.map((one) => [one.acquired, one.gain, one.washed])).toEqual([
+      ['2025-03-03', -300, 0],
+      ['2023-01-02', -100, 100],
+    ])
+    // January 2, 2023 to June 2, 2025 are 882 days (365 + 366 + 151): they go with it.
+    expect(ledger.lots).toMatchObject([{ washPerShare: 10, heldFrom: addDays('2025-06-12', -882) }])
+    // The same of a purchase before the sale, as a planned sale sees it: the older lot's 100, not the 300.
+    const { lots } = followTrades([...trades.slice(0, 2), buy('2025-05-20', 10, 20)], [], 'newest')
+    const sale = sellNamed(
+      lots,
+      new Map([
+        [1, 10],
+        [0, 10],
+      ]),
+      20,
+      '2025-06-02',
+    )
+    expect(washHint(sale?.sold ?? [], sale?.left ?? [], '2025-06-02')).toMatchObject({ putOff: 100, parts: [0, 100] })
+  })
   test('however often shares are sold and bought back, no loss is lost or counted twice', () => {
     const anyTrade = fc.record({
       day: fc.integer({ min: 0, max: 150 }),
@@ -287,6 +311,12 @@ describe('average cost', () => {
     expect(sharesForTarget(held, 40, 55, 0)).toEqual({ outcome: 'impossible', reason: 'wrong-way' })
     expect(sharesForTarget(held, 30, 50, 0)).toEqual({ outcome: 'there' })
     expect(sharesForTarget(held, 60, 50.05, 10)).toEqual({ outcome: 'impossible', reason: 'fee' })
+  })
+  test('with nothing held the average is the price with its fee: (5 x 30 + 5) / 5 = 31, and nothing else', () => {
+    const none = { shares: 0, cost: 0 }
+    expect(sharesForTarget(none, 30, 31, 5)).toEqual({ outcome: 'reachable', shares: 5, dollars: 155 })
+    for (const target of [29, 30, 31])
+      expect(sharesForTarget(none, 30, target, 0)).toEqual({ outcome: 'impossible', reason: 'nothing-held' })
   })
   test('whatever is reachable is reached', () => {
     const money = fc.double({ min: 0.01, max: 1e5, noNaN: true })

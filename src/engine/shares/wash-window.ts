@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../month.ts'
-import { type Lot, type Sold, WASH_DAYS } from './lots.ts'
+import { byPurchase, type Lot, type Sold, WASH_DAYS } from './lots.ts'
 
 /** The 61 days in which a purchase puts off the loss of a sale on `sold`, both ends included. */
 export const washWindow = (sold: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } => ({
@@ -32,8 +32,10 @@ export function washHint(sale: readonly Sold[], left: readonly Lot[], sold: IsoD
     .filter((lot) => lot.acquired >= from && lot.acquired <= to && lot.washPerShare === 0)
     .map((lot) => ({ trade: lot.trade, shares: lot.shares }))
   let replaced = 0
-  const parts = sale.map((one) => {
-    if (one.gain >= 0) return 0
+  const parts = sale.map(() => 0)
+  for (const place of byPurchase(sale)) {
+    const one = sale[place]
+    if (one === undefined || one.gain >= 0) continue
     let open = one.shares
     for (const lot of recent) {
       if (lot.trade === one.trade) continue
@@ -42,8 +44,8 @@ export function washHint(sale: readonly Sold[], left: readonly Lot[], sold: IsoD
       open -= matched
     }
     replaced += one.shares - open
-    return (-one.gain / one.shares) * (one.shares - open)
-  })
+    parts[place] = (-one.gain / one.shares) * (one.shares - open)
+  }
   const putOff = parts.reduce((sum, part) => sum + part, 0)
   return { lossShares, loss, replaced, putOff, parts, from, to }
 }
