@@ -228,18 +228,18 @@ test('on paper stands the board with its amounts, without what only a screen can
   await expect(board(page).getByText('Clear this board')).toBeHidden()
 })
 
-test('the calendar file has a day for every step', async ({ page }) => {
+test('the calendar file has a day for every step still to save, and none for those ticked off', async ({ page }) => {
   await open(page, path)
   await tenWeeks(page)
+  await week(page, 2).click()
   const waiting = page.waitForEvent('download')
-  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Calendar file' }).click()
+  await board(page).getByRole('button', { name: 'Calendar file of the 9 weeks still ahead' }).click()
   const file = await waiting
-  expect(file.suggestedFilename()).toBe('saving-challenge.ics')
+  expect(file.suggestedFilename()).toBe('saving-challenge-55-from-2026-11-10.ics')
   const text = await readFile(await file.path(), 'utf8')
   const dates = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].map((one) => one[1])
   expect(dates).toEqual([
     '20261110',
-    '20261117',
     '20261124',
     '20261201',
     '20261208',
@@ -250,8 +250,13 @@ test('the calendar file has a day for every step', async ({ page }) => {
     '20270112',
   ])
   expect(text).toContain('SUMMARY:Saving challenge: Week 1\r\n')
-  expect(text.replaceAll('\r\n ', '')).toContain('Put aside $1. With it you have $1 of $55.')
-  await expect(page.getByText('Saved 10 dates as saving-challenge.ics.')).toBeVisible()
+  expect(text).not.toContain('Week 2\r\n')
+  // $2 of week 2 are saved; with week 1 it is $3.
+  expect(text.replaceAll('\r\n ', '')).toContain('Put aside $1. With it you have $3 of $55.')
+  await expect(page.getByText('Saved 9 dates as saving-challenge-55-from-2026-11-10.ics.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Calendar file' })).toHaveCount(
+    0,
+  )
 })
 
 test('every pattern comes to the same sum; another word shuffles another order', async ({ page }) => {

@@ -126,6 +126,17 @@ test('every step is a named toggle button, one of them on the Tab key', () => {
   expect(html).toContain('3 weeks went by without a tick')
   expect(html.toLowerCase()).not.toMatch(/fail|behind schedule|should/)
 })
+test('the calendar file holds the steps from today on that are not ticked', () => {
+  // Three of ten weeks have passed; the sixth is ticked: six are ahead. Without a plan or with the goal reached there is no file.
+  expect(drawn(ten)).toContain('Calendar file of the 7 weeks still ahead')
+  keepBoard({ ...board, plan: planKey(given(ten)), ticks: { 6: 600 } })
+  expect(drawn(ten)).toContain('Calendar file of the 6 weeks still ahead')
+  savingBoardStore.clear()
+  keepBoard({ ...board, plan: planKey(given(ten)), ticks: {}, extra: 5500 })
+  expect(drawn(ten)).not.toContain('Calendar file')
+  savingBoardStore.clear()
+  expect(drawn({ goal: 5050, steps: 100, rhythm: 'day', start: today })).toContain('of the next 60 days ahead')
+})
 test('envelopes stand by their numbers', () => {
   const html = drawn({ goal: 5050, steps: 100, pattern: 'envelopes' })
   expect(html.indexOf('No. 1<')).toBeLessThan(html.indexOf('No. 2<'))

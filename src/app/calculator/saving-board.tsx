@@ -14,6 +14,7 @@ import {
 import { useStored, useStoredProblem } from '../state/use-stored.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { toast } from '../ui/toast.ts'
+import { SavingCalendar } from './saving-board-calendar.tsx'
 import { OtherBoards } from './saving-board-others.tsx'
 import {
   type BoardStep,
@@ -219,6 +220,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
             </div>
           ) : null}
           <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={toggle} />
+          <SavingCalendar view={view} inputs={inputs} />
           <div className="no-print mt-4 flex flex-wrap items-end gap-3">
             <div className="w-44">
               <MoneyInput label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />

@@ -1,21 +1,32 @@
+import type { Step } from '#engine/challenge/plan.ts'
+import { cents } from '#engine/money.ts'
 import type { CalendarFile } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 import { amountText, goalText, stepTitle } from './words.ts'
 
 /** More would crowd a calendar; the page says what is left out. */
 export const MOST_EVENTS = 60
 
-export function calendarOf(result: Result, inputs: ChallengeInputs): CalendarFile {
-  const { open, challenge } = result
-  let before = challenge.saved
-  const events = open.slice(0, MOST_EVENTS).map((step) => {
-    before += step.amount
-    return {
-      date: step.date,
-      title: `Saving challenge: ${stepTitle(step.number, inputs, step.rank)}`,
-      note: `Put aside ${amountText(step.amount)}. With it you have ${amountText(before)} of ${goalText(inputs.goal)}.`,
-    }
-  })
-  return { fileName: 'saving-challenge.ics', events }
+type Due = Pick<Step, 'number' | 'rank' | 'date' | 'amount'>
+
+/**
+ * One day for each step still to be put aside, in time, until the goal is reached; at most the first 60. `saved` is whole cents put aside so
+ * far. The file is named by the goal and the first day, so that a calendar keeps two challenges apart and knows one again.
+ */
+export function calendarOf(due: readonly Due[], saved: number, inputs: ChallengeInputs): CalendarFile {
+  const goal = cents(inputs.goal)
+  let before = saved
+  const events = due
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .flatMap((step) => {
+      if (before >= goal) return []
+      before += step.amount
+      return {
+        date: step.date,
+        title: `Saving challenge: ${stepTitle(step.number, inputs, step.rank)}`,
+        note: `Put aside ${amountText(step.amount)}. With it you have ${amountText(before)} of ${goalText(inputs.goal)}.`,
+      }
+    })
+  const name = `saving-challenge-${String(goal / 100).replace('.', '-')}-from-${inputs.start}.ics`
+  return { fileName: name, events: events.slice(0, MOST_EVENTS) }
 }

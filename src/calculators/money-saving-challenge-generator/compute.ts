@@ -64,7 +64,7 @@ export interface Result {
   readonly outcome: Challenge['outcome']
   readonly challenge: Challenge
   readonly read: Read
-  /** Steps still to save in, in time. */
+  /** Steps still to save in, in time; none where no plan could be made. */
   readonly open: readonly Step[]
   readonly heaviest: Stretch | null
   /** Dollars a week from the first step to the last, on average. */
@@ -83,7 +83,8 @@ export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result
   const read = readLists(inputs)
   const ask = askOf(inputs, read)
   const challenge = challengePlan(ask)
-  const open = challenge.steps.filter((step) => step.state === 'open' && step.amount > 0)
+  const open =
+    challenge.outcome === 'plan' ? challenge.steps.filter((step) => step.state === 'open' && step.amount > 0) : []
   const last = challenge.steps.at(-1) ?? null
   const end = last?.date ?? null
   const since = ask.since !== null

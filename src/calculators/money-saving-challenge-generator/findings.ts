@@ -2,7 +2,6 @@ import { heaviestStretch } from '#engine/challenge/heaviest.ts'
 import type { Step } from '#engine/challenge/plan.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { MOST_EVENTS } from './calendar.ts'
 import { FOUR_WEEKS, inPattern, type Result, units } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 import { amountText, goalText, stepsText } from './words.ts'
@@ -84,7 +83,7 @@ function interest(result: Result, inputs: ChallengeInputs): Found {
   if (inputs.apy <= 0 || result.interest < 0.5 || result.end === null || result.outcome !== 'plan') return null
   return {
     tone: 'good',
-    text: `**At ${percentText(inputs.apy)} a year the deposits earn about ${dollars(result.interest)}** by ${dateText(result.end)}, before tax, on top of the goal. In dollars of the first day the whole is worth ${dollars(result.endToday)} if prices rise ${percentText(inputs.inflation)} a year.`,
+    text: `**At ${percentText(inputs.apy)} a year the deposits earn about ${dollars(result.interest)}** by ${dateText(result.end)}, before tax, on top of the goal. In dollars of the first day the whole is worth ${dollars(result.endToday)} if prices ${inputs.inflation < 0 ? 'fall' : 'rise'} ${percentText(Math.abs(inputs.inflation))} a year.`,
   }
 }
 
@@ -97,17 +96,6 @@ function lists(result: Result, inputs: ChallengeInputs): Found {
     inBoth > 0 ? `A step named as saved and as missed counts as saved (${inBoth}).` : '',
   ].filter((text) => text !== '')
   return texts.length > 0 ? { tone: 'watch', text: texts.join(' ') } : null
-}
-
-function calendar(result: Result): Found {
-  const left = result.open.length - MOST_EVENTS
-  const last = result.open[MOST_EVENTS - 1]
-  return left > 0 && last
-    ? {
-        tone: 'note',
-        text: `**The calendar file holds the first ${MOST_EVENTS} steps left**, to ${dateText(last.date)}; ${left} more come after. Make it again then: known days are not doubled.`,
-      }
-    : null
 }
 
 function leftOut({ outcome }: Result): Finding {
@@ -160,7 +148,6 @@ export const findingsOf = (result: Result, inputs: ChallengeInputs): readonly Fi
     heaviest(result, inputs),
     start(result, inputs),
     interest(result, inputs),
-    calendar(result),
     lists(result, inputs),
   ].filter((finding) => finding !== null),
   leftOut(result),

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { challengePlan } from '#engine/challenge/plan.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import type { RanksChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
-import { MOST_EVENTS } from './calendar.ts'
+import { calendarOf, MOST_EVENTS } from './calendar.ts'
+import { askOf, readLists } from './compute.ts'
+import type { ChallengeInputs } from './fields.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const evaluate = (given: InputValues = {}) =>
@@ -80,17 +83,88 @@ test('hidden questions do not change the answer', () => {
   const { figures } = evaluate()
   expect(evaluate({ seed: 'other', payday: '2026-12-01', payEvery: '7', halfDays: '5-20' }).figures).toEqual(figures)
 })
-test('the calendar file holds one event a step, at most 60, and says what is left out', () => {
-  expect(evaluate().answer().calendar?.events).toHaveLength(52)
-  const long = { steps: 100, rhythm: 'day', goal: 5050 } as const
-  expect(evaluate(long).answer().calendar?.events).toHaveLength(MOST_EVENTS)
-  expect(text(long)).toContain('the first 60 steps left, to January 19, 2027; 40 more come after')
-  // Amounts stand in the note: a calendar knows an event by its title, also after a repair.
-  const titles = (given: InputValues) =>
+describe('the calendar file', () => {
+  const fileOf = (given: InputValues, ticked: readonly number[] = [], saved = 0) => {
+    const inputs = { ...initialInputs(calculator.fields, env), ...given } as unknown as ChallengeInputs
+    const { steps } = challengePlan(askOf(inputs, readLists(inputs)))
+    return calendarOf(
+      steps.filter((step) => step.state === 'open' && !ticked.includes(step.number)),
+      saved,
+      inputs,
+    )
+  }
+  const ten = { goal: 55, steps: 10, start: '2026-11-21' }
+  test('holds one day a step in time, at most 60, whatever the order of the envelopes', () => {
+    expect(fileOf({}).events).toHaveLength(52)
+    expect(fileOf({ steps: 100, rhythm: 'day', goal: 5050 }).events).toHaveLength(MOST_EVENTS)
+    const dates = fileOf({ ...ten, pattern: 'envelopes' }).events.map((event) => event.date)
+    expect(dates).toEqual(dates.toSorted())
+  })
+  test('leaves out what is saved, and counts it', () => {
+    // 1 + 2 = 3 dollars saved; week 3 brings 6, week 10 brings 55.
+    const { events } = fileOf(ten, [1, 2], 300)
+    expect(events.map((event) => event.date)).toHaveLength(8)
+    expect(events[0]).toEqual({
+      date: '2026-12-05',
+      title: 'Saving challenge: Week 3',
+      note: 'Put aside $3. With it you have $6 of $55.',
+    })
+    expect(events.at(-1)?.note).toBe('Put aside $10. With it you have $55 of $55.')
+  })
+  test('ends where the goal is reached', () => {
+    // 30 dollars from elsewhere: weeks 1 to 6 bring 21 (51), week 7 brings 58; nothing is asked after it.
+    expect(fileOf(ten, [], 3000).events).toHaveLength(7)
+    expect(fileOf(ten, [], 5500).events).toEqual([])
+  })
+  test('knows a step again after a repair, and keeps two challenges apart', () => {
+    const titles = (given: InputValues) => fileOf(given).events.map((event) => event.title)
+    expect(titles({ missed: '1' })).toEqual(titles({}).slice(1))
+    expect(fileOf({ ...ten, missed: '1' }).fileName).toBe(fileOf(ten).fileName)
+    expect(fileOf({ ...ten, goal: 667.95 }).fileName).toBe('saving-challenge-667-95-from-2026-11-21.ics')
+    expect(fileOf({ ...ten, start: '2027-11-20' }).fileName).not.toBe(fileOf(ten).fileName)
+  })
+  test('keeps its days over the change of the clocks and on February 29', () => {
+    // Clocks change on November 1, 2026 and March 14, 2027; a day file has no hours to shift. 2028 is a leap year.
+    const weekly = fileOf({ goal: 52, steps: 4, pattern: 'flat', start: '2026-10-25' }).events
+    expect(weekly.map((event) => event.date)).toEqual(['2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15'])
+    const daily = fileOf({ goal: 3, steps: 3, pattern: 'flat', rhythm: 'day', start: '2028-02-28' }).events
+    expect(daily.map((event) => event.date)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+  })
+})
+test('a falling plan falls to its end: odd cents stand in its largest step', () => {
+  // 1,378 in fives: 275 fives and $3. 3 on the first step keeps every later one the same or less.
+  const put = schedule({ pattern: 'reverse', rounding: 'five' }).map((row) => Number(row.at(-2)))
+  expect(put.reduce((sum, amount) => sum + amount, 0)).toBe(1378)
+  expect(put).toEqual(put.toSorted((a, b) => b - a))
+  expect((put[0] ?? 0) % 5).toBe(3)
+  expect(text({ pattern: 'reverse', rounding: 'five' })).toContain('each one asks the same or less')
+})
+test('steps that cannot hold what is left ask for nothing, and no sentence says they reach the goal', () => {
+  // Five weeks of at most 12 hold 60 of the 100.
+  const given = { goal: 100, steps: 10, pattern: 'flat', most: 12, missed: '1-5' } as const
+  expect(evaluate(given).outcome).toBe('too-much')
+  expect(evaluate(given).present().charts).toEqual([])
+  expect(text(given)).not.toContain('moved')
+  expect(text(given)).not.toContain('heaviest')
+  const rows = schedule(given)
+  expect(rows.slice(1).every((row) => row.at(-1) === null && row.at(-2) === null)).toBe(true)
+  expect(rows.map((row) => row[2])).not.toContain('moved to the rest')
+})
+test('the average of a week can be followed with a pocket calculator', () => {
+  const lines = (given: InputValues) =>
     evaluate(given)
-      .answer()
-      .calendar?.events.map((event) => event.title) ?? []
-  expect(titles({ missed: '1' })).toEqual(titles({}).slice(1))
+      .present()
+      .workings.find((one) => one.title.startsWith('A week'))?.lines ?? []
+  // 2,637.24 ÷ (1 × 52 ÷ 12) = 2,637.24 ÷ 4.3333… = 608.594; 1 ÷ (2 ÷ 7) = 3.5.
+  expect(lines({ goal: 2637.24, steps: 1, rhythm: 'month' })).toEqual([
+    'goal ÷ weeks',
+    '= $2,637.24 ÷ (1 × 52 ÷ 12)',
+    '= $608.59',
+  ])
+  expect(lines({ goal: 2, steps: 2, rhythm: 'day' })).toEqual(['goal ÷ weeks', '= $2.00 ÷ (2 ÷ 7)', '= $7.00'])
+})
+test('prices that fall are said to fall', () => {
+  expect(text({ goal: 5000, inflation: -1 })).toContain('if prices fall 1% a year')
 })
 test('skipped and unreadable lists: numbers count, the rest is passed over and said', () => {
   expect(schedule({ skipped: 'weeks 2 and 50-60, please' })).toHaveLength(48)

@@ -2,7 +2,6 @@ import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
 import { dateText, dollarsAndCents } from '../kit/format.ts'
 import { type Answer, type Citation, citation, type Presentation } from '../kit/presentation.ts'
-import { calendarOf } from './calendar.ts'
 import { chartsOf } from './charts.ts'
 import type { Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
@@ -69,7 +68,6 @@ export function answer(result: Result, inputs: ChallengeInputs): Answer {
     headline: headline(result, inputs),
     ...(said === '' ? {} : { more: said }),
     keyFigures: result.outcome === 'plan' ? ['averagePerWeek', 'largestStep', heavy, 'endBalance'] : [],
-    ...(result.outcome === 'plan' ? { calendar: calendarOf(result, inputs) } : {}),
   }
 }
 

@@ -8,28 +8,33 @@ import { stepTitle } from './words.ts'
 
 function schedule(result: Result, inputs: ChallengeInputs): Table {
   const { steps, saved } = result.challenge
+  const hasPlan = result.outcome === 'plan'
   let sum = saved
   // Until something has happened every step is alike: no column for it.
   const happened = steps.some((step) => step.state !== 'open')
   const state = (words: string) => (happened ? [words] : [])
   const before: Table['rows'] = result.repaired ? [['Saved so far', '', ...state(''), null, saved / 100]] : []
   const rows = steps.map((step) => {
-    sum += step.amount
-    const what = { open: 'to come', done: 'saved', missed: 'moved to the rest', spared: 'not needed' }[step.state]
+    const asks = hasPlan && step.state === 'open' && step.amount > 0
+    if (asks) sum += step.amount
+    const missed = hasPlan ? 'moved to the rest' : 'passed'
+    const what = { open: 'to come', done: 'saved', missed, spared: 'not needed' }[step.state]
     return [
       stepTitle(step.number, inputs, step.rank),
       dateText(step.date, true),
       ...state(what),
-      step.state === 'open' && step.amount > 0 ? step.amount / 100 : null,
-      step.state === 'open' && step.amount > 0 ? sum / 100 : null,
+      asks ? step.amount / 100 : null,
+      asks ? sum / 100 : null,
     ]
   })
   return {
     key: 'schedule',
     title: 'The whole plan',
-    lead: result.repaired
-      ? 'After what you saved so far. Only the steps still to come ask for money.'
-      : 'Every step with its date. The last line is your goal, to the cent.',
+    lead: !hasPlan
+      ? 'No step asks for money now.'
+      : result.repaired
+        ? 'After what you saved so far. Only the steps still to come ask for money.'
+        : 'Every step with its date. The last line is your goal, to the cent.',
     columns: [
       { label: 'Step', unit: 'text' },
       { label: 'Date', unit: 'text' },

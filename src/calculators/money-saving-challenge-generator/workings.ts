@@ -1,4 +1,5 @@
-import { dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import { interestUntil } from '#engine/challenge/interest.ts'
+import { dollarsAndCents, percentText, plain, sixDigits } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
@@ -27,7 +28,7 @@ function sizes(result: Result, inputs: ChallengeInputs): Working {
       ...(plainCase && ranked
         ? [
             `all shares = 1 + 2 + … + ${n} = ${n} × ${n + 1} ÷ 2 = ${plain(sum, 0)}`,
-            `one share = ${dollarsAndCents(inputs.goal)} ÷ ${plain(sum, 0)} = ${dollarsAndCents(inputs.goal / sum)}`,
+            `one share = ${dollarsAndCents(inputs.goal)} ÷ ${plain(sum, 0)} = $${sixDigits(inputs.goal / sum)}`,
           ]
         : []),
       ...(first ? [`first step left: ${amountText(first.amount)}`] : []),
@@ -35,7 +36,7 @@ function sizes(result: Result, inputs: ChallengeInputs): Working {
     steps: [
       rules[inputs.pattern],
       'A step below the smallest or above the largest allowed is held there; the others take up the difference.',
-      'Steps are rounded down to whole cents, dollars or fives. What is left over goes, one unit each, to the steps that lost most; odd cents go onto the last step that may grow.',
+      'Steps are rounded down to whole cents, dollars or fives. What is left over goes, one unit each, to the steps that lost most; odd cents go onto the largest step that may still grow.',
       ...(result.repaired
         ? [
             inputs.spread === 'even'
@@ -47,25 +48,44 @@ function sizes(result: Result, inputs: ChallengeInputs): Working {
   }
 }
 
+/** How the weeks of the steps are counted, so that a pocket calculator comes to the same cent. */
+const weeksOf: Readonly<Record<ChallengeInputs['rhythm'], string>> = {
+  day: ' ÷ 7',
+  week: '',
+  'two-weeks': ' × 2',
+  'half-month': ' × 52 ÷ 24',
+  month: ' × 52 ÷ 12',
+}
 const average = (result: Result, inputs: ChallengeInputs): Working => {
-  const weeks = inputs.goal / result.averagePerWeek
+  const weeks = `${plain(inputs.steps, 0)}${weeksOf[inputs.rhythm]}`
+  const asMonths = inputs.rhythm === 'month' || inputs.rhythm === 'half-month'
   return {
     title: 'A week, on average',
     lines: [
       'goal ÷ weeks',
-      `= ${dollarsAndCents(inputs.goal)} ÷ ${plain(weeks, 2)}`,
+      `= ${dollarsAndCents(inputs.goal)} ÷ ${weeksOf[inputs.rhythm] === '' ? weeks : `(${weeks})`}`,
       `= ${dollarsAndCents(result.averagePerWeek)}`,
     ],
-    steps: [`${stepsText(inputs.steps, inputs)}, skipped ones included. A month counts as 52 ÷ 12 weeks.`],
+    steps: [
+      `${stepsText(inputs.steps, inputs)}, skipped ones included.${asMonths ? ' A month counts as 52 ÷ 12 weeks.' : ''}`,
+    ],
   }
 }
 
 function interest(result: Result, inputs: ChallengeInputs): Working | null {
   if (inputs.apy <= 0 || result.outcome !== 'plan') return null
+  const [first] = result.open
+  const last = result.challenge.steps.at(-1)
+  const days = first && last ? last.day - first.day : 0
   return {
     title: 'Interest',
     lines: [
       'each deposit × ((1 + APY)^(days to the last step ÷ 365) − 1), all added up',
+      ...(first && days > 0
+        ? [
+            `first step left: ${amountText(first.amount)} × (${plain(1 + inputs.apy / 100, 6)}^(${plain(days)} ÷ 365) − 1) = ${dollarsAndCents(interestUntil([{ day: 0, amount: first.amount }], inputs.apy / 100, days) / 100)}`,
+          ]
+        : []),
       `= ${dollarsAndCents(result.interest)} at ${percentText(inputs.apy)}`,
     ],
     steps: ['The APY is what a year really pays, so it is not compounded again. Before tax.'],

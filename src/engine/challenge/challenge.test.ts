@@ -52,8 +52,13 @@ test('a goal that does not divide: 100 dollars in 7 equal steps of whole dollars
   expect(steps.indexOf(1500)).toBe(3)
   expect(steps.lastIndexOf(1500)).toBe(6)
 })
-test('odd cents go onto the last step, and stay inside the largest step allowed', () => {
+test('odd cents go onto the largest step that may grow, and stay inside the largest step allowed', () => {
   expect(amounts({ goal: 1050, count: 2, pattern: 'flat', unit: 500 })).toEqual([500, 550])
+  // By hand: 10.05 in whole dollars, falling: 4, 3, 2, 1 and 5 cents, which the first takes so that the plan still falls.
+  expect(amounts({ goal: 1005, count: 4, pattern: 'reverse', unit: 100 })).toEqual([405, 300, 200, 100])
+  // All at the least: the share decides, so that neither way turns round.
+  expect(amounts({ goal: 305, count: 3, pattern: 'reverse', unit: 100 })).toEqual([105, 100, 100])
+  expect(amounts({ goal: 305, count: 3, pattern: 'up', unit: 100 })).toEqual([100, 100, 105])
   // By hand: 19.50 in two steps of at most 10: whole dollars 19 = 9 + 10; the 50 cents fit on the first alone.
   expect(amounts({ goal: 1950, count: 2, pattern: 'flat', unit: 100, most: 1000 })).toEqual([950, 1000])
 })

@@ -34,7 +34,8 @@ const PASSES = 200
  * - Each step follows its share, cut off at the limits; what a cut leaves over goes to the others (water filling).
  * - Steps are then whole units: rounded down, and the units left over go to the steps that lost most, later ones first. Equal
  *   steps get them evenly over time.
- * - Cents that make no whole unit go onto the last step that may still grow.
+ * - Cents that make no whole unit go onto the largest step that may still grow, of equal ones onto the one with the largest share, then
+ *   the latest: so a step with a larger share never ends below one with a smaller.
  * Refuses with a reason where the limits cannot meet the total; never approximates.
  */
 export function spreadExactly(ask: SpreadCase): Spread {
@@ -51,12 +52,26 @@ export function spreadExactly(ask: SpreadCase): Spread {
   const units = wholeUnits(fitted(ask, whole, low, high), whole, low, high)
   const amounts = units.map((value) => value * unit)
   if (odd === 0) return { outcome: 'spread', amounts }
-  for (let i = count - 1; i >= 0; i--) {
-    const amount = (amounts[i] ?? 0) + odd
-    if (ask.most !== null && amount > ask.most) continue
-    return { outcome: 'spread', amounts: amounts.map((value, at) => (at === i ? amount : value)) }
-  }
+  const grows = placeForOdd(amounts, shares, ask.most === null ? Number.MAX_SAFE_INTEGER : ask.most - odd)
+  if (grows !== null)
+    return { outcome: 'spread', amounts: amounts.map((value, at) => (at === grows ? value + odd : value)) }
   return { outcome: 'too-much', holds: amounts.reduce((sum, value) => sum + value, 0), count }
+}
+
+/** The place of the largest amount up to `top`; of equal ones the largest share, then the latest. */
+function placeForOdd(amounts: readonly number[], shares: readonly number[], top: number): number | null {
+  let place: number | null = null
+  let largest = 0
+  let share = 0
+  for (const [i, amount] of amounts.entries()) {
+    if (amount > top || amount < largest) continue
+    const own = shares[i] ?? 0
+    if (amount === largest && own < share) continue
+    place = i
+    largest = amount
+    share = own
+  }
+  return place
 }
 
 /** The steps in units, not yet whole: each share moved by one factor or amount, held between the limits, adding up to `whole`. */
