@@ -15,7 +15,9 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
   const { month, saver, start, targets, chosen } = result
   const end = Math.min(MOST_MONTHS, month === null ? 120 : Math.max(12, Math.ceil(month * 1.3)))
   const step = Math.ceil(end / MOST_POINTS)
-  const at = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
+  const steps = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step)
+  // The month it is enough is a point of its own, or its mark would stand beside it.
+  const at = [...new Set(month === null ? steps : [...steps, month])].sort((a, b) => a - b)
   const saved = savedByMonth(saver, end)
   const grown = (level: Level) => at.map((m) => roundToCent(targetAt(targets[level].total, inputs.inflation, m)))
   const meets =
@@ -50,9 +52,7 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
       },
     ],
     band: { label: 'Lean to extra', low: grown('lean'), high: grown('extra'), color: 'principal' },
-    ...(month !== null && month > 0
-      ? { marks: [{ x: addMonths(start, Math.round(month / step) * step), label: 'Enough' }] }
-      : {}),
+    ...(month !== null && month > 0 ? { marks: [{ x: addMonths(start, month), label: 'Enough' }] } : {}),
   }
 }
 

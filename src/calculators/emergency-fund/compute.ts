@@ -64,13 +64,23 @@ function reachedIn(saver: Saver, amount: number, inflation: number): number | nu
   return race.outcome === 'reached' ? race.month : null
 }
 
+/**
+ * Benefits come in whole weeks, so where they pay nearly all essentials the longer fund could end below the shorter one. It then counts
+ * only as much of them as keeps the two level.
+ */
+function atLeast(target: Target, least: number): Target {
+  const missing = Math.min(target.benefits, least - target.total)
+  return missing > 0 ? { ...target, benefits: target.benefits - missing, total: target.total + missing } : target
+}
+
 export function compute(inputs: EmergencyInputs, law: TaxYearFacts, env: Env): Result {
   const essentials = essentialsOf(inputs)
   const factors = cushionFactorsOf(inputs, cushionFactors.value)
   const deductibles = inputs.healthDeductible + inputs.autoDeductible + inputs.homeDeductible
   const benefits = benefitsOf(inputs)
   const targetOf = (level: Level) => emergencyTarget(level, factors, essentials, deductibles, benefits)
-  const targets = { lean: targetOf('lean'), balanced: targetOf('balanced'), extra: targetOf('extra') }
+  const lean = targetOf('lean')
+  const targets = { lean, balanced: atLeast(targetOf('balanced'), lean.total), extra: targetOf('extra') }
   const chosen = targets[inputs.level]
   const keeping = keepingOf(inputs, law, Math.max(inputs.savings, chosen.total))
   const saver: Saver = {

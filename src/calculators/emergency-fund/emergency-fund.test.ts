@@ -214,3 +214,58 @@ describe('the words hold', () => {
     expect(words({ ...lean, level: 'extra', savings: 4000 })).not.toContain('The extra fund would be')
   })
 })
+
+describe('lean, balanced, extra stay in order', () => {
+  test('benefits that pay nearly everything never leave the balanced fund below the lean one', () => {
+    // One steady income, specialized, two dependents: lean 3 + 0.5 + 0.5 + 1 = 5 months, extra 4 + 1 + 1.5 + 1 = 7.5, balanced 6.25.
+    // A week of essentials is 1,300 × 12 / 52 = 300, less than the benefit of 1,000, so 300 count. Lean: 5 × 52/12 = 21.67 weeks, 21
+    // whole, 20 paid: 6,500 − 6,000 = 500. Balanced: 27.08, 27 whole, 26 paid: 8,125 − 7,800 = 325, so it is raised to 500.
+    const given = {
+      total: 1300,
+      specialized: true,
+      dependents: 2,
+      benefits: 'own',
+      weekly: 1000,
+      weeks: 52,
+      healthDeductible: 0,
+      autoDeductible: 0,
+      homeDeductible: 0,
+    }
+    const { leanTarget, balancedTarget, extraTarget, benefits } = figures(given)
+    expect([leanTarget, balancedTarget, extraTarget]).toEqual([500, 500, 9750])
+    // 6.25 × 1,300 − 500.
+    expect(benefits).toBe(7625)
+  })
+})
+
+describe('words of little money', () => {
+  test('less than a month is said in days', () => {
+    // 400 / 2,000 of a month is 0.2 × 365 / 12 = 6.08 days.
+    expect(words({ total: 2000, savings: 400 })).toContain('Your $400 would last about 6 days')
+    expect(words({ total: 900_000, savings: 400 })).toContain('would last less than a day')
+  })
+  test('no essentials: nothing is said about benefits', () => {
+    expect(words({ total: 0, benefits: 'own' })).not.toContain('Benefits of')
+  })
+  test('the mark stands on the month of the headline, on long charts too', () => {
+    // 4,000 saved and 100 a month without interest or prices: (30,000 − 4,000) / 100 = 260 months, a chart of 338 in steps of 4.
+    const given = {
+      total: 7500,
+      level: 'lean',
+      earners: 'two',
+      dependents: 0,
+      monthly: 100,
+      apy: 0,
+      inflation: 0,
+      healthDeductible: 7550,
+      autoDeductible: 0,
+      homeDeductible: 0,
+    }
+    const { figures: found, present } = evaluate(given)
+    // 3 × 7,500 + 7,550 = 30,050; less 4,000, by 100s: 260.5, so month 261, no multiple of four.
+    expect(found['monthsToTarget']).toBe(261)
+    const chart = present().charts[0] as XYChart
+    expect(chart.marks?.[0]?.x).toBe('2048-08')
+    expect(chart.x.values).toContain('2048-08')
+  })
+})

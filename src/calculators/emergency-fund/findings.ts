@@ -12,6 +12,13 @@ import { about, levelNames, monthsOf } from './words.ts'
 
 type Found = Finding | null
 
+/** Months to a tenth; below one, whole days. */
+function lasting(months: number): string {
+  if (months >= 1) return monthsOf(months, 1)
+  const days = Math.floor((months * 365) / 12 + 1e-9)
+  return days < 1 ? 'less than a day' : `about ${days} ${days === 1 ? 'day' : 'days'}`
+}
+
 function now({ monthsCovered, essentials }: Result, inputs: EmergencyInputs): Found {
   if (monthsCovered === null) return null
   if (inputs.savings === 0)
@@ -21,7 +28,7 @@ function now({ monthsCovered, essentials }: Result, inputs: EmergencyInputs): Fo
     }
   return {
     tone: monthsCovered >= 3 ? 'good' : 'watch',
-    text: `**Your ${dollars(inputs.savings)} would last ${monthsOf(monthsCovered, 1)}** at essentials of ${dollars(essentials)} a month. Essentials count, not your income or your usual spending.`,
+    text: `**Your ${dollars(inputs.savings)} would last ${lasting(monthsCovered)}** at essentials of ${dollars(essentials)} a month. Essentials count, not your income or your usual spending.`,
   }
 }
 
@@ -85,7 +92,7 @@ function onTop({ deductibles, chosen, outcome }: Result): Found {
 }
 
 function benefits(result: Result, inputs: EmergencyInputs): Found {
-  if (inputs.benefits === 'none' && !inputs.selfEmployed) return null
+  if ((inputs.benefits === 'none' && !inputs.selfEmployed) || result.outcome === 'nothing') return null
   if (inputs.selfEmployed)
     return {
       tone: 'note',

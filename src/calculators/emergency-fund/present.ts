@@ -38,7 +38,7 @@ function more(result: Result, inputs: EmergencyInputs): string {
     outcome === 'saving'
       ? ` ${monthsText(month ?? 0)} from now${inputs.inflation > 0 ? '; prices will have risen, and the target with them' : ''}.`
       : outcome === 'never'
-        ? ` For ${monthsText(inputs.by)} it takes ${dollars(result.monthlyNeeded)} a month.`
+        ? ` To have it in ${monthsText(inputs.by)} it takes ${dollars(result.monthlyNeeded)} a month.`
         : ''
   return `${size}${when}`
 }

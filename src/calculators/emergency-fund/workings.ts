@@ -19,7 +19,7 @@ function target(result: Result, inputs: EmergencyInputs): Working {
       `Months: ${added.map((factor) => `${factorName(factor.key, inputs).toLowerCase()} ${spanOf(factor.lean, factor.extra)}`).join(' + ')}. Lean takes the low ends, extra the high ends, balanced the middle.`,
       ...(benefits.weekly > 0
         ? [
-            `Benefits: ${dollarsAndCents(benefits.weekly)} a week, at most a week of essentials. The lean end counts ${benefits.mostWeeks} weeks, balanced ${benefits.leastWeeks}, extra none; only weeks inside the months count, after ${benefits.unpaidWeeks} unpaid.`,
+            `Benefits: ${dollarsAndCents(benefits.weekly)} a week, at most a week of essentials. The lean end counts ${benefits.mostWeeks} weeks, balanced ${benefits.leastWeeks}, extra none; only weeks inside the months count, after ${benefits.unpaidWeeks} unpaid. The balanced fund never falls below the lean one.`,
           ]
         : []),
       'In sentences a target is given to the nearest $100; in the tables it is not rounded.',
@@ -33,7 +33,7 @@ function growing({ keeping, month, start, targetThen, saver }: Result, inputs: E
     title: 'When you have it',
     lines: [
       'saved next month = saved × (1 + i) + what you add',
-      `i = ((1 + ${percentText(inputs.apy, 3)})^(1/12) − 1) × (1 − ${percentText(own.taxShare * 100)}) = ${percentText(own.monthlyRate * 100, 4)}`,
+      `i = ((1 + ${percentText(inputs.apy, 3)})^(1/12) − 1) × (1 − ${percentText(own.taxShare * 100, 4)}) = ${percentText(own.monthlyRate * 100, 4)}`,
       month === null
         ? `with ${dollars(saver.monthly)} a month the target is not met within 50 years`
         : month === 0
@@ -43,7 +43,7 @@ function growing({ keeping, month, start, targetThen, saver }: Result, inputs: E
     steps: [
       `Tax on ${dollarsAndCents(interest)} of interest, as the difference of two whole tax returns on top of ${dollars(inputs.income)} of pay: federal ${dollarsAndCents(tax.federal)}, state ${dollarsAndCents(tax.stateAndLocal)}. The same share is used every year.`,
       `The target rises with prices, ${percentText(inputs.inflation)} a year; the small first step does not.`,
-      `After prices: (1 + ${percentText(own.annualYieldAfterTax * 100, 3)}) ÷ (1 + ${percentText(inputs.inflation)}) − 1 = ${percentText(own.realYield * 100, 3)} a year.`,
+      `After prices: (1 + ${percentText(own.annualYieldAfterTax * 100, 5)}) ÷ (1 + ${percentText(inputs.inflation)}) − 1 = ${percentText(own.realYield * 100, 3)} a year.`,
       'You add at the end of each month.',
     ],
   }

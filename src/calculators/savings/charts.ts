@@ -97,7 +97,10 @@ function filling(result: Result, inputs: SavingsInputs): XYChart {
     key: 'filling',
     title: 'How the goals fill',
     lead: 'When a goal is full, its deposits go on to the first one in the list that is still open.',
-    summary: `Together they would hold ${shortDollars(total)} after ${monthsText(Math.max(0, path.length - 1))}.`,
+    summary:
+      path.length > 1
+        ? `Together they would hold ${shortDollars(total)} after ${monthsText(path.length - 1)}.`
+        : `Together they hold ${shortDollars(total)} today.`,
     note: 'Future dollars, after the tax you chose.',
     x: { label: 'Month', kind: 'month', values: at.map((month) => monthAfter(result, month)) },
     unit: 'money',

@@ -1,4 +1,4 @@
-import { depositFor, reachOf } from '#engine/saving/deposit-plan.ts'
+import { depositFor, MOST_MONTHS, reachOf } from '#engine/saving/deposit-plan.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { bestSavings, bigBankSavings, savingsNational } from '#facts/lending/rates.ts'
 import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
@@ -16,11 +16,18 @@ function addMore(result: Result, inputs: SavingsInputs): Found {
   if (inputs.ask === 'buckets' || inputs.ask === 'balance' || result.outcome === 'already-there') return null
   if (inputs.ask === 'deposit') {
     const later = inputs.by + 12
+    if (result.outcome !== 'deposit-found' || result.depositNeeded === null || later > MOST_MONTHS) return null
     const needed = depositFor({ ...result.plan, deposit: 0 }, goalAt(inputs)(later), later)
-    if (result.outcome !== 'deposit-found' || needed === null) return null
+    const change = needed === null ? 0 : needed - result.depositNeeded
+    if (needed === null || Math.abs(change) < 0.01) return null
     return {
       tone: 'note',
-      text: `**A year more time** would bring it down to **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]}.`,
+      text:
+        needed < 0.005
+          ? '**A year more time** and what you have would be enough without deposits.'
+          : change < 0
+            ? `**A year more time** would bring it down to **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]}.`
+            : `**A year more time** would not help: the goal rises faster than you would save, and it takes **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]}.`,
     }
   }
   const reach = reachOf({ ...result.plan, deposit: inputs.deposit + 50 }, goalAt(inputs))

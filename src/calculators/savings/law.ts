@@ -20,7 +20,7 @@ export interface TaxOnInterest {
 }
 
 /** Below this the taxes of a year's interest are too small to tell a rate from. */
-const LEAST_INTEREST = 100
+export const LEAST_INTEREST = 100
 
 /** The tax on a typical year's `interest` dollars, by the way the visitor chose. */
 export function taxOnInterest(inputs: SavingsInputs, { tax }: Law, interest: number): TaxOnInterest {

@@ -1,9 +1,15 @@
 import { DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
+import { roundToCent } from '#engine/money.ts'
+import { balancesOf } from '#engine/saving/deposit-plan.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { coverageOf, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
+import { LEAST_INTEREST } from './law.ts'
+
+/** Decimals with which a factor times `amount` dollars is right to the cent. */
+const decimalsFor = (amount: number): number => Math.max(5, Math.ceil(Math.log10(Math.max(1, amount))) + 3)
 
 const compoundsOf = { daily: 365, monthly: 12, quarterly: 4, yearly: 1 } as const
 
@@ -14,7 +20,7 @@ function yields(result: Result, inputs: SavingsInputs): Working {
     title: 'What a year earns',
     lines: [
       'after tax = (1 + ((1 + APY)^(1/12) − 1) × (1 − tax share))^12 − 1',
-      `(1 + ${percentText(monthly * 100, 5)} × ${plain(1 - tax.share, 4)})^12 − 1`,
+      `(1 + ${percentText(monthly * 100, 7)} × ${plain(1 - tax.share, 7)})^12 − 1`,
       `= ${percentText(netYield * 100, 4)} a year`,
     ],
     steps: [
@@ -24,7 +30,7 @@ function yields(result: Result, inputs: SavingsInputs): Working {
       ...(tax.sample
         ? [
             `Tax share: on a year’s interest of ${dollarsAndCents(tax.sample.interest)}, two whole tax returns with and without it differ by ${dollarsAndCents(tax.sample.federal)} federal and ${dollarsAndCents(tax.sample.stateAndLocal)} state and local, ${percentText(tax.share * 100)}.`,
-            'That sample is a year’s interest on the balance halfway. The same share is used every year, as if the tax were taken each month.',
+            `That sample is ${tax.sample.interest > LEAST_INTEREST ? 'a year’s interest on the balance halfway' : 'more than a year of this account, so that the share can be told'}. The same share is used every year, as if the tax were taken each month.`,
           ]
         : inputs.taxKind === 'rate'
           ? [`Tax share: the ${percentText(inputs.taxRate)} you entered, as if taken each month.`]
@@ -42,12 +48,13 @@ function growing(result: Result, inputs: SavingsInputs): Working {
     title: `The balance ${when}`,
     lines: [
       'balance = saved × (1 + y)^t + each deposit × (1 + y)^(its time left)',
-      `${dollars(result.plan.saved)} × ${plain(growth, 5)} + ${dollars(result.balance - result.plan.saved * growth)}`,
-      `= ${dollars(result.balance)}`,
+      `${dollarsAndCents(result.plan.saved)} × ${plain(growth, decimalsFor(result.plan.saved))} + ${dollarsAndCents(roundToCent(result.balance) - roundToCent(result.plan.saved * growth))}`,
+      `= ${dollarsAndCents(result.balance)}`,
     ],
     steps: [
       `y = ${percentText(result.netYield * 100, 4)} a year, t = ${end} ÷ 12 years.`,
-      `${perYear} deposits a year of ${dollarsAndCents(result.plan.deposit)}, at the ${inputs.timing === 'end' ? 'end' : 'beginning'} of each period${inputs.raise > 0 ? `, ${percentText(inputs.raise)} more each later year` : ''}.`,
+      `${perYear} ${perYear === 1 ? 'deposit' : 'deposits'} a year of ${dollarsAndCents(result.plan.deposit)}, at the ${inputs.timing === 'end' ? 'end' : 'beginning'} of each period${inputs.raise > 0 ? `, ${percentText(inputs.raise)} more each later year` : ''}.`,
+      ...(result.plan.extras.size > 0 ? ['One-time amounts count like deposits, from their own month on.'] : []),
       'The goal is looked for at the end of each month. Nothing is rounded on the way.',
       ...(inputs.inflation > 0 ? [`Today’s dollars: balance ÷ ${plain(1 + inputs.inflation / 100, 4)}^t.`] : []),
     ],
@@ -56,14 +63,21 @@ function growing(result: Result, inputs: SavingsInputs): Working {
 
 function needed(result: Result, inputs: SavingsInputs): Working | null {
   if (inputs.ask !== 'deposit' || result.depositNeeded === null) return null
+  const { goalThen, depositNeeded, plan, end } = result
+  const without = balancesOf({ ...plan, deposit: 0 }, end).at(-1)?.balance ?? plan.saved
   return {
     title: 'The deposit it takes',
     lines: [
       'deposit = (goal − what today’s money becomes) ÷ what $1 each time becomes',
-      `= ${dollarsAndCents(result.depositNeeded)}`,
+      ...(depositNeeded > 0
+        ? [
+            `(${dollarsAndCents(goalThen)} − ${dollarsAndCents(without)}) ÷ ${plain((goalThen - without) / depositNeeded, decimalsFor(depositNeeded))}`,
+          ]
+        : [`${dollarsAndCents(without)} is at least ${dollarsAndCents(goalThen)}`]),
+      `= ${dollarsAndCents(depositNeeded)}`,
     ],
     steps: [
-      `Goal then: ${dollars(result.goalThen)}. One-time amounts count with today’s money.`,
+      'One-time amounts count with today’s money.',
       ...(result.outcome === 'none-needed' ? ['Today’s money is enough, so nothing is left to divide.'] : []),
     ],
   }
