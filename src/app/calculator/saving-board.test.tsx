@@ -6,7 +6,17 @@ import { calculator } from '#calculators/money-saving-challenge-generator/calcul
 import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
 import { bringBack, dropBoard, keepBoard, mergeBoards, readBoards, savingBoardStore } from '../state/saving-boards.ts'
 import { SavingBoard } from './saving-board.tsx'
-import { boardView, carriedOver, firstTicks, planKey, repairOf, savedIn, toggled } from './saving-board-plan.ts'
+import { SavingCalendar } from './saving-board-calendar.tsx'
+import {
+  boardView,
+  carriedOver,
+  firstTicks,
+  planKey,
+  repairOf,
+  savedIn,
+  type Ticks,
+  toggled,
+} from './saving-board-plan.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
 const today = '2026-11-21'
@@ -127,15 +137,15 @@ test('every step is a named toggle button, one of them on the Tab key', () => {
   expect(html.toLowerCase()).not.toMatch(/fail|behind schedule|should/)
 })
 test('the calendar file holds the steps from today on that are not ticked', () => {
-  // Three of ten weeks have passed; the sixth is ticked: six are ahead. Without a plan or with the goal reached there is no file.
-  expect(drawn(ten)).toContain('Calendar file of the 7 weeks still ahead')
-  keepBoard({ ...board, plan: planKey(given(ten)), ticks: { 6: 600 } })
-  expect(drawn(ten)).toContain('Calendar file of the 6 weeks still ahead')
-  savingBoardStore.clear()
-  keepBoard({ ...board, plan: planKey(given(ten)), ticks: {}, extra: 5500 })
-  expect(drawn(ten)).not.toContain('Calendar file')
-  savingBoardStore.clear()
-  expect(drawn({ goal: 5050, steps: 100, rhythm: 'day', start: today })).toContain('of the next 60 days ahead')
+  const button = (values: InputValues, ticks: Ticks) =>
+    renderToStaticMarkup(<SavingCalendar view={boardView(given(values), ticks, today)} inputs={given(values)} />)
+  // Three of ten weeks have passed; with the sixth ticked six are ahead.
+  expect(button(ten, none)).toContain('Calendar file of the 7 weeks still ahead')
+  expect(button(ten, { ticks: { 6: 600 }, extra: 0 })).toContain('Calendar file of the 6 weeks still ahead')
+  expect(button(ten, { ticks: {}, extra: 5500 })).toBe('')
+  const daily = { goal: 5050, steps: 100, rhythm: 'day', start: today } as const
+  expect(button(daily, none)).toContain('of the next 60 days ahead')
+  expect(drawn(ten)).toContain('7 weeks still ahead')
 })
 test('envelopes stand by their numbers', () => {
   const html = drawn({ goal: 5050, steps: 100, pattern: 'envelopes' })
