@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -72,7 +72,7 @@ export default defineConfig({
                 {
                   // A federal return, kept in the browser's cache from one tax page to the next.
                   name: 'tax-law',
-                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/(on-demand|states\/on-demand)\.ts|calculators\/kit\/(tax-law|investor-tax)\.ts)/,
+                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(tax-law|investor-tax)\.ts)/,
                   priority: 14,
                 },
                 {
