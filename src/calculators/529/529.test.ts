@@ -313,6 +313,12 @@ describe('what a third look found', () => {
     expect(said).toContain('$10,000 a year is then left')
     expect(said).not.toContain('is above $19,000')
   })
+  test('what is over a state’s limit may count later, where the rule held does not say', () => {
+    // 12 × 2,000 = 24,000 against New York's 10,000 joint.
+    const said = words({ ...one(), state: 'NY', monthly: 2000 })
+    expect(said).toContain('$14,000 of your deposits is over its limit. Some states count that in later years')
+    expect(words({ ...one(), state: 'VA', monthly: 2000 })).not.toContain('Some states count that')
+  })
   test('what the plan leaves goes to a Roth IRA after the last bill, not before it is left', () => {
     // Last bill August 2037; the account of 2015 is old enough from 2030.
     expect(words({ ...one({ saved: 300_000 }), opened: 2015 })).toMatch(/Roth IRA, .* from 2037 on/)

@@ -46,7 +46,10 @@ export function stateFinding(result: Result, inputs: PlanInputs): Finding | null
       const what = credit
         ? `Its credit is ${dollars(benefit.amount)}`
         : `It takes ${dollars(benefit.amount)} off your state income`
-      const unused = benefit.unused >= 1 ? ` ${dollars(benefit.unused)} of your deposits is over its limit.` : ''
+      // Most rules here do not say whether what is over the limit counts later; a note does where one is held.
+      const later = rule?.carriesForward || credit ? '' : ' Some states count that in later years; ask yours.'
+      const unused =
+        benefit.unused >= 1 ? ` ${dollars(benefit.unused)} of your deposits is over its limit.${later}` : ''
       const federal =
         saving.federal < -0.5
           ? ` Your federal tax rises by ${dollars(-saving.federal)}, as you deduct less state tax.`

@@ -38,6 +38,8 @@ export interface Result {
   /** What you yourself may still add to the employer's. */
   readonly yourRoom: number
   readonly excess: number
+  /** The part of it in your own account; the rest is in the spouse's. */
+  readonly yourExcess: number
   readonly excise: number
   /** Your own money that counts. */
   readonly counted: number
@@ -53,6 +55,8 @@ export interface Result {
   readonly stateTaxOnGrowth: number
   /** Deposits that only the last-month rule allows. */
   readonly atRisk: number
+  /** Medicare begins before the testing period is over, so that the cover cannot last. */
+  readonly medicareEndsTest: boolean
   /** Tax and 10% if cover ends before the testing period does. */
   readonly failCost: number
   readonly path: readonly ReceiptsMonth[]
@@ -143,6 +147,7 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     yourMostByMonth: roomFor(limit.byMonth, spousePuts),
     yourRoom: Math.max(0, yourMost - inputs.employer),
     excess,
+    yourExcess: Math.min(excess, Math.max(0, puts - yourMost)),
     excise: hsaExcess.value.excise * excess,
     counted,
     saving,
@@ -154,6 +159,7 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     stateTaxOnEmployer: withEmployer.state - before.state,
     stateTaxOnGrowth: stateTaxOnGrowth(household, law.tax, side, (inputs.balance * inputs.annualReturn) / 100),
     atRisk,
+    medicareEndsTest: people.yourMedicare !== null && people.yourMedicare <= `${law.tax.year + 1}-12`,
     failCost: failCostOf(inputs, law, atRisk),
     path,
     endAge: Math.floor((780 - turns65 + months) / 12),

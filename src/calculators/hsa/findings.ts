@@ -55,9 +55,16 @@ function over(result: Result, law: Law): Found {
       : result.day <= october
         ? `by ${dateText(october)}, if the return was filed in time or extended; the earnings are taxed`
         : `as soon as you can; the day to do it free of the 6% was ${dateText(october)} at the latest`
+  const spouses = result.excess - result.yourExcess
+  const where =
+    spouses <= 0.5
+      ? ''
+      : result.yourExcess <= 0.5
+        ? ' It is in your spouse’s account.'
+        : ` ${dollars(spouses)} of it is in your spouse’s account.`
   return {
     tone: 'act',
-    text: `**${dollars(result.excess)} is over the limit.** Ask the bank to take it and what it earned out ${when}. Left in, it costs 6%, ${dollars(result.excise)}, for every year it stays. It saves no tax.`,
+    text: `**${dollars(result.excess)} is over the limit.**${where} Ask the bank to take it and what it earned out ${when}. Left in, it costs 6%, ${dollars(result.excise)}, for every year it stays. It saves no tax.`,
   }
 }
 
@@ -79,14 +86,25 @@ function room(result: Result, inputs: HsaInputs, law: Law): Found {
 function payrollOrDirect(result: Result, inputs: HsaInputs): Found {
   const more = result.savedByPayroll - result.savedDirect
   if (result.counted < 1 || Math.abs(more) < 0.5) return null
+  // Credits such as the EITC look at pay itself, which only money from pay lowers.
+  const fromPayroll = result.byPayroll.payroll - result.direct.payroll
+  const besides =
+    Math.abs(more - fromPayroll) < 0.5
+      ? ''
+      : ` (${dollars(fromPayroll)} of that tax; tax credits that look at pay make the rest of the difference)`
+  if (more < 0)
+    return {
+      tone: 'watch',
+      text: `**Direct deposit saves ${dollars(-more)} more than money from pay here.** From pay it escapes ${dollars(fromPayroll)} of Social Security and Medicare tax, but tax credits that grow with pay shrink by more.`,
+    }
   return inputs.how === 'payroll'
     ? {
         tone: 'good',
-        text: `**From pay, the money also escapes Social Security and Medicare tax**: ${dollars(more)} more saved than by direct deposit. A little less Social Security later is not counted.`,
+        text: `**From pay, the money also escapes Social Security and Medicare tax**: ${dollars(more)} more saved than by direct deposit${besides}. A little less Social Security later is not counted.`,
       }
     : {
         tone: 'act',
-        text: `**Through payroll the same money would save ${dollars(more)} more**, as it escapes Social Security and Medicare tax. That works only if the employer offers it.`,
+        text: `**Through payroll the same money would save ${dollars(more)} more**, as it escapes Social Security and Medicare tax${besides}. That works only if the employer offers it.`,
       }
 }
 
@@ -121,6 +139,11 @@ function lastMonth(result: Result, inputs: HsaInputs, law: Law): Found {
   const { year } = law.tax
   const until = `December 31, ${year + 1}`
   const adds = result.limit.lastMonthAdds
+  if (result.atRisk > 0.5 && result.medicareEndsTest)
+    return {
+      tone: 'act',
+      text: `**Medicare before ${until} costs about ${dollars(result.failCost)}**: ${dollars(result.atRisk)} of your deposits is allowed only by the last-month rule, which asks for cover until then. On Medicare it cannot last, and the amount becomes income with 10% on top. At most ${dollars(result.yourMostByMonth)} in your account, all sources, avoids it.`,
+    }
   if (result.atRisk > 0.5)
     return inputs.stays
       ? {
@@ -181,6 +204,8 @@ function keepOrSpend(result: Result, inputs: HsaInputs): Found {
   if (!end || inputs.bills <= 0 || end.keepAccount < 1) return null
   const receipts = `The receipts add up to ${dollars(end.keepReceipts)}, and as much may come out free of tax at any time, as far as the account reaches, for bills from after it was opened.`
   const at = `after ${yearsText(inputs.years)}, all taken out and after tax, in future dollars`
+  if (Math.abs(ahead) < 0.5)
+    return { tone: 'note', text: `**Keeping receipts and spending as you go** come to the same ${at}. ${receipts}` }
   return ahead >= 0
     ? {
         tone: 'good',

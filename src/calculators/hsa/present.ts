@@ -18,22 +18,32 @@ function saves(result: Result, law: Law): string {
   return saved > -0.5 ? `${verb} **$0** of tax` : `lowers tax credits, which costs about **${dollars(-saved)}**`
 }
 
+const within = (result: Result, inputs: HsaInputs, law: Law, most: string): string =>
+  inputs.yours > 0
+    ? `Up to ${most}; your **${dollars(inputs.yours)}** ${saves(result, law)}.`
+    : `Up to ${most}${inputs.employer > 0 ? ', your employer’s money included' : ''}.`
+
+/** What is over the limit in the other account. */
+function spouses({ excess, yourExcess }: Result): string {
+  const over = excess - yourExcess
+  return over > 0.5 ? ` **${dollars(over)}** in your spouse’s account is too much.` : ''
+}
+
 function headline(result: Result, inputs: HsaInputs, law: Law): string {
   const { year } = law.tax
   const most = `**${dollars(result.yourMost)}** ${may(result, law)} go into your account for ${year}`
   switch (result.outcome) {
     case 'not-eligible':
-      return result.excess > 0.5
-        ? `For ${year}, **$0** ${may(result, law)} go into your account: the **${dollars(result.excess)}** put in is too much.`
-        : `For ${year}, **$0** ${may(result, law)} go into your account.`
+      return result.yourExcess > 0.5
+        ? `For ${year}, **$0** ${may(result, law)} go into your account: the **${dollars(result.yourExcess)}** put in is too much.${spouses(result)}`
+        : `For ${year}, **$0** ${may(result, law)} go into your account.${spouses(result)}`
     case 'over':
+      if (result.yourExcess <= 0.5) return `${within(result, inputs, law, most)}${spouses(result)}`
       return result.counted < 0.5
-        ? `At most ${most}: **${dollars(result.excess)}** is too much.`
-        : `At most ${most}: **${dollars(result.excess)}** is too much. The rest ${saves(result, law)}.`
+        ? `At most ${most}: **${dollars(result.yourExcess)}** is too much.${spouses(result)}`
+        : `At most ${most}: **${dollars(result.yourExcess)}** is too much.${spouses(result)} The rest ${saves(result, law)}.`
     case 'within':
-      return inputs.yours > 0
-        ? `Up to ${most}; your **${dollars(inputs.yours)}** ${saves(result, law)}.`
-        : `Up to ${most}${inputs.employer > 0 ? ', your employer’s money included' : ''}.`
+      return within(result, inputs, law, most)
   }
 }
 
@@ -79,7 +89,11 @@ function eventsOf(result: Result, { tax: { year } }: Law): readonly CalendarEven
     title: 'HSA testing period ends',
     note: `Stay covered until today: ${dollars(result.atRisk)} of the ${year} deposits depends on it.`,
   }
-  const events = [last, ...(result.excess > 0.005 ? [out] : []), ...(result.atRisk > 0.5 ? [test] : [])]
+  const events = [
+    last,
+    ...(result.excess > 0.005 ? [out] : []),
+    ...(result.atRisk > 0.5 && !result.medicareEndsTest ? [test] : []),
+  ]
   return events.filter((event) => event.date >= result.day)
 }
 
