@@ -111,7 +111,8 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
   const fromPay = Math.min(counted, inputs.income)
   const savingOf = (payroll: number, direct: number) =>
     depositSaving(household, law.tax, side, { payroll, direct, employer: employerCounted }, withEmployer)
-  const byPayroll = savingOf(fromPay, 0)
+  // What is more than the pay cannot come from it and goes in directly.
+  const byPayroll = savingOf(fromPay, counted - fromPay)
   const direct = savingOf(0, counted)
   const saving = inputs.how === 'payroll' ? byPayroll : direct
 

@@ -308,4 +308,24 @@ describe('what a third look found', () => {
     }
     expect(words(at)).toContain('come to the same after 2 years')
   })
+  test('what is more than the pay goes in directly, not nowhere', () => {
+    // Joint, 101,000 less 32,200 is 68,800, in the 12% bracket (to 100,800): 4,400 × 12% = 528. Of 1,000 of pay 7.65% is 76.50.
+    const at = { status: 'joint', income: 1000, spouseIncome: 100_000, yours: 4400, employer: 0 }
+    expect(figures(at).taxSaved).toBeCloseTo(604.5, 2)
+    expect(figures(at).savedDirect).toBeCloseTo(528, 2)
+  })
+  test('the printed sum of the limit gives the printed limit', () => {
+    const lines = (changes: InputValues) => evaluate(changes).present().workings[0]?.lines ?? []
+    // Three months of family cover and the extra from 55: 3 × (8,750 + 1,000) / 12 = 2,437.50.
+    const three = lines({ ...run('family', 1, 3), born: '1970-01' })
+    expect(three.slice(1)).toEqual([
+      '0 months × $4,400 ÷ 12 + 3 months × $8,750 ÷ 12 + 3 months × $1,000 ÷ 12 from the year of turning 55',
+      '= $2,437.50',
+    ])
+    const couple = lines({ status: 'joint', spouse: 'own', spouseBorn: '1970-01' })
+    expect(couple.slice(1)).toEqual([
+      'only in your account $4,400.00 + only in your spouse’s $5,400.00 + shared $0.00',
+      '= $9,800.00 for the couple',
+    ])
+  })
 })

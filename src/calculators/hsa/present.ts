@@ -53,7 +53,7 @@ function more(result: Result, inputs: HsaInputs, law: Law): string {
     inputs.employer > 0 && result.outcome !== 'not-eligible'
       ? `Your employer’s ${dollars(inputs.employer)} counts toward it, so you yourself ${may(result, law)} put in ${dollars(result.yourRoom)}.`
       : '',
-    extra > 0.5 ? `${dollars(extra)} of it is the extra amount from 55.` : '',
+    extra > 0.5 ? `${dollars(extra)} of the limit is the extra amount from 55.` : '',
     result.outcome === 'not-eligible' ? 'The reason stands below. What was in the account before stays yours.' : '',
   ].filter((part) => part !== '')
   return parts.join(' ') || `All money that goes in for ${law.tax.year} counts toward it.`

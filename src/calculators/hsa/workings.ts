@@ -8,15 +8,17 @@ import type { Law } from './law.ts'
 function limit(result: Result, inputs: HsaInputs, law: Law): Working {
   const { byMonth, most, lastMonthAdds } = result.limit
   const { cover } = result.people.you
-  const count = (of: string) => {
-    const months = cover.filter((one) => one === of).length
+  const count = (of: readonly string[]) => {
+    const months = cover.filter((one) => of.includes(one)).length
     return `${months} ${months === 1 ? 'month' : 'months'}`
   }
   return {
     title: `The limit of ${law.tax.year}`,
     lines: [
       'limit = sum of (limit of the month’s cover ÷ 12), or the whole year as in December if that is more',
-      `you: ${count('self')} × ${dollars(law.limits.self)} ÷ 12 and ${count('family')} × ${dollars(law.limits.family)} ÷ 12${result.people.you.catchUp ? `, with ${dollars(law.limits.catchUp)} ÷ 12 a month from the year of turning 55` : ''}`,
+      result.people.spouse === null
+        ? `${count(['self'])} × ${dollars(law.limits.self)} ÷ 12 + ${count(['family'])} × ${dollars(law.limits.family)} ÷ 12${result.people.you.catchUp ? ` + ${count(['self', 'family'])} × ${dollars(law.limits.catchUp)} ÷ 12 from the year of turning 55` : ''}`
+        : `only in your account ${dollarsAndCents(byMonth.ownFirst + byMonth.catchUpFirst)} + only in your spouse’s ${dollarsAndCents(byMonth.ownSecond + byMonth.catchUpSecond)} + shared ${dollarsAndCents(byMonth.shared)}`,
       `= ${dollarsAndCents(byMonth.total)}${result.people.spouse === null ? '' : ' for the couple'}`,
     ],
     steps: [
@@ -44,7 +46,7 @@ function saved(result: Result, inputs: HsaInputs): Working {
     ],
     steps: [
       'The difference of two whole sets of returns, so brackets, the Social Security wage base and credits that shrink all count.',
-      `From pay: ${dollarsAndCents(result.savedByPayroll)}. Direct: ${dollarsAndCents(result.savedDirect)}.`,
+      `From pay${result.counted > inputs.income ? ', and what is more than the pay directly' : ''}: ${dollarsAndCents(result.savedByPayroll)}. Direct: ${dollarsAndCents(result.savedDirect)}.`,
       inputs.state === 'US'
         ? 'No state was chosen.'
         : `${stateNameOf(inputs.state)}’s return is worked out with its own rule for these accounts.`,
