@@ -21,7 +21,7 @@ export interface Switch {
   readonly gain: number
   /** Months until the move has paid for itself; null: never in this time. */
   readonly payback: number | null
-  /** What your account must return more each year to end level, decimal; null when unknown. */
+  /** What your account must return more each year to end level with the money moved, the fee to move paid; decimal; null when unknown. */
   readonly extraReturn: number | null
 }
 export interface Result {
@@ -96,15 +96,15 @@ function moveOf(plan: FeePlan, you: Account, others: readonly Account[], cost: n
   const paidNow = Math.min(cost, plan.start)
   const moved = feeCourse({ ...plan, start: plan.start - paidNow }, to.terms)
   const month = moved.balances.findIndex((balance, i) => i > 0 && balance >= (you.course.balances[i] ?? 0))
+  // The other account with the fee to move in it, as one yearly rate on the same money.
+  const growth = feeFreeReturn(plan)
+  const movedRate = feeAsOneRate(plan.start, plan.deposit, plan.steps, 12, growth, moved.balance)
   return {
     to,
     cost: paidNow,
     gain: moved.balance - you.course.balance,
     payback: month > 0 ? month : null,
-    extraReturn:
-      you.oneRate === null || to.oneRate === null
-        ? null
-        : extraReturnNeeded(feeFreeReturn(plan), you.oneRate, to.oneRate),
+    extraReturn: you.oneRate === null || movedRate === null ? null : extraReturnNeeded(growth, you.oneRate, movedRate),
   }
 }
 

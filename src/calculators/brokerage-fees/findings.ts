@@ -38,7 +38,12 @@ function biggest({ you }: Result): Found {
   )
   if (first === null) return null
   const share = (you.course.lost[first] / Math.max(1, you.lost)) * 100
-  const whole = share >= 99.5 ? 'nearly the whole' : `${percentText(share, 0)} of the whole`
+  const whole =
+    share > 100.5
+      ? 'more than the whole, because your cash earns more than it could elsewhere'
+      : share >= 99.5
+        ? 'nearly the whole'
+        : `${percentText(share, 0)} of the whole`
   const taken = you.course.paid[first]
   const more = you.course.lost[first] - taken
   const grown =
@@ -97,12 +102,12 @@ function cash(result: Result, inputs: FeeInputs): Found {
 }
 
 function sales(result: Result, inputs: FeeInputs): Found {
-  if (inputs.trades === 0) return null
+  if (inputs.trades === 0 || inputs.tradeSize < 1) return null
   const { plan } = result
   const one = saleFees(plan.tradeSize, plan.tradeSize / plan.sharePrice, plan.section31, plan.taf)
   return {
     tone: 'note',
-    text: `**Even a trade without commission has costs.** Selling ${dollars(plan.tradeSize)} pays about ${dollarsAndCents(one)} to the SEC and FINRA; the spread takes about ${dollarsAndCents((plan.tradeSize * inputs.spread) / 200)} of each trade.`,
+    text: `**Even a trade without commission has costs.** Selling ${dollars(plan.tradeSize)} pays about ${dollarsAndCents(one)} to the SEC and FINRA${inputs.spread === 0 ? '' : `; the spread takes about ${dollarsAndCents((plan.tradeSize * inputs.spread) / 200)} of each trade`}.`,
   }
 }
 

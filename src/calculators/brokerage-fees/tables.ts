@@ -8,6 +8,9 @@ import { kindNames } from './words.ts'
 const money = (label: string): Column => ({ label, unit: 'money' })
 const text = (label: string): Column => ({ label, unit: 'text' })
 
+/** The last row of a broken year ends there: 4.75. */
+const yearOf = (year: number, { steps }: Result['plan']): number => Number(Math.min(year, steps / 12).toFixed(2))
+
 function byYear(result: Result): Table {
   const { you, others, plan } = result
   return {
@@ -23,7 +26,7 @@ function byYear(result: Result): Table {
       ...others.map((one) => money(one.name)),
     ],
     rows: you.course.rows.map((row, i) => [
-      plan.steps % 12 === 0 ? row.year : Number(Math.min(row.year, plan.steps / 12).toFixed(2)),
+      yearOf(row.year, plan),
       ...[
         row.noFeeBalance,
         row.balance,
@@ -86,7 +89,7 @@ function rates(result: Result): Table {
   }
 }
 
-function yourFees({ you }: Result): Table {
+function yourFees({ you, plan }: Result): Table {
   const kinds = feeKinds.filter((kind) => Math.abs(you.course.paid[kind]) >= 0.005)
   return {
     key: 'yourFees',
@@ -94,7 +97,7 @@ function yourFees({ you }: Result): Table {
     lead: 'Dollars taken in the year, future dollars.',
     columns: [{ label: 'Year', unit: 'count' }, ...kinds.map((kind) => money(kindNames[kind])), money('All')],
     rows: you.course.rows.map((row) => [
-      row.year,
+      yearOf(row.year, plan),
       ...kinds.map((kind) => roundToCent(row.paid[kind])),
       roundToCent(totalOf(row.paid)),
     ]),

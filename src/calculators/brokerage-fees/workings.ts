@@ -1,5 +1,5 @@
 import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
-import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { dollarsAndCents as money, percentText, plain, sixDigits } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { feeFreeReturn, type Result } from './compute.ts'
 import type { FeeInputs } from './fields.ts'
@@ -55,8 +55,8 @@ function sale({ plan }: Result, inputs: FeeInputs): Working | null {
     title: 'The small fees on one sale',
     lines: [
       'fee = dollars sold · SEC rate + shares sold · FINRA rate',
-      `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${plain(shares)} · ${plain(plan.taf.perShare, 8)}`,
-      `= ${plain(sec, 4)} + ${plain(taf, 4)} dollars`,
+      `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${sixDigits(shares)} · ${plain(plan.taf.perShare, 8)}${shares * plan.taf.perShare > plan.taf.most ? `, here its most, ${money(plan.taf.most)}` : ''}`,
+      `= ${sixDigits(sec)} + ${sixDigits(taf)} = ${sixDigits(sec + taf)} dollars`,
     ],
     steps: [
       'Buying pays neither. Half of your trades are counted as sales. Brokers usually round each fee up to a cent.',

@@ -24,7 +24,7 @@ function against({ etf, twin, breakEven, account }: Result, inputs: EtfInputs): 
     case 'from':
       return {
         tone: 'good',
-        text: `**The ETF is ahead once you hold for ${yearsText(breakEven.year)}.** Before that its trading costs are not yet earned back. It ends ahead by ${end}.`,
+        text: `**The ETF is ahead once you hold for ${yearsText(breakEven.year)}.** Before that ${etf.course.paid.spread + etf.course.paid.commission + Math.max(0, etf.course.paid.premium) > 0 ? 'what it costs to buy and sell is not yet earned back' : 'the fund leaves you more'}. It ends ahead by ${end}.`,
       }
     case 'until':
       return {

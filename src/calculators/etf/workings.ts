@@ -72,13 +72,13 @@ function sale({ etf }: Result, inputs: EtfInputs): Working {
               `The sale brings no more than the ${money(last.basis)} paid in and reinvested, so there is no gain to tax.`,
             ]
           : [
-              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax at ${percentText(etf.saleTax.rate * 100)}: ${money(etf.taxAtSale)}.`,
+              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax on it: ${money(etf.taxAtSale)}, ${percentText(etf.saleTax.rate * 100)} of the gain.`,
             ]
   return {
     title: `Selling after ${yearsText(inputs.years)}`,
     lines: [
-      'you keep = value + premium − half the spread − commission and fees − tax',
-      `= ${money(last.value)} + ${money(-premium)} − ${money(spread)} − ${money(commission)} − ${money(etf.taxAtSale)}`,
+      `you keep = value ${premium > 0 ? '− discount' : '+ premium'} − half the spread − commission and fees − tax`,
+      `= ${money(last.value)} ${premium > 0 ? '−' : '+'} ${money(Math.abs(premium))} − ${money(spread)} − ${money(commission)} − ${money(etf.taxAtSale)}`,
       `= ${money(etf.net)}`,
     ],
     steps: tax,

@@ -202,7 +202,8 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
       distributionAfter: Math.max(0, Math.min(distribution, table.expenseAfter - (table.expenseRatio - distribution))),
       deferred: table.deferred,
       lending: 0,
-      payouts,
+      // Where payouts are not taxed they are not asked, and change nothing.
+      payouts: inputs.account === 'taxable' ? payouts : none,
       payoutTax,
       saleFee: () => 0,
     }
@@ -242,7 +243,11 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     twin: funds.find((fund) => fund.isTwin) ?? null,
     payoutTax,
     prices,
-    step: firstLoad > 0 ? cheaperStep(schedule(firstLoad), inputs.start + inputs.deposit, inputs.alreadyHeld) : null,
+    // Under a letter that promises more than goes in at first, the load goes by the letter: a little more now changes nothing.
+    step:
+      firstLoad > 0 && entitled.letterOfIntent <= inputs.start + inputs.deposit
+        ? cheaperStep(schedule(firstLoad), inputs.start + inputs.deposit, inputs.alreadyHeld)
+        : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { totalCosts } from '#engine/funds/holding-course.ts'
+import { payoutOf, payoutTaxOf, totalCosts } from '#engine/funds/holding-course.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
 import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -108,10 +108,11 @@ function tax({ first, twin, payoutTax }: Result, inputs: FundInputs): Found {
     twin && twin.course.paid.payoutTax < paid - 1
       ? ` The index fund’s would be ${dollars(twin.course.paid.payoutTax)}.`
       : ''
-  const rates = `at about ${percentText(Math.max(payoutTax.qualified, payoutTax.longGain) * 100, 1)} on long-term gains and qualified dividends`
+  const paidOut = payoutOf(first.payouts)
+  const rate = paidOut > 0 ? payoutTaxOf(first.payouts, payoutTax) / paidOut : 0
   return {
     tone: 'watch',
-    text: `**Tax on payouts takes ${dollars(paid)}** on the way, ${rates}, although you sold nothing.${much}${against}`,
+    text: `**Tax on payouts takes ${dollars(paid)}** on the way, about ${percentText(rate * 100, 1)} of what is paid out, although you sold nothing.${much}${against}`,
   }
 }
 

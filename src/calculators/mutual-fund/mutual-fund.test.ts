@@ -63,6 +63,70 @@ describe('pitfalls', () => {
     expect(figure('loadPaid', { ...plan, letter: 60_000 })).toBeCloseTo(51_900 * 0.0575, 2)
     expect(words({ ...plan, letter: 60_000 })).toContain('The letter of intent is not kept')
   })
+  test('under a letter the load goes by the letter, so no breakpoint is called near', () => {
+    // 49,500 now and 100 a month: with a letter over 50,000 the load is 4.5% already, and 500 more now would change nothing.
+    const plan = {
+      ...bare,
+      start: 49_500,
+      deposit: 100,
+      years: 2,
+      breakpoints: [{ from: 50_000, load: 4.5 }],
+      funds: [fund({ load: 5.75 })],
+    }
+    expect(words(plan)).toContain('a breakpoint is near')
+    expect(words({ ...plan, letter: 50_000 })).not.toContain('a breakpoint is near')
+    // A letter of no more than goes in at once promises nothing new.
+    expect(words({ ...plan, letter: 40_000 })).toContain('a breakpoint is near')
+  })
+  test('a back-end charge spares reinvested payouts, in the account where payouts are asked', () => {
+    // No return, 6% paid out and put back in, no tax: the shares bought fall to 0.995^12 of 10,000; 5% of that. In a Roth payouts are not asked.
+    const plan = {
+      ...bare,
+      account: 'taxable',
+      taxBy: 'rates',
+      ordinaryRate: 0,
+      gainRate: 0,
+      dividendYield: 6,
+      start: 10_000,
+      years: 1,
+      annualReturn: 0,
+      funds: [fund({ deferred: '5' })],
+    }
+    expect(figure('deferredPaid', plan)).toBeCloseTo(500 * 0.995 ** 12, 2)
+    expect(figure('deferredPaid', { ...plan, account: 'roth' })).toBeCloseTo(500, 2)
+  })
+  test('tax on payouts is told as a share of all that is paid out: half at 40%, half at 10% is 25%', () => {
+    const plan = {
+      ...bare,
+      account: 'taxable',
+      taxBy: 'rates',
+      ordinaryRate: 40,
+      gainRate: 10,
+      dividendYield: 4,
+      qualifiedShare: 50,
+      start: 100_000,
+      years: 5,
+      annualReturn: 4,
+      funds: [fund({})],
+    }
+    expect(words(plan)).toContain('about 25% of what is paid out')
+  })
+  test('the estimate from turnover is printed before and after the expenses that come off it', () => {
+    // p = 6% - 1% = 5%, t = 50%: 0.5 x 0.05 x 1.05 / 0.55 = 4.773%; 2% of expenses less 1% of dividends is 1% beyond: 3.773%.
+    const change = {
+      account: 'taxable',
+      annualReturn: 6,
+      dividendYield: 1,
+      funds: [fund({ expense: 2, turnover: 50, gains: null })],
+    }
+    const working = evaluate(change)
+      .present()
+      .workings.find((one) => one.title.startsWith('Gains paid out'))
+    expect(working?.lines.slice(2)).toEqual([
+      '= 4.773% of the value a year',
+      'less 1% of expenses beyond the dividends = 3.773% a year',
+    ])
+  })
   test('a far breakpoint is not called near', () => {
     expect(words()).not.toContain('a breakpoint is near')
   })

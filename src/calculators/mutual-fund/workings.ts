@@ -1,3 +1,4 @@
+import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
 import { dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { priceGrowthOf, prospectusCost, type Result } from './compute.ts'
@@ -48,7 +49,7 @@ function sale({ first }: Result, inputs: FundInputs): Working {
               `The sale brings no more than the ${money(last.basis)} paid in and reinvested, so there is no gain to tax.`,
             ]
           : [
-              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax at ${percentText(saleTax.rate * 100, 2)}: ${money(taxAtSale)}.`,
+              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax on it: ${money(taxAtSale)}, ${percentText(saleTax.rate * 100, 2)} of the gain.`,
               ...(inputs.taxBy === 'household'
                 ? [
                     'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain. All of it counts as held over a year.',
@@ -72,15 +73,21 @@ function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working |
   if (inputs.account !== 'taxable' || row === undefined || row.gains !== null || p <= 0 || row.turnover === 0)
     return null
   const t = Math.min(1, row.turnover / 100)
+  const estimate = gainsPaidOut(t, p) * 100
+  const paid = (first.payouts.shortGain + first.payouts.longGain) * 100
+  const beyond = estimate - paid
   return {
     title: 'Gains paid out, estimated from turnover',
     lines: [
       'payout = t · p · (1 + p) ÷ (p + t)',
       `= ${plain(t, 4)} · ${plain(p, 6)} · ${plain(1 + p, 6)} ÷ ${plain(p + t, 6)}`,
-      `= ${percentText((first.payouts.shortGain + first.payouts.longGain) * 100, 3)} of the value a year`,
+      `= ${percentText(estimate, 3)} of the value a year`,
+      ...(beyond > 0.000_5
+        ? [`less ${percentText(beyond, 3)} of expenses beyond the dividends = ${percentText(paid, 3)} a year`]
+        : []),
     ],
     steps: [
-      't is the turnover, p the price growth (return less dividends). It is where a fund that sells t of its holdings each year settles. Expenses beyond the dividends come off it. If the fund’s reports show what it paid out, enter that instead.',
+      't is the turnover, p the price growth (return less dividends). It is where a fund that sells t of its holdings each year settles. If the fund’s reports show what it paid out, enter that instead.',
     ],
   }
 }

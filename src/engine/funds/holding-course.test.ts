@@ -92,6 +92,11 @@ describe('deferred sales charge', () => {
   test('is taken from the value where that is lower', () => {
     const fallen = holdingCourse({ ...plan, annualReturn: -0.1 }, charged).rows[0]
     expect(fallen?.saleCosts.deferred).toBeCloseTo(0.05 * 9000, 6)
+    // No return and 6% paid out and put back in: the shares bought fall to (1 - 0.06 / 12)^12 of 10,000, the whole stays. Reinvested shares bear no charge.
+    const payouts = { ...free.payouts, ordinary: 0.06 }
+    const [paying] = holdingCourse({ ...plan, annualReturn: 0 }, { ...charged, payouts }).rows
+    expect(paying?.value).toBeCloseTo(10_000, 6)
+    expect(paying?.saleCosts.deferred).toBeCloseTo(0.05 * 10_000 * 0.995 ** 12, 6)
   })
   test('each purchase has its own age', () => {
     // Purchases of 1,000 at the start of years 1, 2 and 3, sold after 3 years: 3%, 4% and 5% of 1,000 each.

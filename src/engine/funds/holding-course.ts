@@ -40,7 +40,7 @@ export interface HoldingTerms {
   readonly convertsAfter: number | null
   readonly expenseAfter: number
   readonly distributionAfter: number
-  /** Deferred sales charge by year of sale; taken from the smaller of cost and value. */
+  /** Deferred sales charge by year of sale; taken from the smaller of cost and value of what was bought, never from reinvested payouts. */
   readonly deferred: readonly number[]
   /** What lending out shares adds, decimal per year. */
   readonly lending: number
@@ -148,6 +148,8 @@ interface MonthOf {
   readonly expense: number
   readonly tax: number
   readonly reinvested: number
+  /** What a share itself is worth after the month, its payout gone. */
+  readonly price: number
 }
 function monthOf(terms: HoldingTerms, market: number, expenseRatio: number, distributionFee: number): MonthOf {
   const lending = market * ((1 + terms.lending) ** (1 / 12) - 1)
@@ -163,6 +165,7 @@ function monthOf(terms: HoldingTerms, market: number, expenseRatio: number, dist
     expense: cost * (1 - share),
     tax,
     reinvested: paidOut - tax,
+    price: held - paidOut,
   }
 }
 
@@ -172,7 +175,10 @@ interface Lot {
   readonly nav: number
 }
 
-/** Dollars of deferred sales charge if everything is sold now: each purchase by its own age, on the smaller of cost and value. */
+/**
+ * Dollars of deferred sales charge if everything is sold now: each purchase by its own age, on the smaller of its cost and what its shares are worth. Shares
+ * from reinvested payouts carry no charge, so they make up for no fall in price (as fund prospectuses have it).
+ */
 function deferredNow(
   lots: readonly Lot[],
   month: number,
@@ -201,6 +207,7 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
   const later = monthOf(terms, market, terms.expenseAfter, terms.distributionAfter)
   const converts = terms.convertsAfter
   const atConversion = first.factor ** (converts ?? 0)
+  const priceAtConversion = first.price ** (converts ?? 0)
   const keepsLots = converts !== null || terms.deferred.length > 0
   const lots: Lot[] = []
   const lost = new Float64Array(KINDS)
@@ -214,11 +221,12 @@ export function holdingCourse(plan: HoldingPlan, terms: HoldingTerms): HoldingCo
     paid[kind] = (paid[kind] ?? 0) + dollars
     yearly[kind] = (yearly[kind] ?? 0) + dollars
   }
+  /** The shares bought, without those that reinvested payouts added. */
   const worthOf = (lot: Lot, month: number): number => {
     const age = month - lot.month
     return converts === null || age <= converts
-      ? lot.nav * first.factor ** age
-      : lot.nav * atConversion * later.factor ** (age - converts)
+      ? lot.nav * first.price ** age
+      : lot.nav * priceAtConversion * later.price ** (age - converts)
   }
   const buy = (amount: number, month: number): void => {
     if (amount <= 0) return

@@ -17,7 +17,7 @@ export interface Overlap {
   /** Weights given for each fund; below 1 where only the top holdings were given. */
   readonly firstGiven: number
   readonly secondGiven: number
-  /** The overlap can be no more than this: what was not given might all be the same. */
+  /** The overlap can be no more than this: what was not given might be what the other fund holds. */
   readonly atMost: number
 }
 
@@ -33,7 +33,8 @@ function weights(holdings: readonly Holding[]): ReadonlyMap<string, number> {
 /**
  * How much of two funds is the same: sum of min(weight in one, weight in the other). 0 for nothing in common, 1 for twins. A ticker given
  * twice counts once with both weights; negative weights (short positions) are left out. Weights are not scaled to 100%: with the top ten
- * alone the answer is a floor, and `atMost` a ceiling.
+ * alone the answer is a floor, and `atMost` a ceiling: the part of a fund that was not given may be the same as tickers given only for the other fund, or as
+ * what was not given of that one. A ticker given for both has its weights, so its larger one adds nothing.
  */
 export function overlapOf(first: readonly Holding[], second: readonly Holding[]): Overlap {
   const a = weights(first)
@@ -47,7 +48,9 @@ export function overlapOf(first: readonly Holding[], second: readonly Holding[])
   const total = (map: ReadonlyMap<string, number>) => [...map.values()].reduce((sum, weight) => sum + weight, 0)
   const [firstGiven, secondGiven] = [total(a), total(b)]
   const overlap = shared.reduce((sum, one) => sum + one.shared, 0)
-  const unknown = Math.max(0, 1 - firstGiven, 1 - secondGiven)
-  const ceiling = Math.min(1, Math.max(firstGiven, 1), Math.max(secondGiven, 1))
-  return { overlap, shared, firstGiven, secondGiven, atMost: Math.max(overlap, Math.min(ceiling, overlap + unknown)) }
+  const [firstMissing, secondMissing] = [Math.max(0, 1 - firstGiven), Math.max(0, 1 - secondGiven)]
+  const alone = (own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+    [...own].reduce((sum, [ticker, weight]) => (other.has(ticker) ? sum : sum + weight), 0)
+  const more = Math.min(alone(a, b) + firstMissing, alone(b, a) + secondMissing, firstMissing + secondMissing)
+  return { overlap, shared, firstGiven, secondGiven, atMost: overlap + more }
 }
