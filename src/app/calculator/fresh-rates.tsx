@@ -21,7 +21,9 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
     form.put('rates', rows)
     form.put('ratesDate', date)
   }
-  const { from = null, to = null } = form.inputs
+  const { from = null, to = null, offered = null } = form.inputs
+  /** An offered rate is for one way round: nobody offers its inverse. */
+  const swap = () => form.fill({ from: to, to: from, ...(offered === null ? {} : { offered: null }) })
   const rates = form.resultInputs['rates']
   const hasRates = Array.isArray(rates) && rates.length > 0
   return (
@@ -33,7 +35,7 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
         onBack={() => put([], null)}
       />
       <p className="mb-3">
-        <button type="button" className="button" onClick={() => form.fill({ from: to, to: from })}>
+        <button type="button" className="button" onClick={swap}>
           Swap the two currencies
         </button>
       </p>

@@ -4,7 +4,7 @@ import type { Month } from '#engine/month.ts'
 import { monthText, percentText, plain } from '../kit/format.ts'
 import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
-import { minorUnitsOf, moneyIn, rateText } from './currency-words.ts'
+import { givenIn, minorUnitsOf, moneyIn, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { monthsOf } from './monthly-rates.ts'
 import { wayNames, wayPhrases } from './words.ts'
@@ -28,7 +28,7 @@ function costs(result: Result, inputs: ConverterInputs): RanksChart | null {
   return {
     kind: 'ranks',
     key: 'costs',
-    title: `What each way takes of ${moneyIn(inputs.from, inputs.amount)}`,
+    title: `What each way takes of ${givenIn(inputs.from, inputs.amount)}`,
     lead: `In ${inputs.from}, counted from the reference rate.`,
     summary: `Cheapest is ${costOf(best)}; dearest is ${costOf(worst)}.`,
     note: 'With the fees in the form. They are assumptions until you enter yours.',

@@ -5,7 +5,7 @@ import { initialInputs } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
-import { moneyIn, options, rateText } from './currency-words.ts'
+import { minorUnitsOf, moneyIn, options, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { monthsOnDemand } from './monthly-rates.ts'
 import { chooseTable, fullTable, mainTable, withFixed } from './rate-tables.ts'
@@ -101,6 +101,92 @@ describe('rates of another day', () => {
   })
 })
 
+describe('days without a rate', () => {
+  const dollars = [{ currency: 'USD' as const, perEuro: 1.2271 }]
+  test('a fixed rate to the euro is not used of days before the euro came', () => {
+    // Croatia had the euro from January 1, 2023 (Council Regulation (EU) 2022/1208); on June 1, 2010 the kuna had a market rate.
+    const kuna = { from: 'EUR' as const, to: 'HRK' as const, rates: dollars }
+    expect(chooseTable(inputsOf({ ...kuna, ratesDate: '2010-06-01' }), 'HRK')).toMatchObject({
+      table: { kind: 'main' },
+      lacking: ['HRK'],
+    })
+    expect(chooseTable(inputsOf({ ...kuna, ratesDate: '2022-12-30' }), 'HRK').table.kind).toBe('main')
+    expect(chooseTable(inputsOf({ ...kuna, ratesDate: '2023-01-02' }), 'HRK').table.kind).toBe('given')
+    expect(chooseTable(inputsOf({ ...kuna, ratesDate: '2010-06-01' }), 'DEM').table.kind).toBe('given')
+  })
+  test('weekends, holidays and days to come are said', () => {
+    // November 21, 2026 is a Saturday, the 22nd a Sunday, the 20th a Friday.
+    const of = (ratesDate: string) => {
+      const given = inputsOf({ rates: dollars, ratesDate })
+      const findings = calculator.evaluate(given as never, { today: '2026-11-22', year: 2026 }).present().findings
+      return findings.map((one) => one.text).join(' ')
+    }
+    expect(of('2026-11-21')).toContain('was a Saturday')
+    expect(of('2026-11-21')).toContain('Friday, November 20, 2026')
+    expect(of('2026-11-22')).toContain('was a Sunday')
+    expect(of('2026-11-22')).toContain('Friday, November 20, 2026')
+    expect(of('2025-12-25')).toContain('was a holiday')
+    expect(of('2026-11-23')).toContain('has not come yet')
+    expect(of('2026-11-20')).not.toMatch(/was a|not come/)
+  })
+  test('the law’s rate is the same in every table: no older day is spoken of', () => {
+    expect(words({ from: 'DEM', to: 'EUR', rates: [], ratesDate: null })).not.toContain('These rates are of')
+    const pounds = [{ currency: 'GBP' as const, perEuro: 0.9 }]
+    expect(words({ from: 'DEM', to: 'EUR', rates: pounds, ratesDate: '2026-11-20' })).not.toContain(
+      'These rates are of',
+    )
+  })
+})
+
+describe('no amount without its currency', () => {
+  test('the figures under the answer are dollars, shares and rates that say what is for one of what', () => {
+    for (const change of [{}, { way: 'none' as const }, { from: 'JPY' as const, to: 'BHD' as const }])
+      for (const key of at(change).present().keyFigures) {
+        const figure = calculator.figures.find((one) => one.key === key)
+        expect(figure?.unit !== 'rate' || / for one of what you (have|want)$/.test(figure.label), key).toBe(true)
+      }
+  })
+  test('every figure in another currency names it as the one you have or want', () => {
+    for (const { unit, label } of calculator.figures)
+      if (unit === 'rate') expect(label).toMatch(/the currency you (have|want)|for one of what you (have|want)/)
+  })
+  test('an amount finer than the smallest unit is shown as it was given', () => {
+    // 1.5 yen of October 2: 1.5 / 157.67 = 0.0095 dollars, a cent.
+    expect(words({ from: 'JPY', to: 'USD', amount: 1.5, way: 'none' })).toContain('**JPY 1.5** is **$0.01**')
+    expect(words({ amount: 12.345, way: 'none' })).toContain('**$12.345** is **€11.00**')
+  })
+})
+
+describe('workings', () => {
+  const number = (text: string) => Number(text.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))
+  test('come to the printed amount with the printed numbers, for any pair, amount and way', () => {
+    const code = fc.constantFrom(...codes)
+    const amount = fc.constantFrom(0.5, 1, 45, 1000, 12_345.67, 1e6, 987_654_321)
+    const way = fc.constantFrom('card', 'atm', 'wire', 'service', 'counter', 'offer' as const)
+    fc.assert(
+      fc.property(code, code, amount, way, (from, to, amount, way) => {
+        fc.pre(from !== to)
+        const shown = at({ from, to, amount, way, offered: 1.2345678, targets: [] })
+        const [rate, real] = shown.present().workings
+        // Half of the smallest unit, and what a double can hold.
+        const near = (got: number, key: string) => {
+          const want = shown.figures[key] ?? Number.NaN
+          expect(Math.abs(got - want)).toBeLessThanOrEqual(0.5000001 * 10 ** -minorUnitsOf(to) + got * 2e-12)
+        }
+        const [times = '', each = ''] = (rate?.lines[2] ?? '').split(/[×=]/)
+        near(number(times) * number(each), 'atReferenceRate')
+        const [, paid = '', fixed = '', rest = ''] = /^\((.+) − (.+)\) × (.+)$/.exec(real?.lines[1] ?? '') ?? []
+        if (rest === '') return
+        const [share = '', top, ...more] = rest.split(/ [×÷] /)
+        const factor =
+          top === undefined ? number(share) : more.reduce((all, one) => all * number(one), number(share) / number(top))
+        near((number(paid) - number(fixed)) * factor, 'received')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('pitfalls', () => {
   test('the middle rate is not what people get: each way says what it takes, and the sum of the ways is sorted', () => {
     const rows = at({}).present().tables[0]?.rows ?? []
@@ -162,6 +248,10 @@ describe('pitfalls', () => {
   })
   test('an offered rate the wrong way round is noticed', () => {
     expect(words({ way: 'offer', offered: 1.1 })).toContain('not the other way round')
+    expect(words({ way: 'offer', offered: 0.89087 })).toContain('The offered rate is the reference rate')
+    // 1.1225 dollars for a euro entered as euros for a dollar: nobody is told to take it.
+    expect(words({ offered: 1.1225 })).not.toContain('at the rate you were offered')
+    expect(words({ offered: 0.89 })).toContain('at the rate you were offered')
     expect(calculator.check(inputsOf({ way: 'offer', offered: null }) as never)).toHaveProperty('offered')
   })
   test('the same currency twice is refused', () => {

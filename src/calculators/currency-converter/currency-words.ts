@@ -1,9 +1,10 @@
 /** The currencies on offer, and how an amount or a rate in them reads. */
+import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import { currencies } from '#facts/fx/currencies.ts'
 import { peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { formerCurrencies } from '#facts/fx/former-currencies.ts'
 import { perEuro } from '#facts/fx/rates.ts'
-import { sixDigits } from '../kit/format.ts'
+import { plain, sixDigits } from '../kit/format.ts'
 import { numberFormat } from '../kit/number-text.ts'
 
 const quoted = new Set(['EUR', ...Object.keys(perEuro.value)])
@@ -54,6 +55,20 @@ export function moneyIn(code: string, amount: number): string {
   }
   return amount > 0 && amount < smallest / 2 ? `less than ${text(smallest)}` : text(amount)
 }
+
+/** An amount as it was given: one finer than the smallest unit keeps its decimals, since it is what is changed. "$0.001", "JPY 1.5". */
+export function givenIn(code: string, amount: number): string {
+  const decimals = minorUnitsOf(code)
+  if (roundToMinorUnit(amount, decimals) === amount) return moneyIn(code, amount)
+  const digits = numberFormat(12, decimals).format(amount)
+  return signs[code] ? `${signs[code]}${digits}` : `${code} ${digits}`
+}
+
+/** How many digits of a rate it takes so that `amount` times it comes to the same smallest unit; six at least, fifteen at most. */
+export const digitsFor = (amount: number, rate: number, minorUnits: number): number =>
+  Math.min(15, Math.max(6, Math.ceil(Math.log10(Math.max(1, amount * rate))) + minorUnits + 2))
+/** A rate to so many digits that count. */
+export const rateTo = (rate: number, digits: number): string => plain(Number(rate.toPrecision(digits)), 20)
 
 /** Six figures that count: 0.89087, 157.67, 0.0000497958. */
 export const rateText = sixDigits

@@ -1,5 +1,5 @@
 import { amountFor } from '#engine/currency/change-costs.ts'
-import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { addDays, daysBetween, type IsoDate } from '#engine/month.ts'
 import { dateText, listText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { historyOf } from './charts.ts'
@@ -11,11 +11,18 @@ import { caution, holderOf, wayPhrases } from './words.ts'
 
 type Found = Finding | null
 
+/** An offer so far above the reference rate is more likely the wrong way round than a gift. */
+const TOO_GOOD = -0.05
+
 /** The ways that serve the same end as the chosen one: a bank transfer buys no coffee. */
 function cheaper(result: Result, inputs: ConverterInputs): Found {
   const { chosen } = result
+  const isBelievable = (result.offeredMarkup ?? 0) >= TOO_GOOD
   const others = result.ways.filter(
-    (one) => one.change.outcome === 'changed' && (chosen === null || isAlike(one.way, chosen.way)),
+    (one) =>
+      one.change.outcome === 'changed' &&
+      (isBelievable || one.way !== 'offer') &&
+      (chosen === null || isAlike(one.way, chosen.way)),
   )
   const [best] = others
   const worst = others.at(-1)
@@ -71,6 +78,11 @@ function offer(result: Result, inputs: ConverterInputs): Found {
       tone: 'watch',
       text: `**The offered rate is ${text} ${points > 0 ? 'below' : 'above'} the reference rate** of ${dateText(result.table.asOf)}.${points > 0 ? ` That much of what you change is lost in it.` : ''} Check that it is for one ${nameOf(inputs.from)}, not the other way round; the market may also have moved since.`,
     }
+  if (Math.abs(points) < 0.005)
+    return {
+      tone: 'good',
+      text: `**The offered rate is the reference rate** of ${dateText(result.table.asOf)}. Only fees cost you anything then.`,
+    }
   if (points <= 0)
     return {
       tone: 'good',
@@ -84,7 +96,8 @@ function offer(result: Result, inputs: ConverterInputs): Found {
 
 function olderTable(result: Result, inputs: ConverterInputs): Found {
   const { lacking, newer, table } = result
-  if (lacking.length === 0) return null
+  // What a bank or the law holds is the same in every table.
+  if (lacking.length === 0 || holderOf(inputs) !== 'market') return null
   const names = listText(lacking.map((code) => nameOf(code)))
   const move = newer ? (newer.rate / result.rate - 1) * 100 : 0
   const later =
@@ -125,6 +138,24 @@ function noHistory(inputs: ConverterInputs): Found {
   }
 }
 
+/** A date the visitor gave, on which the bank published nothing. */
+function givenDay({ table }: Result, today: string): Found {
+  if (table.kind !== 'given') return null
+  const { asOf } = table
+  const day = dateText(asOf)
+  if (asOf > today) return { tone: 'watch', text: `**${day} has not come yet.** Check the date of the rates below.` }
+  // January 1, 2000 was a Saturday.
+  const weekday = ((daysBetween('2000-01-01' as IsoDate, asOf as IsoDate) % 7) + 7) % 7
+  if (weekday < 2)
+    return {
+      tone: 'note',
+      text: `**${day} was a ${weekday === 0 ? 'Saturday' : 'Sunday'}**: the European Central Bank publishes no rates on weekends. Those in use then were of an earlier day, most often Friday, ${dateText(addDays(asOf as IsoDate, -1 - weekday))}.`,
+    }
+  return asOf.endsWith('-01-01') || asOf.endsWith('-12-25')
+    ? { tone: 'note', text: `**${day} was a holiday**: the European Central Bank published no rates that day.` }
+    : null
+}
+
 /** 'October 2, 2026, 50 days ago'. */
 function age(asOf: string, today: string): string {
   const days = daysBetween(asOf as IsoDate, today as IsoDate)
@@ -137,6 +168,7 @@ const leftOut =
 export function findingsOf(result: Result, inputs: ConverterInputs, today: string): readonly Finding[] {
   const found: Found[] = [
     olderTable(result, inputs),
+    givenDay(result, today),
     cheaper(result, inputs),
     inFull(result, inputs),
     offer(result, inputs),

@@ -7,7 +7,7 @@ import { dateText, percentText } from '../kit/format.ts'
 import { type Answer, type Citation, citation, type Presentation } from '../kit/presentation.ts'
 import { chartsOf, historyOf } from './charts.ts'
 import type { Result } from './compute.ts'
-import { formerOf, isPegged, moneyIn, nameOf, rateText } from './currency-words.ts'
+import { formerOf, givenIn, isPegged, moneyIn, nameOf, rateText } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { tablesOf } from './tables.ts'
@@ -17,10 +17,10 @@ import { workingsOf } from './workings.ts'
 function headline(result: Result, inputs: ConverterInputs): string {
   const { from, to } = inputs
   const { chosen } = result
-  const have = moneyIn(from, inputs.amount)
+  const have = givenIn(from, inputs.amount)
   if (result.outcome === 'nothing')
     return `Enter an amount: one ${nameOf(from)} is **${rateText(result.rate)} ${to}** at ${rateName(result.table, inputs)}.`
-  const worth = `**${have.charAt(0).toUpperCase()}${have.slice(1)}** is **${moneyIn(to, result.mid)}** at ${rateName(result.table, inputs)}`
+  const worth = `**${have}** is **${moneyIn(to, result.mid)}** at ${rateName(result.table, inputs)}`
   if (!chosen) return `${worth}.`
   if (result.outcome === 'eaten') return `${worth}; ${wayPhrases[chosen.way]} the fixed fee alone would take it all.`
   if (result.cost <= 0) return `${worth}; ${wayPhrases[chosen.way]} you get **${moneyIn(to, result.received)}**.`
@@ -39,9 +39,8 @@ function more(result: Result, inputs: ConverterInputs): string {
 export const answer = (result: Result, inputs: ConverterInputs): Answer => ({
   headline: headline(result, inputs),
   more: more(result, inputs),
-  keyFigures: result.chosen
-    ? ['received', 'atReferenceRate', 'costPercent', 'costUsd']
-    : ['atReferenceRate', 'rate', 'inverseRate'],
+  // Figures know no currency but the dollar: amounts of others stand in the sentence, with their name.
+  keyFigures: result.chosen ? ['costUsd', 'costPercent', 'rate', 'effectiveRate'] : ['rate', 'inverseRate'],
 })
 
 function sourcesOf(result: Result, inputs: ConverterInputs): readonly Citation[] {

@@ -2,6 +2,7 @@
 import { crossRate, type RateTable } from '#engine/currency/cross-rate.ts'
 import { fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
+import { formerOf } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 
 export interface DatedTable extends RateTable {
@@ -29,16 +30,26 @@ function givenTable({ rates, ratesDate }: Given): DatedTable | null {
   return dated('given', 'EUR', ratesDate, Object.fromEntries(rates.map((row) => [row.currency, row.perEuro])))
 }
 
-/** The table with the official dollar rates and the fixed euro rates hung on it; a market rate of the table itself goes first. */
+/** Before its country had the euro a currency had a market rate: the fixed one says nothing of those days. */
+const isFixedOn = (code: string, day: string): boolean => {
+  const since = formerOf(code)?.euroSince
+  return since !== undefined && day >= `${since}-01-01`
+}
+
+/**
+ * The table with the official dollar rates hung on it, and the rates to the euro that the law had fixed by its day; a market rate of the
+ * table itself goes first.
+ */
 export function withFixed(table: DatedTable): DatedTable {
-  const { perBase } = table
+  const { perBase, asOf } = table
+  const fixed = Object.fromEntries(Object.entries(fixedToEuro.value).filter(([code]) => isFixedOn(code, asOf)))
   const [usd, eur] = [perBase['USD'], perBase['EUR']]
   const scaled = (rates: Readonly<Record<string, number>>, unit: number | undefined) =>
     unit === undefined ? [] : Object.entries(rates).map(([code, rate]) => [code, rate * unit] as const)
   return {
     ...table,
     perBase: {
-      ...Object.fromEntries([...scaled(peggedToDollar.value, usd), ...scaled(fixedToEuro.value, eur)]),
+      ...Object.fromEntries([...scaled(peggedToDollar.value, usd), ...scaled(fixed, eur)]),
       ...perBase,
     },
   }

@@ -2,7 +2,7 @@ import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import type { Table } from '../kit/presentation.ts'
 import { historyOf } from './charts.ts'
 import type { Result } from './compute.ts'
-import { minorUnitsOf, moneyIn, rateText, titleOf } from './currency-words.ts'
+import { givenIn, minorUnitsOf, moneyIn, rateText, titleOf } from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { originOf, wayNames } from './words.ts'
 
@@ -29,7 +29,7 @@ const waysTable = (result: Result, inputs: ConverterInputs): Table | null =>
 
 const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
   key: 'targets',
-  title: `${moneyIn(inputs.from, inputs.amount)} in other money`,
+  title: `${givenIn(inputs.from, inputs.amount)} in other money`,
   lead: 'At the reference rate, before any fee. Each line comes from one day’s table, named at its end.',
   columns: [
     { label: 'Currency', unit: 'text' },

@@ -1,7 +1,17 @@
 import { dateText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
-import { formerOf, isPegged, minorUnitsOf, moneyIn, nameOf, rateText } from './currency-words.ts'
+import {
+  digitsFor,
+  formerOf,
+  isPegged,
+  minorUnitsOf,
+  moneyIn,
+  nameOf,
+  rateText,
+  rateTo,
+  titleOf,
+} from './currency-words.ts'
 import type { ConverterInputs } from './fields.ts'
 import { holderOf, wayPhrases } from './words.ts'
 
@@ -9,18 +19,22 @@ function middle(result: Result, inputs: ConverterInputs): Working {
   const { from, to } = inputs
   const { perBase, asOf } = result.table
   const units = minorUnitsOf(to)
+  const digits = digitsFor(inputs.amount, result.rate, units)
+  const rate = rateTo(result.rate, digits)
+  // Two digits more, so that the quotient comes out to the last one.
+  const perUnit = (code: string) => rateTo(perBase[code] ?? 1, Math.min(15, digits + 2))
   return {
     title: holderOf(inputs) === 'market' ? 'The reference rate' : 'The rate',
     lines: [
       `${to} for one ${from} = (${to} for one unit of the base) ÷ (${from} for one unit of the base)`,
-      `${rateText(perBase[to] ?? 1)} ÷ ${rateText(perBase[from] ?? 1)} = ${rateText(result.rate)}`,
-      `${plain(inputs.amount, 6)} × ${rateText(result.rate)} = ${moneyIn(to, result.mid)}`,
+      `${perUnit(to)} ÷ ${perUnit(from)} = ${rate}`,
+      `${plain(inputs.amount, 12)} × ${rate} = ${moneyIn(to, result.mid)}`,
     ],
     steps: [
       `${holderOf(inputs) === 'market' ? `Both rates are of ${dateText(asOf)}, from one table; the` : 'The'} other way round one ${to} is ${rateText(result.inverse)} ${from}.`,
       units === 0
         ? `The ${nameOf(to)} has no smaller unit in prices, so amounts are whole.`
-        : `Amounts in ${nameOf(to)} are rounded to ${units} decimals, halves up. Rates are not rounded on the way.`,
+        : `${titleOf(to)} amounts are rounded to ${units} decimals, halves up. Rates are not rounded on the way.`,
       ...[from, to].flatMap((code) =>
         isPegged(code)
           ? [`${code}: the official rate to the US dollar, times the dollar of the table.`]
@@ -36,11 +50,18 @@ function real(result: Result, inputs: ConverterInputs): Working | null {
   const { chosen, rate } = result
   if (chosen?.change.outcome !== 'changed') return null
   const { fixed, surcharge, feeShare, markup } = chosen.fees
+  const digits = digitsFor(inputs.amount, rate, minorUnitsOf(inputs.to))
+  const left = `${plain(inputs.amount, 12)} − ${plain(fixed, 8)}`
+  const offered = chosen.way === 'offer' ? inputs.offered : null
   return {
     title: `What you get ${wayPhrases[chosen.way]}`,
     lines: [
-      'received = (amount − fixed fee) × (1 − fee) ÷ (1 + fee on top) × rate × (1 − worse rate)',
-      `(${plain(inputs.amount, 6)} − ${plain(fixed, 4)}) × ${plain(1 - feeShare, 6)} ÷ ${plain(1 + surcharge, 6)} × ${rateText(rate)} × ${plain(1 - markup, 6)}`,
+      ...(offered === null
+        ? [
+            'received = (amount − fixed fee) × (1 − fee) ÷ (1 + fee on top) × rate × (1 − worse rate)',
+            `(${left}) × ${plain(1 - feeShare, 6)} ÷ ${plain(1 + surcharge, 6)} × ${rateTo(rate, digits)} × ${plain(1 - markup, 12)}`,
+          ]
+        : ['received = (amount − fixed fee) × offered rate', `(${left}) × ${rateTo(offered, 15)}`]),
       `= ${moneyIn(inputs.to, chosen.received)}`,
     ],
     steps: [
