@@ -48,14 +48,18 @@ function eventsOf(
   ]
 }
 
-/** The dates of the ladder where there is one, else those of the single certificate. */
+/** The dates of the ladder where there is one, else those of the single certificate; days that are past are left out. */
 export function calendarOf(result: Result, inputs: CdInputs): CalendarFile {
+  const ahead = (events: readonly CalendarEvent[]) =>
+    events.filter(({ date }) => date >= result.today && date >= inputs.start)
   if (!result.ladder)
-    return { fileName: 'cd-dates.ics', events: eventsOf('CD', result.maturity, result.end.inside, inputs) }
+    return { fileName: 'cd-dates.ics', events: ahead(eventsOf('CD', result.maturity, result.end.inside, inputs)) }
   return {
     fileName: 'cd-ladder.ics',
-    events: result.ladder.rungs.flatMap(({ maturity, value }, i) =>
-      eventsOf(`Ladder CD ${i + 1}`, maturity, value, inputs),
+    events: ahead(
+      result.ladder.rungs.flatMap(({ maturity, value }, i) =>
+        value < 0.005 ? [] : eventsOf(`Ladder CD ${i + 1}`, maturity, value, inputs),
+      ),
     ),
   }
 }

@@ -200,3 +200,84 @@ describe('properties', () => {
       )
   })
 })
+
+describe('a CD that was opened before today', () => {
+  const old = { start: '2025-01-06', term: 14, rate: 4, grace: 10 }
+  test('one that has matured is told as past, with no dates ahead and nothing taken off for prices', () => {
+    const found = evaluate(old)
+    const { headline, more, findings, calendar } = found.present()
+    // 10,000 × 1.04^(14/12) = 10,468.21 on March 6, 2026; ten days later the window closed.
+    expect(headline).toBe(
+      'You got **$10,468** by **March 6, 2026**, of which **$468.21** was interest; left after 4 months, you would have got **$10,034**.',
+    )
+    expect(more).toContain('has matured')
+    expect(findings.map(({ text }) => text).join()).toContain('grace ended on **March 16, 2026**')
+    expect(findings.map(({ text }) => text).join()).not.toContain('The bank writes')
+    expect(calendar?.events).toEqual([])
+    expect(found.figures['totalValueToday']).toBe(found.figures['totalValue'])
+  })
+  test('inside the grace period the money can still be moved', () => {
+    const { findings, calendar } = evaluate({ start: '2025-11-16', term: 12, grace: 10 }).present()
+    expect(findings.map(({ text }) => text).join()).toContain('you have until **November 26, 2026**')
+    expect(calendar?.events.map(({ date }) => date)).toEqual(['2026-11-26'])
+  })
+  test('today’s dollars count the time from today, not from the day it was opened', () => {
+    // Opened 365 days ago for two years: one year of 2.5% is left. 10,000 × 1.04² ÷ 1.025.
+    const { figures: found, present } = evaluate({ start: '2025-11-21', term: 24, rate: 4, inflation: 2.5 })
+    expect(found['totalValueToday']).toBeCloseTo(10_816 / 1.025, 2)
+    const years = present().tables.find(({ key }) => key === 'byYear')
+    expect(years?.rows.map((row) => row[6])).toEqual([10_400, Math.round((10_816 / 1.025) * 100) / 100])
+  })
+  test('a ladder names the next date, not one that is past; its file holds the days ahead', () => {
+    const rungs = [12, 24].map((months) => ({ months, amount: null, apy: null }))
+    const { findings, calendar } = evaluate({ start: '2025-06-30', withLadder: true, rungs }).present()
+    expect(findings.find(({ text }) => text.startsWith('**The ladder'))?.text).toContain('The next')
+    expect(findings.find(({ text }) => text.startsWith('**The ladder'))?.text).toContain('**June 30, 2027**')
+    expect(calendar?.events.every(({ date }) => date >= env.today)).toBe(true)
+  })
+})
+
+describe('dates and sums that make no sense are left out', () => {
+  test('no “matures in two weeks” before the CD is opened, no event for an empty rung', () => {
+    const week = evaluate({ termUnit: 'days', days: 7, start: '2026-11-21', grace: 0 }).present()
+    expect(week.calendar?.events.map(({ title }) => title)).toEqual(['CD matures'])
+    const rungs = [
+      { months: 12, amount: 10_000, apy: null },
+      { months: 24, amount: null, apy: null },
+    ]
+    const { calendar, findings } = evaluate({ withLadder: true, rungs, grace: 0 }).present()
+    expect(calendar?.events.map(({ title }) => title)).not.toContain('Ladder CD 2 matures')
+    expect(findings.map(({ text }) => text).join()).not.toContain('The ladder')
+  })
+})
+
+describe('workings give what they say', () => {
+  const linesOf = (title: string, changes: Record<string, unknown>) =>
+    evaluate(changes)
+      .present()
+      .workings.find((working) => working.title === title)?.lines ?? []
+  test('a penalty above what is in the CD is printed whole, then capped', () => {
+    // 20% simple: 10,000 × 0.2 × 60 ÷ 12 = 10,000 on a balance of 10,000 × (1 + 0.2 ÷ 12) = 10,166.67 is possible; at 25% it is 12,500.
+    const given = {
+      rate: 25,
+      rateKind: 'rate',
+      compounding: 'none',
+      penalty: 60,
+      leaveAfter: 1,
+      penaltyOn: 'deposit',
+      term: 60,
+    }
+    const lines = linesOf('Leaving early', given)
+    expect(lines[1]).toBe('= 10,000 × 0.25 × 60 ÷ 12 = $12,500.00')
+    // 10,000 × (1 + 0.25 ÷ 12).
+    expect(lines[2]).toBe('at most what is in the CD: $10,208.33')
+  })
+  test('payouts: whole periods, then the part of one', () => {
+    // 10,000 at 6% simple, half-yearly, 20 months: three payments of 300, then two months, 100.
+    const given = { rate: 6, rateKind: 'rate', compounding: 'none', payout: 'semiannual', term: 20 }
+    expect(linesOf('What the CD pays', given).slice(1)).toEqual([
+      '3 whole periods: 3 × 10,000 × 0.06 ÷ 2 = $900.00',
+      '$10,000.00 + $900.00 + $100.00 = $11,000.00',
+    ])
+  })
+})

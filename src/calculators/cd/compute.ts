@@ -21,11 +21,12 @@ import {
   yearFromHalfYears,
   yieldAtTerm,
 } from '#engine/deposits/yields.ts'
-import { addDays, addMonthsToDate, type IsoDate } from '#engine/month.ts'
+import { addDays, addMonthsToDate, daysBetween, type IsoDate } from '#engine/month.ts'
 import { effectiveFromNominal } from '#engine/rate.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { Env } from '../kit/definition.ts'
 import type { CdInputs } from './fields.ts'
 import { type InterestShares, interestShares } from './tax.ts'
 
@@ -61,6 +62,11 @@ export interface Result {
   readonly total: number
   readonly interest: number
   readonly totalToday: number
+  readonly today: IsoDate
+  /** Years since the day it was opened; below 0 where that is still ahead. */
+  readonly sinceOpened: number
+  /** Maturity is a day of the past. */
+  readonly isMatured: boolean
   readonly maturity: IsoDate
   readonly graceEnd: IsoDate
   /** Null: the visitor stays to the end. */
@@ -168,7 +174,11 @@ function calledOf(inputs: CdInputs, cdYield: number, payouts: PayoutsPerYear, ye
   }
 }
 
-export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
+/** Years from today until the CD is `years` old; 0 where that day is past. Dollars of today lose their value in this time only. */
+export const yearsAhead = ({ sinceOpened }: Pick<Result, 'sinceOpened'>, years: number): number =>
+  Math.max(0, years - sinceOpened)
+
+export function compute(inputs: CdInputs, law: TaxYearFacts, env: Env): Result {
   const { deposit } = inputs
   const years = yearsOf(inputs)
   const months = years * 12
@@ -179,7 +189,8 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     annualRate: statedRate(rate, inputs.compounding),
     on: inputs.penaltyOn,
   }
-  const base = { rate, payouts, rule, years }
+  const today = env.today as IsoDate
+  const base = { rate, payouts, rule, years, sinceOpened: daysBetween(inputs.start as IsoDate, today) / 365 }
   const end = standingAfter(deposit, rate, payouts, years)
   const total = end.paidOut + end.inside
   const interest = total - deposit
@@ -213,7 +224,9 @@ export function compute(inputs: CdInputs, law: TaxYearFacts): Result {
     end,
     total,
     interest,
-    totalToday: total / (1 + inputs.inflation / 100) ** years,
+    totalToday: total / (1 + inputs.inflation / 100) ** yearsAhead(base, years),
+    today,
+    isMatured: maturity < today,
     maturity,
     graceEnd: addDays(maturity, Math.round(inputs.grace)),
     leaving,

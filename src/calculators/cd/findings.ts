@@ -1,3 +1,4 @@
+import type { IsoDate } from '#engine/month.ts'
 import { leastEarlyPenalty, renewalNotice } from '#facts/lending/certificates.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import { dateText, dollars, listText } from '../kit/format.ts'
@@ -136,32 +137,42 @@ function insurance({ uninsured, insured }: Result, inputs: CdInputs): Found {
   }
 }
 
-function renewal({ renewalLoss, graceEnd, maturity, end, years }: Result, inputs: CdInputs): Found {
+function renewal(result: Result, inputs: CdInputs): Found {
+  const { renewalLoss, graceEnd, maturity, end, years, today, isMatured } = result
   if (renewalLoss === null) return null
+  const isOver = graceEnd < today
   const notice = renewalNotice.value
   // The duty to write holds for terms of more than a month (12 CFR 1030.5(b)).
   const letter =
-    years > 1 / 12 + 1e-9
+    years > 1 / 12 + 1e-9 && !isMatured
       ? ` The bank writes ${notice.beforeMaturity} days before maturity, or ${notice.beforeGraceEnd} days before a grace period of ${notice.leastGrace} days or more ends.`
       : ''
+  const again = termText(inputs).replace(/^1 month$/, 'month')
   const cost =
     renewalLoss > 0.5
-      ? `If it renews at ${rateText(inputs.renewRate / 100)}, another ${termText(inputs).replace(/^1 month$/, 'month')} would bring **${amount(renewalLoss)}** less than at today’s rate on ${amount(end.inside)}.`
+      ? `If it ${isOver ? 'renewed' : 'renews'} at ${rateText(inputs.renewRate / 100)}, another ${again} ${isOver ? 'brings' : 'would bring'} **${amount(renewalLoss)}** less than at this CD’s rate on ${amount(end.inside)}.`
       : 'Most CDs renew by themselves at the rate of the day.'
-  const window =
-    inputs.grace === 0
-      ? `It may renew on ${dateText(maturity)} itself.`
-      : `With ${inputs.grace} ${inputs.grace === 1 ? 'day' : 'days'} of grace you have until **${dateText(graceEnd)}** to move the money.`
   return {
     tone: 'act',
-    text: `${window} ${cost}${letter}`,
+    text: `${windowOf(inputs.grace, maturity, graceEnd, today)} ${cost}${letter}`,
   }
+}
+
+/** The days in which the money can be moved without a penalty, in the tense of today. */
+function windowOf(grace: number, maturity: IsoDate, graceEnd: IsoDate, today: IsoDate): string {
+  if (graceEnd < today)
+    return grace === 0
+      ? `It may have renewed on ${dateText(maturity)}.`
+      : `The ${grace === 1 ? 'day' : `${grace} days`} of grace ended on **${dateText(graceEnd)}**: the bank may have renewed it.`
+  return grace === 0
+    ? `It may renew on ${dateText(maturity)} itself.`
+    : `With ${grace} ${grace === 1 ? 'day' : 'days'} of grace you have until **${dateText(graceEnd)}** to move the money.`
 }
 
 function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
   if (inputs.kind !== 'callable') return null
   if (!found)
-    return { tone: 'note', text: 'The bank may call it only after it matures, so the call does not matter here.' }
+    return { tone: 'note', text: 'The bank may not call it before it matures, so the call does not matter here.' }
   const held = inputs.deposit * (inputs.rate / 100) * years
   return {
     tone: 'watch',
@@ -169,18 +180,26 @@ function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
   }
 }
 
-function ladder({ ladder: found }: Result): Found {
-  const first = found?.rungs[0]
-  if (!found || !first || found.rungs.length < 2 || found.interest < 0.005) return null
+function ladder({ ladder: found, today }: Result): Found {
+  const filled = found?.rungs.filter(({ value }) => value >= 0.5) ?? []
+  if (!found || filled.length < 2 || found.interest < 0.005) return null
+  const next = filled.find(({ maturity }) => maturity >= today)
+  const when =
+    next === undefined
+      ? 'All of them have matured.'
+      : `The ${next === filled[0] ? 'first' : 'next'} ${dollars(next.value)} comes free on **${dateText(next.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))} from the opening. The calendar file holds its dates.`
   return {
     tone: 'good',
-    text: `**The ladder** of ${found.rungs.length} CDs, ${amount(found.amount)} in all, earns ${amount(found.interest)}. The first ${dollars(first.value)} comes free on **${dateText(first.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))}. The calendar file holds its dates.`,
+    text: `**The ladder** of ${filled.length} CDs, ${amount(found.amount)} in all, earns ${amount(found.interest)}. ${when}`,
   }
 }
 
 function stray(result: Result, inputs: CdInputs): Found {
   if (inputs.leaveAfter === null || result.leaving) return null
-  return { tone: 'note', text: `Month ${inputs.leaveAfter} lies at or after maturity, so no penalty is counted.` }
+  return {
+    tone: 'note',
+    text: `Month ${inputs.leaveAfter} lies at or after maturity, so no ${inputs.kind === 'bank' ? 'penalty' : 'sale'} is counted.`,
+  }
 }
 
 const leftOut = (inputs: CdInputs): Finding => ({

@@ -14,21 +14,26 @@ import { workingsOf } from './workings.ts'
 
 function headline(result: Result, inputs: CdInputs): string {
   const day = dateText(result.maturity)
+  const { leaving, isMatured } = result
   if (result.outcome === 'no-interest')
-    return `This CD earns next to nothing: you get about **${amount(result.total)}** back on **${day}**.`
-  if (result.outcome === 'principal-lost' && result.leaving && inputs.leaveAfter !== null)
-    return `Kept until **${day}**, this CD pays **${amount(result.interest)}** of interest${result.called ? ', unless the bank calls it first' : ''}; ${leftAfter(inputs.leaveAfter)}, you get **${amount(result.leaving.lostPrincipal)}** less than you put in.`
-  const whole = `You get **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** is interest${result.called ? ', unless the bank calls it first' : ''}`
-  const { leaving } = result
+    return `This CD earns next to nothing: you ${isMatured ? 'got' : 'get'} about **${amount(result.total)}** back on **${day}**.`
+  const unlessCalled = result.called ? `, unless the bank ${isMatured ? 'called' : 'calls'} it first` : ''
+  if (result.outcome === 'principal-lost' && leaving && inputs.leaveAfter !== null)
+    return `Kept until **${day}**, this CD ${isMatured ? 'paid' : 'pays'} **${amount(result.interest)}** of interest${unlessCalled}; ${leftAfter(inputs.leaveAfter)}, you ${isMatured ? 'would have got' : 'get'} **${amount(leaving.lostPrincipal)}** less than you put in.`
+  const whole = isMatured
+    ? `You got **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** was interest${unlessCalled}`
+    : `You get **${amount(result.total)}** by **${day}**, of which **${amount(result.interest)}** is interest${unlessCalled}`
   if (!leaving || inputs.leaveAfter === null) return `${whole}.`
-  return `${whole}; ${leftAfter(inputs.leaveAfter)}, you get **${amount(leaving.total)}**.`
+  return `${whole}; ${leftAfter(inputs.leaveAfter)}, you ${isMatured ? 'would have got' : 'get'} **${amount(leaving.total)}**.`
 }
 
 const leftAfter = (months: number): string => (months === 0 ? 'left right away' : `left after ${inMonths(months)}`)
 
 function more(result: Result, inputs: CdInputs): string {
   const { leaving } = result
-  const today = `What you have at maturity is worth ${amount(result.totalToday)} in today’s dollars, before tax.`
+  const today = result.isMatured
+    ? 'The CD has matured. Amounts are before tax.'
+    : `What you have at maturity is worth ${amount(result.totalToday)} in today’s dollars, before tax.`
   const paid = result.payouts === 0 ? '' : ` Interest ${payoutName[inputs.payout]}.`
   if (!leaving || inputs.leaveAfter === null) return today + paid
   const when = inputs.leaveAfter === 0 ? 'right away' : `after ${inMonths(inputs.leaveAfter)}`
@@ -45,7 +50,7 @@ function more(result: Result, inputs: CdInputs): string {
       : leaving.penalty < 0.005
         ? ', with no penalty'
         : ` after a penalty of ${amount(leaving.penalty)}`
-  return `Leave ${when} and you get ${amount(leaving.total)}${how}: ${difference}. ${today}${paid}`
+  return `${result.isMatured ? `Leaving ${when} would have brought` : `Leave ${when} and you get`} ${amount(leaving.total)}${how}: ${difference}. ${today}${paid}`
 }
 
 function splitOf(result: Result, inputs: CdInputs): Split {

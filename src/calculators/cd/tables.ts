@@ -2,7 +2,7 @@ import { standingAfter } from '#engine/deposits/certificate.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dateText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'
-import { leavingAfter, type Result } from './compute.ts'
+import { leavingAfter, type Result, yearsAhead } from './compute.ts'
 import type { CdInputs } from './fields.ts'
 import { rateText, termText } from './words.ts'
 
@@ -48,7 +48,7 @@ function byYear(result: Result, inputs: CdInputs): Table {
     const { paidOut, inside } = standingAfter(inputs.deposit, result.rate, result.payouts, years)
     const all = paidOut + inside
     const early = years < result.years - 1e-9 ? leavingAfter(inputs, result, years).total : all
-    const row = [years, all - before, paidOut, inside, all, early, all / prices ** years]
+    const row = [years, all - before, paidOut, inside, all, early, all / prices ** yearsAhead(result, years)]
     before = all
     return row.map((value, i) => (i === 0 ? Number(value.toFixed(2)) : roundToCent(value)))
   })

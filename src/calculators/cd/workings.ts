@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { dollarsAndCents as money, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
@@ -6,28 +7,42 @@ import { compoundingName, inMonths, rateText } from './words.ts'
 
 const perYear = { daily: 365, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1, none: 0 } as const
 
-function growth({ rate, years, total, payouts, cd }: Result, inputs: CdInputs): Working {
+/** Whole periods are paid out; a part of one at the end comes with the deposit. */
+function withPayouts(
+  { rate, years, total, payouts, cd, end }: Pick<Result, 'rate' | 'years' | 'total' | 'payouts' | 'cd' | 'end'>,
+  inputs: CdInputs,
+): Working {
+  const isSimple = rate.kind === 'rate' && rate.compounding === 'none'
+  const whole = Math.floor(years * payouts + 1e-9)
+  const paid = roundToCent(end.paidOut)
+  const last = roundToCent(total) - paid - inputs.deposit
+  const hasPart = years - whole / payouts > 1e-9
+  const deposit = plain(inputs.deposit)
+  const ofPeriod = isSimple
+    ? `${plain(rate.annualRate, 10)} ÷ ${payouts}`
+    : `((1 + ${plain(cd.annualYield, 10)})^(1/${payouts}) − 1)`
+  return {
+    title: 'What the CD pays',
+    lines: [
+      'all = deposit + interest of each period',
+      `${whole} whole ${whole === 1 ? 'period' : 'periods'}: ${whole} × ${deposit} × ${ofPeriod} = ${money(paid)}`,
+      `${money(inputs.deposit)} + ${money(paid)}${hasPart ? ` + ${money(last)}` : ''} = ${money(total)}`,
+    ],
+    steps: [
+      `What is paid out earns nothing more in the CD.${hasPart ? ` The part of a period at the end brings ${money(last)}, paid with the deposit.` : ''}`,
+      ...(rate.kind === 'apy'
+        ? [
+            'Some CDs that must pay out state the plain rate as the APY. Then choose “Interest rate” and “simple interest”.',
+          ]
+        : []),
+    ],
+  }
+}
+
+function growth({ rate, years, total, payouts, cd, end }: Result, inputs: CdInputs): Working {
   const time = inputs.termUnit === 'days' ? `${inputs.days}/365` : `${inputs.term}/12`
   const deposit = plain(inputs.deposit)
-  if (payouts > 0)
-    return {
-      title: 'What the CD pays',
-      lines: [
-        'all = deposit + interest of each period',
-        rate.kind === 'rate' && rate.compounding === 'none'
-          ? `each period: ${deposit} × ${plain(rate.annualRate, 6)} ÷ ${payouts}`
-          : `each period: ${deposit} × ((1 + ${plain(cd.annualYield, 6)})^(1/${payouts}) − 1)`,
-        `over ${plain(years, 4)} years: ${money(total)}`,
-      ],
-      steps: [
-        'What is paid out earns nothing more in the CD. A part of a period at the end is paid with the deposit.',
-        ...(rate.kind === 'apy'
-          ? [
-              'Some CDs that must pay out state the plain rate as the APY. Then choose “Interest rate” and “simple interest”.',
-            ]
-          : []),
-      ],
-    }
+  if (payouts > 0) return withPayouts({ rate, years, total, payouts, cd, end }, inputs)
   if (rate.kind === 'apy')
     return {
       title: 'The value at maturity',
@@ -64,11 +79,13 @@ function growth({ rate, years, total, payouts, cd }: Result, inputs: CdInputs): 
 function penalty({ leaving, rule }: Result, inputs: CdInputs): Working | null {
   if (leaving?.how !== 'penalty') return null
   const on = inputs.penaltyOn === 'deposit' ? inputs.deposit : leaving.inside
+  const asked = (on * rule.annualRate * rule.months) / 12
   return {
     title: 'Leaving early',
     lines: [
       `penalty = ${inputs.penaltyOn === 'deposit' ? 'deposit' : 'balance'} × interest rate × months ÷ 12`,
-      `= ${plain(on)} × ${plain(rule.annualRate, 6)} × ${rule.months} ÷ 12 = ${money(leaving.penalty)}`,
+      `= ${plain(on)} × ${plain(rule.annualRate, 10)} × ${rule.months} ÷ 12 = ${money(asked)}`,
+      ...(asked > leaving.penalty + 0.005 ? [`at most what is in the CD: ${money(leaving.penalty)}`] : []),
       `you get ${money(leaving.inside)} − ${money(leaving.penalty)} = ${money(leaving.received)}`,
       ...(leaving.paidOut > 0 ? [`with ${money(leaving.paidOut)} paid out before: ${money(leaving.total)}`] : []),
     ],
@@ -102,9 +119,9 @@ function afterTax({ shares, cd, treasury, treasuryQuote, savings }: Result, inpu
     title: 'After tax',
     lines: [
       'yield after tax = yield × (1 − tax ÷ interest)',
-      `CD: ${rateText(cd.annualYield, 3)} × (1 − ${plain(shares.bankShare, 4)}) = ${rateText(cd.annualYieldAfterTax, 3)}`,
-      `Savings: ${rateText(savings.annualYield, 3)} × (1 − ${plain(shares.bankShare, 4)}) = ${rateText(savings.annualYieldAfterTax, 3)}`,
-      `Treasury: ${rateText(treasury.annualYield, 3)} × (1 − ${plain(shares.treasuryShare, 4)}) = ${rateText(treasury.annualYieldAfterTax, 3)}`,
+      `CD: ${rateText(cd.annualYield, 5)} × (1 − ${plain(shares.bankShare, 6)}) = ${rateText(cd.annualYieldAfterTax, 3)}`,
+      `Savings: ${rateText(savings.annualYield, 5)} × (1 − ${plain(shares.bankShare, 6)}) = ${rateText(savings.annualYieldAfterTax, 3)}`,
+      `Treasury: ${rateText(treasury.annualYield, 5)} × (1 − ${plain(shares.treasuryShare, 6)}) = ${rateText(treasury.annualYieldAfterTax, 3)}`,
     ],
     steps: [
       `Tax on ${money(shares.sample)} of interest in a year, as the difference of two whole returns${inputs.state === 'US' ? '' : ' (federal and state)'}: ${money(shares.bank.total)} from a bank, ${money(shares.treasury.total)} from the Treasury.`,
@@ -122,7 +139,7 @@ function savingsWorking({ cd, savings, savingsMayFallTo, leavingYield, leaving }
       `kept to maturity: ${rateText(cd.annualYield, 3)}`,
       ...(leavingYield !== null && leaving
         ? [
-            `left after ${inMonths(inputs.leaveAfter ?? 0)}: (${plain(leaving.total)} ÷ ${plain(inputs.deposit)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
+            `left after ${inMonths(inputs.leaveAfter ?? 0)}: (${plain(leaving.total, 5)} ÷ ${plain(inputs.deposit, 5)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
           ]
         : []),
     ],

@@ -1,3 +1,4 @@
+import { fundHalfRule } from '#facts/cash/money-funds.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { percentText } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -38,6 +39,10 @@ export const calculator = defineCalculator({
       yieldBasis === 'gross'
         ? 'Taken off the yield once.'
         : 'Already out of this yield. Only used to show what it costs.',
+    homeShare: ({ state }) =>
+      state === 'CA'
+        ? `${fields.homeShare.hint} California exempts it only if ${percentText(fundHalfRule.CA.value * 100)} of the fund’s assets are free of its tax; otherwise enter 0.`
+        : (fields.homeShare.hint ?? ''),
     billBasis: (inputs) => `A year of such bills earns ${percentText(billsEffective(inputs) * 100, 3)}.`,
     yieldBasis: (inputs) => `That is an APY of ${percentText(fundEffective(inputs) * 100, 3)}.`,
     state: ({ state }) =>

@@ -53,7 +53,7 @@ function stateShare(result: Result, inputs: MoneyMarketInputs): Found {
   if (state === 'US')
     return {
       tone: 'note',
-      text: '**State tax is not counted yet.** Choose your state: interest from the US government is free of it, bank interest is not.',
+      text: '**State tax is not counted yet.** Choose your state: interest from the US government is free of it, and most states tax bank interest.',
     }
   const name = stateNameOf(state)
   if (result.places.account.tax.stateAndLocal < 0.005)
@@ -76,14 +76,16 @@ function stateShare(result: Result, inputs: MoneyMarketInputs): Found {
       tone: 'watch',
       text: `**${name} counts none of this fund as exempt**: it asks that ${percentText(fundHalfRule[state].value * 100)} of the fund’s assets are US obligations at every quarter’s end. A Treasury-only fund usually passes.`,
     }
-  if (saved < 1) return { tone: 'note', text: `**${name} taxes all of this fund’s dividends**, like bank interest.` }
+  if (counted === 0)
+    return { tone: 'note', text: `**${name} taxes all of this fund’s dividends**, like bank interest.` }
+  const worth = saved < 1 ? 'on this sum less than $1 a year' : `about **${dollars(saved)}** a year`
   const rule =
     hasHalfRule(state) && fundKind === 'government' && inputs.halfRule === 'share'
       ? ` ${name} asks that half of the fund’s assets are US obligations at every quarter’s end; the share of dividends does not prove it. Its tax letter does.`
       : ''
   return {
     tone: rule ? 'watch' : 'good',
-    text: `**${percentText(counted * 100)} of the fund’s dividends count as US interest**, free of ${name}’s income tax: about **${dollars(saved)}** a year. You usually have to enter it on the state return yourself.${rule}`,
+    text: `**${percentText(counted * 100)} of the fund’s dividends count as US interest**, free of ${name}’s income tax: ${worth}. You usually have to enter it on the state return yourself.${rule}`,
   }
 }
 
@@ -102,7 +104,7 @@ function yieldWords(result: Result, inputs: MoneyMarketInputs): Found {
       tone: 'note',
       text: `**${percentText(inputs.fundYield)} less ${percentText(inputs.expense)} of expenses** is a 7-day yield of ${percentText(simple * 100)}, ${percentText(fund.annualYield * 100)} a year with dividends left in.`,
     }
-  const inside = `The expense ratio of ${percentText(inputs.expense)}, ${cost < 1 ? '' : `about ${dollars(cost)} a year on ${dollars(inputs.amount)}, `}is already out of it and is not taken again.`
+  const inside = `The expense ratio of ${percentText(inputs.expense)}${cost < 1 ? '' : `, about ${dollars(cost)} a year on ${dollars(inputs.amount)},`} is already out of it and is not taken again.`
   return inputs.yieldBasis === 'effective'
     ? {
         tone: 'note',
@@ -135,7 +137,7 @@ function fees(result: Result, inputs: MoneyMarketInputs): Found {
     cost > 0
       ? `${inputs.payments - inputs.paymentsFree} ${inputs.payments - inputs.paymentsFree === 1 ? 'payment' : 'payments'} a month above the free ones`
       : '',
-    inputs.fee > 0 && path.balances.some((balance) => balance < inputs.minimum)
+    inputs.fee > 0 && path.balances.slice(0, -1).some((balance) => balance < inputs.minimum)
       ? `a balance below ${dollars(inputs.minimum)}`
       : '',
   ].filter((text) => text !== '')
@@ -161,7 +163,7 @@ function buyingPower(result: Result, inputs: MoneyMarketInputs): Found {
   if (inputs.inflation === 0 || real > -0.0005 || inputs.amount < 1) return null
   return {
     tone: 'watch',
-    text: `**The account loses to prices**: after tax it grows ${percentText(account.annualYieldAfterTax * 100)} a year, and inflation of ${percentText(inputs.inflation)} takes **${percentText(-real * 100)}** of its value a year net.`,
+    text: `**The account loses to prices**: after tax it grows ${percentText(account.annualYieldAfterTax * 100)} a year${account.path.fees >= 0.005 ? ' before its fees' : ''}, and inflation of ${percentText(inputs.inflation)} takes **${percentText(-real * 100)}** of its value a year net.`,
   }
 }
 

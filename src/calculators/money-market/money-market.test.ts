@@ -186,3 +186,58 @@ test('a higher fund yield never leaves less; a higher bank rate never more for t
     { numRuns: 50 },
   )
 })
+
+describe('what each state counts', () => {
+  const statesTable = (changes: Partial<MoneyMarketInputs>) =>
+    evaluate(changes)
+      .present()
+      .tables.find((one) => one.key === 'states')
+  test('a little money in a Treasury fund is not said to be taxed by the state', () => {
+    // 200 × 3.82% × 9.3% at most: 71 cents a year. The fund is Treasury only, so California taxes none of it.
+    const said = words({ state: 'CA', fundKind: 'treasury', amount: 200 })
+    expect(said).not.toContain('California taxes all')
+    expect(said).toContain('100% of the fund’s dividends count as US interest')
+    expect(said).toContain('less than $1 a year')
+    expect(words({ state: 'CA', fundKind: 'prime' })).toContain('California taxes all')
+  })
+  test('a share exempt in the own state is not exempt in others', async () => {
+    const given = { state: 'CA', fundKind: 'municipal', homeShare: 100, everyState: true } as const
+    await bringMissing(calculator, { ...initialInputs(calculator.fields, env), ...given }, env)
+    const all = statesTable(given)
+    const row = (name: string) => all?.rows.find((one) => one[0] === name) ?? []
+    // In California nothing is taken. In New York the dividends bear its tax, as if none were exempt there.
+    expect(row('California')[3]).toBeCloseTo(figures(given)['fundYield'] ?? 0, 3)
+    expect(row('New York')[3]).toBeCloseTo(figures({ ...given, state: 'NY', homeShare: 0 })['fundAfterTax'] ?? 0, 3)
+    expect(Number(row('New York')[3])).toBeLessThan(Number(row('California')[3]))
+    expect(all?.lead).toContain('counts there only')
+  })
+})
+
+describe('words about the account', () => {
+  test('a balance that falls below the minimum only at the very end paid no fee for it', () => {
+    // Ten payments at 10 with none free take 100 in the only month: 1,000 becomes about 900, below 950 but not at its opening.
+    const said = words({
+      amount: 1000,
+      months: 1,
+      accountApy: 0,
+      payments: 10,
+      paymentsFree: 0,
+      paymentFee: 10,
+      minimum: 950,
+      fee: 5,
+    })
+    expect(said).toContain('Fees take $100.00')
+    expect(said).not.toContain('a balance below')
+  })
+  test('an expense too small to name leaves no stray comma', () => {
+    expect(words({ amount: 0 })).toContain('The expense ratio of 0.25% is already out of it')
+  })
+})
+
+test('a fund of many states is no exempt fund in California', () => {
+  // Revenue and Taxation Code 17145 asks for half of the fund's assets, municipal ones of the state included.
+  const hint = (state: string) =>
+    calculator.hint('homeShare', { ...initialInputs(calculator.fields, env), fundKind: 'municipal', state })
+  expect(hint('CA')).toContain('50% of the fund’s assets')
+  expect(hint('PA')).toBe(calculator.fields['homeShare']?.hint)
+})

@@ -91,7 +91,7 @@ export const plainAccount = (annualYield: number): TieredAccount => ({
 })
 
 /** Below this the taxes of a year's income are too small to tell a rate from. */
-const LEAST_SAMPLE = 100
+export const LEAST_SAMPLE = 100
 
 /** Balance halfway, from which a year's income is sampled. */
 export const usualBalance = ({ amount, monthly, months }: MoneyMarketInputs): number => amount + (monthly * months) / 2

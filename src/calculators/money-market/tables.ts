@@ -78,7 +78,9 @@ function stateRow(result: Result, inputs: MoneyMarketInputs, law: Law, state: st
   const taxOn = cashTaxIn(inputs, law, state)
   const balance = usualBalance(inputs)
   const { annualYield } = result.places.fund
-  const fund = placeWith('fund', annualYield, balance, (sum) => fundIncome(inputs, state, sum), taxOn)
+  // A municipal fund's share from one state's borrowers is exempt in that state alone.
+  const there = state === inputs.state ? inputs : { ...inputs, homeShare: 0 }
+  const fund = placeWith('fund', annualYield, balance, (sum) => fundIncome(there, state, sum), taxOn)
   const treasury = placeWith('bills', annualYield, balance, (sum) => ({ ...noCash, treasury: sum }), taxOn)
   const bank = placeWith('savings', annualYield, balance, (sum) => ({ ...noCash, bank: sum }), taxOn)
   return [
@@ -99,7 +101,7 @@ function states(result: Result, inputs: MoneyMarketInputs, law: Law): Table | nu
     title: inputs.everyState
       ? 'What a bank would have to pay, state by state'
       : `What a bank would have to pay in ${stateNameOf(inputs.state)}`,
-    lead: `For a fund of ${percentText(result.places.fund.annualYield * 100)} a year and your income, by each state’s own return. The last column is a fund of the same yield that is Treasury only.`,
+    lead: `For a fund of ${percentText(result.places.fund.annualYield * 100)} a year and your income, by each state’s own return. The last column is a fund of the same yield that is Treasury only.${inputs.everyState && inputs.fundKind === 'municipal' ? ` The share exempt in ${inputs.state === 'US' ? 'a state of your own is not counted' : `${stateNameOf(inputs.state)} counts there only`}.` : ''}`,
     columns: [
       { label: 'State', unit: 'text' },
       { label: 'State tax on bank interest', unit: 'percent' },

@@ -2,7 +2,7 @@ import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { PlacePath, Result } from './compute.ts'
 import type { MoneyMarketInputs } from './fields.ts'
-import { countedUsShare, fundSevenDay, placeNames } from './places.ts'
+import { countedUsShare, fundSevenDay, LEAST_SAMPLE, placeNames } from './places.ts'
 
 function fundYield(result: Result, inputs: MoneyMarketInputs): Working {
   const simple = fundSevenDay(inputs)
@@ -20,7 +20,7 @@ function fundYield(result: Result, inputs: MoneyMarketInputs): Working {
     title: 'The fund’s yield as an APY',
     lines: [
       'APY = (1 + 7-day yield × 7 ÷ 365)^(365 ÷ 7) − 1',
-      `(1 + ${percentText(simple * 100, 3)} × 7 ÷ 365)^52.143 − 1`,
+      `(1 + ${percentText(simple * 100, 3)} × 7 ÷ 365)^52.1429 − 1`,
       `= ${percentText(annualYield * 100, 3)}`,
     ],
     steps: [
@@ -38,11 +38,11 @@ const tax = (result: Result, place: PlacePath, words: string): Working => ({
   title: `Tax on the ${words}`,
   lines: [
     'after tax = (1 + ((1 + APY)^(1/12) − 1) × (1 − tax share))^12 − 1',
-    `tax share = ${dollarsAndCents(place.tax.total)} ÷ ${dollarsAndCents(place.sample)} = ${percentText(place.taxShare * 100)}`,
+    `tax share = ${dollarsAndCents(place.tax.total)} ÷ ${dollarsAndCents(place.sample)} = ${percentText((place.tax.total / place.sample) * 100)}${place.tax.total > place.sample ? ', counted as 100%' : place.tax.total < -0.005 ? ', counted as 0%' : ''}`,
     `${percentText(place.annualYield * 100, 3)} leaves ${percentText(place.annualYieldAfterTax * 100, 3)}`,
   ],
   steps: [
-    `A year’s income of ${dollarsAndCents(place.sample)}, on the balance halfway: whole tax returns with and without it differ by ${dollarsAndCents(place.tax.federal)} federal and ${dollarsAndCents(place.tax.stateAndLocal)} state and local.`,
+    `A year’s income of ${dollarsAndCents(place.sample)}, ${place.sample > LEAST_SAMPLE ? 'on the balance halfway' : 'more than this balance earns, so that the share can be told'}: whole tax returns with and without it differ by ${dollarsAndCents(place.tax.federal)} federal and ${dollarsAndCents(place.tax.stateAndLocal)} state and local.`,
     place.key === 'fund'
       ? 'Fund dividends are ordinary dividends, taxed like pay. The part from US obligations is free of state and local income tax (31 USC 3124).'
       : 'Bank interest is taxed like pay by the federal government and most states.',
@@ -55,14 +55,14 @@ const tax = (result: Result, place: PlacePath, words: string): Working => ({
 function match(result: Result, inputs: MoneyMarketInputs): Working | null {
   const { fund } = result.places
   if (fund.taxableEquivalent === null || fund.annualYield === 0) return null
-  const net = fund.sample - fund.tax.total
+  const net = fund.sample * (1 - fund.taxShare)
   const bank = (fund.sample * fund.taxableEquivalent) / fund.annualYield
   return {
     title: 'The bank APY that leaves as much',
     lines: [
       'bank interest − tax on it = fund dividends − tax on them',
-      `${dollarsAndCents(bank)} − ${dollarsAndCents(bank - net)} = ${dollarsAndCents(fund.sample)} − ${dollarsAndCents(fund.tax.total)}`,
-      `${percentText(fund.annualYield * 100, 3)} × ${dollarsAndCents(bank)} ÷ ${dollarsAndCents(fund.sample)} = ${percentText(fund.taxableEquivalent * 100, 3)}`,
+      `${dollarsAndCents(bank)} − ${dollarsAndCents(bank - net)} = ${dollarsAndCents(fund.sample)} − ${dollarsAndCents(fund.sample - net)}`,
+      `${percentText(fund.annualYield * 100, 5)} × ${dollarsAndCents(bank)} ÷ ${dollarsAndCents(fund.sample)} = ${percentText(fund.taxableEquivalent * 100, 3)}`,
     ],
     steps: [
       'Found on whole returns, not with one assumed tax rate, so brackets, credits that shrink and the state’s own rules count. Matched on a year’s income, so the yields after tax agree to about a hundredth of a point.',
