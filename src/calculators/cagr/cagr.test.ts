@@ -55,6 +55,14 @@ describe('pitfalls', () => {
     ['growth at a rate of zero', { find: 'years', rate: 0 }, /never becomes/],
     ['growth at a negative rate', { find: 'years', rate: -5 }, /never becomes/],
     ['a cent at a hundredth of a percent', { find: 'years', start: 1, end: 1e9, rate: 0.01 }, /more than 10,000 years/],
+    [
+      'an amount beyond all money',
+      { find: 'end', timeBy: 'years', years: 200, rate: 50 },
+      /more than \$1,000 trillion/,
+    ],
+    ['an end that is the start', { find: 'years', end: 10_000 }, /already is/],
+    ['an end of nothing at a rate', { find: 'years', end: 0, rate: -5 }, /never becomes zero/],
+    ['a start for an end of nothing', { find: 'start', end: 0 }, /end value above zero/],
     ['one day', { from: '2025-12-30', end: 1_000_000 }, /too large/],
     ['no yearly returns', { find: 'returns', returns: [] }, /at least one/],
   ])('undefined and said: %s', async (_, changes, words) => {
@@ -67,6 +75,16 @@ describe('pitfalls', () => {
     const found = await evaluate({ end: 0 })
     expect(found.figures['cagr']).toBe(-100)
     expect(found.present().headline).toContain('−100%')
+  })
+  test('what is left of a loss is not rounded away', async () => {
+    // 10,000 to 1 in a year is -99.99%; in half a year 0.0001^2 - 1, which two decimals would call -100%.
+    const text = (await evaluate({ from: '2025-01-01', to: '2025-07-02', end: 1 })).answer()
+    expect(text.headline).toContain('**almost −100% a year**')
+    expect(text.more).toContain('or almost 100% in all')
+  })
+  test('days of a part of a leap year are its days: January 1 to December 31, 2024 are 365', async () => {
+    // 365 of 366 days is 0.99727 of a year, which times 365 would be 364 days.
+    expect((await evaluate({ from: '2024-01-01', to: '2024-12-31' })).answer().headline).toContain('in 365 days')
   })
   test('part-years go by days, whole years are whole over leap years', async () => {
     expect((await evaluate({ from: '2020-02-29', to: '2024-02-29' })).figures['years']).toBe(4)
@@ -118,6 +136,87 @@ describe('pitfalls', () => {
     ).toMatch(/one day/)
     expect((await evaluate(sheet([['2021-03-01', 100]]))).present().headline).toMatch(/both ways/)
     expect((await evaluate({ find: 'flows', flows: [], value: 5 })).present().headline).toMatch(/both ways/)
+  })
+  test('a rate that fits but is beyond the range is not said to be missing', async () => {
+    // 10% overnight is 1.1^365 - 1 a year, 1.3e17 percent.
+    const overnight = await evaluate(
+      sheet([
+        ['2025-03-01', -100],
+        ['2025-03-02', 110],
+      ]),
+    )
+    expect(overnight.answer().headline).toMatch(/One yearly rate fits.*above 1,000,000% or below −99\.99%/)
+  })
+  test('money got first and given back later is a loan: its rate is a cost, not what the money made', async () => {
+    // 1,000 in, 1,100 back 365 days later: 10% a year and a loss of 100.
+    const loan = await evaluate(
+      sheet([
+        ['2025-03-01', 1000],
+        ['2026-03-01', -1100],
+      ]),
+    )
+    expect(loan.figures).toMatchObject({ gain: -100, paidIn: 1100, takenOut: 1000 })
+    expect(loan.figures['cagr']).toBeCloseTo(10, 9)
+    expect(loan.answer().headline).toContain('it cost **10% a year**')
+    // Both amounts came out: nothing was ever put in.
+    const turned = await evaluate({
+      find: 'flows',
+      value: null,
+      signs: 'sheet',
+      flows: list([
+        ['2025-03-01', 100],
+        ['2026-03-01', 20],
+      ]),
+    })
+    expect(turned.answer().more).toContain('Money I put in is +')
+  })
+  test('a debt at the end is no deposit: 1,000 in, 2,000 out, 300 owed is a gain of 700', async () => {
+    const found = await evaluate({
+      find: 'flows',
+      flows: list([
+        ['2020-01-01', 1000],
+        ['2021-01-01', -2000],
+      ]),
+      value: -300,
+      valueDate: '2022-01-01',
+    })
+    expect(found.figures).toMatchObject({ paidIn: 1000, takenOut: 2000, valueAtEnd: -300, gain: 700 })
+    expect(found.present().charts[0]?.summary).toContain('you owed $300')
+    const gone = await evaluate({ find: 'flows', flows: list([['2020-01-01', 1000]]), value: -300 })
+    expect(gone.answer().headline).toMatch(/All \*\*\$1,000\*\* you put in is gone and \*\*\$300\.00\*\* is owed/)
+  })
+  test('a list that ends with the value and a flow of the same day, in any order, has that value at the end', async () => {
+    const days = [
+      ['2020-01-01', -1000],
+      ['2025-01-01', 1600],
+      ['2025-01-01', -200],
+    ] as const
+    for (const flows of [days, [...days].reverse()]) {
+      const found = await evaluate(sheet(flows))
+      expect(found.figures).toMatchObject({ paidIn: 1200, takenOut: 0, valueAtEnd: 1600, gain: 400 })
+      // 1,827 days from 1,000 to 1,400.
+      expect(found.figures['cagr']).toBeCloseTo((1.4 ** (365 / 1827) - 1) * 100, 9)
+    }
+  })
+  test('a row of zero on a far day moves nothing', async () => {
+    const flows = [['2020-01-01', 1000]] as const
+    const one = { find: 'flows', value: 1500, valueDate: '2025-01-01' }
+    const with0 = await evaluate({ ...one, flows: list([['1990-01-01', 0], ...flows]) })
+    expect(with0.figures).toEqual((await evaluate({ ...one, flows: list(flows) })).figures)
+    expect(with0.answer().more).toContain('From Jan 1, 2020')
+  })
+  test('the working of the modified rate holds its own numbers', async () => {
+    const found = await evaluate({
+      ...sheet([
+        ['2021-03-01', -100],
+        ['2022-03-01', 230],
+        ['2023-03-01', -132],
+      ]),
+      financeRate: 4,
+      reinvestRate: 4,
+    })
+    // 100 + 132 / 1.04^2 = 222.04; 230 x 1.04 = 239.20; 730 days.
+    expect(found.present().workings[1]?.lines[1]).toBe('= ($239.20 ÷ $222.04)^(365 ÷ 730) − 1')
   })
   test('the plain average of yearly returns is too high', async () => {
     const found = await evaluate({ find: 'returns', returns: [{ percent: 100 }, { percent: -50 }] })
@@ -381,6 +480,7 @@ test('property: what one question finds, the others take', () => {
         const ask = (changes: Record<string, unknown>) =>
           calculator.evaluate(inputsOf({ timeBy: 'years', ...changes }), env).figures
         const end = from * (1 + rate / 100) ** years
+        fc.pre(end <= 1e15)
         expect(ask({ find: 'rate', start: from, end, years })['cagr']).toBeCloseTo(rate, 6)
         expect(ask({ find: 'years', start: from, end, rate })['years']).toBeCloseTo(years, 6)
         expect(Math.abs((ask({ find: 'start', end, rate, years })['startValue'] ?? 0) - from)).toBeLessThan(0.006)

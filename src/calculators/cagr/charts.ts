@@ -96,7 +96,8 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
   const days = [
     ...new Set([...evenDays(span.from, span.to, CURVE_POINTS), ...flows.map(({ date }) => date)]),
   ].sort() as IsoDate[]
-  const upTo = (day: IsoDate) => flows.filter(({ date }, i) => date <= day && i < flows.length - 1)
+  const upTo = (day: IsoDate) =>
+    flows.filter(({ date }, i) => date <= day && !(r.endsWithValue && i === flows.length - 1))
   const netIn = days.map((day) => drawn(-upTo(day).reduce((sum, { amount }) => sum + amount, 0)))
   const rate = r.outcome === 'money-weighted' ? r.annualRate : null
   const evenly = (day: IsoDate) =>
@@ -113,7 +114,7 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
       rate === null
         ? 'What you had put in, less what you had taken out.'
         : 'The curve grows evenly at your money-weighted rate; the real way there is not known here.',
-    summary: `You put in ${shortDollars(r.paidIn)} and took out ${shortDollars(r.takenOut)}; at the end there was ${shortDollars(r.endValue)}.${r.inStocks === null ? '' : ` The same flows in US stocks would have been about ${shortDollars(r.inStocks)}.`}`,
+    summary: `You put in ${shortDollars(r.paidIn)} and took out ${shortDollars(r.takenOut)}; at the end ${r.endValue < 0 ? `you owed ${shortDollars(-r.endValue)}` : `there was ${shortDollars(r.endValue)}`}.${r.inStocks === null ? '' : ` The same flows in US stocks would have been about ${shortDollars(r.inStocks)}.`}`,
     note: 'Dollars of each day.',
     x: { label: 'Date', kind: 'date', values: days },
     unit: 'money',

@@ -6,7 +6,7 @@ import {
   yearsBetweenDates,
 } from '#engine/growth/annualized.ts'
 import { datedMirr, type ReturnOutcome, xirr } from '#engine/growth/irr.ts'
-import type { IsoDate } from '#engine/month.ts'
+import { daysBetween, type IsoDate } from '#engine/month.ts'
 import type { CagrInputs } from './fields.ts'
 import { type Comparison, comparisonOf, datesOf, growthFrom, type Span } from './record.ts'
 
@@ -44,9 +44,13 @@ export interface Flow {
 }
 interface FlowsBase {
   readonly flows: readonly Flow[]
+  /** Whether the last flow is the value at the end and not one on the way. */
+  readonly endsWithValue: boolean
+  /** Without a debt at the end. */
   readonly paidIn: number
   /** Taken out on the way, without the value at the end. */
   readonly takenOut: number
+  /** Below zero: a debt. */
   readonly endValue: number
   readonly gain: number
   readonly span: Span | null
@@ -64,9 +68,14 @@ interface FlowsBase {
 }
 export type MoneyWeighted = FlowsBase &
   (
-    | { readonly outcome: 'money-weighted'; readonly annualRate: number }
+    | {
+        readonly outcome: 'money-weighted'
+        readonly annualRate: number
+        /** At this rate the money was always yours, always owed (a loan: the rate is what it costs), or in turn the one and the other. */
+        readonly side: 'invested' | 'borrowed' | 'mixed'
+      }
     | { readonly outcome: 'several-rates'; readonly rates: readonly number[] }
-    | { readonly outcome: 'no-rate'; readonly reason: 'one-sided' | 'none-fits' | 'not-a-number' | 'same-day' }
+    | { readonly outcome: 'no-rate'; readonly reason: Extract<ReturnOutcome, { outcome: 'no-rate' }>['reason'] }
   )
 export interface Averaged {
   readonly outcome: 'averaged'
@@ -80,7 +89,7 @@ export type Result =
   | Steady
   | {
       readonly outcome: 'undefined'
-      readonly reason: UndefinedReason | 'no-years' | 'too-long'
+      readonly reason: UndefinedReason | 'no-years' | 'too-long' | 'too-large'
       readonly years: number
     }
   | MoneyWeighted
@@ -88,6 +97,8 @@ export type Result =
 
 /** A rate above this (10,000,000% a year) comes of a span too short to speak of years. */
 const HIGHEST_RATE = 100_000
+/** More dollars than there are: such an amount is not shown. */
+export const MOST_DOLLARS = 1e15
 /** Longer than anything that lasts. */
 const LONGEST_YEARS = 10_000
 
@@ -114,6 +125,8 @@ function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
   if (answer.outcome === 'undefined') return { outcome: 'undefined', reason: answer.reason, years }
   if (answer.years > LONGEST_YEARS) return { outcome: 'undefined', reason: 'too-long', years: answer.years }
   if (answer.annualRate > HIGHEST_RATE) return { outcome: 'undefined', reason: 'not-a-number', years: answer.years }
+  if (Math.max(answer.start, answer.end) > MOST_DOLLARS)
+    return { outcome: 'undefined', reason: 'too-large', years: answer.years }
   const beside = besideOf(find === 'years' ? null : comparisonOf(inputs))
   const measured = beside?.comparison.whole === true
   const inflation = measured ? beside.inflation : inputs.inflation / 100
@@ -133,12 +146,13 @@ function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
   }
 }
 
-/** The list and the value at the end as one series of flows, the earliest first. */
+/** The list and the value at the end as one series of flows, the earliest first; on one day the largest that came out stands last. */
 export function flowsOf(inputs: CagrInputs): readonly Flow[] {
   const sign = inputs.signs === 'account' ? -1 : 1
   const listed = inputs.flows
     .filter(({ amount }) => amount !== 0)
     .map(({ date, amount }) => ({ date: date as IsoDate, amount: sign * amount }))
+    .sort((a, b) => a.amount - b.amount)
   const value = inputs.value === null ? [] : [{ date: inputs.valueDate as IsoDate, amount: inputs.value }]
   return [...listed, ...value].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
@@ -164,6 +178,21 @@ function alongRecord(
   return { inStocks, inStocksRate: rateOf(xirr(there)), realRate: rateOf(xirr(real)) }
 }
 
+/** Which way the money stood after each day but the last, at a rate. */
+function sideOf(flows: readonly Flow[], rate: number): 'invested' | 'borrowed' | 'mixed' {
+  const days = [...new Set(flows.map(({ date }) => date))].slice(0, -1)
+  let [balance, size] = [0, 0]
+  const signs = new Set<number>()
+  for (const [i, day] of days.entries()) {
+    const grown = (1 + rate) ** (daysBetween(days[i - 1] ?? day, day) / 365)
+    const amounts = flows.filter(({ date }) => date === day).map(({ amount }) => amount)
+    balance = balance * grown - amounts.reduce((sum, amount) => sum + amount, 0)
+    size = size * grown + amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
+    if (Math.abs(balance) > size * 1e-9) signs.add(Math.sign(balance))
+  }
+  return signs.size > 1 ? 'mixed' : signs.has(-1) ? 'borrowed' : 'invested'
+}
+
 function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
   const flows = flowsOf(inputs)
   const span = datesOf(inputs)
@@ -171,19 +200,21 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
   const last = flows.at(-1)
   const endValue = inputs.value ?? (last && last.amount > 0 ? last.amount : 0)
   const sum = (of: (amount: number) => number) => flows.reduce((total, { amount }) => total + of(amount), 0)
-  const paidIn = sum((amount) => Math.max(0, -amount))
+  const paidIn = sum((amount) => Math.max(0, -amount)) + Math.min(0, endValue)
   const cameOut = sum((amount) => Math.max(0, amount))
   const takenOut = Math.max(0, cameOut - Math.max(0, endValue))
   const found = xirr(flows)
-  const naive = annualizedRate(paidIn, cameOut, years)
+  const gain = sum((amount) => amount)
+  const naive = annualizedRate(paidIn, paidIn + gain, years)
   const beside = besideOf(comparisonOf(inputs))
   const along = beside?.comparison.whole ? alongRecord(flows, endValue) : notAlong
   const base: FlowsBase = {
     flows,
+    endsWithValue: inputs.value !== null || endValue > 0,
     paidIn,
     takenOut,
     endValue,
-    gain: cameOut - paidIn,
+    gain,
     span,
     years,
     mirr: rateOf(datedMirr(flows, inputs.financeRate / 100, inputs.reinvestRate / 100)),
@@ -193,7 +224,8 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
     inStocksRate: along.inStocksRate,
     realRate: found.outcome === 'rate' ? along.realRate : null,
   }
-  if (found.outcome === 'rate') return { ...base, outcome: 'money-weighted', annualRate: found.rate }
+  if (found.outcome === 'rate')
+    return { ...base, outcome: 'money-weighted', annualRate: found.rate, side: sideOf(flows, found.rate) }
   if (found.outcome === 'no-single-rate') return { ...base, outcome: 'several-rates', rates: found.rates }
   return { ...base, outcome: 'no-rate', reason: found.reason }
 }

@@ -1,7 +1,7 @@
 import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { FigureSpec } from '../kit/definition.ts'
-import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
+import { type Averaged, MOST_DOLLARS, type MoneyWeighted, type Result, type Steady } from './compute.ts'
 import type { CagrInputs } from './fields.ts'
 
 type Spec = FigureSpec<Result, CagrInputs>
@@ -131,6 +131,6 @@ export const figures: readonly Spec[] = [
   money(
     'endOfReturns',
     'End value',
-    when.averaged((r) => r.start * r.growth),
+    when.averaged((r) => (Math.abs(r.start * r.growth) > MOST_DOLLARS ? null : r.start * r.growth)),
   ),
 ]

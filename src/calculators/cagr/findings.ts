@@ -4,7 +4,7 @@ import type { Finding } from '../kit/presentation.ts'
 import type { Averaged, Beside, MoneyWeighted, Result, Steady } from './compute.ts'
 import type { CagrInputs } from './fields.ts'
 import { isRecordLost, recordEnds } from './record.ts'
-import { aboutYears, amount, rateText, timeText } from './words.ts'
+import { aboutYears, amount, changeText, rateText, spanText, timeText } from './words.ts'
 
 type Found = Finding | null
 
@@ -64,7 +64,7 @@ function plainAverage(r: Steady): Found {
   if (r.years < 1.5 || r.annualRate === -1 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
   return {
     tone: 'note',
-    text: `**Not the plain average.** ${rateText(r.end / r.start - 1, 1)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
+    text: `**Not the plain average.** ${r.end < r.start ? '−' : ''}${changeText(r.start, r.end)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
   }
 }
 
@@ -80,11 +80,11 @@ function growthOnGrowth(r: Steady): Found {
 }
 
 const short = (r: Steady): Found =>
-  r.years >= 1
+  r.years >= 1 || r.annualRate === -1
     ? null
     : {
         tone: 'watch',
-        text: `**Less than a year.** ${rateText(r.end / r.start - 1)} in ${timeText(r.years)} is stretched to a whole year here, as if the pace went on. It may not.`,
+        text: `**Less than a year.** ${rateText(r.end / r.start - 1)} in ${spanText(r.years, r.span)} is stretched to a whole year here, as if the pace went on. It may not.`,
       }
 
 const leftOut = (more: readonly string[]): Finding => ({
@@ -128,6 +128,7 @@ function sameFlows(r: MoneyWeighted): Found {
 function flows(r: MoneyWeighted): readonly Found[] {
   const naive = r.naive
   const own = r.outcome === 'money-weighted' ? r.annualRate : null
+  const invested = r.outcome !== 'money-weighted' || r.side === 'invested'
   return [
     r.mirr !== null && own === null
       ? {
@@ -135,16 +136,16 @@ function flows(r: MoneyWeighted): readonly Found[] {
           text: `**The modified rate is ${rateText(r.mirr)} a year.** It is always a single one: what you put in is counted at the first rate you entered, what you took out at the second.`,
         }
       : null,
-    naive !== null && own !== null && Math.abs(naive - own) >= 0.0005
+    naive !== null && own !== null && invested && Math.abs(naive - own) >= 0.0005
       ? {
           tone: 'watch',
           text: `**A plain growth rate would say ${rateText(naive)}.** It treats all ${amount(r.paidIn)} as if it had been there from the first day. Counting each day, it is ${rateText(own)}.`,
         }
       : null,
-    sameFlows(r),
+    invested ? sameFlows(r) : null,
     r.realRate !== null && r.beside
       ? {
-          tone: r.realRate >= 0 ? 'good' : 'watch',
+          tone: !invested ? 'note' : r.realRate >= 0 ? 'good' : 'watch',
           text: `**After inflation it is about ${rateText(r.realRate)} a year.** Each flow is counted in dollars of the last day.`,
         }
       : null,
@@ -161,12 +162,14 @@ function flows(r: MoneyWeighted): readonly Found[] {
         }
       : null,
     own !== null && r.years < 1 && r.years > 0
-      ? { tone: 'watch', text: `**Less than a year**: ${timeText(r.years)} is stretched to a whole year here.` }
+      ? { tone: 'watch', text: `**Less than a year**: ${spanText(r.years, r.span)} is stretched to a whole year here.` }
       : null,
-    {
-      tone: 'note',
-      text: 'This is your own, money-weighted return: large deposits before good times lift it. A fund’s published return leaves out when you came and went.',
-    },
+    !invested
+      ? null
+      : {
+          tone: 'note',
+          text: 'This is your own, money-weighted return: large deposits before good times lift it. A fund’s published return leaves out when you came and went.',
+        },
     leftOut([]),
   ]
 }
@@ -176,7 +179,7 @@ function averaged(r: Averaged): readonly Found[] {
   const years = r.returns.length
   const plainEnd = r.start * (1 + r.arithmetic) ** years
   return [
-    gap >= 0.0005 && r.annualRate > -1
+    gap >= 0.0005 && r.annualRate > -1 && r.start > 0
       ? {
           tone: 'watch',
           text: `**The plain average, ${rateText(r.arithmetic)}, is ${plain(gap * 100)} points too high.** At that rate ${amount(r.start)} would have become ${amount(plainEnd)}, not ${amount(r.start * r.growth)}. Ups and downs cost growth: after a loss of half, it takes a gain of 100% to be back.`,

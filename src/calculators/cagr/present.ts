@@ -6,14 +6,14 @@ import type { CagrInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import { sources } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { amount, noRateText, rateText, timeText, undefinedText } from './words.ts'
+import { amount, changeText, noRateText, rateText, spanText, undefinedText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 type Words = Pick<Answer, 'headline' | 'more' | 'keyFigures'>
 
 function steady(r: Steady, { find }: CagrInputs): Words {
   const rate = rateText(r.annualRate)
-  const time = timeText(r.years)
+  const time = spanText(r.years, r.span)
   const headline =
     find === 'end'
       ? `At ${rate} a year, ${amount(r.start)} becomes **${amount(r.end)}** in ${time}.`
@@ -28,7 +28,7 @@ function steady(r: Steady, { find }: CagrInputs): Words {
   const inAll =
     Math.abs(change) < 0.005
       ? 'Nothing gained, nothing lost.'
-      : `${change > 0 ? 'A gain' : 'A loss'} of ${amount(Math.abs(change))}, or ${rateText(Math.abs(r.end / r.start - 1), 1)} in all.`
+      : `${change > 0 ? 'A gain' : 'A loss'} of ${amount(Math.abs(change))}, or ${changeText(r.start, r.end)} in all.`
   const more =
     r.annualRate === -1
       ? inAll
@@ -62,14 +62,36 @@ function keyFiguresOf(r: Steady, find: CagrInputs['find']): readonly string[] {
   }
 }
 
-function flows(r: MoneyWeighted): Words {
+const headlines = {
+  invested: (rate: string) => `Counting when each dollar came and went, your money made **${rate} a year**.`,
+  borrowed: (rate: string) => `You got money first and gave it back later, as with a loan: it cost **${rate} a year**.`,
+  mixed: (rate: string) =>
+    `The one rate that balances these flows is **${rate} a year**, but it is not what your money made.`,
+}
+/** What the headline alone would leave unclear. */
+const sides = {
+  invested: '',
+  borrowed: ' If it was the other way round, change “In my list”.',
+  mixed: ' At that rate you would have taken out more than was there on the way, and paid interest on it.',
+}
+
+/** A list with the signs the other way round has all of its money on one side. */
+const turned = ({ signs, flows }: CagrInputs): string =>
+  signs === 'account' && flows.some(({ amount }) => amount < 0) && flows.every(({ amount }) => amount <= 0)
+    ? ' All of your list was taken out. If that is what you put in, choose “Money I put in is −” under “In my list”.'
+    : signs === 'sheet' && flows.some(({ amount }) => amount > 0) && flows.every(({ amount }) => amount >= 0)
+      ? ' All of your list came out. If some of it is what you put in, choose “Money I put in is +” under “In my list”.'
+      : ''
+
+function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
   const keyFigures = ['cagr', 'modifiedRate', 'gain', 'sameInStocks']
-  const ledger = `You put in ${amount(r.paidIn)}${r.takenOut > 0 ? `, took out ${amount(r.takenOut)}` : ''} and had ${amount(r.endValue)} at the end: ${r.gain >= 0 ? 'a gain' : 'a loss'} of ${amount(Math.abs(r.gain))}.`
+  const end = r.endValue < 0 ? `owed ${amount(-r.endValue)}` : `had ${amount(r.endValue)}`
+  const ledger = `You put in ${amount(r.paidIn)}${r.takenOut > 0 ? `, took out ${amount(r.takenOut)}` : ''} and ${end} at the end: ${r.gain >= 0 ? 'a gain' : 'a loss'} of ${amount(Math.abs(r.gain))}.`
   const until = r.span ? ` From ${dateText(r.span.from, true)} to ${dateText(r.span.to, true)}.` : ''
   if (r.outcome === 'money-weighted')
     return {
-      headline: `Counting when each dollar came and went, your money made **${rateText(r.annualRate)} a year**.`,
-      more: ledger + until,
+      headline: headlines[r.side](rateText(r.annualRate)),
+      more: ledger + until + sides[r.side],
       keyFigures,
     }
   if (r.outcome === 'several-rates') {
@@ -80,9 +102,12 @@ function flows(r: MoneyWeighted): Words {
       keyFigures,
     }
   }
-  if (r.reason === 'one-sided' && r.paidIn > 0 && r.endValue <= 0)
+  if (r.reason === 'one-sided' && r.paidIn > 0 && r.takenOut === 0 && r.endValue <= 0)
     return {
-      headline: `All **${amount(r.paidIn)}** you put in is gone: a return of **−100%**, however it is spread over time.`,
+      headline:
+        r.endValue < 0
+          ? `All **${amount(r.paidIn)}** you put in is gone and **${amount(-r.endValue)}** is owed: more than a total loss, for which there is no yearly rate.`
+          : `All **${amount(r.paidIn)}** you put in is gone: a return of **−100%**, however it is spread over time.`,
       more: 'If something is left or came out, enter it as the value at the end or as a withdrawal.',
       keyFigures,
     }
@@ -90,7 +115,7 @@ function flows(r: MoneyWeighted): Words {
     headline: noRateText[r.reason],
     more:
       r.mirr === null
-        ? until.trim()
+        ? `${until}${turned(inputs)}`.trim()
         : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}`,
     keyFigures,
   }
@@ -111,7 +136,7 @@ export function answer(result: Result, inputs: CagrInputs): Answer {
   switch (result.outcome) {
     case 'undefined':
       return {
-        headline: undefinedText[result.reason],
+        headline: undefinedText(result.reason, inputs),
         ...(inputs.find === 'rate' && result.reason !== 'no-time'
           ? {
               more: `In dollars: from ${amount(inputs.start)} to ${amount(inputs.end)}, a change of ${amount(inputs.end - inputs.start)}.`,
@@ -124,7 +149,7 @@ export function answer(result: Result, inputs: CagrInputs): Answer {
     case 'averaged':
       return averaged(result)
     default:
-      return flows(result)
+      return flows(result, inputs)
   }
 }
 

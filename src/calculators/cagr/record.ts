@@ -22,7 +22,10 @@ const far = (from: IsoDate, to: IsoDate): boolean => daysBetween(from, to) >= LE
 export function datesOf(inputs: CagrInputs): Span | null {
   const { find, timeBy } = inputs
   if (find === 'flows') {
-    const days = [...inputs.flows.map(({ date }) => date), ...(inputs.value === null ? [] : [inputs.valueDate])].sort()
+    const days = [
+      ...inputs.flows.filter(({ amount }) => amount !== 0).map(({ date }) => date),
+      ...(inputs.value === null ? [] : [inputs.valueDate]),
+    ].sort()
     const [first, last] = [days[0], days.at(-1)]
     return first && last && first < last ? { from: first as IsoDate, to: last as IsoDate } : null
   }

@@ -1,12 +1,16 @@
+import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { dollarsAndCents as money, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
 import type { CagrInputs } from './fields.ts'
 import { rateText } from './words.ts'
 
+/** Enough digits that the line gives what stands below it. */
+const yearsText = (years: number): string => plain(years, 8)
+
 function steady(r: Steady, { find }: CagrInputs): Working {
-  const rate = plain(r.annualRate, 6)
-  const [start, end, years] = [plain(r.start), plain(r.end), plain(r.years, 4)]
+  const rate = plain(r.annualRate, 8)
+  const [start, end, years] = [plain(r.start), plain(r.end), yearsText(r.years)]
   const lines = {
     rate: [
       'rate = (end ÷ start)^(1 ÷ years) − 1',
@@ -33,12 +37,12 @@ function steady(r: Steady, { find }: CagrInputs): Working {
 function beside(r: Steady): Working | null {
   if (!r.beside) return null
   const { stocks, prices, exact } = r.beside.comparison
-  const years = plain(r.beside.years, 4)
+  const years = yearsText(r.beside.years)
   return {
     title: 'US stocks and prices',
     lines: [
-      `stocks: ${plain(stocks, 4)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.stocksRate)} a year`,
-      `prices: ${plain(prices, 4)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.inflation)} a year`,
+      `stocks: ${plain(stocks, 8)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.stocksRate)} a year`,
+      `prices: ${plain(prices, 8)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.inflation)} a year`,
     ],
     steps: [
       exact
@@ -54,10 +58,22 @@ function real(r: Steady): Working {
     title: 'After inflation',
     lines: [
       'real rate = (1 + rate) ÷ (1 + inflation) − 1',
-      `= ${plain(1 + r.annualRate, 6)} ÷ ${plain(1 + r.inflation, 6)} − 1 = ${rateText(r.realRate, 3)}`,
+      `= ${plain(1 + r.annualRate, 8)} ÷ ${plain(1 + r.inflation, 8)} − 1 = ${rateText(r.realRate, 3)}`,
     ],
     ...(r.measured ? {} : { steps: ['Inflation is the rate you entered, not a measured one.'] }),
   }
+}
+
+/** What went in, brought back to the first day, and what came out, grown to the last; the flows of a day as one. */
+function mirrSides({ flows, span }: MoneyWeighted, { financeRate, reinvestRate }: CagrInputs) {
+  const sums = new Map<string, number>()
+  for (const { date, amount } of flows) sums.set(date, (sums.get(date) ?? 0) + amount)
+  let [putIn, cameOut] = [0, 0]
+  for (const [date, sum] of sums) {
+    if (span && sum < 0) putIn -= sum / (1 + financeRate / 100) ** (daysBetween(span.from, date as IsoDate) / 365)
+    else if (span) cameOut += sum * (1 + reinvestRate / 100) ** (daysBetween(date as IsoDate, span.to) / 365)
+  }
+  return { putIn, cameOut }
 }
 
 function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
@@ -76,13 +92,16 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
       'The whole range from −99.99% to 1,000,000% is searched, so several rates are all found. A rate at which the sum only touches zero is not.',
     ],
   }
-  if (r.mirr === null) return [xirr]
+  const days = r.span ? daysBetween(r.span.from, r.span.to) : 0
+  if (r.mirr === null || days === 0) return [xirr]
+  const { putIn, cameOut } = mirrSides(r, inputs)
   return [
     xirr,
     {
       title: 'The modified rate (MIRR)',
       lines: [
-        'rate = (what came out, grown to the end ÷ what went in, brought back to the start)^(1 ÷ years) − 1',
+        'rate = (what came out, grown to the end ÷ what went in, brought back to the start)^(365 ÷ days) − 1',
+        `= (${money(cameOut)} ÷ ${money(putIn)})^(365 ÷ ${plain(days)}) − 1`,
         `= ${rateText(r.mirr, 4)}`,
       ],
       steps: [
@@ -92,16 +111,23 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
   ]
 }
 
+/** A product of many losses is small: eight digits that count. */
+const tinyDigits = (value: number): string => {
+  const places = value > 0 ? 7 - Math.floor(Math.log10(value)) : 0
+  return places <= 20 ? plain(value, places) : value.toExponential(7).replace('e-', ' × 10^−')
+}
+
 function averages(r: Averaged): readonly Working[] {
   const n = r.returns.length
-  const list = r.returns.slice(0, 6).map((one) => plain(1 + one, 4))
+  const list = r.returns.slice(0, 6).map((one) => plain(1 + one, 6))
+  const growth = r.growth < 1 ? tinyDigits(r.growth) : plain(r.growth, 8)
   return [
     {
       title: 'The compound rate',
       lines: [
         'rate = (product of 1 + return)^(1 ÷ years) − 1',
-        `product = ${list.join(' × ')}${n > 6 ? ' × …' : ''} = ${plain(r.growth, 6)}`,
-        `= ${plain(r.growth, 6)}^(1 ÷ ${n}) − 1 = ${rateText(r.annualRate, 4)}`,
+        `product = ${n === 1 ? '' : `${list.join(' × ')}${n > 6 ? ' × …' : ''} = `}${growth}`,
+        `= ${growth}^(1 ÷ ${n}) − 1 = ${rateText(r.annualRate, 4)}`,
       ],
     },
     { title: 'The plain average', lines: ['average = sum of returns ÷ years', `= ${rateText(r.arithmetic, 4)}`] },

@@ -63,7 +63,21 @@ describe('odd outcomes', () => {
     expect(mirr([-1, 2], -1, 0.1)).toMatchObject({ reason: 'not-a-number' })
   })
   it('a total loss but for a cent in 10,000 dollars a year later is -99.9999 %, outside what is looked at', () => {
-    expect(irr([-10000, 0.01])).toMatchObject({ outcome: 'no-rate', reason: 'none-fits' })
+    expect(irr([-10000, 0.01])).toMatchObject({ outcome: 'no-rate', reason: 'beyond-range' })
+    // A gain of a tenth overnight: 1.1^365 - 1 is 1.3e15, far above 1,000,000 %.
+    expect(xirr([on('2026-01-01', -100), on('2026-01-02', 110)])).toMatchObject({ reason: 'beyond-range' })
+  })
+  it('flows of one day count as their sum, also where rounding leaves a crumb', () => {
+    // A purchase, a part sold and a fee on one day: -100 + 30 - 0.5 = -70.5; then 80 a common year later.
+    const split = [on('2025-03-01', -100), on('2025-03-01', 30), on('2025-03-01', -0.5), on('2026-03-01', 80)]
+    expect(xirr(split)).toMatchObject({ outcome: 'rate', signChanges: 1 })
+    expect(rate(xirr(split))).toBeCloseTo(80 / 70.5 - 1, 12)
+    // 0.1 + 0.2 - 0.3 is 5.6e-17 in floating point and no flow at all.
+    const crumb = [0.1, 0.2, -0.3].map((amount) => on('2026-09-01', amount))
+    expect(xirr([...split, ...crumb])).toMatchObject({ outcome: 'rate', signChanges: 1 })
+    expect(xirr([on('2025-03-01', -5), on('2025-03-01', 5), on('2026-03-01', 1)])).toMatchObject({
+      reason: 'one-sided',
+    })
   })
 })
 

@@ -17,9 +17,10 @@ export type ReturnOutcome =
       outcome: 'no-rate'
       /**
        * 'one-sided': only money in or only money out. 'none-fits': no rate from -99.99 % to 1,000,000 % makes the value zero.
+       * 'beyond-range': the flows change sign once, so that exactly one rate fits, but it lies outside of that.
        * 'not-a-number': an amount is not finite. 'same-day': all flows fall on one day.
        */
-      reason: 'one-sided' | 'none-fits' | 'not-a-number' | 'same-day'
+      reason: 'one-sided' | 'none-fits' | 'beyond-range' | 'not-a-number' | 'same-day'
       signChanges: number
     }
 
@@ -48,13 +49,26 @@ const staysOnOneSide = (flows: readonly TimedFlow[], logRate: number): boolean =
   return side !== 0
 }
 
-const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
+/** Flows of one time as one, as only their sum has a value; what is left by rounding alone is nothing. Expects them in order of time. */
+const netted = (flows: readonly TimedFlow[]): readonly TimedFlow[] => {
+  const sums = new Map<number, { amount: number; size: number }>()
+  for (const { time, amount } of flows) {
+    const { amount: sum, size } = sums.get(time) ?? { amount: 0, size: 0 }
+    sums.set(time, { amount: sum + amount, size: size + Math.abs(amount) })
+  }
+  return [...sums].map(([time, { amount, size }]) => ({ time, amount: Math.abs(amount) < size * 1e-12 ? 0 : amount }))
+}
+
+const rateOf = (listed: readonly TimedFlow[]): ReturnOutcome => {
+  const listedChanges = countSignChanges(listed.map((f) => f.amount))
+  if (!listed.every((f) => Number.isFinite(f.amount)))
+    return { outcome: 'no-rate', reason: 'not-a-number', signChanges: listedChanges }
+  if (listedChanges === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
+  const end = Math.max(...listed.map((f) => f.time))
+  if (end === 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: listedChanges }
+  const flows = netted(listed)
   const changes = countSignChanges(flows.map((f) => f.amount))
-  if (!flows.every((f) => Number.isFinite(f.amount)))
-    return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
   if (changes === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
-  const end = Math.max(...flows.map((f) => f.time))
-  if (end === 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
   // For a falling rate value everything at the end, for a rising one today: no power ever exceeds 1, nothing overflows.
   const value = (logRate: number): number => {
     const origin = logRate < 0 ? end : 0
@@ -73,7 +87,8 @@ const rateOf = (flows: readonly TimedFlow[]): ReturnOutcome => {
     if (root.outcome === 'root') rates.push(Math.expm1(root.x))
   }
   const [only] = rates
-  if (only === undefined) return { outcome: 'no-rate', reason: 'none-fits', signChanges: changes }
+  if (only === undefined)
+    return { outcome: 'no-rate', reason: changes === 1 ? 'beyond-range' : 'none-fits', signChanges: changes }
   return rates.length === 1
     ? { outcome: 'rate', rate: only, signChanges: changes }
     : { outcome: 'no-single-rate', rates, signChanges: changes }
@@ -84,7 +99,7 @@ export const irr = (flows: readonly number[]): ReturnOutcome => rateOf(flows.map
 
 /**
  * Annual rate of return of dated flows (spreadsheet XIRR): actual days from the earliest date / 365, leap years included,
- * so a full leap year counts as 366/365 of a year. Order does not matter. Expects dates that exist (see parseIsoDate).
+ * so a full leap year counts as 366/365 of a year. Order does not matter, and flows of one day count as their sum. Expects dates that exist (see parseIsoDate).
  */
 export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome => {
   const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
@@ -110,7 +125,7 @@ export const mirr = (flows: readonly number[], financeRate: number, reinvestRate
 
 /**
  * Modified rate of dated flows, decimal per year of 365 days: `mirr` with each amount moved by its own days, from the earliest date
- * to the latest. `financeRate` and `reinvestRate` are decimals per year. Always a single rate, where flows go both ways.
+ * to the latest; flows of one day count as their sum. `financeRate` and `reinvestRate` are decimals per year. Always a single rate, where flows go both ways.
  */
 export const datedMirr = (
   flows: readonly { date: IsoDate; amount: number }[],
@@ -122,17 +137,18 @@ export const datedMirr = (
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
   const years = daysBetween(first.date, last.date) / 365
+  if (years === 0 && changes > 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
   let putIn = 0
   let cameOut = 0
-  for (const { date, amount } of sorted) {
-    const time = daysBetween(first.date, date) / 365
+  for (const { time, amount } of netted(
+    sorted.map((f) => ({ time: daysBetween(first.date, f.date) / 365, amount: f.amount })),
+  )) {
     if (amount < 0) putIn -= amount / (1 + financeRate) ** time
     else cameOut += amount * (1 + reinvestRate) ** (years - time)
   }
   if (!Number.isFinite(putIn) || !Number.isFinite(cameOut) || !(financeRate > -1) || !(reinvestRate > -1))
     return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
   if (putIn === 0 || cameOut === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: changes }
-  if (years === 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
   const rate = Math.expm1(Math.log(cameOut / putIn) / years)
   return Number.isFinite(rate)
     ? { outcome: 'rate', rate, signChanges: changes }
