@@ -3,6 +3,7 @@ import { type Contract, type ContractYear, contractYear, type EqualRate, equalRa
 import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
 import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
 import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
+import type { Household } from '#engine/tax/household.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
@@ -24,6 +25,8 @@ export interface Result {
   /** Pay over the hours really worked, all pay counted; null without hours. */
   readonly paidPerHourWorked: number | null
   /** A year's unpaid extra hours at the regular rate, and at time and a half over 40; zero where overtime is paid. */
+  /** What the deduction for the half on top of overtime takes off a year's taxes, dollars. */
+  readonly overtimeTaxSaved: number
   readonly unpaidOvertime: { readonly hours: number; readonly straight: number; readonly owed: number }
   readonly raise: { readonly pay: number; readonly year: JobYear }
   readonly minimum: { readonly hourly: number; readonly state: string | null }
@@ -61,6 +64,8 @@ function ownJob(inputs: PayInputs, law: TaxYearFacts): Job {
     deferralShare: inputs.deferral / 100,
     deferralLimit: law.plans.value.deferral,
     matchShare: inputs.match / 100,
+    matchPayLimit: law.plans.value.compensationLimit,
+    additionsLimit: law.plans.value.annualAdditions,
     otherBenefits: inputs.otherBenefits,
     premium: inputs.premium,
     commuteMinutes: inputs.commuteMinutes,
@@ -92,6 +97,20 @@ const offeredJob = (inputs: PayInputs, law: TaxYearFacts): Job => ({
 function sideOf(job: Job, people: Around, without = taxesWithoutWork(people)): Side {
   const year = jobYear(job, people, without)
   return { job, year, realHourly: year.hoursWorked > 0 ? year.netWorth / year.hoursGiven : null }
+}
+
+/** Taxes of the same year when the half on top of overtime is not told apart, less those when it is. */
+function overtimeTaxSaved({ job, year }: Side, people: Around): number {
+  if (year.overtimePremium <= 0) return 0
+  const plain = (household: Household) =>
+    people.taxesOf({
+      ...household,
+      people:
+        household.people.length === 1
+          ? [{ ...household.people[0], overtimePremium: 0 }]
+          : [{ ...household.people[0], overtimePremium: 0 }, household.people[1]],
+    })
+  return jobYear(job, { ...people, taxesOf: plain }).tax.total - year.tax.total
 }
 
 /** The raised pay, in the pay's own unit. */
@@ -154,6 +173,7 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
     units: inEveryUnit(year.basePay, job, year.paidWeeks),
     federal: federalRates(year.fullPay),
     paidPerHourWorked: year.hoursWorked > 0 ? year.gross / year.hoursWorked : null,
+    overtimeTaxSaved: overtimeTaxSaved(own, people),
     unpaidOvertime: {
       hours: unpaid,
       straight: unpaid * year.regularRate,

@@ -58,7 +58,7 @@ const time = {
   }),
   unpaidWeeks: count({
     label: 'Weeks off without pay',
-    hint: 'A teacher’s summer, a season, leave.',
+    hint: 'Unpaid leave, a season: the year’s pay is cut by them. A teacher paid by the year enters the summer as paid days off.',
     unit: 'weeks',
     initial: 0,
     max: 52,

@@ -37,15 +37,21 @@ function unpaidOvertime(result: Result, inputs: PayInputs): Found {
   if (hours < 1 || straight < 1 || paidPerHourWorked === null) return null
   return {
     tone: 'watch',
-    text: `**${plain(inputs.extraHours, 1)} unpaid hours a week come to ${hoursText(hours)} a year**, ${dollars(straight)} at your rate. Paid as overtime they would bring ${dollars(owed)}. Your pay is ${cents(paidPerHourWorked)} for each hour really worked.`,
+    text: `**${inputs.extraHours === 1 ? '1 unpaid hour a week comes' : `${plain(inputs.extraHours, 1)} unpaid hours a week come`} to ${hoursText(hours)} a year**, ${dollars(straight)} at your rate. Paid as overtime they would bring ${dollars(owed)}. Your pay is ${cents(paidPerHourWorked)} for each hour really worked.`,
   }
 }
 
-function overtime({ own: { year, job } }: Result): Found {
+function overtime({ own: { year, job }, overtimeTaxSaved: saved }: Result, { status }: PayInputs): Found {
   if (year.overtimePay < 1) return null
+  const deducted =
+    status === 'separate'
+      ? 'Married couples may deduct it only on a joint return.'
+      : saved >= 0.5
+        ? `The deduction for it, through 2028 and within limits, saves ${dollars(saved)} of tax; that is counted.`
+        : 'The deduction for it, through 2028 and within limits, saves $0 of tax at this income.'
   const half =
     year.overtimePremium >= 1
-      ? ` Of it ${dollars(year.overtimePremium)} is the half on top for hours over 40, which may come off taxable income through 2028, within limits.`
+      ? ` Of it ${dollars(year.overtimePremium)} is the half on top for hours over 40. ${deducted}`
       : ''
   const inside = job.hours > 40 ? ' Your pay is for more than 40 hours, so the half is owed for those too.' : ''
   return { tone: 'good', text: `**Overtime adds ${dollars(year.overtimePay)} a year** before tax.${half}${inside}` }
@@ -148,7 +154,7 @@ function offer(result: Result, inputs: PayInputs, law: TaxYearFacts): Found {
   }
 }
 
-function contract({ contract: found, own, units }: Result, inputs: PayInputs): readonly Finding[] {
+function contract({ contract: found, own, units }: Result, inputs: PayInputs, law: TaxYearFacts): readonly Finding[] {
   if (!found) return []
   const { year, equal } = found
   if (equal.outcome !== 'rate')
@@ -163,7 +169,11 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs): r
     ]
   const ahead = year.worth - own.year.worth
   const times = units.hour !== null && units.hour > 0 ? equal.hourly / units.hour : null
-  const selfTax = year.tax.federal > 0 ? ` Both halves of Social Security and Medicare are in it.` : ''
+  const { netEarningsFactor, minimumNetEarnings } = law.selfEmployment.value
+  const selfTax =
+    year.profit * netEarningsFactor >= minimumNetEarnings
+      ? ` Both halves of Social Security and Medicare are in it.`
+      : ''
   return [
     {
       tone: ahead >= 0 ? 'good' : 'watch',
@@ -184,6 +194,14 @@ function federalRule({ federal, units, own }: Result): Found {
   }
 }
 
+function matchCap({ own: { year, job } }: Result): Found {
+  if (year.match <= 0 || year.match >= year.gross * job.matchShare - 0.005) return null
+  return {
+    tone: 'note',
+    text: `**Your employer’s plan money is held at ${dollars(year.match)}**: by law it is worked out on at most ${dollars(job.matchPayLimit)} of pay, and all money into the plan is at most ${dollars(job.additionsLimit)} a year.`,
+  }
+}
+
 function deferralCap({ own: { year, job } }: Result): Found {
   if (year.deferral <= 0 || year.deferral >= year.gross * job.deferralShare - 0.005) return null
   return {
@@ -194,21 +212,22 @@ function deferralCap({ own: { year, job } }: Result): Found {
 
 const leftOut: Finding = {
   tone: 'note',
-  text: 'Left out: withholding during the year (this is the tax of the whole year), other income, itemized deductions, city and county income tax, vesting of the employer’s money, and overtime rules of states that count by the day. A spouse’s own taxes after a move to another state are not compared.',
+  text: 'Left out: withholding during the year (this is the tax of the whole year), other income, itemized deductions, city and county income tax, vesting of the employer’s money, a promised bonus in the overtime rate (the law counts it), and overtime rules of states that count by the day. A spouse’s own taxes after a move to another state are not compared.',
 }
 
 export const findingsOf = (result: Result, inputs: PayInputs, law: TaxYearFacts): readonly Finding[] => [
   ...[
     offer(result, inputs, law),
-    ...contract(result, inputs),
+    ...contract(result, inputs, law),
     realHour(result),
     unpaidOvertime(result, inputs),
-    overtime(result),
+    overtime(result, inputs),
     exempt(result, inputs),
     minimum(result, inputs),
     raise(result, inputs),
     paydays(result, inputs),
     deferralCap(result),
+    matchCap(result),
     federalRule(result),
   ]
     .filter((finding) => finding !== null)

@@ -48,7 +48,7 @@ test('overtime counts only what is over 40: 30 hours and 8 more are straight tim
   expect(figure('overtimeYearly', { ...bare, pay: 20, unit: 'hour', hours: 30, extraHours: 8 })).toBe(8 * 20 * 52)
 })
 test('the half of overtime comes off taxable income', () => {
-  // $25, 10 hours over 40, 52 weeks: 19,500 of which 6,500 is the half. 12% bracket: the half saves 12% of 6,500 = 780.
+  // $25, 10 hours over 40, 52 weeks: 19,500 of which 6,500 is the half.
   const given = { ...bare, pay: 25, unit: 'hour', extraHours: 10 }
   const all = figure('federalTax', given)
   // Taxable 52,000 + 19,500 − 16,100 − 6,500 = 48,900: 5,620.
@@ -176,4 +176,28 @@ test('a job that costs more than it brings says so without a minus in the senten
 })
 test('no pay: no chart of nothing', () => {
   expect(evaluate({ pay: 0 }).present().charts).toEqual([])
+})
+
+test('the deduction for overtime is told in dollars, and not to a separate return that has none', () => {
+  // 71,500 − 16,100 = 55,400 without it, 48,900 with it: 5,000 over 50,400 at 22% and 1,500 at 12%, 1,280.
+  const given = { ...bare, pay: 25, unit: 'hour', extraHours: 10 }
+  expect(text(given)).toContain('saves $1,280 of tax; that is counted')
+  expect(text({ ...given, status: 'separate' })).toContain('only on a joint return')
+  // 12,500 less 100 for each 1,000 over 150,000 is nothing from 275,000 on.
+  expect(text({ ...given, bonus: 250_000 })).toContain('saves $0 of tax at this income')
+})
+test('employer money on high pay is held by law, and it is said', () => {
+  // 3% of 360,000.
+  const given = { ...bare, pay: 600_000, match: 3 }
+  expect(text(given)).toContain('Your employer’s plan money is held at $10,800')
+  expect(text({ ...given, pay: 360_000 })).not.toContain('plan money is held')
+})
+test('one unpaid hour is one hour', () => {
+  expect(text({ extraHours: 1, overtime: 'unpaid' })).toContain('1 unpaid hour a week comes to')
+})
+test('self-employment tax is named where profit owes it, also when credits are more', () => {
+  const given = { compare: 'contract', contractHours: 20, contractWeeks: 50, contractCosts: 0, contractPremium: 0 }
+  // 20,000 of profit with four children: credits are more than the tax.
+  expect(text({ ...given, contractRate: 20, children: 4, status: 'head' })).toContain('Both halves of Social Security')
+  expect(text({ ...given, contractRate: 20, contractCosts: 20_000 })).not.toContain('Both halves of Social Security')
 })

@@ -24,6 +24,10 @@ export interface Job {
   readonly deferralLimit: number
   /** Share of pay the employer adds to the plan. */
   readonly matchShare: number
+  /** Pay that counts for the employer's plan money, dollars a year at most (IRC 401(a)(17)). */
+  readonly matchPayLimit: number
+  /** The most that the worker and the employer may put into the plan together, dollars a year (IRC 415(c)). */
+  readonly additionsLimit: number
   /** Other things the employer pays for that the worker would buy. */
   readonly otherBenefits: number
   /** Health premium a month, before tax. */
@@ -118,7 +122,7 @@ export function taxOfWork(around: Around, me: Partial<Person>, before: Household
 /**
  * A whole year at a job. Total for any input; hours may be zero (then nothing can be said by the hour). Weeks worked are the paid
  * weeks less paid days off; extra hours and overtime come in weeks worked alone. Own plan money and employer money count at face:
- * both are taxed when they come out. Commute and work costs come out of taxed money (IRC 262; 67(h)).
+ * both are taxed when they come out. Own plan money is no more than the law allows and what tax and premium leave of the pay. Commute and work costs come out of taxed money (IRC 262; 67(h)).
  */
 export function jobYear(job: Job, around: Around, without: HouseholdTax = taxesWithoutWork(around)): JobYear {
   const fullPay = fullYear(job.pay, job.unit, job)
@@ -131,14 +135,21 @@ export function jobYear(job: Job, around: Around, without: HouseholdTax = taxesW
   const overtimePay = job.overtimePaid ? week.straight * weeksWorked + overtimePremium : 0
   const gross = basePay + overtimePay + job.bonus
   const premium = Math.min(gross, job.premium * 12)
-  const deferral = Math.min(job.deferralLimit, gross * job.deferralShare, gross - premium)
-  const tax = taxOfWork(
-    around,
-    { pay: gross, planDeferrals: deferral, cafeteriaPlan: premium, overtimePremium },
-    without,
+  const taxWith = (planDeferrals: number) =>
+    taxOfWork(around, { pay: gross, planDeferrals, cafeteriaPlan: premium, overtimePremium }, without)
+  const home = (planMoney: number, { total }: TaxOfWork) => gross - total - premium - planMoney
+  let deferral = Math.min(job.deferralLimit, gross * job.deferralShare, gross - premium)
+  let tax = taxWith(deferral)
+  // Social Security and Medicare, and tax that plan money does not lower, come out of the same pay: the plan gets what they leave.
+  for (let turn = 0; turn < 8 && deferral > 0 && home(deferral, tax) < -0.005; turn++) {
+    deferral = Math.max(0, deferral + home(deferral, tax))
+    tax = taxWith(deferral)
+  }
+  const takeHome = home(deferral, tax)
+  const match = Math.min(
+    Math.min(gross, job.matchPayLimit) * job.matchShare,
+    Math.max(0, job.additionsLimit - deferral),
   )
-  const takeHome = gross - tax.total - premium - deferral
-  const match = gross * job.matchShare
   const worth = takeHome + deferral + match + job.otherBenefits
   const daysWorked = weeksWorked * job.days
   const commuteDays = weeksWorked * Math.min(job.commuteDays, job.days)

@@ -116,6 +116,8 @@ const job: Job = {
   deferralShare: 0,
   deferralLimit: 24_500,
   matchShare: 0,
+  matchPayLimit: 360_000,
+  additionsLimit: 72_000,
   otherBenefits: 0,
   premium: 0,
   commuteMinutes: 0,
@@ -158,6 +160,29 @@ test('overtime by the hour: $20, 5 hours over 40 in 50 weeks is 5 × $30 × 50 =
   expect(year.overtimePay).toBeCloseTo(7500, 8)
   expect(year.overtimePremium).toBeCloseTo(2500, 8)
   expect(year.gross).toBeCloseTo(41_600 + 7500, 8)
+})
+test('IRC 401(a)(17) and 415(c): the employer adds on at most 360,000 of pay, and both together at most 72,000 in 2026', () => {
+  // 4% of 360,000, not of 500,000.
+  expect(jobYear({ ...job, pay: 500_000, matchShare: 0.04 }, around).match).toBeCloseTo(14_400, 8)
+  // 72,000 less 24,500 of one's own.
+  const whole = jobYear({ ...job, matchShare: 1, deferralShare: 0.5 }, around)
+  expect(whole.deferral).toBe(24_500)
+  expect(whole.match).toBeCloseTo(47_500, 8)
+})
+test('plan money cannot take what Social Security and Medicare take: 20,000 less 7.65% leaves 18,470', () => {
+  const year = jobYear({ ...job, pay: 20_000, deferralShare: 1 }, around)
+  expect(year.deferral).toBeCloseTo(18_470, 6)
+  expect(year.takeHome).toBeGreaterThanOrEqual(0)
+})
+test('take-home is never below zero for plan money alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300_000 }), fc.integer({ min: 0, max: 100 }), (pay, percent) => {
+      const year = jobYear({ ...job, pay, deferralShare: percent / 100 }, around)
+      expect(year.takeHome).toBeGreaterThan(-0.01)
+      expect(year.takeHome + year.tax.total + year.premium + year.deferral).toBeCloseTo(year.gross, 6)
+    }),
+    { numRuns: 200 },
+  )
 })
 test('the taxes of a second job are those on top of the spouse’s pay', () => {
   const joint = { ...around, status: 'joint' as const, spousePay: 150_000 }
