@@ -12,7 +12,7 @@ import { debtNames, roughDollars } from './words.ts'
 type Step = WaterfallChart['steps'][number]
 
 /** From what is owned, less each kind of debt, less tax and selling. */
-function fall({ sheet, tax }: Result): WaterfallChart {
+function fall({ sheet, tax, hasWhatIf }: Result): WaterfallChart {
   const taken = (label: string, amount: number, color: DataColor, note?: string): readonly Step[] =>
     amount > 0.005
       ? [{ label, kind: 'change', value: -roundToCent(amount), color, ...(note ? { note } : {}) } as const]
@@ -33,8 +33,8 @@ function fall({ sheet, tax }: Result): WaterfallChart {
     key: 'from-owned-to-left',
     title: 'From what you own to what is yours',
     lead: 'Debts first; then what tax and selling would take if you turned everything into cash.',
-    summary: `You own ${dollars(owned)}. After debts it is ${dollars(worth)}, after tax and selling about ${dollars(left)}.`,
-    note: 'Today’s values. Tax by this year’s law, or your own rates.',
+    summary: `You ${hasWhatIf ? 'would own' : 'own'} ${dollars(owned)}. After debts it ${hasWhatIf ? 'would be' : 'is'} ${dollars(worth)}, after tax and selling about ${dollars(left)}.`,
+    note: `${hasWhatIf ? 'With the what-ifs.' : 'Today’s values.'} Tax by this year’s law, or your own rates.`,
     unit: 'money',
     steps: [
       { label: 'What you own', kind: 'total', value: owned, color: 'growth' },
@@ -47,7 +47,7 @@ function fall({ sheet, tax }: Result): WaterfallChart {
 }
 
 /** The survey's middle and average by age, with the visitor's own amount across. */
-function ages({ outcome, netWorth, compared }: Result, { age }: NetWorthInputs): XYChart {
+function ages({ outcome, netWorth, compared, hasWhatIf }: Result, { age }: NetWorthInputs): XYChart {
   const starts = [18, ...netWorthByAge.value.slice(1).map(({ ageFrom }) => ageFrom), 90]
   const groups = [...netWorthByAge.value, netWorthByAge.value.at(-1)]
   const values = (column: 'median' | 'mean') => groups.map((group) => roundToCent((group?.[column] ?? 0) * priceFactor))
@@ -56,7 +56,7 @@ function ages({ outcome, netWorth, compared }: Result, { age }: NetWorthInputs):
     key: 'ages',
     title: 'Beside households of each age',
     lead: 'The middle household has as many above it as below. A few very rich ones pull the average far up.',
-    summary: `The middle household of your age had about ${roughDollars(compared.median)}, the average was about ${roughDollars(compared.mean)}${outcome === 'empty' ? '' : `; you have ${dollars(netWorth)}`}.`,
+    summary: `The middle household of your age had about ${roughDollars(compared.median)}, the average was about ${roughDollars(compared.mean)}${outcome === 'empty' ? '' : `; you ${hasWhatIf ? 'would have' : 'have'} ${dollars(netWorth)}`}.`,
     note: `Survey of Consumer Finances 2022, in prices of ${monthText(pricesSince2022.value.newestMonth)}. Households, not persons.`,
     x: { label: 'Age', kind: 'number', values: starts },
     unit: 'money',

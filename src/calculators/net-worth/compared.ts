@@ -14,6 +14,15 @@ const youngest = netWorthByAge.value[0] as ByAge
 export const groupOf = (age: number): ByAge =>
   netWorthByAge.value.find(({ ageFrom, ageTo }) => age >= ageFrom && (ageTo === null || age <= ageTo)) ?? youngest
 
+/** The points an amount lies between, in newer prices, and how far along in logarithms; null outside them. */
+export function pointsAround(netWorth: number) {
+  const at = allNow.findIndex(({ dollars }) => netWorth <= dollars)
+  const [lower, upper] = [allNow[at - 1], allNow[at]]
+  return lower && upper
+    ? { lower, upper, along: Math.log(netWorth / lower.dollars) / Math.log(upper.dollars / lower.dollars) }
+    : null
+}
+
 export interface Compared {
   readonly group: ByAge
   /** In newer prices. */

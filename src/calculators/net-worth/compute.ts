@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
 import {
   type Asset,
@@ -66,11 +67,20 @@ function householdOf({ status, otherIncome, state, age }: NetWorthInputs): House
   return { ...emptyHousehold, status, people, otherIncome, state: state === 'US' ? null : state }
 }
 
+/** What is the partner's own of the pre-tax money, half of what is marked as both's; an account is one person's by law. */
+const partOfPartner = ({ assets, status }: NetWorthInputs, pretaxGrowth: number): number =>
+  status === 'joint'
+    ? assets
+        .filter(({ kind }) => kind === 'pretax')
+        .reduce((sum, { owner, value }) => sum + value * { me: 0, partner: 1, joint: 0.5 }[owner], 0) * pretaxGrowth
+    : 0
+
 function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, gains: number): TaxInside {
   if (inputs.taxWay === 'rates')
     return taxInsideAtRates(pretax, gains, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
   return taxInsideByReturns(householdOf(inputs), law, stateReturnFor(inputs.state, law.year), {
     pretax,
+    ofPartner: partOfPartner(inputs, 1 + inputs.investChange / 100),
     gains,
     years: inputs.drawYears,
   })
@@ -88,12 +98,14 @@ export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
     ? [...inputs.assets.map((row) => assetOf(row, { invest: investChange, home: homeChange })), ...saved]
     : asIs
   const sheet = hasWhatIf ? balanceSheet(assets, debts, costs) : today
-  const gains = gainsInside(assets)
+  const gains = gainsInside(assets, costs)
   const tax = taxOf(inputs, law, sheet.byAsset.pretax, gains.taxable)
   const { netWorth } = sheet
+  // Sums of cents in floats miss zero by a hair.
+  const worth = roundToCent(netWorth)
   const isEmpty = sheet.assets === 0 && sheet.debts === 0
   return {
-    outcome: isEmpty ? 'empty' : netWorth > 0 ? 'above-zero' : netWorth === 0 ? 'zero' : 'below-zero',
+    outcome: isEmpty ? 'empty' : worth > 0 ? 'above-zero' : worth === 0 ? 'zero' : 'below-zero',
     assets,
     debts,
     sheet,

@@ -40,7 +40,7 @@ function percentile({ outcome, compared }: Result): Found {
 /** Careful at both ends: the points there are few. */
 function amongAll(found: Standing): string {
   if (found.outcome === 'above') return '**At least 99 of 100 US households had less**'
-  if (found.outcome !== 'between') return '**At most 25 of 100 US households had less**; no point below is published'
+  if (found.outcome !== 'between') return '**At most 25 of 100 US households had less**; our points begin there'
   const five = Math.round(found.percentile / 5) * 5
   const words = found.percentile >= 95 ? 'More than 95' : five > 90 ? 'More than 90' : `About ${five}`
   return `**${words} of 100 US households had less**`
@@ -75,7 +75,7 @@ function pretax({ sheet, tax }: Result, inputs: NetWorthInputs): Found {
 /** Cash beyond a month of spending that could pay a dear debt. */
 function dearDebt(inputs: NetWorthInputs): Found {
   const dearest = inputs.debts
-    .filter(({ balance, rate }) => balance > 0 && (rate ?? 0) >= 10)
+    .filter(({ balance, rate }) => (balance * (rate ?? 0)) / 100 >= 0.5 && (rate ?? 0) >= 10)
     .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
   if (!dearest) return null
   const cash = inputs.assets
@@ -94,22 +94,22 @@ function dearDebt(inputs: NetWorthInputs): Found {
       }
 }
 
-function reach({ sheet, months }: Result): Found {
+function reach({ sheet, months, hasWhatIf }: Result): Found {
   if (months === null || sheet.assets === 0) return null
-  if (sheet.liquidAssets === 0)
+  if (sheet.liquidAssets < 0.5)
     return {
       tone: 'watch',
       text: '**Nothing you own is marked as money within days.** A surprise would have to be borrowed or sold for.',
     }
   return {
     tone: months >= 3 ? 'good' : 'watch',
-    text: `**${dollars(sheet.liquidAssets)}** is money you can reach within days: **${spendingText(months)}**. Less the debts that no home or car stands behind, it is ${dollars(sheet.liquidNetWorth)}.`,
+    text: `**${dollars(sheet.liquidAssets)}** ${hasWhatIf ? 'would be' : 'is'} money you can reach within days: **${spendingText(months)}**. Less the debts that no home or car stands behind, it ${hasWhatIf ? 'would be' : 'is'} ${dollars(sheet.liquidNetWorth)}.`,
   }
 }
 
 function home({ sheet, netWorth }: Result, inputs: NetWorthInputs): Found {
   const value = sheet.byAsset.home
-  if (value <= 0) return null
+  if (value < 100) return null
   const share = value / sheet.assets
   const owed = sheet.byDebt.mortgage + sheet.byDebt.equity
   if (sheet.homeEquity < 0)
@@ -158,7 +158,10 @@ function goalOf({ goal, netWorth }: Result, inputs: NetWorthInputs): Found {
   if (goal.outcome === 'reached')
     return {
       tone: 'good',
-      text: `**You are past your goal** of ${dollars(inputs.goal)} by ${dollars(netWorth - inputs.goal)}.`,
+      text:
+        netWorth - inputs.goal < 0.5
+          ? `**You are at your goal** of ${dollars(inputs.goal)}.`
+          : `**You are past your goal** of ${dollars(inputs.goal)} by ${dollars(netWorth - inputs.goal)}.`,
     }
   const years = yearsText(inputs.goalYears)
   const rate =
@@ -183,14 +186,17 @@ function whatIf({ hasWhatIf, today, netWorth }: Result): Found {
   }
 }
 
-function leftOut({ gains }: Result): Finding {
+function leftOut({ gains, assets }: Result): Finding {
   const unknown =
-    gains.unknownValue > 0
+    gains.unknownValue >= 0.5
       ? `tax on any gain in the ${dollars(gains.unknownValue)} whose price paid is not given (“You paid” on its card), `
       : ''
+  const rented = assets.some(({ kind, basis }) => kind === 'property' && basis !== null)
+    ? 'tax at up to 25% on depreciation taken on a rental, '
+    : ''
   return {
     tone: 'note',
-    text: `Left out: ${unknown}future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.`,
+    text: `Left out: ${unknown}${rented}future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.`,
   }
 }
 

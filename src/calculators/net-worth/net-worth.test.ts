@@ -216,6 +216,68 @@ describe('the page', () => {
     expect(figures(below)['goalPerYear']).toBe(10_000)
     expect(figures(below)).not.toHaveProperty('goalRate')
   })
+  test('cents that cancel are zero, neither above nor below', () => {
+    // 0.1 + 0.2 - 0.3 is 5.6e-17 in floats.
+    const cents = { assets: [own('cash', 0.1), own('cash', 0.2)], debts: [owe('card', 0.3)] }
+    expect(evaluate(cents).outcome).toBe('zero')
+    expect(evaluate({ assets: [own('cash', 0.3)], debts: [owe('card', 0.1), owe('card', 0.2)] }).outcome).toBe('zero')
+  })
+  test('a gain on a rental is what selling leaves, less what was paid', () => {
+    // 300,000 - 6% - 200,000 = 82,000; 15% is 12,300. Left: 300,000 - 18,000 - 12,300.
+    const rental = { assets: [own('property', 300_000, { basis: 200_000 })], debts: [], taxWay: 'rates', gainsRate: 15 }
+    expect(figures({ ...rental, sellHome: 6 })).toMatchObject({ taxOnGains: 12_300, afterTax: 269_700 })
+    expect(table('allocation', { ...rental, sellHome: 6 }).at(-1)?.[3]).toBe(30_300)
+    expect(words(rental)).toContain('depreciation taken on a rental')
+    expect(words({ assets: [own('property', 300_000)], debts: [] })).not.toContain('depreciation')
+  })
+  test('a couple’s accounts are each one’s own: New York leaves 20,000 a year of each free', async () => {
+    await fetchStateLaw('NY')
+    const two = (owner: string, status = 'joint') => {
+      const assets = [own('pretax', 300_000), own('pretax', 300_000, { owner })]
+      return Number(figures({ assets, debts: [], state: 'NY', status, age: 65, drawYears: 20 })['taxOnPretax'])
+    }
+    expect(two('partner')).toBeLessThan(two('me') - 1000)
+    expect(two('joint')).toBeLessThan(two('me') - 1000)
+    // One return of one person has one exclusion.
+    expect(two('partner', 'single')).toBe(two('me', 'single'))
+  })
+  test('charts speak of a what-if as of one', () => {
+    const summaries = (changes: InputValues) =>
+      evaluate(changes)
+        .present()
+        .charts.map((chart) => chart.summary)
+        .join(' ')
+    expect(summaries({ investChange: -30 })).toMatch(/You would own .* you would have/)
+    expect(summaries({})).not.toContain('would')
+  })
+  test('the percentile can be followed with the printed numbers', () => {
+    const worth = [35_000, 220_892.27, 247_500, 900_000, 3_000_000, 10_000_000]
+    for (const value of worth) {
+      const shown = evaluate({ assets: [own('cash', value)], debts: [] })
+      const lines = shown.present().workings.find((one) => one.title === 'Percentile')?.lines ?? []
+      const numbers = (line: string | undefined) =>
+        [...(line ?? '').replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map((one) => Number(one[0]))
+      const [you = 0, low = 0, high = 0, again = 0, along = 0] = numbers(lines[3])
+      expect(again).toBe(low)
+      expect(Math.log(you / low) / Math.log(high / low)).toBeCloseTo(along, 3)
+      const [share = 0, upper = 0, lower = 0, power = 0] = numbers(lines[5])
+      expect(power).toBe(along)
+      const [more = 0, percentile = 0] = numbers(lines[6])
+      expect(share * (upper / lower) ** power).toBeCloseTo(more, 0)
+      expect(percentile).toBeCloseTo(100 - more, 9)
+      expect(Math.round(percentile)).toBe(shown.figures['percentileAll'])
+    }
+  })
+  test('the tax of the returns can be followed with the printed numbers', () => {
+    const lines = (changes: InputValues) =>
+      evaluate(changes)
+        .present()
+        .workings.find((one) => one.title.startsWith('After tax'))?.steps ?? []
+    const [pretax = ''] = lines({ assets: [own('pretax', 400_000)], debts: [], otherIncome: 40_000, drawYears: 20 })
+    // 23,900 taxed: 1,240 + 12% of 11,500 = 2,620; with 20,000 more 5,020.
+    expect(pretax).toContain('$400,000 ÷ 20 = $20,000.00 a year')
+    expect(pretax).toContain('($5,020.00 − $2,620.00) × 20 = $48,000.00')
+  })
   test('a dollar saved on top and a dollar of debt less count the same', () => {
     const amount = fc.integer({ min: 0, max: 260_000 })
     fc.assert(
@@ -275,6 +337,29 @@ describe('a pasted list', () => {
       ['car', 12_000],
       ['cash', 500],
     ])
+  })
+  test('lines that add up others are left out; a fund called total is none of them', () => {
+    const read = readAssets(
+      [
+        'Total Stock Market Index Fund 20,000',
+        'Total US Bond Market ETF\t8,000',
+        'Total International Stock Fund 3,000',
+        'Total stocks 31,000',
+        'Total market value 31,000',
+        'Subtotal 31,000',
+        'Grand total: 31,000',
+        'Total retirement accounts 31,000',
+        'Net worth 31,000',
+        'Summit Bank checking 500',
+      ].join('\n'),
+    )
+    expect(kinds(read)).toEqual([
+      ['brokerage', 20_000],
+      ['brokerage', 8000],
+      ['brokerage', 3000],
+      ['cash', 500],
+    ])
+    expect('rows' in read && read.note).toContain('6 lines were left out')
   })
   test('text without amounts is refused with a sentence', () => {
     expect(readAssets('hello\nworld')).toHaveProperty('problem')

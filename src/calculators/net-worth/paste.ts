@@ -70,9 +70,15 @@ const debtWords: readonly (readonly [RegExp, DebtKind])[] = [
 const guess = <K>(name: string, words: readonly (readonly [RegExp, K])[], other: K): K =>
   words.find(([pattern]) => pattern.test(name))?.[1] ?? other
 
+const sums = /^((sub-?|grand )?totals?|net worth|sum)\b/i
+const fundNames =
+  /^total\s+((u\.?s\.?|international|intl\.?|world|american)\s+)*((stock|bond)\s+(market|mkt|index|idx|fund|etf)|market\s+(index|fund|etf)|return\s+(bond|fund|etf))/i
+/** A line that adds up others. A fund may begin with the same word: “Total Stock Market Fund”. */
+const isSum = (name: string): boolean => sums.test(name) && !fundNames.test(name)
+
 function linesOf(text: string): { readonly lines: readonly Line[]; readonly left: number } {
   const given = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const lines = given.map(lineOf).filter((line) => line !== null && !/^(total|net worth|sum)\b/i.test(line.name))
+  const lines = given.map(lineOf).filter((line) => line !== null && !isSum(line.name))
   return { lines: lines as readonly Line[], left: given.length - lines.length }
 }
 const checkKinds = 'The kinds are guessed from the names: check them.'

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { type AssetKind, assetKinds } from '#engine/wealth/balance-sheet.ts'
+import { type AssetKind, assetKinds, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { monthText } from '../kit/format.ts'
@@ -13,20 +13,11 @@ const percentOf = (part: number, whole: number): number => (whole > 0 ? roundToC
 
 /** What tax and selling take of a kind. Tax on gains is shared out by each kind's own gain. */
 function takenOf(result: Result, inputs: NetWorthInputs): (kind: AssetKind) => number {
-  const { assets, sheet, tax } = result
-  const gainOf = (kind: AssetKind) =>
-    kind === 'home' || kind === 'car' || kind === 'pretax'
-      ? 0
-      : Math.max(
-          0,
-          assets
-            .filter((one) => one.kind === kind && one.basis !== null)
-            .reduce((sum, { value, basis }) => sum + value - (basis ?? 0), 0),
-        )
-  const taxed: readonly AssetKind[] = ['brokerage', 'property', 'business', 'other']
-  const allGains = taxed.reduce((sum, kind) => sum + gainOf(kind), 0)
+  const { gains, sheet, tax } = result
+  const gainOf = (kind: AssetKind) => (isTaxedKind(kind) ? Math.max(0, gains.byKind[kind]) : 0)
+  const allGains = assetKinds.reduce((sum, kind) => sum + gainOf(kind), 0)
   return (kind) => {
-    const onGain = taxed.includes(kind) && allGains > 0 ? tax.onGains * (gainOf(kind) / allGains) : 0
+    const onGain = allGains > 0 ? tax.onGains * (gainOf(kind) / allGains) : 0
     const selling =
       kind === 'home' || kind === 'property' ? inputs.sellHome / 100 : kind === 'car' ? inputs.sellCar / 100 : 0
     return (kind === 'pretax' ? tax.onPretax : 0) + onGain + sheet.byAsset[kind] * selling

@@ -2,7 +2,7 @@ import { netWorthAll } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { priceFactor } from './compared.ts'
+import { pointsAround, priceFactor } from './compared.ts'
 import type { Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
 
@@ -24,6 +24,15 @@ const sums = ({ sheet, netWorth }: Result): Working => ({
   ],
 })
 
+/** (tax with − tax without) × years. Where a return comes out oddly the part is held between nothing and itself, and not shown so. */
+function times(withIt: number | undefined, without: number | undefined, all: number, years: number): string {
+  if (withIt === undefined || without === undefined) return ''
+  const said = Math.abs((withIt - without) * years - all) < 0.5
+  return said
+    ? ` Tax of a whole year’s returns with it less without it, times the years: (${dollarsAndCents(withIt)} − ${dollarsAndCents(without)}) × ${years} = ${dollarsAndCents(all)}.`
+    : ` Tax: ${dollarsAndCents(all)}.`
+}
+
 function left(result: Result, inputs: NetWorthInputs): Working {
   const { sheet, tax, gains, netWorth, afterTax } = result
   const way =
@@ -32,8 +41,8 @@ function left(result: Result, inputs: NetWorthInputs): Working {
           `Your rates: ${percentText(inputs.taxRate)} of ${dollars(sheet.byAsset.pretax)} and ${percentText(inputs.gainsRate)} of the gain of ${dollars(gains.taxable)}.`,
         ]
       : [
-          `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} a year, on top of ${dollars(inputs.otherIncome)} of other income. Tax of the whole return with it less tax without it, times ${inputs.drawYears} = ${dollarsAndCents(tax.onPretax)}.`,
-          `Gains of ${dollars(gains.taxable)}, held over a year, spread over the same years on top of that: ${dollarsAndCents(tax.onGains)}.`,
+          `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} = ${dollarsAndCents(sheet.byAsset.pretax / inputs.drawYears)} a year, on top of ${dollars(inputs.otherIncome)} of other income.${times(tax.yearly?.drawn, tax.yearly?.before, tax.onPretax, inputs.drawYears)}`,
+          `Gains of ${dollars(gains.taxable)}, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains, inputs.drawYears)}`,
           'Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after 2028), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.',
         ]
   return {
@@ -45,22 +54,32 @@ function left(result: Result, inputs: NetWorthInputs): Working {
     ],
     steps: [
       ...way,
-      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars.`,
+      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on other real estate is what is left after it, less what you paid.`,
       'Roth money and an HSA used for health costs are free of federal tax.',
     ],
   }
 }
 
-function place({ compared }: Result): Working {
+function place({ compared, netWorth }: Result): Working {
   const { average2022, newest } = pricesSince2022.value
+  const { all } = compared
+  const between = all.outcome === 'between' ? pointsAround(netWorth) : null
   return {
     title: 'Percentile',
     lines: [
-      'share with more = lower share × (upper share ÷ lower share)^t, t = ln(you ÷ lower amount) ÷ ln(upper amount ÷ lower amount)',
-      `2022 dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 4)} (consumer prices)`,
-      compared.all.outcome === 'between'
-        ? `= percentile ${plain(compared.all.percentile, 1)} of all households`
-        : `= ${compared.all.outcome === 'above' ? 'above the highest' : 'below the lowest'} published point (percentile ${compared.all.outcome === 'no-points' ? 0 : compared.all.percentile})`,
+      `2022 dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 6)} (consumer prices)`,
+      ...(between
+        ? [
+            `${between.lower.percentile} of 100 had less than ${dollarsAndCents(between.lower.dollars)}, ${between.upper.percentile} less than ${dollarsAndCents(between.upper.dollars)}`,
+            't = ln(you ÷ lower amount) ÷ ln(upper amount ÷ lower amount)',
+            `= ln(${dollarsAndCents(netWorth)} ÷ ${dollarsAndCents(between.lower.dollars)}) ÷ ln(${dollarsAndCents(between.upper.dollars)} ÷ ${dollarsAndCents(between.lower.dollars)}) = ${plain(between.along, 4)}`,
+            'share with more = lower share × (upper share ÷ lower share)^t',
+            `= ${100 - between.lower.percentile}% × (${100 - between.upper.percentile} ÷ ${100 - between.lower.percentile})^${plain(between.along, 4)}`,
+          ]
+        : []),
+      all.outcome === 'between'
+        ? `= ${plain(100 - all.percentile, 1)}%, so percentile ${plain(all.percentile, 1)} of all households`
+        : `${all.outcome === 'above' ? 'above the highest' : 'below the lowest'} published point (percentile ${all.outcome === 'no-points' ? 0 : all.percentile})`,
     ],
     steps: [
       'Between two points we interpolate. The middle of all households is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since 2022.',

@@ -106,23 +106,36 @@ export function balanceSheet(
   }
 }
 
-/** Kinds whose gain is taxed when sold. A home's gain is often free of tax (IRC 121) and left out; a car's is a loss. */
-const taxedGain = (kind: AssetKind): boolean =>
-  kind === 'brokerage' || kind === 'property' || kind === 'business' || kind === 'other'
+const taxedKinds = ['brokerage', 'property', 'business', 'other'] as const
+/** Kinds whose gain is taxed when sold. A home's gain is often free of tax (IRC 121) and left out; a car's is a loss nobody may take off. */
+export type TaxedKind = (typeof taxedKinds)[number]
+export const isTaxedKind = (kind: AssetKind): kind is TaxedKind => taxedKinds.some((one) => one === kind)
 
 export interface Gains {
   /** Gains less losses over all assets with a known cost; not below 0. */
   readonly taxable: number
+  /** By kind, losses of a kind less its gains below 0. */
+  readonly byKind: Readonly<Record<TaxedKind, number>>
   /** Value of assets whose gain would be taxed but whose cost is not known. */
   readonly unknownValue: number
 }
 
-/** The gain inside what is owned, as if all of it were sold. Losses take off gains; what is left of a loss counts as 0. */
-export function gainsInside(assets: readonly Asset[]): Gains {
-  const taxed = assets.filter(({ kind }) => taxedGain(kind))
-  const known = taxed.map(({ value, basis }) => (basis === null ? 0 : value - basis))
+/**
+ * The gain inside what is owned, as if all of it were sold: what it sells for, less the cost of selling (IRC 1001(b)), less what was
+ * paid. Losses take off gains, except on other things, which may be for personal use (IRC 165(c)); what is left of a loss counts as 0.
+ */
+export function gainsInside(assets: readonly Asset[], costs: SellingCosts): Gains {
+  const gainOf = ({ kind, value, basis }: Asset): number => {
+    if (basis === null) return 0
+    const gain = value * (kind === 'property' ? 1 - costs.home : 1) - basis
+    return kind === 'other' ? Math.max(0, gain) : gain
+  }
+  const of = (kind: TaxedKind) => total(assets.filter((one) => one.kind === kind).map(gainOf))
+  const byKind = Object.fromEntries(taxedKinds.map((kind) => [kind, of(kind)])) as Record<TaxedKind, number>
+  const unknown = assets.filter(({ kind, basis }) => isTaxedKind(kind) && basis === null)
   return {
-    taxable: Math.max(0, total(known)),
-    unknownValue: total(taxed.filter(({ basis }) => basis === null).map(({ value }) => value)),
+    taxable: Math.max(0, total(Object.values(byKind))),
+    byKind,
+    unknownValue: total(unknown.map(({ value }) => value)),
   }
 }

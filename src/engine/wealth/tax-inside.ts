@@ -1,6 +1,6 @@
 /** The tax that waits inside a household's accounts. Dollars of today, this year's law. */
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Household } from '../tax/household.ts'
+import type { Household, Person } from '../tax/household.ts'
 import type { StateReturnFor } from '../tax/interest-tax.ts'
 import { settleTaxes } from '../tax/settle-taxes.ts'
 
@@ -9,6 +9,16 @@ export interface TaxInside {
   readonly onPretax: number
   /** On gains of what was bought with taxed money. */
   readonly onGains: number
+  /** Federal and state tax of one year's returns; null where the visitor names rates. */
+  readonly yearly: YearlyTaxes | null
+}
+export interface YearlyTaxes {
+  /** On the other income alone. */
+  readonly before: number
+  /** With a year's part of the pre-tax money on top. */
+  readonly drawn: number
+  /** With a year's part of the gains on top of both. */
+  readonly sold: number
 }
 
 /** At rates the visitor names, decimals. Below 0 or above 1 is read as 0 or 1. */
@@ -17,11 +27,13 @@ export function taxInsideAtRates(
   gains: number,
   rates: { readonly pretax: number; readonly gains: number },
 ): TaxInside {
-  return { onPretax: pretax * share(rates.pretax), onGains: gains * share(rates.gains) }
+  return { onPretax: pretax * share(rates.pretax), onGains: gains * share(rates.gains), yearly: null }
 }
 
 export interface Drawing {
   readonly pretax: number
+  /** The part of `pretax` that is the second person's own: some states leave a sum free for each (New York Tax Law 612(c)(3-a)). */
+  readonly ofPartner: number
   readonly gains: number
   /** Whole years over which both are taken out in equal parts; at least 1. */
   readonly years: number
@@ -37,7 +49,7 @@ export function taxInsideByReturns(
   household: Household,
   facts: TaxYearFacts,
   stateReturnFor: StateReturnFor,
-  { pretax, gains, years }: Drawing,
+  { pretax, ofPartner, gains, years }: Drawing,
 ): TaxInside {
   const over = Math.max(1, Math.floor(years))
   const lasting = withoutSeniorDeduction(facts)
@@ -49,9 +61,16 @@ export function taxInsideByReturns(
     )
     return federalTax + stateAndLocalTax
   }
-  const [first, ...others] = household.people
-  const drawing = { ...first, iraWithdrawals: first.iraWithdrawals + pretax / over }
-  const withDraw: Household = { ...household, people: [drawing, ...others] as Household['people'] }
+  const [first, second] = household.people
+  const theirs = second ? Math.min(pretax, Math.max(0, ofPartner)) : 0
+  const draws = (person: Person, amount: number): Person => ({
+    ...person,
+    iraWithdrawals: person.iraWithdrawals + amount / over,
+  })
+  const withDraw: Household = {
+    ...household,
+    people: second ? [draws(first, pretax - theirs), draws(second, theirs)] : [draws(first, pretax)],
+  }
   const withGains: Household = { ...withDraw, longTermGain: withDraw.longTermGain + gains / over }
   const before = taxOf(household)
   const drawn = pretax > 0 ? taxOf(withDraw) : before
@@ -59,6 +78,7 @@ export function taxInsideByReturns(
   return {
     onPretax: within(drawn - before, pretax / over) * over,
     onGains: within(sold - drawn, gains / over) * over,
+    yearly: { before, drawn, sold },
   }
 }
 
