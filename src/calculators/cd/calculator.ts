@@ -36,6 +36,8 @@ export const calculator = defineCalculator({
     term: ({ termUnit }) => termUnit === 'months',
     days: ({ termUnit }) => termUnit === 'days',
     rungs: ({ withLadder }) => withLadder,
+    keepFor: ({ withLadder }) => withLadder,
+    ladderRate: ({ withLadder, keepFor }) => withLadder && keepFor !== null,
     rateMove: (inputs) => !isBank(inputs),
     callAfter: ({ kind }) => kind === 'callable',
     laterRate: ({ kind }) => kind === 'callable',

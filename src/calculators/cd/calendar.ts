@@ -48,6 +48,16 @@ function eventsOf(
   ]
 }
 
+/** CDs the ladder was renewed into: they mature after the longest of the first ones. */
+const laterRounds = ({ kept }: Result): readonly CalendarEvent[] =>
+  (kept?.renewals ?? [])
+    .filter(({ month }) => kept && month > kept.term)
+    .map(({ date, value }) => ({
+      date,
+      title: 'A renewed ladder CD matures',
+      note: `About ${dollars(value)} comes free, if each was renewed at the rate you expected. Compare rates and decide.`,
+    }))
+
 /** The dates of the ladder where there is one, else those of the single certificate; days that are past are left out. */
 export function calendarOf(result: Result, inputs: CdInputs): CalendarFile {
   const ahead = (events: readonly CalendarEvent[]) =>
@@ -56,10 +66,11 @@ export function calendarOf(result: Result, inputs: CdInputs): CalendarFile {
     return { fileName: 'cd-dates.ics', events: ahead(eventsOf('CD', result.maturity, result.end.inside, inputs)) }
   return {
     fileName: 'cd-ladder.ics',
-    events: ahead(
-      result.ladder.rungs.flatMap(({ maturity, value }, i) =>
+    events: ahead([
+      ...result.ladder.rungs.flatMap(({ maturity, value }, i) =>
         value < 0.005 ? [] : eventsOf(`Ladder CD ${i + 1}`, maturity, value, inputs),
       ),
-    ),
+      ...laterRounds(result),
+    ]),
   }
 }

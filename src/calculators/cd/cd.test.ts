@@ -281,3 +281,47 @@ describe('workings give what they say', () => {
     ])
   })
 })
+
+describe('a ladder kept going', () => {
+  const rungs = [12, 24].map((months) => ({ months, amount: null, apy: null }))
+  const ladder = { withLadder: true, rungs, start: '2026-11-21', deposit: 2000, rate: 5, grace: 0 }
+  test('worth, table, words and calendar agree; blank leaves it to run out', () => {
+    expect(figures(ladder)).not.toHaveProperty('ladderKeptValue')
+    const kept = evaluate({ ...ladder, keepFor: 60, ladderRate: 4 })
+    // The first: 1,050 after a year, two years at 4% 1,135.68, two more 1,228.351488 on the last day. The second: 1,102.50 after two
+    // years, 1,192.464 after four, one more 1,240.16256.
+    const worth = 1050 * 1.04 ** 4 + 1102.5 * 1.04 ** 3
+    expect(worth).toBeCloseTo(2468.51, 2)
+    expect(kept.figures['ladderKeptValue']).toBeCloseTo(worth, 2)
+    const { tables, findings, calendar } = kept.present()
+    expect(tables.find(({ key }) => key === 'renewals')?.rows).toEqual([
+      ['Nov 21, 2027', 1050, 50, 'Nov 21, 2029'],
+      ['Nov 21, 2028', 1102.5, 102.5, 'Nov 21, 2030'],
+      ['Nov 21, 2029', 1135.68, 85.68, 'Nov 21, 2031'],
+      ['Nov 21, 2030', 1192.46, 89.96, 'Nov 21, 2032'],
+      ['Worth on Nov 21, 2031', 2468.51, null, ''],
+    ])
+    expect(findings.find(({ text }) => text.startsWith('**The ladder'))?.text).toContain(
+      'worth **$2,469** on **November 21, 2031**',
+    )
+    const renewed = (calendar?.events ?? []).filter(({ title }) => title.startsWith('A renewed'))
+    expect(renewed.map(({ date }) => date)).toEqual(['2029-11-21', '2030-11-21'])
+  })
+  test('a blank rate is the longest one’s; an empty rung is not the longest', () => {
+    const own = [
+      { months: 12, amount: 1000, apy: 3 },
+      { months: 24, amount: 1000, apy: 6 },
+      { months: 60, amount: 0, apy: 9 },
+    ]
+    // 1,000 × 1.03 × 1.06² + 1,000 × 1.06² × 1.06.
+    expect(figures({ ...ladder, rungs: own, keepFor: 36 })['ladderKeptValue']).toBeCloseTo(1030 * 1.1236 + 1191.016, 2)
+  })
+})
+
+test('a bond free of all tax equals the CD at its yield after tax', () => {
+  const found = figures({ rate: 5, term: 12, state: 'US' })
+  expect(found['taxFreeToMatch']).toBeCloseTo(Number(found['cdYieldAfterTax']), 9)
+  // Six months: 1.05^0.5 − 1 = 2.4695% of interest, 22% of it tax (80,000 of pay, single), the rest for half a year again.
+  const half = 1 + (1.05 ** 0.5 - 1) * 0.78
+  expect(figures({ rate: 5, term: 6, state: 'US' })['taxFreeToMatch']).toBeCloseTo((half ** 2 - 1) * 100, 6)
+})

@@ -11,7 +11,7 @@ import {
   statedRate,
   yearYield,
 } from '#engine/deposits/certificate.ts'
-import { type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
+import { type KeptLadder, keptLadder, type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
 import {
   equalAfterTax,
   fallsTo,
@@ -84,6 +84,8 @@ export interface Result {
   readonly treasuryToMatch: number | null
   /** The APY a CD needs to leave as much as the Treasury after tax. */
   readonly cdToMatchTreasury: number | null
+  /** The yield of a bond free of all income tax that would leave as much as the CD after tax. */
+  readonly taxFreeToMatch: number | null
   /** Where a savings yield that falls evenly may end. */
   readonly savingsMayFallTo: number
   readonly national: { readonly months: number; readonly rate: number } | null
@@ -93,7 +95,15 @@ export interface Result {
   readonly renewalLoss: number | null
   /** Null where no ladder is asked for. */
   readonly ladder: Ladder | null
+  /** The ladder renewed until its visitor's end; null where it runs out. */
+  readonly kept: Kept | null
   readonly called: { readonly interest: number; readonly yield: number } | null
+}
+
+export interface Kept extends KeptLadder {
+  /** Of each new CD. */
+  readonly term: number
+  readonly annualYield: number
 }
 
 const payoutsOf = { stays: 0, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1 } as const
@@ -159,6 +169,20 @@ function ladderOf(inputs: CdInputs, yield_: number): Ladder | null {
   return ladderFrom(inputs.start as IsoDate, rungs)
 }
 
+/** Each CD that comes free goes into a new one of the longest term, at the rate given or the longest one's of today. */
+function keptOf({ keepFor, ladderRate, start }: CdInputs, ladder: Ladder | null): Kept | null {
+  const longest = ladder?.rungs.filter(({ amount }) => amount > 0).at(-1)
+  if (!ladder || !longest || keepFor === null) return null
+  const annualYield = ladderRate === null ? yearYield(longest.rate) : ladderRate / 100
+  const rate: CertificateRate = { kind: 'apy', annualYield }
+  const rungs = ladder.rungs.filter(({ amount }) => amount > 0)
+  return {
+    ...keptLadder(start as IsoDate, { rungs }, keepFor, longest.months, rate),
+    term: longest.months,
+    annualYield,
+  }
+}
+
 /**
  * Called after `callYears`, the rest of the term at `laterRate`. The interest is the sum of the payments; the yield keeps every
  * payment at the rate of its time, as the yields beside it do.
@@ -212,6 +236,7 @@ export function compute(inputs: CdInputs, law: TaxYearFacts, env: Env): Result {
     inputs.termUnit === 'days'
       ? addDays(inputs.start as IsoDate, Math.round(inputs.days))
       : addMonthsToDate(inputs.start as IsoDate, Math.round(inputs.term))
+  const ladder = ladderOf(inputs, cdYield)
   return {
     ...base,
     outcome:
@@ -241,13 +266,15 @@ export function compute(inputs: CdInputs, law: TaxYearFacts, env: Env): Result {
     treasuryQuote,
     treasuryToMatch: matching === null ? null : halfYearsFromYear(matching),
     cdToMatchTreasury: equalAfterTax(treasury.annualYield, shares.treasuryShare, shares.bankShare, years),
+    taxFreeToMatch: equalAfterTax(cdYield, shares.bankShare, 0, years),
     savingsMayFallTo: fallsTo(savingsYield, cdYield),
     national: nationalFor(months),
     insured,
     uninsured: Math.max(0, end.inside - insured),
     renewalLoss:
       inputs.kind === 'bank' ? end.inside * ((1 + cdYield) ** years - (1 + inputs.renewRate / 100) ** years) : null,
-    ladder: ladderOf(inputs, cdYield),
+    ladder,
+    kept: keptOf(inputs, ladder),
     called: calledOf(inputs, cdYield, payouts, years),
   }
 }

@@ -128,6 +128,22 @@ const ladder = {
     blank: { months: 12, amount: null, apy: null },
     maxRows: 12,
   }),
+  keepFor: duration({
+    label: 'Keep the ladder going for',
+    hint: 'Each CD that comes free goes into a new one of the longest term. Leave blank to let it run out.',
+    unit: 'years',
+    initial: null,
+    max: 240,
+    optional: true,
+  }),
+  ladderRate: percent({
+    label: 'New CDs then pay (APY)',
+    hint: 'Nobody knows. Left blank: what the longest one pays today.',
+    initial: null,
+    max: 25,
+    step: 0.05,
+    optional: true,
+  }),
 }
 
 const renewal = {

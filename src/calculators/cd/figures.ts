@@ -57,6 +57,7 @@ export const figures: readonly Spec[] = [
   rate('treasuryYieldAfterTax', 'Treasury yield after tax', (r) => r.treasury.annualYieldAfterTax),
   rate('treasuryToMatch', 'Treasury yield that equals the CD', (r) => r.treasuryToMatch),
   rate('apyToMatchTreasury', 'APY a CD needs to equal the Treasury', (r) => r.cdToMatchTreasury),
+  rate('taxFreeToMatch', 'Tax-free yield that equals the CD', (r) => r.taxFreeToMatch),
   cents('uninsured', 'Above deposit insurance', (r) => r.uninsured),
   cents('renewalLoss', 'Interest lost if it renews by itself', (r) => r.renewalLoss),
   cents('ladderInterest', 'Ladder: interest in all', (r) => r.ladder?.interest ?? null),
@@ -69,6 +70,7 @@ export const figures: readonly Spec[] = [
     unit: 'months',
     value: (r) => r.ladder?.averageMonths ?? null,
   },
+  cents('ladderKeptValue', 'Ladder kept going: worth then', (r) => r.kept?.value ?? null),
   cents('calledInterest', 'Interest if the bank calls it', (r) => r.called?.interest ?? null),
   rate('calledYield', 'What a year then earns', (r) => r.called?.yield ?? null),
 ]

@@ -180,17 +180,21 @@ function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
   }
 }
 
-function ladder({ ladder: found, today }: Result): Found {
+function ladder({ ladder: found, kept, today }: Result): Found {
   const filled = found?.rungs.filter(({ value }) => value >= 0.5) ?? []
   if (!found || filled.length < 2 || found.interest < 0.005) return null
   const next = filled.find(({ maturity }) => maturity >= today)
+  const going =
+    kept && kept.renewals.length > 0
+      ? ` Renewed each time for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, it would be worth **${amount(kept.value)}** on **${dateText(kept.end)}**, if such rates can still be had.`
+      : ''
   const when =
     next === undefined
       ? 'All of them have matured.'
       : `The ${next === filled[0] ? 'first' : 'next'} ${dollars(next.value)} comes free on **${dateText(next.maturity)}**; on average a dollar waits ${inMonths(Math.round(found.averageMonths))} from the opening. The calendar file holds its dates.`
   return {
     tone: 'good',
-    text: `**The ladder** of ${filled.length} CDs, ${amount(found.amount)} in all, earns ${amount(found.interest)}. ${when}`,
+    text: `**The ladder** of ${filled.length} CDs, ${amount(found.amount)} in all, earns ${amount(found.interest)}. ${when}${going}`,
   }
 }
 

@@ -9,7 +9,7 @@ export const groups: readonly Group<keyof typeof fields>[] = [
     fields: ['savingsRate', 'treasuryYield', 'income', 'status', 'state', 'inflation'],
     more: 'Savings account, Treasuries, tax',
   },
-  { title: 'A ladder', fields: ['withLadder', 'rungs'], more: 'A ladder of CDs' },
+  { title: 'A ladder', fields: ['withLadder', 'rungs', 'keepFor', 'ladderRate'], more: 'A ladder of CDs' },
   { title: 'When it matures', fields: ['start', 'grace', 'renewRate'], more: 'Dates, renewal' },
   {
     title: 'How the CD works',

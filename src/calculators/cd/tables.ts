@@ -4,7 +4,7 @@ import { dateText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { leavingAfter, type Result, yearsAhead } from './compute.ts'
 import type { CdInputs } from './fields.ts'
-import { rateText, termText } from './words.ts'
+import { inMonths, rateText, termText } from './words.ts'
 
 const cents = (label: string): Column => ({ label, unit: 'cents' })
 const text = (label: string): Column => ({ label, unit: 'text' })
@@ -116,7 +116,29 @@ function rungs({ ladder }: Result): Table | null {
   }
 }
 
+/** What comes free and is put in again, until the visitor's end. */
+function renewals({ kept }: Result): Table | null {
+  if (!kept || kept.renewals.length === 0) return null
+  return {
+    key: 'renewals',
+    title: 'The ladder kept going',
+    lead: `Each CD that comes free is renewed with its interest for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, which nobody can promise. Future dollars.`,
+    columns: [text('On'), cents('Comes free'), cents('Of it interest'), text('New CD until')],
+    rows: [
+      ...kept.renewals.map(({ date, value, interest, until }) => [
+        dateText(date, true),
+        roundToCent(value),
+        roundToCent(interest),
+        dateText(until, true),
+      ]),
+      [`Worth on ${dateText(kept.end, true)}`, roundToCent(kept.value), null, ''],
+    ],
+    emphasis: { [kept.renewals.length]: 'total' },
+    folded: kept.renewals.length > 12,
+  }
+}
+
 export const tablesOf = (result: Result, inputs: CdInputs): readonly Table[] =>
-  [places(result, inputs), byYear(result, inputs), rungs(result), byMonth(result, inputs)].filter(
+  [places(result, inputs), byYear(result, inputs), rungs(result), renewals(result), byMonth(result, inputs)].filter(
     (table) => table !== null,
   )

@@ -114,7 +114,7 @@ function sale({ leaving, years, cd }: Result, inputs: CdInputs): Working | null 
   }
 }
 
-function afterTax({ shares, cd, treasury, treasuryQuote, savings }: Result, inputs: CdInputs): Working {
+function afterTax({ shares, cd, treasury, treasuryQuote, savings, taxFreeToMatch }: Result, inputs: CdInputs): Working {
   return {
     title: 'After tax',
     lines: [
@@ -126,6 +126,9 @@ function afterTax({ shares, cd, treasury, treasuryQuote, savings }: Result, inpu
     steps: [
       `Tax on ${money(shares.sample)} of interest in a year, as the difference of two whole returns${inputs.state === 'US' ? '' : ' (federal and state)'}: ${money(shares.bank.total)} from a bank, ${money(shares.treasury.total)} from the Treasury.`,
       `A Treasury yield of ${rateText(treasuryQuote)} is quoted for two half years: (1 + yield ÷ 2)² − 1 = ${rateText(treasury.annualYield, 3)}.`,
+      ...(taxFreeToMatch === null
+        ? []
+        : [`A bond free of federal and state tax leaves as much at ${rateText(taxFreeToMatch, 3)}.`]),
       'The same share of tax is used each year, and the tax is paid out of the interest. Part of a year is taxed on the interest of that part.',
     ],
   }

@@ -144,11 +144,11 @@ function orderOfBuckets(result: Result, inputs: SavingsInputs): Found {
   const changes = inputs.buckets.flatMap((bucket, i) => {
     const [now, then] = [both.own.months[i] ?? null, both.other.months[i] ?? null]
     if (now === null || then === null || now === then) return []
-    return [`${bucketName(bucket.name, i)} ${monthsText(Math.abs(then - now))} ${then < now ? 'sooner' : 'later'}`]
+    return [`${bucketName(bucket.name, i)}: ${monthsText(Math.abs(then - now))} ${then < now ? 'sooner' : 'later'}`]
   })
   if (changes.length === 0) return null
   const shown = changes.length > 4 ? [...changes.slice(0, 4), 'and others'] : changes
-  return { tone: 'note', text: `**${words}**, with the same money: ${shown.join(', ')}.` }
+  return { tone: 'note', text: `**${words}**, with the same money. ${shown.join('; ')}.` }
 }
 
 function moreForBuckets(result: Result, inputs: SavingsInputs): Found {

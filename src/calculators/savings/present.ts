@@ -21,13 +21,13 @@ function bucketsHeadline(result: Result, { buckets }: SavingsInputs): string {
       : `${months.length === 1 ? bucketName(buckets[0]?.name ?? '', 0) : `None of your **${months.length}** goals`} would ${months.length === 1 ? '**not** ' : ''}be full within 100 years, with these deposits.`
   const month = result.month ?? 0
   if (month === 0)
-    return `${months.length === 1 ? 'Your goal is' : 'All goals are'} full today: **${dollars(result.balance)}** saved.`
+    return `${months.length === 1 ? 'Your goal is' : months.length === 2 ? 'Both goals are' : 'All goals are'} full today: **${dollars(result.balance)}** saved.`
   const first = months.indexOf(Math.min(...filled))
   const when = `**${monthText(monthAfter(result, month))}**, **${monthsText(month)}** from now`
   if (months.length === 1) return `${bucketName(buckets[0]?.name ?? '', 0)} would be full in ${when}.`
   const firstMonth = months[first] ?? 0
   const firstWhen = firstMonth === 0 ? 'is full today' : `in ${monthText(monthAfter(result, firstMonth))}`
-  return `All ${months.length} goals would be full in ${when}; the first, ${bucketName(buckets[first]?.name ?? '', first)}, ${firstWhen}.`
+  return `${months.length === 2 ? 'Both' : `All ${months.length}`} goals would be full in ${when}; the first, ${bucketName(buckets[first]?.name ?? '', first)}, ${firstWhen}.`
 }
 
 function headline(result: Result, inputs: SavingsInputs): string {
@@ -39,7 +39,7 @@ function headline(result: Result, inputs: SavingsInputs): string {
       if (result.goalThen === 0) return 'Enter **a goal** above zero, and this page says when you reach it.'
       return `You are already there: **${dollars(result.balance)}** saved for a goal of ${goal}.`
     case 'reached':
-      return `You would have ${goal} in ${when}, **${monthsText(month)}** from now.`
+      return `You would reach ${goal} in ${when}, **${monthsText(month)}** from now.`
     case 'never':
       return `With **${amountText(inputs.deposit)}** ${rhythm[inputs.frequency]} you would not reach **${dollars(inputs.goal)}** within 100 years.`
     case 'deposit-found':

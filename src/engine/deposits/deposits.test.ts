@@ -11,7 +11,7 @@ import {
   statedRate,
   yearYield,
 } from './certificate.ts'
-import { ladderFrom } from './ladder.ts'
+import { keptLadder, ladderFrom } from './ladder.ts'
 import {
   equalAfterTax,
   fallsTo,
@@ -218,5 +218,65 @@ describe('ladder', () => {
     const [rung] = ladderFrom('2027-01-31' as IsoDate, [{ months: 1, amount: 1, rate: apy(0) }]).rungs
     expect(rung?.maturity).toBe('2027-02-28')
     expect(ladderFrom('2027-01-31' as IsoDate, [])).toMatchObject({ amount: 0, averageYield: 0, averageMonths: 0 })
+  })
+})
+
+describe('a ladder kept going', () => {
+  const at = (annualYield: number) => ({ kind: 'apy', annualYield }) as const
+  const start = '2026-01-31'
+  it('what matures is renewed for the longest term; what matures on the last day is not', () => {
+    const ladder = ladderFrom(start, [
+      { months: 12, amount: 1000, rate: at(0.05) },
+      { months: 24, amount: 1000, rate: at(0.05) },
+    ])
+    const kept = keptLadder(start, ladder, 36, 24, at(0.04))
+    // 1,050 after a year, for two years at 4%: 1,135.68 on the last day. 1,102.50 after two years, one year at 4%: 1,146.60.
+    expect(kept.value).toBeCloseTo(2282.28, 9)
+    expect(kept.end).toBe('2029-01-31')
+    expect(kept.renewals.map(({ month, date, until }) => [month, date, until])).toEqual([
+      [12, '2027-01-31', '2029-01-31'],
+      [24, '2028-01-31', '2030-01-31'],
+    ])
+    expect(kept.renewals.map(({ value }) => value)).toEqual([1050, expect.closeTo(1102.5, 9)])
+    expect(kept.renewals.map(({ interest }) => interest)).toEqual([expect.closeTo(50, 9), expect.closeTo(102.5, 9)])
+  })
+  it('certificates of the same day are renewed together, on the day of the month they were opened', () => {
+    const ladder = ladderFrom(start, [
+      { months: 1, amount: 100, rate: at(0) },
+      { months: 2, amount: 100, rate: at(0) },
+      { months: 4, amount: 100, rate: at(0) },
+    ])
+    const { renewals, value } = keptLadder(start, ladder, 7, 4, at(0))
+    expect(renewals.map(({ month, date, value: free }) => [month, date, free])).toEqual([
+      [1, '2026-02-28', 100],
+      [2, '2026-03-31', 100],
+      [4, '2026-05-31', 100],
+      [5, '2026-06-30', 100],
+      [6, '2026-07-31', 100],
+    ])
+    expect(value).toBe(300)
+  })
+  it('at one rate it is worth what the money compounds to, whatever the terms, the end inside a term too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ months: fc.integer({ min: 1, max: 120 }), amount: fc.integer({ min: 0, max: 9000 }) }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.double({ min: 0, max: 0.2, noNaN: true }),
+        (rungs, months, term, annualYield) => {
+          const ladder = ladderFrom(
+            start,
+            rungs.map((rung) => ({ ...rung, rate: at(annualYield) })),
+          )
+          const wanted = ladder.amount * (1 + annualYield) ** (months / 12)
+          const kept = keptLadder(start, ladder, months, term, at(annualYield))
+          expect(Math.abs(kept.value - wanted)).toBeLessThan(1e-8 * (1 + wanted))
+          expect(kept.renewals.every(({ month }) => month < months)).toBe(true)
+        },
+      ),
+    )
   })
 })

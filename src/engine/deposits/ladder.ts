@@ -45,3 +45,66 @@ export const ladderFrom = (start: IsoDate, given: readonly Rung[]): Ladder => {
     averageYield: share(sum((rung) => rung.amount * interestPerDollar(rung.rate, 1))),
   }
 }
+
+/** A day on which one or more certificates of a kept ladder mature and are renewed. Dollars. */
+export interface Renewal {
+  /** Months from the first opening. */
+  readonly month: number
+  readonly date: IsoDate
+  /** What comes free, with the interest of its last term. */
+  readonly value: number
+  readonly interest: number
+  /** When the new certificate matures. */
+  readonly until: IsoDate
+}
+
+export interface KeptLadder {
+  /** By date; certificates of the same day together. */
+  readonly renewals: readonly Renewal[]
+  readonly end: IsoDate
+  /** All certificates at the end with the interest they have earned by then, no penalty taken. Dollars. */
+  readonly value: number
+}
+
+/**
+ * The ladder kept going for `months`: whatever matures before the end is renewed, interest included, for `term` months (1 or more) at
+ * `rate`, and again. What matures on the last day itself is not renewed. At most 1,200 months are looked at.
+ */
+export const keptLadder = (
+  start: IsoDate,
+  { rungs }: Pick<Ladder, 'rungs'>,
+  months: number,
+  term: number,
+  rate: CertificateRate,
+): KeptLadder => {
+  const last = Math.min(1_200, months)
+  const length = Math.max(1, term)
+  const ofTerm = interestPerDollar(rate, length / 12)
+  const byMonth = new Map<number, { value: number; interest: number }>()
+  let standing = 0
+  for (const rung of rungs) {
+    let [value, interest, at, paying] = [rung.value, rung.interest, rung.months, rung.rate]
+    let [from, since] = [rung.amount, 0]
+    while (at < last) {
+      const sum = byMonth.get(at) ?? { value: 0, interest: 0 }
+      byMonth.set(at, { value: sum.value + value, interest: sum.interest + interest })
+      ;[from, since, paying] = [value, at, rate]
+      interest = value * ofTerm
+      value += interest
+      at += length
+    }
+    standing += from * (1 + interestPerDollar(paying, (last - since) / 12))
+  }
+  return {
+    renewals: [...byMonth]
+      .sort(([a], [b]) => a - b)
+      .map(([month, sum]) => ({
+        month,
+        date: addMonthsToDate(start, month),
+        ...sum,
+        until: addMonthsToDate(start, month + length),
+      })),
+    end: addMonthsToDate(start, last),
+    value: standing,
+  }
+}

@@ -126,7 +126,7 @@ export function depositFor(plan: DepositPlan, goal: number, month: number): numb
 
 /**
  * What is left of a yield after tax, decimal, effective: interest is posted each month, and `taxShare` of it goes to tax at once.
- * (1 + ((1 + y)^(1/12) - 1)(1 - share))^12 - 1. A little above y (1 - share), which is tax once a year on a year without deposits.
+ * (1 + ((1 + y)^(1/12) - 1)(1 - share))^12 - 1. A little below y (1 - share), which is tax once a year on a year without deposits.
  */
 export function yieldAfterTax(annualYield: number, taxShare: number): number {
   const monthly = Math.expm1(Math.log1p(annualYield) / 12)
