@@ -1,7 +1,7 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
+import { monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
@@ -17,6 +17,7 @@ import {
   span,
   startsText,
   stocksText,
+  worthText,
 } from './words.ts'
 
 const yearOf = (month: number) => Number((month / 12).toFixed(2))
@@ -34,7 +35,7 @@ function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart 
   return {
     kind: 'lines',
     key: 'past',
-    title: `What ${dollars(amount)} became, from every start month since 1871`,
+    title: `What ${worthText(amount, amount)} became, from every start month since 1871`,
     lead: `Worst start: ${span(fan.worst)}, ${endText(amount, fan.worst)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. ${stocksText(inputs)}, ${keptText(inputs)}.`,
     summary: `Over ${monthsText(inputs.years)}, in ${startsText(found)}, the middle one ended at ${end(fan.p50)}, one in ten below ${end(fan.p10)} and one in ten above ${end(fan.p90)}, in ${dollarsName(inputs)}. Worst: ${endText(amount, fan.worst)}, from ${span(fan.worst)}. Best: ${endText(amount, fan.best)}, from ${span(fan.best)}.`,
     note: `In ${dollarsName(inputs)}. ${netOfStart(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years and are not separate proofs.`,

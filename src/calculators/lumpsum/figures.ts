@@ -104,7 +104,7 @@ export const figures: readonly Spec[] = [
   ),
   found(
     'pastAboveYours',
-    'Past starts that beat your expected return',
+    'Past starts that beat your expected return, about',
     'percent',
     (study, grown, inputs) => shareAbove(study.realEnds, expectedRealGrowth(grown, inputs)) * 100,
   ),

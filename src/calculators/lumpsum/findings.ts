@@ -1,9 +1,11 @@
 import { shareAbove } from '#engine/investing/percentile.ts'
+import { realRate } from '#engine/rate.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
+import { pastReal } from './past-real.precomputed.ts'
 import type { LumpStudy } from './study.ts'
 import { endText, fanShown, netOf, pointsText, shareText, span, startsText, worthText } from './words.ts'
 
@@ -70,7 +72,7 @@ function fall(inputs: LumpInputs, found: LumpStudy): Found {
   const at = dollars(1000 * (1 - middle))
   return {
     tone: 'watch',
-    text: `**On the way, half of the starts fell by ${percentText(middle * 100, 0)} or more** from a high, before inflation: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.${after}`,
+    text: `**On the way, half of the starts fell by ${percentText(middle * 100, middle < 0.02 ? 1 : 0)} or more** from a high, before inflation: $1,000 became ${at}. The deepest fall was ${percentText(worst * 100, 0)}, ${monthText(from)} to ${monthText(to)}${inputs.fee > 0 ? ', the fee included' : ''}. Monthly averages hide the very worst days.${after}`,
   }
 }
 
@@ -84,16 +86,17 @@ function average(grown: Grown, inputs: LumpInputs): Found {
   if (gap < 1) return null
   return {
     tone: turned ? 'watch' : 'note',
-    text: `**An average of ${percentText(grown.average * 100)} a year grows like ${percentText(grown.compound * 100)}** when usual years are off by ${pointsText(inputs.volatility)}: a loss needs a larger gain to make it good. Growing at the average would overstate the end by ${dollars(gap)}.${turned ? ' The page uses the lower rate.' : ''} US stocks averaged ${percentText(past.average * 100, 1)} and compounded to ${percentText(past.compound * 100, 1)}, ${past.from} to ${past.to}.`,
+    text: `**An average of ${percentText(grown.average * 100)} a year grows like ${percentText(grown.compound * 100)}** when usual years are off by ${pointsText(inputs.volatility)}: a loss needs a larger gain to make it good. Growing at the average would overstate the end by ${worthText(inputs.amount, gap)}.${turned ? ' The page uses the lower rate.' : ''} US stocks averaged ${percentText(past.average * 100, 1)} and compounded to ${percentText(past.compound * 100, 1)}, ${past.from} to ${past.to}.`,
   }
 }
 
-/** A return as high as the best-known century's. */
-function hopeful(grown: Grown): Found {
-  if (grown.compound < past.compound - 0.0005) return null
+/** A return as high as the best-known century's, also once the inflation expected with it is taken out. */
+function hopeful(grown: Grown, inputs: LumpInputs): Found {
+  const real = realRate(grown.compound, inputs.inflation / 100)
+  if (grown.compound < past.compound - 0.0005 || real < pastReal - 0.0005) return null
   return {
     tone: 'watch',
-    text: `**${percentText(grown.compound * 100)} a year before inflation is a lot to count on.** US stocks compounded to ${percentText(past.compound * 100, 1)} from ${past.from} to ${past.to}, before fees and tax, and nobody can promise it again.`,
+    text: `**${percentText(grown.compound * 100)} a year before inflation is a lot to count on.** US stocks compounded to ${percentText(past.compound * 100, 1)} from ${past.from} to ${past.to} (${percentText(pastReal * 100, 1)} after inflation), before fees and tax, and nobody can promise it again.`,
   }
 }
 
@@ -104,13 +107,16 @@ function fee({ compound, end }: Grown, inputs: LumpInputs): Found {
     const share = points < 0.5 ? '' : `, ${percentText(points, 0)} of what there would be without it`
     return {
       tone: inputs.fee >= 0.75 ? 'act' : 'note',
-      text: `**The ${percentText(inputs.fee)} fee takes ${dollars(end.feeCost)}** by the end${share}. It is taken in bad years too.`,
+      text: `**The ${percentText(inputs.fee)} fee takes ${worthText(inputs.amount, end.feeCost)}** by the end, lost growth included${share}. It is taken in bad years too.`,
     }
   }
   const cost = end.gross - grownAt({ ...inputs, fee: 1 }, compound).afterFee
   return cost < 1
     ? null
-    : { tone: 'note', text: `**A fee of 1% a year would take ${dollars(cost)}** by the end. You entered none.` }
+    : {
+        tone: 'note',
+        text: `**A fee of 1% a year would take ${worthText(inputs.amount, cost)}** by the end. You entered none.`,
+      }
 }
 
 function tax({ end }: Grown, inputs: LumpInputs): Found {
@@ -119,11 +125,11 @@ function tax({ end }: Grown, inputs: LumpInputs): Found {
   if (inputs.account === 'deferred')
     return {
       tone: 'note',
-      text: `**${dollars(end.endTax)} of tax is due when it comes out**, as all of it is income then. The amount you entered is money not yet taxed. At the same rate now and later, a Roth account would leave you just as much.`,
+      text: `**${worthText(inputs.amount, end.endTax)} of tax is due when it comes out**, as all of it is income then. The amount you entered is money not yet taxed. At the same rate now and later, a Roth account would leave you just as much.`,
     }
   return {
     tone: 'note',
-    text: `**Tax takes ${dollars(all)}**: ${dollars(end.yearlyTaxCost)} through dividends on the way, ${dollars(end.endTax)} when you sell. In a Roth account it would be nothing, if the rules are kept.`,
+    text: `**Tax takes ${worthText(inputs.amount, all)}**: ${worthText(inputs.amount, end.yearlyTaxCost)} through dividends on the way, ${worthText(inputs.amount, end.endTax)} when you sell. In a Roth account it would be nothing, if the rules are kept.${inputs.years === 12 && end.endTax > 0 ? ' Sold on the day the year is over, the gain still counts as short-term and is taxed like pay: the lower rates ask for more than a year.' : ''}`,
   }
 }
 
@@ -133,7 +139,7 @@ function losing({ end, prices }: Grown, { amount, account, endRate }: LumpInputs
   const less = (isPreTax ? amount * (1 - endRate / 100) : amount) - end.net / prices
   if (less < 1) return null
   const than = isPreTax ? 'than the same tax would leave of the amount now' : 'than you put in'
-  return { tone: 'watch', text: `**You would end with ${dollars(less)} less in today’s dollars** ${than}.` }
+  return { tone: 'watch', text: `**You would end with ${worthText(amount, less)} less in today’s dollars** ${than}.` }
 }
 
 function leftOut(inputs: LumpInputs): Finding {
@@ -147,7 +153,7 @@ function leftOut(inputs: LumpInputs): Finding {
 export function findingsOf(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Finding[] {
   const list: readonly Found[] = [
     losing(grown, inputs),
-    hopeful(grown),
+    hopeful(grown, inputs),
     ...(found === null || inputs.amount === 0
       ? []
       : [named(inputs, found), beaten(grown, inputs, found), lost(inputs, found), fall(inputs, found)]),

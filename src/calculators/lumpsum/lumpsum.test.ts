@@ -178,6 +178,32 @@ describe('pitfalls', () => {
     expect(findings(evaluate({ rate: 7.6, rateDollars: 'real' }))).toContain('a lot to count on')
     expect(findings(evaluate())).not.toContain('a lot to count on')
   })
+  test('a return that only keeps up with high inflation is not called hopeful', () => {
+    // 0% real at 20% inflation is 20% nominal; stocks made 10.02% nominal and 6.78% real (Damodaran, 1928 to 2025).
+    expect(findings(evaluate({ rate: 0, rateDollars: 'real', inflation: 20 }))).not.toContain('a lot to count on')
+    // 12% at 5% inflation is 6.67% real, at 4% it is 7.69%.
+    expect(findings(evaluate({ rate: 12, inflation: 5 }))).not.toContain('a lot to count on')
+    expect(findings(evaluate({ rate: 12, inflation: 4 }))).toContain('(6.8% after inflation)')
+  })
+  test('half of a small sum is named in cents, a small fall with a decimal, a year to the day as short-term', async () => {
+    expect(unmarked((await whole({ amount: 50, fee: 1 })).answer().more ?? '')).toMatch(
+      /after losing \$\d+\.\d\d to fees/,
+    )
+    const bonds = await whole({ years: 12, stockShare: 0, fee: 1 })
+    expect(findings(bonds)).toMatch(/half of the starts fell by [01]\.\d% or more/)
+    expect(findings(evaluate({ years: 12 }))).toContain('short-term')
+    expect(findings(evaluate({ years: 13 }))).not.toContain('short-term')
+  })
+  test('the tax working can be followed: m, and the balance it leads to', () => {
+    const { workings } = evaluate({ amount: 10_000, years: 240, rate: 7, fee: 0.2, dividendYield: 1.2 }).present()
+    const tax = workings.find(({ title }) => title === 'Tax')
+    // (1.07 x 0.998)^(1/12) - 0.012/12 x 0.15; then 10,000 m^240.
+    const m = Number(/= ([\d.]+)$/.exec(tax?.lines[1] ?? '')?.[1])
+    expect(m).toBeCloseTo((1.07 * 0.998) ** (1 / 12) - 0.00015, 11)
+    expect(tax?.lines[2]).toContain(
+      `^240 = $${(10_000 * m ** 240).toLocaleString('en-US', { maximumFractionDigits: 2 })}`,
+    )
+  })
   test('fees and tax are taken apart, and the parts add up', () => {
     fc.assert(
       fc.property(

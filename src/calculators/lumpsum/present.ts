@@ -1,4 +1,4 @@
-import { dollars, monthsText } from '../kit/format.ts'
+import { monthsText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { type Grown, keptFromPast } from './compute.ts'
@@ -39,13 +39,14 @@ function headline({ end, prices }: Grown, inputs: LumpInputs): string {
 
 function more(grown: Grown, inputs: LumpInputs, found: LumpStudy | null): string {
   const { end, low, high, prices } = grown
+  const { amount } = inputs
   const tax = end.yearlyTaxCost + end.endTax
   const taken = [
-    ...(end.feeCost >= 1 ? [`${dollars(end.feeCost)} of fees`] : []),
-    ...(tax >= 1 ? [`${dollars(tax)} of tax`] : []),
+    ...(end.feeCost >= 1 ? [`${worthText(amount, end.feeCost)} to fees`] : []),
+    ...(tax >= 1 ? [`${worthText(amount, tax)} to tax`] : []),
   ]
-  const after = taken.length > 0 ? `That is after ${taken.join(' and ')}. ` : ''
-  const { amount } = inputs
+  // Both with what the money would have earned: more than was ever charged.
+  const after = taken.length > 0 ? `That is after losing ${taken.join(' and ')}. ` : ''
   const own =
     inputs.volatility === 0
       ? 'You entered no ups and downs, so your own numbers give no range.'

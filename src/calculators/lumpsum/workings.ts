@@ -1,4 +1,6 @@
-import { dollarsAndCents as money, monthText, percentText, plain } from '../kit/format.ts'
+import { compoundOfAverage, rangeFactor, Z90 } from '#engine/investing/average-and-compound.ts'
+import { monthlyFactor } from '#engine/investing/lump-sum.ts'
+import { dollarsAndCents as money, monthText, percentText, plain, sixDigits } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Grown } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
@@ -6,19 +8,28 @@ import type { LumpStudy } from './study.ts'
 
 const decimal = (points: number) => plain(points / 100, 6)
 
+/** Enough digits that a line gives what stands below it, over 50 years too. */
+const exact = (value: number) => plain(value, 10)
+
 /** From the return as stated to the nominal rate that compounds. */
 function returnWorking(grown: Grown, inputs: LumpInputs): Working {
   const lines: string[] = []
   const steps: string[] = []
-  if (inputs.rateKind === 'average') {
+  const stated = inputs.rate / 100
+  const isAverage = inputs.rateKind === 'average'
+  const g = isAverage ? compoundOfAverage(stated, inputs.volatility / 100) : stated
+  if (isAverage) {
     lines.push(
       'g = (1 + a) ÷ √(1 + (s ÷ (1 + a))²) − 1',
-      `= (1 + ${decimal(inputs.rate)}) ÷ √(1 + (${decimal(inputs.volatility)} ÷ (1 + ${decimal(inputs.rate)}))²) − 1`,
+      `= (1 + ${decimal(inputs.rate)}) ÷ √(1 + (${decimal(inputs.volatility)} ÷ (1 + ${decimal(inputs.rate)}))²) − 1 = ${exact(g)}`,
     )
     steps.push('a is the plain average of the years and s their standard deviation; years are taken as lognormal.')
   }
   if (inputs.rateDollars === 'real') {
-    lines.push('nominal = (1 + real) · (1 + inflation) − 1')
+    lines.push(
+      'nominal = (1 + real) · (1 + inflation) − 1',
+      `= (1 + ${exact(g)}) · (1 + ${decimal(inputs.inflation)}) − 1`,
+    )
     steps.push(`Inflation is ${percentText(inputs.inflation)}. Rates multiply; adding them would be a little off.`)
   }
   if (lines.length === 0) lines.push('g = the return you gave, as it compounds')
@@ -30,19 +41,18 @@ function returnWorking(grown: Grown, inputs: LumpInputs): Working {
 }
 
 function endWorking({ compound, end }: Grown, inputs: LumpInputs): Working {
-  const years = plain(inputs.years / 12, 4)
   return {
     title: 'After fees, before tax',
     lines: [
       'balance = P · ((1 + g) · (1 − fee))^years',
-      `= ${plain(inputs.amount)} · ((1 + ${plain(compound, 6)}) · (1 − ${decimal(inputs.fee)}))^${years}`,
+      `= ${plain(inputs.amount)} · ((1 + ${exact(compound)}) · (1 − ${decimal(inputs.fee)}))^${exact(inputs.years / 12)}`,
       `= ${money(end.afterFee)}`,
     ],
-    steps: [`Without the fee it would be ${money(end.gross)}, so the fee costs ${money(end.feeCost)}.`],
+    steps: [`Without the fee it would be ${money(end.gross)}, so the fee costs ${money(end.gross - end.afterFee)}.`],
   }
 }
 
-function taxWorking({ end }: Grown, inputs: LumpInputs): Working | null {
+function taxWorking({ compound, end }: Grown, inputs: LumpInputs): Working | null {
   if (inputs.account === 'free') return null
   if (inputs.account === 'deferred')
     return {
@@ -53,12 +63,21 @@ function taxWorking({ end }: Grown, inputs: LumpInputs): Working | null {
         `= ${money(end.net)}`,
       ],
     }
+  const [g, fee, paid, rate] = [
+    exact(compound),
+    decimal(inputs.fee),
+    decimal(inputs.dividendYield),
+    decimal(inputs.dividendRate),
+  ]
+  const m = monthlyFactor(compound, inputs.fee / 100, inputs.dividendYield / 100, inputs.dividendRate / 100)
   return {
     title: 'Tax',
     lines: [
       'm = ((1 + g) · (1 − fee))^(1/12) − yield/12 · dividend tax',
-      'balance = P · m^months; cost = P · (1 + yield/12 · (1 − dividend tax) · (m^months − 1) ÷ (m − 1))',
-      `balance = ${money(end.beforeEndTax)}, cost = ${money(end.cost)}`,
+      `= ((1 + ${g}) · (1 − ${fee}))^(1/12) − ${paid}/12 · ${rate} = ${plain(m, 12)}`,
+      `balance = P · m^months = ${plain(inputs.amount)} · ${plain(m, 12)}^${inputs.years} = ${money(end.beforeEndTax)}`,
+      'cost = P · (1 + yield/12 · (1 − dividend tax) · (1 + m + m² + … + m^(months − 1)))',
+      `= ${money(end.cost)}`,
       `tax at the end = ${decimal(inputs.gainRate)} · max(0, balance − cost) = ${money(end.endTax)}`,
       `keep = ${money(end.beforeEndTax)} − ${money(end.endTax)} = ${money(end.net)}`,
     ],
@@ -73,20 +92,30 @@ const todayWorking = ({ end, prices }: Grown, inputs: LumpInputs): Working => ({
   title: 'In today’s dollars',
   lines: [
     'today’s dollars = keep ÷ (1 + inflation)^years',
-    `= ${plain(end.net)} ÷ (1 + ${decimal(inputs.inflation)})^${plain(inputs.years / 12, 4)}`,
+    `= ${plain(end.net)} ÷ (1 + ${decimal(inputs.inflation)})^${exact(inputs.years / 12)}`,
     `= ${money(end.net / prices)}`,
   ],
 })
 
-const rangeWorking = ({ low, high, prices }: Grown, inputs: LumpInputs): Working => ({
-  title: 'The range of your own numbers',
-  lines: [
-    'growth in a run at the 10th or 90th percentile = (1 + g)^years · e^(∓1.2816 · σ · √years)',
-    `σ = √(ln(1 + (s ÷ (1 + a))²)), s = ${decimal(inputs.volatility)}, a the plain average`,
-    `kept, in today’s dollars: ${money(low.net / prices)} and ${money(high.net / prices)}`,
-  ],
-  steps: ['Tax is worked out anew for each run: a poor run has less gain to tax.'],
-})
+function rangeWorking({ compound, average, low, high, prices }: Grown, inputs: LumpInputs): Working {
+  const spread = inputs.volatility / 100
+  const sigma = Math.sqrt(Math.log1p((spread / (1 + average)) ** 2))
+  const growth = (z: number) =>
+    (1 + compound) ** (inputs.years / 12) * rangeFactor(average, spread, inputs.years / 12, z)
+  return {
+    title: 'The range of your own numbers',
+    lines: [
+      `σ = √(ln(1 + (s ÷ (1 + a))²)) = √(ln(1 + (${decimal(inputs.volatility)} ÷ (1 + ${exact(average)}))²)) = ${exact(sigma)}`,
+      'growth in a run at the 10th or 90th percentile = (1 + g)^years · e^(∓1.281552 · σ · √years)',
+      `before fees: times ${sixDigits(growth(-Z90))} and ${sixDigits(growth(Z90))}`,
+      `kept, in today’s dollars: ${money(low.net / prices)} and ${money(high.net / prices)}`,
+    ],
+    steps: [
+      's is the usual year’s distance, a the plain average, both nominal.',
+      'Tax is worked out anew for each run: a poor run has less gain to tax.',
+    ],
+  }
+}
 
 function historyWorking(inputs: LumpInputs, found: LumpStudy): Working {
   const { years } = found

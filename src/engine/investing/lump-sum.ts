@@ -44,6 +44,13 @@ export interface LumpSum {
   readonly cost: number
 }
 
+/**
+ * What a month leaves of a dollar in a taxable account, before the tax at the end: a twelfth of the year's growth after the fee,
+ * less the tax on a twelfth of the yield. Never below 0. Decimals a year.
+ */
+export const monthlyFactor = (annualReturn: number, annualFee: number, dividendYield: number, dividendRate: number) =>
+  Math.max(0, ((1 + annualReturn) * (1 - annualFee)) ** (1 / 12) - (dividendYield / 12) * dividendRate)
+
 /** (f^n - 1) / (f - 1): one dollar at the end of each of n months, each growing by f; exact also where f is close to 1. */
 const sumOfPowers = (factor: number, months: number): number =>
   factor === 1 ? months : Math.expm1(months * Math.log1p(factor - 1)) / (factor - 1)
@@ -64,8 +71,7 @@ export function lumpSum({ amount, months, annualReturn, annualFee, tax }: LumpSu
     return { gross, afterFee, beforeEndTax: afterFee, net, ...costs }
   }
   const paidOut = tax.dividendYield / 12
-  const month = ((1 + annualReturn) * (1 - annualFee)) ** (1 / 12)
-  const factor = Math.max(0, month - paidOut * tax.dividendRate)
+  const factor = monthlyFactor(annualReturn, annualFee, tax.dividendYield, tax.dividendRate)
   const beforeEndTax = amount * factor ** months
   const cost = amount * (1 + paidOut * (1 - tax.dividendRate) * sumOfPowers(factor, months))
   const endTax = tax.gainRate * Math.max(0, beforeEndTax - cost)
