@@ -268,6 +268,7 @@ test('the heaviest stretch equals the largest of all windows, tried one by one',
 test('lists of places as people write them', () => {
   expect([...numberList('5, 12-14 and 20 to 21', 52).numbers]).toEqual([5, 12, 13, 14, 20, 21])
   expect(numberList('0 60 nothing 14–12', 52)).toEqual({ numbers: new Set([12, 13, 14]), outside: 2 })
+  expect([...numberList('1—3, 7−8', 52).numbers]).toEqual([1, 2, 3, 7, 8])
   expect(numberListText([14, 5, 13, 12, 12])).toBe('5, 12-14')
   expect(numberListText([])).toBe('')
   fc.assert(

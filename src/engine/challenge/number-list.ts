@@ -8,7 +8,7 @@ export interface NumberList {
 export function numberList(text: string, most: number): NumberList {
   const numbers = new Set<number>()
   let outside = 0
-  for (const found of text.matchAll(/(\d{1,6})(?:\s*(?:-|–|to)\s*(\d{1,6}))?/g)) {
+  for (const found of text.matchAll(/(\d{1,6})(?:\s*(?:[-–—−]|to)\s*(\d{1,6}))?/g)) {
     const a = Number(found[1])
     const b = Number(found[2] ?? found[1])
     const [from, to] = [Math.min(a, b), Math.max(a, b)]
