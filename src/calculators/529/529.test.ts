@@ -293,8 +293,9 @@ describe('what a third look found', () => {
     // One bill in August 2027: nine deposits of 1,000 from November 2026, not twelve.
     const at = { ...one({ born: 2009, years: 1 }), monthly: 1000, state: 'IL' }
     expect(figures(at).stateCounted).toBe(9000)
-    // 9 × 2,500 = 22,500 against 19,000 from one giver; a whole year would be 11,000 over.
-    expect(figures({ ...at, monthly: 2500, givers: '1' }).giftOver).toBe(3500)
+    // One of 2,500 in December, eight in 2027: 20,000 against 19,000 from one giver.
+    const given = figures({ ...at, monthly: 2500, givers: '1' })
+    expect([given.giftOver, given.giftOverLater]).toEqual([0, 1000])
   })
   test('a scholarship is not a price above the law’s limit, and any child above it is named', () => {
     const small = { born: 2024, school: 'k12', cost: 15_000 }
@@ -306,12 +307,18 @@ describe('what a third look found', () => {
     ]
     expect(words({ children: two, ...flat })).toContain('B’s share of the price is more in some years')
   })
-  test('a deposit below the yearly gift amount is not called above it', () => {
-    // 15,000 now and 12 × 500 = 6,000: 21,000 against 19,000. Spread, 3,000 + 6,000 a year leave 10,000.
-    const said = words({ ...one({ lump: 15_000 }), monthly: 500, givers: '1' })
-    expect(said).toContain('and $6,000 of monthly deposits in a year are together above $19,000')
-    expect(said).toContain('$10,000 a year is then left')
-    expect(said).not.toContain('is above $19,000')
+  test('a deposit below the yearly gift amount is not called above it; each calendar year stands alone', () => {
+    // 15,000 and one 500 in 2026, 6,000 in 2027: both within 19,000.
+    const within = words({ ...one({ lump: 15_000 }), monthly: 500, givers: '1' })
+    expect(within).not.toContain('Form 709')
+    // 18,800 and 500 in 2026 are 300 above; spread, 3,860 a year, and 6,000 in 2027 leave 9,140.
+    const spread = words({ ...one({ lump: 18_800 }), monthly: 500, givers: '1' })
+    expect(spread).toContain('and $500 of monthly deposits this year are together above $19,000')
+    expect(spread).toContain('$9,140 a year is then left')
+    // 95,000 fills five years, so that 1,000 in December and 12,000 a year after are over.
+    const over = words({ ...one({ lump: 95_000 }), monthly: 1000, givers: '1' })
+    expect(over).toContain('$1,000 over what is free of gift tax rules this year')
+    expect(over).toContain('In the years after it is $12,000 a year.')
   })
   test('what is over a state’s limit may count later, where the rule held does not say', () => {
     // 12 × 2,000 = 24,000 against New York's 10,000 joint.
@@ -328,5 +335,10 @@ describe('what a third look found', () => {
     // 3,000: all of 2,000 and a quarter of 1,000, 2,250 a year (IRC 25A(b)(1)); four years 9,000.
     const said = words({ ...one({ cost: 10_000, scholarship: 7000 }), costGrowth: 0 })
     expect(said).toContain('up to $2,500 a year at your income, $9,000 over 4 years')
+  })
+  test('California’s own tax on other uses is named', () => {
+    const rule = (state: string) => String(table('leftover', { left: 10_000, state })?.rows.at(-1)?.[3])
+    expect(rule('CA')).toContain('Form FTB 3805P')
+    expect(rule('NY')).not.toContain('FTB')
   })
 })

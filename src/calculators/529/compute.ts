@@ -2,7 +2,7 @@ import { type GiftOutcome, giftOutcome } from '#engine/education/plan-gift.ts'
 import {
   type Account,
   depositFor,
-  firstYearDeposits,
+  depositsBetween,
   growthFactors,
   monthAfter,
   runAccount,
@@ -31,6 +31,8 @@ export interface ChildPlan {
   readonly monthly: number
   /** Deposits of the first 12 months, dollars, the large one besides. */
   readonly firstYear: number
+  /** Those that still fall in this calendar year, dollars. */
+  readonly thisYear: number
   readonly account: Account
   readonly gift: GiftOutcome
   readonly priceToday: number
@@ -142,12 +144,16 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
   const parts = partsOf(starts, inputs.monthly)
   const kept = 1 - inputs.growthShare / 100
   const exclusion = law.giftAndEstate.value.annualExclusion
+  const monthsLeft = 12 - Number(today.slice(5, 7))
   const plans = starts.map((one, index): ChildPlan => {
     const monthly = parts[index] ?? 0
     const startPaidIn = one.child.saved * kept + one.child.lump
     const { child, name, bills, factors, lastDeposit, start, needed } = one
-    const firstYear = firstYearDeposits(monthly, lastDeposit)
-    const gift = { lump: child.lump, yearly: firstYear, givers: inputs.givers === '2' ? 2 : 1 } as const
+    const deposits = (from: number, to: number) =>
+      depositsBetween(monthly, inputs.raise / 100, from, Math.min(to, lastDeposit))
+    const thisYear = deposits(0, monthsLeft)
+    const yearly = deposits(monthsLeft, monthsLeft + 12)
+    const gift = { lump: child.lump, thisYear, yearly, givers: inputs.givers === '2' ? 2 : 1 } as const
     return {
       child,
       name,
@@ -158,7 +164,8 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
       startPaidIn,
       needed,
       monthly,
-      firstYear,
+      firstYear: deposits(0, 12),
+      thisYear,
       account: runAccount(start, startPaidIn, monthly, bills, factors, inputs.raise / 100, lastDeposit),
       gift: giftOutcome(gift, exclusion, superfundingYears.value),
       priceToday: priceToday(child, inputs, today),

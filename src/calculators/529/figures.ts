@@ -64,8 +64,11 @@ export const figures: readonly Spec[] = [
     benefit.outcome === 'deduction' || benefit.outcome === 'credit' ? benefit.amount : null,
   ),
   thisYear('collegeCredit', 'College tax credit of one year at your income', (r) => r.creditYear),
-  thisYear('giftOver', 'Gifts above the yearly amount', (r) =>
+  thisYear('giftOver', 'Gifts above the yearly amount this year', (r) =>
     r.plans.reduce((sum, { gift }) => sum + (gift.outcome === 'over' ? gift.over : 0), 0),
+  ),
+  thisYear('giftOverLater', 'Gifts above the yearly amount a year from then on', (r) =>
+    r.plans.reduce((sum, { gift }) => sum + (gift.outcome === 'over' ? gift.later : 0), 0),
   ),
   {
     key: 'lastBill',

@@ -78,21 +78,31 @@ function gifts(result: Result, inputs: PlanInputs, law: TaxYearFacts): Found {
   const { annualExclusion } = law.giftAndEstate.value
   const limit = annualExclusion * (inputs.givers === '2' ? 2 : 1)
   const over = result.plans.find((one) => one.gift.outcome === 'over')
-  if (over && over.gift.outcome === 'over')
+  if (over && over.gift.outcome === 'over') {
+    const { over: now, later, most, isSpread } = over.gift
+    const first =
+      now >= 0.5
+        ? `**Gifts to ${over.name} are ${dollars(now)} over what is free of gift tax rules this year**`
+        : `**From next year on gifts to ${over.name} are ${dollars(later)} a year over what is free of gift tax rules**`
+    const spreadOut = isSpread
+      ? `, even with this year’s deposits spread over ${superfundingYears.value} years (at most ${dollars(most)})`
+      : ''
+    const after = now >= 0.5 && later >= 0.5 ? ` In the years after it is ${dollars(later)} a year.` : ''
     return {
       tone: 'watch',
-      text: `**Gifts to ${over.name} are ${dollars(over.gift.over)} over what is free of gift tax rules this year**: ${dollars(limit)} a year from ${inputs.givers === '2' ? 'two givers' : 'one giver'}, even with a large deposit spread over ${superfundingYears.value} years (at most ${dollars(over.gift.most)}). The rest goes on Form 709 and uses up part of the lifetime amount; tax is rarely due.`,
+      text: `${first}: ${dollars(limit)} a year from ${inputs.givers === '2' ? 'two givers' : 'one giver'}${spreadOut}.${after} The rest goes on Form 709 and uses up part of the lifetime amount; tax is rarely due.`,
     }
+  }
   const spread = result.plans.find((one) => one.gift.outcome === 'spread')
   if (spread && spread.gift.outcome === 'spread') {
     const { lump } = spread.child
     const deposited =
       lump > limit
         ? `**${dollars(lump)} at once for ${spread.name}** is above`
-        : `**${dollars(lump)} at once for ${spread.name}** and ${dollars(spread.firstYear)} of monthly deposits in a year are together above`
+        : `**${dollars(lump)} at once for ${spread.name}** and ${dollars(spread.thisYear)} of monthly deposits this year are together above`
     return {
       tone: 'act',
-      text: `${deposited} ${dollars(limit)}, the yearly gift amount, but ${lump > limit ? '' : 'the large deposit '}may be spread over ${superfundingYears.value} years on Form 709 (up to ${dollars(spread.gift.most)}). ${dollars(spread.gift.room)} a year is then left for other gifts to this child. If the giver dies within the years, part counts again.`,
+      text: `${deposited} ${dollars(limit)}, the yearly gift amount, but may be spread over ${superfundingYears.value} years on Form 709 (up to ${dollars(spread.gift.most)}). ${dollars(spread.gift.room)} a year is then left for other gifts to this child${spread.monthly >= 0.5 ? ', monthly deposits counted' : ''}. If the giver dies within the years, part counts again.`,
     }
   }
   return null

@@ -41,7 +41,7 @@ function shareGrown({ plans, growth, deposits }: Result): number {
   return all > 0 ? 1 - (paidIn + deposits) / all : 0
 }
 
-export function leftoverTable(leftover: Leftover, law: TaxYearFacts): Table {
+export function leftoverTable(leftover: Leftover, { state }: PlanInputs, law: TaxYearFacts): Table {
   const { amount, cost, roth } = leftover
   const able = ableLimit.value.findLast((one) => one.year <= law.year)?.limit ?? 0
   const k12 = k12Limit.value.findLast((one) => one.fromYear <= law.year)?.perYear ?? 0
@@ -52,7 +52,7 @@ export function leftoverTable(leftover: Leftover, law: TaxYearFacts): Table {
       'The child’s Roth IRA',
       roth.amount,
       0,
-      `At most ${dollars(rothRollover.value.lifetime)} in a lifetime, one IRA limit a year (${dollars(law.ira.value.limit)} in ${law.year}) and no more than the child earns. The account must be ${rothRollover.value.accountYears} years old: from ${roth.from}. Money of the last ${rothRollover.value.contributionYears} years stays out.`,
+      `At most ${dollars(rothRollover.value.lifetime)} in a lifetime, one IRA limit a year (${dollars(law.ira.value.limit)} in ${law.year}) with all else that goes into the child’s IRAs, and no more than the child earns. The account must be ${rothRollover.value.accountYears} years old: from ${roth.from}. Money of the last ${rothRollover.value.contributionYears} years stays out.`,
     ],
     [
       'The child’s student loans',
@@ -82,7 +82,7 @@ export function leftoverTable(leftover: Leftover, law: TaxYearFacts): Table {
       'Taken out for anything else',
       amount,
       whole,
-      `Income tax of about ${dollars(cost.incomeTax)} on ${dollars(leftover.earnings)} of growth, 10% of it (${dollars(cost.penalty)})${cost.recapture >= 0.5 ? `, and about ${dollars(cost.recapture)} of state tax taken back` : ''}.`,
+      `Income tax of about ${dollars(cost.incomeTax)} on ${dollars(leftover.earnings)} of growth, 10% of it (${dollars(cost.penalty)})${cost.recapture >= 0.5 ? `, and about ${dollars(cost.recapture)} of state tax taken back` : ''}.${state === 'CA' ? ' California adds a tax of its own on the growth (Form FTB 3805P), which is not counted.' : ''}`,
     ],
   ] as const
   return {

@@ -84,7 +84,7 @@ export const present = (result: Result, inputs: PlanInputs, law: TaxYearFacts): 
     ...answer(result, inputs),
     charts: chartsOf(result, inputs),
     findings: findingsOf(result, inputs, law, leftover),
-    tables: [...tables, ...(leftover.amount >= 1 ? [leftoverTable(leftover, law)] : []), statesTable()],
+    tables: [...tables, ...(leftover.amount >= 1 ? [leftoverTable(leftover, inputs, law)] : []), statesTable()],
     workings: workingsOf(result, inputs, leftover),
     sources: sourcesOf(law),
   }

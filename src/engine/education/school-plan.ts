@@ -60,9 +60,13 @@ export function growthFactors(path: GlidePath, firstBill: number, months: number
 export const depositWeight = (month: number, annualRaise: number): number =>
   annualRaise === 0 ? 1 : (1 + annualRaise) ** Math.floor((month - 1) / 12)
 
-/** Deposits of the first 12 months, dollars: none after `lastDeposit`. The raise comes only after them. */
-export const firstYearDeposits = (monthly: number, lastDeposit: number): number =>
-  monthly * Math.min(12, Math.max(0, lastDeposit))
+/** Deposits after the month `from` up to the month `to`, both counted from today; dollars. `monthly` is the first. */
+export function depositsBetween(monthly: number, annualRaise: number, from: number, to: number): number {
+  let sum = 0
+  for (let month = from + 1; month <= Math.min(to, MOST_MONTHS); month++)
+    sum += monthly * depositWeight(month, annualRaise)
+  return sum
+}
 
 /**
  * The level monthly deposit (dollars a month, at the end of every month from the first to `lastDeposit`) that pays `share` of every planned bill on its day
