@@ -269,3 +269,7 @@ describe('words of little money', () => {
     expect(chart.x.values).toContain('2048-08')
   })
 })
+
+test('the first step is the visitor’s own sum, so what is missing of it is not rounded', () => {
+  expect(words({ savings: 0, firstStep: 545 })).toContain('the first $545: $545 to go')
+})

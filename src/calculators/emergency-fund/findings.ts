@@ -40,7 +40,8 @@ function nextStep({ steps, start, outcome, chosen }: Result, inputs: EmergencyIn
     .filter(({ amount }) => amount > inputs.savings && amount < chosen.total)
     .sort((a, b) => a.amount - b.amount)
   if (!next) return null
-  const missing = about(next.amount - inputs.savings)
+  // The first step is a sum of the visitor's own, so what is missing of it is no estimate.
+  const missing = (next.key === 'first' ? dollars : about)(next.amount - inputs.savings)
   const what = next.key === 'first' ? `the first ${dollars(next.amount)}` : 'one month of essentials'
   return {
     tone: 'act',
@@ -104,7 +105,7 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
   if (inputs.benefits === 'own')
     return {
       tone: 'note',
-      text: `**Benefits of ${dollars(weekly)} a week** for ${inputs.weeks === 1 ? '1 week' : `up to ${inputs.weeks} weeks`} take ${dollars(lean.benefits)} off the lean fund and ${dollars(balanced.benefits)} off the balanced one. The extra fund counts none.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}`,
+      text: `**Benefits of ${dollars(weekly)} a week** for ${inputs.weeks < 2 ? `${inputs.weeks} ${inputs.weeks === 1 ? 'week' : 'weeks'}` : `up to ${inputs.weeks} weeks`} take ${dollars(lean.benefits)} off the lean fund and ${dollars(balanced.benefits)} off the balanced one. The extra fund counts none.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}`,
     }
   const rules = stateBenefits(inputs.state)
   if (!rules)
