@@ -40,7 +40,7 @@ function biggest({ you }: Result): Found {
   const share = (you.course.lost[first] / Math.max(1, you.lost)) * 100
   const whole =
     share > 100.5
-      ? 'more than the whole, because your cash earns more than it could elsewhere'
+      ? 'more than the whole, because your cash made up for some of it'
       : share >= 99.5
         ? 'nearly the whole'
         : `${percentText(share, 0)} of the whole`

@@ -13,7 +13,7 @@ type Part = {
 }
 const lost = (kinds: readonly CostKind[]) => (one: Held) => kinds.reduce((sum, kind) => sum + one.course.lost[kind], 0)
 const parts: readonly Part[] = [
-  { key: 'expense', label: 'Expense ratio', color: 'interest', of: lost(['expense', 'distribution', 'lending']) },
+  { key: 'expense', label: 'Expense ratio minus lending', color: 'interest', of: lost(['expense', 'lending']) },
   {
     key: 'trading',
     label: 'Buying and selling',
@@ -26,7 +26,10 @@ const parts: readonly Part[] = [
 /** The ETF beside the fund, each bar made of what it loses; without a fund, the ETF’s costs beside each other. */
 function costs({ etf, twin }: Result): RanksChart | null {
   const both = [etf, ...(twin ? [twin] : [])]
-  const shown = parts.filter((part) => both.some((one) => Math.abs(part.of(one)) >= 0.005))
+  const lends = both.some((one) => Math.abs(one.course.lost.lending) >= 0.005)
+  const shown = parts
+    .filter((part) => both.some((one) => Math.abs(part.of(one)) >= 0.005))
+    .map((part) => (part.key === 'expense' && !lends ? { ...part, label: 'Expense ratio' } : part))
   if (shown.length === 0) return null
   const texts = {
     kind: 'ranks',
@@ -39,7 +42,7 @@ function costs({ etf, twin }: Result): RanksChart | null {
   if (twin === null)
     return {
       ...texts,
-      summary: `The ETF loses ${listText(shown.map((part) => `${dollars(part.of(etf))} to ${inSentence(part.label)}`))}.`,
+      summary: lossesText(shown.map((part) => ({ label: part.label, amount: part.of(etf) }))),
       words: { row: 'Cost', total: 'Taken by the end' },
       parts: [{ key: 'cost', label: 'Taken by the end', color: 'interest' }],
       rows: shown.map((part) => ({ label: part.label, values: [roundToCent(part.of(etf))] })),
@@ -47,7 +50,7 @@ function costs({ etf, twin }: Result): RanksChart | null {
   const all = (one: Held) => one.feeCost + one.taxCost
   return {
     ...texts,
-    summary: `Costs and tax take ${dollars(all(etf))} from the ETF and ${dollars(all(twin))} from the mutual fund.`,
+    summary: `Costs and tax ${takenText(all(etf))} the ETF; they ${takenText(all(twin))} the mutual fund.`,
     words: { row: 'Fund', total: 'All costs and tax' },
     parts: shown.map(({ key, label, color }) => ({ key, label, color })),
     rows: [
@@ -56,7 +59,20 @@ function costs({ etf, twin }: Result): RanksChart | null {
     ],
   }
 }
-const inSentence = (label: string) => (label.startsWith('Expense') ? 'the expense ratio' : label.toLowerCase())
+/** "take $5 from", or where discounts and lending are more than the costs, "bring $5 to". */
+const takenText = (amount: number): string =>
+  amount < -0.5 ? `bring ${dollars(-amount)} to` : `take ${dollars(Math.max(0, amount))} from`
+
+/** "The ETF loses $12 to the expense ratio, and gains $3 from buying and selling." */
+function lossesText(all: readonly { readonly label: string; readonly amount: number }[]): string {
+  const inSentence = (label: string) =>
+    label.startsWith('Expense') ? `the ${label.toLowerCase()}` : label.toLowerCase()
+  const [lost, won] = [all.filter((one) => one.amount >= 0), all.filter((one) => one.amount < 0)]
+  const losses = listText(lost.map((one) => `${dollars(one.amount)} to ${inSentence(one.label)}`))
+  const gains = listText(won.map((one) => `${dollars(-one.amount)} from ${inSentence(one.label)}`))
+  const said = [...(losses ? [`loses ${losses}`] : []), ...(gains ? [`gains ${gains}`] : [])]
+  return `The ETF ${said.join(', and ')}.`
+}
 
 function gap({ etf, twin, account, plan }: Result): XYChart | null {
   const years = plan.months / 12

@@ -209,6 +209,13 @@ describe('pasted holdings', () => {
     expect(rowsOf(text)).toHaveLength(MOST_HOLDINGS)
     expect(rowsOf(text)[0]).toEqual({ ticker: 'T149', weight: 0.75 })
   })
+  test('empty cells keep their place under the headings; cash is no holding', () => {
+    const text = 'Ticker,Name,Sector,Weight (%)\nAAPL,"Apple, Inc.",,6.5\nMSFT,,Technology,6\nUSD,Cash,,0.4\nCASH,,,0.1'
+    expect(rowsOf(text)).toEqual([
+      { ticker: 'AAPL', weight: 6.5 },
+      { ticker: 'MSFT', weight: 6 },
+    ])
+  })
   test('text without holdings says what to do', () => {
     expect(readHoldings('hello there')).toHaveProperty('problem')
   })

@@ -62,7 +62,8 @@ function premium({ etf }: Result, inputs: EtfInputs): Found {
   const at = (points: number) =>
     points === 0 ? 'at value' : `${percentText(Math.abs(points))} ${points > 0 ? 'above' : 'below'} value`
   const how = `You buy ${at(inputs.premiumBuy)} and sell ${at(inputs.premiumSell)}.`
-  if (Math.abs(lost) < 0.5) return { tone: 'note', text: `**Premium and discount cancel out** by the end. ${how}` }
+  if (Math.abs(lost) < 0.5)
+    return { tone: 'note', text: `**Premium and discount come to less than a dollar** by the end. ${how}` }
   return lost > 0
     ? { tone: 'watch', text: `**Premium and discount cost ${dollars(lost)}** by the end. ${how}` }
     : { tone: 'good', text: `**Premium and discount bring ${dollars(-lost)}** by the end. ${how}` }

@@ -9,6 +9,8 @@ export interface HoldingRow {
 /** A page of rows stays quick; the largest weights are kept. */
 export const MOST_HOLDINGS = 100
 const tickerLike = /^[A-Z][A-Z0-9.\-/]{0,7}$/
+/** Money on the side has no ticker, though it may look like one. */
+const cashLike = /^(CASH|USD)$/
 const weightHeading = /weight|% of|%/i
 const tickerHeading = /ticker|symbol/i
 
@@ -17,7 +19,7 @@ function cellsOf(line: string): readonly string[] {
   const parts = line.includes('\t')
     ? line.split('\t')
     : /[,;]/.test(line)
-      ? [...line.matchAll(/"([^"]*)"|([^,;]+)/g)].map((found) => found[1] ?? found[2] ?? '')
+      ? line.split(/[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replaceAll('"', ''))
       : line.split(/\s+/)
   return parts.map((part) => part.trim())
 }
@@ -59,7 +61,7 @@ export function readHoldings(text: string): PasteRead<HoldingRow> {
     }
     const ticker = (cells[tickerColumn] ?? '').toUpperCase()
     const weight = weightOf(cells, column)
-    if (!tickerLike.test(ticker) || weight === null || weight <= 0 || weight > 100) {
+    if (!tickerLike.test(ticker) || cashLike.test(ticker) || weight === null || weight <= 0 || weight > 100) {
       skipped += 1
       continue
     }

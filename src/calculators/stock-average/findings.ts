@@ -55,7 +55,7 @@ function breakEven(result: Result, { price }: StockInputs): Found {
 function averagingUp(result: Result, { price }: StockInputs): Found {
   const { average, averageAfter, bought, breakEven, breakEvenAfter } = result
   if (average === null || averageAfter === null || bought <= 0 || averageAfter <= average || price <= 0) return null
-  if (breakEven === null || breakEvenAfter === null || price < breakEvenAfter) return null
+  if (breakEven === null || breakEvenAfter === null || price < Math.max(breakEven, breakEvenAfter)) return null
   const cushion = (even: number) => percentText((1 - even / price) * 100, 1)
   return {
     tone: 'note',
@@ -213,7 +213,7 @@ function wash(result: Result): Found {
   if (hint.replaced > 0)
     return {
       tone: 'watch',
-      text: `**Wash sale: ${amountText(hint.putOff)} of the ${amountText(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} ${hint.replaced === 1 ? 'was' : 'were'} bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}.`,
+      text: `**Wash sale: ${amountText(hint.putOff)} of the ${amountText(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} ${hint.replaced === 1 ? 'was' : 'were'} bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}${result.bought > 0 && hint.replaced < hint.lossShares ? ': buying more in them puts off more' : ''}.`,
     }
   const planned = result.bought > 0
   return {

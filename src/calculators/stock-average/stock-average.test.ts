@@ -52,6 +52,9 @@ describe('pitfalls', () => {
     // Break-even 50, then 75, of 100.
     expect(text).toContain('fall 25% before you lose, instead of 50%')
     expect(text).not.toContain('lower average')
+    // One share at 50 and a fee of 5 to sell: break-even is 55, so at 52 there is no cushion yet that could shrink.
+    const none = { trades: [buy('2024-01-02', 1, 50)], price: 52, saleFee: 5, planShares: 100, planPrice: 51 }
+    expect(words(none)).not.toContain('before you lose, instead of')
   })
   test('a split is counted in shares and price, never in money', () => {
     const split = { trades: hundred, splits: [{ date: '2025-01-02', ratio: 4 }], price: 15 }
@@ -223,15 +226,15 @@ describe('pitfalls', () => {
     expect(words({ splits: [{ date: '2027-01-04', ratio: 2 }] })).toContain('give the price of a new share')
     expect(words({})).not.toContain('dated after today')
   })
-  test('the average is worked out from the lots as printed: cents of each, and the prices with all their decimals', () => {
+  test('the average is worked out from the lots as printed: their cost and prices with all their decimals', () => {
     // 29.92 at 337.35 + 4.87 of fee, a three-for-two split: 44.88 at 225.0085...; 10,098.38 in all.
     const [first] = at({
       trades: [buy('2024-11-07', 29.92, 337.35, 4.87), buy('2025-05-30', 11.27, 378.52)],
       splits: [{ date: '2025-04-03', ratio: 1.5 }],
     }).present().workings
     // 29.92 x 337.35 + 4.87 = 10,098.382; 11.27 x 378.52 = 4,265.9204; 14,364.3024 / 56.15 = 255.82.
-    expect(first?.lines).toContain('= ($10,098.38 + $4,265.92) ÷ 56.15')
-    expect(first?.lines.at(-1)).toBe('= $14,364.30 ÷ 56.15 = $255.82')
+    expect(first?.lines).toContain('= ($10,098.382 + $4,265.9204) ÷ 56.15')
+    expect(first?.lines.at(-1)).toBe('= $14,364.3024 ÷ 56.15 = $255.82')
     expect(first?.steps?.[0]).toContain('44.88 at $225.00851')
   })
   test('a gain taxed at 0% adds no tax, in these words', () => {

@@ -12,8 +12,8 @@ function average(result: Result): Working {
     title: 'Average cost',
     lines: [
       'average = cost of all lots still held, fees included ÷ shares held',
-      `= (${few.map((lot) => dollarsAndCents(lot.shares * lot.costPerShare)).join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 6)}`,
-      `= ${dollarsAndCents(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${perShare(result.average ?? 0)}`,
+      `= (${few.map((lot) => exactly(lot.shares * lot.costPerShare)).join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 6)}`,
+      `= ${exactly(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${perShare(result.average ?? 0)}`,
     ],
     steps: [
       `Cost of a lot: its shares times what one cost, fee included. ${few.map((lot) => `${dateText(lot.acquired)}: ${plain(lot.shares, 6)} at ${exactly(lot.costPerShare)}`).join('; ')}${lots.length > 4 ? '; and so on' : ''}.`,
@@ -31,17 +31,18 @@ function buying(result: Result, inputs: StockInputs): Working | null {
       title: 'Shares for a target average',
       lines: [
         'n = (cost + fee − target × shares) ÷ (target − price)',
-        `(${dollarsAndCents(held.cost)} + ${dollarsAndCents(inputs.planFee)} − ${exactly(inputs.target)} × ${plain(held.shares, 6)}) ÷ (${exactly(inputs.target)} − ${exactly(planPrice)})`,
+        `= (${exactly(held.cost)} + ${dollarsAndCents(inputs.planFee)} − ${exactly(inputs.target)} × ${plain(held.shares, 6)}) ÷ (${exactly(inputs.target)} − ${exactly(planPrice)})`,
         toTarget.outcome === 'reachable'
           ? `= ${sharesText(toTarget.shares)}`
           : whyNot(toTarget, inputs.target, planPrice),
       ],
     }
+  if (result.after.shares <= 0) return null
   return {
     title: 'Average after buying',
     lines: [
       'new average = (cost + shares bought × price + fee) ÷ (shares + shares bought)',
-      `(${dollarsAndCents(held.cost)} + ${plain(result.bought, 6)} × ${exactly(planPrice)} + ${dollarsAndCents(result.bought > 0 ? inputs.planFee : 0)}) ÷ ${plain(result.after.shares, 6)}`,
+      `= (${exactly(held.cost)} + ${plain(result.bought, 6)} × ${exactly(planPrice)} + ${dollarsAndCents(result.bought > 0 ? inputs.planFee : 0)}) ÷ ${plain(result.after.shares, 6)}`,
       `= ${perShare(result.averageAfter ?? 0)}`,
     ],
   }
@@ -51,7 +52,7 @@ const even = (result: Result, inputs: StockInputs): Working => ({
   title: 'Break-even price',
   lines: [
     'break-even = (cost + fixed fee of the sale) ÷ (shares × (1 − fee share))',
-    `(${dollarsAndCents(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 6)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
+    `= (${exactly(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 6)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
     `= ${perShare(result.breakEven ?? 0)}`,
   ],
 })
@@ -69,7 +70,7 @@ function taxing(result: Result, inputs: StockInputs): Working | null {
     ],
     steps: [
       `${methodNames[sale.method]}: ${sale.parts.length} ${sale.parts.length === 1 ? 'lot' : 'lots'} sold. Long term means held more than one year, counted from the day after the purchase.`,
-      `Of the year’s long-term gains and qualified dividends, ${dollarsAndCents(tax.atZero)} are taxed at 0%, ${dollarsAndCents(tax.atFifteen)} at 15%, ${dollarsAndCents(tax.atTwenty)} at 20%; net investment income tax ${dollarsAndCents(tax.netInvestmentIncome)}.`,
+      `Of the year’s long-term gains and qualified dividends, ${dollarsAndCents(tax.atZero)} are taxed at 0%, ${dollarsAndCents(tax.atFifteen)} at 15%, ${dollarsAndCents(tax.atTwenty)} at 20%.${Math.abs(tax.netInvestmentIncome) < 0.005 ? '' : ` The sale changes the net investment income tax by ${dollarsAndCents(tax.netInvestmentIncome)}.`}`,
       ...(sale.wash && sale.wash.replaced > 0
         ? [
             `Wash sale: ${dollarsAndCents(sale.wash.putOff)} of loss is left out, for ${sharesText(sale.wash.replaced)} bought in the 30 days before.`,
