@@ -34,6 +34,20 @@ describe('1,000 dollars at 22% and Pennsylvania’s 3.07%', () => {
   })
 })
 
+test('a state that deducts federal tax takes its full rate of municipal interest, on which there is none', async () => {
+  const alabama = await fetchStateLaw('AL')
+  if (!alabama) throw new Error('the law of Alabama')
+  const inAlabama = cashTaxFor(
+    { ...single, state: 'AL' },
+    facts,
+    (one) => (federal) => alabama.returnOf(one, federal, 2026),
+  )
+  // Alabama takes 5% above 3,000 of taxable income. Of 1,000 from a bank it lets 220 of federal tax be deducted: 5% of 780.
+  expect(inAlabama({ ...noCash, bank: 1000 }).stateAndLocal).toBeCloseTo(39, 6)
+  expect(inAlabama({ ...noCash, municipal: 1000 }).stateAndLocal).toBeCloseTo(50, 6)
+  expect(inAlabama({ ...noCash, municipal: 1000 }).federal).toBeCloseTo(0, 9)
+})
+
 test('the bank interest that leaves as much: the textbook yield / (1 - rate) inside one bracket', () => {
   // Treasury 1,000 leaves 780; 780 / (1 - 0.22 - 0.0307) = 1,040.97.
   expect(bankInterestFor(inPennsylvania(), 780)).toBeCloseTo(780 / (1 - 0.2507), 2)

@@ -22,16 +22,22 @@ export type CashTax = (income: CashIncome) => InterestTax
 
 /**
  * Differences of whole returns, with and without the income on top of the household's own. The state tax on municipal interest from
- * elsewhere is taken as the state's tax on as much bank interest, since that is how states that tax it add it back.
+ * elsewhere is taken as the state's tax on as much bank interest, since that is how states that tax it add it back; what a state takes
+ * over from the federal return as tax or credits (Alabama, Missouri and Oregon deduct federal tax) stays as it was, since the federal
+ * government does not tax it.
  */
 export function cashTaxFor(household: Household, facts: TaxYearFacts, stateReturnFor: StateReturnFor): CashTax {
   const taxesOf = (one: Household): HouseholdTax =>
     settleTaxes(one, facts, stateReturnFor === null ? null : stateReturnFor(one))
   const before = taxesOf(household)
-  const stateOn = (interest: number): number =>
-    interest > 0 && stateReturnFor !== null
-      ? taxesOf({ ...household, interest: household.interest + interest }).stateAndLocalTax - before.stateAndLocalTax
-      : 0
+  const stateOn = (interest: number): number => {
+    if (interest <= 0 || stateReturnFor === null) return 0
+    const taxable = { ...household, interest: household.interest + interest }
+    const stateOf = stateReturnFor(taxable)
+    const { tax, credits, otherTaxes } = before.federal
+    const after = settleTaxes(taxable, facts, (federal) => stateOf({ ...federal, tax, credits, otherTaxes }))
+    return after.stateAndLocalTax - before.stateAndLocalTax
+  }
   return (income) => {
     const after = taxesOf({
       ...household,
