@@ -215,9 +215,26 @@ describe('pitfalls', () => {
     expect(found.yours.lumpAhead).toBeGreaterThan(byPrice)
     expect(evaluate().present().workings.at(-1)?.steps?.join(' ')).toContain('never the price alone')
   })
+  test('cash ahead of the market by its fee alone is said to be so', () => {
+    // 4% less a fee of 0.5% is 1.04 x 0.995 - 1 = 3.48%, under the 3.75% of cash though 4% is over it.
+    const text = unmarked(evaluate({ rate: 4, fee: 0.5, cashYield: 3.75 }).answer().headline)
+    expect(text).toContain('your cash earns more than the market you expect, after its fee.')
+    expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(/market you expect\.$/)
+  })
+  test('an amount that stands for a sum keeps its cents', async () => {
+    // 1,000 in six parts: 166.67 each, and six times 167 would be 1,002.
+    expect(evaluate({ total: 1000, months: 6 }).answer().more).toContain('6 monthly parts of $166.67')
+    const paid = evaluate({ question: 'paycheck', deposit: 587.6, frequency: 'monthly', years: 24 })
+    expect(paid.answer().headline).toContain('$587.60 a month')
+    expect(unmarked(evaluate({ months: 2, every: '2' }).answer().more ?? '')).toBe('1 part of $60,000, today.')
+    const small = evaluate({ total: 50 }).present()
+    expect(small.charts.find(({ key }) => key === 'lengths')?.summary).toMatch(
+      /3 months is expected to cost \$0\.\d\d,/,
+    )
+  })
   test('equal money at risk, overlapping starts and monthly averages are said', () => {
     const text = findings(evaluate())
-    expect(text).toContain('After the last part both ways hold the same')
+    expect(text).toContain('After the last part both ways are in the market with all of it')
     expect(text).toContain('starts overlap')
     expect(text).toContain('monthly averages')
   })

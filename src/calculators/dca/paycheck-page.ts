@@ -142,7 +142,7 @@ function workings(inputs: DcaInputs, result: Paycheck, found: PaycheckStudy | nu
     title: 'At the return you expect',
     lines: [
       'worth = D · (1 + i) · ((1 + i)^n − 1) ÷ i',
-      `D = ${cents(result.monthly)} a month, i = ${percentText(month * 100, 6)} a month, n = ${inputs.years}`,
+      `D = $${plain(result.monthly, 6)} a month, i = ${percentText(month * 100, 10)} a month, n = ${inputs.years}`,
       `= ${cents(result.end)} in today’s dollars, ${cents(result.end * result.prices)} in future ones`,
     ],
     steps: [

@@ -1,8 +1,8 @@
 import { scheduleOver } from '#engine/investing/buying-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
-import { bothWays, netReturn, type Windfall } from './compute.ts'
+import { bothWays, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { comparedRows } from './windfall-compare.ts'
 import type { ChosenStart, WindfallStudy } from './windfall-study.ts'
@@ -92,7 +92,13 @@ function yearsChart(inputs: DcaInputs, found: WindfallStudy): XYChart {
 function compareChart(inputs: DcaInputs, result: Windfall, found: WindfallStudy): RanksChart {
   const rows = comparedRows(inputs, found)
   const ahead = rows.map(({ race }) => points(race.lumpAhead / race.windows))
-  const rising = ahead.every((share, i) => i === 0 || share >= (ahead[i - 1] ?? 0))
+  const byWait = rows
+    .map(({ race, isYours }) => ({
+      wait: (race.parts - 1) * (isYours ? result.schedule.every : 1),
+      share: race.lumpAhead / race.windows,
+    }))
+    .sort((a, b) => a.wait - b.wait)
+  const rising = byWait.every(({ share }, i) => i === 0 || share >= (byWait[i - 1]?.share ?? 0))
   return {
     kind: 'ranks',
     key: 'compare',
@@ -155,7 +161,7 @@ function ownChart(inputs: DcaInputs, result: Windfall): XYChart {
     key: 'own',
     title: 'How waiting adds up at your own steady rates',
     lead: 'What all at once is expected to be ahead by, waiting cash counted. Below zero, the parts are ahead.',
-    summary: `After ${monthsText(months)} the parts are expected to be ${Math.abs(last) < 0.5 ? 'level with all at once' : `${dollars(Math.abs(last))} ${last > 0 ? 'behind' : 'ahead'}`}.`,
+    summary: `After ${monthsText(months)} the parts are expected to be ${isLevel(last, inputs.total) ? 'level with all at once' : `${worthText(inputs.total, Math.abs(last))} ${last > 0 ? 'behind' : 'ahead'}`}.`,
     note: 'Future dollars. Real markets do not move in steady lines: that is what the history is for.',
     x: { label: 'Month', kind: 'number', values: at },
     unit: 'money',
@@ -164,7 +170,8 @@ function ownChart(inputs: DcaInputs, result: Windfall): XYChart {
 }
 
 /** "is expected to cost $43", "to gain $43". */
-const costText = (cost: number): string => `${cost < 0 ? 'gain' : 'cost'} ${dollars(Math.abs(cost))}`
+const costText = (total: number, cost: number): string =>
+  `${cost < 0 ? 'gain' : 'cost'} ${worthText(total, Math.abs(cost))}`
 
 /** What waiting is expected to cost, by how long the schedule runs. */
 function lengthsChart(inputs: DcaInputs, result: Windfall): XYChart {
@@ -180,7 +187,7 @@ function lengthsChart(inputs: DcaInputs, result: Windfall): XYChart {
     key: 'lengths',
     title: 'The expected cost, by how long you spread',
     lead: `At the end of ${monthsText(inputs.horizon)}, at your own return and cash yield. Below zero, waiting is expected to gain.`,
-    summary: `Spreading over 3 months is expected to ${costText(three)}, over 12 months to ${costText(year)}, over 36 months to ${costText(longest)}, in today’s dollars.`,
+    summary: `Spreading over 3 months is expected to ${costText(inputs.total, three)}, over 12 months to ${costText(inputs.total, year)}, over 36 months to ${costText(inputs.total, longest)}, in today’s dollars.`,
     note: 'In today’s dollars.',
     x: { label: 'Months', kind: 'number', values: lengths },
     unit: 'money',

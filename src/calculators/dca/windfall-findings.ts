@@ -50,7 +50,7 @@ function felt(inputs: DcaInputs, found: WindfallStudy): Found {
   const { lumpLows: lump, scheduleLows: parts, windows } = found
   return {
     tone: 'watch',
-    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${underText(lump.middle)} put aside in the middle start all at once, ${underText(parts.middle)} in parts. It fell more than a fifth under the sum in ${countText(lump.under20)} all at once and in ${countText(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${underText(lump.worst)} (begun ${monthText(lump.worstFrom)}) and ${underText(parts.worst)} (begun ${monthText(parts.worstFrom)}).`,
+    text: `**How it felt.** At its lowest in ${monthsText(inputs.horizon)}, the money stood ${underText(lump.middle)} put aside in the middle start all at once, ${underText(parts.middle)} in parts. It fell more than a fifth under the sum in ${countText(lump.under20)} all at once and in ${countText(parts.under20)} in parts, out of ${plain(windows)}. The very lowest: ${underText(lump.worst)} all at once (begun ${monthText(lump.worstFrom)}), ${underText(parts.worst)} in parts (begun ${monthText(parts.worstFrom)}).`,
   }
 }
 
@@ -113,7 +113,7 @@ const single = (inputs: DcaInputs): Finding => ({
 
 const atRisk = (inputs: DcaInputs): Finding => ({
   tone: 'note',
-  text: `**The same money is at risk in the end.** After the last part both ways hold the same, so ${spreadText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. How long you hold on afterwards does not change the gap in percent.`,
+  text: `**The same money is at risk in the end.** After the last part both ways are in the market with all of it, so ${spreadText(inputs.months)} of parts softens only the beginning. Holding fewer stocks for good lowers the risk for good. How long you hold on afterwards does not change the gap in percent.`,
 })
 
 const leftOut: Finding = {

@@ -33,12 +33,14 @@ function headline(inputs: DcaInputs, result: Windfall): string {
     return `${spread} instead of investing it at once is expected to cost **nothing** at your rates.`
   return cost > 0
     ? `${spread} instead of investing it at once is expected to cost about **${worthText(inputs.total, cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars.`
-    : `${spread} instead of investing it at once is expected to gain about **${worthText(inputs.total, -cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars, as your cash earns more than the market you expect.`
+    : `${spread} instead of investing it at once is expected to gain about **${worthText(inputs.total, -cost)}** in ${monthsText(inputs.horizon)}, in today’s dollars, as your cash earns more than the market you expect${inputs.fee > 0 ? ', after its fee' : ''}.`
 }
 
 function more(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): string {
   const parts =
-    inputs.total === 0 ? '' : `${partsText(result.schedule.parts, result.part, inputs.every)}, the first today. `
+    inputs.total === 0
+      ? ''
+      : `${partsText(result.schedule.parts, result.part, inputs.every)}, ${result.schedule.parts === 1 ? 'today' : 'the first today'}. `
   if (found === null || result.schedule.parts === 1) return parts.trim()
   const share = oftenText(found.yours.lumpAhead, found.windows)
   return `${parts}With ${stocksText(inputs)} since ${found.firstStart.slice(0, 4)}, all at once ended ahead in **${countOf(found.yours.lumpAhead, found)}** (${share}); in the middle start the parts ended with ${gapText(found.yours.p50)}.`
@@ -161,15 +163,16 @@ function planTable(inputs: DcaInputs, { schedule, part }: Windfall): Table {
 
 function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | null): readonly Working[] {
   const { schedule } = result
-  const m = plain(netReturn(inputs), 6)
+  // Enough digits that a line gives its own answer.
+  const m = plain(netReturn(inputs), 10)
   const own: Working = {
     title: 'The expected cost of waiting',
     lines: [
       'all at once = P · (1 + m)^(H/12)',
       `= ${plain(inputs.total)} · (1 + ${m})^(${inputs.horizon}/12) = ${cents(result.lumpEnd)}`,
       'in parts = sum of P/n · (1 + c)^(t/12) · (1 + m)^((H − t)/12)',
-      `n = ${schedule.parts}, t = 0 to ${waitText(lastPartAt(schedule))}, c = ${plain(inputs.cashYield / 100, 6)}: ${cents(result.scheduleEnd)}`,
-      `cost = (${cents(result.lumpEnd)} − ${cents(result.scheduleEnd)}) ÷ ${plain(result.prices, 6)} = ${cents(costOfWaiting(result))}`,
+      `n = ${schedule.parts}, t = 0 to ${waitText(lastPartAt(schedule))}, c = ${plain(inputs.cashYield / 100, 10)}: ${cents(result.scheduleEnd)}`,
+      `cost = (${cents(result.lumpEnd)} − ${cents(result.scheduleEnd)}) ÷ ${plain(result.prices, 10)} = ${cents(costOfWaiting(result))}`,
     ],
     steps: [
       `m is your return after the fee: (1 + ${plain(inputs.rate / 100, 6)}) · (1 − ${plain(inputs.fee / 100, 6)}) − 1.`,
@@ -177,6 +180,8 @@ function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | nu
     ],
   }
   if (found === null) return [own]
+  // From the first start to the end of the last one.
+  const separate = Math.floor((found.of - 1 + inputs.horizon) / inputs.horizon)
   return [
     own,
     {
@@ -189,7 +194,7 @@ function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | nu
         'I is the total return of the fund (price and dividends kept, never the price alone), C what cash earned. I(H) falls out of the gap: once the last part is in, both ways move alike.',
         `Here C is ${cashText(inputs)}.${inputs.pastCash === 'bills' ? ' A calendar year’s bill return is spread evenly over its months.' : ' Before 1928 there is no bill record here, so your own yield stands in for all times: too much for some, too little for others.'}`,
         'Index levels are averages of a month’s days: each part is bought at that average. A start whose window is not complete is never counted.',
-        `Starts overlap: ${plain(found.of)} starts hold only about ${plain(Math.max(1, Math.floor((found.of + inputs.horizon) / inputs.horizon)))} separate stretch${Math.floor((found.of + inputs.horizon) / inputs.horizon) < 2 ? '' : 'es'} of ${monthsText(inputs.horizon)}.`,
+        `Starts overlap: ${plain(found.of)} starts hold only ${plain(separate)} separate stretch${separate === 1 ? '' : 'es'} of ${monthsText(inputs.horizon)}.`,
         'The lowest point counts waiting cash with the rest, in dollars of each time, against the whole sum.',
       ],
     },

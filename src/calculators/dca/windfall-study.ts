@@ -63,6 +63,8 @@ const STEP = 48
 const LOOKS = 4
 const COMPARED = [3, 6, 12, 24] as const
 const short = (value: number): number => Number(value.toPrecision(6))
+/** Finer where it is multiplied by the whole sum. */
+const worth = (value: number): number => Number(value.toPrecision(9))
 const shortRace = (race: Race): Race => ({ ...race, p5: short(race.p5), p50: short(race.p50), p95: short(race.p95) })
 
 interface Taken extends ScheduleOutcome {
@@ -125,7 +127,7 @@ export function* windfallStudy(inputs: DcaInputs): Generator<StudyStep<WindfallS
   const prices = (place: number) => (fund.nominal[place] ?? Number.NaN) / (fund.real[place] ?? Number.NaN)
   const named = ({ start, gap, lump, schedule: spread }: Taken): NamedStart => {
     const dearer = prices(start + horizon) / prices(start)
-    return { from: pastMonth(start), gap: short(gap), lump: short(lump / dearer), schedule: short(spread / dearer) }
+    return { from: pastMonth(start), gap: short(gap), lump: worth(lump / dearer), schedule: worth(spread / dearer) }
   }
   const at = (start: number): Taken | null => {
     const out = outcome(start - firstPlace)
@@ -146,7 +148,7 @@ export function* windfallStudy(inputs: DcaInputs): Generator<StudyStep<WindfallS
     const course = one && pastCourse(index, cash, start - firstPlace, schedule, horizon, months)
     if (one === null || course === null) return null
     const real = (list: readonly number[]) =>
-      list.map((worth, i) => short((worth * prices(start)) / prices(start + (months[i] ?? 0))))
+      list.map((value, i) => worth((value * prices(start)) / prices(start + (months[i] ?? 0))))
     return { ...named(one), at: months, lumpPath: real(course.lump), schedulePath: real(course.schedule) }
   }
   const chosenStart = chosen()

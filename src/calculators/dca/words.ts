@@ -83,13 +83,16 @@ export const cashText = (inputs: DcaInputs): string =>
 export const costsText = ({ fee }: DcaInputs): string =>
   fee > 0 ? `After your ${percentText(fee)} fee, before tax` : 'Without a fee, before tax'
 
+/** With cents only where there are some: "$250", "$587.60". */
+const exactDollars = (value: number): string =>
+  Math.abs(value - Math.round(value)) < 0.005 ? dollars(value) : dollarsAndCents(value)
+
 const often = { weekly: 'a week', biweekly: 'every two weeks', semimonthly: 'twice a month', monthly: 'a month' }
-export const depositText = ({ deposit, frequency }: DcaInputs): string =>
-  `${worthText(deposit, deposit).replace(/\.00$/, '')} ${often[frequency]}`
+export const depositText = ({ deposit, frequency }: DcaInputs): string => `${exactDollars(deposit)} ${often[frequency]}`
 
 /** "12 monthly parts of $5,000", "4 parts of $15,000, 3 months apart". */
 export function partsText(parts: number, part: number, every: string): string {
-  const each = worthText(part, part)
+  const each = exactDollars(part)
   if (parts === 1) return `1 part of ${each}`
   return every === '1' ? `${parts} monthly parts of ${each}` : `${parts} parts of ${each}, ${every} months apart`
 }
