@@ -336,6 +336,16 @@ describe('what a third look found', () => {
     const said = words({ ...one({ cost: 10_000, scholarship: 7000 }), costGrowth: 0 })
     expect(said).toContain('up to $2,500 a year at your income, $9,000 over 4 years')
   })
+  test('a scholarship takes tuition first, so that less of it is left for the credit', () => {
+    // In-state 2025-26: tuition 11,950. Less 9,000 is 2,950: 2,000 and a quarter of 950 is 2,237.50 a year, 8,950 in all.
+    const flat = { costGrowth: 0, counts: 'living' }
+    expect(words({ ...one({ scholarship: 9000 }), ...flat })).toContain(
+      'up to $2,500 a year at your income, $8,950 over',
+    )
+    // 25,850 less 9,000 and 2,950 kept out: 13,900 a year from the plan.
+    expect(figures({ ...one({ scholarship: 9000 }), ...flat, credit: true }).planned).toBeCloseTo(4 * 13_900, 2)
+    expect(words({ ...one({ scholarship: 12_000 }), ...flat })).not.toContain('college tax credit')
+  })
   test('California’s own tax on other uses is named', () => {
     const rule = (state: string) => String(table('leftover', { left: 10_000, state })?.rows.at(-1)?.[3])
     expect(rule('CA')).toContain('Form FTB 3805P')

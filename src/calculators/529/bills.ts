@@ -41,13 +41,28 @@ export const k12YearLimit = (year: number): number =>
 const CREDIT_YEARS = 4
 
 /**
- * What is left of each bill after scholarships, dollars of the day, in the college years still to come in which the credit could be taken: of the first four. Empty where scholarships
- * pay all.
+ * Share of a year's price that the college credit could count: tuition less the scholarship, which takes it off first (Publication 970, chapter 2, "Adjustments to Qualified Education
+ * Expenses"). Of a price of one's own all may be tuition.
  */
-export function creditBillsOf(child: Child, bills: readonly SchoolBill[], cost: number): readonly number[] {
-  if (child.school === 'k12' || cost <= child.scholarship) return []
+function creditShare(child: Child, counts: PlanInputs['counts'], cost: number): number {
+  if (child.school === 'k12' || cost <= 0) return 0
+  const price = publishedPrice(child.school, counts)
+  const tuition = publishedPrice(child.school, 'tuition')
+  const ofTuition = child.cost === null && price && tuition ? tuition / price : 1
+  return Math.max(0, ofTuition - child.scholarship / cost)
+}
+
+/** Tuition after scholarships, dollars of the day, in the college years still to come in which the credit could be taken: of the first four. Empty where scholarships pay it all. */
+export function creditBillsOf(
+  child: Child,
+  bills: readonly SchoolBill[],
+  counts: PlanInputs['counts'],
+  cost: number,
+): readonly number[] {
+  const share = creditShare(child, counts, cost)
+  if (share <= 0) return []
   const past = schoolingOf(child).years - bills.length
-  return bills.slice(0, Math.max(0, CREDIT_YEARS - past)).map(({ price }) => price * (1 - child.scholarship / cost))
+  return bills.slice(0, Math.max(0, CREDIT_YEARS - past)).map(({ price }) => price * share)
 }
 
 export interface BillsAsk {
@@ -62,7 +77,7 @@ export interface BillsAsk {
 
 /**
  * The bills still to come. What the plan pays is the share of price less scholarship, before college no more than the law of the bill's own year lets it pay, and little enough
- * that `creditTuition` of each of the first four college years is paid from elsewhere. The part of the price a family leaves to others counts toward that.
+ * that up to `creditTuition` of what scholarships leave of tuition in each of the first four college years is paid from elsewhere. The part of the price a family leaves to others counts toward that.
  */
 export function billsOf({ child, inputs, today, share, creditTuition }: BillsAsk): readonly SchoolBill[] {
   const { startAge, years } = schoolingOf(child)
@@ -70,6 +85,7 @@ export function billsOf({ child, inputs, today, share, creditTuition }: BillsAsk
   const past = years - months.length
   const cost = priceToday(child, inputs, today)
   const aid = Math.min(child.scholarship, cost)
+  const forCredit = cost * creditShare(child, inputs.counts, cost)
   return months.map((month, index) => {
     const growth = (1 + inputs.costGrowth / 100) ** (month / 12)
     const price = cost * growth
@@ -77,7 +93,7 @@ export function billsOf({ child, inputs, today, share, creditTuition }: BillsAsk
     let planned = share * open
     if (child.school === 'k12') planned = Math.min(planned, k12YearLimit(yearOf(monthAfter(today, month))))
     else if (creditTuition > 0 && past + index < CREDIT_YEARS)
-      planned = Math.min(planned, Math.max(0, open - creditTuition))
+      planned = Math.min(planned, Math.max(0, open - Math.min(creditTuition, forCredit * growth)))
     return { month, planned, price }
   })
 }

@@ -176,7 +176,7 @@ export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result
   const needed = sumOf(starts, (one) => one.needed)
   const neededAt = (share: number) => sumOf(starts, (one) => one.neededFor(share))
   const real = (month: number) => (1 + inputs.inflation / 100) ** -(month / 12)
-  const creditBills = plans.flatMap((one) => creditBillsOf(one.child, one.bills, one.priceToday))
+  const creditBills = plans.flatMap((one) => creditBillsOf(one.child, one.bills, inputs.counts, one.priceToday))
   const ends = plans.map((one) => one.bills.at(-1)?.month ?? 0)
   return {
     outcome: outcomeOf(planned, paid, needed, inputs.monthly),
