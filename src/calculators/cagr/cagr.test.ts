@@ -168,7 +168,7 @@ describe('pitfalls', () => {
         ['2026-03-01', 20],
       ]),
     })
-    expect(turned.answer().more).toContain('Money I put in is +')
+    expect(turned.answer().more).toContain('begins with money that came out')
   })
   test('a debt at the end is no deposit: 1,000 in, 2,000 out, 300 owed is a gain of 700', async () => {
     const found = await evaluate({

@@ -71,17 +71,15 @@ const headlines = {
 /** What the headline alone would leave unclear. */
 const sides = {
   invested: '',
-  borrowed: ' If it was the other way round, change “In my list”.',
+  borrowed: ' If you put that money in, change “In my list”.',
   mixed: ' At that rate you would have taken out more than was there on the way, and paid interest on it.',
 }
 
-/** A list with the signs the other way round has all of its money on one side. */
-const turned = ({ signs, flows }: CagrInputs): string =>
-  signs === 'account' && flows.some(({ amount }) => amount < 0) && flows.every(({ amount }) => amount <= 0)
-    ? ' All of your list was taken out. If that is what you put in, choose “Money I put in is −” under “In my list”.'
-    : signs === 'sheet' && flows.some(({ amount }) => amount > 0) && flows.every(({ amount }) => amount >= 0)
-      ? ' All of your list came out. If some of it is what you put in, choose “Money I put in is +” under “In my list”.'
-      : ''
+/** A list with the signs the other way round begins with money that came out. */
+const turned = (r: MoneyWeighted, inputs: CagrInputs): string =>
+  inputs.flows.length > 0 && (r.flows[0]?.amount ?? 0) > 0
+    ? ' Your list begins with money that came out. If that is what you put in, change “In my list”.'
+    : ''
 
 function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
   const keyFigures = ['cagr', 'modifiedRate', 'gain', 'sameInStocks']
@@ -98,7 +96,7 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
     const beside = r.mirr === null ? '' : ` The modified rate, always a single one, is **${rateText(r.mirr)} a year**.`
     return {
       headline: `**${r.rates.length} rates fit these flows** (${r.rates.map((rate) => rateText(rate)).join(', ')}), so no single one is honest.${beside}`,
-      more: `Money went in and out more than once in turn, and then several rates can balance. ${ledger}`,
+      more: `Money went in and out more than once in turn, and then several rates can balance. ${ledger}${turned(r, inputs)}`,
       keyFigures,
     }
   }
@@ -115,8 +113,8 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
     headline: noRateText[r.reason],
     more:
       r.mirr === null
-        ? `${until}${turned(inputs)}`.trim()
-        : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}`,
+        ? `${until}${turned(r, inputs)}`.trim()
+        : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}${turned(r, inputs)}`,
     keyFigures,
   }
 }
