@@ -131,7 +131,7 @@ function state(result: Result, inputs: HsaInputs): Found {
       text: `**${name}’s tax credits shrink by ${dollars(-result.saving.state)}**, as the deposit lowers the pay they are worked out on.`,
     }
   return result.saving.state >= 0.5
-    ? { tone: 'good', text: `**${name}’s income tax falls by ${dollars(result.saving.state)}.**` }
+    ? { tone: 'good', text: `**Your ${name} income tax falls by ${dollars(result.saving.state)}.**` }
     : { tone: 'note', text: `**${name} saves you $0 here**: it has no tax on this pay, or none is left to lower.` }
 }
 
@@ -202,7 +202,12 @@ function keepOrSpend(result: Result, inputs: HsaInputs): Found {
   const ahead = result.keepWorth - result.spendWorth
   const end = result.path.at(-1)
   if (!end || inputs.bills <= 0 || end.keepAccount < 1) return null
-  const receipts = `The receipts add up to ${dollars(end.keepReceipts)}, and as much may come out free of tax at any time, as far as the account reaches, for bills from after it was opened.`
+  const goesOn = result.lastDepositMonth > 0 && Math.min(inputs.yours + inputs.employer, result.yourMost) >= 1
+  const uncovered =
+    goesOn && result.people.you.cover[11] === 'none'
+      ? ' Deposits are taken to go on, although no plan covers you in December.'
+      : ''
+  const receipts = `The receipts add up to ${dollars(end.keepReceipts)}, and as much may come out free of tax at any time, as far as the account reaches, for bills from after it was opened.${uncovered}`
   const at = `after ${yearsText(inputs.years)}, all taken out and after tax, in future dollars`
   if (Math.abs(ahead) < 0.5)
     return { tone: 'note', text: `**Keeping receipts and spending as you go** come to the same ${at}. ${receipts}` }

@@ -328,4 +328,9 @@ describe('what a third look found', () => {
       '= $9,800.00 for the couple',
     ])
   })
+  test('deposits that go on without cover are named', () => {
+    expect(words(run('self', 1, 6))).toContain('although no plan covers you in December')
+    expect(words(run('self', 6, 12))).not.toContain('although no plan covers you')
+    expect(words({ ...run('self', 1, 6), yours: 0, employer: 0 })).not.toContain('although no plan covers you')
+  })
 })

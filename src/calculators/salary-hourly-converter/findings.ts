@@ -150,7 +150,7 @@ function offer(result: Result, inputs: PayInputs, law: TaxYearFacts): Found {
     Math.abs(hours) >= 1 ? ` It takes ${hoursText(Math.abs(hours))} ${hours > 0 ? 'more' : 'fewer'} a year.` : ''
   return {
     tone: ahead >= 0 ? 'good' : 'watch',
-    text: `**The other offer leaves ${moreOrLess(ahead)} a year** after tax, benefits and the costs of working${hour}.${time}${even}`,
+    text: `**The other offer leaves ${Math.abs(ahead) < 0.5 ? 'as much a year as your job' : `${moreOrLess(ahead)} a year`}** after tax, benefits and the costs of working${hour}.${time}${even}`,
   }
 }
 
@@ -177,7 +177,7 @@ function contract({ contract: found, own, units }: Result, inputs: PayInputs, la
   return [
     {
       tone: ahead >= 0 ? 'good' : 'watch',
-      text: `**${cents(inputs.contractRate)} an hour on a 1099 leaves ${moreOrLess(ahead)} a year** than the job: ${dollars(year.worth)} against ${dollars(own.year.worth)}.${selfTax}`,
+      text: `**${cents(inputs.contractRate)} an hour on a 1099 leaves ${Math.abs(ahead) < 0.5 ? 'as much a year** as the job' : `${moreOrLess(ahead)} a year** than the job`}: ${dollars(year.worth)} against ${dollars(own.year.worth)}.${selfTax}`,
     },
     {
       tone: 'note',

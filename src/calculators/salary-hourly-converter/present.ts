@@ -31,7 +31,8 @@ function headline(result: Result, inputs: PayInputs): string {
   if (offer) {
     const ahead = offer.year.netWorth - own.year.netWorth
     const hour = offer.realHourly === null ? '' : `: **${cents(offer.realHourly)}** for each hour you give it`
-    return `The other offer leaves you **${moreOrLess(ahead)}** a year after tax, benefits and the costs of working${hour}.`
+    const leaves = Math.abs(ahead) < 0.5 ? '**as much** a year as your job' : `**${moreOrLess(ahead)}** a year`
+    return `The other offer leaves you ${leaves} after tax, benefits and the costs of working${hour}.`
   }
   if (contract?.equal.outcome === 'rate')
     return `On a 1099 you would need **${cents(contract.equal.hourly)} an hour** to be as well off as in this job at ${exact(inputs.pay)} ${unitWords[inputs.unit]}.`

@@ -201,3 +201,9 @@ test('self-employment tax is named where profit owes it, also when credits are m
   expect(text({ ...given, contractRate: 20, children: 4, status: 'head' })).toContain('Both halves of Social Security')
   expect(text({ ...given, contractRate: 20, contractCosts: 20_000 })).not.toContain('Both halves of Social Security')
 })
+
+test('two equal offers are as much, not $0 more', () => {
+  const said = text({ compare: 'offer', pay2: 65_000 })
+  expect(said).toContain('The other offer leaves you as much a year as your job after tax')
+  expect(said).not.toContain('$0 more')
+})
