@@ -3,7 +3,7 @@ import { stateNameOf } from '../kit/states.ts'
 import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
-import { compute } from './compute.ts'
+import { compute, knowsHomeGain } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { answer, present } from './present.ts'
@@ -26,7 +26,7 @@ export const calculator = defineCalculator({
   shows: {
     drawYears: ({ taxWay }) => taxWay === 'returns',
     otherIncome: ({ taxWay }) => taxWay === 'returns',
-    status: ({ taxWay }) => taxWay === 'returns',
+    status: (inputs) => inputs.taxWay === 'returns' || knowsHomeGain(inputs),
     state: ({ taxWay }) => taxWay === 'returns',
     taxRate: ({ taxWay }) => taxWay === 'rates',
     gainsRate: ({ taxWay }) => taxWay === 'rates',

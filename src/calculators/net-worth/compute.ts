@@ -6,6 +6,7 @@ import {
   type BalanceSheet,
   balanceSheet,
   type Debt,
+  freeHomeGain,
   type Gains,
   gainsInside,
   usuallyLiquid,
@@ -44,6 +45,10 @@ export interface Result {
 const isAccount = (kind: AssetKind) => kind === 'brokerage' || kind === 'pretax' || kind === 'roth' || kind === 'hsa'
 const isRealEstate = (kind: AssetKind) => kind === 'home' || kind === 'property'
 
+/** A home whose price paid is known: its gain is taxed above a free part, which depends on the return. */
+export const knowsHomeGain = ({ assets }: Pick<NetWorthInputs, 'assets'>): boolean =>
+  assets.some(({ kind, basis }) => kind === 'home' && basis !== null)
+
 export const isLiquid = ({ kind, liquid }: Pick<AssetRow, 'kind' | 'liquid'>): boolean =>
   liquid === 'usual' ? usuallyLiquid(kind) : liquid === 'yes'
 
@@ -75,13 +80,14 @@ const partOfPartner = ({ assets, status }: NetWorthInputs, pretaxGrowth: number)
         .reduce((sum, { owner, value }) => sum + value * { me: 0, partner: 1, joint: 0.5 }[owner], 0) * pretaxGrowth
     : 0
 
-function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, gains: number): TaxInside {
+function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, { taxable, atOnce }: Gains): TaxInside {
+  const parts = { gains: taxable - atOnce, atOnce }
   if (inputs.taxWay === 'rates')
-    return taxInsideAtRates(pretax, gains, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
+    return taxInsideAtRates(pretax, parts, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
   return taxInsideByReturns(householdOf(inputs), law, stateReturnFor(inputs.state, law.year), {
     pretax,
     ofPartner: partOfPartner(inputs, 1 + inputs.investChange / 100),
-    gains,
+    ...parts,
     years: inputs.drawYears,
   })
 }
@@ -98,8 +104,8 @@ export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
     ? [...inputs.assets.map((row) => assetOf(row, { invest: investChange, home: homeChange })), ...saved]
     : asIs
   const sheet = hasWhatIf ? balanceSheet(assets, debts, costs) : today
-  const gains = gainsInside(assets, costs)
-  const tax = taxOf(inputs, law, sheet.byAsset.pretax, gains.taxable)
+  const gains = gainsInside(assets, costs, freeHomeGain(inputs.status === 'joint'))
+  const tax = taxOf(inputs, law, sheet.byAsset.pretax, gains)
   const { netWorth } = sheet
   // Sums of cents in floats miss zero by a hair.
   const worth = roundToCent(netWorth)

@@ -3,7 +3,7 @@ import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'
-import { isLiquid, type Result } from './compute.ts'
+import { isLiquid, knowsHomeGain, type Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
 import { MOST_ESTIMATED, nearestTen } from './figures.ts'
 import { debtNames, roughDollars, spendingText } from './words.ts'
@@ -186,7 +186,7 @@ function whatIf({ hasWhatIf, today, netWorth }: Result): Found {
   }
 }
 
-function leftOut({ gains, assets }: Result): Finding {
+function leftOut({ gains, assets, sheet }: Result, inputs: NetWorthInputs): Finding {
   const unknown =
     gains.unknownValue >= 0.5
       ? `tax on any gain in the ${dollars(gains.unknownValue)} whose price paid is not given (“You paid” on its card), `
@@ -194,9 +194,13 @@ function leftOut({ gains, assets }: Result): Finding {
   const rented = assets.some(({ kind, basis }) => kind === 'property' && basis !== null)
     ? 'tax at up to 25% on depreciation taken on a rental, '
     : ''
+  const home =
+    sheet.byAsset.home > 0 && !knowsHomeGain(inputs)
+      ? 'tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple; “You paid” on its card counts what is above), '
+      : ''
   return {
     tone: 'note',
-    text: `Left out: ${unknown}${rented}future Social Security and pensions, furniture and clothes, tax on a home’s gain ($250,000 of it is often free, $500,000 for a couple), and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.`,
+    text: `Left out: ${unknown}${rented}future Social Security and pensions, furniture and clothes, ${home}and tax or penalties on Roth or HSA money taken too early or for other uses. Values are what you say they are.`,
   }
 }
 
@@ -213,5 +217,5 @@ export const findingsOf = (result: Result, inputs: NetWorthInputs): readonly Fin
     homeLoanOnce(result, inputs),
     goalOf(result, inputs),
   ].filter((finding) => finding !== null),
-  leftOut(result),
+  leftOut(result, inputs),
 ]

@@ -230,6 +230,36 @@ describe('the page', () => {
     expect(words(rental)).toContain('depreciation taken on a rental')
     expect(words({ assets: [own('property', 300_000)], debts: [] })).not.toContain('depreciation')
   })
+  test('a home’s gain above the free part is counted once what was paid is known', () => {
+    // 900,000 - 6% - 100,000 = 746,000; above 250,000: 496,000; 15% is 74,400. A couple: 246,000, 36,900.
+    const home = (more: RowValue, changes: InputValues = {}) => ({
+      assets: [own('home', 900_000, more)],
+      debts: [],
+      taxWay: 'rates',
+      gainsRate: 15,
+      sellHome: 6,
+      ...changes,
+    })
+    const paid = { basis: 100_000 }
+    expect(figures(home(paid))['taxOnGains']).toBe(74_400)
+    expect(figures(home(paid, { status: 'joint' }))['taxOnGains']).toBe(36_900)
+    expect(figures(home({}))['taxOnGains']).toBe(0)
+    expect(words(home({}))).toContain('tax on a home’s gain')
+    expect(words(home(paid))).not.toContain('tax on a home’s gain')
+    expect(words({ assets: [own('cash', 10)], debts: [] })).not.toContain('tax on a home’s gain')
+    const shown = (given: InputValues) =>
+      calculator.shown('status', { ...initialInputs(calculator.fields, env), ...given })
+    expect([shown(home(paid)), shown(home({}))]).toEqual([true, false])
+  })
+  test('real estate is sold whole, a fund in parts: the same gain costs more', () => {
+    // Single, 2026, 30,000 less 16,100 is 13,900. 100,000 at once: to 113,900, above 49,450: 64,450 at 15% is 9,667.50.
+    const gain = (kind: string) =>
+      figures({ assets: [own(kind, 200_000, { basis: 100_000 })], debts: [], sellHome: 0, drawYears: 20 })['taxOnGains']
+    expect(gain('property')).toBeCloseTo(9667.5, 6)
+    expect(gain('business')).toBeCloseTo(9667.5, 6)
+    // 5,000 a year stays inside the 0% rate.
+    expect(gain('brokerage')).toBe(0)
+  })
   test('a couple’s accounts are each one’s own: New York leaves 20,000 a year of each free', async () => {
     await fetchStateLaw('NY')
     const two = (owner: string, status = 'joint') => {

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { type AssetKind, assetKinds, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
+import { type AssetKind, assetKinds, isSoldWhole, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { monthText } from '../kit/format.ts'
@@ -11,16 +11,20 @@ import { assetNames, debtNames, type Owner, ownerNames } from './words.ts'
 
 const percentOf = (part: number, whole: number): number => (whole > 0 ? roundToCent((part / whole) * 100) : 0)
 
-/** What tax and selling take of a kind. Tax on gains is shared out by each kind's own gain. */
+/** What tax and selling take of a kind. Tax on gains is shared out by each kind's own gain, apart for what is sold whole. */
 function takenOf(result: Result, inputs: NetWorthInputs): (kind: AssetKind) => number {
   const { gains, sheet, tax } = result
   const gainOf = (kind: AssetKind) => (isTaxedKind(kind) ? Math.max(0, gains.byKind[kind]) : 0)
-  const allGains = assetKinds.reduce((sum, kind) => sum + gainOf(kind), 0)
+  const onGain = (kind: AssetKind) => {
+    const alike = assetKinds.filter((one) => isSoldWhole(one) === isSoldWhole(kind))
+    const all = alike.reduce((sum, one) => sum + gainOf(one), 0)
+    const taxed = isSoldWhole(kind) ? tax.ofThemAtOnce : tax.onGains - tax.ofThemAtOnce
+    return all > 0 ? taxed * (gainOf(kind) / all) : 0
+  }
   return (kind) => {
-    const onGain = allGains > 0 ? tax.onGains * (gainOf(kind) / allGains) : 0
     const selling =
       kind === 'home' || kind === 'property' ? inputs.sellHome / 100 : kind === 'car' ? inputs.sellCar / 100 : 0
-    return (kind === 'pretax' ? tax.onPretax : 0) + onGain + sheet.byAsset[kind] * selling
+    return (kind === 'pretax' ? tax.onPretax : 0) + onGain(kind) + sheet.byAsset[kind] * selling
   }
 }
 

@@ -1,9 +1,10 @@
+import { freeHomeGain } from '#engine/wealth/balance-sheet.ts'
 import { netWorthAll } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { pointsAround, priceFactor } from './compared.ts'
-import type { Result } from './compute.ts'
+import { knowsHomeGain, type Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
 
 const sums = ({ sheet, netWorth }: Result): Working => ({
@@ -29,7 +30,7 @@ function times(withIt: number | undefined, without: number | undefined, all: num
   if (withIt === undefined || without === undefined) return ''
   const said = Math.abs((withIt - without) * years - all) < 0.5
   return said
-    ? ` Tax of a whole year’s returns with it less without it, times the years: (${dollarsAndCents(withIt)} − ${dollarsAndCents(without)}) × ${years} = ${dollarsAndCents(all)}.`
+    ? ` Tax of a whole year’s returns with it less without it${years === 1 ? '' : ', times the years'}: (${dollarsAndCents(withIt)} − ${dollarsAndCents(without)})${years === 1 ? '' : ` × ${years}`} = ${dollarsAndCents(all)}.`
     : ` Tax: ${dollarsAndCents(all)}.`
 }
 
@@ -42,7 +43,12 @@ function left(result: Result, inputs: NetWorthInputs): Working {
         ]
       : [
           `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} = ${dollarsAndCents(sheet.byAsset.pretax / inputs.drawYears)} a year, on top of ${dollars(inputs.otherIncome)} of other income.${times(tax.yearly?.drawn, tax.yearly?.before, tax.onPretax, inputs.drawYears)}`,
-          `Gains of ${dollars(gains.taxable)}, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains, inputs.drawYears)}`,
+          `Gains of ${dollars(gains.taxable - gains.atOnce)} in what can be sold in parts, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains - tax.ofThemAtOnce, inputs.drawYears)}`,
+          ...(gains.atOnce > 0
+            ? [
+                `Gains of ${dollars(gains.atOnce)} in real estate and a business, sold whole in one of those years.${times(tax.yearly?.soldWhole, tax.yearly?.sold, tax.ofThemAtOnce, 1)}`,
+              ]
+            : []),
           'Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after 2028), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.',
         ]
   return {
@@ -54,7 +60,7 @@ function left(result: Result, inputs: NetWorthInputs): Working {
     ],
     steps: [
       ...way,
-      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on other real estate is what is left after it, less what you paid.`,
+      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on real estate is what is left after it, less what you paid${knowsHomeGain(inputs) ? `; of a home’s, ${dollars(freeHomeGain(inputs.status === 'joint'))} is free for those who lived there two of the last five years (IRC 121)` : ''}.`,
       'Roth money and an HSA used for health costs are free of federal tax.',
     ],
   }

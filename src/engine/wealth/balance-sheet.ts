@@ -106,35 +106,55 @@ export function balanceSheet(
   }
 }
 
-const taxedKinds = ['brokerage', 'property', 'business', 'other'] as const
-/** Kinds whose gain is taxed when sold. A home's gain is often free of tax (IRC 121) and left out; a car's is a loss nobody may take off. */
+/** Kinds sold whole, in one year. */
+const wholeKinds = ['home', 'property', 'business'] as const
+/** Kinds that can be sold a part each year. */
+const partKinds = ['brokerage', 'other'] as const
+const taxedKinds = [...wholeKinds, ...partKinds] as const
+/** Kinds whose gain is taxed when sold. A car's is a loss nobody may take off. */
 export type TaxedKind = (typeof taxedKinds)[number]
 export const isTaxedKind = (kind: AssetKind): kind is TaxedKind => taxedKinds.some((one) => one === kind)
+export const isSoldWhole = (kind: AssetKind): boolean => wholeKinds.some((one) => one === kind)
 
 export interface Gains {
   /** Gains less losses over all assets with a known cost; not below 0. */
   readonly taxable: number
-  /** By kind, losses of a kind less its gains below 0. */
+  /** The part of it in things sold whole. */
+  readonly atOnce: number
+  /** By kind, gains less losses; may be negative. The home's is what lies above the free part. */
   readonly byKind: Readonly<Record<TaxedKind, number>>
-  /** Value of assets whose gain would be taxed but whose cost is not known. */
+  /** Value of assets whose gain would be taxed but whose cost is not known; the home is not among them. */
   readonly unknownValue: number
 }
 
+/** Of a gain on the home where one lives, free of tax once in two years: $500,000 on a joint return, else $250,000 (IRC 121(b)). */
+export const freeHomeGain = (isJoint: boolean): number => (isJoint ? 500_000 : 250_000)
+
 /**
  * The gain inside what is owned, as if all of it were sold: what it sells for, less the cost of selling (IRC 1001(b)), less what was
- * paid. Losses take off gains, except on other things, which may be for personal use (IRC 165(c)); what is left of a loss counts as 0.
+ * paid. Losses take off gains, except on a home and on other things, which may be for personal use (IRC 165(c)); what is left of a
+ * loss counts as 0. `freeOfHome`: the part of all home gain together that is free of tax.
  */
-export function gainsInside(assets: readonly Asset[], costs: SellingCosts): Gains {
+export function gainsInside(assets: readonly Asset[], costs: SellingCosts, freeOfHome: number): Gains {
   const gainOf = ({ kind, value, basis }: Asset): number => {
     if (basis === null) return 0
-    const gain = value * (kind === 'property' ? 1 - costs.home : 1) - basis
-    return kind === 'other' ? Math.max(0, gain) : gain
+    const gain = value * (kind === 'property' || kind === 'home' ? 1 - costs.home : 1) - basis
+    return kind === 'other' || kind === 'home' ? Math.max(0, gain) : gain
   }
   const of = (kind: TaxedKind) => total(assets.filter((one) => one.kind === kind).map(gainOf))
-  const byKind = Object.fromEntries(taxedKinds.map((kind) => [kind, of(kind)])) as Record<TaxedKind, number>
-  const unknown = assets.filter(({ kind, basis }) => isTaxedKind(kind) && basis === null)
+  const byKind: Record<TaxedKind, number> = {
+    home: Math.max(0, of('home') - freeOfHome),
+    property: of('property'),
+    business: of('business'),
+    brokerage: of('brokerage'),
+    other: of('other'),
+  }
+  const sumOf = (kinds: readonly TaxedKind[]) => total(kinds.map((kind) => byKind[kind]))
+  const taxable = Math.max(0, sumOf(taxedKinds))
+  const unknown = assets.filter(({ kind, basis }) => isTaxedKind(kind) && kind !== 'home' && basis === null)
   return {
-    taxable: Math.max(0, total(Object.values(byKind))),
+    taxable,
+    atOnce: Math.min(taxable, Math.max(0, sumOf(wholeKinds))),
     byKind,
     unknownValue: total(unknown.map(({ value }) => value)),
   }

@@ -5,7 +5,7 @@ import { pennsylvania } from '#facts/states/pa.ts'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { emptyHousehold, noIncome } from '../tax/household.ts'
 import { stateReturn } from '../tax/state/state-return.ts'
-import { type Asset, balanceSheet, type Debt, gainsInside } from './balance-sheet.ts'
+import { type Asset, balanceSheet, type Debt, freeHomeGain, gainsInside } from './balance-sheet.ts'
 import { growthToGoal } from './goal-growth.ts'
 import { scaledPoints, standing } from './percentile.ts'
 import { taxInsideAtRates, taxInsideByReturns } from './tax-inside.ts'
@@ -55,38 +55,41 @@ describe('balanceSheet', () => {
 })
 
 describe('gainsInside', () => {
-  test('losses take off gains; unknown costs are named; homes, cars and accounts do not count', () => {
+  test('losses take off gains; unknown costs are named; a home below the free part, cars and accounts do not count', () => {
     const assets = [
       own('brokerage', 50_000, true, 30_000),
       own('brokerage', 10_000, true, 18_000),
       own('other', 7000),
-      own('home', 400_000, false, 100_000),
+      own('home', 400_000, false, 200_000),
       own('pretax', 90_000, false, 10_000),
     ]
     // 20,000 - 8,000.
-    expect(gainsInside(assets, costs)).toMatchObject({ taxable: 12_000, unknownValue: 7000 })
-    expect(gainsInside([own('brokerage', 5000, true, 9000)], costs).taxable).toBe(0)
+    expect(gainsInside(assets, costs, 250_000)).toMatchObject({ taxable: 12_000, unknownValue: 7000 })
+    expect(gainsInside([own('brokerage', 5000, true, 9000)], costs, 250_000).taxable).toBe(0)
   })
   test('IRC 1001(b): what selling takes is no gain; a home, a car and a boat sold at a loss take nothing off', () => {
     // 300,000 less 6% is 282,000; less 200,000 paid is 82,000.
-    expect(gainsInside([own('property', 300_000, false, 200_000)], costs).taxable).toBeCloseTo(82_000, 6)
+    expect(gainsInside([own('property', 300_000, false, 200_000)], costs, 250_000).taxable).toBeCloseTo(82_000, 6)
     // A boat bought for 30,000 is worth 4,000 (IRC 165(c)): the fund's gain of 10,000 stays. A coin that rose counts.
     const mixed = [
       own('brokerage', 50_000, true, 40_000),
       own('other', 4000, false, 30_000),
       own('other', 900, false, 100),
     ]
-    expect(gainsInside(mixed, costs)).toMatchObject({ taxable: 10_800, byKind: { brokerage: 10_000, other: 800 } })
-    expect(gainsInside([own('car', 9000, false, 1000), own('home', 5e5, false, 1e5)], costs).taxable).toBe(0)
+    expect(gainsInside(mixed, costs, 250_000)).toMatchObject({
+      taxable: 10_800,
+      byKind: { brokerage: 10_000, other: 800 },
+    })
+    expect(gainsInside([own('car', 9000, false, 1000), own('home', 1e5, false, 5e5)], costs, 250_000).taxable).toBe(0)
     // A business at a loss takes off.
     const loss = [own('brokerage', 50_000, true, 40_000), own('business', 1000, false, 7000)]
-    expect(gainsInside(loss, costs).taxable).toBe(4000)
+    expect(gainsInside(loss, costs, 250_000).taxable).toBe(4000)
   })
 })
 
 describe('taxInside', () => {
   const retired = { ...emptyHousehold, people: [{ ...noIncome, age: 60 }] as const, otherIncome: 40_000 }
-  const draw = { pretax: 200_000, ofPartner: 0, gains: 0, years: 20 }
+  const draw = { pretax: 200_000, ofPartner: 0, gains: 0, atOnce: 0, years: 20 }
   test('Rev. Proc. 2025-32: 10,000 a year on top of 40,000, single: all of it at 12%', () => {
     // 40,000 - 16,100 = 23,900, above 12,400; + 10,000 = 33,900, below 50,400. 1,200 a year, 24,000 over 20 years.
     expect(taxInsideByReturns(retired, facts, null, draw).onPretax).toBeCloseTo(24_000, 6)
@@ -97,22 +100,30 @@ describe('taxInside', () => {
   })
   test('long-term gains inside the 0% bracket cost nothing', () => {
     expect(
-      taxInsideByReturns(retired, facts, null, { pretax: 0, ofPartner: 0, gains: 100_000, years: 20 }).onGains,
+      taxInsideByReturns(retired, facts, null, { pretax: 0, ofPartner: 0, gains: 100_000, atOnce: 0, years: 20 })
+        .onGains,
     ).toBeCloseTo(0, 6)
     // All in one year: 23,900 + 100,000 = 123,900; above 49,450 (0% ends): 74,450 at 15% = 11,167.50.
     expect(
-      taxInsideByReturns(retired, facts, null, { pretax: 0, ofPartner: 0, gains: 100_000, years: 1 }).onGains,
+      taxInsideByReturns(retired, facts, null, { pretax: 0, ofPartner: 0, gains: 100_000, atOnce: 0, years: 1 })
+        .onGains,
     ).toBeCloseTo(11_167.5, 6)
   })
   test('the deduction of 2025 to 2028 for people of 65 is not counted on for decades', () => {
     const seventy = { ...emptyHousehold, people: [{ ...noIncome, age: 70 }] as const }
     // 20,000 - 16,100 - 2,050 = 1,850 at 10%; with another 6,000 off it would be nothing.
-    const tax = taxInsideByReturns(seventy, facts, null, { pretax: 20_000, ofPartner: 0, gains: 0, years: 1 })
+    const tax = taxInsideByReturns(seventy, facts, null, {
+      pretax: 20_000,
+      ofPartner: 0,
+      gains: 0,
+      atOnce: 0,
+      years: 1,
+    })
     expect(tax.onPretax).toBeCloseTo(185, 6)
   })
   test('Pennsylvania: 3.07% of the gains too', () => {
     const inPa = { ...retired, state: 'PA' }
-    const drawn = { pretax: 0, ofPartner: 0, gains: 100_000, years: 20 }
+    const drawn = { pretax: 0, ofPartner: 0, gains: 100_000, atOnce: 0, years: 20 }
     const withState = taxInsideByReturns(
       inPa,
       facts,
@@ -120,6 +131,26 @@ describe('taxInside', () => {
       drawn,
     )
     expect(withState.onGains).toBeCloseTo(3070, 6)
+  })
+  test('IRC 121: of a home’s gain 250,000 is free, 500,000 on a joint return; what is above is sold at once', () => {
+    // 900,000 less 6% is 846,000; less 100,000 is 746,000; above 250,000: 496,000; above 500,000: 246,000.
+    const home = [own('home', 900_000, false, 100_000)]
+    expect(gainsInside(home, costs, freeHomeGain(false))).toMatchObject({ taxable: 496_000, atOnce: 496_000 })
+    expect(gainsInside(home, costs, freeHomeGain(true)).atOnce).toBe(246_000)
+    // The same gain in a fund can be sold in parts; a loss there takes off what is sold whole, and the other way round.
+    const both = (fund: number, rental: number) =>
+      gainsInside([own('brokerage', fund, true, 50_000), own('business', rental, false, 50_000)], costs, 250_000)
+    expect(both(80_000, 90_000)).toMatchObject({ taxable: 70_000, atOnce: 40_000 })
+    expect(both(30_000, 90_000)).toMatchObject({ taxable: 20_000, atOnce: 20_000 })
+    expect(both(80_000, 30_000)).toMatchObject({ taxable: 10_000, atOnce: 0 })
+  })
+  test('what is sold whole is taxed in one year', () => {
+    // 23,900 + 100,000 = 123,900; the 0% rate ends at 49,450: 74,450 at 15% = 11,167.50, whatever the years.
+    const whole = { pretax: 0, ofPartner: 0, gains: 0, atOnce: 100_000, years: 20 }
+    expect(taxInsideByReturns(retired, facts, null, whole)).toMatchObject({
+      onGains: expect.closeTo(11_167.5, 6),
+      ofThemAtOnce: expect.closeTo(11_167.5, 6),
+    })
   })
   test('New York leaves 20,000 a person free from 59½ (Tax Law 612(c)(3-a)): two accounts, two exclusions', () => {
     // 30,000 a year in all. One person's account: 10,000 of it is taxed; 15,000 each: none. Federal tax is the same.
@@ -137,20 +168,22 @@ describe('taxInside', () => {
         { ...couple, state },
         facts,
         state === null ? null : (household) => (federal) => stateReturn(household, federal, newYork, 2026),
-        { pretax: 600_000, ofPartner, gains: 0, years: 20 },
+        { pretax: 600_000, ofPartner, gains: 0, atOnce: 0, years: 20 },
       ).onPretax
     expect(of('NY', 300_000)).toBeCloseTo(of(null, 0), 6)
     expect(of('NY', 0)).toBeGreaterThan(of(null, 0) + 1000)
   })
   test('stated rates', () => {
-    expect(taxInsideAtRates(100_000, 40_000, { pretax: 0.22, gains: 0.15 })).toEqual({
+    expect(taxInsideAtRates(100_000, { gains: 30_000, atOnce: 10_000 }, { pretax: 0.22, gains: 0.15 })).toEqual({
       onPretax: 22_000,
       onGains: 6000,
+      ofThemAtOnce: 1500,
       yearly: null,
     })
-    expect(taxInsideAtRates(100, 100, { pretax: -1, gains: 2 })).toEqual({
+    expect(taxInsideAtRates(100, { gains: 0, atOnce: 100 }, { pretax: -1, gains: 2 })).toEqual({
       onPretax: 0,
       onGains: 100,
+      ofThemAtOnce: 100,
       yearly: null,
     })
   })
@@ -158,7 +191,13 @@ describe('taxInside', () => {
     const money = fc.integer({ min: 0, max: 20_000_000 })
     fc.assert(
       fc.property(money, money, money, fc.integer({ min: 1, max: 50 }), (otherIncome, pretax, gains, years) => {
-        const tax = taxInsideByReturns({ ...retired, otherIncome }, facts, null, { pretax, ofPartner: 0, gains, years })
+        const tax = taxInsideByReturns({ ...retired, otherIncome }, facts, null, {
+          pretax,
+          ofPartner: 0,
+          gains,
+          atOnce: 0,
+          years,
+        })
         expect(tax.onPretax).toBeGreaterThanOrEqual(0)
         expect(tax.onPretax).toBeLessThanOrEqual(pretax)
         expect(tax.onGains).toBeGreaterThanOrEqual(0)
