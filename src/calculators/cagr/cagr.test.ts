@@ -4,13 +4,11 @@ import type { IsoDate } from '#engine/month.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { fetchStockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
 import type { Env } from '../kit/definition.ts'
-import { initialInputs, type RowsField } from '../kit/field.ts'
+import { initialInputs } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
-import { readPaste } from '../kit/paste.ts'
 import { calculator } from './calculator.ts'
 import { CURVE_POINTS, firstDates } from './first-dates.ts'
 import { firstPath, recordEnds } from './first-path.precomputed.ts'
-import { readFlows, readReturns } from './paste.ts'
 import { growthOfYears, pathBetween, pathOn } from './path.ts'
 import { tolerant } from './record.ts'
 
@@ -335,124 +333,6 @@ describe('each question has its own answer in front', () => {
     expect(one.headline).toContain('One year’s return is the yearly rate itself: **7%**')
     const beyond = await evaluate({ from: '2020-01-01', to: '2026-11-21' })
     expect(beyond.answer().keyFigures).not.toContain('stocksRate')
-  })
-})
-
-describe('pasted tables', () => {
-  test('dates and amounts as people have them', () => {
-    const text = [
-      'Date\tAmount',
-      '2024-03-15\t500',
-      '3/5/2024, -$1,250.50',
-      'Mar 15, 2024   (250)',
-      '12-Apr-2025; 1,000',
-      '1/2/99 40',
-      '2/30/2024 10',
-      'total 99',
-    ].join('\n')
-    expect(readFlows(text)).toEqual({
-      rows: [
-        { date: '2024-03-15', amount: 500 },
-        { date: '2024-03-05', amount: -1250.5 },
-        { date: '2024-03-15', amount: -250 },
-        { date: '2025-04-12', amount: 1000 },
-        { date: '1999-01-02', amount: 40 },
-      ],
-      note: '3 lines without what is needed were left out.',
-    })
-  })
-  test('yearly returns, with or without a year in front', () => {
-    expect(readReturns('2022 -18.1%\n2023\t26.3%\n(4.5)\n')).toMatchObject({
-      rows: [{ percent: -18.1 }, { percent: 26.3 }, { percent: -4.5 }],
-    })
-    expect(readReturns('nothing')).toHaveProperty('problem')
-  })
-  // What each line says is plain to a reader; a wrong date or amount would pass unseen into the rate.
-  test.each([
-    ['2012/05/06 500', '2012-05-06', 500],
-    ['2024.3.15 500', '2024-03-15', 500],
-    ['03-15-2024 500', '2024-03-15', 500],
-    ['3-15-24\t500', '2024-03-15', 500],
-    ['15-Mar-24\t500', '2024-03-15', 500],
-    ['20240315 500', '2024-03-15', 500],
-    ['Sept 5, 2024 12', '2024-09-05', 12],
-    ['2024-03-15T00:00:00Z,500', '2024-03-15', 500],
-    ['3/15/2024 12:00:00 AM\t500.00', '2024-03-15', 500],
-    ['1,2024-03-15,500', '2024-03-15', 500],
-    ['2024-03-15,500,12500', '2024-03-15', 500],
-    ['3/15/2024,1,250.00', '2024-03-15', 1250],
-    ['03/15/24,"$1,250.00"', '2024-03-15', 1250],
-    ['2024-03-15,Check 1234,500.00,12500.00', '2024-03-15', 500],
-    ['03/15/2024\tINDEX 500 FUND\t-1,000.00\t25,000.00', '2024-03-15', -1000],
-    ['2024-03-15\t-\t500', '2024-03-15', 500],
-    ['2024-03-15 500.00-', '2024-03-15', -500],
-    ['2024-03-15 $ (1,250.00)', '2024-03-15', -1250],
-    ['2024-03-15 .50', '2024-03-15', 0.5],
-    ['2024-03-15 1.5k', '2024-03-15', 1500],
-    ['$1,000.00 on 3/15/2024', '2024-03-15', 1000],
-  ])('%s', (line, date, amount) => {
-    expect(readFlows(line)).toEqual({ rows: [{ date, amount }], note: '' })
-  })
-  test.each(['2024-03-15;1.250,50', '2024-03-15;250,50', "2024-03-15 5'000", '2024-03-15 1e3', '2024-03-15  --'])(
-    '%s is left out rather than guessed at',
-    (line) => {
-      expect(readFlows(line)).toHaveProperty('problem')
-    },
-  )
-  test('a table with a day above 12 in front has the day in front on every line; one that contradicts itself is a US one', () => {
-    expect(readFlows('15/03/2024 5\n05/03/2024 6')).toEqual({
-      rows: [
-        { date: '2024-03-15', amount: 5 },
-        { date: '2024-03-05', amount: 6 },
-      ],
-      note: 'Dates were read as day/month/year.',
-    })
-    expect(readFlows('15/03/2024 5\n05/13/2024 6')).toEqual({
-      rows: [{ date: '2024-05-13', amount: 6 }],
-      note: '1 line without what is needed was left out.',
-    })
-  })
-  test('of several numbers in a line of returns the percentage counts, and a date is none', () => {
-    expect(readReturns('2024\t12.5%\t112,500\n2023 .5%\n2022 4.1-\n2008-37.0%\n12/31/2021  7.5')).toMatchObject({
-      rows: [{ percent: 12.5 }, { percent: 0.5 }, { percent: -4.1 }, { percent: -37 }, { percent: 7.5 }],
-    })
-    for (const line of ['12/31/24', '5-year returns', '12,5%']) expect(readReturns(line)).toHaveProperty('problem')
-  })
-  test('the published XIRR example, pasted', async () => {
-    const read = readPaste(
-      calculator.fields['flows'] as RowsField,
-      '1/1/2008\t-10,000\n3/1/2008\t2,750\n10/30/2008\t4,250\n2/15/2009\t3,250\n4/1/2009\t2,750',
-    )
-    if (!read.ok) throw new Error(read.problem)
-    const found = await evaluate({ find: 'flows', signs: 'sheet', value: null, flows: read.rows })
-    expect(found.figures['cagr']).toBeCloseTo(37.3362535, 5)
-  })
-  test('any pasted text gives rows the form takes, or a sentence', () => {
-    const token = fc.oneof(
-      fc.string({ maxLength: 12 }),
-      fc.constantFrom(
-        '2024-02-30',
-        '2024-02-29',
-        '1/1/2024',
-        'Jan 5, 2020',
-        '(5',
-        '5)',
-        '-',
-        '$',
-        '9'.repeat(50),
-        '**',
-        '\n',
-        '\t',
-      ),
-    )
-    fc.assert(
-      fc.property(fc.array(token, { maxLength: 20 }), (tokens) => {
-        for (const name of ['flows', 'returns']) {
-          const read = readPaste(calculator.fields[name] as RowsField, tokens.join(' '))
-          if (!read.ok) expect(read.problem.length).toBeGreaterThan(10)
-        }
-      }),
-    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { choice, count, date, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { firstDates } from './first-dates.ts'
-import { MOST_ROWS, readFlows, readReturns } from './paste.ts'
+import { MOST_FLOWS, MOST_RETURNS, readFlows, readReturns } from './paste.ts'
 
 const question = {
   find: choice({
@@ -76,7 +76,7 @@ const flows = {
       amount: money({ label: 'Amount ($)', initial: 1000, min: -1_000_000_000, step: 100 }),
     },
     blank: { date: '2025-01-02', amount: 1000 },
-    maxRows: MOST_ROWS,
+    maxRows: MOST_FLOWS,
     paste: {
       button: 'Paste a table of flows',
       hint: 'One line each: a date and an amount, from a spreadsheet, a statement or typed: “2024-03-15  500”, “3/15/2024, -250.00”, “Mar 15, 2024  (250)”.',
@@ -130,7 +130,7 @@ const returns = {
     initial: [24, -18, 26, 9, 15].map((percent) => ({ percent })),
     columns: { percent: percent({ label: 'Return, %', initial: 7, min: -100, max: 1000, step: 0.5 }) },
     blank: { percent: 7 },
-    maxRows: MOST_ROWS,
+    maxRows: MOST_RETURNS,
     paste: {
       button: 'Paste yearly returns',
       hint: 'One year a line: “2024  12.5%” or “-4.1”. The last number of each line counts.',

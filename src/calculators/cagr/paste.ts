@@ -1,4 +1,5 @@
 /** Reads pasted tables: dated flows, and yearly returns. Nothing pasted leaves the device. */
+import { roundToCent } from '#engine/money.ts'
 import type { PasteRead } from '../kit/field.ts'
 import { readNumber } from '../kit/number-text.ts'
 import { DATE_MARK, dateOf, isDayFirst } from './paste-date.ts'
@@ -8,7 +9,9 @@ export interface PastedFlow {
   readonly amount: number
 }
 
-export const MOST_ROWS = 120
+/** Twenty years of monthly deposits; a link holds no more. */
+export const MOST_FLOWS = 240
+export const MOST_RETURNS = 120
 
 /** A number with its sign, dollar mark, thousands and k, m or b; not part of a word, a time or another number. */
 const NUMBER =
@@ -65,10 +68,9 @@ function amountOf(rest: string): number | null {
 }
 
 /** What is not said by the count of rows, which the page gives itself. */
-function noteOf(left: number, total: number, dayFirst = false): string {
+function noteOf(left: number, dayFirst = false): string {
   const parts: string[] = []
   if (dayFirst) parts.push('Dates were read as day/month/year.')
-  if (total > MOST_ROWS) parts.push(`Only the first ${MOST_ROWS} were taken.`)
   if (left > 0)
     parts.push(
       `${left} ${left === 1 ? 'line' : 'lines'} without what is needed ${left === 1 ? 'was' : 'were'} left out.`,
@@ -84,6 +86,13 @@ const linesOf = (text: string): readonly string[] =>
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
 
+/** One flow for each day, to the cent. */
+function joined(rows: readonly PastedFlow[]): readonly PastedFlow[] {
+  const sums = new Map<string, number>()
+  for (const { date, amount } of rows) sums.set(date, (sums.get(date) ?? 0) + amount)
+  return [...sums].map(([date, amount]) => ({ date, amount: roundToCent(amount) }))
+}
+
 /** One flow a line: a date and an amount, behind the date or in front of it. A line that cannot be read for sure is left out. */
 export function readFlows(text: string): PasteRead<PastedFlow> {
   const lines = linesOf(text)
@@ -98,10 +107,15 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
       problem:
         'No flows were found. Each line needs a date and an amount, like “2024-03-15  500” or “3/15/2024, -250.00”.',
     }
-  return {
-    rows: rows.slice(0, MOST_ROWS),
-    note: noteOf(lines.length - rows.length, rows.length, dayFirst),
-  }
+  const note = noteOf(lines.length - rows.length, dayFirst)
+  if (rows.length <= MOST_FLOWS) return { rows, note }
+  // A rate from a part of the flows would be a wrong one. Those of one day count as their sum anyway.
+  const days = joined(rows)
+  return days.length <= MOST_FLOWS
+    ? { rows: days, note: `Flows of the same day were added up. ${note}`.trim() }
+    : {
+        problem: `This table has ${days.length} flows on different days, and this list holds ${MOST_FLOWS}. Add them up by month or quarter first: leaving some out would give a wrong rate.`,
+      }
 }
 
 /** One return a line: its last number with a percent sign, or else its last number, in percent. A year or a date in front is passed over. */
@@ -116,8 +130,7 @@ export function readReturns(text: string): PasteRead<{ readonly percent: number 
   })
   if (rows.length === 0)
     return { problem: 'No returns were found. Each line needs a percentage, like “2024  12.5%” or “-4.1”.' }
-  return {
-    rows: rows.slice(0, MOST_ROWS),
-    note: noteOf(lines.length - rows.length, rows.length),
-  }
+  if (rows.length > MOST_RETURNS)
+    return { problem: `This table has ${rows.length} years, and this list holds ${MOST_RETURNS}. Paste fewer.` }
+  return { rows, note: noteOf(lines.length - rows.length) }
 }
