@@ -42,8 +42,16 @@ function left(result: Result, inputs: NetWorthInputs): Working {
           `Your rates: ${percentText(inputs.taxRate)} of ${dollars(sheet.byAsset.pretax)} and ${percentText(inputs.gainsRate)} of the gain of ${dollars(gains.taxable)}.`,
         ]
       : [
-          `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} = ${dollarsAndCents(sheet.byAsset.pretax / inputs.drawYears)} a year, on top of ${dollars(inputs.otherIncome)} of other income.${times(tax.yearly?.drawn, tax.yearly?.before, tax.onPretax, inputs.drawYears)}`,
-          `Gains of ${dollars(gains.taxable - gains.atOnce)} in what can be sold in parts, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains - tax.ofThemAtOnce, inputs.drawYears)}`,
+          ...(sheet.byAsset.pretax > 0
+            ? [
+                `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} = ${dollarsAndCents(sheet.byAsset.pretax / inputs.drawYears)} a year, on top of ${dollars(inputs.otherIncome)} of other income.${times(tax.yearly?.drawn, tax.yearly?.before, tax.onPretax, inputs.drawYears)}`,
+              ]
+            : []),
+          ...(gains.taxable > gains.atOnce
+            ? [
+                `Gains of ${dollars(gains.taxable - gains.atOnce)} in what can be sold in parts, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains - tax.ofThemAtOnce, inputs.drawYears)}`,
+              ]
+            : []),
           ...(gains.atOnce > 0
             ? [
                 `Gains of ${dollars(gains.atOnce)} in real estate and a business, sold whole in one of those years.${times(tax.yearly?.soldWhole, tax.yearly?.sold, tax.ofThemAtOnce, 1)}`,
