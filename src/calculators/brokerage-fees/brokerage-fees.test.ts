@@ -54,6 +54,39 @@ describe('hidden costs', () => {
   })
 })
 
+describe('an adviser with lower rates for larger sums', () => {
+  const two = {
+    ...bare,
+    start: 2_000_000,
+    annualReturn: 0,
+    years: 12,
+    advisory: 1,
+    steps: [{ from: 1_000_000, rate: 0.5 }],
+  }
+  test('each rate on its part, or the reached one on all', () => {
+    // Month by month: what is over a million loses 1 - 0.995^(1/12) of itself, the first million 1 - 0.99^(1/12): by hand the sum x = 1,000,000 + y with
+    // y' = q y - c, q = 0.995^(1/12), c = 1,000,000 (1 - 0.99^(1/12)); after 12 months y = 0.995 x 1,000,000 - c (1 - 0.995) / (1 - q).
+    const q = 0.995 ** (1 / 12)
+    const c = 1e6 * (1 - 0.99 ** (1 / 12))
+    const left = 1e6 + 0.995 * 1e6 - (c * (1 - 0.995)) / (1 - q)
+    expect(figure('finalBalance', { ...two, stepsOn: 'part' })).toBeCloseTo(left, 1)
+    expect(figure('finalBalance', { ...two, stepsOn: 'whole' })).toBeCloseTo(2e6 * 0.995, 1)
+  })
+  test('the fee on today’s balance is named with its steps: 10,000 + 5,000', () => {
+    expect(calculator.hint('advisory', { ...defaults, ...two, stepsOn: 'part' })).toBe(
+      '$15,000 a year on today’s balance.',
+    )
+    const working = evaluate({ ...two, stepsOn: 'part' })
+      .present()
+      .workings.find((one) => one.title.includes('percentages'))
+    expect(working?.steps?.join(' ')).toContain('0.75% of today’s $2,000,000.00')
+  })
+  test('no steps, no question how they count, and the same answer as ever', () => {
+    expect(calculator.shown('stepsOn', defaults)).toBe(false)
+    expect(figure('finalBalance', { ...two, steps: [] })).toBeCloseTo(2e6 * 0.99, 1)
+  })
+})
+
 describe('three accounts', () => {
   test('the extra return named really brings your account level', () => {
     const same = { ...bare, advisory: 1.2, others: [{ ...row, expense: 0.1 }], years: 240 }

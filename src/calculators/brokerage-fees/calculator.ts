@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars } from '../kit/format.ts'
 import { cases } from './cases.ts'
-import { compute } from './compute.ts'
+import { adviserFeeOn, compute } from './compute.ts'
 import { fields } from './fields.ts'
 import { figures } from './figures.ts'
 import { answer, present } from './present.ts'
@@ -12,6 +12,7 @@ export const calculator = defineCalculator({
   groups: [
     { title: 'Your money', fields: ['start', 'deposit', 'years', 'annualReturn'] },
     { title: 'Your fees', fields: ['advisory', 'expense', 'accountFee'] },
+    { title: 'Adviser fee by size', fields: ['steps', 'stepsOn'], more: 'Adviser fee for larger sums' },
     {
       title: 'Cash',
       fields: ['cashShare', 'sweepYield', 'fairCash', 'forcedCash'],
@@ -40,6 +41,7 @@ export const calculator = defineCalculator({
     },
   ],
   shows: {
+    stepsOn: ({ steps }) => steps.length > 0,
     tradeSize: ({ trades }) => trades > 0,
     commission: ({ trades }) => trades > 0,
     spread: ({ trades }) => trades > 0,
@@ -51,10 +53,10 @@ export const calculator = defineCalculator({
     marginRate: ({ marginLoan }) => marginLoan > 0,
   },
   hints: {
-    advisory: ({ advisory, start }) =>
-      advisory === 0
+    advisory: (inputs) =>
+      inputs.advisory === 0 && inputs.steps.length === 0
         ? 'Of the whole account. 0 if you manage it yourself.'
-        : `${dollars((start * advisory) / 100)} a year on today’s balance.`,
+        : `${dollars(adviserFeeOn(inputs, inputs.start))} a year on today’s balance.`,
     trades: ({ trades, tradeSize }) => (trades === 0 ? '' : `${dollars(trades * tradeSize)} traded a year.`),
   },
   facts: () => null,

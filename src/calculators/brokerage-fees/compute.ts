@@ -1,3 +1,4 @@
+import { type AdviserSteps, adviserFee } from '#engine/funds/adviser-steps.ts'
 import { type FeeCourse, type FeePlan, type FeeTerms, feeCourse } from '#engine/funds/fee-course.ts'
 import { extraReturnNeeded, feeAsOneRate } from '#engine/funds/one-fee.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
@@ -70,6 +71,14 @@ function termsOf(row: Omit<OtherRow, 'name'>, inputs: FeeInputs): FeeTerms {
   }
 }
 
+const stepsOf = ({ steps, stepsOn }: FeeInputs): AdviserSteps => ({
+  on: stepsOn,
+  steps: steps.map(({ from, rate }) => ({ from, rate: rate / 100 })),
+})
+/** What your adviser takes a year of so many dollars: dollars. */
+export const adviserFeeOn = (inputs: FeeInputs, balance: number): number =>
+  adviserFee(balance, inputs.advisory / 100, stepsOf(inputs))
+
 /** Growth of the fee-free account: the invested part and the cash each at its own rate, decimal per year. */
 export function feeFreeReturn({ cashShare, annualReturn, fairCashYield }: FeePlan): number {
   const monthly = (1 - cashShare) * (1 + annualReturn) ** (1 / 12) + cashShare * (1 + fairCashYield) ** (1 / 12)
@@ -114,7 +123,7 @@ export function compute(inputs: FeeInputs): Result {
     'Your account',
     ...inputs.others.map((row, i) => row.name.trim() || `Account ${i + 2}`),
   ])
-  const you = accountOf('Your account', plan, termsOf(inputs, inputs))
+  const you = accountOf('Your account', plan, { ...termsOf(inputs, inputs), advisorySteps: stepsOf(inputs) })
   const others = inputs.others.map((row, i) => accountOf(names[i + 1] ?? '', plan, termsOf(row, inputs)))
   return {
     outcome: you.course.usedUpStep === null ? 'compared' : 'used-up',

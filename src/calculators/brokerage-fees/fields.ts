@@ -1,7 +1,7 @@
 import { cited } from '#facts/cited.ts'
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
-import { count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 
@@ -109,6 +109,30 @@ const yours = {
   }),
 }
 
+const steps = {
+  steps: rows({
+    label: 'Other rates for larger sums',
+    hint: 'Many advisers take less from a certain sum on. Below the first sum the fee above holds. Future dollars.',
+    noun: 'step',
+    columns: {
+      from: money({ label: 'From', initial: 1_000_000, min: 1, max: 100_000_000, step: 50_000 }),
+      rate: rate('Adviser fee', 0.8, 5),
+    },
+    look: 'lines',
+    initial: [],
+    maxRows: 8,
+    blank: { from: 1_000_000, rate: 0.8 },
+  }),
+  stepsOn: choice({
+    label: 'Each rate is for',
+    initial: 'part',
+    options: [
+      { value: 'part', label: 'The part from its sum on' },
+      { value: 'whole', label: 'The whole account, once it is that large' },
+    ],
+  }),
+}
+
 const columns = {
   name: text({ label: 'Name', initial: 'Another account', maxLength: 30 }),
   advisory: rate('Adviser fee', 0, 5),
@@ -202,6 +226,6 @@ const rest = {
   }),
 }
 
-export const fields = { ...plan, ...yours, ...others, ...cash, ...trading, ...rest }
+export const fields = { ...plan, ...yours, ...steps, ...others, ...cash, ...trading, ...rest }
 export type FeeInputs = Inputs<typeof fields>
 export type OtherRow = FeeInputs['others'][number]

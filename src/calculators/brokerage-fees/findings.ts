@@ -86,7 +86,7 @@ function move({ move: found, you, noFee }: Result, inputs: FeeInputs): Found {
     cost === 0 ? '' : payback === null ? '' : ` The ${dollars(cost)} to move is earned back in ${monthsText(payback)}.`
   return {
     tone: 'act',
-    text: `**“${to.name}” ends ${dollars(gain)} ahead** of your account${you.terms.advisoryRate > to.terms.advisoryRate ? ', without the advice you may get for your fee' : ''}.${paid}${need}`,
+    text: `**“${to.name}” ends ${dollars(gain)} ahead** of your account${you.course.paid.advisory > to.course.paid.advisory + 0.5 ? ', without the advice you may get for your fee' : ''}.${paid}${need}`,
   }
 }
 

@@ -1,13 +1,15 @@
 import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
 import { dollarsAndCents as money, percentText, plain, sixDigits } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { feeFreeReturn, type Result } from './compute.ts'
+import { adviserFeeOn, feeFreeReturn, type Result } from './compute.ts'
 import type { FeeInputs } from './fields.ts'
 import { kindNames } from './words.ts'
 
-function percentFees({ you, plan }: Result): Working {
+function percentFees({ you, plan }: Result, inputs: FeeInputs): Working {
   const g = feeFreeReturn(plan)
-  const { expenseRatio: e, advisoryRate: a } = you.terms
+  const { expenseRatio: e } = you.terms
+  const rateOn = (balance: number) => (balance > 0 ? adviserFeeOn(inputs, balance) / balance : inputs.advisory / 100)
+  const a = rateOn(plan.start)
   const kept = (1 + g) * (1 - e) * (1 - a)
   return {
     title: 'What yearly percentages leave of a year',
@@ -18,6 +20,11 @@ function percentFees({ you, plan }: Result): Working {
     ],
     steps: [
       'Taken month by month, so that a year comes to exactly this. A fund takes its expenses daily; for 1% that differs by about half a cent a year on $100.',
+      ...(inputs.steps.length > 0
+        ? [
+            `With your adviser’s steps the fee is ${percentText(a * 100, 4)} of today’s ${money(plan.start)}, as in this line, and ${percentText(rateOn(you.course.balance) * 100, 4)} of the ${money(you.course.balance)} at the end.`,
+          ]
+        : []),
       ...(plan.cashShare > 0
         ? ['Fund expenses are taken from the invested part only, so the real figure is a little higher than this line.']
         : []),
@@ -65,4 +72,4 @@ function sale({ plan }: Result, inputs: FeeInputs): Working | null {
 }
 
 export const workingsOf = (result: Result, inputs: FeeInputs): readonly Working[] =>
-  [whole(result), percentFees(result), sale(result, inputs)].filter((working) => working !== null)
+  [whole(result), percentFees(result, inputs), sale(result, inputs)].filter((working) => working !== null)

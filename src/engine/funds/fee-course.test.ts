@@ -49,6 +49,28 @@ describe('SEC investor bulletin “How Fees and Expenses Affect Your Investment 
   })
 })
 
+describe('an adviser with steps', () => {
+  const steps = (on: 'part' | 'whole') => ({ on, steps: [{ from: 1_000_000, rate: 0.005 }] })
+  test('far above or below the step each is the plain course; steps of the same rate change nothing', () => {
+    const end = (start: number, terms: Partial<FeeTerms>) =>
+      feeCourse({ ...plan, start }, { ...free, ...terms }).balance
+    const one = { advisoryRate: 0.01 }
+    expect(end(1000, { ...one, advisorySteps: steps('part') })).toBeCloseTo(end(1000, one), 9)
+    expect(end(5e6, { ...one, advisorySteps: steps('whole') })).toBeCloseTo(end(5e6, { advisoryRate: 0.005 }), 3)
+    const same = { on: 'part' as const, steps: [{ from: 150_000, rate: 0.01 }] }
+    expect(end(100_000, { ...one, advisorySteps: same })).toBeCloseTo(end(100_000, one), 6)
+  })
+  test('two million, no growth, one year: 1% of the first million and 0.5% of the second', () => {
+    const year = feeCourse(
+      { ...plan, start: 2e6, annualReturn: 0, steps: 1 },
+      { ...free, advisoryRate: 0.01, advisorySteps: steps('part') },
+    )
+    expect(year.paid.advisory).toBeCloseTo(15_000, 6)
+    expect(year.balance).toBeCloseTo(1_985_000, 6)
+    expect(totalOf(year.lost)).toBeCloseTo(15_000, 6)
+  })
+})
+
 describe('the kinds of fee', () => {
   const rate = (max: number) => fc.double({ min: 0, max, noNaN: true })
   const anyPlan: fc.Arbitrary<FeePlan> = fc.record({

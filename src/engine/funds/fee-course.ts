@@ -7,12 +7,16 @@
  * The SEC's bulletin on fees splits its example the same way: fees paid, and what they would have earned.
  */
 
+import { type AdviserSteps, adviserFee } from './adviser-steps.ts'
+
 /** Dollars per year or per trade, decimals per year. */
 export interface FeeTerms {
   /** Expense ratio of what is held, of the invested part. Accrues inside the fund. */
   readonly expenseRatio: number
   /** Adviser's or program's fee on the whole account. */
   readonly advisoryRate: number
+  /** Other rates of the adviser from certain sums on; none: the one rate. */
+  readonly advisorySteps?: AdviserSteps
   /** Dollars a year, whatever the balance. */
   readonly accountFee: number
   /** Dollars for each trade. */
@@ -136,7 +140,9 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
   const sweep = (cash + forced) * (fairCash - sweptCash)
   const idle = forced * (market - fairCash)
   const kept = growth - expense - sweep - idle
-  const advisory = cut(terms.advisoryRate)
+  const { advisorySteps } = terms
+  const hasSteps = advisorySteps !== undefined && advisorySteps.steps.length > 0
+  const advisory = hasSteps ? 0 : cut(terms.advisoryRate)
 
   const trades = plan.tradesPerYear / stepsPerYear
   const sale = saleFees(
@@ -159,11 +165,28 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
   const flat = Float64Array.from(feeKinds, (kind) => dollars[kind] ?? 0)
   const last = Float64Array.from(flat)
   last[feeKinds.indexOf('transferOut')] = terms.transferOut
-  return run(plan, growth, rates, flat, last)
+  const stepped = advisorySteps && {
+    on: advisorySteps.on,
+    steps: advisorySteps.steps.map(({ from, rate }) => ({ from, rate: cut(rate) })),
+  }
+  const onBalance =
+    hasSteps && stepped ? (balance: number) => adviserFee(balance * kept, cut(terms.advisoryRate), stepped) : () => 0
+  return run(plan, growth, rates, flat, last, onBalance)
 }
 
-/** The steps themselves. `last` holds the dollars of the last step, which also pays for moving out. */
-function run(plan: FeePlan, growth: number, rates: Float64Array, flat: Float64Array, last: Float64Array): FeeCourse {
+const ADVISORY = feeKinds.indexOf('advisory')
+/**
+ * The steps themselves. `last` holds the dollars of the last step, which also pays for moving out; `advisoryOn` is what an adviser with steps takes of the
+ * balance a step starts with.
+ */
+function run(
+  plan: FeePlan,
+  growth: number,
+  rates: Float64Array,
+  flat: Float64Array,
+  last: Float64Array,
+  advisoryOn: (balance: number) => number,
+): FeeCourse {
   const lost = new Float64Array(KINDS)
   const paid = new Float64Array(KINDS)
   let yearPaid = new Float64Array(KINDS)
@@ -174,13 +197,14 @@ function run(plan: FeePlan, growth: number, rates: Float64Array, flat: Float64Ar
   let usedUpStep: number | null = null
   for (let step = 1; step <= plan.steps; step += 1) {
     const dollars = step === plan.steps ? last : flat
-    let all = 0
+    const stepped = advisoryOn(balance)
+    let all = stepped
     for (let k = 0; k < KINDS; k += 1) all += balance * (rates[k] ?? 0) + (dollars[k] ?? 0)
     const grown = balance * growth
     const share = all > grown && all > 0 ? grown / all : 1
     if (all > grown + 1e-9 && usedUpStep === null && plan.start + plan.deposit > 0) usedUpStep = step
     for (let k = 0; k < KINDS; k += 1) {
-      const fee = (balance * (rates[k] ?? 0) + (dollars[k] ?? 0)) * share
+      const fee = (balance * (rates[k] ?? 0) + (dollars[k] ?? 0) + (k === ADVISORY ? stepped : 0)) * share
       lost[k] = (lost[k] ?? 0) * growth + fee
       paid[k] = (paid[k] ?? 0) + fee
       yearPaid[k] = (yearPaid[k] ?? 0) + fee
