@@ -96,16 +96,27 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
   const days = [
     ...new Set([...evenDays(span.from, span.to, CURVE_POINTS), ...flows.map(({ date }) => date)]),
   ].sort() as IsoDate[]
-  const upTo = (day: IsoDate) =>
-    flows.filter(({ date }, i) => date <= day && !(r.endsWithValue && i === flows.length - 1))
-  const netIn = days.map((day) => drawn(-upTo(day).reduce((sum, { amount }) => sum + amount, 0)))
-  const rate = r.outcome === 'money-weighted' ? r.annualRate : null
-  const evenly = (day: IsoDate) =>
-    -upTo(day).reduce((sum, flow) => sum + flow.amount * (1 + (rate ?? 0)) ** (daysBetween(flow.date, day) / 365), 0)
+  // At a rate that is not what the money made there is no curve to draw.
+  const rate = r.outcome === 'money-weighted' && r.side !== 'mixed' ? r.annualRate : null
   const path = r.inStocks === null ? null : growthFrom(days)
-  const level = new Map(days.map((day, i) => [day, path?.stocks[i] ?? 1]))
-  const inStocks = (day: IsoDate) =>
-    -upTo(day).reduce((sum, flow) => sum + (flow.amount * (level.get(day) ?? 1)) / (level.get(flow.date) ?? 1), 0)
+  const counted = r.endsWithValue ? flows.slice(0, -1) : flows
+  // One walk over the days: what went in so far, what it is worth at the rate, and how much of stocks it bought.
+  const netIn: (number | null)[] = []
+  const evenly: (number | null)[] = []
+  const inStocks: (number | null)[] = []
+  let [paid, worth, units, next] = [0, 0, 0, 0]
+  for (const [i, day] of days.entries()) {
+    worth *= (1 + (rate ?? 0)) ** (daysBetween(days[i - 1] ?? day, day) / 365)
+    const level = path?.stocks[i] ?? 1
+    for (let flow = counted[next]; flow && flow.date <= day; next += 1, flow = counted[next]) {
+      paid -= flow.amount
+      worth -= flow.amount
+      units -= flow.amount / level
+    }
+    netIn.push(drawn(paid))
+    evenly.push(drawn(worth))
+    inStocks.push(drawn(units * level))
+  }
   return {
     kind: 'lines',
     key: 'money',
@@ -127,7 +138,7 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
               label: 'Yours, evenly',
               color: 'growth',
               look: 'area',
-              values: days.map((day) => drawn(evenly(day))),
+              values: evenly,
             } as const,
           ]),
       { key: 'in', label: 'Put in, less taken out', color: 'other', look: 'step', values: netIn },
@@ -137,7 +148,7 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
               key: 'stocks',
               label: 'The same in US stocks',
               color: 'principal',
-              values: days.map((day) => drawn(inStocks(day))),
+              values: inStocks,
             } as const,
           ]
         : []),
