@@ -221,6 +221,24 @@ describe('pitfalls', () => {
     expect(text).toContain('your cash earns more than the market you expect, after its fee.')
     expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(/market you expect\.$/)
   })
+  test('that the gap grows wider both ways is said only where it does', async () => {
+    for (const changes of [{}, { pastCash: 'own', cashYield: 15 }, { every: '3', months: 24 }, { stockShare: 0 }]) {
+      const shown = (await whole(changes)).present()
+      const rows = shown.tables.find(({ key }) => key === 'compare')?.rows ?? []
+      const gaps = rows.map(([name, parts, , , , low, high]) => ({
+        // A part every three months waits three times as long as its number of parts says.
+        wait: (Number(parts) - 1) * (String(name).includes('parts') ? 3 : 1),
+        low: Number(low),
+        high: Number(high),
+      }))
+      gaps.sort((a, b) => a.wait - b.wait)
+      const wider = gaps
+        .slice(1)
+        .every(({ low, high }, i) => low <= (gaps[i]?.low ?? 0) && high >= (gaps[i]?.high ?? 0))
+      const note = shown.charts.find(({ key }) => key === 'compare')?.note ?? ''
+      expect(note.includes('grows wider both ways'), JSON.stringify(changes)).toBe(wider)
+    }
+  })
   test('an amount that stands for a sum keeps its cents', async () => {
     // 1,000 in six parts: 166.67 each, and six times 167 would be 1,002.
     expect(evaluate({ total: 1000, months: 6 }).answer().more).toContain('6 monthly parts of $166.67')

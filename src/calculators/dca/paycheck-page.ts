@@ -173,7 +173,7 @@ export const paycheckPage = (inputs: DcaInputs, result: Paycheck, found: Paychec
   ...paycheckAnswer(inputs, result, found),
   charts: paycheckCharts(inputs, result, found),
   findings: findings(inputs, result, found),
-  tables: [byYear(inputs, result, found)],
+  tables: inputs.deposit > 0 ? [byYear(inputs, result, found)] : [],
   workings: workings(inputs, result, found),
   sources,
 })

@@ -96,8 +96,13 @@ function compareChart(inputs: DcaInputs, result: Windfall, found: WindfallStudy)
     .map(({ race, isYours }) => ({
       wait: (race.parts - 1) * (isYours ? result.schedule.every : 1),
       share: race.lumpAhead / race.windows,
+      low: race.p5,
+      high: race.p95,
     }))
     .sort((a, b) => a.wait - b.wait)
+  const widening = byWait.every(
+    ({ low, high }, i) => i === 0 || (low <= (byWait[i - 1]?.low ?? low) && high >= (byWait[i - 1]?.high ?? high)),
+  )
   const rising = byWait.every(({ share }, i) => i === 0 || share >= (byWait[i - 1]?.share ?? 0))
   return {
     kind: 'ranks',
@@ -105,7 +110,7 @@ function compareChart(inputs: DcaInputs, result: Windfall, found: WindfallStudy)
     title: result.schedule.parts === 1 ? '3, 6, 12 and 24 months' : '3, 6, 12 and 24 months beside yours',
     lead: 'How often all at once ended ahead, from the same starts.',
     summary: `All at once ended ahead ${rows.map(({ race, label }) => `in ${oftenText(race.lumpAhead, race.windows)} of starts against ${label}`).join(', ')}.`,
-    note: `${rising ? 'The longer the money waited, the more often waiting cost something. ' : ''}The gap grows wider both ways with the time: see the table.`,
+    note: `${rising ? 'The longer the money waited, the more often waiting cost something. ' : ''}${widening ? 'The gap grows wider both ways with the time: see the table.' : 'How wide the gap was: see the table.'}`,
     unit: 'percent',
     words: { row: 'Spread over', total: 'All at once ended ahead' },
     parts: [{ key: 'ahead', label: 'All at once ended ahead', color: 'growth' }],

@@ -176,7 +176,7 @@ function workings(inputs: DcaInputs, result: Windfall, found: WindfallStudy | nu
     ],
     steps: [
       `m is your return after the fee: (1 + ${plain(inputs.rate / 100, 6)}) · (1 − ${plain(inputs.fee / 100, 6)}) − 1.`,
-      `Prices grow ${percentText(inputs.inflation)} a year; the cost is in today’s dollars.`,
+      `Prices ${inputs.inflation < 0 ? 'fall' : 'grow'} ${percentText(Math.abs(inputs.inflation))} a year; the cost is in today’s dollars.`,
     ],
   }
   if (found === null) return [own]
@@ -207,7 +207,9 @@ export const windfallPage = (inputs: DcaInputs, result: Windfall, found: Windfal
   findings: windfallFindings(inputs, result, found),
   tables: [
     ...(found === null ? [] : [compareTable(inputs, found)]),
-    ...(found === null || result.schedule.parts === 1 ? [] : [namedTable(inputs, found), regretTable(inputs, found)]),
+    ...(found === null || result.schedule.parts === 1
+      ? []
+      : [...(inputs.total > 0 ? [namedTable(inputs, found)] : []), regretTable(inputs, found)]),
     ...(inputs.total > 0 ? [planTable(inputs, result)] : []),
   ],
   workings: workings(inputs, result, found),
