@@ -52,7 +52,7 @@ function sale({ first }: Result, inputs: FundInputs): Working {
               `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax on it: ${money(taxAtSale)}, ${percentText(saleTax.rate * 100, 2)} of the gain.`,
               ...(inputs.taxBy === 'household'
                 ? [
-                    'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain. All of it counts as held over a year.',
+                    'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain; only the limit of the net investment income tax does not move with prices. All of it counts as held over a year.',
                   ]
                 : []),
             ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { taxYears } from '#facts/tax-years.ts'
-import { gainTaxByYear, gainTaxCurve } from './gain-tax.ts'
+import { gainTaxByYear, gainTaxCurve, surtaxOnGain } from './gain-tax.ts'
 import { type HoldingTerms, holdingCourse } from './holding-course.ts'
 import { gainTaxRate, investorOf } from './investor-tax.ts'
 
@@ -80,6 +80,21 @@ describe('tax by the year of the sale', () => {
     const prices = 1.03 ** 10
     const gain = 100_000 * 1.07 ** 10 - 100_000
     expect(taxOf(course.last)).toBeCloseTo((gain / prices - free) * 0.15 * prices, 2)
+  })
+  test('the limit of the net investment income tax stays in dollars: 250,000 is 186,023 of today’s after ten years at 3%', () => {
+    // Joint, 100,000 of pay, 967,151 of gain (ten times the one above): in today's dollars the gain is 719,657, and 250,000 / 1.03^10 is 186,023.
+    // The gain lies over the end of the 15% rate, 613,700 of taxable income: 67,800 of it is pay. 0% to 98,900, 15% to 613,700, 20% above. 3.8% of the smaller
+    // of the gain and of pay + gain - 186,023 = 633,633. No alternative minimum tax: under 1,000,000 its exemption of 140,200 is whole, and more than the pay.
+    const large = holdingCourse({ start: 1e6, deposit: 0, depositEvery: 1, months: 120, annualReturn: 0.07 }, terms)
+    const prices = 1.03 ** 10
+    const gain = (1e6 * 1.07 ** 10 - 1e6) / prices
+    const [upTo15, upTo20] = [98_900 - 67_800, 613_700 - 67_800]
+    const rates = (upTo20 - upTo15) * 0.15 + (gain - upTo20) * 0.2
+    const surtax = (100_000 + gain - 250_000 / prices) * 0.038
+    expect(gainTaxByYear(joint, [large], 0.03)(large.last)).toBeCloseTo((rates + surtax) * prices, 1)
+    expect(surtaxOnGain(joint, gain, 1)).toBeCloseTo((gain - 150_000) * 0.038, 6)
+    expect(surtaxOnGain(joint, 1000, 1)).toBe(0)
+    expect(surtaxOnGain(joint, 1000, 10)).toBeCloseTo(38, 9)
   })
   test('a loss is not taxed', () => {
     const loss = holdingCourse({ start: 1000, deposit: 0, depositEvery: 1, months: 24, annualReturn: -0.1 }, terms)

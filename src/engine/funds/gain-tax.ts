@@ -52,10 +52,28 @@ export function gainTaxCurve(
 /** What the law calls the gain of a sale at the end of a year; a loss is none. Nominal dollars. */
 const gainOf = (row: Pick<HoldingYear, 'proceeds' | 'basis'>): number => Math.max(0, row.proceeds - row.basis)
 
+/** The investor's law with the net investment income tax left out; its base before the gain is nothing, for there is only pay. */
+function withoutSurtax(investor: Investor): Investor {
+  const { netInvestmentIncomeTax } = investor.facts
+  const value = { ...netInvestmentIncomeTax.value, rate: 0 }
+  return { ...investor, facts: { ...investor.facts, netInvestmentIncomeTax: { ...netInvestmentIncomeTax, value } } }
+}
+
+/**
+ * The net investment income tax on a gain over pay, today's dollars in and out: 3.8% of the gain, or of income over the limit if that is less (IRC 1411). The
+ * limit has stayed in dollars since 2013 and moves with nothing (1411(b)), so in today's dollars it shrinks as prices rise.
+ */
+export function surtaxOnGain({ household, facts }: Investor, gain: number, prices: number): number {
+  const { rate, magiOver } = facts.netInvestmentIncomeTax.value
+  const pay = household.people.reduce((sum, one) => sum + one.pay, 0)
+  return rate * Math.max(0, Math.min(gain, pay + gain - magiOver[household.status] / prices))
+}
+
 /**
  * Tax if a holding is sold at the end of one of its years, all of the gain in that year: nominal dollars. The gain is put on the return in
- * today's dollars, because brackets move with prices (`inflation`, decimal per year), and the tax is turned back. The last year of each
- * course has a return of its own; the years between follow the curve. Every gain counts as held for over a year.
+ * today's dollars, because brackets move with prices (`inflation`, decimal per year), and the tax is turned back; the limit of the net
+ * investment income tax does not move and is counted by itself. The last year of each course has a return of its own; the years between
+ * follow the curve. Every gain counts as held for over a year.
  */
 export function gainTaxByYear(
   investor: Investor,
@@ -66,9 +84,12 @@ export function gainTaxByYear(
   const today = (row: HoldingYear) => gainOf(row) / pricesAt(row.year)
   const largest = Math.max(0, ...courses.flatMap((course) => course.rows.map(today)))
   const curve = gainTaxCurve(
-    investor,
+    withoutSurtax(investor),
     largest,
     courses.map((course) => today(course.last)),
   )
-  return (row) => curve(today(row)) * pricesAt(row.year)
+  return (row) => {
+    const [gain, prices] = [today(row), pricesAt(row.year)]
+    return (curve(gain) + surtaxOnGain(investor, gain, prices)) * prices
+  }
 }
