@@ -220,7 +220,6 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
             </div>
           ) : null}
           <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={toggle} />
-          <SavingCalendar view={view} inputs={inputs} />
           <div className="no-print mt-4 flex flex-wrap items-end gap-3">
             <div className="w-44">
               <MoneyInput label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />
@@ -239,6 +238,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
               </button>
             ) : null}
           </div>
+          <SavingCalendar view={view} inputs={inputs} />
           <p className="no-print mt-3 text-ink-2 text-sm">
             {problem === 'not-saved'
               ? 'This browser does not let us keep your ticks: they last until you close the page.'
