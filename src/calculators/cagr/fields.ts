@@ -104,7 +104,7 @@ const flows = {
   valueDate: date({ label: 'Value on', initial: firstDates.to, min: '1871-01-01', max: '2100-12-31' }),
   financeRate: percent({
     label: 'Money put in could have earned',
-    hint: 'For the modified rate (MIRR). Starting value: a typical online savings account.',
+    hint: 'What money cost you until it went in; spreadsheets call it the finance rate of MIRR. Starting value: a typical online savings account.',
     per: 'year',
     initial: points(highYieldSavings.value),
     min: 0,
@@ -113,7 +113,7 @@ const flows = {
   }),
   reinvestRate: percent({
     label: 'Money taken out earns',
-    hint: 'For the modified rate (MIRR).',
+    hint: 'Until the end; spreadsheets call it the reinvest rate of MIRR.',
     per: 'year',
     initial: points(highYieldSavings.value),
     min: 0,
