@@ -368,6 +368,22 @@ describe('a pasted list', () => {
       ['cash', 500],
     ])
   })
+  test('a payment behind the rate is no balance; a rate may stand after “at”', () => {
+    const read = readDebts(
+      'Student loan 21000 5.5% 250\nHome equity line 9,000 at 8%\nSallie Mae 12,000 @ 6.8 %\nVisa 2 3,500',
+    )
+    expect('rows' in read && read.rows.map(({ name, kind, balance, rate }) => [name, kind, balance, rate])).toEqual([
+      ['Student loan', 'student', 21_000, 5.5],
+      ['Home equity line', 'equity', 9000, 8],
+      ['Sallie Mae', 'student', 12_000, 6.8],
+      ['Visa 2', 'card', 3500, null],
+    ])
+    expect(kinds(readAssets('Home Depot shares 900\nEmergency fund 9,000\nHome 300,000'))).toEqual([
+      ['brokerage', 900],
+      ['cash', 9000],
+      ['home', 300_000],
+    ])
+  })
   test('lines that add up others are left out; a fund called total is none of them', () => {
     const read = readAssets(
       [

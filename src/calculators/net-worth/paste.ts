@@ -31,11 +31,17 @@ const rateOf = (cell: string): number | null => {
   return found ? Number(found[1]) : null
 }
 
+const amountText = String.raw`\(?[-−]?\$?[\d,.]*\d[km]?\)?`
+/** A name, an amount, and if one likes a rate after it and a payment after that. */
+const plainLine = new RegExp(
+  String.raw`^(.*?)[\s:,]+(${amountText})(?:[\s,]+(?:at\s+|@\s*)?([\d.]+\s*%)(?:[\s,]+(${amountText}))?)?$`,
+  'i',
+)
 /** Cells by tab or semicolon; else the last word is the amount. */
 function cellsOf(line: string): readonly string[] {
   if (/[\t;]/.test(line)) return line.split(/[\t;]/).map((cell) => cell.trim())
-  const found = /^(.*?)[\s:,]+(\(?[-−]?\$?[\d,.]*\d[km]?\)?)((?:[\s,]+[\d.]+\s*%)?)$/i.exec(line.trim())
-  return found ? [found[1] ?? '', found[2] ?? '', (found[3] ?? '').replace(/^[\s,]+/, '')] : [line.trim()]
+  const found = plainLine.exec(line.trim())
+  return found ? found.slice(1).map((cell) => cell ?? '') : [line.trim()]
 }
 
 function lineOf(text: string): Line | null {
@@ -51,6 +57,8 @@ const assetWords: readonly (readonly [RegExp, AssetKind])[] = [
   [/\bhsa\b|health savings/i, 'hsa'],
   [/401|403|457|\bira\b|\btsp\b|\bsep\b|retire|pension/i, 'pretax'],
   [/rental|\bland\b|real estate|cabin|second home/i, 'property'],
+  [/emergency fund|rainy day/i, 'cash'],
+  [/\b(stocks?|shares|etfs?)\b/i, 'brokerage'],
   [/home|house|condo/i, 'home'],
   [/\bcar\b|truck|vehicle|motorcycle|suv/i, 'car'],
   [/broker|stock|fund|etf|bond|invest|shares/i, 'brokerage'],
@@ -61,7 +69,7 @@ const debtWords: readonly (readonly [RegExp, DebtKind])[] = [
   [/heloc|home equity/i, 'equity'],
   [/rental|\bland\b|real estate|cabin|second home/i, 'property'],
   [/mortgage|home loan|house/i, 'mortgage'],
-  [/student|college/i, 'student'],
+  [/student|college|sallie mae|nelnet|mohela|navient/i, 'student'],
   [/\bcar\b|auto|truck|vehicle/i, 'car'],
   [/card|visa|mastercard|amex|discover/i, 'card'],
   [/medical|hospital|doctor/i, 'medical'],
