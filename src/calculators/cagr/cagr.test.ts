@@ -266,6 +266,19 @@ describe('beside stocks and prices', () => {
     expect((await evaluate({ from: '2026-04-01', to: '2030-01-01' })).figures).not.toHaveProperty('stocksRate')
     expect(recordEnds).toEqual({ first: '1871-01-16', last: '2026-03-16' })
   })
+  test('the lines of the flows end at the value and at what stocks would have made; the last column adds up to nothing', async () => {
+    const found = await evaluate({ find: 'flows' })
+    const { charts, tables } = found.present()
+    const [chart] = charts
+    if (chart?.kind !== 'lines') throw new Error('the flows have a chart')
+    const end = (key: string) => chart.series.find((one) => one.key === key)?.values.at(-1) ?? Number.NaN
+    expect(end('own')).toBeCloseTo(16_000, 2)
+    expect(end('stocks')).toBeCloseTo(found.figures['sameInStocks'] ?? 0, 2)
+    // 5,000 + 3,000 - 1,000 + 4,000.
+    expect(end('in')).toBe(11_000)
+    const grown = (tables[0]?.rows ?? []).map((row) => Number(row[3]))
+    expect(Math.abs(grown.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.03)
+  })
   test('the same flows in stocks: one deposit grows as stocks do', async () => {
     const one = await evaluate({
       find: 'flows',

@@ -44,7 +44,7 @@ function eachFlow(r: MoneyWeighted): Table {
   return {
     key: 'flows',
     title: 'Your flows',
-    lead: 'Put in is +, taken out is −. The last line is the end.',
+    lead: `Put in is +, taken out is −.${r.endsWithValue ? ' The last line is what was there at the end, counted as taken out.' : ''}`,
     columns: [
       { label: 'Date', unit: 'text' },
       { label: 'Days to the end', unit: 'count' },
