@@ -1,7 +1,20 @@
 /** No violation at any level, on every page, in both themes, on a phone and on a desk. Each visit also keeps a picture. */
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { everyPage } from './every-page.ts'
 import { expect, looks, test } from './visitor.ts'
+
+/** Has the browser draw what it leaves for later: a part not yet drawn has no colors to look at. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.later { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+  })
+}
 
 for (const look of looks) {
   test.describe(look.name, () => {
@@ -13,6 +26,7 @@ for (const look of looks) {
         await page.waitForLoadState('load')
         await expect(page.locator('h1').first()).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+        await drawAll(page)
         const axe = new AxeBuilder({ page })
         // The theme changes nothing but colors, so the dark pages are asked about colors alone.
         if (look.theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -23,7 +37,7 @@ for (const look of looks) {
               `${one.id}: ${one.nodes
                 .map((node) => node.target.join(' '))
                 .slice(0, 3)
-                .join(' | ')}`,
+                .join(' | ')} ${JSON.stringify(one.nodes[0]?.any.map((check) => check.data))}`,
           ),
         ).toEqual([])
         const wide = await page.evaluate(
