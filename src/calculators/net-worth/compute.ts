@@ -92,6 +92,14 @@ function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, { taxa
   })
 }
 
+/** So that sentences, figures and tables round the same amount: 9,502.4955 is $9,502 at once, but $9,503 by way of the cent. */
+const inCents = (tax: TaxInside): TaxInside => ({
+  ...tax,
+  onPretax: roundToCent(tax.onPretax),
+  onGains: roundToCent(tax.onGains),
+  ofThemAtOnce: roundToCent(tax.ofThemAtOnce),
+})
+
 export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
   const { investChange, homeChange, extra, spending } = inputs
   const costs = { home: inputs.sellHome / 100, car: inputs.sellCar / 100 }
@@ -105,7 +113,7 @@ export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
     : asIs
   const sheet = hasWhatIf ? balanceSheet(assets, debts, costs) : today
   const gains = gainsInside(assets, costs, freeHomeGain(inputs.status === 'joint'))
-  const tax = taxOf(inputs, law, sheet.byAsset.pretax, gains)
+  const tax = inCents(taxOf(inputs, law, sheet.byAsset.pretax, gains))
   const { netWorth } = sheet
   // Sums of cents in floats miss zero by a hair.
   const worth = roundToCent(netWorth)

@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import type { Standing } from '#engine/wealth/percentile.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, monthText, percentText, yearsText } from '../kit/format.ts'
@@ -170,7 +171,7 @@ function goalOf({ goal, netWorth }: Result, inputs: NetWorthInputs): Found {
       : `, which is growth of **${percentText(goal.annualRate * 100, 1)}** a year, saving included`
   return {
     tone: 'note',
-    text: `**To reach ${dollars(inputs.goal)} in ${years}** it takes ${dollars(goal.perYear)} a year${rate}. In today’s dollars: prices will have risen by then.`,
+    text: `**To reach ${dollars(inputs.goal)} in ${years}** it takes ${dollars(roundToCent(goal.perYear))} a year${rate}. In today’s dollars: prices will have risen by then.`,
   }
 }
 

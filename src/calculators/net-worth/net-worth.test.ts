@@ -308,6 +308,12 @@ describe('the page', () => {
     expect(pretax).toContain('$400,000 ÷ 20 = $20,000.00 a year')
     expect(pretax).toContain('($5,020.00 − $2,620.00) × 20 = $48,000.00')
   })
+  test('words round the same amount as the figures', () => {
+    // 15% of 63,349.97 is 9,502.4955: 9,502.50 to the cent, $9,503 to the dollar. Rounded to the dollar at once it would be $9,502.
+    const given = { assets: [own('pretax', 63_349.97)], debts: [], taxWay: 'rates', taxRate: 15 }
+    expect(figures(given)['taxOnPretax']).toBe(9502.5)
+    expect(words(given)).toContain('about $9,503 (15%)')
+  })
   test('a dollar saved on top and a dollar of debt less count the same', () => {
     const amount = fc.integer({ min: 0, max: 260_000 })
     fc.assert(
