@@ -4,7 +4,7 @@ import { type NumberList, numberList } from '#engine/challenge/number-list.ts'
 import { type Challenge, type ChallengeAsk, challengePlan, type Step } from '#engine/challenge/plan.ts'
 import type { Pattern } from '#engine/challenge/shares.ts'
 import { type HalfDays, WEEKS_EACH } from '#engine/challenge/step-dates.ts'
-import { cents } from '#engine/money.ts'
+import { cents, roundToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import type { Env } from '../kit/definition.ts'
 import type { ChallengeInputs } from './fields.ts'
@@ -67,7 +67,7 @@ export interface Result {
   /** Steps still to save in, in time; none where no plan could be made. */
   readonly open: readonly Step[]
   readonly heaviest: Stretch | null
-  /** Dollars a week from the first step to the last, on average. */
+  /** Dollars a week from the first step to the last, on average; to the cent, as are the other dollars, so that words and figures agree. */
   readonly averagePerWeek: number
   readonly end: IsoDate | null
   /** Interest by the last step, dollars; on the planned amounts, saved ones on their planned dates. */
@@ -96,7 +96,7 @@ export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result
     ...saved.map(({ day, planned }) => ({ day, amount: planned })),
     ...open,
   ]
-  const interest = last === null ? 0 : interestUntil(deposits, inputs.apy / 100, last.day) / 100
+  const earned = last === null ? 0 : interestUntil(deposits, inputs.apy / 100, last.day) / 100
   const years = (last?.day ?? 0) / 365
   return {
     outcome: challenge.outcome,
@@ -104,10 +104,10 @@ export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result
     read,
     open,
     heaviest: heaviestStretch(open, FOUR_WEEKS),
-    averagePerWeek: inputs.goal / (inputs.steps * WEEKS_EACH[inputs.rhythm]),
+    averagePerWeek: roundToCent(inputs.goal / (inputs.steps * WEEKS_EACH[inputs.rhythm])),
     end,
-    interest,
-    endToday: (inputs.goal + interest) / (1 + inputs.inflation / 100) ** years,
+    interest: roundToCent(earned),
+    endToday: roundToCent((inputs.goal + earned) / (1 + inputs.inflation / 100) ** years),
     repaired: since,
   }
 }

@@ -163,6 +163,12 @@ test('the average of a week can be followed with a pocket calculator', () => {
   ])
   expect(lines({ goal: 2, steps: 2, rhythm: 'day' })).toEqual(['goal ÷ weeks', '= $2.00 ÷ (2 ÷ 7)', '= $7.00'])
 })
+test('words and figures round the same amount', () => {
+  // 27.69 over 2 days is 27.69 × 7 ÷ 2 = 96.915 a week, a half that floats hold a hair below: $96.92 by the house's rounding.
+  const given = { goal: 27.69, steps: 2, rhythm: 'day', rounding: 'cent' } as const
+  expect(evaluate(given).figures['averagePerWeek']).toBe(96.92)
+  expect(text(given)).toContain('$96.92 a week')
+})
 test('prices that fall are said to fall', () => {
   expect(text({ goal: 5000, inflation: -1 })).toContain('if prices fall 1% a year')
 })
