@@ -32,12 +32,24 @@ describe('what counts', () => {
   test('no limit at all: New Mexico counts everything', () => {
     expect(stateBenefit({ ...ask, rule: rules.NM, deposits: [90_000] })).toMatchObject({ amount: 90_000, unused: 0 })
   })
-  test('credits: Indiana 20% to 1,500, Vermont 10% to 250 for each child', () => {
+  test('credits: Indiana 20% to 1,500; Vermont 10% of 2,500 for each child and each spouse (32 V.S.A. 5825a)', () => {
     expect(stateBenefit({ ...ask, rule: rules.IN, deposits: [9000] })).toMatchObject({
       outcome: 'credit',
       amount: 1500,
     })
-    expect(stateBenefit({ ...ask, rule: rules.VT, deposits: [5000, 1000] })).toMatchObject({ amount: 350 })
+    expect(stateBenefit({ ...ask, rule: rules.VT, deposits: [6000, 1000] })).toMatchObject({ amount: 600 })
+    expect(stateBenefit({ ...ask, status: 'single', rule: rules.VT, deposits: [6000, 1000] })).toMatchObject({
+      amount: 350,
+    })
+  })
+  test('Maine gives nothing above an income of 100,000, on joint and head of household returns of 200,000', () => {
+    const at = (status: 'single' | 'separate' | 'joint' | 'head', income: number) =>
+      stateBenefit({ ...ask, rule: rules.ME, deposits: [1500], status, income })
+    expect(at('single', 100_000)).toMatchObject({ outcome: 'deduction', amount: 1000, unused: 500 })
+    expect(at('single', 100_001)).toEqual({ outcome: 'income-too-high', upTo: 100_000 })
+    expect(at('separate', 150_000)).toEqual({ outcome: 'income-too-high', upTo: 100_000 })
+    expect(at('head', 150_000)).toMatchObject({ amount: 1000 })
+    expect(at('joint', 200_001)).toEqual({ outcome: 'income-too-high', upTo: 200_000 })
   })
   test('separate returns: their own limit where there is one', () => {
     expect(stateBenefit({ ...ask, status: 'separate', rule: rules.WI, deposits: [9000] })).toMatchObject({

@@ -42,14 +42,14 @@ export interface StateBenefitAsk {
 
 /**
  * A year's state deduction or credit for deposits to a 529 plan, dollars. Limits per beneficiary or account hold for each child (one account each); others for the whole
- * return. A rule with `incomeUpTo` ends above that income; one with `perGiver` doubles on a joint return. Carry-forward of what is over the limit is not counted.
+ * return. A rule with `incomeUpTo` ends above the income of that status; one with `perGiver` doubles on a joint return. Carry-forward of what is over the limit is not counted.
  */
 export function stateBenefit({ rule, deposits, status, ownPlan, income, year }: StateBenefitAsk): StateBenefit {
   const total = deposits.reduce((sum, one) => sum + one, 0)
   if (rule === undefined) return { outcome: 'none' }
   if (!ownPlan && !rule.anyPlan) return { outcome: 'other-plan' }
-  if (rule.incomeUpTo !== undefined && income > rule.incomeUpTo)
-    return { outcome: 'income-too-high', upTo: rule.incomeUpTo }
+  const upTo = rule.incomeUpTo?.[status]
+  if (upTo !== undefined && income > upTo) return { outcome: 'income-too-high', upTo }
   const capped = (limit: number): number =>
     rule.per === 'return' ? Math.min(total, limit) : deposits.reduce((sum, one) => sum + Math.min(one, limit), 0)
   if (rule.kind === 'deduction') {

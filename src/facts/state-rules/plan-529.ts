@@ -1,5 +1,7 @@
 import { cited } from '../cited.ts'
+import { everyStatus, singleAndSeparate } from '../states/by-status.ts'
 import type { StateCode } from '../states/codes.ts'
+import type { ByStatus } from '../tax-years/schema.ts'
 
 interface Limits {
   readonly single: number
@@ -17,7 +19,7 @@ interface Limits {
 export type StatePlan529 = {
   readonly anyPlan: boolean
   readonly note?: string
-  readonly incomeUpTo?: number
+  readonly incomeUpTo?: ByStatus<number>
   readonly perGiver?: true
   readonly carriesForward?: true
 } & (
@@ -71,7 +73,8 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 1000, joint: 1000 },
       per: 'beneficiary',
       anyPlan: true,
-      note: 'Only up to an income limit.',
+      incomeUpTo: singleAndSeparate(100_000, 200_000),
+      note: 'For federal adjusted gross income up to $100,000; $200,000 on a joint or head of household return.',
     },
     MD: {
       kind: 'deduction',
@@ -102,7 +105,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 10_000, joint: 10_000 },
       per: 'return',
       anyPlan: false,
-      incomeUpTo: 200_000,
+      incomeUpTo: everyStatus(200_000),
       note: 'For household income up to $200,000.',
     },
     NM: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
@@ -141,7 +144,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       anyPlan: false,
       note: '4.45% of up to $2,490, $4,980 joint: the limit of 2025; that of 2026 is not confirmed.',
     },
-    VT: { kind: 'credit', rate: 0.1, maxCredit: { single: 250, joint: 250 }, per: 'beneficiary', anyPlan: false },
+    VT: { kind: 'credit', rate: 0.1, maxCredit: { single: 250, joint: 500 }, per: 'beneficiary', anyPlan: false },
     VA: {
       kind: 'deduction',
       limit: { single: 4000, joint: 4000 },
