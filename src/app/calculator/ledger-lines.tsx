@@ -7,14 +7,20 @@ const looks = {
   total: 'font-semibold [&>*]:border-t-2 [&>*]:border-t-ink',
 } as const
 type Cell = Table['rows'][number][number]
+interface Amount {
+  readonly column: Column
+  /** Its place in a row. */
+  readonly c: number
+}
 
 /**
- * Lines with their amounts and a reason each. Words wrap; on a phone they go under the line they explain, so that nothing has
- * to be scrolled sideways. Sums stand out by weight and a rule above them.
+ * Lines with their amounts and a reason each. Words wrap; on a phone they go under the line they explain, and so do several
+ * amounts, each with its name, so that nothing has to be scrolled sideways. Sums stand out by weight and a rule above them.
  */
 export function LedgerLines({ table }: { table: Table }) {
   const amounts = table.columns.flatMap((column, c) => (c > 0 && column.unit !== 'text' ? [{ column, c }] : []))
   const words = table.columns.flatMap((column, c) => (c > 0 && column.unit === 'text' ? [{ column, c }] : []))
+  const several = amounts.length > 1
   const rows = table.rows.map((row, i) => ({ row, key: `${i}`, emphasis: table.emphasis?.[i] }))
   return (
     <table className="w-full border-collapse text-sm">
@@ -48,6 +54,7 @@ export function LedgerLines({ table }: { table: Table }) {
                 className="py-1.5 pr-3 text-left align-top [font-weight:inherit]"
               >
                 {cellText(row[0] ?? null)}
+                {several && !isHeading ? <NamedAmounts row={row} amounts={amounts} /> : null}
                 {reasons.map(({ column, c }) => (
                   <span key={column.label} className="block font-normal text-ink-2 text-xs sm:hidden">
                     {cellText(row[c] ?? null)}
@@ -57,7 +64,10 @@ export function LedgerLines({ table }: { table: Table }) {
               {isHeading
                 ? null
                 : amounts.map(({ column, c }) => (
-                    <td key={column.label} className="whitespace-nowrap py-1.5 pr-3 text-right align-top max-sm:pr-0">
+                    <td
+                      key={column.label}
+                      className={`whitespace-nowrap py-1.5 pr-3 text-right align-top ${several ? 'max-sm:hidden' : 'max-sm:pr-0'}`}
+                    >
                       {cellText(row[c] ?? null, column)}
                     </td>
                   ))}
@@ -76,6 +86,24 @@ export function LedgerLines({ table }: { table: Table }) {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** What a phone shows in place of the columns: every amount of a line after its name. */
+function NamedAmounts({ row, amounts }: { row: Table['rows'][number]; amounts: readonly Amount[] }) {
+  const filled = amounts.flatMap(({ column, c }) => {
+    const text = cellText(row[c] ?? null, column)
+    return text === '' ? [] : [{ name: column.label, text }]
+  })
+  return (
+    <span className="mt-0.5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-5 sm:hidden">
+      {filled.map(({ name, text }) => (
+        <span key={name} className="flex justify-between gap-2">
+          <span className="font-normal text-ink-2">{name}</span>
+          <span className="whitespace-nowrap">{text}</span>
+        </span>
+      ))}
+    </span>
   )
 }
 

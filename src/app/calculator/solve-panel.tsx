@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { figureText } from '#calculators/kit/format.ts'
+import { figureText, isMoney } from '#calculators/kit/format.ts'
 import { moneyText, readNumber } from '#calculators/kit/number-text.ts'
 import { boxText } from '#calculators/kit/read-field.ts'
 import { isSolvable, type Solution, solveFor } from '#calculators/kit/solve-for.ts'
@@ -97,7 +97,7 @@ export function SolvePanel({ form }: { form: CalculatorForm }) {
             id={`${id}-t`}
             text={target}
             onText={setTarget}
-            prefix={figure.unit === 'money' || figure.unit === 'cents' ? '$' : undefined}
+            prefix={isMoney(figure.unit) ? '$' : undefined}
             suffix={
               figure.unit === 'percent'
                 ? '%'

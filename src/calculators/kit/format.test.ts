@@ -9,6 +9,7 @@ import {
   monthText,
   percentText,
   plain,
+  priceText,
   shortDollars,
   sixDigits,
   yearsText,
@@ -29,6 +30,20 @@ test('axis money is short', () => {
     '$350k',
     '$1.5M',
     '$1B',
+  ])
+  expect([0.5, 2, 2.5, 0.005, -0.2].map(shortDollars)).toEqual(['$0.50', '$2', '$2.50', '$0.005', '−$0.20'])
+})
+test('a price has cents, and under a dollar as many digits as tell prices apart', () => {
+  expect([41.52, 1, 0.999, 0.5, 0.0425, 0.020733, 0.00001234, 0, -0.0425].map(priceText)).toEqual([
+    '$41.52',
+    '$1.00',
+    '$0.999',
+    '$0.50',
+    '$0.0425',
+    '$0.02073',
+    '$0.00001234',
+    '$0.00',
+    '−$0.0425',
   ])
 })
 test('lengths of time are years and months', () => {

@@ -33,7 +33,17 @@ export function shortDollars(value: number): string {
   if (size >= 999.5e6) return cut(size / 1e9, 'B')
   if (size >= 999.5e3) return cut(size / 1e6, 'M')
   if (size >= 1e3) return cut(size / 1e3, 'k')
-  return `${sign}$${number(size >= 10 || size === 0 ? 0 : 2, false).format(size)}`
+  if (size >= 10 || size === 0) return `${sign}$${number(0, false).format(size)}`
+  if (size < 1) return priceText(value)
+  return `${sign}$${numberFormat(2, Number.isInteger(Number(size.toFixed(2))) ? 0 : 2).format(size)}`
+}
+
+/** A price, of a share say: "$41.52"; under a dollar down to four digits that count, "$0.50", "$0.0425", "$0.00001234". */
+export function priceText(price: number): string {
+  const size = Math.abs(price)
+  if (size >= 1 || size === 0) return dollarsAndCents(price)
+  const places = Math.min(12, 3 - Math.floor(Math.log10(size)))
+  return tidyMinus(numberFormat(places, 2, true).format(price))
 }
 
 /** 252 → "21 years", 21 → "1 year and 9 months", 0 → "0 months". */
@@ -57,6 +67,9 @@ export function dateText(date: string, short = false): string {
   return `${short ? name.slice(0, 3) : name} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`
 }
 
+/** Whether a figure of this unit is an amount of dollars. */
+export const isMoney = (unit: Unit): boolean => unit === 'money' || unit === 'cents' || unit === 'price'
+
 /** A figure in its unit, as a person reads it. */
 export function figureText(value: number, unit: Unit): string {
   switch (unit) {
@@ -64,6 +77,8 @@ export function figureText(value: number, unit: Unit): string {
       return dollars(value)
     case 'cents':
       return dollarsAndCents(value)
+    case 'price':
+      return priceText(value)
     case 'percent':
       return percentText(value)
     case 'months':

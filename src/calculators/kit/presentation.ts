@@ -7,11 +7,11 @@ import type { Source } from '#facts/sources/source.ts'
 import type { SourceId } from '#facts/sources.ts'
 
 /**
- * How a number reads. `money` is whole dollars, `cents` has cents, `percent` is percent points, `month` is YYYYMM, `ratio` has two
- * decimals, `rate` six digits that count and two decimals at least: rates of exchange, amounts in
- * any currency.
+ * How a number reads. `money` is whole dollars, `cents` has cents, `price` has cents and under a dollar four digits that count,
+ * `percent` is percent points, `month` is YYYYMM, `ratio` has two decimals, `rate` six digits that count and two decimals at
+ * least: rates of exchange, amounts in any currency.
  */
-export type Unit = 'money' | 'cents' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio' | 'rate'
+export type Unit = 'money' | 'cents' | 'price' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio' | 'rate'
 
 /** Same colour for the same thing on every chart. The names are tokens of the look. */
 export type DataColor = 'principal' | 'interest' | 'tax' | 'insurance' | 'other' | 'growth' | 'real'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useMemo, useState } from 'react'
-import { dateText, dollars, figureText, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
+import { dateText, dollars, figureText, isMoney, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
 import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
 import { bendsOf, nearestIndex, spread } from './marks.ts'
 import { areaPath, drawn, linePath, stepPath } from './paths.ts'
@@ -323,7 +323,7 @@ const barPath = (middle: number, size: number, low: number, high: number) =>
   `M${(middle - size / 2).toFixed(1)} ${low.toFixed(1)}h${size.toFixed(1)}V${high.toFixed(1)}h${(-size).toFixed(1)}Z`
 
 function axisText(value: number, unit: Unit): string {
-  if (unit === 'money' || unit === 'cents') return shortDollars(value)
+  if (isMoney(unit)) return shortDollars(value)
   return unit === 'percent' ? `${plain(value, 1)}%` : plain(value, 1)
 }
 
