@@ -157,6 +157,15 @@ describe('where each x stands', () => {
     expect(dates(['2026-01-01', '2026-01-11', '2026-02-10'])).toEqual([0, 0.25, 1])
     expect(dates(['2026-01-01', '2026-01-11', '2026-02-10'], 'bars')).toEqual([0, 0.5, 1])
   })
+  test('so do numbers and months; names stand evenly', () => {
+    const shares = (kind: XYChart['x']['kind'], values: readonly (string | number)[]) =>
+      sharesOf({ kind: 'lines', x: { label: 'x', kind, values } })
+    expect(shares('number', [2, 3, 6, 10])).toEqual([0, 0.125, 0.5, 1])
+    expect(shares('money', [0, 15_000, 60_000])).toEqual([0, 0.25, 1])
+    expect(shares('month', ['2026-11', '2027-02', '2027-11'])).toEqual([0, 0.25, 1])
+    expect(shares('number', ['3', '5', '11'])).toEqual([0, 0.5, 1])
+    expect(shares('number', [5, 3, 4])).toEqual([0, 0.5, 1])
+  })
   test('one date stands in the middle; the same day twice divides by nothing', () => {
     expect(dates(['2026-01-01'])).toEqual([0.5])
     expect(dates(['2026-01-01', '2026-01-01'])).toEqual([0, 1])

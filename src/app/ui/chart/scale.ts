@@ -53,16 +53,23 @@ export function wholePlaces(values: readonly (string | number)[], about: number)
   return places(whole.length, about).map((i) => whole[i] as number)
 }
 
-/** Where each x stands across the picture, 0 to 1: evenly, save for dates under lines, which keep their distances in time. */
+/** How far along an x lies, in days, months or its own unit; not a number where it is but a name. */
+function distance(value: string | number, kind: XYChart['x']['kind']): number {
+  if (typeof value === 'number') return value
+  if (kind === 'date') return Date.parse(value)
+  return kind === 'month' ? Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) : Number.NaN
+}
+
+/** Where each x stands across the picture, 0 to 1: lines keep the distances between numbers and times, bars and names stand evenly. */
 export function sharesOf({ kind, x }: Pick<XYChart, 'kind' | 'x'>): readonly number[] {
   const { values } = x
   const even = values.map((_, i) => (values.length > 1 ? i / (values.length - 1) : 0.5))
-  if (x.kind !== 'date' || kind === 'bars') return even
-  const days = values.map((value) => Date.parse(String(value)))
-  const first = days[0] ?? 0
-  const span = (days.at(-1) ?? 0) - first
-  const inOrder = days.every((day, i) => Number.isFinite(day) && day >= (days[i - 1] ?? day))
-  return span > 0 && inOrder ? days.map((day) => (day - first) / span) : even
+  if (kind === 'bars') return even
+  const along = values.map((value) => distance(value, x.kind))
+  const first = along[0] ?? 0
+  const span = (along.at(-1) ?? 0) - first
+  const inOrder = along.every((one, i) => Number.isFinite(one) && one >= (along[i - 1] ?? one))
+  return span > 0 && inOrder ? along.map((one) => (one - first) / span) : even
 }
 
 /** Of these places the ones at least `room` pixels after the one before. */

@@ -278,7 +278,7 @@ function layOut(chart: XYChart, width: number, right: number) {
   const x = (i: number) => margin.left + inset + (shares[i] ?? 0.5) * (inner - 2 * inset)
   const room = Math.max(2, Math.floor(inner / (chart.x.kind === 'month' || chart.x.kind === 'date' ? 84 : 56)))
   const even = (chart.x.kind === 'number' ? wholePlaces(chart.x.values, room) : null) ?? places(count, room)
-  const xMarks = chart.x.kind === 'date' ? apart(even, x, inner / room) : even
+  const xMarks = apart(even, x, (inner / room) * 0.75)
   const placed = (chart.marks ?? [])
     .map((mark) => ({
       label: mark.label,
