@@ -1,10 +1,8 @@
 import { type Month, yearOf } from '#engine/month.ts'
-import { askedPayment, discretionaryPayment, povertyLine } from '#engine/student/income-driven.ts'
-import { assistancePayment } from '#engine/student/repayment-assistance.ts'
-import { incomeDrivenSmallPrint, repaymentAssistance } from '#facts/student/plans.ts'
+import { repaymentAssistance } from '#facts/student/plans.ts'
 import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
 import type { Chart, DataColor, Series, XYChart } from '../kit/presentation.ts'
-import { ibrRule } from './asked.ts'
+import { askedIn, ibrRule } from './asked.ts'
 import { borrowerOf, isMarried } from './borrower.ts'
 import type { Compared, PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
@@ -113,11 +111,9 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
   const incomes = [...new Set([...between, ...edges, Math.round(Math.min(who.agi, top))])]
     .filter((income) => income <= top)
     .sort((a, b) => a - b)
-  const small = incomeDrivenSmallPrint.value
   const ibr = ibrRule(inputs)
-  const poverty = povertyLine(who.guideline, who.familySize)
-  const cap = borrowerOf(inputs, law, 'ibr', inputs.filing).cap
-  const at = (income: number): number => assistancePayment(income, who.dependents, rule)
+  const under = borrowerOf(inputs, law, 'ibr', inputs.filing)
+  const at = (income: number): number => askedIn('rap', { ...who, agi: income }, inputs, 1, 1)
   const whose = inputs.filing === 'joint' ? 'The couple’s' : 'Your'
   return {
     kind: 'lines',
@@ -125,7 +121,7 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
     title: 'The steps of the Repayment Assistance Plan',
     lead: 'The percentage counts on the whole income, so one dollar over a step raises every payment of the year.',
     summary: `At an income of ${dollars(50_000)} the payment is ${dollarsAndCents(at(50_000))} a month, at ${dollars(50_001)} it is ${dollarsAndCents(at(50_001))}. At ${dollars(who.agi)} it is ${dollarsAndCents(at(who.agi))}.`,
-    note: `${who.dependents > 0 ? `With ${who.dependents} ${who.dependents === 1 ? 'dependent' : 'dependents'}. ` : ''}IBR by today’s poverty guideline; it stops at the 10-year payment. The steps are not indexed to prices.`,
+    note: `${who.dependents > 0 ? `With ${who.dependents} ${who.dependents === 1 ? 'dependent' : 'dependents'}. ` : ''}${who.share === 1 ? '' : 'Your part of what the couple pays. '}IBR by today’s poverty guideline; it stops at the 10-year payment. The steps are not indexed to prices.`,
     x: { label: `${whose} AGI`, kind: 'money', values: incomes },
     unit: 'money',
     series: [
@@ -138,9 +134,7 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
               label: `IBR at ${percentText(ibr.share * 100)}`,
               color: colors.ibr,
               look: 'dashed' as const,
-              values: incomes.map((income) =>
-                askedPayment(Math.min(cap, discretionaryPayment(income, poverty, ibr)), small),
-              ),
+              values: incomes.map((income) => askedIn('ibr', { ...under, agi: income }, inputs, 1, 1)),
             },
           ]),
     ],

@@ -58,14 +58,14 @@ const CHILDHOOD = 18
  * put back, as if brackets rose with prices.
  */
 function taxOn(course: Course, inputs: LoanInputs, law: Law): number {
-  if (course.forgivenBy !== 'plan' || course.forgiven <= 0) return 0
-  const years = course.months / 12
+  if (course.taxable <= 0) return 0
+  const years = course.forgivenAt / 12
   const prices = (1 + inputs.inflation / 100) ** years
   const income = (1 + inputs.growth / 100) ** Math.floor(years) / prices
   const dependents = years >= CHILDHOOD ? 0 : borrowerOf(inputs, law, 'rap', inputs.filing).dependents
   const status = inputs.filing === 'head' && dependents === 0 ? 'single' : inputs.filing
   const filer = { status, income: inputs.agi * income, spouseIncome: inputs.spouseAgi * income, dependents }
-  return roundToCent(taxOnForgiven(filer, course.forgiven / prices, law.tax) * prices)
+  return roundToCent(taxOnForgiven(filer, course.taxable / prices, law.tax) * prices)
 }
 
 function runOf(key: PlanKey, inputs: LoanInputs, law: Law): PlanRun {
@@ -75,6 +75,7 @@ function runOf(key: PlanKey, inputs: LoanInputs, law: Law): PlanRun {
   let today = 0
   let highest = 0
   let price = 1
+  const taxToday = tax / monthly ** course.forgivenAt
   const last = course.paid.length - 1
   for (let month = 0; month <= last; month++) {
     const payment = course.paid[month] ?? 0
@@ -90,7 +91,7 @@ function runOf(key: PlanKey, inputs: LoanInputs, law: Law): PlanRun {
     highestPayment: roundToCent(highest),
     tax,
     cost: roundToCent(course.totalPaid + tax),
-    costToday: roundToCent(today + tax / price),
+    costToday: roundToCent(today + taxToday),
   }
 }
 

@@ -93,17 +93,22 @@ function phaseOf(plan: IncomePlan, fromMonth: number, inputs: LoanInputs, law: L
   return { ...common, kind: 'plain', forgivenAfter: after(rule.years * 12), subsidyUntil: subsidy }
 }
 
+/** What PAYE or ICR goes on as for these loans: the visitor's choice, where it takes them all. */
+export function followerOf(plan: IncomePlan, inputs: LoanInputs): 'ibr' | 'rap' {
+  const own = inputs.loans.filter((row) => row.balance > 0 && takes(plan, row.kind))
+  return inputs.afterEnd === 'rap' && own.every((row) => takes('rap', row.kind)) ? 'rap' : 'ibr'
+}
+
 /** The plan, and what follows when the law ends it. */
-function phasesOf(plan: IncomePlan, rows: readonly Row[], inputs: LoanInputs, law: Law): readonly Phase[] {
+function phasesOf(plan: IncomePlan, inputs: LoanInputs, law: Law): readonly Phase[] {
   const first = phaseOf(plan, 0, inputs, law)
   if (plan === 'ibr' || plan === 'rap') return [first]
-  const next = inputs.afterEnd === 'rap' && rows.every((row) => takes('rap', row.kind)) ? 'rap' : 'ibr'
-  return [first, phaseOf(next, legacyMonths(inputs), inputs, law)]
+  return [first, phaseOf(followerOf(plan, inputs), legacyMonths(inputs), inputs, law)]
 }
 
 function byIncome(plan: IncomePlan, rows: readonly Row[], inputs: LoanInputs, law: Law): Course {
   const own = rows.filter((row) => takes(plan, row.kind))
-  const course = incomeDrivenCourse(own.map(loanOf), phasesOf(plan, own, inputs, law), publicServiceLeft(inputs))
+  const course = incomeDrivenCourse(own.map(loanOf), phasesOf(plan, inputs, law), publicServiceLeft(inputs))
   const others = rows.filter((row) => !takes(plan, row.kind))
   if (others.length === 0) return course
   return together(course, inputs.newLoan ? tieredCourse(others, inputs) : standardCourse(others, inputs))

@@ -11,6 +11,9 @@ const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 +
 /** The month of the last payment. */
 export const endOf = (plan: PlanRun, inputs: LoanInputs): Month =>
   addMonths(inputs.firstMonth as Month, Math.max(0, plan.course.months - 1))
+/** The month of the payment with which something is forgiven. */
+export const forgivenIn = (plan: PlanRun, inputs: LoanInputs): Month =>
+  addMonths(inputs.firstMonth as Month, Math.max(0, plan.course.forgivenAt - 1))
 
 const compared =
   (value: (result: Compared, inputs: LoanInputs) => number | null, otherwise: number | null = null): Spec['value'] =>

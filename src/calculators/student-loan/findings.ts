@@ -1,26 +1,31 @@
 import { type Month, monthsBetween } from '#engine/month.ts'
-import { assistanceEdges, assistancePayment } from '#engine/student/repayment-assistance.ts'
+import { assistanceEdges } from '#engine/student/repayment-assistance.ts'
 import { planDates, publicServicePayments, repaymentAssistance } from '#facts/student/plans.ts'
 import { dateText, dollars, dollarsAndCents, listText, monthsText, monthText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
+import { askedIn } from './asked.ts'
+import { borrowerOf } from './borrower.ts'
 import type { Compared, PlanRun } from './compute.ts'
+import { followerOf } from './courses.ts'
 import type { LoanInputs } from './fields.ts'
-import { endOf } from './figures.ts'
-import { legacyMonths, named, namedFirst, planNames } from './plans.ts'
+import { forgivenIn } from './figures.ts'
+import type { Law } from './law.ts'
+import { isByIncome, legacyMonths, named, namedFirst, planNames } from './plans.ts'
 
 type Found = Finding | null
 const find = ({ plans }: Compared, key: PlanRun['key']): PlanRun | undefined => plans.find((plan) => plan.key === key)
 
 /** A step of the new plan within reach above or below the income. */
-function step(result: Compared, inputs: LoanInputs): Found {
+function step(result: Compared, inputs: LoanInputs, law: Law): Found {
   const rap = find(result, 'rap')
-  if (rap === undefined || rap.course.months === 0) return null
+  // A debt that is gone within the year pays less than the plan asks.
+  if (rap === undefined || rap.course.months < 12) return null
   const rule = repaymentAssistance.value
   const joint = inputs.filing === 'joint'
-  const agi = inputs.agi + (joint ? inputs.spouseAgi : 0)
-  const dependents = inputs.filing === 'separate' && inputs.childrenWith === 'spouse' ? 0 : inputs.dependents
+  const who = borrowerOf(inputs, law, 'rap', inputs.filing)
+  const { agi } = who
   const { below, above } = assistanceEdges(agi, rule)
-  const at = (income: number): number => assistancePayment(income, dependents, rule)
+  const at = (income: number): number => askedIn('rap', { ...who, agi: income }, inputs, 1, 1)
   const whose = joint ? 'your joint AGI' : 'your AGI'
   if (below !== null && agi - below <= 3000 && agi > below) {
     const saved = 12 * (at(agi) - at(below))
@@ -31,7 +36,7 @@ function step(result: Compared, inputs: LoanInputs): Found {
       }
   }
   if (above !== null) {
-    const jump = at(above + 0.01) - at(above)
+    const jump = at(above + 1) - at(above)
     if (jump < 1) return null
     return {
       tone: 'watch',
@@ -47,7 +52,7 @@ function forgiveness({ plans }: Compared, inputs: LoanInputs): Found {
   if (most === null) return null
   return {
     tone: 'watch',
-    text: `**${namedFirst(most.key)} would forgive ${dollars(most.course.forgiven)} in ${monthText(endOf(most, inputs))}**, and that counts as income again since 2026: about ${dollars(most.tax)} of federal tax in that year. Those who owe more than they own may owe less tax (Form 982). Some states tax it too.`,
+    text: `**${namedFirst(most.key)} would forgive ${dollars(most.course.taxable)} in ${monthText(forgivenIn(most, inputs))}**, and that counts as income again since 2026: about ${dollars(most.tax)} of federal tax in that year. Those who owe more than they own may owe less tax (Form 982). Some states tax it too.`,
   }
 }
 
@@ -59,11 +64,15 @@ function service(result: Compared, inputs: LoanInputs): Found {
   if (best === null)
     return {
       tone: 'note',
-      text: `**Public service would forgive nothing here**: each plan that counts is paid off before the ${left} payments still needed.`,
+      text: `**Public service would forgive nothing here**: ${
+        result.plans.some(({ key }) => key === 'standard' || isByIncome(key))
+          ? `nothing is left on loans that count when ${left === 1 ? 'the payment' : `the ${left} payments`} still needed would be made.`
+          : 'no plan open to these loans counts toward it.'
+      }`,
     }
   return {
     tone: 'good',
-    text: `**Public service forgives ${dollars(best.course.forgiven)} ${left === 0 ? 'now' : `after ${left} more payments`} with ${named(best.key)}**, free of federal tax. Graduated, extended and tiered payments do not count toward it here.`,
+    text: `**Public service forgives ${dollars(best.course.forgiven)} ${left === 0 ? 'now' : `after ${left} more ${left === 1 ? 'payment' : 'payments'}`} with ${named(best.key)}**, free of federal tax. Graduated, extended and tiered payments do not count toward it here.`,
   }
 }
 
@@ -96,10 +105,16 @@ function ends(result: Compared, inputs: LoanInputs): Found {
     ({ key, course }) => (key === 'paye' || key === 'icr') && course.months > legacyMonths(inputs),
   )
   if (legacy.length === 0) return null
-  const next = inputs.afterEnd === 'rap' ? 'the Repayment Assistance Plan' : 'IBR'
+  const followers = new Set(
+    legacy.map(({ key }) => (key === 'paye' || key === 'icr' ? followerOf(key, inputs) : 'ibr')),
+  )
+  const next =
+    followers.size === 1
+      ? `The figures then go on with ${followers.has('rap') ? named('rap') : 'IBR'}.`
+      : `The figures of PAYE then go on with ${named('rap')}, those of ICR with IBR, because a consolidation with Parent PLUS in it cannot use the new plan.`
   return {
     tone: legacy.includes(result.focus) ? 'act' : 'note',
-    text: `**${listText(legacy.map(({ key }) => planNames[key]))} ${legacy.length > 1 ? 'end' : 'ends'} by ${dateText(planDates.value.legacyEnds)}**, ${monthsText(monthsBetween(inputs.firstMonth as Month, planDates.value.legacyEnds.slice(0, 7) as Month))} after your next payment. The figures then go on with ${next}.`,
+    text: `**${listText(legacy.map(({ key }) => planNames[key]))} ${legacy.length > 1 ? 'end' : 'ends'} by ${dateText(planDates.value.legacyEnds)}**, ${monthsText(monthsBetween(inputs.firstMonth as Month, planDates.value.legacyEnds.slice(0, 7) as Month))} after your next payment. ${next}`,
   }
 }
 
@@ -116,9 +131,13 @@ function filing({ filing: choices, focus }: Compared, inputs: LoanInputs): Found
         ? `separate returns save ${dollars(separateSaves)}`
         : `one return saves ${dollars(-separateSaves)}`
   const taxWords = tax >= 0 ? `add ${dollars(tax)} of federal tax` : `take ${dollars(-tax)} off federal tax`
+  const loanWords =
+    Math.abs(loans) < 0.5
+      ? 'leave the loan payments as they are'
+      : `${loans > 0 ? 'lower' : 'raise'} the payments of you both by ${dollars(Math.abs(loans))}`
   return {
     tone: separateSaves > 0 === (inputs.filing === 'separate') ? 'good' : 'act',
-    text: `**In the first year with ${named(plan)}, ${verdict}.** Separate returns lower the payments of you both by ${dollars(Math.max(0, loans))} and ${taxWords}. Look at it again each year.`,
+    text: `**In the first year with ${named(plan)}, ${verdict}.** Over that year separate returns ${loanWords} and ${taxWords}. Look at it again each year.`,
   }
 }
 
@@ -152,7 +171,7 @@ function parents(inputs: LoanInputs): Found {
   if (has('parentPlus'))
     return {
       tone: 'note',
-      text: 'Parent PLUS loans cannot use a plan by income by themselves. In those columns they stay on a standard plan.',
+      text: 'Parent PLUS loans cannot use a plan by income by themselves. In those rows they stay on a standard plan beside it.',
     }
   if (has('parentConsolidation'))
     return {
@@ -167,12 +186,12 @@ const leftOut: Finding = {
   text: 'Left out: missed payments, pauses, interest by the day, state tax, changes in family, and laws to come. Unpaid interest in a balance is treated as principal. Payments under the Repayment Assistance Plan may not count for IBR’s forgiveness, should you go back. Your servicer’s own figure counts.',
 }
 
-export function findingsOf(result: Compared, inputs: LoanInputs): readonly Finding[] {
+export function findingsOf(result: Compared, inputs: LoanInputs, law: Law): readonly Finding[] {
   const found: readonly Found[] = [
     service(result, inputs),
     filing(result, inputs),
     refinance(result),
-    step(result, inputs),
+    step(result, inputs, law),
     forgiveness(result, inputs),
     growing(result),
     help(result),

@@ -14,10 +14,10 @@ import { workingsOf } from './workings.ts'
 
 const exact = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount))
 
-/** "done in May 2046", "forgiven in May 2046". */
+/** "done in May 2046", "forgiven in May 2046"; "done" as well where other loans go on after what is forgiven. */
 const done = (plan: PlanRun, inputs: LoanInputs): string => {
   if (plan.course.months === 0) return 'forgiven now'
-  return `${plan.course.forgivenBy === 'nobody' ? 'done' : 'forgiven'} in ${monthText(endOf(plan, inputs))}`
+  return `${plan.course.forgivenAt < plan.course.months ? 'done' : 'forgiven'} in ${monthText(endOf(plan, inputs))}`
 }
 
 function headline({ least, lowest, owed }: Compared, inputs: LoanInputs): string {
@@ -83,7 +83,7 @@ export function present(result: Result, inputs: LoanInputs, law: Law): Presentat
   return {
     ...first,
     charts: chartsOf(result, inputs, law),
-    findings: findingsOf(result, inputs),
+    findings: findingsOf(result, inputs, law),
     tables: tablesOf(result, inputs),
     workings: workingsOf(result, inputs, law),
     sources: sourcesOf(result, inputs),

@@ -175,6 +175,46 @@ describe('married', () => {
   })
 })
 
+describe('loans that end at different times under one plan', () => {
+  const parent = { kind: 'parentPlus', balance: 30_000, rate: 6 }
+  const own = { kind: 'unsubsidized', balance: 60_000, rate: 6 }
+  // 200 of IBR's 240 payments are made: 40 from December 2026 end in March 2030. The Parent PLUS loan goes on for 120 months.
+  const over = { agi: 50_000, pastPayments: 200, inflation: 3, firstMonth: '2026-12' }
+  it('the tax belongs to the year of forgiveness, whatever goes on after it', () => {
+    const alone = figures({ ...over, loans: [own] })
+    const both = figures({ ...over, loans: [own, parent] })
+    expect(alone['ibrMonths']).toBe(40)
+    expect(both['ibrMonths']).toBe(120)
+    expect(alone['ibrTax']).toBeGreaterThan(1000)
+    expect(both['ibrTax']).toBe(alone['ibrTax'])
+    const said = words({ ...over, loans: [own, parent], firstLoan: 'from2014' })
+    expect(said).toContain('in March 2030')
+  })
+  it('what public service forgives beside it is not taxed', () => {
+    const service = { ...over, pslf: true, pslfPayments: 60 }
+    expect(figure('ibrTax', { ...service, loans: [own, parent] })).toBe(figure('ibrTax', { ...service, loans: [own] }))
+  })
+  it('after ICR a consolidation with Parent PLUS goes on with IBR, and the words say so', () => {
+    const mixed = { ...over, pastPayments: 0, loans: [own, { ...own, kind: 'parentConsolidation' }], afterEnd: 'rap' }
+    expect(words(mixed)).toContain('those of ICR with IBR')
+  })
+})
+
+describe('separate returns can raise the payments', () => {
+  it('where the dependents are on the other return: 60,000 at 5%, with 3 of them 100 a month, without 250', () => {
+    const said = words({
+      ...one(60_000),
+      agi: 60_000,
+      spouseAgi: 0,
+      filing: 'joint',
+      dependents: 3,
+      childrenWith: 'spouse',
+      focus: 'rap',
+    })
+    expect(said).toContain('raise the payments of you both by $1,800')
+  })
+})
+
 describe('refinancing', () => {
   it('is compared with the plan looked at, and what is lost is said', () => {
     const over = { ...one(30_000), refinance: true, refiRate: 6, refiTerm: 120, focus: 'standard' }

@@ -1,7 +1,7 @@
 import { addMonths, type Month } from '#engine/month.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
+import type { Compared, PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import { endOf } from './figures.ts'
 import { planNames } from './plans.ts'
@@ -9,6 +9,10 @@ import { courseYears } from './yearly.ts'
 
 /** How it ends, in a few words. */
 const ending = { nobody: 'Paid off', plan: 'Forgiven', 'public-service': 'Forgiven, public service' } as const
+const how = ({ course }: PlanRun): string =>
+  course.forgivenBy !== 'nobody' && course.forgivenAt < course.months
+    ? 'Part forgiven, part paid off'
+    : ending[course.forgivenBy]
 
 const cent = (value: number | undefined): number => Math.round((value ?? 0) * 100) / 100
 
@@ -40,7 +44,7 @@ const side = (result: Compared, inputs: LoanInputs): Table => ({
       plan.tax,
       plan.cost,
       plan.course.months === 0 ? 'now' : monthText(endOf(plan, inputs), true),
-      ending[plan.course.forgivenBy],
+      how(plan),
       plan.costToday,
     ]),
     ...(result.refinance

@@ -9,10 +9,17 @@ import { borrowerOf } from './borrower.ts'
 import type { Compared } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { named, planNames } from './plans.ts'
+import { named, planNames, takes } from './plans.ts'
 
 const split = (share: number): readonly string[] =>
   share === 1 ? [] : [`Your loans are ${percentText(share * 100, 1)} of the couple’s, so that part of it is yours.`]
+
+/** " × 30,000 ÷ 40,000": the visitor's part of what a couple is asked; nothing where all of it is theirs. */
+function part(plan: IncomePlan, share: number, inputs: LoanInputs): string {
+  if (share === 1) return ''
+  const own = inputs.loans.reduce((sum, { kind, balance }) => sum + (takes(plan, kind) ? balance : 0), 0)
+  return ` × ${plain(own)} ÷ ${plain(own + inputs.spouseBalance)}`
+}
 
 function assistance(inputs: LoanInputs, law: Law): Working {
   const who = borrowerOf(inputs, law, 'rap', inputs.filing)
@@ -26,7 +33,8 @@ function assistance(inputs: LoanInputs, law: Law): Working {
       flat
         ? `= ${money(rule.flatYearly)} ÷ 12 − ${rule.perDependentMonthly} × ${who.dependents}`
         : `= ${percentText(rate * 100)} × ${plain(who.agi)} ÷ 12 − ${rule.perDependentMonthly} × ${who.dependents}`,
-      `= ${money(assistancePayment(who.agi, who.dependents, rule))}`,
+      `= ${money(assistancePayment(who.agi, who.dependents, rule))}${part('rap', who.share, inputs)}`,
+      ...(who.share === 1 ? [] : [`= ${money(askedIn('rap', who, inputs, 1, 1))}`]),
     ],
     steps: [
       flat
@@ -49,11 +57,11 @@ function discretionary(plan: 'ibr' | 'paye', inputs: LoanInputs, law: Law): Work
     title: `${planNames[plan]}, first payment`,
     lines: [
       'payment = share × (AGI − 1.5 × poverty guideline) ÷ 12, at most the 10-year payment',
-      `= ${percentText(rule.share * 100)} × (${plain(who.agi)} − 1.5 × ${plain(poverty)}) ÷ 12, at most ${money(who.cap)}`,
+      `= ${percentText(rule.share * 100)} × (${plain(who.agi)} − 1.5 × ${plain(poverty)}) ÷ 12${part(plan, who.share, inputs)}, at most ${money(who.cap)}`,
       `= ${money(askedIn(plan, who, inputs, 1, 1))}`,
     ],
     steps: [
-      `Poverty guideline of 2026 for ${who.familySize}: ${money(poverty)}. Before the limit: ${money(discretionaryPayment(who.agi, poverty, rule))}.`,
+      `Poverty guideline of 2026 for ${who.familySize}: ${money(poverty)}. Before the limit: ${money(discretionaryPayment(who.agi, poverty, rule) * who.share)}.`,
       ...split(who.share),
       'Under $5 nothing is asked; from $5 to $10 it is $10.',
       `What is left after ${rule.years * 12} payments is forgiven; ${inputs.pastPayments} are made.`,
@@ -69,7 +77,7 @@ function contingent(inputs: LoanInputs, law: Law): Working {
     title: 'ICR, first payment',
     lines: [
       'payment = the lesser of 20% × (AGI − poverty guideline) ÷ 12 and 12-year payment × factor',
-      `= the lesser of ${money(discretionaryPayment(who.agi, poverty, incomeDriven.value.icr))} and ${money(who.twelveYears)} × ${percentText(factor * 100)}`,
+      `= the lesser of ${money(discretionaryPayment(who.agi, poverty, incomeDriven.value.icr))} and ${money(who.twelveYears)} × ${percentText(factor * 100)}${who.share === 1 ? '' : `, then${part('icr', who.share, inputs)}`}`,
       `= ${money(askedIn('icr', who, inputs, 1, 1))}`,
     ],
     steps: ['The factor lies on a straight line between the rows of the yearly notice.', ...split(who.share)],
@@ -95,7 +103,7 @@ function taxed({ plans }: Compared): readonly Working[] {
       title: `Tax on what ${named(one.key)} forgives`,
       lines: [
         'tax = federal return with the forgiven amount − federal return without it',
-        `= ${money(one.tax)} on ${money(one.course.forgiven)}`,
+        `= ${money(one.tax)} on ${money(one.course.taxable)}`,
       ],
       steps: [
         'Your income and the forgiven amount are put into today’s dollars, taxed by the 2026 law, and the tax is put back into dollars of that year: brackets are taken to rise with prices.',

@@ -54,5 +54,7 @@ export function fixedCourse(scheduled: readonly Scheduled[], forgivenAfter: numb
     matched: 0,
     forgiven,
     forgivenBy: forgiven > 0 ? 'public-service' : 'nobody',
+    taxable: 0,
+    forgivenAt: forgiven > 0 ? paid.length : 0,
   }
 }

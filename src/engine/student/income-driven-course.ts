@@ -140,5 +140,7 @@ export function incomeDrivenCourse(
     matched,
     forgiven,
     forgivenBy,
+    taxable: forgivenBy === 'plan' ? forgiven : 0,
+    forgivenAt: forgiven > 0 ? paid.length : 0,
   }
 }

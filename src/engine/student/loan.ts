@@ -24,6 +24,10 @@ export interface Course {
   readonly matched: number
   readonly forgiven: number
   readonly forgivenBy: 'nobody' | 'plan' | 'public-service'
+  /** Of it, what a plan forgave and is income; public service forgiveness is not. */
+  readonly taxable: number
+  /** Payments made before anything was forgiven; 0 when nothing was. Fewer than `months` where other loans go on. */
+  readonly forgivenAt: number
 }
 
 export const nothingOwed: Course = {
@@ -37,13 +41,19 @@ export const nothingOwed: Course = {
   matched: 0,
   forgiven: 0,
   forgivenBy: 'nobody',
+  taxable: 0,
+  forgivenAt: 0,
 }
 
-/** Two sets of loans repaid side by side, month by month. What one forgives is named before what nobody forgives. */
+/**
+ * Two sets of loans repaid side by side, month by month. What one forgives is named before what nobody forgives, and the month is that of the
+ * set whose forgiveness is income, the first set's otherwise.
+ */
 export function together(a: Course, b: Course): Course {
   if (b.months === 0 && b.forgiven === 0) return a
   if (a.months === 0 && a.forgiven === 0) return b
   const months = Math.max(a.months, b.months)
+  const named = a.forgivenBy === 'nobody' || (b.taxable > 0 && a.taxable === 0) ? b : a
   const add = (key: 'paid' | 'interest' | 'balance'): number[] => {
     const sum: number[] = []
     for (let m = 0; m < months; m++) sum.push((a[key][m] ?? 0) + (b[key][m] ?? 0))
@@ -59,6 +69,8 @@ export function together(a: Course, b: Course): Course {
     waived: a.waived + b.waived,
     matched: a.matched + b.matched,
     forgiven: a.forgiven + b.forgiven,
-    forgivenBy: a.forgivenBy === 'nobody' ? b.forgivenBy : a.forgivenBy,
+    forgivenBy: named.forgivenBy,
+    taxable: a.taxable + b.taxable,
+    forgivenAt: named.forgivenAt,
   }
 }
