@@ -1,9 +1,8 @@
 import type { IsoDate } from '#engine/month.ts'
 import { type Contract, type ContractYear, contractYear, type EqualRate, equalRate } from '#engine/pay/contract-year.ts'
-import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
+import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork, taxOfWork } from '#engine/pay/job-year.ts'
 import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
 import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
-import type { Household } from '#engine/tax/household.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
@@ -24,9 +23,9 @@ export interface Result {
   readonly federal: { readonly hourly: number; readonly twoWeeks: number }
   /** Pay over the hours really worked, all pay counted; null without hours. */
   readonly paidPerHourWorked: number | null
-  /** A year's unpaid extra hours at the regular rate, and at time and a half over 40; zero where overtime is paid. */
   /** What the deduction for the half on top of overtime takes off a year's taxes, dollars. */
   readonly overtimeTaxSaved: number
+  /** A year's unpaid extra hours at the regular rate, and at time and a half over 40; zero where overtime is paid. */
   readonly unpaidOvertime: { readonly hours: number; readonly straight: number; readonly owed: number }
   readonly raise: { readonly pay: number; readonly year: JobYear }
   readonly minimum: { readonly hourly: number; readonly state: string | null }
@@ -38,6 +37,8 @@ export interface Result {
     readonly atEqual: ContractYear | null
   } | null
 }
+
+type Taxes = ReturnType<typeof taxesWithoutWork>
 
 /** The people and law around the job, in the state given. */
 export function peopleOf(inputs: PayInputs, law: TaxYearFacts, state: string = inputs.state): Around {
@@ -100,17 +101,9 @@ function sideOf(job: Job, people: Around, without = taxesWithoutWork(people)): S
 }
 
 /** Taxes of the same year when the half on top of overtime is not told apart, less those when it is. */
-function overtimeTaxSaved({ job, year }: Side, people: Around): number {
-  if (year.overtimePremium <= 0) return 0
-  const plain = (household: Household) =>
-    people.taxesOf({
-      ...household,
-      people:
-        household.people.length === 1
-          ? [{ ...household.people[0], overtimePremium: 0 }]
-          : [{ ...household.people[0], overtimePremium: 0 }, household.people[1]],
-    })
-  return jobYear(job, { ...people, taxesOf: plain }).tax.total - year.tax.total
+function overtimeTaxSaved({ gross, deferral, premium, overtimePremium, tax }: JobYear, people: Around, without: Taxes) {
+  if (overtimePremium <= 0) return 0
+  return taxOfWork(people, { pay: gross, planDeferrals: deferral, cafeteriaPlan: premium }, without).total - tax.total
 }
 
 /** The raised pay, in the pay's own unit. */
@@ -127,12 +120,7 @@ export const contractAsk = (inputs: PayInputs, own: JobYear): Contract => ({
   serviceTrade: inputs.serviceTrade,
 })
 
-function contractOf(
-  inputs: PayInputs,
-  own: JobYear,
-  people: Around,
-  without: ReturnType<typeof taxesWithoutWork>,
-): NonNullable<Result['contract']> {
+function contractOf(inputs: PayInputs, own: JobYear, people: Around, without: Taxes): NonNullable<Result['contract']> {
   const asked = contractAsk(inputs, own)
   const equal = equalRate(own.worth, asked, people, without)
   return {
@@ -173,7 +161,7 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
     units: inEveryUnit(year.basePay, job, year.paidWeeks),
     federal: federalRates(year.fullPay),
     paidPerHourWorked: year.hoursWorked > 0 ? year.gross / year.hoursWorked : null,
-    overtimeTaxSaved: overtimeTaxSaved(own, people),
+    overtimeTaxSaved: overtimeTaxSaved(year, people, without),
     unpaidOvertime: {
       hours: unpaid,
       straight: unpaid * year.regularRate,

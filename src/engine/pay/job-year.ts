@@ -141,7 +141,8 @@ export function jobYear(job: Job, around: Around, without: HouseholdTax = taxesW
   let deferral = Math.min(job.deferralLimit, gross * job.deferralShare, gross - premium)
   let tax = taxWith(deferral)
   // Social Security and Medicare, and tax that plan money does not lower, come out of the same pay: the plan gets what they leave.
-  for (let turn = 0; turn < 8 && deferral > 0 && home(deferral, tax) < -0.005; turn++) {
+  // Each turn leaves the tax rate on the last dollar of what was missing, and forty turns leave nothing of it up to 70%.
+  for (let turn = 0; turn < 40 && deferral > 0 && home(deferral, tax) < -0.005; turn++) {
     deferral = Math.max(0, deferral + home(deferral, tax))
     tax = taxWith(deferral)
   }

@@ -174,6 +174,13 @@ test('plan money cannot take what Social Security and Medicare take: 20,000 less
   expect(year.deferral).toBeCloseTo(18_470, 6)
   expect(year.takeHome).toBeGreaterThanOrEqual(0)
 })
+test('nor what a spouse’s high pay makes income tax take: 24,000 on top of 2,000,000', () => {
+  const joint = { ...around, status: 'joint' as const, spousePay: 2_000_000 }
+  const year = jobYear({ ...job, pay: 24_000, deferralShare: 1 }, joint)
+  // 24,000 less 8.55% (7.65% and the 0.9% above 250,000) less 37% of 24,000 − d is d: d = 24,000 × (1 − 0.0855 − 0.37) ÷ 0.63.
+  expect(year.deferral).toBeCloseTo(20_742.86, 1)
+  expect(year.takeHome).toBeGreaterThan(-0.01)
+})
 test('take-home is never below zero for plan money alone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300_000 }), fc.integer({ min: 0, max: 100 }), (pay, percent) => {
