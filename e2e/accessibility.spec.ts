@@ -1,20 +1,8 @@
 /** No violation at any level, on every page, in both themes, on a phone and on a desk. Each visit also keeps a picture. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { drawAll } from './draw-all.ts'
 import { everyPage } from './every-page.ts'
 import { expect, looks, test } from './visitor.ts'
-
-/** Has the browser draw what it leaves for later: a part not yet drawn has no colors to look at. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.later { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-  })
-}
 
 for (const look of looks) {
   test.describe(look.name, () => {

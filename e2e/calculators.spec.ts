@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
+import { drawAll } from './draw-all.ts'
 import { expect, test } from './visitor.ts'
 
 const built = catalogue.filter((entry) => entry.isImplemented)
@@ -228,6 +229,7 @@ for (const entry of built) {
         document.documentElement.style.fontSize = '200%'
       })
       await page.setViewportSize({ width: 390, height: 844 })
+      await drawAll(page)
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

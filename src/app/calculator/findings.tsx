@@ -21,7 +21,7 @@ export const Findings = memo(function Findings(props: { findings: readonly Findi
         return (
           <li
             key={finding.text}
-            className="grid grid-cols-[26px_1fr] gap-2.5 border-line px-4.5 py-3.5 not-first:border-t"
+            className="grid grid-cols-[26px_minmax(0,1fr)] gap-2.5 [overflow-wrap:anywhere] border-line px-4.5 py-3.5 not-first:border-t"
           >
             <span className={`mt-0.5 ${color}`}>
               <Icon name={icon} className="size-[22px]" />

@@ -51,7 +51,7 @@ export function LedgerLines({ table }: { table: Table }) {
               <th
                 scope={isHeading ? 'colgroup' : 'row'}
                 colSpan={isHeading ? table.columns.length : 1}
-                className="py-1.5 pr-3 text-left align-top [font-weight:inherit]"
+                className="py-1.5 pr-3 text-left align-top [font-weight:inherit] [overflow-wrap:anywhere]"
               >
                 {cellText(row[0] ?? null)}
                 {several && !isHeading ? <NamedAmounts row={row} amounts={amounts} /> : null}

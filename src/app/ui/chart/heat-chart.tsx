@@ -223,7 +223,7 @@ function MarkShape({ kind, x, y }: { kind: 'best' | 'yours'; x: number; y: numbe
 function Legend({ chart, plot }: { chart: HeatChart; plot: HeatPlot }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs">
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex flex-wrap items-center gap-2">
         {figureText(plot.low, chart.unit)}
         <svg viewBox={`0 0 ${shades * 18} 12`} width={shades * 18} height="12" role="img" className="rounded-[3px]">
           <title>{`${chart.valueLabel}, from low to high`}</title>
