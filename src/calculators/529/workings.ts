@@ -33,7 +33,7 @@ function deposit(result: Result, inputs: PlanInputs): Working {
         ? [
             ...(plan.child.cost === null && inputs.costGrowth !== 0
               ? [
-                  `The published price of ${pricedFor()}, ${dollars(publishedPrice(plan.child.school, inputs.counts) ?? 0)}, has risen ${percentText(inputs.costGrowth)} a year since August ${pricedFor().slice(0, 4)}: ${dollars(plan.priceToday)} today.`,
+                  `The published price of ${pricedFor()}, ${dollars(publishedPrice(plan.child.school, inputs.counts) ?? 0)}, has ${inputs.costGrowth > 0 ? 'risen' : 'fallen'} ${percentText(Math.abs(inputs.costGrowth))} a year since August ${pricedFor().slice(0, 4)}: ${dollars(plan.priceToday)} today.`,
                 ]
               : []),
             `First bill, ${monthText(monthAt(result, first.month))}: the price today, ${dollars(plan.priceToday)}, × ${plain(1 + inputs.costGrowth / 100, 4)}^(${first.month} ÷ 12) = ${dollars(first.price)}; the plan is to pay ${dollars(first.planned)} of it.`,

@@ -102,8 +102,9 @@ function places(result: Result, inputs: CdInputs): RanksChart | null {
 
 /** When each rung comes free; rungs of the same month together. */
 function ladder({ ladder: found }: Result): XYChart | null {
-  if (!found || found.rungs.length < 2 || found.amount <= 0) return null
-  const { rungs, averageMonths } = found
+  const rungs = found?.rungs.filter(({ amount }) => amount > 0) ?? []
+  if (!found || rungs.length < 2) return null
+  const { averageMonths } = found
   const byMonth = new Map<string, { amount: number; interest: number }>()
   for (const { maturity, amount: put, interest } of rungs) {
     const month = maturity.slice(0, 7)

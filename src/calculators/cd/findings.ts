@@ -185,7 +185,7 @@ function ladder({ ladder: found, kept, today }: Result): Found {
   if (!found || filled.length < 2 || found.interest < 0.005) return null
   const next = filled.find(({ maturity }) => maturity >= today)
   const going =
-    kept && kept.renewals.length > 0
+    kept && kept.renewals.length > 0 && kept.end > today
       ? ` Renewed each time for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, it would be worth **${amount(kept.value)}** on **${dateText(kept.end)}**, if such rates can still be had.`
       : ''
   const when =
@@ -211,18 +211,23 @@ const leftOut = (inputs: CdInputs): Finding => ({
   text: `Left out: ${listText(['account fees', 'a rate that changes on the way', 'rounding by the bank (a few cents)', ...(inputs.kind === 'bank' ? [] : ['the dealer’s spread'])])}. Interest of a CD longer than a year is taxed each year, even while it stays inside.${inputs.kind === 'bank' && inputs.penalty > 0 ? ' A penalty comes off your taxable income without itemizing (Form 1099-INT, box 2).' : ''}`,
 })
 
+/** What to weigh while the CD runs; once it has matured there is nothing left of it to choose. */
+const whileItRuns = (result: Result, inputs: CdInputs): readonly Found[] =>
+  result.isMatured
+    ? []
+    : [
+        insurance(result, inputs),
+        leavingEarly(result, inputs),
+        called(result, inputs),
+        againstSavings(result, inputs),
+        againstTreasury(result, inputs),
+        steep(result),
+        againstAverage(result, inputs),
+      ]
+
 export const findingsOf = (result: Result, inputs: CdInputs): readonly Finding[] => [
-  ...[
-    insurance(result, inputs),
-    leavingEarly(result, inputs),
-    called(result, inputs),
-    againstSavings(result, inputs),
-    againstTreasury(result, inputs),
-    steep(result),
-    againstAverage(result, inputs),
-    renewal(result, inputs),
-    ladder(result),
-    stray(result, inputs),
-  ].filter((finding) => finding !== null),
+  ...[...whileItRuns(result, inputs), renewal(result, inputs), ladder(result), stray(result, inputs)].filter(
+    (finding) => finding !== null,
+  ),
   leftOut(inputs),
 ]

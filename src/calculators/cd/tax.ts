@@ -1,11 +1,9 @@
 /** What tax takes of bank and Treasury interest, by whole returns with and without it. */
+import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
 import type { CdInputs } from './fields.ts'
-
-/** Below this the taxes of a year's interest are too small to tell a share from. */
-const LEAST_INTEREST = 100
 
 export interface InterestShares {
   /** The interest the shares were found with. Dollars in one year. */
@@ -19,13 +17,18 @@ export interface InterestShares {
 
 /** The shares of tax in one year's interest; the same shares are then used for the whole term. */
 export function interestShares(inputs: CdInputs, law: TaxYearFacts, yearInterest: number): InterestShares {
-  const sample = Math.max(LEAST_INTEREST, yearInterest)
+  const sample = sampleOf(yearInterest)
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law,
     stateReturnFor(inputs.state, law.year),
     sample,
   )
-  const share = (tax: InterestTax) => Math.min(1, Math.max(0, tax.total / sample))
-  return { sample, bank, treasury, bankShare: share(bank), treasuryShare: share(treasury) }
+  return {
+    sample,
+    bank,
+    treasury,
+    bankShare: taxShareOf(bank.total, sample),
+    treasuryShare: taxShareOf(treasury.total, sample),
+  }
 }

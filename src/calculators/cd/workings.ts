@@ -48,7 +48,7 @@ function growth({ rate, years, total, payouts, cd, end }: Result, inputs: CdInpu
       title: 'The value at maturity',
       lines: [
         'value = deposit × (1 + APY)^years',
-        `= ${deposit} × (1 + ${plain(rate.annualYield, 6)})^(${time})`,
+        `= ${deposit} × (1 + ${plain(rate.annualYield, 10)})^(${time})`,
         `= ${money(total)}`,
       ],
       steps: [
@@ -60,7 +60,7 @@ function growth({ rate, years, total, payouts, cd, end }: Result, inputs: CdInpu
       title: 'The value at maturity',
       lines: [
         'value = deposit × (1 + rate × years)',
-        `= ${deposit} × (1 + ${plain(rate.annualRate, 6)} × ${time})`,
+        `= ${deposit} × (1 + ${plain(rate.annualRate, 10)} × ${time})`,
         `= ${money(total)}`,
       ],
     }
@@ -69,7 +69,7 @@ function growth({ rate, years, total, payouts, cd, end }: Result, inputs: CdInpu
     title: 'The value at maturity',
     lines: [
       `value = deposit × (1 + rate/${n})^(${n} × years)`,
-      `= ${deposit} × (1 + ${plain(rate.annualRate, 6)}/${n})^(${n} × ${time})`,
+      `= ${deposit} × (1 + ${plain(rate.annualRate, 10)}/${n})^(${n} × ${time})`,
       `= ${money(total)}`,
     ],
     steps: [`A year earns ${rateText(cd.annualYield, 4)} (APY).`],
@@ -125,7 +125,7 @@ function afterTax({ shares, cd, treasury, treasuryQuote, savings, taxFreeToMatch
     ],
     steps: [
       `Tax on ${money(shares.sample)} of interest in a year, as the difference of two whole returns${inputs.state === 'US' ? '' : ' (federal and state)'}: ${money(shares.bank.total)} from a bank, ${money(shares.treasury.total)} from the Treasury.`,
-      `A Treasury yield of ${rateText(treasuryQuote)} is quoted for two half years: (1 + yield ÷ 2)² − 1 = ${rateText(treasury.annualYield, 3)}.`,
+      `A Treasury yield of ${rateText(treasuryQuote, 4)} is quoted for two half years: (1 + yield ÷ 2)² − 1 = ${rateText(treasury.annualYield, 3)}.`,
       ...(taxFreeToMatch === null
         ? []
         : [`A bond free of federal and state tax leaves as much at ${rateText(taxFreeToMatch, 3)}.`]),
@@ -147,7 +147,7 @@ function savingsWorking({ cd, savings, savingsMayFallTo, leavingYield, leaving }
         : []),
     ],
     steps: [
-      `A savings yield that moves evenly from ${rateText(savings.annualYield)} averages ${rateText(cd.annualYield)} when it ends at (1 + average)² ÷ (1 + now) − 1 = ${rateText(savingsMayFallTo)}.`,
+      `A savings yield that moves evenly from ${rateText(savings.annualYield, 4)} averages ${rateText(cd.annualYield, 4)} when it ends at (1 + average)² ÷ (1 + now) − 1 = ${rateText(savingsMayFallTo)}.`,
     ],
   }
 }

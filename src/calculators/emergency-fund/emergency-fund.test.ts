@@ -273,3 +273,10 @@ describe('words of little money', () => {
 test('the first step is the visitor’s own sum, so what is missing of it is not rounded', () => {
   expect(words({ savings: 0, firstStep: 545 })).toContain('the first $545: $545 to go')
 })
+
+test('without essentials there is no fund to wait for', () => {
+  const titles = evaluate({ total: 0, healthDeductible: 2000 })
+    .present()
+    .workings.map(({ title }) => title)
+  expect(titles).not.toContain('When you have it')
+})

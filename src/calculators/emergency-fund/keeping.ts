@@ -1,4 +1,6 @@
 /** Where the money can wait, and what each place leaves after tax and after prices have risen. Decimals a year. */
+import { yearFromHalfYears } from '#engine/deposits/yields.ts'
+import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import { bigBankSavings, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -26,14 +28,11 @@ export interface Keeping {
 
 /** Three-month bills: quoted for two half years, so a year of them earns a little more. */
 export const billQuote = treasuryYields.value.find((one) => one.months === 3)?.rate ?? 0.04
-const billYear = (1 + billQuote / 2) ** 2 - 1
-
-/** Below this the tax of a year's interest is too small to tell a rate from. */
-const LEAST_INTEREST = 100
+const billYear = yearFromHalfYears(billQuote)
 
 /** The tax on a year's interest on `balance`, as whole returns with and without it; the same share is used for every year. */
 export function keepingOf(inputs: EmergencyInputs, law: TaxYearFacts, balance: number): Keeping {
-  const interest = Math.max(LEAST_INTEREST, (balance * inputs.apy) / 100)
+  const interest = sampleOf((balance * inputs.apy) / 100)
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law,
@@ -42,7 +41,7 @@ export function keepingOf(inputs: EmergencyInputs, law: TaxYearFacts, balance: n
   )
   const place = (key: PlaceKey, annualYield: number): Place => {
     const tax = key === 'bills' ? treasury : bank
-    const taxShare = Math.min(1, Math.max(0, tax.total / interest))
+    const taxShare = taxShareOf(tax.total, interest)
     const monthlyRate = ((1 + annualYield) ** (1 / 12) - 1) * (1 - taxShare)
     const annualYieldAfterTax = (1 + monthlyRate) ** 12 - 1
     return {

@@ -51,5 +51,5 @@ function growing({ keeping, month, start, targetThen, saver }: Result, inputs: E
 
 export const workingsOf = (result: Result, inputs: EmergencyInputs): readonly Working[] => [
   target(result, inputs),
-  growing(result, inputs),
+  ...(result.outcome === 'nothing' ? [] : [growing(result, inputs)]),
 ]

@@ -86,16 +86,16 @@ function room(result: Result, inputs: HsaInputs, law: Law): Found {
 function payrollOrDirect(result: Result, inputs: HsaInputs): Found {
   const more = result.savedByPayroll - result.savedDirect
   if (result.counted < 1 || Math.abs(more) < 0.5) return null
-  // Credits such as the EITC look at pay itself, which only money from pay lowers.
+  // The 0.9% for Medicare above 200,000, credits such as the EITC and Alabama's deduction of payroll tax are worked out on the returns, from pay itself, which only money from pay lowers.
   const fromPayroll = result.byPayroll.payroll - result.direct.payroll
   const besides =
     Math.abs(more - fromPayroll) < 0.5
       ? ''
-      : ` (${dollars(fromPayroll)} of that tax; tax credits that look at pay make the rest of the difference)`
+      : ` (${dollars(fromPayroll)} of it withheld from pay; the rest is tax and credits of the returns that look at pay)`
   if (more < 0)
     return {
       tone: 'watch',
-      text: `**Direct deposit saves ${dollars(-more)} more than money from pay here.** From pay it escapes ${dollars(fromPayroll)} of Social Security and Medicare tax, but tax credits that grow with pay shrink by more.`,
+      text: `**Direct deposit saves ${dollars(-more)} more than money from pay here.** From pay it escapes ${dollars(fromPayroll)} of Social Security and Medicare tax, but tax credits of the returns that grow with pay shrink by more.`,
     }
   return inputs.how === 'payroll'
     ? {

@@ -241,3 +241,14 @@ test('a fund of many states is no exempt fund in California', () => {
   expect(hint('CA')).toContain('50% of the fund’s assets')
   expect(hint('PA')).toBe(calculator.fields['homeShare']?.hint)
 })
+
+test('a municipal fund’s dividends are not called taxed like pay', () => {
+  const steps = (fundKind: MoneyMarketInputs['fundKind']) =>
+    evaluate({ fundKind })
+      .present()
+      .workings.find(({ title }) => title.includes('fund’s dividends'))
+      ?.steps?.join()
+  expect(steps('municipal')).toContain('free of federal income tax')
+  expect(steps('municipal')).not.toContain('taxed like pay')
+  expect(steps('prime')).toContain('taxed like pay')
+})

@@ -1,12 +1,9 @@
 /** The four places for cash: what each earns, how it is taxed, and what is left. */
+import { yearFromHalfYears } from '#engine/deposits/yields.ts'
 import { bankInterestFor, type CashIncome, type CashTax, noCash } from '#engine/saving/cash-income-tax.ts'
 import { yieldAfterTax } from '#engine/saving/deposit-plan.ts'
-import {
-  effectiveFromDiscount,
-  effectiveFromHalfYears,
-  effectiveFromSevenDay,
-  sevenDayFromEffective,
-} from '#engine/saving/fund-yield.ts'
+import { effectiveFromDiscount, effectiveFromSevenDay, sevenDayFromEffective } from '#engine/saving/fund-yield.ts'
+import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { type Tier, type TieredAccount, tieredInterest } from '#engine/saving/tiered-account.ts'
 import type { InterestTax } from '#engine/tax/interest-tax.ts'
 import { fundHalfRule } from '#facts/cash/money-funds.ts'
@@ -48,7 +45,7 @@ export const fundEffective = (inputs: MoneyMarketInputs): number =>
 export const billsEffective = ({ billYield, billBasis, billWeeks }: MoneyMarketInputs): number =>
   billBasis === 'discount'
     ? (effectiveFromDiscount(billYield / 100, billWeeks * 7) ?? 0)
-    : effectiveFromHalfYears(billYield / 100)
+    : yearFromHalfYears(billYield / 100)
 
 export const hasHalfRule = (state: string): state is keyof typeof fundHalfRule => Object.hasOwn(fundHalfRule, state)
 
@@ -90,9 +87,6 @@ export const plainAccount = (annualYield: number): TieredAccount => ({
   monthlyCost: 0,
 })
 
-/** Below this the taxes of a year's income are too small to tell a rate from. */
-export const LEAST_SAMPLE = 100
-
 /** Balance halfway, from which a year's income is sampled. */
 export const usualBalance = ({ amount, monthly, months }: MoneyMarketInputs): number => amount + (monthly * months) / 2
 
@@ -104,9 +98,9 @@ export function placeWith(
   incomeOf: (sum: number) => CashIncome,
   taxOn: CashTax,
 ): Place {
-  const sample = Math.max(LEAST_SAMPLE, balance * annualYield)
+  const sample = sampleOf(balance * annualYield)
   const tax = taxOn(incomeOf(sample))
-  const taxShare = Math.min(1, Math.max(0, tax.total / sample))
+  const taxShare = taxShareOf(tax.total, sample)
   const isBank = key === 'account' || key === 'savings'
   const bank = isBank ? sample : bankInterestFor(taxOn, sample * (1 - taxShare), sample)
   return {

@@ -1,8 +1,9 @@
+import { LEAST_SAMPLE } from '#engine/saving/tax-share.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { PlacePath, Result } from './compute.ts'
 import type { MoneyMarketInputs } from './fields.ts'
-import { countedUsShare, fundSevenDay, LEAST_SAMPLE, placeNames } from './places.ts'
+import { countedUsShare, fundSevenDay, placeNames } from './places.ts'
 
 function fundYield(result: Result, inputs: MoneyMarketInputs): Working {
   const simple = fundSevenDay(inputs)
@@ -34,7 +35,14 @@ function fundYield(result: Result, inputs: MoneyMarketInputs): Working {
   }
 }
 
-const tax = (result: Result, place: PlacePath, words: string): Working => ({
+function howTaxed({ key }: PlacePath, { fundKind }: MoneyMarketInputs): string {
+  if (key !== 'fund') return 'Bank interest is taxed like pay by the federal government and most states.'
+  return fundKind === 'municipal'
+    ? 'Municipal dividends are free of federal income tax (IRC 103). Most states tax those from other states’ borrowers.'
+    : 'Fund dividends are ordinary dividends, taxed like pay. The part from US obligations is free of state and local income tax (31 USC 3124).'
+}
+
+const tax = (result: Result, inputs: MoneyMarketInputs, place: PlacePath, words: string): Working => ({
   title: `Tax on the ${words}`,
   lines: [
     'after tax = (1 + ((1 + APY)^(1/12) − 1) × (1 − tax share))^12 − 1',
@@ -43,9 +51,7 @@ const tax = (result: Result, place: PlacePath, words: string): Working => ({
   ],
   steps: [
     `A year’s income of ${dollarsAndCents(place.sample)}, ${place.sample > LEAST_SAMPLE ? 'on the balance halfway' : 'more than this balance earns, so that the share can be told'}: whole tax returns with and without it differ by ${dollarsAndCents(place.tax.federal)} federal and ${dollarsAndCents(place.tax.stateAndLocal)} state and local.`,
-    place.key === 'fund'
-      ? 'Fund dividends are ordinary dividends, taxed like pay. The part from US obligations is free of state and local income tax (31 USC 3124).'
-      : 'Bank interest is taxed like pay by the federal government and most states.',
+    howTaxed(place, inputs),
     ...(place.taxShare !== result.places.account.taxShare || place.key === 'account'
       ? ['The same share is used every year.']
       : ['The same share as bank interest, used every year.']),
@@ -95,8 +101,8 @@ const growth = (result: Result, inputs: MoneyMarketInputs): Working => ({
 export const workingsOf = (result: Result, inputs: MoneyMarketInputs): readonly Working[] =>
   [
     fundYield(result, inputs),
-    tax(result, result.places.fund, 'fund’s dividends'),
-    tax(result, result.places.account, 'account’s interest'),
+    tax(result, inputs, result.places.fund, 'fund’s dividends'),
+    tax(result, inputs, result.places.account, 'account’s interest'),
     match(result, inputs),
     growth(result, inputs),
   ].filter((working) => working !== null)

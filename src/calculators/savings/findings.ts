@@ -92,9 +92,12 @@ function buyingPower(result: Result, inputs: SavingsInputs): Found {
   return real < -0.00005
     ? {
         tone: 'watch',
-        text: `${start} After tax the account grows ${percentText(result.netYield * 100)} a year, slower than prices: each dollar in it loses ${percentText(-real * 100)} of its value a year.`,
+        text: `${start} ${inputs.taxKind === 'none' ? 'Before tax' : 'After tax'} the account grows ${percentText(result.netYield * 100)} a year, slower than prices: each dollar in it loses ${percentText(-real * 100)} of its value a year.`,
       }
-    : { tone: 'note', text: `${start} After tax and inflation the account grows ${percentText(real * 100)} a year.` }
+    : {
+        tone: 'note',
+        text: `${start} After ${inputs.taxKind === 'none' ? '' : 'tax and '}inflation the account grows ${percentText(real * 100)} a year.`,
+      }
 }
 
 function insured(result: Result, inputs: SavingsInputs): Found {

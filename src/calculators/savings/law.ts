@@ -1,4 +1,5 @@
 /** The tax law of a year, and what of a year's interest it takes: whole returns with and without it. */
+import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { type InterestTax, interestTax } from '#engine/tax/interest-tax.ts'
 import type { Missing } from '../kit/missing.ts'
 import { earnerHousehold, missingStateLaw, stateReturnFor } from '../kit/tax-law.ts'
@@ -19,14 +20,11 @@ export interface TaxOnInterest {
   readonly sample: ({ readonly interest: number } & InterestTax) | null
 }
 
-/** Below this the taxes of a year's interest are too small to tell a rate from. */
-export const LEAST_INTEREST = 100
-
 /** The tax on a typical year's `interest` dollars, by the way the visitor chose. */
 export function taxOnInterest(inputs: SavingsInputs, { tax }: Law, interest: number): TaxOnInterest {
   if (inputs.taxKind === 'none') return { share: 0, sample: null }
   if (inputs.taxKind === 'rate') return { share: inputs.taxRate / 100, sample: null }
-  const sampled = Math.max(LEAST_INTEREST, interest)
+  const sampled = sampleOf(interest)
   const taken = interestTax(earnerHousehold(inputs), tax, stateReturnFor(inputs.state, tax.year), sampled, 0)
-  return { share: Math.min(1, Math.max(0, taken.total / sampled)), sample: { interest: sampled, ...taken } }
+  return { share: taxShareOf(taken.total, sampled), sample: { interest: sampled, ...taken } }
 }

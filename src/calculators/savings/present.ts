@@ -20,14 +20,16 @@ function bucketsHeadline(result: Result, { buckets }: SavingsInputs): string {
       ? `**${filled.length} of ${months.length}** goals would be full within 100 years; the rest would not, with these deposits.`
       : `${months.length === 1 ? bucketName(buckets[0]?.name ?? '', 0) : `None of your **${months.length}** goals`} would ${months.length === 1 ? '**not** ' : ''}be full within 100 years, with these deposits.`
   const month = result.month ?? 0
+  const all = months.length === 2 ? 'Both goals' : `All ${months.length} goals`
   if (month === 0)
-    return `${months.length === 1 ? 'Your goal is' : months.length === 2 ? 'Both goals are' : 'All goals are'} full today: **${dollars(result.balance)}** saved.`
+    return `${months.length === 1 ? 'Your goal is' : `${all} are`} full today: **${dollars(result.balance)}** saved.`
   const first = months.indexOf(Math.min(...filled))
   const when = `**${monthText(monthAfter(result, month))}**, **${monthsText(month)}** from now`
   if (months.length === 1) return `${bucketName(buckets[0]?.name ?? '', 0)} would be full in ${when}.`
   const firstMonth = months[first] ?? 0
+  if (firstMonth === month) return `${all} would be full in ${when}.`
   const firstWhen = firstMonth === 0 ? 'is full today' : `in ${monthText(monthAfter(result, firstMonth))}`
-  return `${months.length === 2 ? 'Both' : `All ${months.length}`} goals would be full in ${when}; the first, ${bucketName(buckets[first]?.name ?? '', first)}, ${firstWhen}.`
+  return `${all} would be full in ${when}; the first, ${bucketName(buckets[first]?.name ?? '', first)}, ${firstWhen}.`
 }
 
 function headline(result: Result, inputs: SavingsInputs): string {

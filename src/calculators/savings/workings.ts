@@ -1,12 +1,12 @@
 import { DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
 import { roundToCent } from '#engine/money.ts'
 import { balancesOf } from '#engine/saving/deposit-plan.ts'
+import { LEAST_SAMPLE } from '#engine/saving/tax-share.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { coverageOf, monthAfter, type Result } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
-import { LEAST_INTEREST } from './law.ts'
 
 /** Decimals with which a factor times `amount` dollars is right to the cent. */
 const decimalsFor = (amount: number): number => Math.max(5, Math.ceil(Math.log10(Math.max(1, amount))) + 3)
@@ -30,7 +30,7 @@ function yields(result: Result, inputs: SavingsInputs): Working {
       ...(tax.sample
         ? [
             `Tax share: on a year’s interest of ${dollarsAndCents(tax.sample.interest)}, two whole tax returns with and without it differ by ${dollarsAndCents(tax.sample.federal)} federal and ${dollarsAndCents(tax.sample.stateAndLocal)} state and local, ${percentText(tax.share * 100)}.`,
-            `That sample is ${tax.sample.interest > LEAST_INTEREST ? 'a year’s interest on the balance halfway' : 'more than a year of this account, so that the share can be told'}. The same share is used every year, as if the tax were taken each month.`,
+            `That sample is ${tax.sample.interest > LEAST_SAMPLE ? 'a year’s interest on the balance halfway' : 'more than a year of this account, so that the share can be told'}. The same share is used every year, as if the tax were taken each month.`,
           ]
         : inputs.taxKind === 'rate'
           ? [`Tax share: the ${percentText(inputs.taxRate)} you entered, as if taken each month.`]

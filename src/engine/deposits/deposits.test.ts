@@ -130,6 +130,8 @@ describe('leaving early', () => {
 describe('yields', () => {
   it('a bond-equivalent 4 % earns 4.04 % a year, and back', () => {
     expect(yearFromHalfYears(0.04)).toBeCloseTo(0.0404, 12)
+    // 0.0429 + 0.0429^2 / 4 = 0.0429 + 0.0004601025.
+    expect(yearFromHalfYears(0.0429)).toBeCloseTo(0.0433601025, 12)
     expect(halfYearsFromYear(0.0404)).toBeCloseTo(0.04, 12)
   })
   it('1.05^1.5 in 1.5 years is 5 %', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   effectiveFromDiscount,
-  effectiveFromHalfYears,
   effectiveFromSevenDay,
   sevenDayEffectiveYield,
   sevenDayFromEffective,
@@ -25,11 +24,6 @@ test('the 7-day yield is below the effective one, and the way back is exact', ()
     }),
   )
   expect(effectiveFromSevenDay(0)).toBe(0)
-})
-
-test('half-year yields: 4.29% is 4.336% a year', () => {
-  // 0.0429 + 0.0429^2 / 4 = 0.0429 + 0.0004601025.
-  expect(effectiveFromHalfYears(0.0429)).toBeCloseTo(0.0433601025, 12)
 })
 
 test('a bank discount of 4% over 182 days is 4.182% a year', () => {

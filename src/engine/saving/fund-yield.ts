@@ -18,12 +18,6 @@ export const sevenDayFromEffective = (effectiveYield: number): number =>
   sevenDayYield(Math.expm1((7 / 365) * Math.log1p(effectiveYield)))
 
 /**
- * What a year of Treasury bills earns when their yield is quoted for two half years (investment or coupon-equivalent yield):
- * (1 + y/2)^2 - 1.
- */
-export const effectiveFromHalfYears = (quoted: number): number => quoted + (quoted * quoted) / 4
-
-/**
  * What a year of bills bought at a bank discount earns, decimal: the price of $1 is 1 - d n/360 (31 CFR 356 Appendix B), and n days
  * turn it into $1, so (1 / price)^(365/n) - 1, each bill followed by one at the same discount. Null when the price is not above zero
  * or there are no days.

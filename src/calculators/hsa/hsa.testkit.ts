@@ -1,0 +1,33 @@
+/** The calculator as its tests ask it: the starting values with some changed, and months of cover. */
+import { type InputValues, initialInputs } from '../kit/field.ts'
+import { calculator } from './calculator.ts'
+
+export const env = { today: '2026-11-21', year: 2026 }
+export const evaluate = (changes: InputValues = {}, year = env.year, today = env.today) =>
+  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, { today, year })
+export const figures = (changes: InputValues = {}, year = env.year) => evaluate(changes, year).figures
+export const words = (changes: InputValues = {}, year = env.year, today = env.today) =>
+  evaluate(changes, year, today)
+    .present()
+    .findings.map((finding) => finding.text)
+    .join('\n')
+export const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+export const months = (covers: readonly string[]): InputValues => ({
+  coverage: 'months',
+  ...Object.fromEntries(monthNames.map((name, index) => [name, covers[index] ?? 'none'])),
+})
+export const run = (cover: string, from: number, to: number) =>
+  months(monthNames.map((_, index) => (index + 1 >= from && index + 1 <= to ? cover : 'none')))
