@@ -105,7 +105,9 @@ function paymentParts(years: readonly PlanYear[]): XYChart {
     kind: 'bars',
     key: 'parts',
     title: 'Where your payments go',
-    lead: 'Interest is largest at the start, when you owe the most.',
+    ...(years.every((year) => year.interest <= (first?.interest ?? 0))
+      ? { lead: 'Interest is largest at the start, when you owe the most.' }
+      : {}),
     summary: `In year 1, ${dollars(first?.interest ?? 0)} of ${dollars(first?.paid ?? 0)} paid is interest.`,
     x: { label: 'Year', kind: 'number', values: years.map((year) => year.number) },
     unit: 'money',

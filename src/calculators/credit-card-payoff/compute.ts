@@ -15,7 +15,7 @@ export type Never = Extract<PayoffOutcome, { outcome: 'never-paid-off' }>
 export type Course = PaidOff | Never
 export type Compared = Extract<TransferCheck, { outcome: 'compared' }>
 
-interface Debt {
+export interface Debt {
   readonly cards: readonly Card[]
   /** Owed today on all cards, dollars. */
   readonly owed: number

@@ -258,3 +258,25 @@ test('nothing owed is good news, without figures of a debt', () => {
   expect(present(one(0, 20)).headline).toContain('**nothing**')
   expect(figures(one(0, 20))).toMatchObject({ totalInterest: 0, monthsToPayoff: 0 })
 })
+
+describe('words that hold only sometimes', () => {
+  test('minimums that stay level are not said to shrink', () => {
+    // 500 at 0%, at least 35 and 1% of 500 = 5: every month asks 35 until the last.
+    expect(words({ ...one(500, 0), plan: 'minimum' })).not.toContain('shrink')
+    expect(words({ ...one(5000, 20), plan: 'minimum' })).toContain('shrink')
+  })
+  test('the minimum of a month that also charges deferred interest is worked from the statement before it', () => {
+    // 1,000, of it 400 on an offer that ends with this payment, 100 run up. 600 x 12% / 12 = 6.00; 1% x 1,000 + 6 = 16, so the floor of 35.
+    const shown = present({
+      ...one(1000, 12),
+      interest: 'monthly',
+      monthlyTotal: 50,
+      ...offer({ kind: 'deferred', amount: 400, months: 1, accrued: 100 }),
+    })
+    const lines = shown.workings.find(({ title }) => title.startsWith('Minimum payment'))?.lines.join(' ')
+    expect(lines).toContain('1% × 1,000 + 6')
+  })
+  test('a transfer checked beside the minimums names the payment it is checked at', () => {
+    expect(words({ ...one(5000, 20), plan: 'minimum', transfer: true })).toMatch(/paying \$\d+ every month either way/)
+  })
+})

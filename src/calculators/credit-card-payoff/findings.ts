@@ -19,18 +19,23 @@ function short({ course }: Plan): Found {
   if (shortOfMinimums === null) return null
   const { index, payment, minimums } = shortOfMinimums
   const when = index === 1 ? 'The first payment' : `Payment ${index}`
+  const said = dollars(payment) === dollars(minimums) ? dollarsAndCents : dollars
   return {
     tone: 'act',
-    text: `**${when} of ${dollars(payment)} is less than the minimums of ${dollars(minimums)}.** A late fee and a higher rate may follow; neither is counted here.`,
+    text: `**${when} of ${said(payment)} is less than the minimums of ${said(minimums)}.** A late fee and a higher rate may follow; neither is counted here.`,
   }
 }
 
 function againstMinimums({ course, minimumOnly }: PaidPlan, inputs: CardInputs): Found {
-  if (inputs.plan === 'minimum')
+  if (inputs.plan === 'minimum') {
+    const first = course.rows[0]?.payment ?? 0
+    const halfway = course.rows[Math.floor(course.rows.length / 2)]?.payment ?? 0
+    if (first - halfway < 1 || course.months < 3) return null
     return {
       tone: 'watch',
-      text: `**The minimums shrink as you pay**, from ${dollars(course.rows[0]?.payment ?? 0)} in the first month to ${dollars(course.rows[Math.floor(course.rows.length / 2)]?.payment ?? 0)} halfway. That is why it takes ${monthsText(course.months)}.`,
+      text: `**The minimums shrink as you pay**, from ${dollars(first)} in the first month to ${dollars(halfway)} halfway. That is why it takes ${monthsText(course.months)}.`,
     }
+  }
   if (minimumOnly.outcome === 'never-paid-off')
     return {
       tone: 'good',
@@ -73,7 +78,7 @@ function cheaperOrder({ orders, course }: PaidPlan, inputs: CardInputs): Found {
   const names = {
     avalanche: 'the highest APR first',
     snowball: 'the smallest balance first',
-    custom: 'the order as listed',
+    custom: 'the cards as listed, first to last,',
   }
   let best: { name: string; saved: number } | null = null
   for (const { order, outcome } of orders?.results ?? []) {
@@ -126,7 +131,7 @@ export function findingsOf(plan: PaidPlan, inputs: CardInputs): readonly Finding
   const found: readonly Found[] = [
     short(plan),
     ...offersEnd(plan, inputs).slice(0, 2),
-    transferVerdict(plan.transfer, inputs),
+    transferVerdict(plan, inputs),
     againstMinimums(plan, inputs),
     cheaper,
     motivation(plan, cheaper !== null),
@@ -161,7 +166,7 @@ export function neverFindings(plan: NeverPlan, inputs: CardInputs): readonly Fin
     },
     endsWithin(plan, inputs, 60),
     endsWithin(plan, inputs, 120),
-    transferVerdict(plan.transfer, inputs),
+    transferVerdict(plan, inputs),
     newChargesOf(plan, inputs),
     ...(plan.cards.some((card) => owedOn(card) > 0) ? [statement(plan)] : []),
   ]

@@ -22,7 +22,8 @@ function savedWhenFirst({ cards, plan, course }: Plan, inputs: CardInputs, first
 
 function deferredEnd(plan: Plan, inputs: CardInputs, card: Card, month: string): Finding | null {
   const { promo } = card
-  if (!promo?.deferred) return null
+  // With nothing running up, what is left at the end costs no more than any other offer.
+  if (!promo?.deferred || promo.deferred.apr + promo.deferred.accrued <= 0) return null
   const charged = plan.course.rows
     .slice(0, promo.paymentsLeft)
     .flatMap((row) => row.cards)

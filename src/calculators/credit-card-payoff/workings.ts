@@ -56,7 +56,7 @@ function firstInterest({ course }: Plan, inputs: CardInputs, card: Card): Workin
 function minimum({ course }: Plan, inputs: CardInputs, card: Card): Working | null {
   const bill = course.rows[0]?.cards.find((one) => one.key === card.key)
   if (!bill) return null
-  const statement = bill.start + bill.interest - bill.deferredCharged + bill.charges
+  const statement = bill.start + bill.interest + bill.charges
   const before = statement - bill.interest
   const lines = {
     interest: [

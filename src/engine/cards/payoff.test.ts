@@ -348,3 +348,25 @@ describe('stopAfter', () => {
     expect(run(debt, plan, { stopAfter: 34 })).toEqual(run(debt, plan))
   })
 })
+
+describe('the highest APR first, balance by balance', () => {
+  it('passes over a card’s cheap offer while another card is dearer', () => {
+    // 1,000 on offer at 0% and 100 at 30% on A, 1,000 at 20% on B, no minimums, 500 a month, equal months. Month 1: A is billed
+    // 100 x 0.30 / 12 = 2.50, B 1,000 x 0.20 / 12 = 16.67. The 102.50 at 30% come first, the other 397.50 go to B: 619.17 is left there.
+    const a = card('a', 100, 0.3, { minimum: none, promo: { balance: 1000, apr: 0, paymentsLeft: 12 } })
+    const got = paidOff([a, card('b', 1000, 0.2, { minimum: none })], { kind: 'fixed-total', amount: 500 })
+    expect(got.rows[0]?.cards.map(({ payment, end }) => [payment, end])).toEqual([
+      [102.5, 1000],
+      [397.5, 619.17],
+    ])
+  })
+  it('counts what the minimum took off the cheap balance', () => {
+    // A must get 40, which the offer takes (12 CFR 1026.53); the 102.50 at 30% then need 142.50 in all. 500 - 142.50 = 357.50 for B.
+    const a = card('a', 100, 0.3, {
+      minimum: { kind: 'flat', amount: 40 },
+      promo: { balance: 1000, apr: 0, paymentsLeft: 12 },
+    })
+    const got = paidOff([a, card('b', 1000, 0.2, { minimum: none })], { kind: 'fixed-total', amount: 500 })
+    expect(got.rows[0]?.cards.map(({ payment }) => payment)).toEqual([142.5, 357.5])
+  })
+})

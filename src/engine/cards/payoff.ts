@@ -3,7 +3,7 @@ import { addMonths, daysInMonth, type Month } from '#engine/month.ts'
 import type { Card } from './card.ts'
 import { applyPayment, billCycle, endCycle, type InterestMode, owed, type RunningCard, startRunning } from './cycle.ts'
 import { minimumPayment } from './minimum.ts'
-import { inOrder, type PayoffOrder } from './order.ts'
+import { inOrder, type PayoffOrder, targetsOf } from './order.ts'
 
 /** How much is paid each month, dollars. */
 export type PayoffPlan =
@@ -127,7 +127,7 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
     const minimums = sumToCent([...billed.values()].map((b) => b.minimum))
     const budget = budgetOf(plan, minimums, held)
     if (plan.kind === 'minimum-plus' && plan.keepTotal) held = Math.max(held, budget)
-    allot(budget, inOrder(open, options.order), billed)
+    allot(budget, open, options.order, billed)
     for (const [r, bill] of billed) {
       applyPayment(r, bill.payment, bill.minimum)
       bill.deferredCharged = endCycle(r)
@@ -178,17 +178,22 @@ const budgetOf = (plan: PayoffPlan, minimums: number, held: number): number => {
 }
 
 /** Minimums first, in order as far as the money goes; then the rest in order, each card up to what it owes. */
-const allot = (budget: number, ordered: readonly RunningCard[], billed: ReadonlyMap<RunningCard, CardMonth>): void => {
+const allot = (
+  budget: number,
+  open: readonly RunningCard[],
+  order: PayoffOrder,
+  billed: ReadonlyMap<RunningCard, CardMonth>,
+): void => {
+  const minimumOf = (r: RunningCard): number => billed.get(r)?.minimum ?? 0
+  const minimums = inOrder(open, order).map((r) => ({ r, upTo: minimumOf(r) }))
   let left = budget
-  for (const upTo of ['minimum', 'balance'] as const)
-    for (const r of ordered) {
-      const bill = billed.get(r)
-      if (bill === undefined) continue
-      const due = roundToCent((upTo === 'minimum' ? bill.minimum : owed(r)) - bill.payment)
-      const paid = Math.max(0, Math.min(due, left))
-      bill.payment = roundToCent(bill.payment + paid)
-      left = roundToCent(left - paid)
-    }
+  for (const { r, upTo } of [...minimums, ...targetsOf(open, order, minimumOf)]) {
+    const bill = billed.get(r)
+    if (bill === undefined) continue
+    const paid = Math.max(0, Math.min(roundToCent(upTo - bill.payment), left))
+    bill.payment = roundToCent(bill.payment + paid)
+    left = roundToCent(left - paid)
+  }
 }
 
 const reasonFor = (stuck: RunningCard, rows: readonly PayoffMonth[]) => {
