@@ -2,7 +2,8 @@ import { dollars, percentText, plain } from '../kit/format.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { type Result, type Worked, zoneOf } from './compute.ts'
 import type { Household } from './household.ts'
-import { ageIn, rangeText, when } from './words.ts'
+import { nearText } from './near.ts'
+import { ageIn, when } from './words.ts'
 
 function headline(result: Worked): string {
   const { household, monthly, ladder, outlook } = result
@@ -37,7 +38,10 @@ function zoneSentence(result: Worked): string {
   const { birth } = household.you
   if (household.kind !== 'single')
     return household.kind === 'divorced' ? '' : ' The map below shows how many other plans come within 1% of the best.'
-  return ` Any claim ${rangeText(birth, zone.rows.first, zone.rows.last)} comes within 1% of the best, so there is no single right month.`
+  const near = nearText(choices, birth)
+  return near.months === 1
+    ? ` Only a claim ${near.text} comes within 1% of the best.`
+    : ` Any claim ${near.text} comes within 1% of the best, so there is no single right month.`
 }
 
 function more(result: Worked): string {
@@ -45,10 +49,12 @@ function more(result: Worked): string {
   const over = household.kind === 'married' ? 'Over both lives' : 'Over a life'
   const share =
     choices.best > 0 && !household.you.hasClaimed
-      ? `, **${percentText((choices.value / choices.best) * 100, 1)}** of the best claim age`
+      ? `, **${percentText((choices.value / choices.best) * 100, 1)}** of the best ${household.kind === 'married' || household.kind === 'widowed' ? 'plan' : 'claim age'}`
       : ''
   const rate =
-    outlook.realRate === 0 ? '' : `, later years counted at ${percentText(outlook.realRate * 100)} a year less`
+    outlook.realRate === 0
+      ? ''
+      : `, later years counted at ${percentText(Math.abs(outlook.realRate) * 100)} a year ${outlook.realRate > 0 ? 'less' : 'more'}`
   const theirs = spouse === null ? '' : `Your spouse’s benefit is **${dollars(spouse.total)}** a month. `
   return `${theirs}${over} of likely length this plan is worth ${dollars(choices.value)} in today’s dollars${rate}${share}.${zoneSentence(result)}`
 }

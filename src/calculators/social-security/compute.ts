@@ -3,11 +3,11 @@ import { gridZone } from '#engine/social-security/couple-grid.ts'
 import { type BreakEven, breakEven } from '#engine/social-security/lifetime.ts'
 import { monthReachedBy } from '#engine/social-security/mortality.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
-import { type OwnPlan, ownPlan } from '#engine/social-security/own-plan.ts'
-import { widowedPlan } from '#engine/social-security/widowed.ts'
+import type { OwnPlan } from '#engine/social-security/own-plan.ts'
 import type { Env } from '../kit/definition.ts'
 import { type Choices, choicesOf } from './choices.ts'
 import type { SocialSecurityInputs } from './fields.ts'
+import { type Held, heldUnder, planAt } from './held.ts'
 import { type Household, householdOf } from './household.ts'
 import type { Law } from './law.ts'
 import { type Monthly, monthlyAt, spouseMonthly } from './monthly.ts'
@@ -22,6 +22,7 @@ export interface Worked {
   readonly outlook: Outlook
   /** The visitor's plan with its months held back for work. */
   readonly plan: OwnPlan
+  readonly held: Held
   readonly monthly: Monthly
   /** The first claim month that is still open, full retirement age, and 70; in order, those past left out. */
   readonly ladder: readonly Monthly[]
@@ -41,14 +42,6 @@ export type Result =
   | { readonly outcome: 'not-paid-yet' }
   /** Nothing is ever paid on the records told. */
   | { readonly outcome: 'nothing-payable'; readonly household: Household }
-
-/** The visitor's own plan as the earnings test leaves it. */
-export function planOf(household: Household, claim: MonthCount, law: Law): OwnPlan {
-  const { you } = household
-  if (household.kind === 'widowed')
-    return widowedPlan(you.worker, household.late.base, claim, household.late.start, law.rules).own
-  return ownPlan(you.worker, claim, law.rules.workerReduction, law.rules.limits)
-}
 
 const halfLiveTo = ({ birth, curve }: Party, now: MonthCount): number => now - birth.month + monthReachedBy(curve, 0.5)
 
@@ -89,7 +82,7 @@ export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result
   const spouse = spouseMonthly(household, law.rules)
   if (monthly.total + (spouse?.total ?? 0) <= 0) return { outcome: 'nothing-payable', household }
   const pace = household.kind === 'single' ? 1 : 12
-  const plan = planOf(household, you.claim, law)
+  const plan = planAt(household, you.claim, law.rules)
   const earliest = you.open[0] ?? you.claim
   const compared = household.kind !== 'widowed' && you.worker.pia > 0 && !you.hasClaimed && earliest < you.claim
   return {
@@ -98,6 +91,7 @@ export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result
     household,
     outlook,
     plan,
+    held: heldUnder(household, you.claim, law.rules),
     monthly,
     ladder: ladderOf(household, law),
     spouse,
@@ -106,7 +100,7 @@ export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result
     against: compared
       ? {
           earliest,
-          breakEven: breakEven(you.birth, planOf(household, earliest, law), plan, { ...outlook, realRate: 0 }),
+          breakEven: breakEven(you.birth, planAt(household, earliest, law.rules), plan, { ...outlook, realRate: 0 }),
         }
       : null,
     halfLiveTo: halfLiveTo(you, outlook.now),

@@ -1,7 +1,5 @@
-import { floorToDollar } from '#engine/money.ts'
 import { fromMonthCount, type MonthCount } from '#engine/social-security/birth.ts'
 import { familyMaximumInYear } from '#engine/social-security/family-maximum.ts'
-import { dueUnder } from '#engine/social-security/own-plan.ts'
 import type { InsuredRecord } from '#engine/social-security/pia.ts'
 import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
 import type { FigureSpec } from '../kit/definition.ts'
@@ -43,14 +41,6 @@ export function familyMaximumOf(record: InsuredRecord, increasesThrough: number)
     increasesThrough,
     formulaLaw,
   )
-}
-
-/** What the earnings test holds back in all, refunds taken off, and how many months. Dollars of today. */
-export function heldOf({ plan }: Worked): { readonly months: number; readonly amount: number } {
-  let amount = 0
-  for (const held of plan.held.months) amount += floorToDollar(dueUnder(plan, held))
-  for (const refund of plan.held.refunds) amount -= refund.amount
-  return { months: plan.held.months.length, amount }
 }
 
 export const figures: readonly Spec[] = [
@@ -121,8 +111,13 @@ export const figures: readonly Spec[] = [
     'Medicare surcharge a month, each',
     ({ taxed }) => taxed.surcharge.partB + taxed.surcharge.partD,
   ),
-  { key: 'heldBackMonths', label: 'Months held back for work', unit: 'count', value: worked((r) => heldOf(r).months) },
-  money('heldBack', 'Held back for work', (result) => heldOf(result).amount),
+  {
+    key: 'heldBackMonths',
+    label: 'Months held back for work',
+    unit: 'count',
+    value: worked(({ held }) => held.months),
+  },
+  money('heldBack', 'Held back for work', ({ held }) => held.amount),
   money('familyMaximum', 'Most your record pays a family, a month', (result) => {
     const record = insuredOf(result)
     return record === null ? null : familyMaximumOf(record, result.year - 1)

@@ -5,12 +5,12 @@ import { survivorBase, survivorDue } from '#engine/social-security/survivor.ts'
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { workerReduction } from '#facts/social-security/rules.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
-import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents, listText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { choicesOf } from './choices.ts'
 import type { Worked } from './compute.ts'
 import type { SocialSecurityInputs } from './fields.ts'
-import { familyMaximumOf, heldOf, insuredOf } from './figures.ts'
+import { familyMaximumOf, insuredOf } from './figures.ts'
 import type { Law } from './law.ts'
 import type { ZoneOf } from './pictures.ts'
 import { LATER_YEARS } from './taxed.ts'
@@ -26,7 +26,7 @@ function flatTop({ household, choices }: Worked, zone: ZoneOf): Found {
   const { birth } = household.you
   const own = `claim ${rangeText(birth, zone.rows.first, zone.rows.last)}`
   const { first, last } = zone.columns
-  const plans = '**The best plans differ little.** Those within 1% of the best have you'
+  const plans = '**The best plans differ little.** All that come within 1% of the best have you'
   if (household.kind === 'married')
     return {
       tone: 'good',
@@ -56,17 +56,22 @@ function waiting({ against, household, plan }: Worked): Found {
 }
 
 function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
-  const { household, monthly, plan, outlook } = result
+  const { household, monthly, plan, outlook, held } = result
   const { you } = household
   const { limits } = law.rules
-  const held = heldOf(result)
   if (held.months > 0) {
     const before = floorToDollar(dueUnder(plan, you.claim))
     const after = floorToDollar(dueUnder(plan, you.birth.fullMonth))
+    const again = [
+      ...(after > before ? [`your own benefit is worked out again, from ${dollars(before)} to ${dollars(after)}`] : []),
+      ...(held.survivor !== null && held.survivor.after > held.survivor.before
+        ? [
+            `the survivor’s benefit is worked out again, from ${dollars(held.survivor.before)} to ${dollars(held.survivor.after)}`,
+          ]
+        : []),
+    ]
     const back =
-      after > before
-        ? ` The months are not lost: at full retirement age your own benefit is worked out again, from ${dollars(before)} to ${dollars(after)} a month for life.`
-        : ''
+      again.length === 0 ? '' : ` The months are not lost: at full retirement age ${listText(again)} a month for life.`
     return {
       tone: 'watch',
       text: `**Work at ${dollars(inputs.pay)} a year holds back ${plain(held.months)} ${held.months === 1 ? 'payment' : 'payments'}**, ${dollars(held.amount)} in all: before full retirement age $1 is held for every $2 of pay above ${dollars(limits.underFullAge)} a year (in the last year $1 for $3 above ${dollars(limits.yearOfFullAge)}).${back}`,
@@ -136,10 +141,16 @@ function spouse(result: Worked, law: Law): Found {
   if (household.kind === 'divorced')
     return {
       tone: 'note',
-      text: `**A former spouse’s record adds nothing while they live:** half of ${dollars(other.worker.pia)} is not more than your own ${dollars(you.worker.pia)}. If they die before you, you may be paid up to their whole benefit.`,
+      text: `**A former spouse’s record adds nothing while they live:** ${nothingAdded(half, you.worker.pia)}. If they die before you, you may be paid up to their whole benefit.`,
     }
   return null
 }
+
+/** Why half of the other's benefit adds nothing: it is no more than the own one, or the claim age leaves nothing of the difference. */
+const nothingAdded = (half: number, own: number): string =>
+  half > own
+    ? `half of their full benefit, ${dollars(half)}, is more than your own ${dollars(own)} at full retirement age, but at your claim age nothing of it is left to top up`
+    : `half of their full benefit, ${dollars(half)}, is not more than your own ${dollars(own)}`
 
 /** What the larger record leaves to the other person. */
 function survivor(result: Worked, law: Law): Found {
@@ -163,7 +174,7 @@ function survivor(result: Worked, law: Law): Found {
   const keeps = dollars(Math.max(due, kept))
   return {
     tone: due > kept ? 'act' : 'note',
-    text: `**${mine ? `If you die first, your spouse keeps ${keeps}` : `If your spouse dies first, you keep ${keeps}`} of ${together} a month.** The larger benefit goes on and the smaller one ends, so a later claim by the higher earner lasts for both lives.`,
+    text: `**${mine ? `If you die first, your spouse keeps ${keeps}` : `If your spouse dies first, you keep ${keeps}`} of ${together} a month.** The larger benefit goes on and the smaller one ends${dead.hasClaimed ? '' : ', so a later claim by the higher earner lasts for both lives'}.`,
   }
 }
 

@@ -93,6 +93,7 @@ export function incomeChart(result: Worked, { months, deaths }: OverTime): XYCha
   const { you } = household
   const first = months[0]?.month ?? 0
   const last = months.at(-1)?.month ?? 0
+  const paid = months.find(({ total }) => total > 0)?.month ?? first
   const at = (month: MonthCount, label: string) =>
     month >= first && month <= last ? [{ x: fromMonthCount(month), label }] : []
   const ends = couple
@@ -107,7 +108,10 @@ export function incomeChart(result: Worked, { months, deaths }: OverTime): XYCha
     key: 'income',
     title: 'Month by month',
     lead: `Today’s dollars, if each lives as long as half of such people do: ${ends.join(', ')}.`,
-    summary: `Payments run from ${when(first)} to ${when(last)} and reach ${dollars(largest)} a month${couple ? '; after the first death the survivor keeps the larger benefit' : ''}. Today’s dollars.`,
+    summary:
+      largest <= 0
+        ? 'On these dates nothing is ever paid.'
+        : `Payments run from ${when(paid)} to ${when(last)} and reach ${dollars(largest)} a month${couple ? '; after the first death the survivor keeps the larger benefit' : ''}. Today’s dollars.`,
     x: { label: 'Month', kind: 'month', values: months.map(({ month }) => fromMonthCount(month)) },
     unit: 'money',
     series,

@@ -7,6 +7,7 @@ import type { HeatAxis, HeatChart, XYChart } from '../kit/presentation.ts'
 import type { Choices } from './choices.ts'
 import type { Worked } from './compute.ts'
 import { monthlyAt } from './monthly.ts'
+import { nearText } from './near.ts'
 import { ageIn, ageText, rangeText } from './words.ts'
 
 const inYears = (months: number): number => Math.round((months / 12) * 100) / 100
@@ -17,13 +18,14 @@ export function payChart({ household }: Worked, choices: Choices, rules: LifeRul
   const { you } = household
   const { rows } = choices.grid
   const paid = rows.map((claim) => monthlyAt(household, claim, rules).total)
+  const inOrder = [...new Set([0, choices.row, rows.length - 1])]
   const at = (row: number): string => `${dollars(paid[row] ?? 0)} at ${ageIn(you.birth, rows[row] ?? 0)}`
   return {
     kind: 'lines',
     key: 'pay',
     title: 'What each claim age pays a month',
     lead: 'Today’s dollars, for life, once all credits for waiting count.',
-    summary: `A month pays ${at(0)}, ${at(choices.row)} as planned, and ${at(rows.length - 1)}.`,
+    summary: `A month pays ${inOrder.map((row) => `${at(row)}${row === choices.row ? ' as planned' : ''}`).join(', ')}.`,
     x: { label: 'Age at claim', kind: 'number', values: rows.map((month) => inYears(month - you.birth.month)) },
     unit: 'money',
     series: [{ key: 'pay', label: 'A month', color: 'principal', values: paid }],
@@ -37,17 +39,27 @@ export function payChart({ household }: Worked, choices: Choices, rules: LifeRul
 }
 
 /** Lifetime value for each claim month of one person. Shown from zero, so that the flat top looks flat. */
-export function valueChart({ household }: Worked, choices: Choices, zone: ZoneOf): XYChart {
+export function valueChart({ household }: Worked, choices: Choices): XYChart {
   const { birth } = household.you
   const { rows, columns, values } = choices.grid
   const at = (row: number): number => values[row * columns.length + choices.column] ?? 0
-  const range = zone === null ? '' : rangeText(birth, zone.rows.first, zone.rows.last)
+  const near = nearText(choices, birth)
+  const own = {
+    single: '',
+    divorced: '',
+    married: ', your spouse’s claim staying as planned',
+    widowed: ', the survivor’s benefit staying as planned',
+  }[household.kind]
+  const within =
+    near.months === 0
+      ? `none of them is within ${pointsBelow} of the best plan${own}`
+      : `${near.months === 1 ? 'a claim' : 'claims'} ${near.text} ${near.months === 1 ? 'is' : 'are'} within ${pointsBelow} of the best${own}`
   return {
     kind: 'lines',
     key: 'value',
     title: 'What each claim age is worth over a life',
-    lead: `Today’s dollars, each payment counted by the chance of living to it. ${zone === null ? '' : `Claims ${range} are within ${pointsBelow} of the best.`}`,
-    summary: `Lifetime value is ${dollars(at(0))} for a claim at ${ageIn(birth, rows[0] ?? 0)} and ${dollars(at(rows.length - 1))} at ${ageIn(birth, rows.at(-1) ?? 0)}; claims ${range} are within ${pointsBelow} of the best.`,
+    lead: `Today’s dollars, each payment counted by the chance of living to it. ${within.charAt(0).toUpperCase()}${within.slice(1)}.`,
+    summary: `Lifetime value is ${dollars(at(0))} for a claim at ${ageIn(birth, rows[0] ?? 0)} and ${dollars(at(rows.length - 1))} at ${ageIn(birth, rows.at(-1) ?? 0)}; ${within}.`,
     x: { label: 'Age at claim', kind: 'number', values: rows.map((month) => inYears(month - birth.month)) },
     unit: 'money',
     series: [{ key: 'value', label: 'Lifetime value', color: 'principal', values: rows.map((_, i) => at(i)) }],

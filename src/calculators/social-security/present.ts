@@ -33,7 +33,7 @@ export function present(result: Result, inputs: SocialSecurityInputs, law: Law):
   const charts = [
     result.household.you.hasClaimed ? null : payChart(result, choices, law.rules),
     heatChart(result, choices, zone),
-    result.household.you.hasClaimed ? null : valueChart(result, choices, zone),
+    result.household.you.hasClaimed ? null : valueChart(result, choices),
     incomeChart(result, time),
     record === null ? null : formulaChart(record),
   ]

@@ -3,7 +3,8 @@ import { breakEven } from '#engine/social-security/lifetime.ts'
 import type { InsuredRecord } from '#engine/social-security/pia.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { Choices } from './choices.ts'
-import { planOf, type Worked } from './compute.ts'
+import type { Worked } from './compute.ts'
+import { planAt } from './held.ts'
 import type { Law } from './law.ts'
 import { monthlyAt } from './monthly.ts'
 import { ageText, when } from './words.ts'
@@ -16,10 +17,10 @@ export function agesTable(result: Worked, choices: Choices, law: Law): Table | n
   if (you.hasClaimed) return null
   const shown = new Set([...yearlyClaims(grid.rows, you.birth), you.claim])
   const first = grid.rows[0] ?? you.claim
-  const early = planOf(household, first, law)
+  const early = planAt(household, first, law.rules)
   const caughtUp = (claim: number): string | null => {
     if (claim <= first || you.worker.pia <= 0 || household.kind === 'widowed') return null
-    const found = breakEven(you.birth, early, planOf(household, claim, law), { ...outlook, realRate: 0 })
+    const found = breakEven(you.birth, early, planAt(household, claim, law.rules), { ...outlook, realRate: 0 })
     return found.outcome === 'reached' ? ageText(found.age) : 'not by 120'
   }
   return {
@@ -56,7 +57,7 @@ export function earningsTable({ average }: InsuredRecord): Table {
   return {
     key: 'earnings',
     title: 'Your earnings, lifted to today’s wages',
-    lead: `The highest ${average.computationYears} years are averaged${average.emptyYears > 0 ? `; ${average.emptyYears} of them are empty and count as zero` : ''}. Pay is lifted to the wages of ${average.indexYear}; later pay counts as it is.`,
+    lead: `The highest ${average.computationYears} years are averaged${average.emptyYears > 0 ? `; ${average.emptyYears === 1 ? '1 of them is empty and counts' : `${average.emptyYears} of them are empty and count`} as zero` : ''}. Pay is lifted to the wages of ${average.indexYear}; later pay counts as it is.`,
     columns: [
       { label: 'Year', unit: 'text' },
       { label: 'Pay that counts', unit: 'money' },

@@ -57,7 +57,7 @@ export const widowedPlan = (
 }
 
 /** The larger benefit of a month in whole dollars, as if nothing were held back. */
-const unheldPayment = (plan: WidowedPlan, birth: LegalBirth, month: MonthCount): number => {
+export const unheldPayment = (plan: WidowedPlan, birth: LegalBirth, month: MonthCount): number => {
   const survivor = month < plan.start ? 0 : month < birth.survivorFullMonth ? plan.due : plan.dueAfterFullAge
   return paidToSurvivor(dueUnder(plan.own, month), survivor)
 }
