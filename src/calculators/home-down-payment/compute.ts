@@ -43,6 +43,8 @@ export interface Result {
   readonly wishCash: CashNeed
   /** If home prices stood still. */
   readonly monthIfFlat: number | null
+  /** Not reached, and further from the goal after the longest wait than today. */
+  readonly runsAway: boolean
   /** After-tax interest until `cashMonth`. */
   readonly interest: number
   readonly savedThen: number
@@ -85,9 +87,10 @@ function lifeOf(inputs: DownPaymentInputs, outlook: Outlook, { way, needs, race 
   }
 }
 
-/** Both lives with the day of buying each can afford, and how far the sooner one is ahead in today's dollars. */
+/** Both lives with the day of buying each can afford, and over whole years that hold both days, how far the sooner one is ahead in today's dollars. */
 function livesOf(inputs: DownPaymentInputs, saver: Saver, soonerPlan: WayPlan, own: WayPlan) {
-  const compareMonths = Math.max(inputs.horizon * 12, monthOfRace(soonerPlan.race) ?? 0, monthOfRace(own.race) ?? 0)
+  const latest = Math.max(monthOfRace(soonerPlan.race) ?? 0, monthOfRace(own.race) ?? 0)
+  const compareMonths = 12 * Math.max(inputs.horizon, Math.ceil(latest / 12))
   const outlook: Outlook = {
     saver,
     price: inputs.price,
@@ -156,6 +159,9 @@ export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
   const savedThen = saved[cashMonth] ?? inputs.savings
   const without = savedByMonth({ ...saver, monthlyRate: 0 }, cashMonth)[cashMonth] ?? inputs.savings
 
+  const longest = month === null ? savedByMonth(saver, MOST_MONTHS) : []
+  const gapAt = (at: number): number => needs.needAt(at) - (longest[at] ?? 0)
+
   const soonerPlan = least.find((one) => one.way.key === inputs.sooner) ?? own
   return {
     outcome: month === null ? 'never' : month === 0 ? 'ready' : 'saving',
@@ -173,6 +179,7 @@ export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
     monthlyNeeded: monthlyFor(saver, wishCash.total, inputs.by) ?? 0,
     wishCash,
     monthIfFlat: monthOfRace(flat),
+    runsAway: month === null && gapAt(MOST_MONTHS) > gapAt(0),
     interest: savedThen - without,
     savedThen,
     ...livesOf(inputs, saver, soonerPlan, own),

@@ -8,26 +8,29 @@ import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { placeNames } from './places.ts'
 import { placeOutcomes } from './tables.ts'
-import { wayPhrase } from './words.ts'
+import { inFirstYear, wayPhrase } from './words.ts'
 
 type Found = Finding | null
 
+/** How the cash it takes moves until then, and why. */
 function moving(result: Result, inputs: DownPaymentInputs): Found {
   const more = result.cash.total - result.cashToday.total
   if (result.month === 0 || Math.abs(more) < 1) return null
+  const home = inputs.homeGrowth
+  const until = result.month === null ? `by ${monthText(monthAfter(result, result.cashMonth))}` : 'while you save'
   if (more < 0)
     return {
       tone: 'good',
-      text: `**The target falls by ${dollars(-more)}** while you save, if prices change ${percentText(inputs.homeGrowth)} a year.`,
+      text: `**The target falls by ${dollars(-more)}** ${until}${home < 0 ? `, if home prices fall ${percentText(-home)} a year` : ''}.`,
     }
   const flat = result.monthIfFlat
   const slower =
-    flat !== null && result.month !== null && result.month > flat
+    home > 0 && flat !== null && result.month !== null && result.month > flat
       ? ` At today’s price you would be there **${monthsText(result.month - flat)}** sooner.`
       : ''
   return {
     tone: 'watch',
-    text: `**The target grows by ${dollars(more)}** while you save, because the home does.${slower}`,
+    text: `**The target grows by ${dollars(more)}** ${until}${home > 0 ? ', because the home does' : ', though the price of the home does not'}.${slower}`,
   }
 }
 
@@ -40,14 +43,16 @@ function soonerOrWait(result: Result, inputs: DownPaymentInputs): Found {
     sooner.insurancePaid > 0 ? `${dollars(sooner.insurancePaid)} of mortgage insurance` : 'no monthly insurance'
   const rent = Math.max(0, waiting.rentPaid - sooner.rentPaid)
   const ahead = `**${dollars(Math.abs(soonerAhead))}** in today’s dollars after ${monthsText(result.compareMonths)}`
-  const costs = `Buying sooner means a loan of ${dollars(sooner.loanAmount)} and ${insurance}; waiting means ${dollars(rent)} more rent.`
+  const never = waiting.month === null
+  const costs = `Buying sooner means a loan of ${dollars(sooner.loanAmount)} and ${insurance}; ${never ? 'renting on' : 'waiting'} means ${dollars(rent)} more rent.`
   const even = growthForSooner(result, inputs)
+  // The days of buying move with the growth by whole months, so the turning point may lie on the wrong side; then nothing is said.
   const growth =
-    even === null || even <= -5
+    even === null || even <= -5 || soonerAhead >= 0 !== even <= inputs.homeGrowth
       ? ''
       : soonerAhead >= 0
-        ? ` That holds as long as prices grow about ${percentText(even, 1)} a year or more.`
-        : ` Prices would have to grow about ${percentText(even, 1)} a year for buying sooner to win.`
+        ? ` That holds as long as home prices ${even < 0 ? `fall no more than about ${percentText(-even, 1)} a year` : `grow about ${percentText(even, 1)} a year or more`}.`
+        : ` Home prices would have to ${even < 0 ? `fall no more than about ${percentText(-even, 1)}` : `grow about ${percentText(even, 1)}`} a year for buying sooner to win.`
   if (sooner.month === waiting.month)
     return {
       tone: 'note',
@@ -60,15 +65,23 @@ function soonerOrWait(result: Result, inputs: DownPaymentInputs): Found {
       }
     : {
         tone: 'note',
-        text: `**Waiting** would leave you ahead by ${ahead}, against buying ${when} with ${wayPhrase[inputs.sooner]}. ${costs}${growth}`,
+        text: `**${never ? 'Renting on, since your plan is not reached,' : 'Waiting'}** would leave you ahead by ${ahead}, against buying ${when} with ${wayPhrase[inputs.sooner]}. ${costs}${growth}`,
       }
 }
 
-function tight({ sooner }: Result): Found {
-  if (sooner.month === null || sooner.lowestSaved >= 0) return null
+/** A life whose payment, tax and upkeep are more than rent and saving together, until the savings are gone. */
+function tight({ sooner, waiting }: Result): Found {
+  const short = [
+    ...(sooner.month !== null && sooner.lowestSaved < -0.5 ? [['Buying sooner', sooner.lowestSaved] as const] : []),
+    ...(waiting.month !== null && waiting.lowestSaved < -0.5 ? [['Your plan', waiting.lowestSaved] as const] : []),
+  ]
+  const [first, second] = short
+  if (first === undefined) return null
+  const [name, lowest] = first
+  const also = second === undefined ? '' : `; your plan by up to **${dollars(-second[1])}**`
   return {
     tone: 'watch',
-    text: `**Buying sooner would not fit your money**: the payment is more than your rent and saving together, and you would be short by up to **${dollars(-sooner.lowestSaved)}**.`,
+    text: `**${name} would not fit your money**: after the purchase, loan, tax, insurance and upkeep take more than your rent and saving together, and once your savings are gone you would be short by up to **${dollars(-lowest)}**${also}.`,
   }
 }
 
@@ -83,6 +96,7 @@ function bestPlace(result: Result, inputs: DownPaymentInputs): Found {
     best.place.key === 'bills' && inputs.state !== 'US' && own.place.tax.stateAndLocal > 0.5
       ? `, since ${stateNameOf(inputs.state)} does not tax their interest`
       : ''
+  if (more < 1 && best.place.annualYieldAfterTax > own.place.annualYieldAfterTax + 5e-5) return null
   if (best === own || more < 1)
     return {
       tone: 'good',
@@ -116,20 +130,20 @@ function byDate(result: Result, inputs: DownPaymentInputs): Found {
   return gap > 0
     ? {
         tone: 'act',
-        text: `**To buy in ${when}** it takes **${dollars(result.monthlyNeeded)}** a month, ${dollars(gap)} more than you save now.`,
+        text: `**To buy in ${when}** it takes **${dollars(result.monthlyNeeded)}** a month${inFirstYear(inputs)}, ${dollars(gap)} more than you save now.`,
       }
     : {
         tone: 'good',
-        text: `**For ${when}**, ${dollars(result.monthlyNeeded)} a month is enough; you save ${dollars(inputs.monthly)}.`,
+        text: `**For ${when}**, ${dollars(result.monthlyNeeded)} a month${inFirstYear(inputs)} is enough; you save ${dollars(inputs.monthly)}.`,
       }
 }
 
-function limits(result: Result, inputs: DownPaymentInputs, law: Law): Found {
+function limits(result: Result, law: Law): Found {
   const loan = result.price - result.cash.down
   const [baseline] = law.conforming.value.baseline
-  const share = inputs.down.unit === 'pct' ? inputs.down.amount : (inputs.down.amount / inputs.price) * 100
+  const share = (result.cash.down / result.price) * 100
   const texts = [
-    share < 3 ? 'Conventional loans start at 3% down. With less, look at VA and USDA in the table.' : '',
+    share < 3 - 1e-9 ? 'Conventional loans start at 3% down. With less, look at VA and USDA in the table.' : '',
     loan > baseline
       ? `The loan of ${dollars(loan)} is above ${dollars(baseline)}, the usual limit of Fannie Mae and Freddie Mac this year; high-cost counties have more. Above it, lenders set their own terms, and 3% and FHA loans may not be offered.`
       : '',
@@ -165,7 +179,7 @@ export const findingsOf = (result: Result, inputs: DownPaymentInputs, law: Law):
     tight(result),
     bestPlace(result, inputs),
     savingMore(result),
-    limits(result, inputs, law),
+    limits(result, law),
     gift(inputs, law),
   ]
     .filter((finding) => finding !== null)

@@ -156,3 +156,53 @@ test('a down payment above the price is refused with a sentence', () => {
   }
   expect(calculator.check(inputs).down).toContain('more than the price')
 })
+
+describe('words and tables hold in every case', () => {
+  test('both lives are compared over whole years, so the chart ends at the figure', () => {
+    // 34 months until the plan is reached and a comparison after 1 year: 36 months are looked at, 3 points after today.
+    const shown = evaluate({ horizon: 1, sooner: 'fha' })
+    const chart = shown.present().charts[1]
+    if (chart?.kind !== 'lines') throw new Error('no lines')
+    expect(chart.series.find((one) => one.key === 'sooner')?.values.at(-1)).toBe(shown.figures.soonerWorth)
+    expect(chart.series.find((one) => one.key === 'waiting')?.values.at(-1)).toBe(shown.figures.waitingWorth)
+  })
+  test('a target that only moving costs raise is not blamed on the home', () => {
+    // Prices stand still; 4,000 of moving costs grow with inflation of 2.5%.
+    expect(words({ homeGrowth: 0 })).toContain('though the price of the home does not')
+    expect(words({ homeGrowth: 0 })).not.toContain('because the home does')
+  })
+  test('a goal out of reach is said to run away only where it does', () => {
+    // 50 a month without interest: 24,000 in 40 years. A price that stands still comes nearer; one that grows 8% a year does not.
+    const slow = { savings: 0, monthly: 50, place: 'bank', bankYield: 0, inflation: 0 }
+    expect(present({ ...slow, homeGrowth: 0 }).more).not.toContain('grows more than your savings')
+    expect(present({ ...slow, homeGrowth: 8 }).more).toContain('grows more than your savings')
+    // 100 a month make 48,000; the cash of about 108,000 grows 0.25% a year, 10.5% in all or about 11,000, so the gap closes.
+    expect(present({ ...slow, monthly: 100, homeGrowth: 0.25 }).more).not.toContain('grows more than your savings')
+  })
+  test('with enough today there is no waiting to show', () => {
+    const titles = present({ savings: 200_000 }).tables.map((table) => table.key)
+    expect(titles).toEqual(['programs', 'cash', 'sooner'])
+    expect(present({ savings: 200_000 }).tables[1]?.columns).toHaveLength(2)
+  })
+  test('a raise makes the amount asked for the first year’s', () => {
+    expect(present({ raise: 3 }).more).toContain('a month in the first year')
+    expect(present({ raise: 0 }).more).not.toContain('in the first year')
+  })
+  test('a dollar amount that has fallen under 3% of a grown price is said', () => {
+    // 12,500 is 3.125% of 400,000; after some years of 8% growth the price is over 416,667 and it is less than 3%.
+    expect(words({ down: { amount: 12_500, unit: 'usd' }, savings: 5000, monthly: 600, homeGrowth: 8 })).toContain(
+      'start at 3% down',
+    )
+  })
+  test('workings: the monthly amount comes out of its printed parts', () => {
+    const lines =
+      present({ homeGrowth: 4, by: 24 }).workings.find((one) => one.title.startsWith('Monthly'))?.lines ?? []
+    const [need, without, ofOne] = (lines[1]?.match(/[\d,]+\.?\d*/g) ?? []).map((text) =>
+      Number(text.replaceAll(',', '')),
+    )
+    expect(((need ?? 0) - (without ?? 0)) / (ofOne ?? 1)).toBeCloseTo(
+      figures({ homeGrowth: 4, by: 24 }).monthlyNeeded ?? 0,
+      1,
+    )
+  })
+})

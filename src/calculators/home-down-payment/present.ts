@@ -7,7 +7,10 @@ import { findingsOf } from './findings.ts'
 import type { Law } from './law.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
+import { inFirstYear } from './words.ts'
 import { workingsOf } from './workings.ts'
+
+const risingText = ({ raise }: DownPaymentInputs): string => (raise > 0 ? ', more each year,' : '')
 
 function headline(result: Result, inputs: DownPaymentInputs): string {
   const need = `**${dollars(result.cash.total)}**`
@@ -19,18 +22,18 @@ function headline(result: Result, inputs: DownPaymentInputs): string {
       return `You would have the ${need} it takes in **${monthText(monthAfter(result, month))}**, **${monthsText(month)}** from now.`
     }
     case 'never':
-      return `At **${dollars(inputs.monthly)}** a month you would not get there within 40 years; to buy in ${monthsText(inputs.by)} it takes **${dollars(result.monthlyNeeded)}** a month.`
+      return `At **${dollars(inputs.monthly)}** a month${risingText(inputs)} you would not get there within 40 years; to buy in ${monthsText(inputs.by)} it takes **${dollars(result.monthlyNeeded)}** a month${inFirstYear(inputs)}.`
   }
 }
 
 function more(result: Result, inputs: DownPaymentInputs): string {
   if (result.outcome === 'ready')
-    return `That is for a home of ${dollars(inputs.price)}, with closing costs and reserves.`
+    return `That is for a home of ${dollars(inputs.price)}, with ${inputs.reserves > 0 ? 'closing costs and reserves' : 'closing costs and no reserves'}.`
   const growth = `if prices grow ${percentText(inputs.homeGrowth)} a year`
   const price = `By ${monthText(monthAfter(result, result.cashMonth))} the home would cost ${dollars(result.price)} ${growth}.`
   if (result.outcome === 'never')
-    return `${price} ${inputs.homeGrowth > 0 ? 'The cash it takes grows faster than your savings.' : ''}`.trim()
-  return `${price} To buy in ${monthsText(inputs.by)} it takes ${dollars(result.monthlyNeeded)} a month. All in future dollars.`
+    return `${price} ${result.runsAway ? 'Over 40 years the cash it takes grows more than your savings.' : ''}`.trim()
+  return `${price} To buy in ${monthsText(inputs.by)} it takes ${dollars(result.monthlyNeeded)} a month${inFirstYear(inputs)}. All in future dollars.`
 }
 
 function splitOf({ cash }: Result): Split {

@@ -13,18 +13,17 @@ const whenText = (result: Result, month: number | null): string =>
 
 function programRow(result: Result, inputs: DownPaymentInputs, plan: WayPlan): Table['rows'][number] {
   const month = reachedBy(plan)
-  const at = month ?? 0
-  const loan = loanAt(inputs, plan.way, at)
+  const known = [wayName(plan.way, inputs), wayWho[plan.way.key], roundToCent(plan.needs.cashAt(0).total)]
+  if (month === null) return [...known, whenText(result, month), null, null, null, null, null, null, null]
+  const loan = loanAt(inputs, plan.way, month)
   const premiums = loan ? loan.premiums.slice(1) : []
   return [
-    wayName(plan.way, inputs),
-    wayWho[plan.way.key],
-    roundToCent(plan.needs.cashAt(0).total),
+    ...known,
     whenText(result, month),
-    roundToCent(plan.needs.cashAt(at).down),
+    roundToCent(plan.needs.cashAt(month).down),
     loan ? roundToCent(loan.loanAmount) : null,
     loan ? roundToCent(loan.upfrontFee) : null,
-    roundToCent(plan.needs.paymentAt(at)),
+    roundToCent(plan.needs.paymentAt(month)),
     premiums[0] ?? 0,
     premiums.length,
     roundToCent(premiums.reduce((sum, premium) => sum + premium, 0)),
@@ -34,7 +33,7 @@ function programRow(result: Result, inputs: DownPaymentInputs, plan: WayPlan): T
 const programs = (result: Result, inputs: DownPaymentInputs): Table => ({
   key: 'programs',
   title: 'The programs side by side',
-  lead: 'Each at its smallest down payment, in the month you would have enough for it. Fees are added to the loan.',
+  lead: 'Your plan, then each program at its smallest down payment, in the month you would have enough for it. Fees are added to the loan.',
   columns: [
     { label: 'Way to buy', unit: 'text' },
     { label: 'For', unit: 'text' },
@@ -95,11 +94,14 @@ const cash = (result: Result): Table => ({
   columns: [
     { label: 'Part', unit: 'text' },
     { label: 'Today', unit: 'money' },
-    { label: monthText(monthAfter(result, result.cashMonth), true), unit: 'money' },
+    ...(result.cashMonth === 0
+      ? []
+      : [{ label: monthText(monthAfter(result, result.cashMonth), true), unit: 'money' as const }]),
   ],
   rows: cashLines.map(([key, label]) => {
     const sign = key === 'gift' ? -1 : 1
-    return [label, roundToCent(sign * result.cashToday[key]), roundToCent(sign * result.cash[key])]
+    const today = roundToCent(sign * result.cashToday[key])
+    return result.cashMonth === 0 ? [label, today] : [label, today, roundToCent(sign * result.cash[key])]
   }),
 })
 
@@ -170,7 +172,7 @@ function yearly(result: Result, inputs: DownPaymentInputs): Table {
 export const tablesOf = (result: Result, inputs: DownPaymentInputs): readonly Table[] => [
   programs(result, inputs),
   cash(result),
-  places(result),
+  ...(result.cashMonth === 0 ? [] : [places(result)]),
   lives(result, inputs),
-  yearly(result, inputs),
+  ...(result.cashMonth === 0 ? [] : [yearly(result, inputs)]),
 ]

@@ -31,3 +31,5 @@ export const wayWho: Readonly<Record<Way['key'], string>> = {
   va: 'Veterans, service members, some spouses',
   usda: 'Rural areas, income limit',
 }
+/** After an amount that later years raise. */
+export const inFirstYear = ({ raise }: DownPaymentInputs): string => (raise > 0 ? ' in the first year' : '')
