@@ -96,11 +96,11 @@ function NamedAmounts({ row, amounts }: { row: Table['rows'][number]; amounts: r
     return text === '' ? [] : [{ name: column.label, text }]
   })
   return (
-    <span className="mt-0.5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-5 sm:hidden">
+    <span className="mt-1 mb-0.5 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-1 sm:hidden">
       {filled.map(({ name, text }) => (
-        <span key={name} className="flex justify-between gap-2">
-          <span className="font-normal text-ink-2">{name}</span>
-          <span className="whitespace-nowrap">{text}</span>
+        <span key={name}>
+          <span className="block font-normal text-ink-2 text-xs">{name}</span>
+          {text}
         </span>
       ))}
     </span>

@@ -3,6 +3,7 @@ import { figureText } from '#calculators/kit/format.ts'
 import type { HeatChart } from '#calculators/kit/presentation.ts'
 import { type Cell, cellWords, moved, startOf } from './heat-cell.ts'
 import { type HeatPlot, layOutHeat, shadeStarts, shades } from './heat-layout.ts'
+import { apart } from './scale.ts'
 import { useWidth } from './use-width.ts'
 
 /** Shades run from near the card's own color to the full token, so that both themes have them. */
@@ -151,7 +152,7 @@ function Drawing({ chart, plot, width, read }: { chart: HeatChart; plot: HeatPlo
           {tick.label}
         </text>
       ))}
-      {chart.x.ticks.map((tick) => (
+      {clearTicks(chart, cellWidth).map((tick) => (
         <text
           key={tick.at}
           x={left + (tick.at + 0.5) * cellWidth}
@@ -218,6 +219,13 @@ function MarkShape({ kind, x, y }: { kind: 'best' | 'yours'; x: number; y: numbe
       <circle cx={x} cy={y} r="6.5" fill="none" className="stroke-ink" strokeWidth="2" />
     </>
   )
+}
+
+/** The marks under the map that do not run into each other. */
+function clearTicks({ x: { ticks } }: HeatChart, cellWidth: number): HeatChart['x']['ticks'] {
+  const longest = Math.max(0, ...ticks.map((tick) => tick.label.length))
+  const kept = apart([...ticks.keys()], (i) => (ticks[i]?.at ?? 0) * cellWidth, longest * 6.6 + 6)
+  return ticks.filter((_, i) => kept.includes(i))
 }
 
 function Legend({ chart, plot }: { chart: HeatChart; plot: HeatPlot }) {
