@@ -55,8 +55,9 @@ const yearNumbers = (years: readonly LoanYear[]) => ({
 })
 
 /** Where each year's money goes: the loan stays level while the other parts move. */
-function paymentParts(inputs: MortgageInputs, years: readonly LoanYear[]): XYChart {
+function paymentParts(mortgage: Mortgage, inputs: MortgageInputs, years: readonly LoanYear[]): XYChart {
   const first = years[0]
+  const whole = mortgage.rows.length % 12 === 0
   const parts: readonly Series[] = [
     {
       key: 'loan',
@@ -69,14 +70,17 @@ function paymentParts(inputs: MortgageInputs, years: readonly LoanYear[]): XYCha
     { key: 'premiums', label: insuranceName(inputs), color: 'interest', values: years.map((year) => year.premiums) },
     { key: 'hoa', label: 'HOA dues', color: 'other', values: years.map((year) => year.hoa) },
   ]
-  const last = years[Math.max(0, years.length - 2)]
+  const last = years.findLast((year) => year.number < years.length || whole)
   const outside = (year: LoanYear | undefined): number => (year ? year.tax + year.insurance + year.hoa : 0)
   return {
     kind: 'stacked',
     key: 'paymentParts',
     title: 'What you pay each year',
     lead: 'A fixed loan payment stays the same. Taxes, insurance and dues usually do not.',
-    summary: `Taxes, insurance and dues go from ${shortDollars(outside(first))} in year 1 to ${shortDollars(outside(last))} in year ${last?.number ?? 1}, on top of the loan.`,
+    summary:
+      last === undefined || last === first
+        ? `Taxes, insurance and dues are ${shortDollars(outside(first))} in year 1, on top of the loan.`
+        : `Taxes, insurance and dues go from ${shortDollars(outside(first))} in year 1 to ${shortDollars(outside(last))} in year ${last.number}, on top of the loan.`,
     note: 'Future dollars. The last year may hold fewer payments.',
     x: yearNumbers(years),
     unit: 'money',
@@ -112,6 +116,6 @@ function interestAndPrincipal(mortgage: Mortgage, years: readonly LoanYear[]): X
 
 export const chartsOf = (mortgage: Mortgage, inputs: MortgageInputs, years: readonly LoanYear[]): readonly Chart[] => [
   oweAndOwn(mortgage, inputs, years),
-  paymentParts(inputs, years),
+  paymentParts(mortgage, inputs, years),
   interestAndPrincipal(mortgage, years),
 ]

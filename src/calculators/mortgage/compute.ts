@@ -69,7 +69,7 @@ export interface Mortgage {
   readonly premiums: readonly number[]
   readonly premiumTotal: number
   readonly pmi: PmiPlan | null
-  /** The first month whose payment brings more principal than interest, as its number; null when none does. */
+  /** The first payment from which on each brings more principal than interest, as its number; null when none does. */
   readonly crossover: number | null
   /** Percent points; null when there is no such rate. */
   readonly apr: number | null
@@ -153,7 +153,7 @@ export function compute(inputs: MortgageInputs): Result {
   const pmi = pmiOf(inputs, loanAmount, startMonth, scheduled.rows, rows)
   const premiums = pmi ? pmiPremiums(pmi, inputs.pmiRemoval) : feePremiums.slice(0, rows.length)
   const mortgageInsurance = premiums[0] ?? 0
-  const crossing = rows.findIndex((row) => row.principal > row.interest)
+  const lastMoreInterest = rows.findLastIndex((row) => row.principal <= row.interest)
   const cash = cashOf(inputs, down, loanAmount, upfrontInCash)
 
   const steady = inputs.rateType === 'arm' ? scheduleOf(inputs, { ...terms, path: 'steady' }) : scheduled
@@ -177,15 +177,34 @@ export function compute(inputs: MortgageInputs): Result {
     premiums,
     premiumTotal: sumToCent(premiums),
     pmi,
-    crossover: crossing === -1 ? null : crossing + 1,
+    crossover: lastMoreInterest + 1 < rows.length ? lastMoreInterest + 2 : null,
     apr: steady ? aprOf(inputs, loanAmount, upfrontFee, cash, steady, lawPremiums) : null,
     cash,
   }
 }
 
-/** The loan's payment if the first rate were this many points higher, dollars. */
-export const paymentAtHigherRate = (inputs: MortgageInputs, result: Mortgage, points: number): number =>
-  roundToCent(levelPayment(result.loanAmount, (inputs.rate + points) / 1200, inputs.term))
+/**
+ * Everything due in the first month if the first rate were this many points higher, dollars. FHA and USDA premiums follow the
+ * balance, which a higher rate brings down more slowly.
+ */
+export function paymentAtHigherRate(inputs: MortgageInputs, mortgage: Mortgage, points: number): number {
+  const rate = inputs.rate + points
+  const premium = fundingOf({ ...inputs, rate }, mortgage.baseLoan).premiums[0] ?? mortgage.mortgageInsurance
+  const loan = levelPayment(mortgage.loanAmount, rate / 1200, inputs.term)
+  return roundToCent(roundToCent(loan) + premium + ownerTotalIn(inputs, 0))
+}
+
+/**
+ * The regular payment of principal and interest due in one month (1-based) as the loan is really paid; null once it is paid off
+ * by then or the month holds its last payment. Paid biweekly: two halves.
+ */
+export function regularPaymentIn({ actual, rows }: Mortgage, month: number): number | null {
+  const row = rows[month - 1]
+  if (row === undefined || month >= rows.length) return null
+  if (rows === actual.rows) return row.payment
+  const half = actual.rows.find((one) => one.month === row.month)
+  return half === undefined ? null : roundToCent(half.payment * 2)
+}
 
 /** The largest regular payment of principal and interest on the chosen path; the last one, which rounds, aside. */
 export const highestPayment = (schedule: PaidOff): number => {

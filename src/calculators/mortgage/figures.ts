@@ -8,6 +8,7 @@ import {
   ownerTotalIn,
   paymentAtHigherRate,
   type Result,
+  regularPaymentIn,
 } from './compute.ts'
 import type { MortgageInputs } from './fields.ts'
 
@@ -161,7 +162,7 @@ export const figures: readonly Spec[] = [
     label: 'Monthly payment if the rate were 1 point higher',
     unit: 'cents',
     dollars: 'nominal',
-    value: cents((m, i) => m.monthlyPayment - m.principalInterest + paymentAtHigherRate(i, m, 1)),
+    value: cents((m, i) => paymentAtHigherRate(i, m, 1)),
   },
   {
     key: 'highestPrincipalInterest',
@@ -175,9 +176,10 @@ export const figures: readonly Spec[] = [
     label: 'Monthly payment in year 10',
     unit: 'cents',
     dollars: 'nominal',
-    value: cents((m, i) =>
-      m.rows.length < 109 ? null : (m.scheduled.rows[108]?.payment ?? 0) + premiumIn(m, 109) + ownerTotalIn(i, 9),
-    ),
+    value: cents((m, i) => {
+      const payment = regularPaymentIn(m, 109)
+      return payment === null ? null : payment + premiumIn(m, 109) + ownerTotalIn(i, 9)
+    }),
   },
   {
     key: 'equityAfterFiveYears',

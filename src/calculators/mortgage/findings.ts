@@ -26,8 +26,8 @@ function sooner({ months, interest }: { months: number; interest: number }): str
   return parts.length > 0 ? parts.join(' and ') : 'change **$0** of interest'
 }
 /** On an adjustable loan each change spreads what is left over the months left. */
-const spreadAgain = (inputs: MortgageInputs): string =>
-  inputs.rateType === 'arm'
+const spreadAgain = (mortgage: Mortgage, inputs: MortgageInputs): string =>
+  inputs.rateType === 'arm' && Number(inputs.armFixedYears) * 12 < mortgage.rows.length
     ? ' Each rate change works out the payment anew, so extra money lowers later payments more than it shortens the loan.'
     : ''
 
@@ -53,13 +53,16 @@ function privateInsurance({ pmi, rows }: Mortgage): Found {
   }
 }
 
+const tenDown = ({ baseLoan }: Mortgage, { price }: MortgageInputs): boolean => baseLoan / price <= 0.9 + 1e-9
+
 function governmentFees(mortgage: Mortgage, inputs: MortgageInputs): Found {
   const upfront = dollars(mortgage.upfrontFee)
   const total = dollars(mortgage.premiumTotal)
   if (inputs.loanType === 'fha') {
-    const ends = mortgage.baseLoan / inputs.price <= 0.9 + 1e-9
-    const end = ends
-      ? 'It ends after 11 years, because you put at least 10% down.'
+    const end = tenDown(mortgage, inputs)
+      ? mortgage.premiums.length < mortgage.rows.length
+        ? 'It ends after 11 years, because you put at least 10% down.'
+        : 'With at least 10% down it would end after 11 years, but your loan is paid off before it could.'
       : 'With less than 10% down it lasts as long as the loan: owing 78% of the price does not end it. Only paying the loan off, or replacing it, does.'
     return { tone: 'watch', text: `**FHA insurance costs ${total}** over the loan, plus ${upfront} up front. ${end}` }
   }
@@ -115,8 +118,10 @@ function adjustable(mortgage: Mortgage, inputs: MortgageInputs): Found {
   const changes = rateChangesOf(inputs, 'worst')
   const first = changes[0]
   const worst = scheduleOf(inputs, { principal: mortgage.loanAmount, startMonth: mortgage.startMonth, path: 'worst' })
-  if (first === undefined || worst === null) return null
+  if (first === undefined || worst === null || first.fromPayment > mortgage.rows.length) return null
   const highest = Math.max(...changes.map((change) => change.annualRate)) * 100
+  if (highest < inputs.rate + 0.005)
+    return { tone: 'good', text: `**The caps you entered never let the rate rise above ${percentText(inputs.rate)}.**` }
   return {
     tone: 'watch',
     text: `**At worst your rate goes to ${percentText(highest)}** and the loan payment from ${dollars(mortgage.principalInterest)} to ${dollars(highestPayment(worst))}. The first change comes with the payment of ${monthText(addMonths(mortgage.startMonth, first.fromPayment))}.`,
@@ -188,7 +193,7 @@ function payingMore(mortgage: Mortgage, inputs: MortgageInputs): Found {
     yearly === null || (yearly.months < 1 && yearly.interest < 1)
       ? `**${ofHundred}**`
       : `**One extra payment a year** would ${sooner(yearly)}. ${ofHundred}`
-  return { tone: 'good', text: text + spreadAgain(inputs) }
+  return { tone: 'good', text: text + spreadAgain(mortgage, inputs) }
 }
 
 function fifteenYears(mortgage: Mortgage, inputs: MortgageInputs): Found {
@@ -197,9 +202,11 @@ function fifteenYears(mortgage: Mortgage, inputs: MortgageInputs): Found {
   if (short === null) return null
   const more = short.regularPayment - mortgage.principalInterest
   const saved = mortgage.scheduled.totalInterest - short.totalInterest
+  if (saved < 1) return null
+  const against = mortgage.actual === mortgage.scheduled ? '' : ' than over the full term with nothing extra'
   return {
     tone: 'note',
-    text: `**Over 15 years** at the same rate you would pay **${dollars(more)}** more a month and **${dollars(saved)}** less interest. Lenders usually ask a lower rate for 15 years.`,
+    text: `**Over 15 years** at the same rate you would pay **${dollars(more)}** more a month and **${dollars(saved)}** less interest${against}. Lenders usually ask a lower rate for 15 years.`,
   }
 }
 
@@ -211,7 +218,11 @@ function apr(mortgage: Mortgage, inputs: MortgageInputs): Found {
     ...(mortgage.upfrontFee > 0 ? ['the upfront fee'] : []),
     ...(mortgage.mortgageInsurance > 0 ? ['mortgage insurance'] : []),
     ...(mortgage.cash.interest > 0 ? ['interest at closing'] : []),
+    ...(inputs.rateType === 'arm' && Number(inputs.armFixedYears) * 12 < inputs.term
+      ? ['the rate after the first years at today’s index']
+      : []),
   ]
+  if (parts.length === 0) return null
   return {
     tone: 'note',
     text: `**The APR is about ${percentText(mortgage.apr)}**, not ${percentText(inputs.rate)}: it also counts ${listText(parts)}. Compare offers by it only when you would keep each loan as long.`,

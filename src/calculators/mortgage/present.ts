@@ -32,14 +32,14 @@ function splitOf(mortgage: Mortgage, inputs: MortgageInputs): Split {
 }
 
 function headline(mortgage: Mortgage, inputs: MortgageInputs): string {
+  const start = inputs.rateType === 'arm' ? 'start at' : 'pay'
   const end = `own the home free and clear in **${monthText(mortgage.actual.payoffMonth)}**`
   if (inputs.plan !== 'monthly') {
     const half = mortgage.principalInterest / 2
     const rest = mortgage.monthlyPayment - mortgage.principalInterest
     const besides = rest > 0 ? ` and **${dollars(rest)}** a month for the rest` : ''
-    return `You would pay **${dollars(half)}** every two weeks${besides}, and ${end}.`
+    return `You would ${start} **${dollars(half)}** every two weeks${besides}, and ${end}.`
   }
-  const start = inputs.rateType === 'arm' ? 'start at' : 'pay'
   return `You would ${start} **${dollars(mortgage.monthlyPayment)}** a month, and ${end}.`
 }
 
@@ -57,7 +57,7 @@ function more(mortgage: Mortgage, inputs: MortgageInputs): string {
     )
   }
   const fixedMonths = Number(inputs.armFixedYears) * 12
-  if (inputs.rateType === 'arm' && fixedMonths < inputs.term)
+  if (inputs.rateType === 'arm' && fixedMonths < rows.length)
     sentences.push(`The rate may change from ${monthText(addMonths(mortgage.startMonth, fixedMonths + 1))} on.`)
   if (crossover === 1) sentences.push('From the first payment on, more of each one is yours than the bank’s.')
   else if (crossover !== null)

@@ -2,7 +2,7 @@
 import { amortize, type PaidOff } from '#engine/lending/amortize.ts'
 import { armPath } from '#engine/lending/arm.ts'
 import type { Extra, RateChange } from '#engine/lending/loan.ts'
-import { compareMonths, type Month } from '#engine/month.ts'
+import { addMonths, compareMonths, type Month } from '#engine/month.ts'
 import type { MortgageInputs } from './fields.ts'
 
 export type RatePath = 'chosen' | 'steady' | 'worst'
@@ -35,19 +35,23 @@ export function rateChangesOf(inputs: MortgageInputs, path: RatePath): readonly 
   return found.outcome === 'found' ? found.changes : []
 }
 
-/** The extra payments of the form. A one-time payment dated before the loan starts counts with the first payment. */
+/**
+ * The extra payments of the form. None comes before the month of the first payment, not even where biweekly halves do (they
+ * start in the month before), and a one-time payment dated before it counts with it.
+ */
 export function extrasOf(inputs: MortgageInputs, startMonth: Month): readonly Extra[] {
+  const from = addMonths(startMonth, 1)
   const extras: Extra[] = []
-  if (inputs.extraMonthly > 0) extras.push({ kind: 'monthly', amount: inputs.extraMonthly })
+  if (inputs.extraMonthly > 0) extras.push({ kind: 'monthly', amount: inputs.extraMonthly, from })
   if (inputs.extraYearly > 0)
-    extras.push({ kind: 'yearly', amount: inputs.extraYearly, monthOfYear: Number(inputs.extraYearlyMonth) })
+    extras.push({ kind: 'yearly', amount: inputs.extraYearly, monthOfYear: Number(inputs.extraYearlyMonth), from })
   for (const row of inputs.extraOnce) {
     const month = row.month as Month
     if (row.amount > 0)
       extras.push({
         kind: 'once',
         amount: row.amount,
-        month: compareMonths(month, startMonth) < 0 ? startMonth : month,
+        month: compareMonths(month, from) < 0 ? from : month,
       })
   }
   return extras

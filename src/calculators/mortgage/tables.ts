@@ -82,7 +82,7 @@ export function cashTable(cash: CashToClose): Table {
     lead: 'An estimate. Your Loan Estimate and Closing Disclosure have the real figures.',
     columns: [
       { label: 'Item', unit: 'text' },
-      { label: 'Amount', unit: 'money' },
+      { label: 'Amount', unit: 'cents' },
     ],
     rows: [...items.filter(([, amount]) => amount > 0), ['Together', cash.total]],
   }

@@ -16,14 +16,14 @@ function payment(mortgage: Mortgage, inputs: MortgageInputs): Working {
         ? ['payment = L ÷ n', `= ${loan} ÷ ${inputs.term}`, result]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${loan} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${inputs.term})`,
+            `= ${loan} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
             result,
           ],
     steps: [
       `Loan: ${money(inputs.price)} less ${money(mortgage.down)} down = ${money(mortgage.baseLoan)}${fee > 0 ? `, plus ${money(fee)} of upfront fee = ${money(mortgage.loanAmount)}` : ''}.`,
       ...(inputs.rate === 0
         ? []
-        : [`Monthly rate: ${percentText(inputs.rate, 4)} ÷ 12 = ${percentText(rate * 100, 5)}.`]),
+        : [`Monthly rate: ${percentText(inputs.rate, 6)} ÷ 12 = ${percentText(rate * 100, 8)}.`]),
       'The payment is rounded to the cent. So is each month’s interest; the last payment takes the difference.',
     ],
   }
@@ -47,26 +47,30 @@ function wholePayment(mortgage: Mortgage, inputs: MortgageInputs): Working {
       `= ${money(mortgage.monthlyPayment)}`,
     ],
     steps: [
-      `Property tax: ${money(inputs.price)} × ${percentText(inputs.propertyTax, 3)} ÷ 12 = ${money(tax)}.`,
+      `Property tax: ${money(inputs.price)} × ${percentText(inputs.propertyTax, 6)} ÷ 12 = ${money(tax)}.`,
       `Home insurance: ${money(inputs.homeInsurance)} ÷ 12 = ${money(insurance)}.`,
       `Each of these grows once every twelve payments: tax by ${percentText(inputs.taxGrowth)}, insurance by ${percentText(inputs.insuranceGrowth)}, dues by ${percentText(inputs.hoaGrowth)}.`,
     ],
   }
 }
 
-function pmi({ pmi, loanAmount }: Mortgage, inputs: MortgageInputs): Working | null {
+function pmi({ pmi, loanAmount, rows }: Mortgage, inputs: MortgageInputs): Working | null {
   if (pmi === null) return null
   return {
     title: 'PMI and when it ends',
     lines: [
       'PMI = L × yearly rate ÷ 12',
-      `= ${plain(loanAmount)} × ${percentText(inputs.pmiRate, 3)} ÷ 12`,
+      `= ${plain(loanAmount)} × ${percentText(inputs.pmiRate, 6)} ÷ 12`,
       `= ${money(pmi.monthlyPremium)}`,
     ],
     steps: [
       `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${pmi.request.premiums} payments of PMI (${money(pmi.request.total)}).`,
-      `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${pmi.automatic.premiums} payments (${money(pmi.automatic.total)}). Extra payments do not change this date.`,
-      `At the latest it ends in the month after the middle of the term: ${monthText(pmi.final.month)}.`,
+      pmi.automatic.premiums === rows.length
+        ? `It would end by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}. Your loan is paid off by then: ${rows.length} payments of PMI (${money(pmi.automatic.total)}).`
+        : `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${pmi.automatic.premiums} payments (${money(pmi.automatic.total)}). Extra payments do not change this date.`,
+      ...(pmi.final.premiums === rows.length
+        ? []
+        : [`At the latest it ends in the month after the middle of the term: ${monthText(pmi.final.month)}.`]),
       'You must be current on the loan, and your lender may ask for proof that the value has not fallen.',
     ],
   }
