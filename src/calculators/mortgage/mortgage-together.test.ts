@@ -86,7 +86,8 @@ test('the printed payment follows from the printed operands, to the cent', () =>
       fc.integer({ min: 1, max: 2500 }),
       fc.integer({ min: 12, max: 480 }),
       (price, hundredths, term) => {
-        const line = present({ price, rate: hundredths / 100, term }).workings[0]?.lines
+        const line = present({ price, rate: hundredths / 100, term, down: { amount: 15, unit: 'pct' } }).workings[0]
+          ?.lines
         const match = /^= ([\d.]+) · ([\d.]+) ÷ \(1 − ([\d.]+)\^−(\d+)\)$/.exec((line?.[1] ?? '').replaceAll(',', ''))
         const [loan = 0, r = 0, growth = 0, n = 0] = (match ?? []).slice(1).map(Number)
         const shown = Number((line?.[2] ?? '').replaceAll(/[^\d.]/g, ''))
