@@ -205,4 +205,26 @@ describe('words and tables hold in every case', () => {
       1,
     )
   })
+  test('FHA’s chart sees the price of the day: a loan that has grown past 726,200 bears 0.75%, not 0.55%', () => {
+    // 740,000 with 3.5% down is 714,100; a year at 5% makes it 749,805 at a price of 777,000. By HUD: base x 1.0175, level over 360 months
+    // at 6%: 762,926.59 x 0.00599551 = 4,574.13; average first-year balance about 758,734 x 0.75% / 1.0175 / 12 = 466.05. With 0.55% it
+    // would be 341.77. Tax and insurance are left out here.
+    const fha = evaluate({
+      price: 740_000,
+      homeGrowth: 5,
+      rate: 6,
+      term: 360,
+      propertyTax: 0,
+      homeInsurance: 0,
+      closing: 0,
+      moving: 0,
+      reserves: 1,
+      down: { amount: 3.5, unit: 'pct' },
+      savings: 24_000,
+      monthly: 700,
+    }).present()
+    const row = fha.tables[0]?.rows.find((one) => String(one[0]).startsWith('FHA'))
+    expect(row?.[7]).toBeGreaterThan(5000)
+    expect(Number(row?.[7]) / (Number(row?.[5]) / 1.0175)).toBeCloseTo((4574.13 + 466.05) / 749_805, 5)
+  })
 })

@@ -1,4 +1,5 @@
 import type { ProgramRules } from '#engine/housing/purchase-loan.ts'
+import type { ProgramFees } from '#engine/housing/qualifying-payment.ts'
 import {
   conformingLimits2025,
   conformingLimits2026,
@@ -16,6 +17,16 @@ export const programRules: ProgramRules = {
   fhaChart: fhaAnnualPremium.value,
   vaFees: vaFundingFee.value.purchaseByDown,
   usda: usdaGuarantee.value,
+}
+
+/** The same charts for a payment whose price is not settled yet. */
+export const programFees: ProgramFees = {
+  pmiAbove: pmiLaw.value.requestLtv,
+  fhaUpfront: fhaUpfrontPremium.value,
+  fhaChart: fhaAnnualPremium.value,
+  vaTable: vaFundingFee.value.purchaseByDown,
+  usdaUpfront: usdaGuarantee.value.upfrontFee,
+  usdaAnnual: usdaGuarantee.value.annualFee,
 }
 
 /** Income tax law and the conforming limit of a year; loan programs carry their own dates. */

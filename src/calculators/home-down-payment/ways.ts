@@ -1,10 +1,11 @@
 /** The ways to buy: the visitor's own down payment, and each program's smallest. */
 import { type LoanProgram, type PurchaseLoan, purchaseLoan } from '#engine/housing/purchase-loan.ts'
+import { housingPaymentAt } from '#engine/housing/qualifying-payment.ts'
 import { annuityFactor } from '#engine/lending/payment.ts'
 import { escrowCushionMonths, fhaMinimumDown, pmiLaw } from '#facts/lending/mortgage.ts'
 import { conventionalMinimumDown } from '#facts/lending/qualifying.ts'
 import type { DownPaymentInputs } from './fields.ts'
-import { programRules } from './law.ts'
+import { programFees, programRules } from './law.ts'
 
 /** Dollars of the month in question. `total` is what the buyer must hold: the gift taken off, never below zero. */
 export interface CashNeed {
@@ -69,21 +70,23 @@ export const loanAt = (inputs: DownPaymentInputs, way: Way, month: number): Purc
   )
 }
 
-/** Principal, interest and mortgage insurance a month for each dollar of the price, at a rate; government programs only. */
-const programShare = (inputs: DownPaymentInputs, way: Way, month: number): number => {
-  const loan = purchaseLoan(
+/** Principal, interest and mortgage insurance of the first month at a price and a rate; the programs' charts see that price. */
+const programPayment = (inputs: DownPaymentInputs, way: Way, month: number, price: number): number =>
+  housingPaymentAt(
+    price,
     {
       program: way.program,
-      price: inputs.price,
-      down: way.downAt(inputs.price),
+      vaUse: 'first',
       annualRate: rateAt(inputs, month),
       termMonths: inputs.term,
-      pmiAnnualRate: 0,
+      down: { kind: 'dollars', amount: way.downAt(price) },
+      propertyTaxRate: 0,
+      insuranceRate: 0,
+      pmiRate: 0,
+      dues: 0,
     },
-    programRules,
-  )
-  return loan === null ? 0 : (loan.payment + (loan.premiums[1] ?? 0)) / inputs.price
-}
+    programFees,
+  ).total
 
 export interface Needs {
   readonly cashAt: (month: number) => CashNeed
@@ -96,14 +99,11 @@ export interface Needs {
 export function needsOf(inputs: DownPaymentInputs, way: Way): Needs {
   const factorNow = annuityFactor(rateAt(inputs, 0) / 12, inputs.term)
   const factorLater = annuityFactor(rateAt(inputs, 1) / 12, inputs.term)
-  const shareNow = way.program === 'conventional' ? 0 : programShare(inputs, way, 0)
-  const shareLater =
-    inputs.laterRate === null || way.program === 'conventional' ? shareNow : programShare(inputs, way, 1)
   const owner = (inputs.price * inputs.propertyTax) / 100 + inputs.homeInsurance
   const prepaidNow = inputs.homeInsurance + (escrowCushionMonths.value * owner) / 12
 
   const loanPayment = (price: number, month: number): number => {
-    if (way.program !== 'conventional') return price * (month === 0 ? shareNow : shareLater)
+    if (way.program !== 'conventional') return programPayment(inputs, way, month, price)
     const loan = price - way.downAt(price)
     const insured = loan > price * pmiLaw.value.requestLtv + 0.005
     return loan / (month === 0 ? factorNow : factorLater) + (insured ? (loan * inputs.pmiRate) / 1200 : 0)
