@@ -142,7 +142,7 @@ function savingsWorking({ cd, savings, savingsMayFallTo, leavingYield, leaving }
       `kept to maturity: ${rateText(cd.annualYield, 3)}`,
       ...(leavingYield !== null && leaving
         ? [
-            `left after ${inMonths(inputs.leaveAfter ?? 0)}: (${plain(leaving.total, 5)} ÷ ${plain(inputs.deposit, 5)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
+            `left after ${inMonths(inputs.leaveAfter ?? 0)}: (${plain(leaving.total, 7)} ÷ ${plain(inputs.deposit)})^(12/${inputs.leaveAfter}) − 1 = ${rateText(leavingYield, 3)}`,
           ]
         : []),
     ],

@@ -207,3 +207,20 @@ test('two equal offers are as much, not $0 more', () => {
   expect(said).toContain('The other offer leaves you as much a year as your job after tax')
   expect(said).not.toContain('$0 more')
 })
+
+test('overtime and the real hour come out of the operands that are printed', () => {
+  const shown = (changes: Record<string, unknown>) => evaluate({ ...bare, ...changes }).present().workings
+  const numbers = (line = '') =>
+    [...line.matchAll(/[\d,]+(?:\.\d+)?/g)].map(([text]) => Number(text.replaceAll(',', '')))
+  const given = { pay: 65_000, hours: 56.66, days: 7, extraHours: 13.89, paidDaysOff: 20, commuteMinutes: 77 }
+  const [year = 0, , hours = 1, extra = 0, over = 0, , weeks = 0, paid = 0] = numbers(
+    shown(given).find(({ title }) => title === 'Overtime')?.lines[3],
+  )
+  expect((year / 52 / hours) * (extra + over / 2) * weeks).toBeCloseTo(paid, 1)
+  // Few hours and much pay: the hours need more digits.
+  const lines = shown({ pay: 5_000_000, hours: 0.37, commuteMinutes: 13 }).find(
+    ({ title }) => title === 'Your real hour',
+  )?.lines
+  const [home = 0, plan = 0, benefits = 0, costs = 0, hoursGiven = 1] = numbers(lines?.[1])
+  expect((home + plan + benefits - costs) / hoursGiven).toBeCloseTo(numbers(lines?.[2])[0] ?? 0, 1)
+})

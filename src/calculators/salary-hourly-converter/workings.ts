@@ -1,3 +1,4 @@
+import { OVERTIME_AFTER } from '#engine/pay/overtime.ts'
 import { dollars, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
@@ -36,17 +37,15 @@ function conversion({ own: { year }, units }: Result, inputs: PayInputs): Workin
 
 function overtime({ own: { year, job } }: Result): Working | null {
   if (year.overtimePay <= 0) return null
-  const weekly = year.fullPay / 52
-  const straight = year.regularRate * job.extraHours
-  const over = Math.max(0, job.hours + job.extraHours - 40)
+  const over = Math.max(0, job.hours + job.extraHours - OVERTIME_AFTER)
+  const rate = `${cents(year.fullPay)} ÷ 52 ÷ ${plain(job.hours, 2)}`
   return {
     title: 'Overtime',
     lines: [
-      'regular rate = weekly pay ÷ the hours it is for',
-      `= ${cents(weekly)} ÷ ${plain(job.hours, 2)} = ${cents(year.regularRate)}`,
-      'a week = rate × extra hours + half the rate × hours over 40',
-      `= ${cents(straight)} + ${cents((year.regularRate / 2) * over)}`,
-      `a year = that × ${plain(year.weeksWorked, 2)} weeks worked = ${cents(year.overtimePay)}`,
+      'regular rate = a year’s pay ÷ 52 ÷ the hours a week it is for',
+      `= ${rate} = ${cents(year.regularRate)}`,
+      'a year = rate × (extra hours + half of the hours over 40) × weeks worked',
+      `= ${rate} × (${plain(job.extraHours, 2)} + ${plain(over, 2)} ÷ 2) × ${plain(year.weeksWorked, 6)} = ${cents(year.overtimePay)}`,
     ],
   }
 }
@@ -70,18 +69,23 @@ function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
   }
 }
 
+/** Decimals with which these dollars over these hours are right to the cent. */
+const hourDecimals = (dollarsLeft: number, hours: number): number =>
+  Math.min(8, Math.max(1, Math.ceil(Math.log10((100 * Math.abs(dollarsLeft)) / hours ** 2))))
+
 function realHour({ own: { year, realHourly } }: Result): Working | null {
   if (realHourly === null) return null
+  const decimals = hourDecimals(year.netWorth, year.hoursGiven)
   return {
     title: 'Your real hour',
     lines: [
       '(take-home + your and your employer’s plan money + benefits − costs of working) ÷ hours given',
-      `= (${cents(year.takeHome)} + ${cents(year.deferral + year.match)} + ${cents(year.otherBenefits)} − ${cents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, 1)}`,
+      `= (${cents(year.takeHome)} + ${cents(year.deferral + year.match)} + ${cents(year.otherBenefits)} − ${cents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, decimals)}`,
       `= ${cents(realHourly)}`,
     ],
     steps: [
       `Weeks worked: ${plain(year.paidWeeks, 2)} paid less paid days off = ${plain(year.weeksWorked, 2)}.`,
-      `Hours: ${plain(year.hoursWorked, 1)} of work, ${plain(year.commuteHours, 1)} of travel, ${plain(year.lunchHours, 1)} of unpaid breaks.`,
+      `Hours: ${plain(year.hoursWorked, decimals)} of work, ${plain(year.commuteHours, decimals)} of travel, ${plain(year.lunchHours, decimals)} of unpaid breaks.`,
     ],
   }
 }
