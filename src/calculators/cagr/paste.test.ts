@@ -29,7 +29,8 @@ describe('pasted tables', () => {
         { date: '2025-04-12', amount: 1000 },
         { date: '1999-01-02', amount: 40 },
       ],
-      note: '3 lines without what is needed were left out.',
+      // February 30, and a total without a day.
+      note: '2 lines were left out.',
     })
   })
   test('yearly returns, with or without a year in front', () => {
@@ -46,12 +47,18 @@ describe('pasted tables', () => {
     ['3-15-24\t500', '2024-03-15', 500],
     ['15-Mar-24\t500', '2024-03-15', 500],
     ['20240315 500', '2024-03-15', 500],
+    ['20240315,500', '2024-03-15', 500],
+    ['7,20240315,500', '2024-03-15', 500],
     ['Sept 5, 2024 12', '2024-09-05', 12],
     ['2024-03-15T00:00:00Z,500', '2024-03-15', 500],
     ['3/15/2024 12:00:00 AM\t500.00', '2024-03-15', 500],
     ['1,2024-03-15,500', '2024-03-15', 500],
     ['2024-03-15,500,12500', '2024-03-15', 500],
-    ['3/15/2024,1,250.00', '2024-03-15', 1250],
+    ['3/15/2024, 1,250.00', '2024-03-15', 1250],
+    ['3/15/2024,$1,250.00', '2024-03-15', 1250],
+    ['3/15/2024,1,050.00', '2024-03-15', 1050],
+    ['03/15/2024 03/18/2024 500', '2024-03-15', 500],
+    ['03/15/2024,03/18/2024,500', '2024-03-15', 500],
     ['03/15/24,"$1,250.00"', '2024-03-15', 1250],
     ['2024-03-15,Check 1234,500.00,12500.00', '2024-03-15', 500],
     ['03/15/2024\tINDEX 500 FUND\t-1,000.00\t25,000.00', '2024-03-15', -1000],
@@ -64,12 +71,17 @@ describe('pasted tables', () => {
   ])('%s', (line, date, amount) => {
     expect(readFlows(line)).toEqual({ rows: [{ date, amount }], note: '' })
   })
-  test.each(['2024-03-15;1.250,50', '2024-03-15;250,50', "2024-03-15 5'000", '2024-03-15 1e3', '2024-03-15  --'])(
-    '%s is left out rather than guessed at',
-    (line) => {
-      expect(readFlows(line)).toHaveProperty('problem')
-    },
-  )
+  test.each([
+    '2024-03-15;1.250,50',
+    '2024-03-15;250,50',
+    '2024-03-15 250,50',
+    "2024-03-15 5'000",
+    '2024-03-15 1e3',
+    '2024-03-15  --',
+    '3/15/2024,1,250.00',
+  ])('%s is left out rather than guessed at', (line) => {
+    expect(readFlows(line)).toHaveProperty('problem')
+  })
   test('a table with a day above 12 in front has the day in front on every line; one that contradicts itself is a US one', () => {
     expect(readFlows('15/03/2024 5\n05/03/2024 6')).toEqual({
       rows: [
@@ -80,14 +92,45 @@ describe('pasted tables', () => {
     })
     expect(readFlows('15/03/2024 5\n05/13/2024 6')).toEqual({
       rows: [{ date: '2024-05-13', amount: 6 }],
-      note: '1 line without what is needed was left out.',
+      note: '1 line was left out.',
+    })
+  })
+  test('in a file with commas, lines that need no guess say how the others are cut', () => {
+    const amounts = (text: string) => {
+      const read = readFlows(text)
+      return 'rows' in read ? read.rows.map(({ amount }) => amount) : read.problem
+    }
+    // Three cells in the heading and in the second line: "500,125" is an amount and a balance.
+    expect(amounts('Date,Amount,Balance\n2024-03-15,500,125\n2024-04-15,20,99')).toEqual([500, 20])
+    // Two cells: a thousand.
+    expect(amounts('Date,Amount\n2024-03-15,1,250\n2024-04-15,20')).toEqual([1250, 20])
+    expect(amounts('2024-03-15,1,250\n2024-04-15,1,300')).toMatch(/which commas/)
+    expect(readFlows('2024-03-15,1,250\n2024-04-15;20')).toMatchObject({
+      note: expect.stringContaining('which commas'),
+    })
+  })
+  test('a heading says where the amounts stand; deposits and withdrawals in two columns have their signs', () => {
+    const shares = 'Date\tShares\tPrice\tAmount\n2024-03-15\t40\t31.50\t1,260.00'
+    expect(readFlows(shares)).toEqual({ rows: [{ date: '2024-03-15', amount: 1260 }], note: '' })
+    const bank =
+      'Date,Description,Withdrawals,Deposits,Balance\n2024-03-15,Pay,,500.00,900.00\n2024-03-20,Check 7,250.00,,650.00'
+    expect(readFlows(bank)).toEqual({
+      rows: [
+        { date: '2024-03-15', amount: 500 },
+        { date: '2024-03-20', amount: -250 },
+      ],
+      note: 'Deposits were read as +, withdrawals as −.',
+    })
+    expect(readFlows('2024-03-15, Deposit, 500\n2024-03-20, Withdrawal, 250')).toMatchObject({
+      note: 'Some lines speak of a withdrawal without a minus: check their signs.',
     })
   })
   test('of several numbers in a line of returns the percentage counts, and a date is none', () => {
     expect(readReturns('2024\t12.5%\t112,500\n2023 .5%\n2022 4.1-\n2008-37.0%\n12/31/2021  7.5')).toMatchObject({
       rows: [{ percent: 12.5 }, { percent: 0.5 }, { percent: -4.1 }, { percent: -37 }, { percent: 7.5 }],
     })
-    for (const line of ['12/31/24', '5-year returns', '12,5%']) expect(readReturns(line)).toHaveProperty('problem')
+    for (const line of ['12/31/24', '5-year returns', '12,5%', '2024;12,5'])
+      expect(readReturns(line)).toHaveProperty('problem')
   })
   test('the published XIRR example, pasted', () => {
     const read = readPaste(

@@ -1,8 +1,9 @@
 /** Reads pasted tables: dated flows, and yearly returns. Nothing pasted leaves the device. */
 import { roundToCent } from '#engine/money.ts'
 import type { PasteRead } from '../kit/field.ts'
-import { readNumber } from '../kit/number-text.ts'
-import { DATE_MARK, dateOf, isDayFirst } from './paste-date.ts'
+import { leftOutText, pastedCells, pastedLines, type Separator, separatorOf } from '../kit/pasted-cells.ts'
+import { DATE_MARK, isDayFirst, takeDates } from '../kit/pasted-dates.ts'
+import { isForeignNumber, numberIn, numbersIn } from '../kit/pasted-numbers.ts'
 
 export interface PastedFlow {
   readonly date: string
@@ -13,106 +14,104 @@ export interface PastedFlow {
 export const MOST_FLOWS = 240
 export const MOST_RETURNS = 120
 
-/** A number with its sign, dollar mark, thousands and k, m or b; not part of a word, a time or another number. */
-const NUMBER =
-  /(?<![\w.'’])(?<open>\( ?)?(?<sign>[-+−–] ?)?(?<cash>(?:US|USD)? ?\$ ?|USD ?)?(?<inner>[-−–] ?|\( ?)?(?<size>\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<multiple>[kmb])?(?![\w'’:]|\.\d|-[a-z])(?:(?<behind>-(?=$|[\s,;|"]))|(?<part> ?%)?(?: ?(?<close>\)))?)/gi
-
-interface Found {
-  readonly value: number
-  /** Written as money: a dollar mark, brackets, or cents. */
-  readonly isMoney: boolean
-  readonly isPercent: boolean
-  /** Nothing else in its cell. */
-  readonly isAlone: boolean
-  readonly at: number
+/** The columns a heading names: one of amounts, or one for what went in and one for what came out. */
+interface Columns {
+  readonly separator: Separator
+  readonly amount: number
+  readonly paidIn: number
+  readonly takenOut: number
 }
-
-const CELL_BEFORE = new RegExp(`(?:^|[${DATE_MARK},;|\\t"]|\\s{2})\\s*$`)
-const CELL_AFTER = new RegExp(`^\\s*(?:$|[${DATE_MARK},;|\\t"])|^\\s{2}`)
-
-/** The numbers of a text, in order. */
-function numbersOf(text: string): readonly Found[] {
-  return [...text.matchAll(NUMBER)].flatMap((match) => {
-    const { open, sign, cash, inner, size = '', multiple = '', part, close, behind } = match.groups ?? {}
-    const read = readNumber(size + multiple)
-    if (!read.ok) return []
-    const isBracketed = (open !== undefined || inner?.startsWith('(') === true) && close !== undefined
-    const isMinus = isBracketed || behind !== undefined || /[-−–]/.test(`${sign ?? ''}${inner ?? ''}`)
-    return {
-      value: isMinus && read.value !== 0 ? -read.value : read.value,
-      isMoney: cash !== undefined || isBracketed || /\.\d\d$/.test(size),
-      isPercent: part !== undefined,
-      isAlone:
-        CELL_BEFORE.test(text.slice(0, match.index)) && CELL_AFTER.test(text.slice(match.index + match[0].length)),
-      at: match.index,
-    }
-  })
+function columnsOf(line: string, cells: readonly string[]): Columns | null {
+  const named = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell))
+  const amount = named(/\bamount\b/i)
+  const [paidIn, takenOut] = [named(/\b(credits?|deposits?)\b/i), named(/\b(debits?|withdrawals?)\b/i)]
+  const isPair = paidIn >= 0 && takenOut >= 0 && paidIn !== takenOut
+  return !isPair && amount < 0 ? null : { separator: separatorOf(line), amount: isPair ? -1 : amount, paidIn, takenOut }
 }
-
-/** A comma before one or two last digits, in cells that commas do not part: "250,50". To guess here would lose the cents. */
-const DECIMAL_COMMA = /\d,\d{1,2}(?!\d)/
-const isForeign = (text: string): boolean =>
-  /\d\.\d{3},\d/.test(text) || (/[;|\t]/.test(text) && DECIMAL_COMMA.test(text))
+const AT_DATE = new RegExp(`(${DATE_MARK})`)
+const isPair = (columns: Columns | null): boolean => columns !== null && columns.amount < 0
 
 /**
  * The amount of a line whose date is marked: what stands behind the date before what stands in front, a cell of its own before
  * one among words ("Check 1234"), and what is written as money before a bare number. The first of several alike.
  */
-function amountOf(rest: string): number | null {
-  if (isForeign(rest)) return null
-  const all = numbersOf(rest).filter(({ isPercent }) => !isPercent)
-  const after = all.filter(({ at }) => at > rest.indexOf(DATE_MARK))
-  const list = after.length > 0 ? after : all
-  const found = list.find(({ isAlone }) => isAlone) ?? list.find(({ isMoney }) => isMoney) ?? list[0]
-  return found?.value ?? null
+function anyAmount(cells: readonly string[]): number | null {
+  const parts = cells.flatMap((cell) => cell.split(AT_DATE))
+  const amountsOf = (some: readonly string[]) =>
+    some
+      .flatMap((part) => {
+        const alone = numberIn(part)
+        return alone ? [{ ...alone, isAlone: true }] : numbersIn(part).map((one) => ({ ...one, isAlone: false }))
+      })
+      .filter(({ isPercent }) => !isPercent)
+  const behind = amountsOf(parts.slice(parts.indexOf(DATE_MARK) + 1))
+  const all = behind.length > 0 ? behind : amountsOf(parts)
+  return (all.find(({ isAlone }) => isAlone) ?? all.find(({ isMoney }) => isMoney) ?? all[0])?.value ?? null
 }
 
-/** What is not said by the count of rows, which the page gives itself. */
-function noteOf(left: number, dayFirst = false): string {
-  const parts: string[] = []
-  if (dayFirst) parts.push('Dates were read as day/month/year.')
-  if (left > 0)
-    parts.push(
-      `${left} ${left === 1 ? 'line' : 'lines'} without what is needed ${left === 1 ? 'was' : 'were'} left out.`,
-    )
-  return parts.join(' ')
+function amountOf(line: string, cells: readonly string[], columns: Columns | null): number | null {
+  if (cells.some(isForeignNumber)) return null
+  if (columns === null || columns.separator !== separatorOf(line)) return anyAmount(cells)
+  const at = (column: number) => numberIn(cells[column])?.value
+  if (!isPair(columns)) return at(columns.amount) ?? anyAmount(cells)
+  const [paidIn, takenOut] = [at(columns.paidIn), at(columns.takenOut)]
+  return paidIn === undefined && takenOut === undefined ? null : Math.abs(paidIn ?? 0) - Math.abs(takenOut ?? 0)
 }
-
-/** Lines with something in them; a hard space inside a number is a thousands mark. */
-const linesOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(DATE_MARK, ' ')
-    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
 
 /** One flow for each day, to the cent. */
-function joined(rows: readonly PastedFlow[]): readonly PastedFlow[] {
+function joinedByDay(rows: readonly PastedFlow[]): readonly PastedFlow[] {
   const sums = new Map<string, number>()
   for (const { date, amount } of rows) sums.set(date, (sums.get(date) ?? 0) + amount)
   return [...sums].map(([date, amount]) => ({ date, amount: roundToCent(amount) }))
 }
 
-/** One flow a line: a date and an amount, behind the date or in front of it. A line that cannot be read for sure is left out. */
+const noFlows =
+  'No flows were found. Each line needs a date and an amount, like “2024-03-15  500” or “3/15/2024, -250.00”.'
+const unsureCommas =
+  'It is not clear which commas part columns and which stand in numbers. Leave the commas out of the amounts, or copy the cells from the spreadsheet.'
+
+/**
+ * One flow a line: a date and an amount, behind the date or in front of it, or where a heading says so. A line that cannot be read for sure is left out.
+ */
 export function readFlows(text: string): PasteRead<PastedFlow> {
-  const lines = linesOf(text)
-  const dayFirst = isDayFirst(lines)
-  const rows = lines.flatMap((line) => {
-    const found = dateOf(line, dayFirst)
-    const amount = found ? amountOf(found.rest) : null
-    return found && amount !== null ? [{ date: found.date as string, amount }] : []
+  const given = pastedLines(text)
+  const dayFirst = isDayFirst(given)
+  const lines = given.map((line) => {
+    const dated = takeDates(line, dayFirst)
+    return { date: dated?.date ?? null, text: dated?.rest ?? line }
   })
-  if (rows.length === 0)
-    return {
-      problem:
-        'No flows were found. Each line needs a date and an amount, like “2024-03-15  500” or “3/15/2024, -250.00”.',
-    }
-  const note = noteOf(lines.length - rows.length, dayFirst)
-  if (rows.length <= MOST_FLOWS) return { rows, note }
+  const table = pastedCells(
+    lines.map((line) => line.text),
+    'null',
+  )
+  const above = lines.slice(
+    0,
+    lines.findIndex(({ date }) => date !== null),
+  )
+  const columns = above.map((line, i) => columnsOf(line.text, table[i] ?? [])).find((found) => found !== null) ?? null
+  const rows = lines.flatMap(({ date, text: line }, i) => {
+    const cells = table[i] ?? null
+    const amount = date === null || cells === null ? null : amountOf(line, cells, columns)
+    return date === null || amount === null ? [] : [{ date: date as string, amount, line }]
+  })
+  const isUnsure = lines.some(({ date }, i) => date !== null && table[i] === null)
+  if (rows.length === 0) return { problem: isUnsure ? unsureCommas : noFlows }
+  const notes = [
+    dayFirst ? 'Dates were read as day/month/year.' : '',
+    isPair(columns) ? 'Deposits were read as +, withdrawals as −.' : '',
+    rows.some(({ line, amount }) => amount > 0 && /\bwithdr[ae]w/i.test(line))
+      ? 'Some lines speak of a withdrawal without a minus: check their signs.'
+      : '',
+    leftOutText(given.length - rows.length - (columns === null ? 0 : 1)),
+    isUnsure ? unsureCommas : '',
+  ]
+  const note = (...more: readonly string[]) => [...more, ...notes].filter((one) => one !== '').join(' ')
+  const flows = rows.map(({ date, amount }) => ({ date, amount }))
+  if (flows.length <= MOST_FLOWS) return { rows: flows, note: note() }
   // A rate from a part of the flows would be a wrong one. Those of one day count as their sum anyway.
-  const days = joined(rows)
+  const days = joinedByDay(flows)
   return days.length <= MOST_FLOWS
-    ? { rows: days, note: `Flows of the same day were added up. ${note}`.trim() }
+    ? { rows: days, note: note('Flows of the same day were added up.') }
     : {
         problem: `This table has ${days.length} flows on different days, and this list holds ${MOST_FLOWS}. Add them up by month or quarter first: leaving some out would give a wrong rate.`,
       }
@@ -120,11 +119,12 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
 
 /** One return a line: its last number with a percent sign, or else its last number, in percent. A year or a date in front is passed over. */
 export function readReturns(text: string): PasteRead<{ readonly percent: number }> {
-  const lines = linesOf(text)
-  const rows = lines.flatMap((line) => {
-    // "2008-37.0%" is a year and its return.
-    const rest = (dateOf(line, false)?.rest ?? line).replace(/^(\s*\d{4})(?=[-−–]\d)/, '$1 ')
-    const all = isForeign(rest) || /(?<!\d)\d{1,3},\d{1,2} ?%/.test(rest) ? [] : numbersOf(rest)
+  // "2008-37.0%" is a year and its return.
+  const lines = pastedLines(text).map((line) =>
+    (takeDates(line, false)?.rest ?? line).replace(/^(\s*\d{4})(?=[-−–]\d)/, '$1 '),
+  )
+  const rows = pastedCells(lines, 'apart').flatMap((cells) => {
+    const all = cells === null || cells.some(isForeignNumber) ? [] : cells.flatMap(numbersIn)
     const value = (all.findLast(({ isPercent }) => isPercent) ?? all.at(-1))?.value ?? null
     return value === null || value < -100 || value > 1000 ? [] : [{ percent: value }]
   })
@@ -132,5 +132,5 @@ export function readReturns(text: string): PasteRead<{ readonly percent: number 
     return { problem: 'No returns were found. Each line needs a percentage, like “2024  12.5%” or “-4.1”.' }
   if (rows.length > MOST_RETURNS)
     return { problem: `This table has ${rows.length} years, and this list holds ${MOST_RETURNS}. Paste fewer.` }
-  return { rows, note: noteOf(lines.length - rows.length) }
+  return { rows, note: leftOutText(lines.length - rows.length) }
 }

@@ -197,7 +197,7 @@ describe('pasted holdings', () => {
       { ticker: 'AAPL', weight: 6.51 },
       { ticker: 'MSFT', weight: 5.9 },
     ])
-    expect(readHoldings(text)).toHaveProperty('note', '1 line without a ticker and a weight left out.')
+    expect(readHoldings(text)).toHaveProperty('note', '1 line without a ticker and a weight was left out.')
   })
   test('weights as shares of 1 are read as such, and it is said', () => {
     const read = readHoldings('AAA 0.6\nBBB 0.4')
@@ -215,6 +215,15 @@ describe('pasted holdings', () => {
       { ticker: 'AAPL', weight: 6.5 },
       { ticker: 'MSFT', weight: 6 },
     ])
+  })
+  test('the column named weight counts before any other percentage; a decimal comma is not guessed at', () => {
+    expect(rowsOf('Ticker,% change,Weight\nAAPL,1.2%,6.5%\nMSFT,-3%,6%')).toEqual([
+      { ticker: 'AAPL', weight: 6.5 },
+      { ticker: 'MSFT', weight: 6 },
+    ])
+    for (const text of ['AAPL;6,5', 'AAPL 6,5%']) expect(readHoldings(text)).toHaveProperty('problem')
+    // A market value without quotes, beside lines that show how many cells there are.
+    expect(rowsOf('Ticker,Value,Weight\nAAPL,1,234,6.5\nMSFT,999,6')).toMatchObject([{ weight: 6.5 }, { weight: 6 }])
   })
   test('text without holdings says what to do', () => {
     expect(readHoldings('hello there')).toHaveProperty('problem')

@@ -1,4 +1,6 @@
 import type { PasteRead } from '../kit/field.ts'
+import { leftOutText, pastedCells, pastedLines, separatorOf } from '../kit/pasted-cells.ts'
+import { isForeignNumber, numberIn } from '../kit/pasted-numbers.ts'
 
 export interface HoldingRow {
   readonly ticker: string
@@ -11,33 +13,27 @@ export const MOST_HOLDINGS = 100
 const tickerLike = /^[A-Z][A-Z0-9.\-/]{0,7}$/
 /** Money on the side has no ticker, though it may look like one. */
 const cashLike = /^(CASH|USD)$/
-const weightHeading = /weight|% of|%/i
+/** The surest name first: a change or a return may be in percent too. */
+const weightHeadings = [/weight/i, /% of/i, /%/]
 const tickerHeading = /ticker|symbol/i
 
-/** Cells of a line: by tab, else by comma or semicolon outside quotes, else by spaces. */
-function cellsOf(line: string): readonly string[] {
-  const parts = line.includes('\t')
-    ? line.split('\t')
-    : /[,;]/.test(line)
-      ? line.split(/[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replaceAll('"', ''))
-      : line.split(/\s+/)
-  return parts.map((part) => part.trim())
+/** Cells of each line; where nothing else parts them, every space does. */
+function tableOf(text: string): readonly (readonly string[])[] {
+  const lines = pastedLines(text)
+  return pastedCells(lines, 'apart').map((cells, i) => {
+    const line = lines[i] ?? ''
+    return separatorOf(line) === ' ' ? line.trim().split(/\s+/) : (cells ?? [])
+  })
 }
-const numberOf = (cell: string): number => Number(cell.replaceAll(/[%,$\s]/g, '') || Number.NaN)
+const numberOf = (cell: string | undefined): number | null => numberIn(cell)?.value ?? null
 
 /** The weight in a line: the named column, else the cell with a % sign, else the last number of at most 100. */
 function weightOf(cells: readonly string[], column: number | null): number | null {
-  if (column !== null) {
-    const value = numberOf(cells[column] ?? '')
-    return Number.isFinite(value) ? value : null
-  }
-  const marked = cells.find((cell) => cell.includes('%') && Number.isFinite(numberOf(cell)))
-  if (marked !== undefined) return numberOf(marked)
-  const numbers = cells
-    .slice(1)
-    .map(numberOf)
-    .filter((value) => Number.isFinite(value) && value <= 100)
-  return numbers.at(-1) ?? null
+  if (cells.some(isForeignNumber)) return null
+  if (column !== null) return numberOf(cells[column])
+  const numbers = cells.slice(1).map(numberIn)
+  const marked = numbers.find((one) => one?.isPercent)
+  return marked?.value ?? numbers.findLast((one) => one !== null && one.value <= 100)?.value ?? null
 }
 
 /**
@@ -49,14 +45,12 @@ export function readHoldings(text: string): PasteRead<HoldingRow> {
   let tickerColumn = 0
   const found: HoldingRow[] = []
   let skipped = 0
-  for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === '') continue
-    const cells = cellsOf(line)
+  for (const cells of tableOf(text)) {
     const heading = cells.findIndex((cell) => tickerHeading.test(cell))
     if (heading >= 0 && found.length === 0) {
       tickerColumn = heading
-      const weight = cells.findIndex((cell) => weightHeading.test(cell))
-      column = weight < 0 ? null : weight
+      const weights = weightHeadings.map((name) => cells.findIndex((cell) => name.test(cell)))
+      column = weights.find((place) => place >= 0) ?? null
       continue
     }
     const ticker = (cells[tickerColumn] ?? '').toUpperCase()
@@ -76,9 +70,9 @@ export function readHoldings(text: string): PasteRead<HoldingRow> {
     .slice(0, MOST_HOLDINGS)
     .map((one) => ({ ticker: one.ticker, weight: Number((one.weight * scale).toFixed(4)) }))
   const notes = [
-    ...(scale === 100 ? ['The weights added up to about 1, so they were read as shares of 100%.'] : []),
-    ...(sorted.length > MOST_HOLDINGS ? [`The ${MOST_HOLDINGS} largest of ${sorted.length} holdings were kept.`] : []),
-    ...(skipped > 0 ? [`${skipped} ${skipped === 1 ? 'line' : 'lines'} without a ticker and a weight left out.`] : []),
-  ]
+    scale === 100 ? 'The weights added up to about 1, so they were read as shares of 100%.' : '',
+    sorted.length > MOST_HOLDINGS ? `The ${MOST_HOLDINGS} largest of ${sorted.length} holdings were kept.` : '',
+    leftOutText(skipped, 'without a ticker and a weight'),
+  ].filter((note) => note !== '')
   return { rows: kept, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) }
 }

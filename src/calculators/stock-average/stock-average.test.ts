@@ -333,6 +333,26 @@ describe('pasted trades', () => {
     expect(one('3/7/2025, Dividend, 40, 0.33')).toContain('No trades')
     expect(one('3/7/2025, Dividend reinvested, 40, 31.50')).toEqual(forty)
   })
+  test('days with two digits of a year, with the day in front or with slashes; what a line comes to is no fee', () => {
+    expect(readTrades('3/7/98 40 31.50 1260.00')).toMatchObject({ rows: [buy('1998-03-07', 40, 31.5)] })
+    expect(readTrades('2025/03/07, 40, 31.50')).toMatchObject({ rows: [buy('2025-03-07', 40, 31.5)] })
+    expect(readTrades('15/03/2025, 40, 31.50\n05/03/2025, 10, 30')).toEqual({
+      rows: [buy('2025-03-15', 40, 31.5), buy('2025-03-05', 10, 30)],
+      note: 'Dates were read as day/month/year.',
+    })
+    expect(readTrades('3/7/2025;40;31,50')).toHaveProperty('problem')
+  })
+  test('a thousand with a comma is told by the other lines; a split is no purchase; a list too long is not cut', () => {
+    // Four cells in the second line: date, shares, price, fee. With 1,250 whole the first has four as well.
+    expect(readTrades('3/7/2025,1,250,31.50,0\n3/8/2025,10,31.40,0')).toMatchObject({
+      rows: [buy('2025-03-07', 1250, 31.5), buy('2025-03-08', 10, 31.4)],
+    })
+    expect(readTrades('3/7/2025, Stock split 4 for 1, 120, 0\n3/8/2025, 10, 31.40')).toEqual({
+      rows: [buy('2025-03-08', 10, 31.4)],
+      note: '1 line was left out. Dates are read month first, as in the US.',
+    })
+    expect(readTrades('3/8/2025, 10, 31.40\n'.repeat(61))).toMatchObject({ problem: expect.stringContaining('61') })
+  })
   test('a heading says where shares, price and fees stand', () => {
     const text =
       'Run Date,Action,Price ($),Quantity,Commission ($),Fees ($),Amount ($)\n03/07/2025,YOU SOLD,31.5,-40,1,0.5,1258.5'

@@ -14,10 +14,10 @@ const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[-.]\d)/g
 const NAMED = /(?<![A-Za-z])([A-Za-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)/g
 const DAY_FIRST = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([A-Za-z]{3,9})\.?(?:,?\s+(\d{4})|[/-](\d{4}|\d{2}))(?!\d)/g
-const COMPACT = /(?<![\d.,$-])((?:18|19|20|21)\d{2})(\d{2})(\d{2})(?![\d.,])/g
-/** A time of day, as exports put it behind the date. */
+const COMPACT = /(?<![\d.$-])((?:18|19|20|21)\d{2})(\d{2})(\d{2})(?![\d.])/g
+/** A time of day, behind a date or in a cell of its own. */
 const TIME =
-  /(?:(?<=\ue000)[T\s]*|\s)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AaPp]\.?[Mm]\.?)?(?:\s*(?:Z|UTC|GMT)|[+-]\d{2}:?\d{2})?(?![\d:])/
+  /(?:(?<=\ue000)[T ]*|(?<=[\s,;|"]))\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AaPp]\.?[Mm]\.?)?(?:\s*(?:Z|UTC|GMT)|[+-]\d{2}:?\d{2})?(?![\d:])/g
 
 type Pattern = readonly [RegExp, (m: RegExpExecArray) => string]
 const patterns = (dayFirst: boolean): readonly Pattern[] => [
@@ -28,22 +28,46 @@ const patterns = (dayFirst: boolean): readonly Pattern[] => [
   ],
   [NAMED, ([, m = '', d = '', y = '']) => `${y}-${pad(monthNumber(m))}-${pad(d)}`],
   [DAY_FIRST, ([, d = '', m = '', y = '', short = '']) => `${fullYear(y || short)}-${pad(monthNumber(m))}-${pad(d)}`],
-  [COMPACT, ([, y = '', m = '', d = '']) => `${y}-${m}-${d}`],
 ]
+const compact: Pattern = [COMPACT, ([, y = '', m = '', d = '']) => `${y}-${m}-${d}`]
 
-/** Stands where the date stood in the rest of a line. */
+interface Found {
+  readonly date: IsoDate
+  readonly from: number
+  readonly to: number
+}
+function datesBy([pattern, toIso]: Pattern, line: string): readonly Found[] {
+  return [...line.matchAll(pattern)].flatMap((match) => {
+    const date = parseIsoDate(toIso(match))
+    return date ? [{ date, from: match.index, to: match.index + match[0].length }] : []
+  })
+}
+/** The dates of a line that exist, in order, none over another. Eight digits are a date only where there is no plainer one. */
+function datesIn(line: string, dayFirst: boolean): readonly Found[] {
+  const found: Found[] = []
+  for (const pattern of patterns(dayFirst))
+    for (const one of datesBy(pattern, line))
+      if (found.every(({ from, to }) => one.to <= from || to <= one.from)) found.push(one)
+  return found.length > 0 ? found.sort((a, b) => a.from - b.from) : datesBy(compact, line).slice(0, 1)
+}
+
+/** Stands where a date stood in the rest of a line. No text of a visitor holds it. */
 export const DATE_MARK = '\ue000'
 
-/** The first date of a line that exists, and the line with a mark in its place and no time of day. */
-export function dateOf(line: string, dayFirst: boolean): { readonly date: IsoDate; readonly rest: string } | null {
-  for (const [pattern, toIso] of patterns(dayFirst))
-    for (const found of line.matchAll(pattern)) {
-      const date = parseIsoDate(toIso(found))
-      if (!date) continue
-      const rest = line.slice(0, found.index) + DATE_MARK + line.slice(found.index + found[0].length)
-      return { date, rest: rest.replace(TIME, ' ') }
-    }
-  return null
+export interface Dated {
+  /** The first date of the line: a trade's, where the settlement's follows. */
+  readonly date: IsoDate
+  /** The line with a mark for each date, and without times of day; what stood between cells stays. */
+  readonly rest: string
+}
+
+/** null for a line without a date that exists. */
+export function takeDates(line: string, dayFirst: boolean): Dated | null {
+  const found = datesIn(line, dayFirst)
+  const [first] = found
+  if (first === undefined) return null
+  const rest = found.reduceRight((text, { from, to }) => text.slice(0, from) + DATE_MARK + text.slice(to), line)
+  return { date: first.date, rest: rest.replaceAll(TIME, ' ') }
 }
 
 /**
