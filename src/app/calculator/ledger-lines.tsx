@@ -89,17 +89,15 @@ export function LedgerLines({ table }: { table: Table }) {
   )
 }
 
-/** What a phone shows in place of the columns: every amount of a line after its name. */
+/** What a phone shows in place of the columns: every amount of a line under its name. Two keep their sides when one is missing. */
 function NamedAmounts({ row, amounts }: { row: Table['rows'][number]; amounts: readonly Amount[] }) {
-  const filled = amounts.flatMap(({ column, c }) => {
-    const text = cellText(row[c] ?? null, column)
-    return text === '' ? [] : [{ name: column.label, text }]
-  })
+  const named = amounts.map(({ column, c }) => ({ name: column.label, text: cellText(row[c] ?? null, column) }))
+  const shown = amounts.length === 2 ? named : named.filter(({ text }) => text !== '')
   return (
     <span className="mt-1 mb-0.5 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-1 sm:hidden">
-      {filled.map(({ name, text }) => (
+      {shown.map(({ name, text }) => (
         <span key={name}>
-          <span className="block font-normal text-ink-2 text-xs">{name}</span>
+          {text === '' ? null : <span className="block font-normal text-ink-2 text-xs">{name}</span>}
           {text}
         </span>
       ))}
