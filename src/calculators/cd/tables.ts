@@ -4,7 +4,7 @@ import { dateText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { leavingAfter, type Result, yearsAhead } from './compute.ts'
 import type { CdInputs } from './fields.ts'
-import { inMonths, rateText, termText } from './words.ts'
+import { amount, inMonths, rateText, termText } from './words.ts'
 
 const cents = (label: string): Column => ({ label, unit: 'cents' })
 const text = (label: string): Column => ({ label, unit: 'text' })
@@ -122,18 +122,14 @@ function renewals({ kept }: Result): Table | null {
   return {
     key: 'renewals',
     title: 'The ladder kept going',
-    lead: `Each CD that comes free is renewed with its interest for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, which nobody can promise. Future dollars.`,
+    lead: `Each CD that comes free is renewed with its interest for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, which nobody can promise. All CDs together on ${dateText(kept.end)}: ${amount(kept.value)}, interest so far counted, no penalty taken. Future dollars.`,
     columns: [text('On'), cents('Comes free'), cents('Of it interest'), text('New CD until')],
-    rows: [
-      ...kept.renewals.map(({ date, value, interest, until }) => [
-        dateText(date, true),
-        roundToCent(value),
-        roundToCent(interest),
-        dateText(until, true),
-      ]),
-      [`Worth on ${dateText(kept.end, true)}`, roundToCent(kept.value), null, ''],
-    ],
-    emphasis: { [kept.renewals.length]: 'total' },
+    rows: kept.renewals.map(({ date, value, interest, until }) => [
+      dateText(date, true),
+      roundToCent(value),
+      roundToCent(interest),
+      dateText(until, true),
+    ]),
     folded: kept.renewals.length > 12,
   }
 }
