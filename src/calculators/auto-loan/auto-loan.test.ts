@@ -202,3 +202,27 @@ test('the split is the total, and the deal adds up', () => {
     { numRuns: 100 },
   )
 })
+
+describe('what the words may say', () => {
+  test('no more of the old loan moves over than is borrowed', () => {
+    // Texas, a used car at 5,000, no fees: tax 6.25% = 312.50, 5,312.50 in all. 6,000 owed on a trade-in of 0, 8,000 cash: 3,312.50 to borrow.
+    const over = { price: 5000, tradeIn: 0, owed: 6000, down: 8000, dealerFee: 0, registration: 0, condition: 'used' }
+    const said = words(over)
+    expect(said).toContain('$3,313 of your old loan moves into the new one')
+    expect(said).toContain('The other $2,688 of it is paid by your cash')
+    expect(said).not.toContain('$6,000 of the loan')
+  })
+  test('an old loan carried over counts against what is put down', () => {
+    // 8,000 cash less 6,000 owed is 2,000 on a price of 20,000: 10%.
+    expect(figures({ price: 20_000, tradeIn: 0, owed: 6000, down: 8000 })['downShare']).toBeCloseTo(10, 6)
+  })
+  test('without a rebate the other side is the usual rate', () => {
+    const said = words({ rebate: 0, lowRate: 9, rate: 7 })
+    expect(said).toContain('The usual rate costs')
+    expect(said).not.toContain('The rebate costs')
+  })
+  test('the rate held against the average is that of the loan shown', () => {
+    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'low-rate' })).not.toContain('well above the average')
+    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'rebate' })).toContain('20% is well above the average')
+  })
+})

@@ -11,7 +11,7 @@ function oweAndWorth({ loan, under }: Financed, inputs: CarInputs): XYChart {
   const summary =
     under.last === null
       ? 'You never owe more than the car is worth.'
-      : `${monthsUnder(under) ?? ''} you owe more than the car is worth; the gap is deepest in month ${under.worst.month}, at ${dollars(under.worst.gap)}.`
+      : `${monthsUnder(under) ?? ''} you owe more than the car is worth; the gap is deepest ${under.worst.month === 0 ? 'on the first day' : `in month ${under.worst.month}`}, at ${dollars(under.worst.gap)}.`
   return {
     kind: 'lines',
     key: 'upsideDown',
@@ -21,7 +21,7 @@ function oweAndWorth({ loan, under }: Financed, inputs: CarInputs): XYChart {
         ? 'The car’s value stays above the loan.'
         : 'Where the loan lies above the value, selling or losing the car leaves you a bill.',
     summary,
-    note: `The value falls ${percentText(inputs.condition === 'new' ? inputs.firstLoss : inputs.laterLoss, 0)} in the first year and ${percentText(inputs.laterLoss, 0)} of the rest in each later year: an average, not your car.`,
+    note: `The value falls ${percentText(inputs.condition === 'new' ? inputs.firstLoss : inputs.laterLoss)} in the first year and ${percentText(inputs.laterLoss)} of the rest in each later year: an average, not your car.`,
     x: { label: 'Month', kind: 'number', values: months },
     unit: 'money',
     series: [
@@ -98,18 +98,26 @@ function choiceChart({ choice }: Financed): XYChart | null {
   if (choice === null) return null
   const ahead = rebateAheadByMonth(choice.withRebate, choice.withLowRate)
   const turn = ahead.findIndex((one, month) => month > 0 && one <= 0 && (ahead[month - 1] ?? 0) > 0)
+  const usual = choice.withRebate.rebate > 0 ? 'rebate' : 'usual rate'
   return {
     kind: 'lines',
     key: 'choice',
-    title: 'Rebate or low rate, by when you sell or pay off',
-    lead: 'Above zero the rebate has cost you less by then; below, the low rate.',
+    title: `${usual === 'rebate' ? 'Rebate' : 'Usual rate'} or low rate, by when you sell or pay off`,
+    lead: `Above zero the ${usual} has cost you less by then; below, the low rate.`,
     summary:
       turn > 0
-        ? `The rebate is ahead for ${monthsText(turn)}; after that the low rate is.`
-        : `At the end, the ${choice.rebateAhead >= 0 ? 'rebate' : 'low rate'} is ahead by ${dollars(Math.abs(choice.rebateAhead))}.`,
+        ? `The ${usual} is ahead for ${monthsText(turn)}; after that the low rate is.`
+        : `At the end, the ${choice.rebateAhead >= 0 ? usual : 'low rate'} is ahead by ${dollars(Math.abs(choice.rebateAhead))}.`,
     x: { label: 'Month', kind: 'number', values: ahead.map((_, month) => month) },
     unit: 'money',
-    series: [{ key: 'ahead', label: 'Rebate ahead by', color: 'growth', values: ahead }],
+    series: [
+      {
+        key: 'ahead',
+        label: usual === 'rebate' ? 'Rebate ahead by' : 'Usual rate ahead by',
+        color: 'growth',
+        values: ahead,
+      },
+    ],
     ...(turn > 0 ? { marks: [{ x: turn, label: 'Low rate ahead from here' }] } : {}),
   }
 }

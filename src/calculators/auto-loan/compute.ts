@@ -45,7 +45,7 @@ export interface Choice {
 interface Bought {
   readonly deal: Deal
   readonly keeping: Keeping
-  /** Share of the price paid by cash and trade-in. */
+  /** Share of the price paid by cash and trade-in, less what is still owed on the trade-in; 0 when that is more. */
   readonly downShare: number
 }
 export interface Financed extends Bought {
@@ -135,7 +135,7 @@ export function compute(inputs: CarInputs, law: TaxYearFacts, year: number): Res
   const choice = choiceOf(inputs, year)
   const lowTaken = choice !== null && inputs.deal === 'low-rate'
   const deal = lowTaken ? choice.withLowRate : dealOf(inputs, inputs.rebate, year)
-  const downShare = Math.min(1, (inputs.down + Math.max(0, deal.equity)) / inputs.price)
+  const downShare = Math.min(1, Math.max(0, inputs.down + deal.equity) / inputs.price)
   if (deal.financed < 1)
     return {
       outcome: 'no-loan',

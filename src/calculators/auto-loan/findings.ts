@@ -10,7 +10,7 @@ import type { Deal, Financed } from './compute.ts'
 import type { CarInputs } from './fields.ts'
 import { thumb, thumbOf } from './rule-20-4-10.ts'
 import { averageLocal, hasLocal, ruleOf, ruleWords, trustWords } from './state-tax.ts'
-import { carShareOf, totalSaved } from './tax-saved.ts'
+import { carShareOf, oldLoanIn, totalSaved } from './tax-saved.ts'
 import { monthsUnder } from './words.ts'
 
 type Found = Finding | null
@@ -62,25 +62,33 @@ function underFinding({ under, downToBeSafe, loan }: Financed, inputs: CarInputs
 
 function oldLoanFinding({ deal, loan }: Financed): Found {
   if (deal.equity >= 0) return null
+  const moved = oldLoanIn(loan)
+  if (moved < 1) return null
   const interest = loan.schedule.totalInterest * (1 - carShareOf(loan))
+  const rest =
+    -deal.equity - moved >= 1 ? ` The other ${dollars(-deal.equity - moved)} of it is paid by your cash.` : ''
   return {
     tone: 'watch',
-    text: `**${dollars(-deal.equity)} of your old loan moves into the new one**, and costs ${dollars(interest)} of interest there.`,
+    text: `**${dollars(moved)} of your old loan moves into the new one**, and costs ${dollars(interest)} of interest there.${rest}`,
   }
 }
 
 function choiceFinding({ choice }: Financed, inputs: CarInputs): Found {
   if (choice === null) return null
   const { rebateAhead, evenRebate, withRebate, withLowRate } = choice
-  const winner = rebateAhead >= 0 ? 'The rebate' : 'The low rate'
+  const [usual, withUsual] = inputs.rebate > 0 ? ['rebate', 'with the rebate'] : ['usual rate', 'at the usual rate']
+  const won =
+    Math.abs(rebateAhead) < 0.5
+      ? `The ${usual} and the special rate cost the same`
+      : `The ${rebateAhead > 0 ? usual : 'low rate'} costs ${dollars(Math.abs(rebateAhead))} less`
   const even = evenRebate > 0 ? ` A rebate of ${dollars(evenRebate)} would make them even.` : ''
   const ahead = rebateAheadByMonth(withRebate, withLowRate)
   const turn = ahead.findIndex((one, month) => month > 0 && one <= 0 && (ahead[month - 1] ?? 0) > 0)
-  const early = rebateAhead < 0 && turn > 1 ? ` If you sell or pay off before month ${turn}, the rebate wins.` : ''
-  const payments = ` The payments are ${dollars(withRebate.schedule.payment)} with the rebate and ${dollars(withLowRate.schedule.payment)} at ${percentText(inputs.lowRate ?? 0)}.`
+  const early = rebateAhead < 0 && turn > 1 ? ` If you sell or pay off before month ${turn}, the ${usual} wins.` : ''
+  const payments = ` The payments are ${dollars(withRebate.schedule.payment)} ${withUsual} and ${dollars(withLowRate.schedule.payment)} at ${percentText(inputs.lowRate ?? 0)}.`
   return {
     tone: 'act',
-    text: `**${winner} costs ${dollars(Math.abs(rebateAhead))} less** when you pay to the end.${early}${payments}${even}`,
+    text: `**${won}** when you pay to the end.${early}${payments}${even}`,
   }
 }
 
@@ -114,7 +122,7 @@ function deductionFinding({ saved, loan }: Financed, inputs: CarInputs, law: Tax
   return total < 1
     ? {
         tone: 'note',
-        text: `The deduction for car loan interest saves you **$0**: ${saved.length === 0 ? 'no interest falls into 2025 to 2028' : 'your income leaves nothing of it, or no tax to lower'}.`,
+        text: `The deduction for car loan interest saves you **$0**: ${saved.length === 0 ? 'it is for interest of 2025 to 2028 on loans that began in those years' : 'your income leaves nothing of it, or no tax to lower'}.`,
       }
     : {
         tone: 'good',
@@ -145,13 +153,14 @@ function keepFinding({ keeping }: Financed): Finding {
   }
 }
 
-function tierFinding(inputs: CarInputs): Found {
+function tierFinding({ loan }: Financed, inputs: CarInputs): Found {
+  const rate = loan.annualRate * 100
   const kind = inputs.condition === 'new' ? 'newCar' : 'usedCar'
   const prime = autoByTier.value[1]
-  if (prime === undefined || inputs.rate <= prime[kind] * 100 + 2) return null
+  if (prime === undefined || rate <= prime[kind] * 100 + 2) return null
   return {
     tone: 'act',
-    text: `**${percentText(inputs.rate)} is well above the average of ${percentText(prime[kind] * 100)}** for scores of ${prime.scoreFrom} to ${prime.scoreTo} on ${inputs.condition} cars (Experian, ${monthText(autoByTier.asOf ?? '')}). A dealer may add to the lender’s rate; a bank’s own offer lets you compare.`,
+    text: `**${percentText(rate)} is well above the average of ${percentText(prime[kind] * 100)}** for scores of ${prime.scoreFrom} to ${prime.scoreTo} on ${inputs.condition} cars (Experian, ${monthText(autoByTier.asOf ?? '')}). A dealer may add to the lender’s rate; a bank’s own offer lets you compare.`,
   }
 }
 
@@ -168,7 +177,7 @@ export function findingsOf(result: Financed, inputs: CarInputs, law: TaxYearFact
     taxFinding(result.deal, inputs, year),
     deductionFinding(result, inputs, law),
     thumbFinding(result, inputs),
-    tierFinding(inputs),
+    tierFinding(result, inputs),
     keepFinding(result),
     shorterFinding(result, inputs),
   ]

@@ -7,6 +7,7 @@ import type { CarInputs } from './fields.ts'
 import { cashFindings, findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { dealTable, keepTable, tablesOf } from './tables.ts'
+import { oldLoanIn } from './tax-saved.ts'
 import { monthsUnder } from './words.ts'
 import { taxWorking, workingsOf } from './workings.ts'
 
@@ -26,7 +27,7 @@ const untaxed = ({ deal }: Financed | NoLoan, { ownTax }: CarInputs): string =>
 
 function more(result: Financed, inputs: CarInputs): string {
   const { loan, under, deal } = result
-  const old = deal.equity < 0 ? ` ${dollars(-deal.equity)} of the loan is your old one.` : ''
+  const old = oldLoanIn(deal) >= 1 ? ` ${dollars(oldLoanIn(deal))} of the loan is your old one.` : ''
   const when = monthsUnder(under)
   const water =
     when === null ? 'You never owe more than the car is worth.' : `${when} you would owe more than the car is worth.`

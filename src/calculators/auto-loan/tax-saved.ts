@@ -24,9 +24,12 @@ const householdOf = (inputs: CarInputs, income: number): Household => ({
   livedWithSpouse: false,
 })
 
+/** Of the loan, the dollars that pay off the old one; where cash leaves less to borrow than that, the whole loan. */
+export const oldLoanIn = ({ financed, equity }: Pick<Loan, 'financed' | 'equity'>): number =>
+  Math.min(Math.max(0, financed), Math.max(0, -equity))
 /** Of the loan, the part that bought this car: the old loan carried over is not debt for it. */
-export const carShareOf = ({ financed, equity }: Loan): number =>
-  financed > 0 ? Math.max(0, financed + Math.min(0, equity)) / financed : 0
+export const carShareOf = (loan: Pick<Loan, 'financed' | 'equity'>): number =>
+  loan.financed > 0 ? 1 - oldLoanIn(loan) / loan.financed : 0
 
 /**
  * Federal tax saved by deducting the interest, year by year from 2025 to 2028: the difference of two whole returns with the

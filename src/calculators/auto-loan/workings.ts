@@ -33,7 +33,7 @@ function paymentWorking({ loan }: Financed): Working {
         ? ['payment = L ÷ n', `= ${amount} ÷ ${loan.term}`, `= ${money(loan.schedule.payment)}`]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${amount} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${loan.term})`,
+            `= ${amount} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${loan.term})`,
             `= ${money(loan.schedule.payment)}`,
           ],
     steps: ['The payment is rounded to the cent. So is each month’s interest; the last payment takes the difference.'],
@@ -44,7 +44,7 @@ const valueWorking = ({ under, loan }: Financed, inputs: CarInputs): Working => 
   title: 'More down to stay above water',
   lines: [
     'safe loan = loan × the smallest of (value ÷ balance) over all months',
-    `= ${money(loan.financed)} × ${plain(under.safeShare, 4)}`,
+    `= ${money(loan.financed)} × ${plain(under.safeShare, 8)}`,
     `= ${money(loan.financed * under.safeShare)}`,
   ],
   steps: [

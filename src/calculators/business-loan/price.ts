@@ -50,7 +50,10 @@ export interface Financing {
   readonly laterFees: number
   readonly times: readonly number[]
   readonly payments: readonly number[]
+  /** The regular one; where `byDays`, the average of them. */
   readonly payment: number
+  /** Interest alone, each business day for the days since the last: the payments differ. */
+  readonly byDays: boolean
   readonly lastPayment: number
   readonly balloon: number
   readonly totalPaid: number
@@ -103,6 +106,10 @@ function advanceFlows(
   return { times, payments, payment, charge: roundToCent(total - financed), balloon: 0 }
 }
 
+/** Interest of one day or, after a weekend, of three: no two payments need be alike. */
+const paidByDays = ({ rhythm, price }: Ask): boolean =>
+  rhythm === 'business-daily' && 'rate' in price && price.shape === 'interest-only'
+
 /** The first draw and each later one, repaid by the same end; payments on the same day are added up. */
 function loanFlows(ask: Ask, price: Extract<Ask['price'], { readonly rate: number }>): Flows | null {
   const times = timesFor(ask.rhythm, { months: price.months }, ask.fundedOn)
@@ -122,7 +129,11 @@ function loanFlows(ask: Ask, price: Extract<Ask['price'], { readonly rate: numbe
     })
     if (plan.outcome !== 'found') return null
     for (const [k, paid] of plan.payments.entries()) payments[first + k] = (payments[first + k] ?? 0) + paid
-    if (index === 0) payment = plan.payment
+    if (index === 0)
+      payment =
+        paidByDays(ask) && plan.payments.length > 1
+          ? roundToCent(plan.totalInterest / plan.payments.length)
+          : plan.payment
     charge += plan.totalInterest
     balloon += plan.balloon
   }
@@ -184,8 +195,9 @@ export function priceOf(ask: Ask): Financing | null {
   const cost = roundToCent(totalPaid - receivedAll)
   const unit = unitRate(received, merged(times, payments, inHand))
   const lastDate = dateOf(ask.rhythm, end, ask.fundedOn)
-  // Later draws raise the payments, so then the average stands for the regular one.
-  const regular = ask.laterDraws.length > 0 ? (totalPaid - balloon - fees) / times.length : payment
+  // Later draws raise the payments, so then the average stands for the regular one; the same where each is for its own days.
+  const byDays = paidByDays(ask) && times.length > 1
+  const regular = ask.laterDraws.length > 0 || byDays ? (totalPaid - balloon - fees) / times.length : payment
   const days = daysBetween(ask.fundedOn, lastDate)
   const perYear = unitsAYear(ask.rhythm)
   return {
@@ -202,6 +214,7 @@ export function priceOf(ask: Ask): Financing | null {
     times,
     payments,
     payment,
+    byDays,
     lastPayment: payments.at(-1) ?? 0,
     balloon,
     totalPaid,

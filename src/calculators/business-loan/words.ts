@@ -27,5 +27,6 @@ export function paymentsText(own: Financing): string {
   const count = own.times.length
   if (count === 1) return `${taken} ${amountText(own.lastPayment)} once`
   const rising = own.laterDraws.length > 0 ? ' at first and more after each later draw' : ''
-  return `${taken} ${amountText(own.payment)} ${rhythmWords[own.rhythm]}${rising}, ${plain(count, 0)} times`
+  const about = own.byDays ? 'the interest of the days since, about ' : ''
+  return `${taken} ${about}${amountText(own.payment)} ${rhythmWords[own.rhythm]}${rising}, ${plain(count, 0)} times`
 }

@@ -41,15 +41,26 @@ function debitWorking({ own }: Priced, inputs: BusinessInputs): Working {
 function paymentWorking({ own }: Priced, inputs: BusinessInputs): Working {
   const perYear = unitsAYear(own.rhythm)
   const amount = plain(own.financed)
-  if (inputs.kind === 'line' && inputs.lineRepay === 'interest-only')
+  if (inputs.kind === 'line' && inputs.lineRepay === 'interest-only' && own.times.length > 1)
     return {
       title: 'Each payment',
-      lines: [
-        'payment = amount × rate ÷ payments a year',
-        `= ${amount} × ${percentText(inputs.rate)} ÷ ${perYear}`,
-        `= ${money(own.payment)}`,
+      lines: own.byDays
+        ? [
+            'interest of a day = amount × rate ÷ 365',
+            `= ${amount} × ${percentText(inputs.rate)} ÷ ${perYear}`,
+            `= ${money((own.financed * inputs.rate) / 100 / perYear)}`,
+          ]
+        : [
+            'payment = amount × rate ÷ payments a year',
+            `= ${amount} × ${percentText(inputs.rate)} ÷ ${perYear}`,
+            `= ${money(own.payment)}`,
+          ],
+      steps: [
+        ...(own.byDays
+          ? [`Each payment is for the days since the last: 1, or 3 over a weekend; ${money(own.payment)} on average.`]
+          : []),
+        `The last payment, ${money(own.lastPayment)}, pays back all that was drawn.`,
       ],
-      steps: [`The last payment, ${money(own.lastPayment)}, pays back all that was drawn.`],
     }
   if (own.rhythm === 'business-daily')
     return {
@@ -70,7 +81,7 @@ function paymentWorking({ own }: Priced, inputs: BusinessInputs): Working {
         ? ['payment = L ÷ n', `= ${amount} ÷ ${count}`, `= ${money(own.payment)}`]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${amount} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${count})`,
+            `= ${amount} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${count})`,
             `= ${money(own.payment)}`,
           ],
     steps: [
@@ -95,7 +106,7 @@ function aprWorking({ own }: Priced): Working {
     title: 'APR',
     lines: [
       `cash received = sum of each payment ÷ (1 + i)^t, t = ${unit === 'two weeks' ? 'two-week periods' : `${unit}s`} since the money came`,
-      `${money(own.received)} = sum of ${own.times.length} payments of ${money(own.payment)}, the last ${money(own.lastPayment)}, each ÷ (1 + i)^t`,
+      `${money(own.received)} = sum of ${own.times.length} payments of ${own.byDays ? 'about ' : ''}${money(own.payment)}, the last ${money(own.lastPayment)}, each ÷ (1 + i)^t`,
       ...found,
     ],
     steps: [

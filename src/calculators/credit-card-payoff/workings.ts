@@ -86,7 +86,7 @@ function statement({ cards, statementPayment }: Plan): Working {
       simple && card
         ? [
             'payment = B · r ÷ (1 − (1 + r)^−36)',
-            `= ${plain(card.balance)} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−36)`,
+            `= ${plain(card.balance)} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−36)`,
             `= ${money(statementPayment)}`,
           ]
         : ['payment = sum over cards of B · r ÷ (1 − (1 + r)^−36)', `= ${money(statementPayment)}`],

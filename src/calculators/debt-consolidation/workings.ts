@@ -40,7 +40,7 @@ function paymentWorking({ fresh }: Compared): Working | null {
         ? ['payment = L ÷ n', `= ${plain(fresh.amount)} ÷ ${fresh.term}`, `= ${money(fresh.payment)}`]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${plain(fresh.amount)} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${fresh.term})`,
+            `= ${plain(fresh.amount)} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${fresh.term})`,
             `= ${money(fresh.payment)}`,
           ],
     ...(fresh.apr === null

@@ -16,8 +16,14 @@ function twoLoans({ loan, second }: Answered): Found {
   const all = second.cost - (loan.plain.totalInterest + loan.fee)
   if (Math.abs(month) < 0.005 && Math.abs(all) < 0.5)
     return { tone: 'note', text: '**The two loans cost the same**: the same payment, and $0 apart in all.' }
-  const monthText = `${dollarsAndCents(Math.abs(month))} ${month > 0 ? 'more' : 'less'} a month`
-  const allText = `${dollars(Math.abs(all))} ${all > 0 ? 'more' : 'less'} in interest and fees`
+  const monthText =
+    Math.abs(month) < 0.005
+      ? 'the same payment'
+      : `${dollarsAndCents(Math.abs(month))} ${month > 0 ? 'more' : 'less'} a month`
+  const allText =
+    Math.abs(all) < 0.5
+      ? 'as much in interest and fees'
+      : `${dollars(Math.abs(all))} ${all > 0 ? 'more' : 'less'} in interest and fees`
   const apr =
     loan.apr !== null && second.apr !== null
       ? ` Its APR is ${percentText(second.apr)}, against ${percentText(loan.apr)}.`
@@ -59,7 +65,10 @@ function extra(result: Answered): Found {
     if (months < 1 && saved < 1) return null
     return {
       tone: 'good',
-      text: `**Your extra ${dollars(loan.extra)} a month** would end the loan **${monthsText(months)} sooner** and save **${dollars(saved)}** of interest.`,
+      text:
+        months < 1
+          ? `**Your extra ${dollars(loan.extra)} a month** would save **${dollars(saved)}** of interest; the last payment would be smaller, in the same month.`
+          : `**Your extra ${dollars(loan.extra)} a month** would end the loan **${monthsText(months)} sooner** and save **${dollars(saved)}** of interest.`,
     }
   }
   const tenth = Math.max(10, Math.round(loan.payment / 10 / 10) * 10)

@@ -31,8 +31,8 @@ function level(result: Answered, inputs: EmiInputs): Working {
   const { loan } = result
   const i = loan.trueRate / 12
   const P = plain(loan.owed)
-  const r = plain(i, 7)
-  const grown = plain(1 + i, 7)
+  const r = plain(i, 10)
+  const grown = plain(1 + i, 10)
   const n = loan.months
   const A = plain(loan.payment)
   const zero = loan.trueRate === 0

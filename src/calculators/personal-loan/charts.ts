@@ -16,12 +16,22 @@ function offersChart(offers: readonly Offer[]): XYChart | null {
     key: 'offers',
     title: 'What each offer costs',
     lead: `Interest and fee above the ${dollars(received)} in your hands.`,
-    summary: `${offers.map((one) => `${one.name}: ${dollars(one.loan.costOfCredit)}`).join('; ')}. ${best.name} costs least.`,
+    summary: `${offers.map((one) => `${one.name}: ${dollars(one.cost)}`).join('; ')}. ${best.name} costs least.`,
     x: { label: 'Cost of', kind: 'number', values: offers.map((one) => shortened(one.name)) },
     unit: 'money',
     series: [
       { key: 'fee', label: 'Fee', color: 'other', values: offers.map((one) => one.loan.fee) },
       { key: 'interest', label: 'Interest', color: 'interest', values: offers.map((one) => one.loan.totalInterest) },
+      ...(offers.some((one) => one.cost > one.loan.costOfCredit)
+        ? [
+            {
+              key: 'insurance',
+              label: 'Required insurance',
+              color: 'insurance' as const,
+              values: offers.map((one) => one.cost - one.loan.costOfCredit),
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -15,8 +15,12 @@ export interface Offer {
   readonly term: number
   readonly fee: number
   readonly loan: Priced
+  /** Interest, fee and insurance the lender requires, dollars. */
+  readonly cost: number
   /** Everything paid back, dollars. */
   readonly total: number
+  /** Percent points, required insurance counted. */
+  readonly apr: number
 }
 
 /** The loan ended before its term, or paid faster. */
@@ -119,15 +123,18 @@ function earlyOf(inputs: LoanInputs, loan: Priced, schedule: LeanSchedule): Earl
 }
 
 /** Every offer for the same cash: a fee kept back makes the loan larger, one added is owed on top. */
-function offersOf(inputs: LoanInputs, loan: Priced): readonly Offer[] {
+function offersOf(inputs: LoanInputs, loan: Priced, apr: number, required: number): readonly Offer[] {
   if (inputs.offers.length === 0) return []
+  const cost = roundToCent(loan.costOfCredit + required)
   const own = {
     name: 'This loan',
     rate: inputs.rate,
     term: inputs.term,
     fee: inputs.fee,
     loan,
-    total: roundToCent(loan.received + loan.costOfCredit),
+    cost,
+    total: roundToCent(loan.received + cost),
+    apr,
   }
   const others = inputs.offers.flatMap((offer, index): readonly Offer[] => {
     const priced = loanWithFee({
@@ -141,7 +148,8 @@ function offersOf(inputs: LoanInputs, loan: Priced): readonly Offer[] {
     if (priced.outcome !== 'found') return []
     const name = offer.name.trim() === '' ? `Offer ${index + 2}` : offer.name.trim()
     const total = roundToCent(priced.received + priced.costOfCredit)
-    return [{ name, rate: offer.rate, term: offer.term, fee: offer.fee, loan: priced, total }]
+    const { costOfCredit: cost, apr } = priced
+    return [{ name, rate: offer.rate, term: offer.term, fee: offer.fee, loan: priced, cost, total, apr: apr * 100 }]
   })
   return [own, ...others]
 }
@@ -164,17 +172,18 @@ export function compute(inputs: LoanInputs): Result {
   const noteApr = loan.apr * 100
   const aprWithInsurance = inputs.insurance > 0 ? (aprOf(loan.received, insured) ?? noteApr) : noteApr
   const insuranceTotal = roundToCent(inputs.insurance * schedule.months)
+  const apr = inputs.insuranceRequired ? aprWithInsurance : noteApr
   const totalPaid = roundToCent(loan.loanAmount + loan.totalInterest + insuranceTotal)
   return {
     outcome: 'loan',
     loan,
     schedule,
-    apr: inputs.insuranceRequired ? aprWithInsurance : noteApr,
+    apr,
     aprWithInsurance,
     insuranceTotal,
     totalPaid,
     cost: roundToCent(loan.costOfCredit + insuranceTotal),
-    offers: offersOf(inputs, loan),
+    offers: offersOf(inputs, loan, apr, inputs.insuranceRequired ? insuranceTotal : 0),
     early: earlyOf(inputs, loan, schedule),
   }
 }

@@ -85,7 +85,7 @@ export const figures: readonly Spec[] = [
     label: 'Cost of the cheapest offer',
     unit: 'cents',
     ...nominal,
-    value: loan((r) => cheapest(r.offers)?.loan.costOfCredit ?? null),
+    value: loan((r) => cheapest(r.offers)?.cost ?? null),
   },
   {
     key: 'cheapestOffer',

@@ -10,10 +10,10 @@ import type { Band } from './score-bands.ts'
 
 type Found = Finding | null
 
-function feeFinding({ loan, apr }: PricedLoan, inputs: LoanInputs): Found {
+function feeFinding({ loan }: PricedLoan, inputs: LoanInputs): Found {
   if (loan.fee < 0.01)
     return { tone: 'good', text: `There is **$0** of fee, so you receive all ${dollars(loan.received)}.` }
-  const rates = `${percentText(inputs.rate)} becomes an APR of **${percentText(apr)}**.`
+  const rates = `${percentText(inputs.rate)} becomes an APR of **${percentText(loan.apr * 100)}**.`
   if (inputs.handling === 'added')
     return {
       tone: 'watch',
@@ -50,16 +50,16 @@ function offersFinding({ offers }: PricedLoan): Found {
   if (best === undefined || light === undefined || own === undefined || offers.length < 2) return null
   const least =
     best === own
-      ? `**This loan costs least: ${dollars(best.loan.costOfCredit)}** for the same cash.`
-      : `**${best.name} costs least: ${dollars(best.loan.costOfCredit)}**, ${dollars(own.loan.costOfCredit - best.loan.costOfCredit)} less than this loan for the same cash.`
+      ? `**This loan costs least: ${dollars(best.cost)}** for the same cash.`
+      : `**${best.name} costs least: ${dollars(best.cost)}**, ${dollars(own.cost - best.cost)} less than this loan for the same cash.`
   const trap =
     light !== best && light.total > best.total + 0.5
       ? ` ${light.name} has the smallest payment (${dollars(light.loan.payment)}) but costs ${dollars(light.total - best.total)} more, because you pay for ${monthsText(light.term)}.`
       : ''
-  const lowest = offers.reduce((low, one) => (one.loan.apr < low.loan.apr ? one : low), own)
+  const lowest = offers.reduce((low, one) => (one.apr < low.apr ? one : low), own)
   const longer =
     trap === '' && lowest !== best && lowest.term > best.term
-      ? ` ${lowest.name} has the lowest APR (${percentText(lowest.loan.apr * 100)}) but runs longer, so it costs ${dollars(lowest.total - best.total)} more.`
+      ? ` ${lowest.name} has the lowest APR (${percentText(lowest.apr)}) but runs longer, so it costs ${dollars(lowest.total - best.total)} more.`
       : ''
   return { tone: best === own ? 'good' : 'act', text: least + trap + longer }
 }
@@ -67,6 +67,7 @@ function offersFinding({ offers }: PricedLoan): Found {
 function earlyFinding(result: PricedLoan, inputs: LoanInputs): Found {
   const { early } = result
   if (early === null) return null
+  if (early.kind === 'extra' && early.saved < 1) return null
   if (early.kind === 'extra')
     return {
       tone: 'good',

@@ -38,8 +38,12 @@ function headline({ loan, cost, schedule }: PricedLoan): string {
 
 function more({ apr, loan, insuranceTotal }: PricedLoan, inputs: LoanInputs): string {
   const insurance = insuranceTotal > 0 ? ` Insurance of ${dollars(inputs.insurance)} a month comes on top.` : ''
-  return loan.fee > 0
-    ? `With the fee counted, the ${percentText(inputs.rate)} rate is an APR of ${percentText(apr)}.${insurance}`
+  const counted = [
+    ...(loan.fee > 0 ? ['the fee'] : []),
+    ...(insuranceTotal > 0 && inputs.insuranceRequired ? ['the required insurance'] : []),
+  ]
+  return counted.length > 0
+    ? `With ${counted.join(' and ')} counted, the ${percentText(inputs.rate)} rate is an APR of ${percentText(apr)}.${insurance}`
     : `The APR is ${percentText(apr)}.${insurance}`
 }
 

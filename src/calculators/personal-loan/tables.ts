@@ -5,6 +5,7 @@ import type { Band } from './score-bands.ts'
 
 function offersTable({ offers }: PricedLoan): Table | null {
   if (offers.length < 2) return null
+  const insured = offers.some(({ cost, loan }) => cost - loan.costOfCredit >= 0.01)
   return {
     key: 'offers',
     title: 'Offers side by side',
@@ -19,19 +20,21 @@ function offersTable({ offers }: PricedLoan): Table | null {
       { label: 'Payment', unit: 'cents' },
       { label: 'Fee', unit: 'money' },
       { label: 'Interest', unit: 'money' },
+      ...(insured ? [{ label: 'Required insurance', unit: 'money' } as const] : []),
       { label: 'Cost in all', unit: 'money' },
     ],
-    rows: offers.map(({ name, rate, term, loan }) => [
+    rows: offers.map(({ name, rate, term, loan, cost, apr }) => [
       name,
       rate,
-      loan.apr * 100,
+      apr,
       term,
       loan.received,
       loan.loanAmount,
       loan.payment,
       loan.fee,
       loan.totalInterest,
-      loan.costOfCredit,
+      ...(insured ? [Math.round((cost - loan.costOfCredit) * 100) / 100] : []),
+      cost,
     ]),
   }
 }

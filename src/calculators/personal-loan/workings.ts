@@ -36,7 +36,7 @@ function paymentWorking({ loan }: PricedLoan, inputs: LoanInputs): Working {
         ? ['payment = L ÷ n', `= ${amount} ÷ ${inputs.term}`, `= ${money(loan.payment)}`]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${amount} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${inputs.term})`,
+            `= ${amount} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
             `= ${money(loan.payment)}`,
           ],
     steps: [
