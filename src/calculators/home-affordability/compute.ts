@@ -207,8 +207,10 @@ export interface AtPrice {
   readonly residual: Residual | null
 }
 export function lookAt(inputs: AffordInputs, month: Month, price: number): AtPrice {
-  const payment = roundedPayment(housingPaymentAt(price, termsOf(inputs), fees))
-  const closing = closingAt(inputs, price, payment)
+  const exact = housingPaymentAt(price, termsOf(inputs), fees)
+  const payment = roundedPayment(exact)
+  // As the search for the price counts it: fourteen months of rounded parts would miss the savings by cents.
+  const closing = closingAt(inputs, price, exact)
   const upkeep = upkeepAt(inputs, price)
   const reserves = inputs.savings - closing.total
   const costs = monthlyCostsAt(inputs, price, payment)

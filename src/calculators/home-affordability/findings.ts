@@ -1,12 +1,21 @@
+import { housingPaymentAt } from '#engine/housing/qualifying-payment.ts'
 import { dtiVa, fhaMinimumDown } from '#facts/lending/mortgage.ts'
 import { vaResidualIncome } from '#facts/lending/qualifying.ts'
-import { dollars, listText, percentText, plain, unmarked } from '../kit/format.ts'
+import { dollars, listText, percentText, unmarked } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { type Affordable, budgetPriceOf, cashPriceOf, lenderPriceOf, type PayLost } from './compute.ts'
+import {
+  type Affordable,
+  budgetPriceOf,
+  cashPriceOf,
+  lenderPriceOf,
+  minimumDown,
+  type PayLost,
+  termsOf,
+} from './compute.ts'
 import type { AffordInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { fees, type Law } from './law.ts'
 import { placeName, propertyTaxOf } from './place.ts'
-import { downToHundred, insuranceName } from './words.ts'
+import { downToHundred, insuranceName, monthsOf } from './words.ts'
 
 type Found = Finding | null
 const price = (value: number): string => dollars(downToHundred(value))
@@ -25,7 +34,7 @@ function inMind(result: Affordable, inputs: AffordInputs): Found {
     ...(home.price > result.lenderPrice + 0.5 ? [`over the lender’s limit of ${price(result.lenderPrice)}`] : []),
     ...(home.price > result.cashPrice + 0.5
       ? [
-          `${dollars(home.closing.total)} in cash to close, more than your savings allow with ${inputs.keepMonths} ${inputs.keepMonths === 1 ? 'month' : 'months'} of costs kept back`,
+          `${dollars(home.closing.total)} in cash to close, more than your savings allow${inputs.keepMonths > 0 ? ` with ${monthsOf(inputs.keepMonths)} of costs kept back` : ''}`,
         ]
       : []),
   ]
@@ -44,8 +53,20 @@ function inMind(result: Affordable, inputs: AffordInputs): Found {
       }
 }
 
+/** What would raise the lender’s limit where that limit is not a ratio: a loan at FHA’s ceiling, or a down payment too small for the price. */
+function lenderMoves({ lenderPrice, month, classicPrice }: Affordable, inputs: AffordInputs): string {
+  const at = housingPaymentAt(Math.max(1, lenderPrice), termsOf(inputs), fees)
+  if (inputs.program === 'fha' && month.fhaCeiling !== null && at.baseLoan > month.fhaCeiling - 1)
+    return `FHA lends at most ${dollars(month.fhaCeiling)}, whatever the income.`
+  if (at.down < lenderPrice * minimumDown[inputs.program] + 1 && inputs.downKind === 'amount' && classicPrice > 0)
+    return `This loan type asks for ${percentText(minimumDown[inputs.program] * 100)} down, and your amount is that share of ${price(lenderPrice)}.`
+  return inputs.debts > 0
+    ? 'Lower debt payments or a larger down payment move the lender’s limit.'
+    : 'A larger down payment moves the lender’s limit.'
+}
+
 /** The distance between what a lender allows and what the budget carries. */
-function lenderGap(result: Affordable): Found {
+function lenderGap(result: Affordable, inputs: AffordInputs): Found {
   const { lenderPrice, budgetPrice, month } = result
   if (lenderPrice < 1000 || budgetPrice < 1000) return null
   if (lenderPrice > budgetPrice * 1.02)
@@ -56,7 +77,7 @@ function lenderGap(result: Affordable): Found {
   if (budgetPrice > lenderPrice * 1.02)
     return {
       tone: 'note',
-      text: `**Your budget could carry ${price(budgetPrice)}**, more than the lender’s limit of ${price(lenderPrice)}. Lower debt payments or a larger down payment move the lender’s limit.`,
+      text: `**Your budget could carry ${price(budgetPrice)}**, more than the lender’s limit of ${price(lenderPrice)}. ${lenderMoves(result, inputs)}`,
     }
   return null
 }
@@ -67,7 +88,7 @@ function without(one: PayLost, inputs: AffordInputs): string {
   const who = both ? `Without ${whose} pay` : `If ${whose} pay stopped`
   if (one.months === null)
     return `**${who}**, ${both ? 'the other would carry the whole month' : '**$0** would be missing'}.`
-  return `**${who}**, **${dollars(one.short)}** would be missing each month. The savings left after closing would last ${plain(one.months, 1)} months.`
+  return `**${who}**, **${dollars(one.short)}** would be missing each month. The savings left after closing would last ${monthsOf(one.months)}.`
 }
 function oneIncome(result: Affordable, inputs: AffordInputs): Found {
   const [worst, other] = result.lost
@@ -100,16 +121,35 @@ function levers(result: Affordable, inputs: AffordInputs): Found {
   return parts.length === 0 ? null : { tone: 'act', text: parts.join(' ') }
 }
 
+/** What makes the savings reach further: tried out, since a smaller down payment also raises the costs kept back. */
+function furtherWith(result: Affordable, inputs: AffordInputs): string {
+  const byShare = inputs.downKind === 'share'
+  const least = byShare ? minimumDown[inputs.program] * 100 : 0
+  const smaller: AffordInputs = byShare
+    ? { ...inputs, downShare: Math.max(least, inputs.downShare - 1) }
+    : { ...inputs, downAmount: Math.max(0, inputs.downAmount - 1000) }
+  const ways = [
+    ...(cashPriceOf(smaller) > result.cashPrice + 1 ? ['a smaller down payment'] : []),
+    ...(inputs.keepMonths > 0 ? ['fewer months kept back'] : []),
+  ]
+  return ways.length === 0 ? '' : ` Your savings would reach further with ${ways.join(' or ')}.`
+}
+
 function cashLimit(result: Affordable, inputs: AffordInputs): Found {
   const { at } = result
-  if (result.binding === 'cash')
+  if (result.binding === 'cash') {
+    const stays =
+      inputs.keepMonths > 0
+        ? ` and ${dollars(at.reserves)} stays: ${monthsOf(inputs.keepMonths)} of costs`
+        : ', all you have'
     return {
       tone: 'act',
-      text: `**Cash is the limit.** At this price, closing takes ${dollars(at.closing.total)} and ${dollars(at.reserves)} stays: ${inputs.keepMonths} months of costs. Without the cash limit it would be ${price(Math.min(result.budgetPrice, result.lenderPrice))}. A smaller down payment or fewer months kept back reach further.`,
+      text: `**Cash is the limit.** At this price, closing takes ${dollars(at.closing.total)}${stays}. Without the cash limit it would be ${price(Math.min(result.budgetPrice, result.lenderPrice))}.${furtherWith(result, inputs)}`,
     }
+  }
   return {
     tone: 'good',
-    text: `**After closing, ${dollars(at.reserves)} of savings stays**, about ${plain(at.reserveMonths, 1)} months of all your costs. Closing takes about ${dollars(at.closing.total)}.`,
+    text: `**After closing, ${dollars(at.reserves)} of savings stays**, about ${monthsOf(at.reserveMonths)} of all your costs. Closing takes about ${dollars(at.closing.total)}.`,
   }
 }
 
@@ -133,7 +173,8 @@ function mortgageInsurance({ at }: Affordable, inputs: AffordInputs): Found {
 function localTax(result: Affordable, inputs: AffordInputs): Found {
   if (result.price < 1000) return null
   const tax = propertyTaxOf(inputs)
-  const lowered = fitOf(result, { ...inputs, propertyTax: Math.max(0, tax - 0.5) }) - result.price
+  if (tax < 0.5) return null
+  const lowered = fitOf(result, { ...inputs, propertyTax: tax - 0.5 }) - result.price
   if (lowered < 100) return null
   return {
     tone: 'note',
@@ -157,7 +198,7 @@ function programNote(result: Affordable, inputs: AffordInputs, law: Law): Found 
   if (inputs.program === 'usda')
     return {
       tone: 'watch',
-      text: 'USDA loans are for rural places and household incomes up to **115%** of the area’s middle. Check both for the address before counting on this price.',
+      text: 'USDA loans are for rural places and household incomes up to **115%** of the area’s middle. Check both for the address before counting on this price. A lender may ask the USDA to waive its ratios of 29/41 for strong files; that is not counted.',
     }
   const loan = at.payment.baseLoan
   if (inputs.program === 'fha') {
@@ -188,7 +229,7 @@ const leftOut = (inputs: AffordInputs): Finding => ({
 export function findingsOf(result: Affordable, inputs: AffordInputs, law: Law): readonly Finding[] {
   const found: readonly Found[] = [
     inMind(result, inputs),
-    lenderGap(result),
+    lenderGap(result, inputs),
     result.outcome === 'fits' ? oneIncome(result, inputs) : null,
     result.outcome === 'fits' ? cashLimit(result, inputs) : null,
     programNote(result, inputs, law),

@@ -213,3 +213,44 @@ test('FHA lends no more than its ceiling, and its insurance ends after 11 years 
   expect(words({ program: 'fha', downShare: 10 })).toContain('ends after 11 years')
   expect(words({ program: 'fha', downShare: 5 })).toContain('lasts as long as the loan')
 })
+
+describe('sentences say what holds in each case', () => {
+  test('one month kept back is one month, none kept back is not mentioned', () => {
+    const one = { savings: 20_000, keepMonths: 1 }
+    expect(words(one)).toContain('stays: 1 month of costs')
+    expect(words(one)).not.toContain('1 months')
+    const none = { savings: 20_000, keepMonths: 0 }
+    expect(words(none)).toContain('all you have')
+    expect(words(none)).not.toContain('stays: 0 months')
+    expect(words(none)).not.toContain('fewer months kept back')
+    // At the smallest share with nothing kept back neither way is open.
+    expect(words({ ...none, downShare: 3 })).not.toContain('would reach further')
+    expect(words({ ...none, downShare: 10 })).toContain('would reach further with a smaller down payment.')
+  })
+  test('cash to close never passes the savings by a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5000, max: 200_000 }), fc.integer({ min: 3, max: 40 }), (savings, downShare) => {
+        const { reserves } = figures({ savings, downShare, keepMonths: 0, income: 500_000 })
+        expect(reserves).toBeGreaterThanOrEqual(0)
+        expect(Object.is(reserves, -0)).toBe(false)
+      }),
+      { numRuns: 60 },
+    )
+  })
+  test('a down payment too small for the loan type is named, not the debts', () => {
+    // 200 is 3% of 6,667: no home costs so little, whatever the pay.
+    const { headline } = present({ downKind: 'amount', downAmount: 200, debts: 0 })
+    expect(headline).toContain('asks for at least 3% down')
+    expect(headline).not.toContain('debts')
+  })
+  test('at FHA’s ceiling no lower debt helps', () => {
+    // 1,249,125 lent at 3.5% down ends at a price of 1,294,430 however large the pay.
+    const rich = { program: 'fha', income: 2_000_000, savings: 2_000_000, downShare: 3.5 }
+    expect(figures(rich).lenderPrice).toBeCloseTo(1_249_125 / 0.965, 0)
+    expect(words(rich)).toContain('FHA lends at most $1,249,125')
+    expect(words(rich)).not.toContain('Lower debt payments')
+  })
+  test('half a point less property tax is only offered where there is half a point', () => {
+    expect(words({ propertyTax: 0.4 })).not.toContain('half a point less')
+  })
+})

@@ -1,13 +1,14 @@
-import { dollars } from '../kit/format.ts'
+import { housingRoom } from '#engine/housing/qualifying-price.ts'
+import { dollars, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
-import type { Affordable } from './compute.ts'
+import { type Affordable, minimumDown } from './compute.ts'
 import type { AffordInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
 import type { Law } from './law.ts'
 import { sourcesOf } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import { bindingWords, downToHundred, insuranceName } from './words.ts'
+import { bindingWords, downToHundred, insuranceName, monthsOf } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 const price = (value: number): string => dollars(downToHundred(value))
@@ -40,10 +41,17 @@ function headline(result: Affordable, inputs: AffordInputs): string {
 
 function nothing(result: Affordable, inputs: AffordInputs): string {
   if (result.binding === 'cash')
-    return `Your savings do not yet reach a home: ${dollars(inputs.savings)} has to cover the down payment, closing and **${inputs.keepMonths} months** of costs kept back.`
+    return `Your savings do not yet reach a home: ${dollars(inputs.savings)} has to cover the down payment${inputs.keepMonths > 0 ? `, closing and **${monthsOf(inputs.keepMonths)}** of costs kept back` : ' and closing'}.`
   if (result.binding === 'budget')
     return `Your budget leaves **${dollars(Math.max(0, result.month.room))}** a month for a home, too little for any price here.`
-  return `Under these limits a lender would have **no room** for a home payment: your debts take **${dollars(inputs.debts)}** of ${dollars(result.month.gross)} a month.`
+  const least = minimumDown[inputs.program]
+  if (inputs.downKind === 'amount' && result.lenderPrice * least > inputs.downAmount - 1)
+    return `This loan type asks for at least ${percentText(least * 100)} down, and **${dollars(inputs.downAmount)}** is too little for any price here.`
+  const room = housingRoom(result.limit, result.month.gross, inputs.debts)
+  const debts = `${dollars(result.month.gross)} of pay before tax and **${dollars(inputs.debts)}** of debt payments a month`
+  return room !== null && room <= inputs.hoa
+    ? `Under these limits a lender would have **no room** for a home payment${inputs.hoa > 0 ? ' beyond the dues' : ''} at ${debts}.`
+    : `Under these limits a lender would leave too little for any price here at ${debts}.`
 }
 
 export function answer(result: Affordable, inputs: AffordInputs): Answer {

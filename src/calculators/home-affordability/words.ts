@@ -1,3 +1,4 @@
+import { plain } from '../kit/format.ts'
 import type { Affordable, Binding } from './compute.ts'
 import type { AffordInputs } from './fields.ts'
 
@@ -22,3 +23,9 @@ export const laddersOf = (result: Affordable) =>
     { key: 'lender', label: 'Lender’s limit', price: result.lenderPrice },
     { key: 'cash', label: 'Your savings', price: result.cashPrice },
   ] as const
+
+/** 3 → "3 months", 1 → "1 month", 2.5 → "2.5 months". */
+export const monthsOf = (months: number): string => {
+  const shown = plain(months, 1)
+  return `${shown} ${shown === '1' ? 'month' : 'months'}`
+}

@@ -4,6 +4,7 @@ import type { Working } from '../kit/presentation.ts'
 import { type Affordable, lookAt } from './compute.ts'
 import type { AffordInputs } from './fields.ts'
 import { insuranceOf, propertyTaxOf } from './place.ts'
+import { monthsOf } from './words.ts'
 
 function takeHome({ month }: Affordable, inputs: AffordInputs): Working {
   const { takeHome: year } = month
@@ -88,7 +89,7 @@ function cash(result: Affordable, inputs: AffordInputs): Working {
         ? []
         : [
             `Cash to close: ${money(at.closing.down)} down, ${money(at.closing.fees)} of closing costs, ${money(at.closing.prepaid)} of prepaid tax and insurance (a year of insurance, two months of both), ${money(at.closing.interest)} of interest for 15 days.`,
-            `Kept back: ${inputs.keepMonths} months of payment, upkeep, debts and spending.`,
+            `Kept back: ${monthsOf(inputs.keepMonths)} of payment, upkeep, debts and spending.`,
           ],
   }
 }
