@@ -1,6 +1,8 @@
+import type { Rounding } from '#engine/tax/federal-types.ts'
 import type { Household, Person } from '#engine/tax/household.ts'
+import { withExtra } from '#engine/tax/next-dollars.ts'
 import type { TaxInputs } from './fields.ts'
-import { householdOf, nextKindOf, withChange } from './household.ts'
+import { householdOf, movedBy, nextKindOf, withChange } from './household.ts'
 import type { Law } from './law.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
 import type { MainIncome } from './words.ts'
@@ -17,13 +19,14 @@ export interface TaxResult {
   readonly outcome: 'worked-out'
   readonly household: Household
   readonly taxes: Taxes
+  readonly rounding: Rounding
   /** All money that came in, taxed or not, before anything is taken out; losses count as negative. Dollars per year. */
   readonly income: number
   /** What 1,000 dollars more cost. */
   readonly next: Cost
   readonly nextKind: MainIncome
-  /** What the visitor's own change costs; null while it is zero. */
-  readonly whatIf: Cost | null
+  /** What the visitor's own change costs, and by how much the line could really move; null while the change is zero. */
+  readonly whatIf: (Cost & { readonly movedBy: number }) | null
 }
 
 /** The step of the headline's "next $1,000". */
@@ -70,12 +73,16 @@ export function compute(inputs: TaxInputs, law: Law): TaxResult {
   // What one more thousand costs is asked without the steps of the printed table, so that it does not jump about.
   const plain = rounding === 'exact' ? taxes : taxesOf(household, law.facts)
   const nextKind = nextKindOf(inputs)
-  const next = costOf(plain, taxesOf(householdOf(withChange(inputs, nextKind, THOUSAND)), law.facts))
+  // On top of the household as it is counted: what pay or a larger part did not leave room for stays out, as in the chart.
+  const next = costOf(plain, taxesOf(withExtra(household, nextKind, THOUSAND), law.facts))
   const whatIf =
     inputs.whatIfChange === 0 || (inputs.whatIfLine.startsWith('spouse') && inputs.status !== 'joint')
       ? null
-      : costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts))
-  return { outcome: 'worked-out', household, taxes, income: incomeOf(household), next, nextKind, whatIf }
+      : {
+          ...costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts)),
+          movedBy: movedBy(inputs, inputs.whatIfLine, inputs.whatIfChange),
+        }
+  return { outcome: 'worked-out', household, taxes, rounding, income: incomeOf(household), next, nextKind, whatIf }
 }
 
 /** What is left of everything that came in after all taxes, before spending and saving. */

@@ -1,36 +1,24 @@
 /** Plain findings from the visitor's own numbers, the largest in dollars first. */
+import { charityWithStandard } from '#engine/tax/added-deductions.ts'
+import type { DeductionTaken } from '#engine/tax/deduction-choice.ts'
 import { type Kink, withExtra } from '#engine/tax/next-dollars.ts'
-import { dollars, percentText } from '../kit/format.ts'
+import { standardDeduction } from '#engine/tax/standard-deduction.ts'
+import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Apart, bothTaxes } from './apart.ts'
-import { type Cost, costOf, type TaxResult } from './compute.ts'
+import type { TaxResult } from './compute.ts'
 import { bracketOf } from './figures.ts'
 import type { Law } from './law.ts'
 import { kinkText } from './next-chart.ts'
 import { otherChoice } from './other-choice.ts'
+import { iraMoney, overPlanLimit, planMoney } from './saving-room.ts'
 import { doubtsOf } from './state-trust.ts'
 import { allTax, stateLawOf, taxesOf } from './taxes.ts'
+import { type Found, weighed } from './weighed.ts'
 import { nextName, stateName } from './words.ts'
-
-/** A finding and how many dollars hang on it. */
-export interface Weighed {
-  readonly size: number
-  readonly finding: Finding
-}
-type Found = Weighed | null
-const weighed = (size: number, tone: Finding['tone'], text: string): Weighed => ({ size, finding: { tone, text } })
 
 const NUDGE = 1000
 const MOST = 6
-
-/** What a changed household costs against the real one. */
-function costOfChange(
-  result: TaxResult,
-  law: Law,
-  change: (household: TaxResult['household']) => TaxResult['household'],
-): Cost {
-  return costOf(taxesOf(result.household, law.facts), taxesOf(change(result.household), law.facts))
-}
 
 /** How much more ordinary income fits before the next bracket. */
 function bracketRoom({ taxes, household }: TaxResult, { facts }: Law): Found {
@@ -62,81 +50,39 @@ function zeroGains({ taxes, household }: TaxResult, { facts }: Law): Found {
   )
 }
 
-/** Pre-tax money at work: what one more thousand saves, while there is room under the limit. */
-function planMoney(result: TaxResult, law: Law): Found {
-  const [you] = result.household.people
-  const { deferral, catchUp50, catchUp60To63 } = law.facts.plans.value
-  const more = you.age >= 60 && you.age <= 63 ? catchUp60To63 : you.age >= 50 ? catchUp50 : 0
-  const limit = deferral + more
-  const room = Math.min(
-    limit - you.planDeferrals - you.rothPlanDeferrals,
-    you.pay - you.planDeferrals - you.rothPlanDeferrals - you.cafeteriaPlan,
-  )
-  if (room < NUDGE || you.pay < 15_000) return null
-  const cost = costOfChange(result, law, (household) =>
-    withPerson(household, { planDeferrals: you.planDeferrals + NUDGE }),
-  )
-  if (cost.total > -1) return null
-  return weighed(
-    (-cost.total / NUDGE) * Math.min(room, 10_000),
-    'good',
-    `**Each $1,000 more into a pre-tax 401(k) would save you ${dollars(-cost.total)}** of tax this year, if your employer has one; ${dollars(room)} more fits under the limit of ${dollars(limit)}. It is taxed when it comes out.`,
-  )
-}
-
-function iraMoney(result: TaxResult, law: Law): Found {
+/** The two deductions side by side; the standard one with the cash gifts the law lets stand beside it. */
+function itemize(result: TaxResult, law: Law): Found {
   const { household, taxes } = result
-  const paid = household.people.reduce((sum, person) => sum + person.traditionalIra, 0)
-  if (paid > 0) {
-    const lost = paid - taxes.federal.adjustments.ira
-    if (lost < 1) return null
+  const { standard, itemized, itemizes } = taxes.federal.deductions
+  const { status, spouseItemizes, people, claimedByAnother } = household
+  if (status === 'separate' && spouseItemizes) {
+    const { earnedIncome } = taxes.federal
+    const lost = standardDeduction({ status, people, claimedByAnother, earnedIncome, spouseItemizes: false }, law.facts)
     return weighed(
-      lost * (bracketOf(result) / 100),
-      'watch',
-      `**Only ${dollars(taxes.federal.adjustments.ira)} of your ${dollars(paid)} of IRA money is deductible.** A plan at work and your income, or the yearly limit, leave ${dollars(lost)} without a deduction (Form 8606).`,
+      Math.max(lost, itemized.total) * 0.2,
+      itemized.total < lost ? 'watch' : 'note',
+      `**You must itemize because your spouse does:** ${dollars(itemized.total)}. The standard deduction of ${dollars(lost)} is not open to you.`,
     )
   }
-  const [you] = household.people
-  if (you.pay + you.selfEmployment < NUDGE) return null
-  const cost = costOfChange(result, law, (before) => withPerson(before, { traditionalIra: NUDGE }))
-  if (cost.total > -1) return null
-  const limit = law.facts.ira.value.limit + (you.age >= 50 ? law.facts.ira.value.catchUp50 : 0)
-  return weighed(
-    (-cost.total / NUDGE) * limit * 0.9,
-    'good',
-    `**The first $1,000 into a traditional IRA would save you ${dollars(-cost.total)}.** Up to ${dollars(limit)} may go in for the year.${you.coveredByPlan ? '' : ' With a plan at work, higher incomes lose the deduction.'}`,
-  )
-}
-
-const withPerson = (
-  household: TaxResult['household'],
-  change: Partial<TaxResult['household']['people'][0]>,
-): TaxResult['household'] => {
-  const [first, second] = household.people
-  const you = { ...first, ...change }
-  return { ...household, people: second === undefined ? [you] : [you, second] }
-}
-
-function itemize(result: TaxResult): Found {
-  const { deductions } = result.taxes.federal
-  const { standard, itemized, itemizes } = deductions
   if (itemized.total < 1) return null
-  const gap = itemized.total - standard
-  const worth = (Math.abs(gap) * bracketOf(result)) / 100
-  if (itemizes)
+  const gifts = charityWithStandard(household.charityCash, status, law.facts)
+  const beside = gifts >= 1 ? ` with ${dollars(gifts)} of gifts beside it` : ''
+  const gap = itemized.total - standard - gifts
+  if (itemizes) {
+    const taxWith = (taken: DeductionTaken) => taxesOf(household, law.facts, 'exact', taken).federalTax
+    const saved = taxWith('standard') - taxWith('larger')
     return weighed(
-      worth,
-      gap >= 0 ? 'good' : 'watch',
-      gap >= 0
-        ? `**Itemizing beats the standard deduction by ${dollars(gap)}** (${dollars(itemized.total)} against ${dollars(standard)}), worth about ${dollars(worth)} of federal tax.`
-        : `**You must itemize ${dollars(itemized.total)}** because your spouse does, though the standard deduction would be ${dollars(-gap)} more.`,
+      Math.max(0, saved),
+      'good',
+      `**Itemizing beats the standard deduction${beside} by ${dollars(gap)}** (${dollars(itemized.total)} against ${dollars(standard + gifts)})${saved >= 1 ? `, which saves ${dollars(saved)} of federal tax` : ''}.`,
     )
+  }
   // What is far below the standard deduction (the state's own income tax alone, say) is no news.
-  if (itemized.total < standard / 2) return null
+  if (itemized.total < standard / 2 || gap > 0) return null
   return weighed(
     itemized.total * 0.05,
     'note',
-    `**The standard deduction of ${dollars(standard)} beats itemizing** by ${dollars(-gap)}. Two years of gifts in one year can tip it.`,
+    `**The standard deduction of ${dollars(standard)}${beside} ${-gap < 1 ? 'is as much as itemizing.**' : `beats itemizing** by ${dollars(-gap)}.`} Two years of gifts in one year can tip it.`,
   )
 }
 
@@ -175,10 +121,15 @@ function business({ taxes, household }: TaxResult, { facts }: Law): Found {
   const deduction = taxes.federal.deductions.qualifiedBusinessIncome
   if (deduction < 1) return null
   const over = facts.qualifiedBusinessIncome.value.taxableIncomeOver[household.status]
+  const profit = household.people.some(({ selfEmployment }) => selfEmployment > 0)
+  const of = [
+    ...(profit ? ['your profit after half of the self-employment tax'] : []),
+    ...(household.reitDividends > 0 ? ['your REIT dividends'] : []),
+  ]
   return weighed(
     deduction * 0.2,
     'good',
-    `**The business income deduction leaves ${dollars(deduction)} untaxed**, up to 20% of your profit after half of the self-employment tax. Above ${dollars(over)} of taxable income, wages paid and the kind of business limit it.`,
+    `**The business income deduction leaves ${dollars(deduction)} untaxed**, up to 20% of ${listText(of)}.${profit ? ` Above ${dollars(over)} of taxable income, wages paid and the kind of business limit it.` : ''}`,
   )
 }
 
@@ -223,7 +174,7 @@ function torpedo(result: TaxResult, law: Law): Found {
   return weighed(
     Math.max(cost, more) * 5,
     'watch',
-    `**$1,000 more of withdrawals also makes ${dollars(more)} of Social Security taxable**, so it costs ${dollars(cost)} of federal tax: more than the ${percentText(bracketOf(result))} bracket says. These thresholds are not adjusted for prices.`,
+    `**$1,000 more of withdrawals also makes ${dollars(more)} of Social Security taxable**${cost > bracketOf(result) * 10 + 0.5 ? `, so it costs ${dollars(cost)} of federal tax: more than the ${percentText(bracketOf(result))} bracket says` : `. With your deductions and credits it costs ${dollars(cost)} of federal tax`}. These thresholds are not adjusted for prices.`,
   )
 }
 
@@ -369,11 +320,12 @@ export function findingsOf(
     earlyMoney(result),
     selfEmployment(result),
     business(result, law),
-    itemize(result),
+    itemize(result, law),
     otherChoice(result, law),
     saltCap(result),
     senior(result, law),
     planMoney(result, law),
+    overPlanLimit(result, law),
     iraMoney(result, law),
     zeroGains(result, law),
     bracketRoom(result, law),

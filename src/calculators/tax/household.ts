@@ -172,7 +172,7 @@ export function nextKindOf(inputs: TaxInputs): MainIncome {
   if (inputs.nextOf !== 'main') return inputs.nextOf
   const retired =
     inputs.socialSecurity +
-    inputs.iraWithdrawals +
+    Math.max(inputs.iraWithdrawals, inputs.earlyWithdrawals) +
     inputs.privatePension +
     inputs.governmentPension +
     inputs.militaryPension
@@ -180,12 +180,38 @@ export function nextKindOf(inputs: TaxInputs): MainIncome {
   return inputs.selfEmployment >= retired ? 'selfEmployment' : 'iraWithdrawals'
 }
 
-/** The same answers with one line moved; a line that may not be negative stops at zero. */
+/** A line as the household counts it: a whole is never smaller than its parts, money out of pay never more than the pay. */
+function counted(inputs: TaxInputs, line: string): number | null {
+  const given = inputs[line as keyof TaxInputs]
+  if (typeof given !== 'number') return null
+  switch (line) {
+    case 'iraWithdrawals':
+      return Math.max(given, inputs.earlyWithdrawals)
+    case 'spouseIraWithdrawals':
+      return Math.max(given, inputs.spouseEarlyWithdrawals)
+    case 'interest':
+      return Math.max(given, inputs.usInterest)
+    case 'ordinaryDividends':
+      return Math.max(given, inputs.qualifiedDividends + inputs.reitDividends)
+    case 'planDeferrals':
+      return personOf(inputs).planDeferrals
+    case 'spousePlanDeferrals':
+      return personOf(spouseInputs(inputs)).planDeferrals
+    default:
+      return given
+  }
+}
+
+/** The same answers with one line moved from where it counts; a line that may not be negative stops at zero. */
 export function withChange(inputs: TaxInputs, line: string, change: number): TaxInputs {
-  const now = inputs[line as keyof TaxInputs]
-  if (typeof now !== 'number') return inputs
+  const now = counted(inputs, line)
+  if (now === null) return inputs
   const mayBeLoss =
     line === 'shortTermGain' || line === 'longTermGain' || line === 'rental' || /elfEmployment$/.test(line)
   const then = now + change
   return { ...inputs, [line]: mayBeLoss ? then : Math.max(0, then) }
 }
+
+/** By how much a change really moves its line, dollars: less than asked where the line ends at zero, at its parts or at the pay. */
+export const movedBy = (inputs: TaxInputs, line: string, change: number): number =>
+  (counted(withChange(inputs, line, change), line) ?? 0) - (counted(inputs, line) ?? 0)

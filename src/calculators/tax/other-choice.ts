@@ -1,9 +1,9 @@
 import { otherDeduction } from '#engine/tax/other-deduction.ts'
 import { dollars } from '../kit/format.ts'
 import type { TaxResult } from './compute.ts'
-import type { Weighed } from './findings.ts'
 import type { Law } from './law.ts'
 import { incomeTaxes, taxesOf } from './taxes.ts'
+import type { Weighed } from './weighed.ts'
 
 /** Where the smaller of the two deductions costs less tax in all: the minimum tax and some states see to that. */
 export function otherChoice({ household, taxes }: TaxResult, { facts }: Law): Weighed | null {

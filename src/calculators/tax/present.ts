@@ -16,7 +16,7 @@ import { harborFinding, paymentsTable } from './paid.ts'
 import { sourcesOf } from './sources.ts'
 import { trustTable } from './state-trust.ts'
 import { costTable, ledger, payrollTable, sideBySide, yearsTable } from './tables.ts'
-import { incomeTaxes, stateLawOf } from './taxes.ts'
+import { allTax, incomeTaxes, stateLawOf } from './taxes.ts'
 import { waterfall } from './waterfall.ts'
 import { nextName, stateName } from './words.ts'
 import { workingsOf } from './workings.ts'
@@ -53,7 +53,7 @@ function nextSentence({ next, nextKind, taxes }: TaxResult): string {
   const of = nextName[nextKind]
   return next.total >= 0
     ? `Your next $1,000 of ${of} costs **${dollars(next.total)}**: ${listText(parts)}.`
-    : `Your next $1,000 of ${of} brings **${dollars(-next.total)}** more in credits: ${listText(parts)}.`
+    : `Your next $1,000 of ${of} lowers your taxes by **${dollars(-next.total)}** in all: ${listText(parts)}.`
 }
 
 function refundSentence(result: TaxResult): string {
@@ -132,9 +132,14 @@ function whatIfFinding({ whatIf, taxes }: TaxResult, inputs: TaxInputs): Finding
     ...(taxes.state ? [`${dollars(whatIf.state)} state`] : []),
     `${dollars(whatIf.payroll)} payroll`,
   ]
+  const short = Math.abs(inputs.whatIfChange - whatIf.movedBy) >= 1
+  const reach = short ? ` (only ${dollars(Math.abs(whatIf.movedBy))} of it counts)` : ''
+  const same = [whatIf.federal, whatIf.state, whatIf.payroll].every((one) => Math.abs(one) < 0.5)
   return {
-    tone: whatIf.total <= 0 ? 'good' : 'watch',
-    text: `**${changeText(inputs)}** would ${whatIf.total <= 0 ? 'lower' : 'raise'} all taxes by **${dollars(Math.abs(whatIf.total))}**: ${listText(each)}.`,
+    tone: same ? 'note' : whatIf.total <= 0 ? 'good' : 'watch',
+    text: same
+      ? `**${changeText(inputs)}**${reach} would leave all your taxes as they are, **${dollars(allTax(taxes))}**.`
+      : `**${changeText(inputs)}**${reach} would ${whatIf.total <= 0 ? 'lower' : 'raise'} all taxes by **${dollars(Math.abs(whatIf.total))}**: ${listText(each)}.`,
   }
 }
 
@@ -151,7 +156,7 @@ function whatIfTable(result: TaxResult, inputs: TaxInputs): Table | null {
 export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env): Presentation {
   const { household, taxes } = result
   const next = nextOf(result, law)
-  const apart = apartOf(household, law.facts)
+  const apart = apartOf(household, law.facts, result.rounding)
   const state = stateLawOf(household.state)
   const harbor = harborFinding(result)
   const tables: readonly (Table | null)[] = [

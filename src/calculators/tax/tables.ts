@@ -80,8 +80,8 @@ export function sideBySide(
 
 /** The same household under the law of the other year we hold. */
 export function yearsTable(result: TaxResult, { facts, other }: Law): Table {
-  const otherTaxes = taxesOf(result.household, other)
-  const mine = { label: String(facts.year), taxes: [taxesOf(result.household, facts)] }
+  const otherTaxes = taxesOf(result.household, other, result.rounding)
+  const mine = { label: String(facts.year), taxes: [result.taxes] }
   const theirs = { label: String(other.year), taxes: [otherTaxes] }
   return sideBySide(
     'years',

@@ -36,13 +36,14 @@ function taxable({ taxes, household }: TaxResult): Working {
   }
 }
 
-function byBrackets({ taxes, household }: TaxResult, { facts }: Law): Working {
+function byBrackets({ taxes, household, rounding }: TaxResult, { facts }: Law): Working {
   const { federal } = taxes
   const ordinary = Math.max(0, federal.taxableIncome - federal.gains.preferential)
   const filled = bracketsFilled(ordinary, facts.ordinaryBrackets.value[household.status]).filter(
     ({ amount }) => amount > 0,
   )
   const parts = filled.map(({ amount, rate }) => `${money(amount)} × ${percentText(rate * 100)}`)
+  const bySchedule = filled.reduce((sum, { tax }) => sum + tax, 0)
   const { gains } = federal
   const onTop: readonly (readonly [number, number])[] = [
     [gains.atZero, facts.capitalGainRates.value.low],
@@ -56,7 +57,9 @@ function byBrackets({ taxes, household }: TaxResult, { facts }: Law): Working {
     lines: [
       'tax = sum of income in each bracket × its rate',
       parts.length > 0 ? `= ${parts.join(' + ')}` : '= 0',
-      `= ${money(federal.tax.onOrdinary)}`,
+      rounding === 'exact'
+        ? `= ${money(federal.tax.onOrdinary)}`
+        : `= ${money(bySchedule)}; ${money(federal.tax.onOrdinary)} as the paper return finds it`,
     ],
     steps: [
       ...onTop
@@ -68,7 +71,9 @@ function byBrackets({ taxes, household }: TaxResult, { facts }: Law): Working {
       ...(federal.tax.alternativeMinimum > 0
         ? [`Alternative minimum tax: ${money(federal.tax.alternativeMinimum)} more.`]
         : []),
-      'Worked out to the cent by the schedule. The paper forms use whole dollars and, under $100,000, a printed table: a few dollars of difference.',
+      rounding === 'exact'
+        ? 'Worked out to the cent by the schedule. The paper forms use whole dollars and, under $100,000, a printed table: a few dollars of difference.'
+        : 'The paper return uses whole dollars and, under $100,000, a printed table with rows $50 wide: its tax is that on the middle of the row.',
     ],
   }
 }
@@ -93,9 +98,10 @@ function benefits({ taxes, household }: TaxResult): Working | null {
   const received = household.people.reduce((sum, person) => sum + person.socialSecurity, 0)
   if (received === 0) return null
   const { income, agi, adjustments } = taxes.federal
+  const otherIncome = agi - income.taxableSocialSecurity + adjustments.studentLoanInterest
   const combined = combinedIncome({
     benefits: received,
-    otherIncome: agi - income.taxableSocialSecurity + adjustments.studentLoanInterest,
+    otherIncome,
     taxExemptInterest: household.taxExemptInterest,
     status: household.status,
     livedWithSpouse: household.livedWithSpouse,
@@ -104,7 +110,7 @@ function benefits({ taxes, household }: TaxResult): Working | null {
     title: 'Taxable Social Security',
     lines: [
       'held against the thresholds: other income + tax-exempt interest + half of benefits',
-      `= ${money(combined)}`,
+      `= ${money(otherIncome)} + ${money(household.taxExemptInterest)} + ½ × ${money(received)} = ${money(combined)}`,
       `taxable: ${money(income.taxableSocialSecurity)} of ${money(received)}`,
     ],
     steps: [

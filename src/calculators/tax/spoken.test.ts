@@ -1,0 +1,124 @@
+/** What the page says about a return, and what its next dollars cost, where several answers meet. */
+import { describe, expect, test } from 'vitest'
+import { asked } from '../kit/asked.testkit.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+
+const { evaluate, figure, words } = asked(calculator)
+const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+
+describe('the next $1,000', () => {
+  test('of withdrawals comes on top of early ones, which are withdrawals too', () => {
+    // 60,000 + 5,000 − 16,100 = 48,900, in the 12% bracket up to 50,400.
+    const early = { pay: 0, privatePension: 60_000, earlyWithdrawals: 5000 }
+    expect(figure('nextThousand', early)).toBeCloseTo(120, 6)
+    expect(figure('whatIfTotal', { ...early, whatIfLine: 'iraWithdrawals', whatIfChange: 1000 })).toBeCloseTo(120, 6)
+  })
+  test('of pay is pay, even where more plan money was entered than pay', () => {
+    // 30,000 − 16,100 = 13,900 in the 12% bracket: 120, and 7.65% of payroll tax. The chart's first step says the same.
+    const short = { pay: 0, planDeferrals: 5000, privatePension: 30_000, nextOf: 'pay' }
+    expect(figure('nextThousand', short)).toBeCloseTo(196.5, 6)
+    const chart = shown(short).charts.find(({ key }) => key === 'next')
+    expect(chart?.kind === 'lines' ? chart.series[0]?.values[0] : null).toBeCloseTo(19.65, 6)
+  })
+  test('a change larger than its line says how much of it counts', () => {
+    expect(words({ pay: 5000, whatIfLine: 'pay', whatIfChange: -16_000 })).toContain(
+      '−$16,000 (only $5,000 of it counts)',
+    )
+    expect(words({ pay: 0, interest: 100_000, whatIfLine: 'pay', whatIfChange: -16_000 })).toContain(
+      '(only $0 of it counts) would leave all your taxes as they are',
+    )
+  })
+})
+
+describe('standard or itemized', () => {
+  test('cash gifts stand beside the standard deduction in the comparison', () => {
+    // 16,000 of interest and 1,000 − 0.5% of 75,000 = 625 of gifts: 16,625, more than 16,100 but less than 16,100 + 1,000.
+    const close = { mortgageInterest: 16_000, charityCash: 1000 }
+    expect(words(close)).toContain(
+      'The standard deduction of $16,100 with $1,000 of gifts beside it beats itemizing by $475.',
+    )
+    // 17,000 + 625 = 17,625, which beats 17,100 by 525, taxed at 22%: 75,000 − 17,100 = 57,900 reaches past 50,400.
+    expect(words({ ...close, mortgageInterest: 17_000 })).toContain(
+      'by $525 ($17,625 against $17,100), which saves $116 of federal tax',
+    )
+  })
+  test('what itemizing saves is the tax without it, not the gap at the last rate', () => {
+    // 40,000 − 7.5% of 30,000 = 37,750 leaves nothing to tax; the standard deduction leaves 13,900: 1,240 + 12% of 1,500.
+    expect(words({ pay: 30_000, medical: 40_000 })).toContain('which saves $1,420 of federal tax')
+  })
+  test('where the spouse itemizes, nothing is said to beat a standard deduction of nothing', () => {
+    const bound = { status: 'separate', spouseItemizes: true, mortgageInterest: 5000 }
+    expect(words(bound)).toContain(
+      'You must itemize because your spouse does: $5,000. The standard deduction of $16,100 is not open to you.',
+    )
+    expect(words(bound)).not.toContain('Itemizing beats')
+    expect(words({ ...bound, mortgageInterest: 0 })).toContain('because your spouse does: $0.')
+  })
+})
+
+describe('findings', () => {
+  test('Social Security that becomes taxable is not said to cost more than the bracket where it costs nothing', () => {
+    // 12,000 + half of 30,000 = 27,000, over 25,000: 1,000 more taxes 500 more. Income of 13,000 is below the deductions.
+    const low = { pay: 0, age: 70, socialSecurity: 30_000, iraWithdrawals: 12_000 }
+    expect(words(low)).toContain('With your deductions and credits it costs $0 of federal tax.')
+    // 30,000 + 15,000 = 45,000, over 34,000: each 1,000 taxes 850 more, 1,850 at 12%.
+    expect(words({ ...low, iraWithdrawals: 30_000 })).toContain('so it costs $222 of federal tax: more than the 12%')
+  })
+  test('the business deduction names what it comes from', () => {
+    expect(words({ reitDividends: 5000 })).toContain('leaves $1,000 untaxed, up to 20% of your REIT dividends.')
+    expect(words({ pay: 0, selfEmployment: 50_000 })).toContain('up to 20% of your profit after half')
+  })
+  test('catch-up money of the well paid is Roth from 2026 on: no room for it before tax', () => {
+    const paid = { age: 55, pay: 200_000, planDeferrals: 20_000 }
+    // 24,500 − 20,000, whatever the catch-up of 8,000; with less pay 32,500 − 20,000.
+    expect(words(paid)).toContain('$4,500 more fits under the limit of $24,500')
+    expect(words({ ...paid, pay: 140_000 })).toContain('$12,500 more fits under the limit of $32,500')
+  })
+  test('plan money over one person’s limit is said, and Roth money takes room from the IRA', () => {
+    expect(words({ pay: 200_000, planDeferrals: 40_000 })).toContain(
+      '$40,000 into plans at work is more than one person’s limit of $24,500',
+    )
+    expect(words({ pay: 60_000, rothIra: 5000 })).toContain(
+      'Up to $2,500 may go in for the year, your Roth money counted',
+    )
+    expect(words({ pay: 60_000, rothIra: 7000 })).not.toContain('into a traditional IRA would save')
+  })
+})
+
+describe('workings', () => {
+  const dollarsIn = (text: string) =>
+    [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map((m) => Number(m[1]?.replaceAll(',', '')))
+  test('the brackets add up as printed, by the schedule and by the paper forms', () => {
+    for (const formsRounding of [false, true]) {
+      const working = shown({ pay: 61_234, formsRounding }).workings.find(
+        ({ title }) => title === 'Tax by the brackets',
+      )
+      const [, parts = '', sum = ''] = working?.lines ?? []
+      const rates = [...parts.matchAll(/× (\d+)%/g)].map((m) => Number(m[1]) / 100)
+      const added = dollarsIn(parts).reduce((total, amount, i) => total + amount * (rates[i] ?? 0), 0)
+      expect(Math.abs((dollarsIn(sum)[0] ?? 0) - added)).toBeLessThan(0.02)
+      // 61,234 − 16,100 = 45,134, in the row from 45,100 to 45,150: 1,240 + 12% of (45,125 − 12,400) = 5,167.
+      if (formsRounding) expect(sum).toContain('$5,167.00 as the paper return finds it')
+    }
+  })
+  test('what Social Security is held against is printed with its parts', () => {
+    const text = shown({ pay: 0, age: 70, socialSecurity: 30_000, iraWithdrawals: 12_000, taxExemptInterest: 800 })
+      .workings.map(({ lines }) => lines.join('\n'))
+      .join('\n')
+    expect(text).toContain('= $12,000.00 + $800.00 + ½ × $30,000.00 = $27,800.00')
+  })
+  test('the paper return is the same on the page, in the table of years and beside two returns', () => {
+    const forms = { status: 'joint', pay: 61_234, spousePay: 20_011, formsRounding: true }
+    const page = shown(forms)
+    const federal = figure('federalTax', forms)
+    for (const [key, column] of [
+      ['years', 2],
+      ['apart', 1],
+    ] as const) {
+      const rows = page.tables.find((table) => table.key === key)?.rows ?? []
+      expect(rows.find(([label]) => label === 'Federal tax')?.[column]).toBe(federal)
+    }
+    expect(unmarked(page.headline)).toContain('federal tax')
+  })
+})
