@@ -68,8 +68,12 @@ function over(result: Result, law: Law): Found {
   }
 }
 
+/** The most of one's own account that no later end of cover can turn into income. */
+const lasting = (result: Result, { stays }: HsaInputs): number =>
+  stays && !result.medicareEndsTest ? result.yourMost : Math.min(result.yourMost, result.yourMostByMonth)
+
 function room(result: Result, inputs: HsaInputs, law: Law): Found {
-  const more = result.yourRoom - inputs.yours
+  const more = Math.min(result.yourRoom, lasting(result, inputs) - inputs.employer) - inputs.yours
   if (result.outcome !== 'within' || more < 1) return null
   const april = lastDay(law)
   return result.day <= april
@@ -154,6 +158,12 @@ function lastMonth(result: Result, inputs: HsaInputs, law: Law): Found {
           tone: 'act',
           text: `**Ending cover before ${until} costs about ${dollars(result.failCost)}**: ${dollars(result.atRisk)} of your deposits is allowed only by the last-month rule, and becomes income with 10% on top. At most ${dollars(result.yourMostByMonth)} in your account, all sources, avoids it.`,
         }
+  const tooMuch = result.yourMost - lasting(result, inputs)
+  if (tooMuch > 0.5)
+    return {
+      tone: 'watch',
+      text: `**${dollars(tooMuch)} of your limit comes from the last-month rule**, which asks for cover until ${until}. ${result.medicareEndsTest ? 'Medicare begins' : 'As you entered it, yours ends'} before that, so what is above ${dollars(result.yourMostByMonth)} in your account, all sources, becomes income with 10% on top.`,
+    }
   if (adds <= 0.5) return null
   return {
     tone: 'note',

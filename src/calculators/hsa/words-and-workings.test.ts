@@ -26,6 +26,16 @@ describe('what is said and shown', () => {
         .answer()
         .calendar?.events.map((event) => event.title),
     ).toEqual(['Last day to put HSA money in for 2026'])
+    // With 450 in, nothing is at risk yet, and no more is asked for; 5,400 less 450 is 4,950.
+    const little = words({ ...at, yours: 450 })
+    expect(little).toContain('**$4,950 of your limit comes from the last-month rule**')
+    expect(little).toContain('Medicare begins before that, so what is above $450')
+    expect(little).not.toContain('more may go in')
+    const ends = words({ ...run('self', 12, 12), yours: 300, employer: 0, born: '1980-05', stays: false })
+    // 4,400 ÷ 12 = 366.67; less 300.
+    expect(ends).toContain('**$67 more may go in for 2026**')
+    expect(ends).toContain('yours ends before that')
+    expect(words({ ...run('self', 12, 12), yours: 300, employer: 0, born: '1980-05' })).toContain('**$4,100 more may')
     // From January 2028 on the period is over.
     expect(words({ ...at, born: '1963-01', applied: '2028-01' })).toContain('Stay covered')
   })
