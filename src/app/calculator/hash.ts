@@ -31,16 +31,38 @@ export function useHash(form: CalculatorForm): string | null {
     return () => window.removeEventListener('hashchange', take)
   }, [calculator, env, fill, setYear])
 
+  const waiting = useRef<(() => void) | null>(null)
   useEffect(() => {
+    waiting.current = null
     if (!touched && year === defaultYear) return
-    const timer = setTimeout(() => {
+    const write = () => {
+      waiting.current = null
       const hash = writeLink(calculator, askedInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
-    }, 700)
+    }
+    waiting.current = write
+    // Browsers allow a hundred changes of the address in half a minute, so it follows when typing pauses.
+    const timer = setTimeout(write, 700)
     return () => clearTimeout(timer)
   }, [calculator, askedInputs, year, touched])
+
+  useEffect(() => beforeLeaving(() => waiting.current?.()), [])
   return problem
+}
+
+/** Calls at each sign that a visitor may be about to leave or reload: a press, a shortcut, another window. Returns how to stop. */
+function beforeLeaving(act: () => void): () => void {
+  const shortcut = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'F5' || event.key === 'Enter') act()
+  }
+  const signs = ['pointerdown', 'blur', 'pagehide'] as const
+  for (const sign of signs) window.addEventListener(sign, act, true)
+  window.addEventListener('keydown', shortcut, true)
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, act, true)
+    window.removeEventListener('keydown', shortcut, true)
+  }
 }
 
 /** Puts the numbers into the address now, behind the '#'. */
