@@ -37,7 +37,7 @@ function ahead(compared: Compared, inputs: RefinanceInputs): XYChart {
   const turn =
     lead.outcome === 'never-leads'
       ? 'Refinancing is never ahead.'
-      : `Refinancing is ahead from month ${lead.from}${lead.until === null ? ' on' : ` until month ${lead.until}`}.`
+      : `Refinancing is ahead from ${lead.from === 0 ? 'the first day' : `month ${lead.from}`}${lead.until === null ? ' on' : ` until month ${lead.until}`}.`
   return {
     kind: 'lines',
     key: 'ahead',
@@ -84,7 +84,7 @@ function gone(compared: Compared, inputs: RefinanceInputs): XYChart {
 
 function owed({ keep, refinance, ways }: Compared): XYChart {
   const at = years(Math.max(keep.months, refinance.months))
-  const owedBy = (way: Measured) => at.map((year) => Math.max(0, way.path.owed[year * 12] ?? 0))
+  const owedBy = (way: Measured) => at.map((year) => way.debts[year * 12] ?? 0)
   const same = ways.find(({ key }) => key === 'sameEnd')
   return {
     kind: 'lines',

@@ -1,4 +1,4 @@
-import { aheadByMonth, cashBreakEvenMonths, type Lead, leadOf } from '#engine/lending/money-path.ts'
+import { aheadByMonth, cashBreakEvenMonths, type Lead, leadAround } from '#engine/lending/money-path.ts'
 import { roundToCent } from '#engine/money.ts'
 import { findRoot } from '#engine/solve/root.ts'
 import { type Closing, closingOf } from './closing.ts'
@@ -10,6 +10,7 @@ export interface Measured extends Way {
   /** Dollars of that month by which it is ahead if everything ended k months from now. */
   readonly ahead: readonly number[]
   readonly aheadAtStay: number
+  /** The stretch of months ahead that holds the end of the stay, else the first. */
   readonly lead: Lead
   readonly owedAtStay: number
   readonly goneAtStay: number
@@ -18,6 +19,8 @@ export interface Compared {
   readonly outcome: 'compared'
   readonly closing: Closing
   readonly keep: Measured
+  /** Until the old loan itself is paid off, other debts aside. */
+  readonly keepLoanMonths: number
   readonly refinance: Measured
   /** All ways, `keep` and `refinance` first. */
   readonly ways: readonly Measured[]
@@ -61,8 +64,8 @@ export function compute(inputs: RefinanceInputs): Result {
       ...way,
       ahead,
       aheadAtStay: ahead[inputs.stay] ?? 0,
-      lead: leadOf(ahead),
-      owedAtStay: Math.max(0, way.path.owed[inputs.stay] ?? 0),
+      lead: leadAround(ahead, inputs.stay),
+      owedAtStay: way.debts[inputs.stay] ?? 0,
       goneAtStay: last(way.gone, inputs.stay),
     }
   })
@@ -73,6 +76,7 @@ export function compute(inputs: RefinanceInputs): Result {
     outcome: 'compared',
     closing,
     keep,
+    keepLoanMonths: now.loan.months,
     refinance,
     ways: measured,
     best: measured.reduce((a, b) => (b.aheadAtStay > a.aheadAtStay + 0.005 ? b : a), keep),

@@ -10,7 +10,22 @@ import { inSentence, wayName } from './words.ts'
 type Found = Finding | null
 const aheadWords = (amount: number): string => `${dollars(Math.abs(amount))} ${amount < 0 ? 'behind' : 'ahead'}`
 
-function twoBreakEvens({ cashBreakEven, refinance, closing }: Compared): Found {
+/** What the shortcut forgets, where it comes out sooner or later than the whole count. */
+function forgotten({ keep, refinance }: Compared, inputs: RefinanceInputs, isSooner: boolean): string {
+  if (isSooner) {
+    const reasons = [
+      ...(refinance.months > keep.months ? ['that a longer term pays the debt down more slowly'] : []),
+      ...(inputs.earns > 0 ? ['what the money could earn'] : []),
+    ]
+    return reasons.length > 0 ? `It forgets ${listText(reasons)}.` : 'It forgets what you still owe when you leave.'
+  }
+  return inputs.newRate < inputs.rate
+    ? 'It forgets that at the lower rate you also owe less.'
+    : 'It forgets that you also owe less by then.'
+}
+
+function twoBreakEvens(compared: Compared, inputs: RefinanceInputs): Found {
+  const { cashBreakEven, keep, refinance, closing } = compared
   const { lead } = refinance
   if (closing.totalCosts <= 0) return null
   if (cashBreakEven === null)
@@ -20,25 +35,34 @@ function twoBreakEvens({ cashBreakEven, refinance, closing }: Compared): Found {
           text: `**The payment does not fall, so the usual break-even (costs ÷ lower payment) finds none.** Counting what you owe, refinancing is ahead after **${monthsText(lead.from)}**.`,
         }
       : null
-  if (lead.outcome === 'never-leads')
+  if (lead.outcome === 'never-leads') {
+    const why = refinance.months > keep.months ? ' The payment is lower because the loan is spread out;' : ' But'
     return {
       tone: 'watch',
-      text: `**The usual break-even of ${monthsText(cashBreakEven)} misleads here.** It divides costs by the lower payment. The payment is lower because the loan is spread out; counting what you owe, refinancing is never ahead.`,
+      text: `**The usual break-even of ${monthsText(cashBreakEven)} misleads here.** It divides costs by the lower payment.${why} counting what you owe${inputs.earns > 0 ? ' and what the money could earn' : ''}, refinancing is never ahead.`,
     }
+  }
   if (cashBreakEven === lead.from) return null
-  const why =
-    lead.from > cashBreakEven
-      ? 'It forgets that a longer term pays the debt down more slowly, and what the money could earn.'
-      : 'It forgets that at the lower rate you also owe less.'
+  const why = forgotten(compared, inputs, lead.from > cashBreakEven)
   return {
     tone: 'note',
     text: `**The usual break-even says ${monthsText(cashBreakEven)}**: costs divided by the lower payment. ${why} Counted whole, it is **${monthsText(lead.from)}**.`,
   }
 }
 
+/** A payment of one's own that does not take the time left. */
+function otherTime({ keepLoanMonths }: Compared, inputs: RefinanceInputs): Found {
+  if (inputs.payment === null || Math.abs(keepLoanMonths - inputs.monthsLeft) <= 1) return null
+  const ends = keepLoanMonths < inputs.monthsLeft ? 'pays it off in' : 'takes'
+  return {
+    tone: 'watch',
+    text: `**Your payment of ${dollars(inputs.payment)} a month ${ends} ${monthsText(keepLoanMonths)}**, not the ${monthsText(inputs.monthsLeft)} you entered. We go by the payment. Leave taxes and insurance out of it.`,
+  }
+}
+
 function restart(compared: Compared): Found {
-  const { keep, refinance } = compared
-  const longer = refinance.months - keep.months
+  const { keep, refinance, keepLoanMonths } = compared
+  const longer = refinance.months - keepLoanMonths
   const same = wayBy(compared, 'sameEnd')
   if (longer <= 0 || same === null) return null
   const more = refinance.interest - keep.interest
@@ -77,14 +101,19 @@ function bestWay(compared: Compared, inputs: RefinanceInputs): Found {
   }
 }
 
+/** No lender goes below this, percent points: a lower rate to wait for says nothing. */
+const LOWEST_RATE = 1
+
 function alert({ rateToBeat, keep }: Compared, inputs: RefinanceInputs): Found {
-  if (rateToBeat === null || keep.months < 12) return null
+  if (rateToBeat === null || keep.months < 12 || rateToBeat < LOWEST_RATE) return null
+  // Cut, not rounded: at the rate named it still pays.
+  const below = percentText(Math.floor(rateToBeat * 1000) / 1000, 3)
   const pays = inputs.newRate < rateToBeat
   return {
     tone: pays ? 'good' : 'act',
     text: pays
-      ? `**Refinancing pays by the time you leave at any rate below ${percentText(rateToBeat)}**, with these costs and term.`
-      : `**Wait for a rate below ${percentText(rateToBeat)}**: with these costs and term, refinancing pays by the time you leave only under it.`,
+      ? `**Refinancing pays by the time you leave at any rate below ${below}**, with these costs and term.`
+      : `**Wait for a rate below ${below}**: with these costs and term, refinancing pays by the time you leave only under it.`,
   }
 }
 
@@ -92,7 +121,7 @@ function rolled({ closing }: Compared, inputs: RefinanceInputs): Found {
   const carried = closing.newLoan - closing.paidOut
   if (!inputs.rolledIn || carried < 1) return null
   const loan = leanSchedule({ principal: carried, annualRate: inputs.newRate / 100, termMonths: inputs.newTerm })
-  if (loan.outcome !== 'paid-off') return null
+  if (loan.outcome !== 'paid-off' || loan.totalInterest < 1) return null
   return {
     tone: 'watch',
     text: `**Costs of ${dollars(carried)} in the loan become ${dollars(carried + loan.totalInterest)}** if it runs to the end: they bear ${percentText(inputs.newRate, 3)} like the rest.`,
@@ -112,7 +141,7 @@ function cashTaken(compared: Compared, inputs: RefinanceInputs): Found {
       : ''
   return {
     tone: difference >= 0 ? 'good' : 'watch',
-    text: `**The same ${dollars(inputs.cashOut)} from a home equity loan** at the average ${percentText(homeEquityLoan.value * 100)} for ${monthsText(EQUITY_LOAN_MONTHS)}, keeping your mortgage, would leave you **${dollars(Math.abs(difference))} ${difference >= 0 ? 'worse' : 'better'} off** than this refinance when you leave.${deduct}`,
+    text: `**The same ${dollars(inputs.cashOut)} from a home equity loan** at the average ${percentText(homeEquityLoan.value * 100)} for ${monthsText(EQUITY_LOAN_MONTHS)}, keeping your mortgage, would leave you ${Math.abs(difference) < 0.5 ? '**as well off** as' : `**${dollars(Math.abs(difference))} ${difference >= 0 ? 'worse' : 'better'} off** than`} this refinance when you leave.${deduct}`,
   }
 }
 
@@ -131,10 +160,11 @@ function debtsPaid({ closing, keep, refinance }: Compared, inputs: RefinanceInpu
 function escrow(inputs: RefinanceInputs): Found {
   const { escrowNew, escrowBack } = inputs
   if (escrowNew === 0 && escrowBack === 0) return null
+  const anew = escrowNew > 0 ? ` You set aside ${dollars(escrowNew)} anew for bills you owe either way.` : ''
   const back = escrowBack > 0 ? ` Your old servicer returns ${dollars(escrowBack)} within 20 business days.` : ''
   return {
     tone: 'note',
-    text: `**Escrow is counted neither as cost nor as saving.** You set aside ${dollars(escrowNew)} anew for bills you owe either way.${back} It is your own money.`,
+    text: `**Escrow is counted neither as cost nor as saving.**${anew}${back} It is your own money.`,
   }
 }
 
@@ -143,7 +173,7 @@ function premiums(inputs: RefinanceInputs): Found {
   if (pmiNow === 0 && pmiNew === 0) return null
   return {
     tone: pmiNew > pmiNow ? 'watch' : 'good',
-    text: `**Mortgage insurance goes from ${dollars(pmiNow)} to ${dollars(pmiNew)} a month** and is counted, for the months you entered. If your home is worth more now, you may be able to end it without refinancing: ask your servicer.`,
+    text: `**Mortgage insurance ${Math.abs(pmiNow - pmiNew) < 0.5 ? `stays at ${dollars(pmiNow)}` : `goes from ${dollars(pmiNow)} to ${dollars(pmiNew)}`} a month** and is counted, for the months you entered.${pmiNow > 0 ? ' If your home is worth more now, you may be able to end it without refinancing: ask your servicer.' : ''}`,
   }
 }
 
@@ -157,7 +187,8 @@ const leftOut = (inputs: RefinanceInputs): Finding => ({
 
 export const findingsOf = (compared: Compared, inputs: RefinanceInputs): readonly Finding[] => [
   ...[
-    twoBreakEvens(compared),
+    otherTime(compared, inputs),
+    twoBreakEvens(compared, inputs),
     restart(compared),
     bestWay(compared, inputs),
     alert(compared, inputs),

@@ -24,7 +24,10 @@ function headline({ refinance }: Compared, inputs: RefinanceInputs): string {
     return `Refinancing does not pay: after ${stay} it leaves you ${size} worse off, and it never catches up.`
   if (lead.from > inputs.stay)
     return `You would leave too soon: refinancing needs **${monthsText(lead.from)}** to pay for itself, and after ${stay} it leaves you ${size} worse off.`
-  return `Refinancing leaves you ${size} worse off after ${stay}: it is ahead only until **${monthsText(lead.until ?? inputs.stay)}**.`
+  const until = monthsText(lead.until ?? inputs.stay)
+  return lead.from === 0
+    ? `Refinancing leaves you ${size} worse off after ${stay}: it is ahead at first, but no longer after **${until}**.`
+    : `Refinancing leaves you ${size} worse off after ${stay}: it is ahead after ${monthsText(lead.from)}, but no longer after **${until}**.`
 }
 
 function more(compared: Compared, inputs: RefinanceInputs): string {
@@ -39,7 +42,7 @@ function more(compared: Compared, inputs: RefinanceInputs): string {
     later === 0 ? '' : ` The last payment comes ${monthsText(Math.abs(later))} ${later > 0 ? 'later' : 'sooner'}.`
   const back =
     lead.outcome === 'leads' && lead.until !== null && lead.until > inputs.stay
-      ? ` Kept past ${monthsText(lead.until)}, the longer loan would cost you more than the old one.`
+      ? ` Kept past ${monthsText(lead.until)}, the new loan would cost you more than the old one.`
       : ''
   const cash =
     inputs.cashOut > 0 ? ` The ${dollars(inputs.cashOut)} you take out is counted as money you have and as debt.` : ''

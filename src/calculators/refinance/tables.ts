@@ -53,7 +53,7 @@ function atClosing({ closing }: Compared, inputs: RefinanceInputs): Table {
     lead: 'The escrow deposit is your own money set aside for bills. It is in the cash to bring and not in the cost.',
     columns: [
       { label: 'Item', unit: 'text' },
-      { label: 'Amount', unit: 'money' },
+      { label: 'Amount', unit: 'cents' },
     ],
     rows: [
       ...items.filter(([, amount]) => amount !== 0),
@@ -66,7 +66,7 @@ function atClosing({ closing }: Compared, inputs: RefinanceInputs): Table {
 function byYear({ keep, refinance }: Compared, inputs: RefinanceInputs): Table {
   const end = Math.max(keep.months, refinance.months, inputs.stay)
   const years = Array.from({ length: Math.ceil(end / 12) }, (_, k) => k + 1)
-  const owed = (values: readonly number[], month: number): number => roundToCent(Math.max(0, values[month] ?? 0))
+  const owed = (values: readonly number[], month: number): number => roundToCent(values[month] ?? 0)
   const gone = (values: readonly number[], month: number): number =>
     roundToCent(values[Math.min(month, values.length - 1)] ?? 0)
   return {
@@ -85,8 +85,8 @@ function byYear({ keep, refinance }: Compared, inputs: RefinanceInputs): Table {
       const month = year * 12
       return [
         year,
-        owed(keep.path.owed, month),
-        owed(refinance.path.owed, month),
+        owed(keep.debts, month),
+        owed(refinance.debts, month),
         gone(keep.gone, month),
         gone(refinance.gone, month),
         roundToCent(refinance.ahead[Math.min(month, refinance.ahead.length - 1)] ?? 0),

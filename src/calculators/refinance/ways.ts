@@ -62,16 +62,26 @@ interface Parts {
   readonly cashToday: number
   readonly goneToday: number
   readonly insurance: NonNullable<Besides['insurance']>
-  /** Share of the first loan's interest that may be deducted. */
+  /** Share of the first loan that counts as home debt. */
   readonly deductible: number
+  /** A second loan on the home whose interest counts too. */
+  readonly second?: LeanSchedule | null
   /** Points to deduct over `termMonths`. */
   readonly points?: { readonly dollars: number; readonly termMonths: number }
+}
+
+/** Two loans on one home, for the limit on the debt of both. */
+const together = (a: LeanSchedule, b: LeanSchedule): Pick<LeanSchedule, 'interest' | 'owed'> => {
+  const months = Array.from({ length: Math.max(a.months, b.months) + 1 }, (_, month) => month)
+  const sum = (key: 'interest' | 'owed') => months.map((month) => (a[key][month] ?? 0) + (b[key][month] ?? 0))
+  return { interest: sum('interest'), owed: sum('owed') }
 }
 
 function wayOf(inputs: RefinanceInputs, parts: Parts): Way {
   const rule = deductionOf(inputs, parts.deductible)
   const { dollars = 0, termMonths = 1 } = parts.points ?? {}
-  const tax = rule === null ? null : deductionPath(parts.loan, dollars, termMonths, rule)
+  const debt = parts.second ? together(parts.loan, parts.second) : parts.loan
+  const tax = rule === null ? null : deductionPath(debt, dollars, termMonths, rule)
   return {
     key: parts.key,
     cashToday: parts.cashToday,
@@ -84,9 +94,12 @@ function wayOf(inputs: RefinanceInputs, parts: Parts): Way {
   }
 }
 
-/** Share of the new loan whose interest is mortgage interest: not what pays other debts, nor cash spent elsewhere. */
-const newShare = (inputs: RefinanceInputs, { newLoan, debts }: Closing): number =>
-  Math.max(0, newLoan - debts - (inputs.cashOutUse === 'home' ? 0 : inputs.cashOut)) / newLoan
+/**
+ * Share of the new loan that is home debt: the old balance and cash that goes into the home, not what pays other debts, cash spent
+ * elsewhere or costs added to the loan (IRS Publication 936, refinanced home acquisition debt).
+ */
+const newShare = (inputs: RefinanceInputs, { newLoan }: Closing): number =>
+  Math.min(1, (inputs.balance + (inputs.cashOutUse === 'home' ? inputs.cashOut : 0)) / newLoan)
 
 /** How the new loan is paid, where it is not as the lender asks. */
 interface Pace {
@@ -141,6 +154,7 @@ const stayed = (
   others: readonly LeanSchedule[],
   cashToday: number,
   goneToday: number,
+  second: LeanSchedule | null = null,
 ): Way =>
   wayOf(inputs, {
     key,
@@ -150,6 +164,7 @@ const stayed = (
     goneToday,
     insurance: { monthly: inputs.pmiNow, months: inputs.pmiNowMonths },
     deductible: 1,
+    second,
   })
 
 /** The other ways worth a look on these inputs, in the order shown. */
@@ -182,7 +197,9 @@ export function otherWays(inputs: RefinanceInputs, closing: Closing, now: Kept, 
       annualRate: homeEquityLoan.value,
       termMonths: EQUITY_LOAN_MONTHS,
     })
-    if (second !== null) ways.push(stayed(inputs, 'equityLoan', now.loan, [...now.debts, second], -inputs.cashOut, 0))
+    const counts = inputs.cashOutUse === 'home' ? second : null
+    if (second !== null)
+      ways.push(stayed(inputs, 'equityLoan', now.loan, [...now.debts, second], -inputs.cashOut, 0, counts))
   }
   return ways.filter((way) => way !== null)
 }

@@ -12,9 +12,9 @@ describe('tax saved by mortgage interest and points', () => {
   })
   it('points of a refinance by equal parts over the term, the rest when the loan ends', () => {
     const path = deductionPath(small, 480, 12, { ...whole, points: 'over-term' })
-    // 480 x 25 % = 120 over 12 months: 10 a month on top of the interest; 120, 110, 100, 90 left.
-    expect(path.savedByMonth).toEqual([0, 35, 32.5, 30])
-    expect(path.leftByMonth).toEqual([120, 110, 100, 90])
+    // 480 x 25 % = 120 over 12 months: 10 a month on top of the interest; 120, 110, 100 left, and all of it with the last payment.
+    expect(path.savedByMonth).toEqual([0, 35, 32.5, 20 + 100])
+    expect(path.leftByMonth).toEqual([120, 110, 100, 0])
     const all = path.savedByMonth.reduce((sum, dollars) => sum + dollars, 0) + (path.leftByMonth.at(-1) ?? 0)
     expect(all).toBeCloseTo(0.25 * (270 + 480), 10)
   })
@@ -23,6 +23,16 @@ describe('tax saved by mortgage interest and points', () => {
     const large = { interest: [0, 4000, 2400], owed: [1_000_000, 600_000, 0] }
     expect(deductionPath(large, -5000, 2, whole).savedByMonth).toEqual([0, 750, 600])
     expect(deductionPath(large, 8000, 2, whole).savedByMonth[0]).toBe(1500)
-    expect(deductionPath(small, 0, 3, { ...whole, deductibleShare: 0.5 }).savedByMonth).toEqual([0, 12.5, 11.25, 10])
+  })
+  it('principal goes to the part that is not home debt first (Publication 936, mixed-use mortgages)', () => {
+    // Half of 12,000 is home debt: 6,000 of 12,000, then 6,000 of 8,000, then all of the 4,000 left.
+    const path = deductionPath(small, 0, 3, { ...whole, deductibleShare: 0.5 })
+    expect(path.savedByMonth).toEqual([0, 100 * 0.25 * 0.5, 90 * 0.25 * 0.75, 80 * 0.25])
+  })
+  it('the limit is on home debt: other money in the loan does not use it up', () => {
+    // 1,000,000, of it 700,000 home debt, under the limit of 750,000: seven tenths of the interest, not 0.75 x 0.7.
+    const mixed = { interest: [0, 4000], owed: [1_000_000, 990_000] }
+    const path = deductionPath(mixed, 0, 360, { ...whole, deductibleShare: 0.7 })
+    expect(path.savedByMonth[1]).toBeCloseTo(4000 * 0.25 * 0.7, 10)
   })
 })

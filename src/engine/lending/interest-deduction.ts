@@ -6,7 +6,10 @@ export type InterestDeduction = {
   readonly debtLimit: number
   /** Points of a purchase of the main home count at once; those of a refinance by equal parts over the term (26 USC 461(g)). */
   readonly points: 'at-once' | 'over-term'
-  /** Share of the loan whose interest counts: money taken out and not put into the home does not. Default 1. */
+  /**
+   * Share of the loan, as it starts, that counts as home debt: what it refinances and what goes into the home, not other money
+   * taken out. Default 1.
+   */
   readonly deductibleShare?: number
 }
 
@@ -19,8 +22,9 @@ export type DeductionPath = {
 
 /**
  * Tax saved month by month by deducting the interest of a loan and its points, for someone who itemizes anyway. Counted in the
- * month the interest is paid, as withholding set right would give it. The share of interest on debt above the limit is left
- * out month by month (Publication 936 does it by the year's average balance). Nominal dollars.
+ * month the interest is paid, as withholding set right would give it. Only interest on home debt counts, and only on as much of
+ * it as the limit allows; principal paid goes to the other part first (IRS Publication 936, mixed-use mortgages). Month by month,
+ * where the publication takes the year's average balance. Points not yet deducted come back when the loan ends. Nominal dollars.
  */
 export const deductionPath = (
   schedule: { readonly interest: readonly number[]; readonly owed: readonly number[] },
@@ -28,11 +32,13 @@ export const deductionPath = (
   termMonths: number,
   { taxRate, debtLimit, points: rule, deductibleShare = 1 }: InterestDeduction,
 ): DeductionPath => {
-  const shareOf = (balance: number): number => (balance > debtLimit ? debtLimit / balance : 1) * deductibleShare
+  const counted = Math.min(debtLimit, deductibleShare * (schedule.owed[0] ?? 0))
+  const shareOf = (balance: number): number => (balance > counted ? counted / balance : 1)
   const pointsTax = Math.max(0, points) * taxRate * shareOf(schedule.owed[0] ?? 0)
   const perMonth = rule === 'over-term' ? pointsTax / termMonths : 0
+  const end = schedule.owed.length - 1
   const leftAt = (month: number): number =>
-    rule === 'over-term' ? Math.max(0, pointsTax - perMonth * Math.min(month, termMonths)) : 0
+    rule === 'over-term' && month < end ? Math.max(0, pointsTax - perMonth * Math.min(month, termMonths)) : 0
   return {
     savedByMonth: schedule.interest.map((interest, month) => {
       if (month === 0) return rule === 'at-once' ? pointsTax : 0

@@ -57,6 +57,17 @@ export const leadOf = (ahead: readonly number[]): Lead => {
 }
 
 /**
+ * The stretch in which a difference is above half a cent that holds `month`; where it is not above it then, the first stretch,
+ * as `leadOf` has it. For "pays for itself after": a lead lost and won again counts from the second time.
+ */
+export const leadAround = (ahead: readonly number[], month: number): Lead => {
+  if (!((ahead[month] ?? 0) > 0.005)) return leadOf(ahead)
+  const from = ahead.findLastIndex((dollars, k) => k < month && dollars <= 0.005) + 1
+  const until = ahead.findIndex((dollars, k) => k > month && dollars <= 0.005)
+  return { outcome: 'leads', from, until: until === -1 ? null : until }
+}
+
+/**
  * The cash break-even lenders quote: months of saved payments that pay back a cost, rounded up; 0 without a cost. Null when
  * nothing is saved each month. It leaves out that balances differ: `leadOf` is the true one.
  */

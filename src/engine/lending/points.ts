@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { monthlyApr } from './apr.ts'
 import { deductionPath, type InterestDeduction } from './interest-deduction.ts'
 import { type LeanSchedule, leanSchedule } from './lean-schedule.ts'
-import { aheadByMonth, cashBreakEvenMonths, type Lead, leadOf, type MoneyPath } from './money-path.ts'
+import { aheadByMonth, cashBreakEvenMonths, type Lead, leadAround, type MoneyPath } from './money-path.ts'
 import { allWithin, type Refused, refused, wholeWithin } from './refusal.ts'
 
 /** One line of a lender's rate sheet. */
@@ -35,6 +35,7 @@ export type OfferResult = {
   readonly cashBreakEven: number | null
   /** Against the first offer, balances and time value counted; for k = 0 … term. */
   readonly aheadByMonth: readonly number[]
+  /** The stretch of months ahead that holds the horizon, else the first. */
   readonly lead: Lead
   readonly aheadAtHorizon: number
 }
@@ -132,7 +133,7 @@ export const comparePoints = (inputs: PointsInputs): PointsComparison => {
       totalInterest: schedule.totalInterest,
       cashBreakEven: cashBreakEvenMonths(roundToCent(upfront - first.upfront), saving),
       aheadByMonth: ahead,
-      lead: leadOf(ahead),
+      lead: leadAround(ahead, Math.min(horizonMonths, termMonths)),
       aheadAtHorizon: ahead[Math.min(horizonMonths, termMonths)] ?? 0,
     }
   })

@@ -28,6 +28,7 @@ describe('loans side by side', () => {
       taxLeft: [6, 3, 0],
     })
     expect(one.path).toEqual({ paid: [0, 101, 101], owed: [194, 97, 0] })
+    expect(one.debts).toEqual([200, 100, 0])
     expect(one.gone).toEqual([-6, -2, 2])
   })
   it('money paid is money gone and debt paid down, at every month', () => {

@@ -16,7 +16,10 @@ export type Besides = {
 }
 
 export type LoansTogether = {
+  /** What leaves the pocket, and what is owed less tax still to be saved. */
   readonly path: MoneyPath
+  /** The balances alone, dollars, by month. */
+  readonly debts: readonly number[]
   /**
    * Dollars gone for good after month k: costs, interest and insurance less tax saved. Payments of principal are not in it:
    * they come back as a smaller debt.
@@ -36,13 +39,14 @@ export const sumPaths = (loans: readonly LeanSchedule[], besides: Besides): Loan
   const insured = Math.min(insurance.months, loans[0]?.months ?? 0)
   const paid: number[] = []
   const owed: number[] = []
+  const debts: number[] = []
   const gone: number[] = []
   let lost = goneToday
   for (let month = 0; month <= months; month++) {
     const premium = month > 0 && month <= insured ? insurance.monthly : 0
     const saved = taxSaved[month] ?? 0
     let out = (month === 0 ? cashToday : premium) - saved
-    let debt = -(taxLeft[month] ?? 0)
+    let debt = 0
     lost += premium - saved
     for (const loan of loans) {
       out += loan.paid[month] ?? 0
@@ -50,11 +54,13 @@ export const sumPaths = (loans: readonly LeanSchedule[], besides: Besides): Loan
       lost += loan.interest[month] ?? 0
     }
     paid.push(out)
-    owed.push(debt)
+    debts.push(debt)
+    owed.push(debt - (taxLeft[month] ?? 0))
     gone.push(lost - (taxLeft[month] ?? 0))
   }
   return {
     path: { paid, owed },
+    debts,
     gone,
     firstPayment: loans.reduce((sum, loan) => sum + (loan.paid[1] ?? 0), insured > 0 ? insurance.monthly : 0),
     months,
