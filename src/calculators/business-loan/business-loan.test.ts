@@ -302,3 +302,16 @@ test('inputs that do not fit together get a sentence', () => {
   expect(check({ offers: [{ ...row, factor: 1.2, payments: 'business-daily', months: 120 }] })).toHaveProperty('offers')
   expect(check({})).toEqual({})
 })
+
+test('a line that asks interest alone each business day: what an average month takes', () => {
+  // 100,000 at 12%: 32.88 a day, paid for one day or for the three of a weekend. A month of 365 / 12 days bears 1,000.00, however it is cut.
+  const line = { ...noFee, kind: 'line', amount: 100_000, rate: 12, lineTerm: 12, lineRepay: 'interest-only' } as const
+  const daily = { ...line, payments: 'business-daily', fundedOn: '2026-11-21' } as const
+  expect(Math.abs((figures(daily).monthly ?? 0) - 1000)).toBeLessThan(2)
+  expect(present(daily).more).toContain('the interest of the days since, about $4')
+  const working = present(daily).workings.find((one) => one.title === 'Each payment')
+  expect(working?.lines).toContain('= $32.88')
+})
+test('a fee on money without interest is only paid back', () => {
+  expect(words({ kind: 'term', rate: 0, fee: 3, offers: [] })).toContain('though you pay it back')
+})

@@ -41,7 +41,12 @@ function compareFinding({ all, own }: Priced): Found {
 function feesFinding({ own, guarantee }: Priced): Found {
   if (own.keptBack < 0.01) return null
   const sba = guarantee ? `, ${dollars(guarantee.fee)} of it the SBA guarantee fee` : ''
-  const base = own.kind === 'advance' ? 'and the factor counts on all of it' : 'and you pay interest on all of it'
+  const base =
+    own.charge < 0.01
+      ? 'though you pay it back'
+      : own.kind === 'advance'
+        ? 'and the factor counts on all of it'
+        : 'and you pay interest on all of it'
   return {
     tone: 'watch',
     text: `**${dollars(own.keptBack)} is kept back${sba}**, ${base}: ${dollars(own.financed)} in the contract, ${dollars(own.received)} in your account.`,

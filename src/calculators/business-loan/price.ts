@@ -226,7 +226,7 @@ export function priceOf(ask: Ask): Financing | null {
     shortcut: 'factor' in ask.price ? ((ask.price.factor - 1) * 36_500) / days : null,
     days,
     lastDate,
-    monthly: times.length === 1 ? 0 : (regular * times.length * perYear) / (end * 12),
+    monthly: times.length === 1 ? 0 : Math.min(totalPaid, (regular * times.length * perYear) / (end * 12)),
     firstYear: sumToCent(payments.filter((_, index) => (times[index] ?? 0) <= perYear)),
     // Every unit costs the unit rate times what is then in use, so the cost over rate and time is the average in use.
     averageHeld: unit !== null && unit > 0 ? cost / (unit * end) : null,

@@ -4,6 +4,7 @@ import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { DebtInputs, DebtRow } from './fields.ts'
 import { levelOf, type NewDebt, newDebtOf } from './new-debt.ts'
+import { debtName } from './words.ts'
 
 /** What happens if the paid-off cards are used again. Index 0 is today; dollars. */
 export interface Refill {
@@ -94,7 +95,9 @@ export function savingAtRate({ fresh, moving, payNow }: Compared, payMore: numbe
 }
 
 export function compute(inputs: DebtInputs): Result {
-  const moving = inputs.debts.filter((debt) => debt.moves && debt.balance > 0)
+  // A debt without a name keeps its number on the visitor’s list, whichever of them move.
+  const named = inputs.debts.map((debt, index) => ({ ...debt, name: debtName(debt.name, index) }))
+  const moving = named.filter((debt) => debt.moves && debt.balance > 0)
   const owedNow = total(moving.map((debt) => debt.balance))
   if (owedNow <= 0) return { outcome: 'nothing-to-move' }
   const fresh = newDebtOf(inputs, moving)

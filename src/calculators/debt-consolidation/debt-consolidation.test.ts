@@ -101,7 +101,7 @@ describe('a 0% transfer stands apart from a loan', () => {
 
 describe('risks are named', () => {
   test('unsecured debts onto the house', () => {
-    expect(words({ way: 'home' })).toContain('Your home would stand behind $16,300')
+    expect(words({ way: 'home' })).toContain('Your home would stand behind $16,800')
     expect(words()).not.toContain('Your home')
   })
   test('federal student loans lose their protections', () => {
@@ -172,4 +172,11 @@ test('what is paid is what was owed and its interest, on both sides', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('a debt without a name keeps its number when the one before it stays behind', () => {
+  const debts = [debt(1000, 5, 50, { moves: false, name: '' }), debt(3000, 100, 40, { name: '' })]
+  // 3,000 at 100% bears 250 a month: 40 never ends it.
+  expect(words({ debts })).toContain('Debt 2 gets $40 a month and bears $250 of interest')
+  expect(present({ debts }).tables.find((one) => one.key === 'debts')?.rows[0]?.[0]).toBe('Debt 2')
 })

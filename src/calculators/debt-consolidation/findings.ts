@@ -4,7 +4,7 @@ import { dollars, listText, monthsText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Compared, savingAtRate } from './compute.ts'
 import type { DebtInputs } from './fields.ts'
-import { debtName, shortName } from './words.ts'
+import { shortName } from './words.ts'
 
 type Found = Finding | null
 
@@ -46,9 +46,7 @@ function keptPayment(result: Compared): Found {
 function leaveOut({ moving, fresh }: Compared): Found {
   const { apr } = fresh
   if (apr === null) return null
-  const cheaper = moving.flatMap((debt, index) =>
-    debt.rate < apr - 1e-9 ? [`${debtName(debt.name, index)} (${percentText(debt.rate)})`] : [],
-  )
+  const cheaper = moving.flatMap((debt) => (debt.rate < apr - 1e-9 ? [`${debt.name} (${percentText(debt.rate)})`] : []))
   if (cheaper.length === 0 || cheaper.length === moving.length) return null
   return {
     tone: 'act',
@@ -86,11 +84,11 @@ function offerEnds({ leftAtOfferEnd, fresh, budget, moveCost, stayCost }: Compar
   }
 }
 
-function homeRisk({ owedNow }: Compared, { way }: DebtInputs): Found {
+function homeRisk({ fresh }: Compared, { way }: DebtInputs): Found {
   return way === 'home'
     ? {
         tone: 'act',
-        text: `**Your home would stand behind ${dollars(owedNow)}.** A lender of cards can sue; a home equity lender can foreclose. Closing costs and a longer term come with it.`,
+        text: `**Your home would stand behind ${dollars(fresh.amount)}.** A lender of cards can sue; a home equity lender can foreclose. Closing costs and a longer term come with it.`,
       }
     : null
 }
@@ -113,15 +111,16 @@ function kindRisks({ moving }: Compared): Found {
   return parts.length > 0 ? { tone: 'act', text: parts.join(' ') } : null
 }
 
-function refillFinding({ refill }: Compared, inputs: DebtInputs): Found {
-  if (refill === null) return null
+function refillFinding({ refill, move }: Compared, inputs: DebtInputs): Found {
+  if (refill === null || (inputs.way === 'transfer' && move.outcome !== 'paid-off')) return null
+  const end = inputs.way === 'transfer' ? 'everything moved is' : 'the new loan is'
   const behind =
     refill.behindFrom === null
       ? ''
       : ` From month ${refill.behindFrom} on you would owe more in all than if you had changed nothing.`
   return {
     tone: 'watch',
-    text: `**If ${dollars(inputs.refill)} a month of new debt stays on the empty cards, you owe ${dollars(refill.owedAtEnd)} on them again** when the new loan is paid off.${behind}`,
+    text: `**If ${dollars(inputs.refill)} a month of new debt stays on the empty cards, you owe ${dollars(refill.owedAtEnd)} on them again** when ${end} paid off.${behind}`,
   }
 }
 
@@ -142,12 +141,10 @@ function neverFinding({ asNow, move, moving, budget }: Compared, inputs: DebtInp
       text: `**${shortName(inputs)}: ${dollars(budget)} a month would never pay it off.** A nonprofit credit counselor can ask lenders for lower rates.`,
     }
   if (asNow.outcome === 'paid-off') return null
-  const growing = moving.flatMap((debt, index) => {
+  const growing = moving.flatMap((debt) => {
     const interest = (debt.balance * debt.rate) / 1200
     return debt.payment <= interest + 0.005
-      ? [
-          `${debtName(debt.name, index)} gets ${dollars(debt.payment)} a month and bears ${dollars(interest)} of interest`,
-        ]
+      ? [`${debt.name} gets ${dollars(debt.payment)} a month and bears ${dollars(interest)} of interest`]
       : []
   })
   if (growing.length === 0) return null

@@ -1,7 +1,6 @@
 import { monthsText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
-import { debtName } from './words.ts'
 
 function waysTable(result: Compared): Table {
   const { asNow, stay, move, fresh, budget, payNow } = result
@@ -72,14 +71,7 @@ const debtsTable = ({ moving, asNow, stay }: Compared): Table => ({
   ],
   rows: moving.map((debt, index) => {
     const gone = (at: number | null | undefined): string => (at == null ? 'never' : monthsText(at))
-    return [
-      debtName(debt.name, index),
-      debt.balance,
-      debt.rate,
-      debt.payment,
-      gone(asNow.clearedAt[index]),
-      gone(stay.clearedAt[index]),
-    ]
+    return [debt.name, debt.balance, debt.rate, debt.payment, gone(asNow.clearedAt[index]), gone(stay.clearedAt[index])]
   }),
 })
 

@@ -141,3 +141,14 @@ test('the headline answers in one sentence with the ratio and the limit', () => 
     'Your home and debts take 40.8% of your income before tax; the conventional guide stops at 36%.',
   )
 })
+
+test('a ratio a hair over its limit is not printed as the limit', () => {
+  // 2,160.20 of 6,000 is 36.003%.
+  const tight = { ...income(6000), debts: [debt('loan', 310.2, 9000)], housingPayment: 1850 }
+  expect(unmarked(present(tight).headline)).toBe(
+    'Your home and debts take 36.003% of your income before tax; the conventional guide stops at 36%.',
+  )
+})
+test('the highest limit of a program reads as one', () => {
+  expect(unmarked(present({ ...income(9000), limits: 'most' }).headline)).toContain('of the highest conventional limit')
+})

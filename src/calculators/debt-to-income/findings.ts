@@ -20,7 +20,7 @@ function toPass(result: Dti, inputs: DtiInputs): Found {
     }
   }
   const names = debtNames(inputs.debts)
-  const other = ` Without that, it takes ${dollars(over ?? 0)} less a month for the home, or ${dollars(result.incomeNeeded)} more income.`
+  const other = ` Without that, it takes ${dollars(over ?? 0)} less a month for the home, or ${dollars(result.incomeNeeded)} more income a month.`
   if (plan.outcome === 'possible') {
     const list = listText(
       plan.pay.map((index) => `${names[index] ?? 'a debt'} (${dollars(inputs.debts[index]?.balance ?? 0)})`),

@@ -1,4 +1,4 @@
-import { dollars } from '../kit/format.ts'
+import { dollars, percentText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import type { Dti, Result } from './compute.ts'
@@ -21,14 +21,18 @@ const splitOf = ({ view }: Dti, inputs: DtiInputs): Split => ({
 })
 
 function headline(result: Dti, inputs: DtiInputs): string {
-  const taken = `Your home and debts take **${share(result.view.ratios.back)}** of your income before tax`
+  // A ratio a hair above its limit must not be printed as the limit itself.
+  const { ratios } = result.view
+  const close = (ratio: number, limit: number | null): string =>
+    limit !== null && ratio > limit && share(ratio) === share(limit) ? percentText(ratio * 100, 3) : share(ratio)
+  const taken = `Your home and debts take **${close(ratios.back, result.limit.back)}** of your income before tax`
   const { back } = result.limit
   if (result.outcome === 'passes')
     return back === null
       ? `${taken}; the VA sets no highest ratio, only what must be left to live on.`
       : `${taken}, within the **${share(back)}** of ${limitName(inputs)}.`
   if (result.frontOver > 0.005 && (result.over ?? 0) <= 0.005)
-    return `${taken}, and the home alone **${share(result.view.ratios.front)}**, above ${limitName(inputs)}’s ${share(result.limit.front ?? 0)}.`
+    return `${taken}, and the home alone **${close(ratios.front, result.limit.front)}**, above ${limitName(inputs)}’s ${share(result.limit.front ?? 0)}.`
   return `${taken}; ${limitName(inputs)} stops at **${share(back ?? 0)}**.`
 }
 

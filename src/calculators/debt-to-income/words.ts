@@ -50,5 +50,5 @@ export function limitText({ front, back }: RatioLimit): string {
 export function limitName(inputs: DtiInputs): string {
   if (inputs.limits === 'own') return 'your own limit'
   const name = inputs.program === 'conventional' ? 'conventional' : programName[inputs.program]
-  return inputs.limits === 'guide' ? `the ${name} guide` : `the most ${name} loans allow`
+  return inputs.limits === 'guide' ? `the ${name} guide` : `the highest ${name} limit`
 }

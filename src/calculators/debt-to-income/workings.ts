@@ -3,7 +3,7 @@ import type { Working } from '../kit/presentation.ts'
 import type { Dti } from './compute.ts'
 import type { DtiInputs } from './fields.ts'
 import { debtRulesOf, incomeRulesOf } from './programs.ts'
-import { debtNames, incomeName, limitText, share } from './words.ts'
+import { debtNames, incomeName, limitText } from './words.ts'
 
 type Row = DtiInputs['incomes'][number]
 function monthOf(row: Row): string {
@@ -83,7 +83,7 @@ function room({ view, limit, over }: Dti): Working | null {
     title: over > 0 ? 'What is over' : 'What room is left',
     lines: [
       'room = limit × income − housing − debts',
-      `= ${share(limit.back)} × ${money(view.gross)} − ${money(view.housing)} − ${money(view.debts)}`,
+      `= ${percentText(limit.back * 100, 4)} × ${money(view.gross)} − ${money(view.housing)} − ${money(view.debts)}`,
       `= ${money(-over)} a month`,
     ],
     steps: ['Of all sets of debts that free at least what is over, the one with the least cash is named.'],

@@ -155,3 +155,12 @@ test('the parts of the split are everything that is paid', () => {
     { numRuns: 100 },
   )
 })
+
+test('insurance the lender requires is part of what this loan costs beside the others', () => {
+  const rival = { name: 'Rival', rate: 12, term: 36, fee: 6, handling: 'deducted' }
+  const over = { ...known, offers: [rival], insurance: 20 } as const
+  // Without it the loan is the cheaper one: the same rate and term with a smaller fee. 36 x 20 = 720 turns that round.
+  expect(figures({ ...over, insuranceRequired: false }).cheapestOffer).toBe(1)
+  expect(figures({ ...over, insuranceRequired: true }).cheapestOffer).toBe(2)
+  expect(present({ ...over, insuranceRequired: true }).more).toContain('the fee and the required insurance counted')
+})

@@ -73,9 +73,10 @@ function perPeriod(result: Solved, inputs: SimpleInputs): Found {
 }
 
 /** How long until the interest equals the principal. */
-function doubling(result: Solved): Found {
+function doubling(result: Solved, { dayCount }: SimpleInputs): Found {
   if (result.annualRate <= 0 || result.course !== null) return null
-  const years = 1 / result.annualRate
+  // A year of the day count may have 360 days; the years told are of 365.
+  const years = (1 / result.annualRate) * (dayCount === 'actual/360' ? 360 / 365 : 1)
   if (years > 200 || years < 0.1) return null
   return {
     tone: 'note',
@@ -87,11 +88,17 @@ function payments(result: Solved): Found {
   const { course } = result
   if (course === null) return null
   const toInterest = course.rows.reduce((sum, row) => sum + row.toInterest, 0)
+  const split =
+    toInterest >= course.paid - 0.005
+      ? 'All of it met interest'
+      : toInterest < 0.005
+        ? 'All of it met principal'
+        : `${exact(cent(toInterest))} of it met interest and the rest principal`
   const without = cent(result.principal * result.annualRate * result.years)
   const outside = course.outside > 0 ? ` Payments dated outside the time (${course.outside}) are left out.` : ''
   return {
     tone: 'good',
-    text: `**Paying ${exact(course.paid)} along the way saves ${exact(Math.max(0, cent(without - course.interest)))} of interest.** ${exact(cent(toInterest))} of it met interest and the rest principal, as the US Rule has it: interest first, and no interest on interest.${outside}`,
+    text: `**Paying ${exact(course.paid)} along the way saves ${exact(Math.max(0, cent(without - course.interest)))} of interest.** ${split}, as the US Rule has it: interest first, and no interest on interest.${outside}`,
   }
 }
 
@@ -108,7 +115,7 @@ export function findingsOf(result: Solved, inputs: SimpleInputs): readonly Findi
     yearOf360(result, inputs),
     perPeriod(result, inputs),
     perDay(result),
-    doubling(result),
+    doubling(result, inputs),
   ]
   return [...found.filter((one) => one !== null), leftOut]
 }

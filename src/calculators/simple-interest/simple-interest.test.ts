@@ -175,3 +175,9 @@ test('answers nobody means are named, not printed', () => {
   expect(evaluate(wild).outcome).toBe('beyond')
   expect(present(wild).headline).toContain('larger than any real loan')
 })
+
+test('a principal doubles sooner when the year of the rate has 360 days', () => {
+  // 1 / 0.07 = 14.29 years of 360 days, 14.29 x 360 / 365 = 14.09 years of 365.
+  expect(words({ rate: 7, dayCount: 'actual/360' })).toContain('doubles the principal in 14.1 years')
+  expect(words({ rate: 7, dayCount: 'actual/365' })).toContain('doubles the principal in 14.3 years')
+})

@@ -8,7 +8,7 @@ import { basisName } from './words.ts'
 /** The line that turns the time given into years. */
 function timeStep(result: Solved, inputs: SimpleInputs): string {
   const basis = inputs.dayCount
-  const years = plain(result.years, 6)
+  const years = plain(result.years, 10)
   if (inputs.find === 'time') return `t is in years of ${daysPerYear(basis)} days (${basisName[basis]}).`
   if (inputs.span === 'term')
     return basis === 'actual/360'
@@ -31,7 +31,7 @@ function alongTheWay(result: Solved, inputs: SimpleInputs): Working | null {
   let principal = result.principal
   let before = 0
   const steps = course.rows.slice(0, 12).map((row) => {
-    const line = `To ${dateText(row.date, true)}: ${money(principal)} × ${plain(result.annualRate, 6)} × ${plain(row.years - before, 6)} years = ${money(row.interest)}. Paid ${money(row.paid)}: ${money(row.toInterest)} to interest, ${money(row.toPrincipal)} to principal, ${money(row.principal)} left.`
+    const line = `To ${dateText(row.date, true)}: ${money(principal)} × ${plain(result.annualRate, 10)} × ${plain(row.years - before, 10)} years = ${money(row.interest)}. Paid ${money(row.paid)}: ${money(row.toInterest)} to interest, ${money(row.toPrincipal)} to principal, ${money(row.principal)} left.`
     principal = row.principal
     before = row.years
     return line
@@ -54,8 +54,8 @@ function alongTheWay(result: Solved, inputs: SimpleInputs): Working | null {
 function formula(result: Solved, inputs: SimpleInputs): Working {
   const { principal, interest, annualRate, years, total } = result
   const p = plain(principal)
-  const r = plain(annualRate, 6)
-  const t = plain(years, 6)
+  const r = plain(annualRate, 10)
+  const t = plain(years, 10)
   const lines = ((): readonly string[] => {
     switch (inputs.find) {
       case 'interest':
@@ -100,7 +100,7 @@ function compound(result: Solved, inputs: SimpleInputs): Working | null {
     title: 'The same rate, compounded',
     lines: [
       'I = P · ((1 + r ÷ m)^(m · t) − 1)',
-      `= ${plain(result.principal)} · ((1 + ${plain(result.annualRate, 6)} ÷ ${m})^(${m} · ${plain(result.years, 6)}) − 1)`,
+      `= ${plain(result.principal)} · ((1 + ${plain(result.annualRate, 10)} ÷ ${m})^(${m} · ${plain(result.years, 10)}) − 1)`,
       `= ${money(result.compounded)}`,
     ],
   }
