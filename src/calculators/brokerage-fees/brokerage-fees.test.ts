@@ -54,6 +54,16 @@ describe('hidden costs', () => {
   })
 })
 
+test('the cost is the printed balance without fees less the printed one with them', () => {
+  const number = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
+  for (let years = 12; years <= 240; years += 12) {
+    const shown = evaluate({ years, start: 12_345.67, deposit: 89.1 }).present()
+    const lines = shown.workings.find(({ title }) => title.startsWith('What fees cost'))?.lines ?? []
+    const [without = 0, held = 0] = (lines[1] ?? '').split('−').map(number)
+    expect(number(lines[2] ?? '')).toBeCloseTo(without - held, 9)
+  }
+})
+
 describe('an adviser with lower rates for larger sums', () => {
   const two = {
     ...bare,

@@ -1,6 +1,7 @@
 import { type AdviserSteps, adviserFee } from '#engine/funds/adviser-steps.ts'
 import { type FeeCourse, type FeePlan, type FeeTerms, feeCourse } from '#engine/funds/fee-course.ts'
 import { extraReturnNeeded, feeAsOneRate } from '#engine/funds/one-fee.ts'
+import { roundToCent } from '#engine/money.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { differentNames } from '../kit/format.ts'
 import type { FeeInputs, OtherRow } from './fields.ts'
@@ -91,7 +92,7 @@ function accountOf(name: string, plan: FeePlan, terms: FeeTerms): Account {
     name,
     terms,
     course,
-    lost: course.noFeeBalance - course.balance,
+    lost: roundToCent(roundToCent(course.noFeeBalance) - roundToCent(course.balance)),
     oneRate: feeAsOneRate(plan.start, plan.deposit, plan.steps, 12, feeFreeReturn(plan), course.balance),
   }
 }

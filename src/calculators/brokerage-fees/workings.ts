@@ -1,5 +1,6 @@
 import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
-import { dollarsAndCents as money, percentText, plain, sixDigits } from '../kit/format.ts'
+import { roundToCent } from '#engine/money.ts'
+import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { adviserFeeOn, feeFreeReturn, type Result } from './compute.ts'
 import type { FeeInputs } from './fields.ts'
@@ -15,7 +16,7 @@ function percentFees({ you, plan }: Result, inputs: FeeInputs): Working {
     title: 'What yearly percentages leave of a year',
     lines: [
       'kept = (1 + growth) · (1 − fund expenses) · (1 − adviser fee)',
-      `= ${plain(1 + g, 6)} · ${plain(1 - e, 6)} · ${plain(1 - a, 6)}`,
+      `= ${plain(1 + g, 8)} · ${plain(1 - e, 8)} · ${plain(1 - a, 8)}`,
       `= ${plain(kept, 6)}, so ${percentText((kept - 1) * 100, 4)} a year instead of ${percentText(g * 100, 4)}`,
     ],
     steps: [
@@ -41,7 +42,7 @@ function whole({ you, noFee }: Result): Working {
       `= ${money(you.lost)}`,
     ],
     steps: [
-      `Fees taken: ${money(totalOf(you.course.paid))}. What they would have earned: ${money(you.lost - totalOf(you.course.paid))}.`,
+      `Fees taken: ${money(totalOf(you.course.paid))}. What they would have earned: ${money(you.lost - roundToCent(totalOf(you.course.paid)))}.`,
       'Each fee is followed as if it had stayed and grown like the account without fees. Added up by kind, these amounts are exactly the whole cost; nothing has to be shared out.',
       ...feeKinds
         .filter((kind) => Math.abs(you.course.lost[kind]) >= 0.005)
@@ -62,8 +63,8 @@ function sale({ plan }: Result, inputs: FeeInputs): Working | null {
     title: 'The small fees on one sale',
     lines: [
       'fee = dollars sold · SEC rate + shares sold · FINRA rate',
-      `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${sixDigits(shares)} · ${plain(plan.taf.perShare, 8)}${shares * plan.taf.perShare > plan.taf.most ? `, here its most, ${money(plan.taf.most)}` : ''}`,
-      `= ${sixDigits(sec)} + ${sixDigits(taf)} = ${sixDigits(sec + taf)} dollars`,
+      `= ${money(plan.tradeSize)} · ${plain(plan.section31, 8)} + ${plain(shares, 8)} · ${plain(plan.taf.perShare, 8)}${shares * plan.taf.perShare > plan.taf.most ? `, here its most, ${money(plan.taf.most)}` : ''}`,
+      `= ${plain(sec, 8)} + ${plain(taf, 8)} = ${plain(sec + taf, 6)} dollars`,
     ],
     steps: [
       'Buying pays neither. Half of your trades are counted as sales. Brokers usually round each fee up to a cent.',

@@ -1,6 +1,7 @@
 import { DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
 import { type BuyingSchedule, lastPartAt, scheduleOver, steadyOutcome } from '#engine/investing/buying-schedule.ts'
 import { steadyDeposits } from '#engine/investing/equal-deposits.ts'
+import { roundToCent } from '#engine/money.ts'
 import type { DcaInputs } from './fields.ts'
 
 /** At the visitor's own steady rates; dollars at the end, of that time, unless named otherwise. */
@@ -62,8 +63,8 @@ function windfall(inputs: DcaInputs): Windfall {
     schedule,
     part: inputs.total / parts,
     averageWait: (every * (parts - 1)) / 2,
-    lumpEnd: ends.lump,
-    scheduleEnd: ends.schedule,
+    lumpEnd: roundToCent(ends.lump),
+    scheduleEnd: roundToCent(ends.schedule),
     interest: inputs.total * (waited.schedule - 1),
     prices: (1 + inputs.inflation / 100) ** (inputs.horizon / 12),
   }

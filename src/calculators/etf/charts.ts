@@ -1,4 +1,4 @@
-import type { CostKind } from '#engine/funds/holding-course.ts'
+import type { CostKind } from '#engine/funds/holding-costs.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Chart, DataColor, RanksChart, XYChart } from '../kit/presentation.ts'

@@ -1,19 +1,20 @@
 import { saleFees } from '#engine/funds/fee-course.ts'
 import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
+import { costKinds } from '#engine/funds/holding-costs.ts'
 import {
-  type ByPayout,
-  costKinds,
   type HoldingCourse,
   type HoldingPlan,
   type HoldingTerms,
   type HoldingYear,
   holdingCourse,
-  payoutTaxOf,
   type SaleTax,
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
 import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
 import { type Overlap, overlapOf } from '#engine/funds/overlap.ts'
+import { type ByPayout, payoutTaxOf } from '#engine/funds/payouts.ts'
+import { saleInCents } from '#engine/funds/sale-in-cents.ts'
+import { roundToCent } from '#engine/money.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { EtfInputs } from './fields.ts'
@@ -24,6 +25,8 @@ export const accountKinds = ['taxable', 'ira', 'roth'] as const satisfies readon
 /** One fund in one kind of account, sold at the end. Nominal dollars. */
 export interface Held {
   readonly course: HoldingCourse
+  /** The sale at the end, to the cent. */
+  readonly sale: HoldingYear
   readonly saleTax: SaleTax
   readonly taxAtSale: number
   /** If sold at the end of each year, after tax. */
@@ -106,14 +109,16 @@ function coursesOf(plan: HoldingPlan, terms: HoldingTerms): Courses {
 }
 
 function heldAs(course: HoldingCourse, on: SaleTax['on'], taxOf: (row: HoldingYear) => number): Held {
-  const taxAtSale = taxOf(course.last)
-  const taxed = on === 'gain' ? course.last.proceeds - course.last.basis : course.last.proceeds
+  const sale = saleInCents(course.last)
+  const taxAtSale = roundToCent(taxOf(sale))
+  const taxed = on === 'gain' ? sale.proceeds - sale.basis : sale.proceeds
   return {
     course,
+    sale,
     saleTax: { on, rate: on === 'nothing' || taxed <= 0 ? 0 : taxAtSale / taxed },
     taxAtSale,
     kept: course.rows.map((row) => row.proceeds - taxOf(row)),
-    net: course.last.proceeds - taxAtSale,
+    net: roundToCent(sale.proceeds - taxAtSale),
     feeCost: costKinds.reduce(
       (sum, kind) => sum + (kind === 'payoutTax' || kind === 'saleTax' ? 0 : course.lost[kind]),
       0,

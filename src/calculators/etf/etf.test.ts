@@ -155,6 +155,22 @@ test('a gain that comes all at once is said to be taxed higher, where it is', ()
 })
 
 describe('workings', () => {
+  test('the printed sale comes out to the cent', () => {
+    const number = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
+    for (let years = 1; years <= 20; years++) {
+      const shown = evaluate({
+        years,
+        annualReturn: 6.3,
+        start: 12_345.67,
+        deposit: 89.1,
+        premiumSell: -0.13,
+      }).present()
+      const lines = shown.workings.find(({ title }) => title.startsWith('Selling'))?.lines ?? []
+      const [value = 0, ...taken] = (lines[1] ?? '').split('−').map(number)
+      expect(taken).toHaveLength(4)
+      expect(number(lines[2] ?? '')).toBeCloseTo(value - taken.reduce((sum, one) => sum + one, 0), 9)
+    }
+  })
   test('a discount at the sale is taken off, a premium added, in the printed line', () => {
     const saleLine = (premiumSell: number) =>
       evaluate({

@@ -1,4 +1,4 @@
-import type { CostKind } from '#engine/funds/holding-course.ts'
+import type { CostKind } from '#engine/funds/holding-costs.ts'
 import { dollars, dollarsAndCents } from '../kit/format.ts'
 import type { AccountKind } from './compute.ts'
 

@@ -45,7 +45,7 @@ function yearly({ payouts, payoutTax, account }: Result, inputs: EtfInputs): Wor
       ...(account === 'taxable'
         ? parts.map(
             (kind) =>
-              `Tax on ${names[kind]}: ${percentText(payouts[kind] * 100, 3)} of the value · ${percentText(payoutTax[kind] * 100, 2)} = ${percentText(payouts[kind] * payoutTax[kind] * 100, 4)} a year. The rest is put back in.`,
+              `Tax on ${names[kind]}: ${percentText(payouts[kind] * 100, 6)} of the value · ${percentText(payoutTax[kind] * 100, 4)} = ${percentText(payouts[kind] * payoutTax[kind] * 100, 4)} a year. The rest is put back in.`,
           )
         : ['In this account payouts are not taxed on the way.']),
       ...(inputs.taxBy === 'household' && account === 'taxable'
@@ -58,7 +58,7 @@ function yearly({ payouts, payoutTax, account }: Result, inputs: EtfInputs): Wor
 }
 
 function sale({ etf }: Result, inputs: EtfInputs): Working {
-  const { last } = etf.course
+  const last = etf.sale
   const { premium, spread, commission } = last.saleCosts
   const tax =
     etf.saleTax.on === 'nothing'

@@ -1,5 +1,6 @@
 import { averageOfCompound, compoundOfAverage, rangeFactor, Z90 } from '#engine/investing/average-and-compound.ts'
 import { type LumpSum, type LumpTax, lumpSum } from '#engine/investing/lump-sum.ts'
+import { roundToCent } from '#engine/money.ts'
 import { realRate } from '#engine/rate.ts'
 import type { LumpInputs } from './fields.ts'
 
@@ -43,6 +44,28 @@ export const grownAt = (inputs: LumpInputs, annualReturn: number, months = input
 export const returnAt = (inputs: LumpInputs, growth: Pick<Grown, 'compound' | 'average'>, months: number, z: number) =>
   (1 + growth.compound) * rangeFactor(growth.average, inputs.volatility / 100, months / 12, z) ** (12 / months) - 1
 
+/** Each amount to the cent, and what is left after each cost their difference, so that printed sums come out. */
+function inCents(end: LumpSum, inputs: LumpInputs): LumpSum {
+  const tax = taxOf(inputs)
+  const gross = roundToCent(end.gross)
+  const afterFee = roundToCent(end.afterFee)
+  const beforeEndTax = roundToCent(end.beforeEndTax)
+  const cost = roundToCent(end.cost)
+  const taxed = tax.kind === 'taxable' ? Math.max(0, beforeEndTax - cost) : beforeEndTax
+  const rate = tax.kind === 'taxable' ? tax.gainRate : tax.kind === 'deferred' ? tax.endRate : 0
+  const endTax = roundToCent(taxed * rate)
+  return {
+    gross,
+    afterFee,
+    beforeEndTax,
+    cost,
+    endTax,
+    net: roundToCent(beforeEndTax - endTax),
+    feeCost: roundToCent(gross - afterFee),
+    yearlyTaxCost: roundToCent(afterFee - beforeEndTax),
+  }
+}
+
 export function compute(inputs: LumpInputs): Grown {
   const stated = inputs.rate / 100
   const spread = inputs.volatility / 100
@@ -54,7 +77,7 @@ export function compute(inputs: LumpInputs): Grown {
     outcome: 'grown',
     ...middle,
     prices: (1 + inflation) ** (inputs.years / 12),
-    end: grownAt(inputs, compound),
+    end: inCents(grownAt(inputs, compound), inputs),
     low: grownAt(inputs, returnAt(inputs, middle, inputs.years, -Z90)),
     high: grownAt(inputs, returnAt(inputs, middle, inputs.years, Z90)),
   }

@@ -204,6 +204,15 @@ describe('pitfalls', () => {
       `^240 = $${(10_000 * m ** 240).toLocaleString('en-US', { maximumFractionDigits: 2 })}`,
     )
   })
+  test('gross less fees less tax is what is kept, to the cent, and today’s dollars follow from it', () => {
+    for (const account of ['taxable', 'deferred', 'free'])
+      for (let years = 12; years <= 240; years += 12) {
+        const { figures } = evaluate({ account, years, amount: 12_345.67, fee: 0.37, inflation: 3 })
+        const { grossValue = 0, feeCost = 0, yearlyTaxCost = 0, endTax = 0, finalValue = 0, finalValueToday } = figures
+        expect(grossValue - feeCost - yearlyTaxCost - endTax).toBeCloseTo(finalValue, 9)
+        expect(Math.abs((finalValueToday ?? 0) - finalValue / 1.03 ** (years / 12))).toBeLessThanOrEqual(0.005 + 1e-9)
+      }
+  })
   test('fees and tax are taken apart, and the parts add up', () => {
     fc.assert(
       fc.property(

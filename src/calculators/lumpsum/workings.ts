@@ -9,7 +9,7 @@ import type { LumpStudy } from './study.ts'
 const decimal = (points: number) => plain(points / 100, 6)
 
 /** Enough digits that a line gives what stands below it, over 50 years too. */
-const exact = (value: number) => plain(value, 10)
+const exact = (value: number) => plain(value, 12)
 
 /** From the return as stated to the nominal rate that compounds. */
 function returnWorking(grown: Grown, inputs: LumpInputs): Working {

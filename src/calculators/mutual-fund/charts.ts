@@ -1,4 +1,4 @@
-import { costKinds } from '#engine/funds/holding-course.ts'
+import { costKinds } from '#engine/funds/holding-costs.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollars, yearsText } from '../kit/format.ts'
 import type { Chart, DataColor, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'

@@ -1,9 +1,7 @@
 import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
 import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
+import { type CostKind, costKinds } from '#engine/funds/holding-costs.ts'
 import {
-  type ByPayout,
-  type CostKind,
-  costKinds,
   type HoldingCourse,
   type HoldingPlan,
   type HoldingTerms,
@@ -13,8 +11,11 @@ import {
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
 import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import type { ByPayout } from '#engine/funds/payouts.ts'
 import { type FeeTable, prospectusExample } from '#engine/funds/prospectus-example.ts'
+import { saleInCents } from '#engine/funds/sale-in-cents.ts'
 import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-load.ts'
+import { roundToCent } from '#engine/money.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { differentNames } from '../kit/format.ts'
 import { chargesOf } from './charges.ts'
@@ -26,6 +27,8 @@ export interface Fund {
   readonly table: FeeTable
   readonly payouts: ByPayout
   readonly course: HoldingCourse
+  /** The sale at the end, to the cent. */
+  readonly sale: HoldingYear
   readonly saleTax: SaleTax
   /** Dollars if sold at the end of each year, after every cost and tax; nominal. */
   readonly kept: readonly number[]
@@ -212,8 +215,8 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
   const courses = all.map(courseOf)
   const saleTaxIn = saleTaxFor(inputs, investor, courses)
   const fundOf = ({ name, isTwin, table, payouts }: Row, course: HoldingCourse): Fund => {
-    const { last } = course
-    const taxAtSale = saleTaxIn(last)
+    const last = saleInCents(course.last)
+    const taxAtSale = roundToCent(saleTaxIn(last))
     const on = taxedPart[inputs.account]
     const taxed = on === 'gain' ? last.proceeds - last.basis : last.proceeds
     const saleTax: SaleTax = { on, rate: on === 'nothing' || taxed <= 0 ? 0 : taxAtSale / taxed }
@@ -223,9 +226,10 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
       table,
       payouts,
       course,
+      sale: last,
       saleTax,
       kept: course.rows.map((row) => row.proceeds - saleTaxIn(row)),
-      net: last.proceeds - taxAtSale,
+      net: roundToCent(last.proceeds - taxAtSale),
       taxAtSale,
       feeCost: costKinds.reduce((sum, kind) => sum + (taxKinds.includes(kind) ? 0 : course.lost[kind]), 0),
       taxCost: course.lost.payoutTax + taxAtSale,

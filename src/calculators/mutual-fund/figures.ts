@@ -1,4 +1,4 @@
-import { costKinds, totalCosts } from '#engine/funds/holding-course.ts'
+import { costKinds, totalCosts } from '#engine/funds/holding-costs.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { FigureSpec } from '../kit/definition.ts'
 import { type Fund, passesIn, prospectusCost, type Result } from './compute.ts'
@@ -63,7 +63,7 @@ export const figures: readonly Spec[] = [
   cash('costFree', 'Without any cost or tax', ({ first }) => first.course.last.costFree),
   cash('paidIn', 'You put in', ({ first }) => first.course.last.paidIn),
   cash('valueBeforeSale', 'Value before selling', ({ first }) => first.course.last.value),
-  cash('proceeds', 'From the sale, before tax on it', ({ first }) => first.course.last.proceeds),
+  cash('proceeds', 'From the sale, before tax on it', ({ first }) => first.sale.proceeds),
   cash('loadPaid', 'Front load paid', ({ first }) => first.course.paid.load),
   cash(
     'expensesPaid',

@@ -1,4 +1,5 @@
-import { payoutOf, payoutTaxOf, totalCosts } from '#engine/funds/holding-course.ts'
+import { totalCosts } from '#engine/funds/holding-costs.ts'
+import { payoutOf, payoutTaxOf } from '#engine/funds/payouts.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
 import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'

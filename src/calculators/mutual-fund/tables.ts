@@ -1,4 +1,4 @@
-import { costKinds, totalCosts } from '#engine/funds/holding-course.ts'
+import { costKinds, totalCosts } from '#engine/funds/holding-costs.ts'
 import { roundToCent } from '#engine/money.ts'
 import { yearsText } from '../kit/format.ts'
 import type { Column, Table } from '../kit/presentation.ts'

@@ -36,7 +36,7 @@ function prospectus({ first }: Result): Working {
 }
 
 function sale({ first }: Result, inputs: FundInputs): Working {
-  const { last } = first.course
+  const last = first.sale
   const years = yearsText(inputs.years)
   const { saleTax, taxAtSale } = first
   const tax =

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type ByPayout,
-  type HoldingPlan,
-  type HoldingTerms,
-  holdingCourse,
-  saleTaxOf,
-  totalCosts,
-} from './holding-course.ts'
+import { totalCosts } from './holding-costs.ts'
+import { type HoldingPlan, type HoldingTerms, holdingCourse, saleTaxOf } from './holding-course.ts'
+import type { ByPayout } from './payouts.ts'
 
 const none: ByPayout = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
 const free: HoldingTerms = {

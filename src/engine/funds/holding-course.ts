@@ -3,16 +3,23 @@
  * is followed as if it had stayed invested at the return before costs, so the kinds add up exactly to the gap to a cost-free holding.
  */
 
-/** Yearly payouts as shares of the value, or the tax rates on them. */
-export interface ByPayout {
-  /** Dividends taxed like pay (bonds, short-term gains of a fund excluded). */
-  readonly ordinary: number
-  readonly qualified: number
-  /** Dividends of property trusts: 20% of them is free of federal income tax. */
-  readonly reit: number
-  readonly shortGain: number
-  readonly longGain: number
-}
+import {
+  COMMISSION,
+  type Costs,
+  costsOf,
+  DEFERRED,
+  DISTRIBUTION,
+  EXPENSE,
+  KINDS,
+  LENDING,
+  LOAD,
+  noCosts,
+  PAYOUT_TAX,
+  PREMIUM,
+  SPREAD,
+} from './holding-costs.ts'
+import { type ByPayout, payoutOf, payoutTaxOf } from './payouts.ts'
+
 export interface HoldingPlan {
   readonly start: number
   /** Dollars at the beginning of each period; the first goes in together with `start`. */
@@ -51,21 +58,6 @@ export interface HoldingTerms {
   readonly saleFee: (dollars: number) => number
 }
 
-export const costKinds = [
-  'load',
-  'deferred',
-  'distribution',
-  'expense',
-  'spread',
-  'premium',
-  'commission',
-  'lending',
-  'payoutTax',
-  'saleTax',
-] as const
-export type CostKind = (typeof costKinds)[number]
-export type Costs = Record<CostKind, number>
-
 /** The holding sold at the end of a year. */
 export interface HoldingYear {
   readonly year: number
@@ -92,37 +84,6 @@ export interface HoldingCourse {
   readonly purchases: number
 }
 
-export const noCosts = (): Costs => ({
-  load: 0,
-  deferred: 0,
-  distribution: 0,
-  expense: 0,
-  spread: 0,
-  premium: 0,
-  commission: 0,
-  lending: 0,
-  payoutTax: 0,
-  saleTax: 0,
-})
-export const totalCosts = (costs: Readonly<Costs>): number => costKinds.reduce((sum, kind) => sum + costs[kind], 0)
-
-const KINDS = costKinds.length
-const [LOAD, DEFERRED, DISTRIBUTION, EXPENSE, SPREAD, PREMIUM, COMMISSION, LENDING, PAYOUT_TAX] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-] as const
-/** Costs by name from a row of numbers in the order of `costKinds`. */
-const costsOf = (values: Float64Array): Costs => ({
-  load: values[LOAD] ?? 0,
-  deferred: values[DEFERRED] ?? 0,
-  distribution: values[DISTRIBUTION] ?? 0,
-  expense: values[EXPENSE] ?? 0,
-  spread: values[SPREAD] ?? 0,
-  premium: values[PREMIUM] ?? 0,
-  commission: values[COMMISSION] ?? 0,
-  lending: values[LENDING] ?? 0,
-  payoutTax: values[PAYOUT_TAX] ?? 0,
-  saleTax: 0,
-})
 const nothing: HoldingYear = {
   year: 0,
   paidIn: 0,
@@ -133,12 +94,6 @@ const nothing: HoldingYear = {
   proceeds: 0,
   costFree: 0,
 }
-
-const payoutKinds = ['ordinary', 'qualified', 'reit', 'shortGain', 'longGain'] as const
-/** Payouts of a year and the tax on them, as shares of the value. */
-export const payoutOf = (payouts: ByPayout): number => payoutKinds.reduce((sum, kind) => sum + payouts[kind], 0)
-export const payoutTaxOf = (payouts: ByPayout, rates: ByPayout): number =>
-  payoutKinds.reduce((sum, kind) => sum + payouts[kind] * rates[kind], 0)
 
 /** What a month does to a dollar of one share class. */
 interface MonthOf {

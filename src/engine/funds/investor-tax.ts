@@ -3,7 +3,7 @@ import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
 import type { StateReturnFor } from '../tax/interest-tax.ts'
 import { settleTaxes } from '../tax/settle-taxes.ts'
 import { stateLaw } from '../tax/state-law.ts'
-import type { ByPayout } from './holding-course.ts'
+import type { ByPayout } from './payouts.ts'
 
 /** Whose return the payouts land on. Dollars per year. */
 export interface Investor {
