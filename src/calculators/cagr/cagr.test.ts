@@ -279,6 +279,34 @@ describe('beside stocks and prices', () => {
     const grown = (tables[0]?.rows ?? []).map((row) => Number(row[3]))
     expect(Math.abs(grown.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.03)
   })
+  test('stocks that would have run out on the way are said to, even if deposits came later; none are named where nothing was put in first', async () => {
+    // From January 2008 to March 2009 US stocks lost about 40%: of 1,000 there were not 900 left to take.
+    const fallen = list([
+      ['2008-01-16', 1000],
+      ['2009-03-16', -900],
+      ['2010-01-15', 5000],
+    ])
+    const ran = await evaluate({ find: 'flows', flows: fallen, value: 12_000, valueDate: '2020-01-15' })
+    expect(ran.figures).not.toHaveProperty('sameInStocks')
+    const text = JSON.stringify(ran.present())
+    expect(text).toContain('would have run out: there was less to take')
+    expect(text).not.toContain('would have become about')
+    const out = list([
+      ['2015-01-14', -1000],
+      ['2016-01-14', 400],
+    ])
+    const first = await evaluate({ find: 'flows', flows: out, value: 300, valueDate: '2020-01-15' })
+    expect(first.figures).not.toHaveProperty('sameInStocks')
+    expect(JSON.stringify(first.present())).not.toMatch(/would have (run out|been about)/)
+  })
+  test('without a rate nothing is called a return; rows of zero are no list', async () => {
+    const only = await evaluate({ find: 'flows', flows: list([['2018-09-15', 0]]), value: 500 })
+    expect(only.answer().more).not.toContain('begins with')
+    expect(JSON.stringify(only.present())).not.toContain('This is your own')
+    // 10,000 to 1 in ten years: -99.99% in all.
+    const loss = await evaluate({ from: '2015-01-02', to: '2025-01-02', end: 1 })
+    expect(JSON.stringify(loss.present())).toContain('A loss of almost 100% over 10 years is −10% a year')
+  })
   test('the same flows in stocks: one deposit grows as stocks do', async () => {
     const one = await evaluate({
       find: 'flows',

@@ -125,7 +125,7 @@ function moneyIn(r: MoneyWeighted): XYChart | null {
       rate === null
         ? 'What you had put in, less what you had taken out.'
         : 'The curve grows evenly at your money-weighted rate; the real way there is not known here.',
-    summary: `You put in ${shortDollars(r.paidIn)} and took out ${shortDollars(r.takenOut)}; at the end ${r.endValue < 0 ? `you owed ${shortDollars(-r.endValue)}` : `there was ${shortDollars(r.endValue)}`}.${r.inStocks === null ? '' : ` The same flows in US stocks would have been about ${shortDollars(r.inStocks)}.`}`,
+    summary: `You put in ${shortDollars(r.paidIn)} and took out ${shortDollars(r.takenOut)}; at the end ${r.endValue < 0 ? `you owed ${shortDollars(-r.endValue)}` : `there was ${shortDollars(r.endValue)}`}.${r.ranOut ? ' The same flows in US stocks would have run out.' : r.inStocks === null ? '' : ` The same flows in US stocks would have been about ${shortDollars(r.inStocks)}.`}`,
     note: 'Dollars of each day.',
     x: { label: 'Date', kind: 'date', values: days },
     unit: 'money',

@@ -63,6 +63,8 @@ interface FlowsBase {
   readonly inStocks: number | null
   /** The money-weighted rate of those; null without a single one. */
   readonly inStocksRate: number | null
+  /** In stocks there would have been less than was taken, on some day. */
+  readonly ranOut: boolean
   /** The money-weighted rate after inflation; null without a single one or without the record. */
   readonly realRate: number | null
 }
@@ -159,23 +161,36 @@ export function flowsOf(inputs: CagrInputs): readonly Flow[] {
 
 const rateOf = (found: ReturnOutcome): number | null => (found.outcome === 'rate' ? found.rate : null)
 
-const notAlong = { inStocks: null, inStocksRate: null, realRate: null }
+const notAlong = { inStocks: null, inStocksRate: null, ranOut: false, realRate: null }
 
-/** What the same money would be in stocks, and the flows in dollars of the last day. */
+/**
+ * What the same money would be in stocks, and the flows in dollars of the last day. No stocks where the list begins with money that came out: there was none to
+ * buy them with. Nor where more was to be taken on some day than there would have been.
+ */
 function alongRecord(
   flows: readonly Flow[],
-  endValue: number,
-): Pick<MoneyWeighted, 'inStocks' | 'inStocksRate' | 'realRate'> {
+  counted: readonly Flow[],
+): Pick<MoneyWeighted, 'inStocks' | 'inStocksRate' | 'ranOut' | 'realRate'> {
   const path = growthFrom(flows.map(({ date }) => date))
   const [stocks, prices] = [path?.stocks.at(-1), path?.prices.at(-1)]
   if (!path || !stocks || !prices) return notAlong
-  const grown = (column: readonly number[], whole: number, i: number) => whole / (column[i] ?? whole)
-  const allButValue = flows.reduce((sum, { amount }, i) => sum - amount * grown(path.stocks, stocks, i), 0)
-  const real = flows.map(({ date, amount }, i) => ({ date, amount: amount * grown(path.prices, prices, i) }))
-  const inStocks = allButValue + endValue
+  const real = flows.map(({ date, amount }, i) => ({ date, amount: (amount * prices) / (path.prices[i] ?? prices) }))
+  const realRate = rateOf(xirr(real))
+  let [units, size, ranOut] = [0, 0, false]
+  for (const [i, { date, amount }] of counted.entries()) {
+    const bought = -amount / (path.stocks[i] ?? stocks)
+    units += bought
+    size += Math.abs(bought)
+    // Flows of one day count as their sum.
+    if (units < -1e-9 * size && counted[i + 1]?.date !== date) {
+      if (!ranOut && counted.slice(0, i + 1).every((one) => one.date === date)) return { ...notAlong, realRate }
+      ranOut = true
+    }
+  }
   const last = flows.at(-1)
-  const there = last ? [...flows, { date: last.date, amount: inStocks - endValue }] : flows
-  return { inStocks, inStocksRate: rateOf(xirr(there)), realRate: rateOf(xirr(real)) }
+  if (ranOut || size === 0 || !last) return { ...notAlong, ranOut, realRate }
+  const inStocks = units * stocks
+  return { inStocks, inStocksRate: rateOf(xirr([...counted, { date: last.date, amount: inStocks }])), ranOut, realRate }
 }
 
 /** Which way the money stood after each day but the last, at a rate. */
@@ -207,10 +222,11 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
   const gain = sum((amount) => amount)
   const naive = annualizedRate(paidIn, paidIn + gain, years)
   const beside = besideOf(comparisonOf(inputs))
-  const along = beside?.comparison.whole ? alongRecord(flows, endValue) : notAlong
+  const endsWithValue = inputs.value !== null || endValue > 0
+  const along = beside?.comparison.whole ? alongRecord(flows, endsWithValue ? flows.slice(0, -1) : flows) : notAlong
   const base: FlowsBase = {
     flows,
-    endsWithValue: inputs.value !== null || endValue > 0,
+    endsWithValue,
     paidIn,
     takenOut,
     endValue,
@@ -222,6 +238,7 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
     beside,
     inStocks: along.inStocks,
     inStocksRate: along.inStocksRate,
+    ranOut: along.ranOut,
     realRate: found.outcome === 'rate' ? along.realRate : null,
   }
   if (found.outcome === 'rate')

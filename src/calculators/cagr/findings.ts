@@ -64,7 +64,7 @@ function plainAverage(r: Steady): Found {
   if (r.years < 1.5 || r.annualRate === -1 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
   return {
     tone: 'note',
-    text: `**Not the plain average.** ${r.end < r.start ? '−' : ''}${changeText(r.start, r.end)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
+    text: `**Not the plain average.** ${r.end < r.start ? 'A loss' : 'A gain'} of ${changeText(r.start, r.end)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
   }
 }
 
@@ -112,12 +112,12 @@ const steady = (r: Steady, find: CagrInputs['find']): readonly Found[] => [
 /** The visitor's own flows, put into stocks on the same days. */
 function sameFlows(r: MoneyWeighted): Found {
   const { inStocks, inStocksRate, beside } = r
-  if (!beside || inStocks === null) return stocks(r.outcome === 'money-weighted' ? r.annualRate : null, beside, null, 0)
-  if (inStocks <= 0)
+  if (r.ranOut)
     return {
       tone: 'note',
       text: '**The same flows in US stocks** would have run out: there was less to take than you took.',
     }
+  if (!beside || inStocks === null) return stocks(r.outcome === 'money-weighted' ? r.annualRate : null, beside, null, 0)
   const gap = inStocks - r.endValue
   return {
     tone: gap <= 0 ? 'good' : 'note',
@@ -149,7 +149,7 @@ function flows(r: MoneyWeighted): readonly Found[] {
           text: `**After inflation it is about ${rateText(r.realRate)} a year.** Each flow is counted in dollars of the last day.`,
         }
       : null,
-    own !== null && r.mirr !== null
+    own !== null && r.mirr !== null && Math.abs(r.mirr - own) >= 0.00005
       ? {
           tone: 'note',
           text: `**Modified rate: ${rateText(r.mirr)}.** It does not assume that money taken out earns your own rate; it uses the two rates you entered.`,
@@ -164,7 +164,7 @@ function flows(r: MoneyWeighted): readonly Found[] {
     own !== null && r.years < 1 && r.years > 0
       ? { tone: 'watch', text: `**Less than a year**: ${spanText(r.years, r.span)} is stretched to a whole year here.` }
       : null,
-    !invested
+    own === null || !invested
       ? null
       : {
           tone: 'note',

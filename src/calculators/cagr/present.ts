@@ -76,12 +76,12 @@ const sides = {
 }
 
 /** A list with the signs the other way round begins with money that came out. */
-const turned = (r: MoneyWeighted, inputs: CagrInputs): string =>
-  inputs.flows.length > 0 && (r.flows[0]?.amount ?? 0) > 0
+const turned = (r: MoneyWeighted): string =>
+  r.flows.length > (r.endsWithValue ? 1 : 0) && (r.flows[0]?.amount ?? 0) > 0
     ? ' Your list begins with money that came out. If that is what you put in, change “In my list”.'
     : ''
 
-function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
+function flows(r: MoneyWeighted): Words {
   const keyFigures = ['cagr', 'modifiedRate', 'gain', 'sameInStocks']
   const end = r.endValue < 0 ? `owed ${amount(-r.endValue)}` : `had ${amount(r.endValue)}`
   const ledger = `You put in ${amount(r.paidIn)}${r.takenOut > 0 ? `, took out ${amount(r.takenOut)}` : ''} and ${end} at the end: ${r.gain >= 0 ? 'a gain' : 'a loss'} of ${amount(Math.abs(r.gain))}.`
@@ -96,7 +96,7 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
     const beside = r.mirr === null ? '' : ` The modified rate, always a single one, is **${rateText(r.mirr)} a year**.`
     return {
       headline: `**${r.rates.length} rates fit these flows** (${r.rates.map((rate) => rateText(rate)).join(', ')}), so no single one is honest.${beside}`,
-      more: `Money went in and out more than once in turn, and then several rates can balance. ${ledger}${turned(r, inputs)}`,
+      more: `Money went in and out more than once in turn, and then several rates can balance. ${ledger}${turned(r)}`,
       keyFigures,
     }
   }
@@ -113,8 +113,8 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): Words {
     headline: noRateText[r.reason],
     more:
       r.mirr === null
-        ? `${until}${turned(r, inputs)}`.trim()
-        : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}${turned(r, inputs)}`,
+        ? `${until}${turned(r)}`.trim()
+        : `The modified rate, always a single one, is **${rateText(r.mirr)} a year**. ${ledger}${turned(r)}`,
     keyFigures,
   }
 }
@@ -147,7 +147,7 @@ export function answer(result: Result, inputs: CagrInputs): Answer {
     case 'averaged':
       return averaged(result)
     default:
-      return flows(result, inputs)
+      return flows(result)
   }
 }
 
