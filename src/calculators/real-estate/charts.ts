@@ -30,7 +30,7 @@ function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChar
     title: 'Return by year of sale',
     lead: 'Buying and selling cost the most when you keep it briefly.',
     summary: `Sold after ${yearsText(inputs.holdYears)}, ${own}${bestWords}`,
-    note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn at ${-FLOOR}%.` : ''}`,
+    note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn as a loss of ${-FLOOR}%.` : ''}`,
     x: { label: 'Years kept', kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
     series: [

@@ -77,7 +77,8 @@ export function keep(
 const STRESS_RENT = 0.9
 const STRESS_MONTHS = 2
 const STRESS_RATE = 0.01
-const worse: Readonly<Record<StressKind, (rental: Rental) => Rental>> = {
+/** The same rental with something gone wrong. */
+export const worse: Readonly<Record<StressKind, (rental: Rental) => Rental>> = {
   none: (rental) => rental,
   rent: (rental) => ({ ...rental, monthlyRent: rental.monthlyRent * STRESS_RENT }),
   empty: (rental) => ({ ...rental, emptyMonths: rental.emptyMonths + STRESS_MONTHS }),
@@ -132,6 +133,38 @@ export function compute(inputs: RealEstateInputs, law: TaxYearFacts): Deal | { r
   }
 }
 export type Result = ReturnType<typeof compute>
+
+/** One line of the tax returns: what the rental put on it, and what it changed. Dollars. */
+export interface TaxLine {
+  readonly netRent: number
+  readonly depreciation: number
+  readonly tax: RentalTax
+  readonly sold: boolean
+}
+
+/** The calendar years in order. The year of the sale is the one with the sale on it, also where it ends in December. */
+export function taxLinesOf({ course, taxes, held: end }: Kept): readonly TaxLine[] {
+  const sale = course.years.at(-1)?.sale
+  if (sale === undefined) return []
+  const lines: TaxLine[] = []
+  let depreciated = 0
+  for (const [index, year] of course.taxYears.slice(0, sale.taxYear).entries()) {
+    const tax = taxes[index]
+    if (tax === undefined) break
+    depreciated += year.depreciation
+    lines.push({ netRent: year.netRent, depreciation: year.depreciation, tax, sold: false })
+  }
+  return [
+    ...lines,
+    { netRent: sale.netRent, depreciation: sale.depreciation - depreciated, tax: end.finalTax, sold: true },
+  ]
+}
+
+/** The second calendar year, the first with twelve months; null where there is none or it ends early with the sale. */
+export function firstFullYear(deal: Kept): TaxLine | null {
+  const line = taxLinesOf(deal)[1]
+  return line === undefined || line.sold ? null : line
+}
 
 /** Share of the rent that must come in for the first year to pay for itself, decimal; null when no share would do. */
 export function breakEvenOccupancy({ first, rental, loanPayments }: Deal): number | null {

@@ -1,5 +1,13 @@
 import type { FigureSpec } from '../kit/definition.ts'
-import { breakEvenOccupancy, breakEvenRent, type Deal, profit, type Result } from './compute.ts'
+import {
+  breakEvenOccupancy,
+  breakEvenRent,
+  type Deal,
+  firstFullYear,
+  profit,
+  type Result,
+  taxLinesOf,
+} from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 
 type Spec = FigureSpec<Result, RealEstateInputs>
@@ -58,13 +66,9 @@ export const figures: readonly Spec[] = [
   money('cashNeeded', 'Cash you put in', (deal) => deal.cash),
   money('loanAmount', 'Loan', (deal) => deal.rental.loan),
   { ...money('loanPayment', 'Loan payment a month', (deal) => deal.loanPayments / 12), unit: 'cents' },
-  money(
-    'depreciation',
-    'Depreciation, first full tax year',
-    (deal) => (deal.course.taxYears[1] ?? deal.course.taxYears[0])?.depreciation ?? null,
-  ),
-  money('firstDepreciation', 'Depreciation, first tax year', (deal) => deal.course.taxYears[0]?.depreciation ?? null),
-  money('firstTaxChange', 'Tax because of it, first tax year', (deal) => (deal.taxes[0] ?? deal.held.finalTax).change),
+  money('depreciation', 'Depreciation, first full tax year', (deal) => firstFullYear(deal)?.depreciation ?? null),
+  money('firstDepreciation', 'Depreciation, first tax year', (deal) => taxLinesOf(deal)[0]?.depreciation ?? null),
+  money('firstTaxChange', 'Tax because of it, first tax year', (deal) => taxLinesOf(deal)[0]?.tax.change ?? null),
   money('lossWaiting', 'Losses waiting when you sell', (deal) => deal.held.putOffBefore),
   money('salePrice', 'Sale price', (deal) => lastYear(deal)?.value ?? null),
   money('loanAtSale', 'Loan left at the sale', (deal) => lastYear(deal)?.balance ?? null),

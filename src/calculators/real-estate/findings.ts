@@ -1,7 +1,7 @@
-import { paymentsOf } from '#engine/housing/rental-course.ts'
-import { dollars, percentText, yearsText } from '../kit/format.ts'
+import { operationsIn, paymentsOf } from '#engine/housing/rental-course.ts'
+import { dollars, monthsText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { breakEvenOccupancy, breakEvenRent, type Deal } from './compute.ts'
+import { breakEvenOccupancy, breakEvenRent, type Deal, firstFullYear, taxLinesOf, worse } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import { bestYear, type HoldYear } from './hold-curve.ts'
 import { rateText, timesText } from './words.ts'
@@ -30,19 +30,24 @@ function carriesItself(deal: Deal): Found {
   }
 }
 
-function stress({ stress, cash }: Deal): Found {
+function stress({ stress, cash, rental }: Deal): Found {
   const { none, rent, empty, rate, all } = stress
   if (none.cashFlow === all.cashFlow) return null
+  const search =
+    rental.emptyMonths > 0
+      ? ` With ${monthsText(rental.emptyMonths)} empty at first you count on ${dollars(none.cashFlow)} in the first year.`
+      : ''
   const loan = rate.cashFlow === none.cashFlow ? '' : `, ${dollars(rate.cashFlow)} at a loan rate one point higher`
   const share =
     all.cashFlow < 0 && cash > 0 ? `, ${percentText((-all.cashFlow / cash) * 100, 0)} of the cash you put in` : ''
   return {
     tone: all.cashFlow < 0 ? 'watch' : 'good',
-    text: `**If it goes badly:** first-year cash flow would be ${dollars(rent.cashFlow)} with rent 10% lower, ${dollars(empty.cashFlow)} with two more empty months${loan}, and **${dollars(all.cashFlow)}** with all of it${share}.`,
+    text: `**If it goes badly:**${search} ${search === '' ? 'first-year cash flow' : 'It'} would be ${dollars(rent.cashFlow)} with rent 10% lower, ${dollars(empty.cashFlow)} with two more empty months${loan}, and **${dollars(all.cashFlow)}** with all of it${share}.`,
   }
 }
 
-function coverage({ first, loanPayments, stress }: Deal): Found {
+/** Of a normal first year, as the figure is: empty months before the first tenant are left out. */
+function coverage({ first, loanPayments, rental }: Deal): Found {
   if (loanPayments <= 0) return null
   if (first.noi <= 0)
     return {
@@ -50,7 +55,7 @@ function coverage({ first, loanPayments, stress }: Deal): Found {
       text: `**Running costs take more than the rent:** ${dollars(-first.noi)} a year is missing before ${dollars(loanPayments)} of loan payments.`,
     }
   const now = first.noi / loanPayments
-  const low = stress.rent.coverage ?? now
+  const low = operationsIn(worse.rent(rental), 0).noi / loanPayments
   if (now >= 1 && low >= 1)
     return {
       tone: 'good',
@@ -80,36 +85,46 @@ function reserve(deal: Deal): Found {
   }
 }
 
+/** Why a loss waits: nobody has more than $25,000 a year (IRC 469(i)). */
+function whyWaiting({ role, status }: RealEstateInputs): string {
+  if (role === 'passive') return 'You take no part in running it'
+  if (status === 'separate') return 'On separate returns of spouses who live together no loss counts'
+  return 'Owners who take part may count $25,000 a year at most, and less between $100,000 and $150,000 of income'
+}
+
+const taxWords = (change: number): string =>
+  change < -0.5 ? `takes ${dollars(-change)} off your taxes` : `bears ${dollars(Math.max(0, change))} of tax`
+
 function losses(deal: Deal, inputs: RealEstateInputs): Found {
-  const { taxes, held, course } = deal
-  const when = taxes[1] === undefined ? 'the first tax year' : 'the first full tax year'
-  const atMost = Math.max(held.putOffBefore, ...taxes.map((tax) => tax.putOff))
-  const firstFull = taxes[1] ?? taxes[0]
-  const year = course.taxYears[1] ?? course.taxYears[0]
-  if (firstFull === undefined || year === undefined) return null
-  if (year.netRent >= 0)
+  const lines = taxLinesOf(deal)
+  const full = firstFullYear(deal)
+  const line = full ?? lines[0]
+  if (line === undefined) return null
+  const when = full === null ? (line.sold ? 'the year of the sale' : 'the first tax year') : 'the first full tax year'
+  const { putOffBefore } = deal.held
+  const atMost = Math.max(putOffBefore, ...lines.map(({ tax }) => tax.putOff))
+  if (line.netRent >= 0)
     return {
       tone: 'good',
-      text: `**Depreciation of ${dollars(year.depreciation)} a year is no money out, yet it comes off the taxable rent.** ${when.replace('the', 'The')} shows ${dollars(year.netRent)} of taxable rent and ${dollars(firstFull.change)} of tax.`,
+      text: `**Depreciation of ${dollars(line.depreciation)} in ${when} is no money out, yet it comes off the taxable rent.** That leaves ${dollars(line.netRent)} of taxable rent${line.sold ? ' besides the gain' : `, which ${taxWords(line.tax.change)}${line.tax.counted < line.netRent - 0.5 ? ' with the losses that had waited' : ''}`}.`,
+    }
+  if (line.sold)
+    return {
+      tone: 'note',
+      text: `**On paper it loses ${dollars(-line.netRent)} in ${when}, since depreciation counts as a cost.** In that year the whole loss counts.`,
     }
   if (atMost < 1)
     return {
       tone: 'good',
-      text: `**On paper it loses ${dollars(-year.netRent)} in ${when}, since depreciation counts as a cost.** ${
-        firstFull.change < -0.5
-          ? `All of it counts at your income and takes ${dollars(-firstFull.change)} off your taxes.`
+      text: `**On paper it loses ${dollars(-line.netRent)} in ${when}, since depreciation counts as a cost.** ${
+        line.tax.change < -0.5
+          ? `All of it counts at your income and takes ${dollars(-line.tax.change)} off your taxes.`
           : 'You have no taxed income for it to lower; carrying it to other years is left out.'
       }`,
     }
-  const why =
-    inputs.role === 'passive'
-      ? 'You take no part in running it'
-      : inputs.status === 'separate'
-        ? 'On separate returns of spouses who live together no loss counts'
-        : 'The $25,000 a year for owners who take part shrinks between $100,000 and $150,000 of income'
   return {
     tone: 'watch',
-    text: `**Up to ${dollars(atMost)} of paper losses would have to wait.** ${why}. Of ${when}’s ${dollars(-year.netRent)}, ${dollars(Math.max(0, -firstFull.counted))} counts. ${held.putOffBefore >= 1 ? `${dollars(held.putOffBefore)} is freed by the sale.` : 'Later profits use them up before the sale.'}`,
+    text: `**Up to ${dollars(atMost)} of paper losses would have to wait.** ${whyWaiting(inputs)}. Of ${when}’s ${dollars(-line.netRent)}, ${dollars(Math.max(0, -line.tax.counted))} counts. ${putOffBefore >= 1 ? `${dollars(putOffBefore)} is freed by the sale.` : 'Later profits use them up before the sale.'}`,
   }
 }
 
@@ -133,10 +148,11 @@ function sale(deal: Deal): Found {
       text: `**Sold within a year, the gain of ${dollars(gain)} is taxed like pay.** After more than twelve months the lower rates for long-term gains apply.`,
     }
   const back = Math.min(gain, depreciation)
+  const invested = deal.held.finalTax.investmentTax
   const freed = deal.held.putOffBefore >= 1 ? ' The losses that waited are counted in it.' : ''
   return {
     tone: 'note',
-    text: `**${deal.held.saleTax >= 0 ? `The sale brings ${dollars(deal.held.saleTax)} of tax` : `The sale takes ${dollars(-deal.held.saleTax)} off your taxes`}.** Of the gain of ${dollars(gain)}, ${dollars(back)} gives back depreciation, taxed at up to 25%; ${gain - back >= 1 ? 'the rest at 0%, 15% or 20%' : 'none is growth'}.${freed}`,
+    text: `**${deal.held.saleTax >= 0 ? `The sale brings ${dollars(deal.held.saleTax)} of tax` : `The sale takes ${dollars(-deal.held.saleTax)} off your taxes`}.** Of the gain of ${dollars(gain)}, ${dollars(back)} gives back depreciation, taxed at up to 25%; ${gain - back >= 1 ? 'the rest at 0%, 15% or 20%' : 'none is growth'}.${invested >= 1 ? ` ${dollars(invested)} of net investment income tax (3.8%) is in it.` : ''}${freed}`,
   }
 }
 

@@ -272,3 +272,68 @@ test('sentences for inputs that do not fit together', () => {
   expect(calculator.check({ ...defaults, down: { amount: 319_500, unit: 'usd' } })).toHaveProperty('down')
   expect(calculator.check(defaults)).toEqual({})
 })
+
+describe('sold in the year it was bought', () => {
+  /** 343,750 with 20% land: a building of 275,000, 10,000 of depreciation a year. Rent 12,000, insurance 8,000, nothing grows. */
+  const still = {
+    price: 343_750,
+    down: { amount: 100, unit: 'pct' },
+    landShare: 20,
+    monthlyRent: 1000,
+    insurance: 8000,
+    propertyTax: { amount: 0, unit: 'usd' },
+    closing: { amount: 0, unit: 'usd' },
+    vacancy: 0,
+    management: 0,
+    upkeep: 0,
+    reserve: 0,
+    rentGrowth: 0,
+    costGrowth: 0,
+    valueGrowth: 0,
+    selling: 0,
+    inflation: 0,
+    incomeGrowth: 0,
+    status: 'single',
+    income: 90_000,
+    closingMonth: '2026-01',
+    holdYears: 1,
+  }
+  test('the first tax year is the one with the sale on it', () => {
+    // January and December count half: 11/12 of 10,000 = 9,166.67. Rent of 4,000 less that is a loss of 5,166.67, freed by the sale; the gain is
+    // the depreciation, short-term. Together 4,000 at 22% (90,000 - 16,100 = 73,900, between 50,400 and 105,700): 880.
+    const { figures } = evaluate(still)
+    expect(figures.firstDepreciation).toBeCloseTo(9166.67, 2)
+    expect(figures.firstTaxChange).toBeCloseTo(880, 2)
+    expect(figures.depreciation).toBeUndefined()
+    const table = evaluate(still)
+      .present()
+      .tables.find((one) => one.key === 'taxReturns')
+    expect(table?.rows).toHaveLength(1)
+    expect(table?.rows[0]?.[6]).toBeCloseTo(880, 2)
+  })
+  test('a sale in December of the second year leaves no full year to speak of', () => {
+    const { figures } = evaluate({ ...still, holdYears: 2 })
+    expect(figures.depreciation).toBeUndefined()
+    expect(evaluate({ ...still, holdYears: 3 }).figures.depreciation).toBeCloseTo(10_000, 6)
+  })
+})
+
+describe('sentences keep apart what they name', () => {
+  test('months empty at first are said before what goes wrong on top of them', () => {
+    const text = words({ emptyMonths: 5 })
+    expect(text).toMatch(/With 5 months empty at first you count on −?\$[\d,]+ in the first year/)
+    expect(words({ emptyMonths: 0 })).not.toContain('empty at first')
+  })
+  test('coverage with rent 10% lower is that of a normal year, as the figure beside it', () => {
+    // Both times the same normal year: months empty at first change neither.
+    const covered = (text: string) => text.split('\n').find((line) => line.includes('covers the loan'))
+    const none = covered(words({ monthlyRent: 4000 }))
+    expect(none).toBeDefined()
+    expect(covered(words({ monthlyRent: 4000, emptyMonths: 6 }))).toBe(none)
+  })
+  test('a loss over $25,000 waits at any income, and the reason says so', () => {
+    // 2,000,000 with 20% land is 58,182 of depreciation a year, with no rent at all.
+    const text = words({ price: 2_000_000, monthlyRent: 0, income: 80_000, down: { amount: 100, unit: 'pct' } })
+    expect(text).toContain('may count $25,000 a year at most')
+  })
+})

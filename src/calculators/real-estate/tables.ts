@@ -2,7 +2,7 @@ import { yearlyReturn } from '#engine/housing/rental-return.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import { monthText, percentText, plain } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { breakEvenOccupancy, type Deal, keep, type Stressed } from './compute.ts'
+import { breakEvenOccupancy, type Deal, keep, type Stressed, taxLinesOf } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
 import type { HoldYear } from './hold-curve.ts'
 import { firstYearOf } from './setup.ts'
@@ -75,14 +75,7 @@ function cashFlows(deal: Deal, inputs: RealEstateInputs): Table {
 
 function taxReturns(deal: Deal, inputs: RealEstateInputs): Table {
   const first = firstYearOf(inputs)
-  const sale = deal.course.years.at(-1)?.sale
-  const whole = sale?.taxYear ?? 0
-  const kept = deal.course.taxYears.slice(0, whole).map((year, i) => {
-    const tax = deal.taxes[i]
-    return [first + i, year.netRent, year.depreciation, tax?.counted ?? 0, tax?.putOff ?? 0, null, tax?.change ?? 0]
-  })
-  const { finalTax } = deal.held
-  const before = deal.course.taxYears.slice(0, whole).reduce((sum, year) => sum + year.depreciation, 0)
+  const gain = deal.course.years.at(-1)?.sale.gain ?? 0
   return {
     key: 'taxReturns',
     title: 'On your tax returns',
@@ -96,18 +89,15 @@ function taxReturns(deal: Deal, inputs: RealEstateInputs): Table {
       { label: 'Gain at the sale', unit: 'money' },
       { label: 'Tax', unit: 'money' },
     ],
-    rows: [
-      ...kept.map(([year, ...rest]) => [String(year), ...rest]),
-      [
-        `${first + whole} (sale)`,
-        sale?.netRent ?? 0,
-        (sale?.depreciation ?? 0) - before,
-        finalTax.counted,
-        finalTax.putOff,
-        sale?.gain ?? 0,
-        finalTax.change,
-      ],
-    ],
+    rows: taxLinesOf(deal).map(({ netRent, depreciation, tax, sold }, i) => [
+      sold ? `${first + i} (sale)` : String(first + i),
+      netRent,
+      depreciation,
+      tax.counted,
+      tax.putOff,
+      sold ? gain : null,
+      tax.change,
+    ]),
   }
 }
 

@@ -76,7 +76,9 @@ function sale(deal: Deal): Working | null {
     steps: [
       `Sale price ${money(row.value)} less ${money(row.value - sale.net)} of selling costs is ${money(sale.net)}.`,
       `Up to ${money(Math.max(0, Math.min(sale.gain, sale.depreciation)))} of the gain gives back depreciation and bears at most 25%.`,
-      `Losses that had waited: ${money(deal.held.putOffBefore)}, freed by the sale.`,
+      ...(deal.held.putOffBefore >= 0.005
+        ? [`Losses that had waited: ${money(deal.held.putOffBefore)}, freed by the sale.`]
+        : []),
       `Tax the sale brings, by two whole returns: ${money(deal.held.saleTax)}. In your hand: ${money(sale.proceeds)} − that = ${money(sale.proceeds - deal.held.saleTax)}.`,
       'A loss larger than all income of its year is not carried to other years here.',
     ],
@@ -93,7 +95,7 @@ function theReturn(deal: Deal, inputs: RealEstateInputs): Working {
     title: 'Return after tax (IRR)',
     lines: ['0 = sum of flow k ÷ (1 + r)^k', `flows by year: ${list}`, found],
     steps: [
-      'The first is the cash you put in. Each year’s is cash flow less tax; the last holds the sale.',
+      `The first is the cash you put in. Each year’s is cash flow less tax; the last holds the sale.${flows.length > 6 ? ' All of them stand in the table of cash flow, under In hand after tax.' : ''}`,
       'A calendar year’s tax counts in the year of owning that holds its December. The year of the sale counts with the sale.',
       `Largest offer: the price at which these flows, at your ${percentText(inputs.target)}, are worth nothing more than they cost. Rent, running costs and the price after ${yearsText(inputs.holdYears)} stay; the loan keeps its share of the price.`,
     ],
