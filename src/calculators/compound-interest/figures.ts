@@ -50,7 +50,7 @@ export const figures: readonly Spec[] = [
   },
   {
     key: 'doublingYears',
-    label: 'A sum left alone doubles in',
+    label: 'A sum left alone doubles in, before tax',
     unit: 'years',
     value: grown(({ doublingYears }) => doublingYears),
   },

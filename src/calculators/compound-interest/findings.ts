@@ -33,12 +33,14 @@ function crossing(growth: Growth, inputs: CompoundInputs): Found {
 }
 
 function inflation({ base }: Growth, inputs: CompoundInputs): Found {
+  // Years until the last deposit, which at the beginning of a period is one period before the end of it.
+  const lastDeposit = (base.totals.depositCount - (inputs.timing === 'begin' ? 1 : 0)) / base.periodRate.depositsPerYear
   const { balance, realBalance } = base.totals
   if (inputs.inflation === 0 || Math.abs(balance - realBalance) < 1) return null
   const at = `At ${percentText(inputs.inflation)} inflation`
   const deposits =
     inputs.deposit > 0 && inputs.depositGrowth === 0 && inputs.inflation > 0 && inputs.years > 12
-      ? ` The last deposit of ${dollars(inputs.deposit)} will feel like ${dollars(inputs.deposit / (1 + inputs.inflation / 100) ** (inputs.years / 12))}.`
+      ? ` The last deposit of ${dollars(inputs.deposit)} will feel like ${dollars(inputs.deposit / (1 + inputs.inflation / 100) ** lastDeposit)}.`
       : ''
   const buys = `${dollars(balance)} in ${monthsText(inputs.years)} buys what **${dollars(realBalance)}** buys today`
   return {
@@ -47,11 +49,14 @@ function inflation({ base }: Growth, inputs: CompoundInputs): Found {
   }
 }
 
+/** Whole percent points; under ten with one decimal, so that little is not called none. */
+const shareText = (share: number): string => percentText(share * 100, share < 0.1 ? 1 : 0)
+
 function fee(growth: Growth, inputs: CompoundInputs): Found {
   const { base, feeCost } = growth
   if (inputs.fee > 0) {
     const whole = base.totals.balance + feeCost
-    const share = whole > 0 ? `, ${percentText((feeCost / whole) * 100, 0)} of what there would be without it` : ''
+    const share = whole > 0 ? `, ${shareText(feeCost / whole)} of what there would be without it` : ''
     const lost = feeCost - base.totals.fees
     const why =
       lost > 1 ? ` ${dollars(base.totals.fees)} is the fee itself, the rest is what that money would have earned.` : ''
@@ -66,7 +71,7 @@ function fee(growth: Growth, inputs: CompoundInputs): Found {
   if (withFee === null) return null
   const cost = base.totals.balance - withFee.totals.balance
   if (cost < 1) return null
-  const share = percentText((cost / base.totals.balance) * 100, 0)
+  const share = shareText(cost / base.totals.balance)
   return {
     tone: 'note',
     text: `**A fee of 1% a year would cost ${dollars(cost)}** in the end, ${share} of the balance. You entered no fee; a fund’s expense ratio and an adviser’s fee both count.`,

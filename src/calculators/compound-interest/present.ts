@@ -38,7 +38,7 @@ function more(growth: Growth, inputs: CompoundInputs): string {
   const kept = growth.base.totals.balance - paidInOf(growth, inputs)
   const put = `You put in ${dollars(paidInOf(growth, inputs))}`
   const after = inputs.fee > 0 || inputs.tax !== 'none' ? ' after fees and tax' : ''
-  const grew = kept >= 0 ? `growth${after} adds ${dollars(kept)}` : `lose ${dollars(-kept)} of it`
+  const grew = kept > -0.5 ? `growth${after} adds ${dollars(kept)}` : `lose ${dollars(-kept)} of it`
   const spread =
     inputs.variance > 0
       ? ` With a rate ${percentText(inputs.variance).slice(0, -1)} points lower or higher: ${dollars(growth.low.totals.balance)} to ${dollars(growth.high.totals.balance)}.`
