@@ -29,7 +29,8 @@ function flow(budget: Budget, inputs: BudgetInputs): FlowChart | null {
   const shown = nodes.filter((node) => node !== single)
   const { leftOver, planned, income } = budget.ledger
   const largest = [...budget.ledger.lines].sort((a, b) => b.planned - a.planned)[0]
-  const most = largest && largest.planned > 0 ? `, most of it (${dollars(largest.planned)}) on ${largest.name}` : ''
+  const most =
+    largest && largest.planned > 0 ? `, the largest part (${dollars(largest.planned)}) on ${largest.name}` : ''
   const end = leftOver >= 0 ? `${dollars(leftOver)} is left over` : `${dollars(-leftOver)} is missing`
   return {
     kind: 'flow',

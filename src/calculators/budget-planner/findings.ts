@@ -22,14 +22,15 @@ function overage({ overage }: Budget): Found {
   }
 }
 
-function lowest({ line, safe, ledger }: Budget, inputs: BudgetInputs): Found {
+function lowest({ line, safe, ledger, aboveThePlan }: Budget, inputs: BudgetInputs): Found {
   const { lowest, firstBelowZero } = line
   if (firstBelowZero !== null) {
-    // Other dates help only where the plan itself holds; one that loses money each month ends below zero all the same.
+    // Other dates help only where plan and bills hold; what loses money each month ends below zero all the same.
+    const loses = aboveThePlan - ledger.leftOver
     const way =
-      ledger.leftOver < 0
-        ? `The plan loses ${dollars(-ledger.leftOver)} a month, so other due dates would only put it off.`
-        : `${dollars(-lowest.balance)} more in the account today, or a bill due after a payday instead of before it, would avoid it.`
+      loses > 0
+        ? `The plan${aboveThePlan > 0 ? ' with its dated bills' : ''} loses ${dollars(loses)} a month, so other due dates would only put it off.`
+        : `${dollars(-lowest.balance)} more in the account today would avoid it${inputs.bills.length > 0 ? '; so may a bill moved to after a payday' : ''}.`
     return {
       tone: 'act',
       text: `**The account would go below zero on ${dateText(firstBelowZero)}**; the lowest day of the year is ${dateText(lowest.date)} at ${dollars(lowest.balance)}. ${way}`,

@@ -45,7 +45,7 @@ function more({ line, safe, untilPayday }: Budget, inputs: BudgetInputs): string
   const limit = safe.short > 0 ? 'Nothing is safe to spend' : 'Safe means'
   const rule =
     safe.short > 0
-      ? `${limit}: on ${dateText(safe.on)} the account would already stand ${keep}.`
+      ? `${limit}: on ${dateText(line.days.find(({ balance }) => balance < inputs.buffer)?.date ?? safe.on)} the account would end the day ${keep}.`
       : `${limit} that no day of the next 12 months ends ${keep}; ${dateText(safe.on)} sets the limit.`
   const soon =
     line.nextPayday !== null && untilPayday.amount > safe.amount
@@ -146,7 +146,9 @@ function workings(budget: Budget, inputs: BudgetInputs, today: string): readonly
       lines: [
         'safe to spend = lowest balance ahead − what you keep, at least 0',
         `= ${money(line.lowest.balance)} − ${money(inputs.buffer)}`,
-        `= ${money(safe.amount)}`,
+        safe.short > 0
+          ? `= ${money(-safe.short)}, so ${money(safe.amount)} is safe to spend`
+          : `= ${money(safe.amount)}`,
       ],
       steps: [
         `From ${dateText(start)}: ${money(inputs.balance)}, plus each payday, less each dated bill, less a daily share of everything else.`,

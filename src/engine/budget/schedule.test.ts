@@ -91,6 +91,15 @@ describe('extraPayMonths', () => {
   it('counts earlier paydays of the month in which the next one is given', () => {
     expect(extraPayMonths({ every: 'two-weeks', from: '2026-01-30' }, '2026-01-20', '2026-03-31')).toEqual(['2026-01'])
   })
+  it('pay that begins more than one period ahead has not run before it', () => {
+    // From December 31 on: December has one payday, not the 3rd and 17th besides. July 2027 has the 1st, 15th and 29th.
+    expect(extraPayMonths({ every: 'two-weeks', from: '2026-12-31' }, '2026-11-21', '2027-11-20')).toEqual(['2027-07'])
+    // On December 20 the same date is the next payday of pay that runs.
+    expect(extraPayMonths({ every: 'two-weeks', from: '2026-12-31' }, '2026-12-20', '2027-11-20')).toEqual([
+      '2026-12',
+      '2027-07',
+    ])
+  })
   it('paid every Friday in 2026: five Fridays in January, May, July and October', () => {
     expect(extraPayMonths({ every: 'week', from: '2026-01-02' }, '2026-01-01', '2026-12-31')).toEqual([
       '2026-01',

@@ -91,13 +91,14 @@ export const datesOf = (schedule: Schedule, first: IsoDate, last: IsoDate): read
 /**
  * Calendar months, from the month of `first` to that of `last`, with one payday more than usual: three for every two weeks,
  * five for every week. Whole months are looked at, also at the ends, as if the pay had been running since the first day of
- * the month of `from`. Other schedules have none.
+ * the month of `from`; pay that begins later than one period after `first` has not run before it. Other schedules have none.
  */
 export const extraPayMonths = (schedule: Schedule, first: IsoDate, last: IsoDate): readonly Month[] => {
   if (schedule.every !== 'two-weeks' && schedule.every !== 'week') return []
   const [many, step] = schedule.every === 'two-weeks' ? [3, 14] : [5, 7]
   const dayOfMonth = Number(schedule.from.slice(8))
-  const from = addDays(schedule.from, -step * Math.floor((dayOfMonth - 1) / step))
+  const runs = daysBetween(first, schedule.from) <= step
+  const from = runs ? addDays(schedule.from, -step * Math.floor((dayOfMonth - 1) / step)) : schedule.from
   const counts = new Map<Month, number>()
   for (const date of datesOf({ every: schedule.every, from }, dateIn(monthOf(first), 1), dateIn(monthOf(last), 31)))
     counts.set(date.slice(0, 7) as Month, (counts.get(date.slice(0, 7) as Month) ?? 0) + 1)

@@ -1,0 +1,60 @@
+/** Sentences of the budget where bills, paydays and the plan meet. */
+import { expect, test } from 'vitest'
+import { asked } from '../kit/asked.testkit.ts'
+import { unmarked } from '../kit/format.ts'
+import { calculator } from './calculator.ts'
+
+const { evaluate, words } = asked(calculator)
+const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+const pay = (given: object) => ({
+  name: 'Pay',
+  type: 'salary',
+  amount: 1000,
+  frequency: 'monthly',
+  reliability: 10,
+  isGuaranteed: true,
+  nextPay: null,
+  ...given,
+})
+/** 900 a month planned for groceries, 30 a day in November. */
+const spending = {
+  bills: [],
+  'essential_rent-home-emi': 0,
+  'transportation_car-payment': 0,
+  'entertainment_going-out': 0,
+  food_groceries: 900,
+}
+
+test('the day the account first ends below what is kept is the one that is named', () => {
+  // 1,000 today, 30 a day: 970 on November 21, below 900 on the fourth day, November 24 (880). It falls all year.
+  const low = { ...spending, income: [], balance: 1000, buffer: 900 }
+  expect(unmarked(shown(low).more ?? '')).toContain('on November 24, 2026 the account would end the day below $900')
+  const [, first = '', last = ''] =
+    shown(low).workings.find(({ title }) => title === 'Safe to spend today')?.lines ?? []
+  expect(first).toMatch(/^= −\$[\d,.]+ − \$900\.00$/)
+  expect(last).toMatch(/^= −\$[\d,.]+, so \$0\.00 is safe to spend$/)
+})
+
+test('bills above the plan can make an account fall that the plan alone would fill', () => {
+  // 1,000 comes in, 900 is planned, but a bill of 600 a month stands on a line of nothing: 500 a month is lost.
+  const bills = [{ item: 'housing_hoa', amount: 600, every: 'month', next: '2026-12-01' }]
+  expect(words({ ...spending, income: [pay({})], bills, balance: 500 })).toContain(
+    'The plan with its dated bills loses $500 a month, so other due dates would only put it off.',
+  )
+})
+
+test('the largest category is not called most where it is less than half', () => {
+  const flow = shown({
+    ...spending,
+    housing_hoa: 800,
+    utilities_electricity: 700,
+    income: [pay({ amount: 3000 })],
+  }).charts.find(({ key }) => key === 'flow')
+  expect(flow?.summary).toContain('$2,400 is planned, the largest part ($900) on Food')
+})
+
+test('pay that begins later brings no third paycheck in the month it begins', () => {
+  // Every second Thursday from December 31, 2026, 40 days ahead: one payday in December. Three in July: 1, 15 and 29.
+  const income = [pay({ frequency: 'biweekly', nextPay: '2026-12-31' })]
+  expect(words({ ...spending, income })).toContain('July 2027 brings a third paycheck from Pay')
+})
