@@ -73,7 +73,7 @@ export function iraMoney(result: TaxResult, law: Law): Found {
     return weighed(
       lost * (bracketOf(result) / 100),
       'watch',
-      `**Only ${dollars(taxes.federal.adjustments.ira)} of your ${dollars(paid)} of IRA money is deductible.** A plan at work and your income, or the yearly limit, leave ${dollars(lost)} without a deduction. What is over the limit should come out again: it costs 6% a year (Form 5329); the rest goes on Form 8606.`,
+      `**${taxes.federal.adjustments.ira < 1 ? 'None' : `Only ${dollars(taxes.federal.adjustments.ira)}`} of your ${dollars(paid)} of IRA money is deductible.** A plan at work and your income, or the yearly limit, leave ${dollars(lost)} without a deduction. What is over the limit should come out again: it costs 6% a year (Form 5329); the rest goes on Form 8606.`,
     )
   }
   const [you] = household.people
