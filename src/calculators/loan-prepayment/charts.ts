@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { monthText, percentText, shortDollars } from '../kit/format.ts'
+import { monthText, percentText, shortDollars, yearsText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import type { Prepaid } from './compute.ts'
 import type { PrepayInputs } from './fields.ts'
@@ -115,7 +115,7 @@ function stopChart(result: Prepaid, inputs: PrepayInputs): readonly XYChart[] {
       key: 'stopAfter',
       title: 'If you stop paying extra after some years',
       lead: 'Early extra payments save the most, and they keep saving after you stop.',
-      summary: `Stopping after ${first.years ?? 1} year saves ${shortDollars(first.saved)} of interest; after ${last.years ?? 1} years, ${shortDollars(last.saved)}.`,
+      summary: `Stopping after ${yearsText(first.years ?? 1)} saves ${shortDollars(first.saved)} of interest; after ${yearsText(last.years ?? 1)}, ${shortDollars(last.saved)}.`,
       note: 'Future dollars, less any penalty. One-time payments stay as dated.',
       x: { label: 'Years of extra payments', kind: 'number', values: years.map((one) => one.years ?? 0) },
       unit: 'money',

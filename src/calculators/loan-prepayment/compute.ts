@@ -1,4 +1,4 @@
-import type { LoanRow, PaidOff } from '#engine/lending/amortize.ts'
+import type { LoanRow, NeverPaidOff, PaidOff } from '#engine/lending/amortize.ts'
 import type { MoneyPath } from '#engine/lending/money-path.ts'
 import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
 import {
@@ -32,9 +32,11 @@ export interface Prepaid {
   readonly netSaved: number
   readonly interestSaved: number
   readonly monthsSaved: number
+  /** Tax that deducting the saved interest would have saved, dollars; in neither figure of what is saved. */
+  readonly taxLost: number
   /** The same in today's dollars: each month's difference in payments, taken back by inflation. */
   readonly netSavedToday: number
-  /** Payment after the last recast, dollars a month; null without one. */
+  /** Payment after the last recast, dollars a month (paid biweekly: every two weeks); null when none but the last one follows. */
   readonly recastPayment: number | null
   readonly versus: PrepayOrInvest
   /** After-tax dollars at the agreed end by which investing is ahead. */
@@ -45,13 +47,17 @@ export interface Prepaid {
 }
 export type Result =
   | Prepaid
-  | { readonly outcome: 'never-paid-off'; readonly interest: number }
+  | {
+      readonly outcome: 'never-paid-off'
+      readonly reason: NeverPaidOff['reason']
+      readonly interest: number
+    }
   | { readonly outcome: 'not-possible' }
 
 export const accountTaxOf = ({ investTax, investTaxRate }: PrepayInputs): AccountTax =>
   investTax === 'none' ? { kind: 'none' } : { kind: investTax, rate: investTaxRate / 100 }
 
-/** Interest of one month's row that comes back as lower tax. */
+/** What a month's row takes, less the tax its interest saves at `deduction` percent. */
 const net = (row: LoanRow, deduction: number): number =>
   row.payment + row.extra + row.penalty - (row.interest * deduction) / 100
 
@@ -77,6 +83,7 @@ function pathOf(
   inputs: PrepayInputs,
   fees: Fees | null,
   recastAt: readonly Month[],
+  deduction: number = inputs.deduction,
 ): MoneyPath {
   const perMonth = fees === null || rows.length === 0 ? 0 : fees.debits / rows.length
   const recastIn = new Set<string>(recastAt)
@@ -84,8 +91,7 @@ function pathOf(
     paid: [
       fees?.setup ?? 0,
       ...rows.map(
-        (row) =>
-          net(row, inputs.deduction) + perMonth + (fees !== null && recastIn.has(row.month) ? inputs.recastFee : 0),
+        (row) => net(row, deduction) + perMonth + (fees !== null && recastIn.has(row.month) ? inputs.recastFee : 0),
       ),
     ],
     owed: [inputs.balance, ...rows.map((row) => row.balance)],
@@ -106,7 +112,8 @@ function inToday(keep: MoneyPath, prepay: MoneyPath, inflation: number, months: 
 
 export function compute(inputs: PrepayInputs): Result {
   const plain = runLoan(inputs)
-  if (plain.outcome === 'never-paid-off') return { outcome: 'never-paid-off', interest: plain.firstInterest }
+  if (plain.outcome === 'never-paid-off')
+    return { outcome: 'never-paid-off', reason: plain.reason, interest: plain.firstInterest }
   if (plain.outcome !== 'paid-off') return { outcome: 'not-possible' }
   const extras = extrasOf(inputs)
   const asAgreed = extras.length === 0 && inputs.plan === 'monthly'
@@ -118,7 +125,8 @@ export function compute(inputs: PrepayInputs): Result {
   const fees = feesOf(inputs, actual)
   const recastAt = recastMonths(inputs, actual)
   const last = recastAt.at(-1)
-  const after = last === undefined ? undefined : rows.find((row) => compareMonths(row.month, last) > 0)
+  const after =
+    last === undefined ? undefined : actual.rows.slice(0, -1).find((row) => compareMonths(row.month, last) > 0)
   const months = Math.max(plain.months, actual.months)
   const keep = pathOf(plain.rows, inputs, null, [])
   const prepay = asAgreed ? keep : pathOf(rows, inputs, fees, recastAt)
@@ -136,7 +144,13 @@ export function compute(inputs: PrepayInputs): Result {
     interestSaved,
     netSaved: roundToCent(interestSaved - actual.totalPenalty - fees.total),
     monthsSaved: plain.months - actual.months,
-    netSavedToday: inToday(keep, prepay, inputs.inflation, months),
+    netSavedToday: inToday(
+      pathOf(plain.rows, inputs, null, [], 0),
+      asAgreed ? pathOf(plain.rows, inputs, null, [], 0) : pathOf(rows, inputs, fees, recastAt, 0),
+      inputs.inflation,
+      months,
+    ),
+    taxLost: roundToCent((interestSaved * inputs.deduction) / 100),
     recastPayment: after?.payment ?? null,
     versus,
     investAhead: roundToCent(investAhead),

@@ -1,3 +1,4 @@
+import { addMonths, type Month } from '#engine/month.ts'
 import { dollars, dollarsAndCents, monthsText, monthText, percentText, unmarked } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Prepaid } from './compute.ts'
@@ -30,9 +31,10 @@ function investing(result: Prepaid, inputs: PrepayInputs): Found {
   return { tone: investAhead > 0 ? 'note' : 'good', text: `${text} The interest saved is sure; the return is not.` }
 }
 
-function sure(inputs: PrepayInputs): Found {
+function sure(result: Prepaid, inputs: PrepayInputs): Found {
   if (inputs.rate === 0)
     return { tone: 'watch', text: '**At 0% an extra payment saves $0 of interest.** It only ends the loan sooner.' }
+  if (result.actual.months < 12) return null
   const rate = inputs.rate * (1 - inputs.deduction / 100)
   const yearly = Math.expm1(12 * Math.log1p(rate / 1200)) * 1000
   const lost = inputs.deduction > 0 ? ' That counts the tax deduction you lose.' : ''
@@ -45,6 +47,7 @@ function sure(inputs: PrepayInputs): Found {
 function stopEarly(result: Prepaid, inputs: PrepayInputs): Found {
   const found = stopping(result, inputs)
   const two = found.find((one) => one.years === 2) ?? found.find((one) => one.years === 1)
+  if (inputs.stopAfter !== null && inputs.stopAfter <= (two?.years ?? 0) * 12) return null
   if (two === undefined || two.years === null || (two.months < 1 && two.saved < 1)) return null
   return {
     tone: 'good',
@@ -55,22 +58,28 @@ function stopEarly(result: Prepaid, inputs: PrepayInputs): Found {
 function biweekly(inputs: PrepayInputs): Found {
   const [held, credited, alone] = biweeklyWays(inputs)
   if (held === undefined || credited === undefined) return null
-  const fees = held.fees > 0 ? ` The plan’s fees come to ${dollars(held.fees)}.` : ''
   if (inputs.plan === 'monthly') {
     if (held.months < 1 && held.saved < 1) return null
     return {
       tone: 'note',
-      text: `**Paying half every two weeks** would ${unmarked(gainText(held.months, held.saved))} if your servicer holds each half until the payment is whole, as most do.${alone === undefined ? '' : ` Adding a twelfth of the payment each month yourself would save ${dollars(alone.saved)}, with no plan and no fee.`}`,
+      text: `**Paying half every two weeks** would ${unmarked(gainText(held.months, held.saved))} if your servicer holds each half until the payment is whole, as most do.${alone === undefined || alone.saved < 1 ? '' : ` Adding a twelfth of the payment each month yourself would save ${dollars(alone.saved)}, with no plan and no fee.`}`,
     }
   }
   const used = inputs.plan === 'biweekly' ? credited : held
+  const fees = used.fees > 0 ? ` The plan’s fees come to ${dollars(used.fees)}.` : ''
+  if (used.months < 1 && used.saved < 1)
+    return used.fees > 0
+      ? { tone: 'watch', text: `**Paying every two weeks** saves $0 of interest on this loan.${fees}` }
+      : null
   const why =
-    inputs.plan === 'biweekly'
-      ? `Crediting each half at once brings ${dollars(Math.max(0, credited.saved - held.saved))} of that; the rest is the 13th payment each year. Ask whether your servicer really does it.`
-      : 'Your servicer holds each half until the payment is whole, so all of it comes from the 13th payment each year.'
+    used.saved < 1
+      ? 'It comes from the 13th payment each year.'
+      : inputs.plan === 'biweekly'
+        ? `Crediting each half at once brings ${dollars(Math.max(0, credited.saved - held.saved))} of that; the rest is the 13th payment each year. Ask whether your servicer really does it.`
+        : 'Your servicer holds each half until the payment is whole, so all of it comes from the 13th payment each year.'
   return {
     tone: used.net >= 0 ? 'good' : 'watch',
-    text: `**Paying every two weeks** would ${gainText(used.months, used.saved)}. ${why}${fees}${alone === undefined ? '' : ` On your own, a twelfth more each month would save ${dollars(alone.saved)}.`}`,
+    text: `**Paying every two weeks** would ${gainText(used.months, used.saved)}. ${why}${fees}${alone === undefined || alone.saved < 1 ? '' : ` On your own, a twelfth more each month would save ${dollars(alone.saved)}.`}`,
   }
 }
 
@@ -80,7 +89,7 @@ function recast(inputs: PrepayInputs): Found {
   const { kept, recast: spread, newPayment } = found
   return {
     tone: 'note',
-    text: `**A recast would lower the payment from ${dollarsAndCents(spread.regularPayment)} to ${dollarsAndCents(newPayment)}**, and end in ${monthText(spread.payoffMonth)}. Keeping the payment ends in ${monthText(kept.payoffMonth)} and saves ${dollars(Math.max(0, spread.totalInterest - kept.totalInterest))} more interest.`,
+    text: `**A recast would lower the payment from ${dollarsAndCents(spread.regularPayment)} to ${dollarsAndCents(newPayment)}**${inputs.plan === 'biweekly' ? ' every two weeks' : ''}, and end in ${monthText(spread.payoffMonth)}. Keeping the payment ends in ${monthText(kept.payoffMonth)} and saves ${dollars(Math.max(0, spread.totalInterest - kept.totalInterest))} more interest.`,
   }
 }
 
@@ -92,7 +101,7 @@ function penalty(result: Prepaid, inputs: PrepayInputs): Found {
   if (inputs.kind === 'student')
     return {
       tone: 'act',
-      text: `**Student loans may not charge a prepayment penalty**, federal (34 CFR 685.211) or private (15 USC 1650(e)). Ask about the ${dollars(charged)} counted here.`,
+      text: `**Student loans may not charge a prepayment penalty**, federal (34 CFR 685.211) or private (15 USC 1650(e)).${charged > 0 ? ` Ask about the ${dollars(charged)} counted here.` : ''}`,
     }
   const shares = penaltyOf(inputs)?.sharesByYear ?? []
   const above = shares.some((share, year) => share * 100 > (qualifiedMost[year] ?? 0) + 1e-9)
@@ -104,7 +113,7 @@ function penalty(result: Prepaid, inputs: PrepayInputs): Found {
     tone: charged > 0 ? 'watch' : 'good',
     text:
       charged > 0
-        ? `**The prepayment penalty takes ${dollars(charged)}** of what you save. Smaller payments within the free ${percentText(inputs.penaltyFree)} a year, or waiting until it ends, avoid it.${law}`
+        ? `**The prepayment penalty takes ${dollars(charged)}** of what you save. ${inputs.penaltyFree > 0 ? `Smaller payments within the free ${percentText(inputs.penaltyFree)} a year, or waiting until it ends, avoid it.` : 'Waiting until it ends avoids it.'}${law}`
         : `**Your extra payments stay free of the penalty**: $0 is charged.${law}`,
   }
 }
@@ -115,6 +124,11 @@ function lineUp(inputs: PrepayInputs): Found {
   const [first, ...rest] = inLine(inputs, loanName[inputs.kind], extra)
   const last = rest.at(-1)
   if (first === undefined || last === undefined) return null
+  if (first.rate - last.rate < 0.005)
+    return {
+      tone: 'note',
+      text: `**All these loans cost ${percentText(first.rate)}.** An extra dollar saves as much each year on one as on another.`,
+    }
   return {
     tone: 'act',
     text: `**The highest rate is ${percentText(first.rate)}, on “${first.name}”.** An extra dollar there saves most each year; on “${last.name}” it saves ${percentText(last.rate)}.`,
@@ -123,9 +137,15 @@ function lineUp(inputs: PrepayInputs): Found {
 
 function strays(result: Prepaid, inputs: PrepayInputs): Found {
   const late = inputs.extras.filter((row) => row.amount > 0 && row.from > result.actual.payoffMonth).length
-  const early = inputs.extras.filter((row) => row.amount > 0 && row.from < inputs.firstPayment).length
+  const before = inputs.extras.filter((row) => row.amount > 0 && row.from < inputs.firstPayment)
+  const over = before.filter(
+    ({ how, from, length }) =>
+      how !== 'once' && length !== null && addMonths(from as Month, length - 1) < inputs.firstPayment,
+  ).length
+  const early = before.length - over
   const texts = [
     ...(early > 0 ? [`Extra payments dated before the next payment (**${early}**) count from then.`] : []),
+    ...(over > 0 ? [`Extra payments that end before the next payment (**${over}**) are left out.`] : []),
     ...(late > 0 ? [`Extra payments dated after the payoff (**${late}**) are left out.`] : []),
   ]
   return texts.length > 0 ? { tone: 'watch', text: texts.join(' ') } : null
@@ -150,7 +170,7 @@ export function findingsOf(result: Prepaid, inputs: PrepayInputs): readonly Find
     investing(result, inputs),
     penalty(result, inputs),
     lineUp(inputs),
-    sure(inputs),
+    sure(result, inputs),
     stopEarly(result, inputs),
     recast(inputs),
     biweekly(inputs),

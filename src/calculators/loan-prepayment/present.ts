@@ -30,9 +30,9 @@ function headline(result: Prepaid, inputs: PrepayInputs): string {
     return `Paid as agreed, the loan ends in ${done}, after **${dollars(plain.totalInterest)}** more of interest.`
   const saves = netSaved >= 0 ? `save **${dollars(netSaved)}**` : `pay **${dollars(-netSaved)}** more than you save`
   if (recastPayment !== null)
-    return `${extraText(inputs)} and recasting lowers the payment to **${dollarsAndCents(recastPayment)}**, and you would ${saves} by ${done}.`
-  if (monthsSaved < 1) return `${extraText(inputs)}, you would be done in ${done}, and ${saves}.`
-  return `${extraText(inputs)}, you would be done **${monthsText(monthsSaved)} sooner**, in ${done}, and ${saves}.`
+    return `${extraText(inputs, actual.months)} and recasting lowers the payment to **${dollarsAndCents(recastPayment)}**${inputs.plan === 'biweekly' ? ' every two weeks' : ''}, and you would ${saves} by ${done}.`
+  if (monthsSaved < 1) return `${extraText(inputs, actual.months)}, you would be done in ${done}, and ${saves}.`
+  return `${extraText(inputs, actual.months)}, you would be done **${monthsText(monthsSaved)} sooner**, in ${done}, and ${saves}.`
 }
 
 function more(result: Prepaid, inputs: PrepayInputs): string {
@@ -44,7 +44,11 @@ function more(result: Prepaid, inputs: PrepayInputs): string {
     Math.abs(ahead) < 1
       ? 'Investing the same money would end level.'
       : `Investing the same money at ${percentText(inputs.investReturn)} a year would leave you ${dollars(Math.abs(ahead))} ${ahead > 0 ? 'better' : 'worse'} off by ${monthText(result.plain.payoffMonth)}, after tax, in future dollars.`
-  return `${after}${other}`
+  const lost =
+    result.taxLost >= 0.5
+      ? `With less interest to deduct, ${dollars(result.taxLost)} more goes to tax; it is not taken off here. `
+      : ''
+  return `${after}${lost}${other}`
 }
 
 function answerPaid(result: Prepaid, inputs: PrepayInputs): Answer {
@@ -52,13 +56,13 @@ function answerPaid(result: Prepaid, inputs: PrepayInputs): Answer {
     { label: 'You owe', value: inputs.balance, color: 'principal' as const },
     { label: 'Interest you would pay', value: result.actual.totalInterest, color: 'interest' as const },
     { label: 'Penalty and fees', value: result.actual.totalPenalty + result.fees.total, color: 'other' as const },
-    { label: 'Interest saved', value: Math.max(0, result.interestSaved), color: 'growth' as const },
+    { label: 'Saved', value: Math.max(0, result.netSaved), color: 'growth' as const },
   ]
   return {
     headline: headline(result, inputs),
     more: more(result, inputs),
     split: {
-      label: 'What the loan would take as agreed',
+      label: result.netSaved < 0 ? 'What the loan takes this way' : 'What the loan would take as agreed',
       unit: 'money',
       parts: parts.filter((part) => part.value > 0),
     },
@@ -69,6 +73,12 @@ function answerPaid(result: Prepaid, inputs: PrepayInputs): Answer {
 }
 
 function answerNone(result: Exclude<Result, Prepaid>, inputs: PrepayInputs): Answer {
+  if (result.outcome === 'never-paid-off' && result.reason === 'over-100-years')
+    return {
+      headline: `A payment of **${dollarsAndCents(inputs.payment)}** a month takes more than **100 years** to repay this loan: the first month’s interest is **${dollarsAndCents(result.interest)}**.`,
+      more: 'Check the payment, the balance and the rate.',
+      keyFigures: [],
+    }
   if (result.outcome === 'never-paid-off')
     return {
       headline: `A payment of **${dollarsAndCents(inputs.payment)}** a month never repays this loan: the first month’s interest is **${dollarsAndCents(result.interest)}**.`,

@@ -16,12 +16,15 @@ const later = (a: Month, b: Month): Month => (compareMonths(a, b) >= 0 ? a : b)
 const sooner = (a: Month, b: Month): Month => (compareMonths(a, b) <= 0 ? a : b)
 const DISTANT: Month = '9000-01'
 
-/** The extra payments of the form. What is dated before the next payment counts from it; `stopAfter` ends those that repeat. */
+/**
+ * The extra payments of the form. None falls before the month of the next payment, not even where biweekly halves start earlier;
+ * what is dated before it counts from it; `stopAfter` ends those that repeat.
+ */
 export function extrasOf(inputs: PrepayInputs, stopAfter: number | null = inputs.stopAfter): readonly Extra[] {
   const first = inputs.firstPayment as Month
   const stop = stopAfter === null ? DISTANT : addMonths(startOf(inputs), Math.round(stopAfter))
   const extras: Extra[] = []
-  if (inputs.extraMonthly > 0) extras.push({ kind: 'monthly', amount: inputs.extraMonthly, until: stop })
+  if (inputs.extraMonthly > 0) extras.push({ kind: 'monthly', amount: inputs.extraMonthly, from: first, until: stop })
   for (const { how, amount, from, length } of inputs.extras) {
     if (amount <= 0) continue
     const own = from as Month

@@ -30,8 +30,12 @@ export function stopping(
 ): readonly (WhatIf & { readonly years: number | null })[] {
   if (!repeats(inputs)) return []
   const found: (WhatIf & { readonly years: number | null })[] = []
+  const never =
+    inputs.stopAfter === null
+      ? result.actual
+      : paidOff(inputs, { plan: inputs.plan, extras: extrasOf(inputs, null), recast: recasts(inputs) })
   for (const years of [1, 2, 3, 5, 10, 15, null]) {
-    if (years !== null && years * 12 >= result.actual.months && inputs.stopAfter === null) continue
+    if (years !== null && years * 12 >= (never ?? result.actual).months) continue
     const stopped = paidOff(inputs, {
       plan: inputs.plan,
       extras: extrasOf(inputs, years === null ? null : years * 12),
@@ -92,6 +96,9 @@ export function recastOrKeep(
   return newPayment < usual - 0.005 ? { kept, recast, newPayment } : null
 }
 
+/** Cents a month, at most, that rounded interest can ask on top of the closed form. */
+const MOST_CRUMBS = 3
+
 /** The extra a month that ends the loan so many months sooner, other extras left out. */
 export function targets(
   result: Prepaid,
@@ -104,9 +111,21 @@ export function targets(
     if (months < 1) return []
     const needed = paymentForMonths(inputs.balance, inputs.rate / 100, months)
     if (needed.outcome !== 'found') return []
-    const extra = roundToCent(Math.max(0, needed.value - plain.regularPayment))
-    const interest = needed.value * months - inputs.balance
-    return [{ sooner, end: addMonths(start, months), extra, saved: roundToCent(plain.totalInterest - interest) }]
+    // Interest rounded to the cent may leave a crumb for one payment more: then some cents more a month take it in.
+    for (let more = 0; more <= MOST_CRUMBS; more++) {
+      const extra = roundToCent(Math.max(0, needed.value - plain.regularPayment) + more / 100)
+      const faster = paidOff(inputs, { extras: [{ kind: 'monthly', amount: extra }] })
+      if (faster !== null && faster.months <= months)
+        return [
+          {
+            sooner,
+            end: addMonths(start, months),
+            extra,
+            saved: roundToCent(plain.totalInterest - faster.totalInterest),
+          },
+        ]
+    }
+    return []
   })
 }
 

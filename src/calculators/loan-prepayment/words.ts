@@ -18,11 +18,11 @@ export function gainText(months: number, saved: number): string {
   return parts.length > 0 ? parts.join(' and ') : 'change **$0** of interest'
 }
 
-/** What the visitor pays on top, in words for a sentence: "Paying $200 more each month". */
-export function extraText(inputs: PrepayInputs): string {
+/** What the visitor pays on top, in words for a sentence: "Paying $200 more each month". `months`: until the loan is gone. */
+export function extraText(inputs: PrepayInputs, months: number): string {
   const rows = inputs.extras.filter((row) => row.amount > 0)
   if (inputs.extraMonthly > 0 && rows.length === 0 && inputs.plan === 'monthly')
-    return `Paying ${dollars(inputs.extraMonthly)} more each month`
+    return `Paying ${dollars(inputs.extraMonthly)} more each month${inputs.stopAfter === null || inputs.stopAfter >= months ? '' : ` for ${monthsText(inputs.stopAfter)}`}`
   const [only] = rows
   if (only && rows.length === 1 && inputs.extraMonthly === 0 && inputs.plan === 'monthly' && only.how === 'once')
     return `Paying ${dollars(only.amount)} extra once`

@@ -13,8 +13,8 @@ function payment({ plain }: Prepaid, inputs: PrepayInputs): Working {
       title: 'As agreed',
       lines: [
         'interest of a month = balance × rate ÷ 12',
-        `= ${P} × ${percentText(inputs.rate, 4)} ÷ 12 = ${money((inputs.balance * inputs.rate) / 1200)} in the first month`,
-        `so ${plain.months} payments of ${A}, the last one ${money(plain.lastPayment)}`,
+        `= ${P} × ${percentText(inputs.rate, 6)} ÷ 12 = ${money((inputs.balance * inputs.rate) / 1200)} in the first month`,
+        `so ${plain.months === 1 ? 'one payment' : `${plain.months} payments of ${A}, the last one`} ${plain.months === 1 ? 'of ' : ''}${money(plain.lastPayment)}`,
       ],
     }
   return {
@@ -24,12 +24,14 @@ function payment({ plain }: Prepaid, inputs: PrepayInputs): Working {
         ? ['payment = P ÷ n', `= ${P} ÷ ${inputs.term}`, `= ${A}`]
         : [
             'payment = P · i ÷ (1 − (1 + i)^−n)',
-            `= ${P} · ${number(i, 7)} ÷ (1 − ${number(1 + i, 7)}^−${inputs.term})`,
+            `= ${P} · ${number(i, 10)} ÷ (1 − ${number(1 + i, 10)}^−${inputs.term})`,
             `= ${A}`,
           ],
     steps: ['Worked out anew for what you owe and the time left, so it may differ by some cents from your bill.'],
   }
 }
+
+const count = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
 
 function saving(result: Prepaid): Working {
   const { plain, actual, fees } = result
@@ -41,7 +43,7 @@ function saving(result: Prepaid): Working {
       `= ${money(result.netSaved)}`,
     ],
     steps: [
-      `As agreed: ${plain.months} months, to ${monthText(plain.payoffMonth)}. With the extra: ${actual.months} months, to ${monthText(actual.payoffMonth)}.`,
+      `As agreed: ${count(plain.months)}, to ${monthText(plain.payoffMonth)}. With the extra: ${count(actual.months)}, to ${monthText(actual.payoffMonth)}.`,
       `Extra paid: ${money(actual.totalExtra)}. It counts once, beside the payment, all of it to principal.`,
       `In today’s dollars ${money(result.netSavedToday)}: each month’s difference in payments, taken back by inflation. Extra paid early weighs more than payments missing late.`,
     ],
@@ -66,7 +68,7 @@ function versus(result: Prepaid, inputs: PrepayInputs): Working | null {
     ],
     steps: [
       'Both hand over the same dollars each month. One puts the extra into the loan and invests the payment once the loan is gone; the other invests the extra from the start.',
-      `A month grows by (1 + ${percentText(inputs.investReturn)})^(1/12). ${tax}`,
+      `A month grows to ${number(1 + inputs.investReturn / 100, 6)}^(1/12) of itself. ${tax}`,
       ...(inputs.deduction > 0
         ? [`Interest paid brings ${percentText(inputs.deduction)} of it back as lower tax, in the month it is paid.`]
         : []),
