@@ -6,7 +6,7 @@ import type { Finding } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { order, otherYear, taxOfSale, waiting, wash } from './sale-findings.ts'
-import { amountText, perShare, sharesText } from './words.ts'
+import { amountText, perShare } from './words.ts'
 
 type Found = Finding | null
 const upTo = (price: number, wanted: number): string => percentText((riseTo(price, wanted) ?? 0) * 100, 1)
