@@ -68,7 +68,9 @@ function balanceChart({ schedule, loan }: PricedLoan): XYChart {
     lead:
       loan.fee > 0
         ? `You start owing more than the ${dollars(loan.received)} you receive.`
-        : 'It falls a little faster each month.',
+        : loan.totalInterest > 0 && schedule.months > 2
+          ? 'It falls a little faster each month.'
+          : 'It falls evenly to nothing.',
     summary: `The balance goes from ${dollars(loan.loanAmount)} to nothing in ${monthsText(schedule.months)}.`,
     x: { label: 'Month', kind: 'number', values: schedule.owed.map((_, month) => month) },
     unit: 'money',

@@ -105,9 +105,10 @@ function earlyOf(inputs: LoanInputs, loan: Priced, schedule: LeanSchedule): Earl
   const old = rule78Payoff(loan.loanAmount, loan.totalInterest, schedule.months, month)
   const precomputed = inputs.interestKind === 'rule-of-78' && old.outcome === 'found' ? old : null
   const owed = schedule.owed[month] ?? 0
-  const payoff = precomputed?.payoff ?? owed
-  const penalty = roundToCent((payoff * inputs.penalty) / 100)
   const paid = schedule.paid.slice(1, month + 1).reduce((sum, payment) => sum + payment, 0)
+  // What is left of the loan's own payments, the cents its last one takes included, less the interest given back.
+  const payoff = precomputed ? roundToCent(loan.loanAmount + loan.totalInterest - paid - precomputed.rebate) : owed
+  const penalty = roundToCent((payoff * inputs.penalty) / 100)
   const cost = roundToCent(paid + payoff + penalty - loan.received)
   return {
     kind: 'payoff',

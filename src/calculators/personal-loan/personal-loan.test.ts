@@ -164,3 +164,14 @@ test('insurance the lender requires is part of what this loan costs beside the o
   expect(figures({ ...over, insuranceRequired: true }).cheapestOffer).toBe(2)
   expect(present({ ...over, insuranceRequired: true }).more).toContain('the fee and the required insurance counted')
 })
+
+test('the rule of 78 takes what is left of the real payments', () => {
+  // 8,285.60 at 200% over 36 months: i = 1/6, payment 8,285.60 / 6 / (1 - (7/6)^-36) = 1,386.3257 -> 1,386.33. Left after 32 of them is all
+  // that is owed in payments, less the interest of 4 x 5 / (36 x 37) of the whole. Both are taken from the page's own totals.
+  const over = { ...known, amount: 8285.6, rate: 200, fee: 0, early: 'payoff', payoffAfter: 32, penalty: 0 } as const
+  const found = figures({ ...over, interestKind: 'rule-of-78' })
+  expect(found.payment).toBe(1386.33)
+  const interest = found.totalInterest ?? 0
+  const expected = 8285.6 + interest - 32 * 1386.33 - (interest * 20) / 1332
+  expect(found.earlyPayoff).toBeCloseTo(expected, 1)
+})
