@@ -24,6 +24,8 @@ export interface SaleGain {
   readonly taxable: number
   /** The part of `taxable` that gives back depreciation, taxed at up to 25%. */
   readonly depreciationGain: number
+  /** Loss on a separate let unit, positive: business property, so it counts in full against any income (IRC 1231(a)(2)). */
+  readonly unitLoss: number
   /** Held for a year or less: taxed as ordinary income (IRC 1222). */
   readonly shortTerm: boolean
 }
@@ -31,7 +33,7 @@ export interface SaleGain {
 /**
  * The taxable gain on selling a home (IRC 121; Publication 523). Gain up to the depreciation taken is never excluded (IRC 121(d)(6)).
  * Rooms let inside the home need no split; a separate unit is sold as rental property of its own, with no exclusion
- * (Treas. Reg. 1.121-1(e)), and its loss is set against nothing here. Before the two years no exclusion: the partial one for a move
+ * (Treas. Reg. 1.121-1(e)), whose loss counts though that on the own part does not. Before the two years no exclusion: the partial one for a move
  * with a job, health or the unforeseen (IRC 121(c)) is left out, as are earlier sales and years of non-qualified use.
  */
 export function homeSaleGain(sale: HomeSale): SaleGain {
@@ -50,6 +52,7 @@ export function homeSaleGain(sale: HomeSale): SaleGain {
     excluded,
     taxable: ownTaxed - excluded + unitTaxed,
     depreciationGain: givenBack + unitGivenBack,
+    unitLoss: Math.max(0, -unitGain),
     shortTerm: sale.years <= 1,
   }
 }

@@ -17,33 +17,49 @@ export interface Letting {
 export interface LettingCase {
   readonly kind: Letting['kind']
   readonly rent: number
-  /** The let part's share of interest, tax, insurance, dues, upkeep. */
-  readonly costs: number
-  /** Depreciation of the year, and depreciation or loss put off from earlier years, both positive. */
+  /** The let part's share of mortgage interest and property tax, which an owner may deduct in any case. */
+  readonly interestAndTax: number
+  /** Its share of insurance, dues, upkeep and all else. */
+  readonly running: number
   readonly depreciation: number
+  /** Rooms: running costs put off from earlier years. */
+  readonly runningPutOff: number
+  /** Depreciation (rooms) or loss (a unit) put off from earlier years, positive. */
   readonly putOff: number
 }
 export interface LettingYear {
   /** Goes on the return; negative only for a unit, where the passive loss rules then decide. */
   readonly net: number
   readonly depreciationTaken: number
-  /** Rooms: depreciation that found no income this year. A unit's own put-off loss is known only after the return. */
+  /** Rooms: running costs and depreciation that found no income this year. A unit's own put-off loss is known only after the return. */
+  readonly runningPutOff: number
   readonly putOff: number
+  /** Rooms: interest and property tax above the rent; they stay the owner's own itemized deductions. */
+  readonly interestAndTaxLeft: number
 }
 
 /**
- * Rent taxed in a year. Rooms of one's own home: costs count up to the rent, depreciation last, what is left of it goes on to later
- * years (IRC 280A(c)(5)); other costs that find no rent are lost here. A separate unit: everything counts, and a loss goes to the
- * passive loss rules (IRC 469(i)). Publication 527.
+ * Rent taxed in a year. Rooms of one's own home: interest and property tax come off first, then running costs, then depreciation, each
+ * as far as rent is left; interest and tax above the rent stay itemized deductions, the others go on to later years (IRC 280A(c)(5);
+ * Publication 527 Worksheet 5-1). A separate unit: everything counts, and a loss goes to the passive loss rules (IRC 469(i)).
  */
 export function lettingYear(year: LettingCase): LettingYear {
-  const before = year.rent - year.costs
-  if (year.kind === 'unit')
-    return { net: before - year.depreciation - year.putOff, depreciationTaken: year.depreciation, putOff: 0 }
-  const room = Math.max(0, before)
+  if (year.kind === 'unit') {
+    const net = year.rent - year.interestAndTax - year.running - year.depreciation - year.putOff
+    return { net, depreciationTaken: year.depreciation, runningPutOff: 0, putOff: 0, interestAndTaxLeft: 0 }
+  }
+  const first = Math.min(year.rent, year.interestAndTax)
+  const running = year.running + year.runningPutOff
+  const second = Math.min(year.rent - first, running)
   const waiting = year.depreciation + year.putOff
-  const taken = Math.min(waiting, room)
-  return { net: room - taken, depreciationTaken: taken, putOff: waiting - taken }
+  const taken = Math.min(year.rent - first - second, waiting)
+  return {
+    net: year.rent - first - second - taken,
+    depreciationTaken: taken,
+    runningPutOff: running - second,
+    putOff: waiting - taken,
+    interestAndTaxLeft: year.interestAndTax - first,
+  }
 }
 
 /** Straight-line depreciation of the let part in year `year` (0-based), dollars: 27.5 years, no part months (IRC 168(c)). */

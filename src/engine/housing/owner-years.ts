@@ -50,6 +50,8 @@ export interface OwnerYear {
   /** If it were sold at the end of the year. */
   readonly sellingCosts: number
   readonly sale: SaleGain
+  /** Losses of a let unit that a sale would set free against any income: those that waited, and a loss on the unit itself. */
+  readonly freedLoss: number
 }
 export interface Owner {
   readonly years: readonly OwnerYear[]
@@ -78,6 +80,7 @@ export function ownerYears(
   let value = home.price
   let depreciation = 0
   let putOff = 0
+  let runningPutOff = 0
   for (let k = 0; k < growth.length; k++) {
     const tax = taxYears[k]
     const lent = loan.years[k]
@@ -92,26 +95,32 @@ export function ownerYears(
     const rentIn =
       letting === null ? 0 : letting.monthlyRent * 12 * (1 + letting.annualRentGrowth) ** k * (1 - letting.vacancy)
     let rental = 0
+    let ownShare = 1 - share
     if (letting !== null) {
       const year = lettingYear({
         kind: letting.kind,
         rent: rentIn,
-        costs: share * (interest + lent.insurance + propertyTax + insurance + dues + upkeep + other),
+        interestAndTax: share * (interest + propertyTax),
+        running: share * (lent.insurance + insurance + dues + upkeep + other),
         depreciation: depreciationIn(k, basis, letting, realPropertyDepreciation.value.residentialYears),
+        runningPutOff,
         putOff,
       })
       rental = year.net
       depreciation += year.depreciationTaken
+      runningPutOff = year.runningPutOff
       putOff = year.putOff
+      const deductible = interest + propertyTax
+      if (deductible > 0) ownShare += year.interestAndTaxLeft / deductible
     }
     const onReturn: OnReturn =
       home.price === 0
         ? nothingOnReturn
         : {
-            mortgageInterest: (1 - share) * interest,
-            mortgageBalance: (1 - share) * lent.averageBalance,
+            mortgageInterest: ownShare * interest,
+            mortgageBalance: ownShare * lent.averageBalance,
             mortgageInsurance: (1 - share) * lent.insurance,
-            realEstateTax: (1 - share) * propertyTax,
+            realEstateTax: ownShare * propertyTax,
             rental,
           }
     const withHome = taxWith(tax, onReturn, null)
@@ -145,16 +154,12 @@ export function ownerYears(
       homeValue: value,
       balance: lent.balance,
       sellingCosts,
-      // Losses of a let unit that had to wait are free when it is sold (IRC 469(g)); here they take off its gain.
-      sale: letting?.kind === 'unit' ? { ...sale, ...lessPutOff(sale, putOff) } : sale,
+      sale,
+      // IRC 469(g): what had to wait is free when the unit is sold.
+      freedLoss: letting?.kind === 'unit' ? putOff + sale.unitLoss : 0,
     })
     const each = (propertyTax + insurance + dues + upkeep + other - rentIn + taxChange) / 12
     for (let month = k * 12; month < k * 12 + 12; month++) monthly.push((loan.monthly[month] ?? 0) + each)
   }
   return { years, monthly }
-}
-
-const lessPutOff = (sale: SaleGain, putOff: number): Pick<SaleGain, 'taxable' | 'depreciationGain'> => {
-  const taxable = Math.max(0, sale.taxable - putOff)
-  return { taxable, depreciationGain: Math.min(sale.depreciationGain, taxable) }
 }

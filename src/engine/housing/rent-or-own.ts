@@ -132,7 +132,7 @@ function closeYear(pot: Growing, tax: TaxYear, home: OnReturn, taxed: boolean, t
   const { dividends, added } = pot
   const dividendTax =
     taxed && dividends > 0
-      ? taxWith(tax, home, { dividends, longTermGain: 0, shortTermGain: 0, depreciationGain: 0 }).total -
+      ? taxWith(tax, home, { dividends, longTermGain: 0, shortTermGain: 0, depreciationGain: 0, freedLoss: 0 }).total -
         (tax.tax + taxChange)
       : 0
   pot.value -= dividendTax
@@ -158,6 +158,7 @@ function endOf(
     gain: gainOf(owner, taxed),
     homeGain: sale.taxable,
     depreciationGain: sale.depreciationGain,
+    freedLoss: owned.freedLoss,
     shortTerm: years <= 1,
     taxed,
     before: tax.tax + owned.taxChange + owner.dividendTax,
@@ -166,6 +167,7 @@ function endOf(
     gain: gainOf(renter, taxed),
     homeGain: 0,
     depreciationGain: 0,
+    freedLoss: 0,
     shortTerm: years <= 1,
     taxed,
     before: tax.tax + renter.dividendTax,
@@ -182,6 +184,7 @@ interface Selling {
   readonly gain: number
   readonly homeGain: number
   readonly depreciationGain: number
+  readonly freedLoss: number
   readonly shortTerm: boolean
   readonly taxed: boolean
   /** Tax of the year without the sales. */
@@ -191,12 +194,13 @@ interface Selling {
 /** Tax on selling everything in one year, as the difference of two returns. A loss on investments saves what the law allows that year. */
 function sellingTax(tax: TaxYear, home: OnReturn, pot: Pot, selling: Selling): number {
   const gain = selling.gain + selling.homeGain
-  if (gain === 0 && selling.depreciationGain === 0) return 0
+  if (gain === 0 && selling.depreciationGain === 0 && selling.freedLoss === 0) return 0
   const income: InvestmentIncome = {
     dividends: selling.taxed ? pot.dividends : 0,
     longTermGain: selling.shortTerm ? 0 : gain,
     shortTermGain: selling.shortTerm ? gain : 0,
     depreciationGain: selling.shortTerm ? 0 : selling.depreciationGain,
+    freedLoss: selling.freedLoss,
   }
   return taxWith(tax, home, income).total - selling.before
 }

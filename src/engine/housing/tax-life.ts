@@ -1,6 +1,7 @@
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { FederalReturn } from '#engine/tax/federal-types.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import { netInvestmentIncomeTax } from '#engine/tax/net-investment-income-tax.ts'
 import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { lawAhead } from './law-ahead.ts'
 
@@ -47,6 +48,8 @@ export interface InvestmentIncome {
   readonly shortTermGain: number
   /** The part of the long-term gain that gives back depreciation. */
   readonly depreciationGain: number
+  /** Losses of a let unit set free by its sale, positive: they count against any income (IRC 469(g), 1231(a)(2)). */
+  readonly freedLoss: number
 }
 
 export interface WholeTax {
@@ -62,7 +65,9 @@ export function taxWith(year: TaxYear, home: OnReturn, investments: InvestmentIn
   const longTermGain = investments?.longTermGain ?? 0
   const shortTermGain = investments?.shortTermGain ?? 0
   const gains = Math.max(0, longTermGain + shortTermGain)
-  const stateTax = year.stateRate * Math.max(0, base.people[0].pay + dividends + gains + Math.max(0, home.rental))
+  const freedLoss = investments?.freedLoss ?? 0
+  const stateTax =
+    year.stateRate * Math.max(0, base.people[0].pay + dividends + gains + Math.max(0, home.rental) - freedLoss)
   const federal = federalReturn(
     {
       ...base,
@@ -72,6 +77,7 @@ export function taxWith(year: TaxYear, home: OnReturn, investments: InvestmentIn
       shortTermGain,
       depreciationGain: investments?.depreciationGain ?? 0,
       rental: home.rental,
+      otherIncome: -freedLoss,
       realEstateTax: home.realEstateTax,
       mortgageInterest: home.mortgageInterest,
       mortgageBalance: home.mortgageBalance,
@@ -80,7 +86,12 @@ export function taxWith(year: TaxYear, home: OnReturn, investments: InvestmentIn
     },
     year.law,
   )
-  return { total: federal.taxAfterCredits + stateTax, federal }
+  if (freedLoss === 0) return { total: federal.taxAfterCredits + stateTax, federal }
+  // Freed losses lower net investment income too (Treas. Reg. 1.1411-4).
+  const invested = dividends + federal.income.capitalGain + federal.income.rental - freedLoss
+  const investmentTax = netInvestmentIncomeTax(invested, federal.agi, base.status, year.law)
+  const saved = federal.otherTaxes.netInvestmentIncome - investmentTax
+  return { total: federal.taxAfterCredits - saved + stateTax, federal }
 }
 
 /**
