@@ -112,11 +112,11 @@ const yours = {
 const steps = {
   steps: rows({
     label: 'Other rates for larger sums',
-    hint: 'Many advisers take less from a certain sum on. Below the first sum the fee above holds. Future dollars.',
+    hint: 'Many advisers take less from a certain sum on. Below the first sum your adviser fee above holds. The sums stay as they are while prices rise.',
     noun: 'step',
     columns: {
-      from: money({ label: 'From', initial: 1_000_000, min: 1, max: 100_000_000, step: 50_000 }),
-      rate: rate('Adviser fee', 0.8, 5),
+      from: money({ label: 'From ($)', initial: 1_000_000, min: 1, max: 100_000_000, step: 50_000 }),
+      rate: rate('Fee, %', 0.8, 5),
     },
     look: 'lines',
     initial: [],

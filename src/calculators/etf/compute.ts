@@ -154,6 +154,14 @@ export function breakEvenOf(etf: readonly number[], fund: readonly number[]): Br
     : { kind: 'until', first: ahead.indexOf(1) + 1, year: lastAhead + 1 }
 }
 
+/** Null until each list has a ticker with a weight. */
+function overlapIn(inputs: EtfInputs): Overlap | null {
+  const holdings = (rows: EtfInputs['holdingsA']) =>
+    rows.map((row) => ({ ticker: row.ticker, weight: share(row.weight) }))
+  const found = overlapOf(holdings(inputs.holdingsA), holdings(inputs.holdingsB))
+  return found.firstGiven > 0 && found.secondGiven > 0 ? found : null
+}
+
 export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
   const plan: HoldingPlan = {
     start: inputs.start,
@@ -220,8 +228,6 @@ export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
   const twinBy = twinCourses && inAccounts(twinCourses, gainTax, share(inputs.withdrawalRate))
   const etf = etfBy[inputs.account]
   const twin = twinBy?.[inputs.account] ?? null
-  const holdings = (rows: EtfInputs['holdingsA']) =>
-    rows.map((row) => ({ ticker: row.ticker, weight: share(row.weight) }))
   return {
     outcome: 'held',
     plan,
@@ -235,9 +241,6 @@ export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
     yearlyTax: inputs.account === 'taxable' ? payoutTaxOf(payouts, payoutTax) : 0,
     prices,
     breakEven: twin === null || paidIn === 0 ? null : breakEvenOf(etf.kept, twin.kept),
-    overlap:
-      inputs.holdingsA.length > 0 && inputs.holdingsB.length > 0
-        ? overlapOf(holdings(inputs.holdingsA), holdings(inputs.holdingsB))
-        : null,
+    overlap: overlapIn(inputs),
   }
 }

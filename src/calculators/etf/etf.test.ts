@@ -255,6 +255,13 @@ describe('pasted holdings', () => {
   })
 })
 
+test('an overlap is named only where both lists hold something', () => {
+  const one = [{ ticker: 'AAPL', weight: 7 }]
+  for (const holdingsB of [[], [{ ticker: ' ', weight: 5 }], [{ ticker: 'AAPL', weight: 0 }]])
+    expect(evaluate({ holdingsA: one, holdingsB }).figures).not.toHaveProperty('overlap')
+  expect(words({ holdingsA: one, holdingsB: [{ ticker: 'MSFT', weight: 5 }] })).toContain('None of the given holdings')
+})
+
 test('nothing invested speaks plainly', () => {
   const none = evaluate({ start: 0, deposit: 0 })
   expect(unmarked(none.answer().headline)).toBe('With nothing invested, the ETF costs you nothing.')

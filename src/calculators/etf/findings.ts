@@ -119,7 +119,7 @@ function overlap({ overlap: found }: Result): Found {
       : `**${percentText(same * 100, 1)}** of the two ETFs is the same.`
   return {
     tone: same >= 0.5 ? 'watch' : 'note',
-    text: `${range} ${shared.length} ${shared.length === 1 ? 'holding is' : 'holdings are'} in both.`,
+    text: `${range} ${shared.length === 0 ? 'None of the given holdings is' : shared.length === 1 ? '1 holding is' : `${shared.length} holdings are`} in both.`,
   }
 }
 
