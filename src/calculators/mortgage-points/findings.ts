@@ -1,4 +1,4 @@
-import { dollars, monthsText, percentText, plain } from '../kit/format.ts'
+import { dollars, listText, monthsText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Compared, type Line, returnOf, smallerLoanGain, taxRateOf } from './compute.ts'
 import type { PointsInputs } from './fields.ts'
@@ -6,7 +6,7 @@ import type { PointsInputs } from './fields.ts'
 type Found = Finding | null
 
 /** The shortcut leaves out that a lower rate also leaves a lower balance, and that money has other uses. */
-function twoBreakEvens({ lines }: Compared): Found {
+function twoBreakEvens({ lines }: Compared, inputs: PointsInputs): Found {
   const told = lines.find(
     (line) =>
       line.moreUpfront > 0 &&
@@ -19,7 +19,10 @@ function twoBreakEvens({ lines }: Compared): Found {
   const sooner = told.lead.from < told.cashBreakEven
   const why = sooner
     ? 'It forgets that at the lower rate you also owe less when you leave.'
-    : 'It forgets what the money could earn meanwhile.'
+    : `It forgets ${listText([
+        ...(inputs.earns > 0 ? ['what the money could earn meanwhile'] : []),
+        ...(taxRateOf(inputs) > 0 ? ['that less interest means less to deduct'] : []),
+      ])}.`
   return {
     tone: 'note',
     text: `**The usual shortcut says ${monthsText(told.cashBreakEven)}** for ${told.name}: what it costs more, divided by the lower payment. ${why} Counted whole, it is ${monthsText(told.lead.from)}.`,
@@ -44,19 +47,19 @@ function returns(compared: Compared, inputs: PointsInputs): Found {
   }
 }
 
-function credits({ lines, months }: Compared): Found {
+function credits({ first, lines, months }: Compared): Found {
   const credit = lines.find((line) => line.moreUpfront < 0 && line.buydown === null && line.lead.outcome === 'leads')
   if (credit === undefined || credit.lead.outcome !== 'leads') return null
   const { until } = credit.lead
   if (until === null)
     return {
       tone: 'good',
-      text: `**${credit.name} stays ahead of the first line to the end**: it costs ${dollars(-credit.moreUpfront)} less at closing and never gives it all back.`,
+      text: `**${credit.name} stays ahead of the first line to the end**: it costs ${dollars(-credit.moreUpfront)} less at closing ${credit.rate > first.rate ? 'and never gives it all back' : 'at a rate that is no higher'}.`,
     }
   const inTime = until > months
   return {
     tone: inTime ? 'good' : 'watch',
-    text: `**${credit.name} saves you ${dollars(-credit.moreUpfront)} at closing and stays ahead for ${monthsText(until)}.** ${inTime ? 'You plan to leave before that.' : 'You plan to stay longer, so its higher rate takes that back and more.'}`,
+    text: `**${credit.name} saves you ${dollars(-credit.moreUpfront)} at closing and stays ahead for ${monthsText(until)}.** ${inTime ? 'You plan to leave before that.' : 'You plan to stay at least that long, so its higher rate takes that back.'}`,
   }
 }
 
@@ -124,7 +127,7 @@ const leftOut: Finding = {
 
 export function findingsOf(compared: Compared, inputs: PointsInputs): readonly Finding[] {
   const found = [
-    twoBreakEvens(compared),
+    twoBreakEvens(compared, inputs),
     returns(compared, inputs),
     credits(compared),
     history(compared, inputs),

@@ -146,7 +146,7 @@ describe('the sheet', () => {
       'Rate  Price\n6.500 100.000\n6.250\t98.875\n6.750 101.25\n7.0 (1.5)\n6.125% 2 pts $1,200\n6.875 credit of $2,400'
     expect(readSheet(text)).toEqual({
       rows: [row(6.5, 0), row(6.25, 1.125), row(6.75, -1.25), row(7, -1.5), row(6.125, 2, 1200), row(6.875, 0, -2400)],
-      note: '1 line without a rate was left out.',
+      note: '1 line without a rate and points was left out.',
     })
   })
   test('a text without rates, and a sheet too long', () => {

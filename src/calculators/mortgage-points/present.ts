@@ -14,7 +14,7 @@ function headline({ focus, first, months, best, earliest }: Compared): string {
   if (best === 0) {
     if (earliest !== null && earliest.month > months)
       return `Points do not pay for themselves in ${stay}: **${earliest.line.name}** needs ${monthsText(earliest.month)}, so **${first.name}** leaves you best off.`
-    if (earliest === null && focus.moreUpfront > 0)
+    if (earliest === null && focus.moreUpfront > 0 && focus.lead.outcome === 'never-leads')
       return `${focus.name} never pays for itself on these numbers, so **${first.name}** leaves you best off after ${stay}.`
     return `None of the other lines beats **${first.name}** over ${stay}.`
   }
@@ -27,7 +27,9 @@ function more({ focus, best, stretches, lines, first }: Compared): string {
   const sentences: string[] = []
   if (best !== 0 && focus.lead.outcome === 'leads' && focus.lead.until !== null && focus.moreUpfront <= 0)
     sentences.push(`Kept past ${monthsText(focus.lead.until)}, it would cost you more.`)
-  const steps = stretches.filter((stretch) => stretch.to > stretch.from)
+  const steps = stretches
+    .filter((stretch) => stretch.to > stretch.from)
+    .filter((stretch, index, kept) => stretch.line !== kept[index - 1]?.line)
   if (steps.length > 1 && steps.length <= 4)
     sentences.push(
       `Best by how long you keep the loan: ${steps

@@ -1,6 +1,6 @@
 import { dollarsAndCents as money, monthsText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
+import type { Compared, Line } from './compute.ts'
 import type { PointsInputs } from './fields.ts'
 
 function payment({ first }: Compared, inputs: PointsInputs): Working {
@@ -13,7 +13,7 @@ function payment({ first }: Compared, inputs: PointsInputs): Working {
         ? ['payment = L ÷ n', `= ${loan} ÷ ${inputs.term}`, `= ${money(first.payment)}`]
         : [
             'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${loan} · ${plain(rate, 7)} ÷ (1 − ${plain(1 + rate, 7)}^−${inputs.term})`,
+            `= ${loan} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
             `= ${money(first.payment)}`,
           ],
     steps: ['The payment and each month’s interest are rounded to the cent.'],
@@ -22,25 +22,32 @@ function payment({ first }: Compared, inputs: PointsInputs): Working {
 
 /** The comparison at the end of the stay, in parts that can be checked by hand where money earns nothing elsewhere. */
 function lead({ first, focus, months }: Compared, inputs: PointsInputs): Working {
-  const saving = first.payment - focus.payment
   const growth = (1 + inputs.earns / 100) ** (1 / 12) - 1
-  const plainSum = inputs.earns === 0 && inputs.itemize === 'standard'
+  const paid = ({ path }: Line): string => {
+    let total = 0
+    for (let month = 0; month <= months; month++) total = total * (1 + growth) + (path.paid[month] ?? 0)
+    return total < 0 ? `(${money(total)})` : money(total)
+  }
+  const owed = ({ path }: Line): string => money(path.owed[months] ?? 0)
   return {
     title: `${focus.name} against ${first.name} after ${monthsText(months)}`,
     lines: [
-      'ahead = payments saved − upfront cost + less owed',
-      `= ${months} × ${money(saving)} − ${money(focus.moreUpfront)} + (${money(first.balanceAtHorizon)} − ${money(focus.balanceAtHorizon)})${plainSum ? '' : ', each grown from its month on'}`,
+      'ahead = (paid on the first line − paid on this one) + (owed on the first − owed on this)',
+      `= (${paid(first)} − ${paid(focus)}) + (${owed(first)} − ${owed(focus)})`,
       `= ${money(focus.aheadAtHorizon)}`,
     ],
     steps: [
+      `Paid: points and fees (${money(first.upfront)} and ${money(focus.upfront)}) and ${months} payments of ${money(first.payment)} and ${money(focus.payment)}.`,
       ...(inputs.earns > 0
         ? [
-            `Money earlier counts more: every payment and the upfront cost grow at ${percentText(inputs.earns)} a year (${percentText(growth * 100, 4)} a month) until the loan ends.`,
+            `Money earlier counts more: every payment and the upfront cost are grown at ${percentText(inputs.earns)} a year (${percentText(growth * 100, 4)} a month) until the loan ends.`,
           ]
         : []),
-      ...(focus.buydown === null ? [] : ['In the years of the buydown, payments saved are what the account adds.']),
+      ...(focus.buydown === null ? [] : ['In the years of the buydown, what the account adds is not paid by you.']),
       ...(inputs.itemize === 'itemize'
-        ? [`Of every deducted dollar of interest and points, ${percentText(inputs.taxRate)} comes back as less tax.`]
+        ? [
+            `Of every deducted dollar of interest and points, ${percentText(inputs.taxRate)} comes back as less tax and is taken off what is paid.${inputs.purpose === 'refinance' ? ' Tax the points would still save when the loan ends is taken off what is owed.' : ''}`,
+          ]
         : []),
       'The break-even is the first month in which this is above zero.',
     ],
