@@ -1,4 +1,5 @@
-import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { mirrSides } from '#engine/growth/irr.ts'
+import { daysBetween } from '#engine/month.ts'
 import { dollarsAndCents as money, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
@@ -64,18 +65,6 @@ function real(r: Steady): Working {
   }
 }
 
-/** What went in, brought back to the first day, and what came out, grown to the last; the flows of a day as one. */
-function mirrSides({ flows, span }: MoneyWeighted, { financeRate, reinvestRate }: CagrInputs) {
-  const sums = new Map<string, number>()
-  for (const { date, amount } of flows) sums.set(date, (sums.get(date) ?? 0) + amount)
-  let [putIn, cameOut] = [0, 0]
-  for (const [date, sum] of sums) {
-    if (span && sum < 0) putIn -= sum / (1 + financeRate / 100) ** (daysBetween(span.from, date as IsoDate) / 365)
-    else if (span) cameOut += sum * (1 + reinvestRate / 100) ** (daysBetween(date as IsoDate, span.to) / 365)
-  }
-  return { putIn, cameOut }
-}
-
 function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
   const xirr: Working = {
     title: 'The money-weighted rate (XIRR)',
@@ -85,7 +74,7 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
         ? `rate = ${rateText(r.annualRate, 4)}`
         : r.outcome === 'several-rates'
           ? `rates that fit: ${r.rates.map((rate) => rateText(rate, 4)).join('; ')}`
-          : 'no rate fits',
+          : 'no rate in the range fits',
     ],
     steps: [
       'Days are counted from the first flow and divided by 365, leap years too, as the spreadsheet function does.',
@@ -94,7 +83,7 @@ function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
   }
   const days = r.span ? daysBetween(r.span.from, r.span.to) : 0
   if (r.mirr === null || days === 0) return [xirr]
-  const { putIn, cameOut } = mirrSides(r, inputs)
+  const { putIn, cameOut } = mirrSides(r.flows, inputs.financeRate / 100, inputs.reinvestRate / 100)
   return [
     xirr,
     {

@@ -97,16 +97,23 @@ const rateOf = (listed: readonly TimedFlow[]): ReturnOutcome => {
 /** Internal rate of return per period of flows at equal periods, the first one now (spreadsheet IRR). */
 export const irr = (flows: readonly number[]): ReturnOutcome => rateOf(flows.map((amount, time) => ({ time, amount })))
 
+const byDate = <F extends { date: IsoDate }>(flows: readonly F[]): readonly F[] =>
+  [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+/** Dated flows in order, with the years of 365 days since the first of them. */
+const timed = (flows: readonly { date: IsoDate; amount: number }[]): readonly TimedFlow[] => {
+  const sorted = byDate(flows)
+  const [first] = sorted
+  return first === undefined
+    ? []
+    : sorted.map(({ date, amount }) => ({ time: daysBetween(first.date, date) / 365, amount }))
+}
+
 /**
  * Annual rate of return of dated flows (spreadsheet XIRR): actual days from the earliest date / 365, leap years included,
  * so a full leap year counts as 366/365 of a year. Order does not matter, and flows of one day count as their sum. Expects dates that exist (see parseIsoDate).
  */
-export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome => {
-  const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const first = sorted[0]
-  if (first === undefined) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
-  return rateOf(sorted.map((f) => ({ time: daysBetween(first.date, f.date) / 365, amount: f.amount })))
-}
+export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome =>
+  flows.length === 0 ? { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 } : rateOf(timed(flows))
 
 /**
  * Modified internal rate of return per period (spreadsheet MIRR): what is put in is discounted to the start at `financeRate`,
@@ -124,6 +131,26 @@ export const mirr = (flows: readonly number[], financeRate: number, reinvestRate
 }
 
 /**
+ * The two amounts `datedMirr` sets against each other: what was put in, brought back to the earliest date at `financeRate`, and what came out, grown to the
+ * latest at `reinvestRate`. Rates are decimals per year of 365 days; flows of one day count as their sum.
+ */
+export const mirrSides = (
+  flows: readonly { date: IsoDate; amount: number }[],
+  financeRate: number,
+  reinvestRate: number,
+): { readonly putIn: number; readonly cameOut: number; readonly years: number } => {
+  const all = timed(flows)
+  const years = all.at(-1)?.time ?? 0
+  let putIn = 0
+  let cameOut = 0
+  for (const { time, amount } of netted(all)) {
+    if (amount < 0) putIn -= amount / (1 + financeRate) ** time
+    else cameOut += amount * (1 + reinvestRate) ** (years - time)
+  }
+  return { putIn, cameOut, years }
+}
+
+/**
  * Modified rate of dated flows, decimal per year of 365 days: `mirr` with each amount moved by its own days, from the earliest date
  * to the latest; flows of one day count as their sum. `financeRate` and `reinvestRate` are decimals per year. Always a single rate, where flows go both ways.
  */
@@ -132,20 +159,9 @@ export const datedMirr = (
   financeRate: number,
   reinvestRate: number,
 ): ReturnOutcome => {
-  const sorted = [...flows].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const changes = countSignChanges(sorted.map((f) => f.amount))
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
-  const years = daysBetween(first.date, last.date) / 365
+  const changes = countSignChanges(byDate(flows).map(({ amount }) => amount))
+  const { putIn, cameOut, years } = mirrSides(flows, financeRate, reinvestRate)
   if (years === 0 && changes > 0) return { outcome: 'no-rate', reason: 'same-day', signChanges: changes }
-  let putIn = 0
-  let cameOut = 0
-  for (const { time, amount } of netted(
-    sorted.map((f) => ({ time: daysBetween(first.date, f.date) / 365, amount: f.amount })),
-  )) {
-    if (amount < 0) putIn -= amount / (1 + financeRate) ** time
-    else cameOut += amount * (1 + reinvestRate) ** (years - time)
-  }
   if (!Number.isFinite(putIn) || !Number.isFinite(cameOut) || !(financeRate > -1) || !(reinvestRate > -1))
     return { outcome: 'no-rate', reason: 'not-a-number', signChanges: changes }
   if (putIn === 0 || cameOut === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: changes }
