@@ -74,7 +74,7 @@ function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
       again.length === 0 ? '' : ` The months are not lost: at full retirement age ${listText(again)} a month for life.`
     return {
       tone: 'watch',
-      text: `**Work at ${dollars(inputs.pay)} a year holds back ${plain(held.months)} ${held.months === 1 ? 'payment' : 'payments'}**, ${dollars(held.amount)} in all: before full retirement age $1 is held for every $2 of pay above ${dollars(limits.underFullAge)} a year (in the last year $1 for $3 above ${dollars(limits.yearOfFullAge)}).${back}`,
+      text: `**Work at ${dollars(inputs.pay)} a year holds back ${plain(held.months)} ${held.months === 1 ? 'payment' : 'payments'}**, ${dollars(held.amount)} in all${held.withSpouse ? ', your spouse’s add-on among it' : ''}: before full retirement age $1 is held for every $2 of pay above ${dollars(limits.underFullAge)} a year (in the last year $1 for $3 above ${dollars(limits.yearOfFullAge)}).${back}`,
     }
   }
   if (you.hasClaimed && outlook.now < you.birth.fullMonth)
@@ -89,6 +89,16 @@ function work(result: Worked, inputs: SocialSecurityInputs, law: Law): Found {
       text: `**Your plan to work until ${ageText(inputs.workUntil)}** costs no benefit with this claim. Claimed before full retirement age, ${ageAndMonth(you.birth, you.birth.fullMonth)}, pay above ${dollars(limits.underFullAge)} a year would hold payments back, and those months would raise your benefit later. The values above count that.`,
     }
   return null
+}
+
+/** The same for the spouse's own work. */
+function spouseWork({ household, held, monthly }: Worked, inputs: SocialSecurityInputs): Found {
+  if (household.kind !== 'married' || held.spouseMonths === 0) return null
+  const months = `${plain(held.spouseMonths)} of their payments`
+  return {
+    tone: 'watch',
+    text: `**Your spouse’s work at ${dollars(inputs.otherPay)} a year holds back ${months}**${monthly.spouse > 0 ? ', and what their record adds to yours with them' : ''}. Those months raise their benefit from full retirement age on; the values above count both.`,
+  }
 }
 
 function firstPayment({ household, monthly }: Worked): Found {
@@ -273,6 +283,7 @@ export const findingsOf = (result: Worked, inputs: SocialSecurityInputs, law: La
     spouse(result, law),
     survivor(result, law),
     work(result, inputs, law),
+    spouseWork(result, inputs),
     firstPayment(result),
     laterPay(result, inputs),
     taxes(result, inputs),

@@ -53,6 +53,29 @@ test('the add-on of a month held back is held back too', () => {
   expect(figure('heldBack', couple)).toBe(2 * 965)
 })
 
+test('a spouse’s work is said too, with the add-on it holds back', () => {
+  // Born as in the case above, 62 and 1 month in October 2028 for both. The spouse's 100,000 a year to the end of 2030 holds
+  // (100,000 − 24,480) ÷ 2 = 37,760 a year: more than a year of 2,800 × 70.4167% = 1,971 and the add-on of 261 pays, so all 27 months.
+  const couple = {
+    birthDate: '1966-09-10',
+    knows: 'benefit',
+    pia: 1000,
+    pay: 0,
+    claimAge: 745,
+    marital: 'married',
+    otherBirthDate: '1966-09-10',
+    otherKnows: 'benefit',
+    otherPia: 2800,
+    otherClaimAge: 745,
+    otherPay: 100_000,
+    otherWorkUntil: 772,
+  }
+  expect(words(couple)).toContain(
+    'Your spouse’s work at $100,000 a year holds back 27 of their payments, and what their record adds to yours with them',
+  )
+  expect(words({ ...couple, otherPay: 20_000 })).not.toContain('Your spouse’s work')
+})
+
 test('a former spouse’s half that is more than the own benefit is not called less', () => {
   // Half of 2,600 is 1,300, more than 1,200; at 70 the own benefit has grown by 24% = 288, more than the 100 to be added.
   const divorced = {

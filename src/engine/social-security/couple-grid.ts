@@ -1,12 +1,14 @@
 import type { LegalBirth, MonthCount } from './birth.ts'
-import { addOnPlan, addOnValue, type Partner, type Tie } from './couple.ts'
+import { addOnValue, type Partner, type Tie } from './couple.ts'
 import {
   afterClaimValue,
   beforeClaimValues,
+  type ClaimedLegacy,
   claimedLegacy,
   type SurvivorSide,
   unclaimedLegacies,
 } from './couple-survivor.ts'
+import { pairPlans } from './couple-work.ts'
 import type { LifeRules } from './life-rules.ts'
 import { NEARLY_BEST } from './lifetime.ts'
 import { jointSum, lifeSum, type Outlook } from './outlook.ts'
@@ -26,12 +28,43 @@ export interface CoupleGrid {
 export const yearlyClaims = (claims: readonly MonthCount[], birth: LegalBirth): MonthCount[] =>
   claims.filter((month, i) => i === 0 || (month - birth.month) % 12 === 0)
 
+/** What one person's plan means for both survivors. */
+interface Prepared {
+  readonly summed: SummedPlan
+  /** As of `beforeClaimValues`: what this person is worth to themselves when the other dies before claiming. */
+  readonly early: Float64Array
+  /** What this plan leaves the other. */
+  readonly legacy: ClaimedLegacy | null
+}
+
+/** Prepares a person's plans, once for each claim and number of months held back: on nothing else does it depend. */
+const preparing = (
+  side: SurvivorSide,
+  otherSide: SurvivorSide | null,
+  unclaimed: Parameters<typeof beforeClaimValues>[2],
+) => {
+  const kept = new Map<string, Prepared>()
+  return (index: number, plan: OwnPlan): Prepared => {
+    const key = `${index} ${plan.held.months.length}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const summed = summedPlan(plan, side.life, side.now)
+    const prepared = {
+      summed,
+      early: beforeClaimValues(side, summed, unclaimed),
+      legacy: otherSide === null ? null : claimedLegacy(otherSide, plan),
+    }
+    kept.set(key, prepared)
+    return prepared
+  }
+}
+
 /**
  * The expected value of each pair: own benefits, the add-on while both live, the survivor's step-up after the first death.
  * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or when it is largest,
- * whichever is worth more on average. Only payments from now on count. The earnings test is charged to each person's own benefit (and in
- * those months to the add-on); a survivor's benefit is taken as untouched by work. With a divorce only the first person's
- * money counts, and columns are the former spouse's possible claims.
+ * whichever is worth more on average. Only payments from now on count. The earnings test is charged as `pairPlans` says; a
+ * survivor's benefit is taken as untouched by work. With a divorce only the first person's money counts, and columns are the
+ * former spouse's possible claims.
  */
 export const coupleGrid = (
   first: Partner,
@@ -60,34 +93,27 @@ export const coupleGrid = (
   const sideB = sideOf(second, first)
   const plansA = plansOf(first)
   const plansB = plansOf(second)
-  const summedA = plansA.map((plan) => summedPlan(plan, sideA.life, now))
-  const summedB = plansB.map((plan): SummedPlan => summedPlan(plan, sideB.life, now))
+  const preparedA = preparing(sideA, both ? sideB : null, unclaimedLegacies(sideA, waitOf(second)))
+  const preparedB = preparing(sideB, sideA, both ? unclaimedLegacies(sideB, waitOf(first)) : [])
   const ownA = plansA.map((plan) => ownValue(plan, sideA.life, now))
   const ownB = plansB.map((plan) => (both ? ownValue(plan, sideB.life, now) : 0))
-  const unclaimedB = unclaimedLegacies(sideA, waitOf(second))
-  const unclaimedA = both ? unclaimedLegacies(sideB, waitOf(first)) : []
-  const earlyDeathB = summedA.map((plan) => beforeClaimValues(sideA, plan, unclaimedB))
-  const earlyDeathA = summedB.map((plan) => (both ? beforeClaimValues(sideB, plan, unclaimedA) : null))
-  const claimedB = plansB.map((plan) => claimedLegacy(sideA, plan))
-  const claimedA = plansA.map((plan) => (both ? claimedLegacy(sideB, plan) : null))
 
   const values = new Float64Array(plansA.length * plansB.length)
-  plansA.forEach((planA, i) => {
-    const legacyA = claimedA[i] ?? null
-    const summed = summedA[i]
-    plansB.forEach((planB, j) => {
-      const legacyB = claimedB[j] ?? null
-      const otherSummed = summedB[j]
-      let value = (ownA[i] ?? 0) + (ownB[j] ?? 0)
-      const forA = addOnPlan(first.worker, planA, second.worker, planB, tie, rules)
-      if (forA !== null) value += addOnValue(forA, first.worker, planA, joint, now, rules)
-      value += earlyDeathB[i]?.[Math.max(0, planB.claimMonth - now + 1)] ?? 0
-      if (legacyB !== null && summed !== undefined) value += afterClaimValue(sideA, summed, legacyB)
+  plansA.forEach((aloneA, i) => {
+    plansB.forEach((aloneB, j) => {
+      const pair = pairPlans(first.worker, aloneA, second.worker, aloneB, tie, rules)
+      const { first: planA, second: planB, forFirst, forSecond } = pair
+      const a = preparedA(i, planA)
+      const b = preparedB(j, planB)
+      let value = planA === aloneA ? (ownA[i] ?? 0) : ownValue(planA, sideA.life, now)
+      if (forFirst !== null) value += addOnValue(forFirst, first.worker, planA, joint, now, rules)
+      value += a.early[Math.max(0, planB.claimMonth - now + 1)] ?? 0
+      if (b.legacy !== null) value += afterClaimValue(sideA, a.summed, b.legacy)
       if (both) {
-        const forB = addOnPlan(second.worker, planB, first.worker, planA, tie, rules)
-        if (forB !== null) value += addOnValue(forB, second.worker, planB, joint, now, rules)
-        value += earlyDeathA[j]?.[Math.max(0, planA.claimMonth - now + 1)] ?? 0
-        if (legacyA !== null && otherSummed !== undefined) value += afterClaimValue(sideB, otherSummed, legacyA)
+        value += planB === aloneB ? (ownB[j] ?? 0) : ownValue(planB, sideB.life, now)
+        if (forSecond !== null) value += addOnValue(forSecond, second.worker, planB, joint, now, rules)
+        value += b.early[Math.max(0, planA.claimMonth - now + 1)] ?? 0
+        if (a.legacy !== null) value += afterClaimValue(sideB, b.summed, a.legacy)
       }
       values[i * plansB.length + j] = value
     })

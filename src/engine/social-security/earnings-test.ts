@@ -83,8 +83,8 @@ const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 /**
  * Every month held back between an early claim and full retirement age. Months count from year 0; `benefitIn` is the whole-dollar
  * payment for a month, 0 before the claim, in today's dollars, in which the limits stay as they are. A partly deducted month
- * counts as a whole one, both here and for the later adjustment (POMS RS 00615.482). Only the person's own payments are charged;
- * add-ons that a family draws on the same record would meet the deduction sooner.
+ * counts as a whole one, both here and for the later adjustment (POMS RS 00615.482). Charged is what `benefitIn` holds: with an
+ * add-on on the record the deduction is met sooner (couple-work.ts).
  */
 export const heldBackMonths = (
   work: Work | null,

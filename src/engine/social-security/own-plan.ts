@@ -31,7 +31,7 @@ export interface OwnPlan {
 /**
  * The own benefit of a claim: it may rise in the January after the claim and at 70 (delayed credits), and at full retirement
  * age by the months the earnings test held back. A person without a record has no levels, yet a claim month: that of the
- * spouse's benefit. Work is charged to the own benefit alone.
+ * spouse's benefit. Work is charged to the own benefit alone; `pairPlans` counts an add-on.
  */
 export const ownPlan = (
   worker: Worker,

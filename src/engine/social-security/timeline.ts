@@ -1,7 +1,8 @@
 import { floorToDollar } from '../money.ts'
 import { type MonthCount, yearOfCount } from './birth.ts'
-import { type AddOnPlan, addOnPlan, addOnUnder, onTop, stepUp, type Tie } from './couple.ts'
+import { type AddOnPlan, addOnUnder, onTop, stepUp, type Tie } from './couple.ts'
 import { baseAfter } from './couple-survivor.ts'
+import { pairPlans } from './couple-work.ts'
 import type { LifeRules } from './life-rules.ts'
 import { dueUnder, type OwnPlan, ownPlan, type Worker } from './own-plan.ts'
 import { survivorBestStart, survivorDue, survivorStart } from './survivor.ts'
@@ -111,17 +112,14 @@ export const timeline = (
 ): TimelineMonth[] => {
   const planOf = (life: Life): OwnPlan => ownPlan(life.worker, life.claim, rules.workerReduction, rules.limits)
   const [a, b] = lives
-  const planA = planOf(a)
   const payers: Payer[] = []
-  if (b === undefined) payers.push(payerOf(a, planA, null, null, null, cut, rules))
+  if (b === undefined) payers.push(payerOf(a, planOf(a), null, null, null, cut, rules))
   else {
-    const planB = planOf(b)
-    const forA = addOnPlan(a.worker, planA, b.worker, planB, tie, rules)
-    payers.push(payerOf(a, planA, b, forA, survivorOf(a, b, planB, startRule, rules), cut, rules))
-    if (tie === 'married') {
-      const forB = addOnPlan(b.worker, planB, a.worker, planA, tie, rules)
-      payers.push(payerOf(b, planB, a, forB, survivorOf(b, a, planA, startRule, rules), cut, rules))
-    }
+    const pair = pairPlans(a.worker, planOf(a), b.worker, planOf(b), tie, rules)
+    const { first: planA, second: planB } = pair
+    payers.push(payerOf(a, planA, b, pair.forFirst, survivorOf(a, b, planB, startRule, rules), cut, rules))
+    if (tie === 'married')
+      payers.push(payerOf(b, planB, a, pair.forSecond, survivorOf(b, a, planA, startRule, rules), cut, rules))
   }
   const last = b === undefined || tie !== 'married' ? a.death : Math.max(a.death, b.death)
   const months: TimelineMonth[] = []

@@ -1,0 +1,86 @@
+import { floorToDollar } from '../money.ts'
+import type { MonthCount } from './birth.ts'
+import { type AddOnPlan, addOnPlan, addOnUnder, onTop, type Tie } from './couple.ts'
+import { heldBackMonths, NOTHING_HELD } from './earnings-test.ts'
+import type { LifeRules } from './life-rules.ts'
+import { dueUnder, type OwnPlan, planHolding, type Worker } from './own-plan.ts'
+
+/** Two people's plans with the months that work holds back, and the add-on of each (one of them at most has one). */
+export interface PairPlans {
+  readonly first: OwnPlan
+  readonly second: OwnPlan
+  readonly forFirst: AddOnPlan | null
+  readonly forSecond: AddOnPlan | null
+}
+
+/** Somebody who works and has claimed before full retirement age. */
+const meetsTest = ({ work, birth }: Worker, { claimMonth }: OwnPlan): boolean =>
+  work !== null && claimMonth < birth.fullMonth && work.stops > claimMonth
+
+/** The one who draws an add-on, and the one on whose record it stands: what work holds back, the add-on counted. */
+const heldWithAddOn = (
+  drawer: Worker,
+  drawn: OwnPlan,
+  payer: Worker,
+  paying: OwnPlan,
+  tie: Tie,
+  rules: LifeRules,
+): readonly [OwnPlan, OwnPlan] => {
+  const { workerReduction, limits } = rules
+  const own = planHolding(drawer, drawn.claimMonth, NOTHING_HELD, workerReduction)
+  const other = planHolding(payer, paying.claimMonth, NOTHING_HELD, workerReduction)
+  const more = addOnPlan(drawer, own, payer, other, tie, rules)
+  const moreIn = (month: MonthCount): number => {
+    const due = dueUnder(own, month)
+    return more === null ? 0 : onTop(due, addOnUnder(more, drawer, due, month, rules))
+  }
+  // A former spouse's work takes nothing from a divorced person, nor a divorced person's benefit anything off it.
+  const ofPayer =
+    tie === 'married'
+      ? heldBackMonths(
+          payer.work,
+          other.claimMonth,
+          payer.birth.fullMonth,
+          (month) => floorToDollar(dueUnder(other, month)) + moreIn(month),
+          limits,
+        )
+      : paying.held
+  const gone = new Set(ofPayer.months)
+  const ofDrawer = heldBackMonths(
+    drawer.work,
+    own.claimMonth,
+    drawer.birth.fullMonth,
+    (month) => floorToDollar(dueUnder(own, month)) + (gone.has(month) ? 0 : moreIn(month)),
+    limits,
+  )
+  return [
+    planHolding(drawer, own.claimMonth, ofDrawer, workerReduction),
+    planHolding(payer, other.claimMonth, ofPayer, workerReduction),
+  ]
+}
+
+/**
+ * The two plans together. A worker's excess pay is charged to everything paid on the record, a spouse's add-on with it; what somebody
+ * who draws an add-on earns too much is charged to the own benefit and the add-on, as far as the other's work has left it (42 USC
+ * 403(b), (d); POMS RS 02501.095, RS 02501.150). `ownA` and `ownB` are the plans of each alone (`ownPlan`): they stand as they are
+ * where there is no add-on or no work. Both are taken to live to full retirement age.
+ */
+export const pairPlans = (
+  a: Worker,
+  ownA: OwnPlan,
+  b: Worker,
+  ownB: OwnPlan,
+  tie: Tie,
+  rules: LifeRules,
+): PairPlans => {
+  const forFirst = addOnPlan(a, ownA, b, ownB, tie, rules)
+  const forSecond = tie === 'married' ? addOnPlan(b, ownB, a, ownA, tie, rules) : null
+  if ((forFirst === null && forSecond === null) || (!meetsTest(a, ownA) && !meetsTest(b, ownB)))
+    return { first: ownA, second: ownB, forFirst, forSecond }
+  if (forFirst !== null) {
+    const [first, second] = heldWithAddOn(a, ownA, b, ownB, tie, rules)
+    return { first, second, forFirst: addOnPlan(a, first, b, second, tie, rules), forSecond: null }
+  }
+  const [second, first] = heldWithAddOn(b, ownB, a, ownA, tie, rules)
+  return { first, second, forFirst: null, forSecond: addOnPlan(b, second, a, first, tie, rules) }
+}
