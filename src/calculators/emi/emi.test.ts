@@ -159,3 +159,20 @@ describe('the word and the budget', () => {
     expect(present(car).actions).toBeUndefined()
   })
 })
+
+describe('words that hold only sometimes', () => {
+  test('an extra that ends nothing sooner is not said to', () => {
+    // Two payments of about 505 on 1,000 at 12%: 1 extra leaves 1 less for the second one, and saves a cent. No month is saved.
+    expect(words({ amount: 100_000, rate: 60, term: 2, extra: 500 })).not.toContain('0 months sooner')
+  })
+  test('a payment that never repays the loan says that the extra is not in it', () => {
+    const short = { find: 'term', amount: 300_000, rate: 8, payment: 1900 } as const
+    // 300,000 x 8% / 12 = 2,000 of interest in the first month.
+    expect(present({ ...short, extra: 300 }).more).toContain('Your extra $300 is not counted here')
+    expect(present({ ...short, extra: 0 }).more).not.toContain('extra')
+  })
+  test('two loans of the same payment are not $0.00 apart', () => {
+    const twin = { compare: true, amount: 100_000, rate: 6, term: 120, secondRate: 6, secondTerm: 120 } as const
+    expect(words({ ...twin, secondFee: 500 })).toContain('asks the same payment and costs $500 more')
+  })
+})

@@ -64,7 +64,7 @@ function answerNone(result: Exclude<Result, Answered>, inputs: EmiInputs): Answe
   if (result.outcome === 'never-paid-off')
     return {
       headline: `**${dollarsAndCents(inputs.payment)}** a month never repays this loan: the interest takes all of it.`,
-      more: `More than ${dollarsAndCents(result.least)} a month is needed. The nearer to it, the longer it takes.`,
+      more: `More than ${dollarsAndCents(result.least)} a month is needed. The nearer to it, the longer it takes.${inputs.extra > 0 ? ` Your extra ${dollars(inputs.extra)} is not counted here: add it to the payment to see what both do.` : ''}`,
       keyFigures: [],
     }
   if (result.outcome === 'below-principal')

@@ -11,18 +11,19 @@ function offersChart(offers: readonly Offer[]): XYChart | null {
   const best = cheapest(offers)
   if (best === undefined || offers.length < 2) return null
   const { received } = best.loan
+  const insured = offers.some((one) => one.cost - one.loan.costOfCredit >= 0.01)
   return {
     kind: 'bars',
     key: 'offers',
     title: 'What each offer costs',
-    lead: `Interest and fee above the ${dollars(received)} in your hands.`,
+    lead: `Interest${insured ? ', required insurance' : ''} and fee above the ${dollars(received)} in your hands.`,
     summary: `${offers.map((one) => `${one.name}: ${dollars(one.cost)}`).join('; ')}. ${best.name} costs least.`,
     x: { label: 'Cost of', kind: 'number', values: offers.map((one) => shortened(one.name)) },
     unit: 'money',
     series: [
       { key: 'fee', label: 'Fee', color: 'other', values: offers.map((one) => one.loan.fee) },
       { key: 'interest', label: 'Interest', color: 'interest', values: offers.map((one) => one.loan.totalInterest) },
-      ...(offers.some((one) => one.cost > one.loan.costOfCredit)
+      ...(insured
         ? [
             {
               key: 'insurance',

@@ -21,6 +21,8 @@ export interface Offer {
   readonly total: number
   /** Percent points, required insurance counted. */
   readonly apr: number
+  /** The payment with required insurance, dollars. */
+  readonly monthly: number
 }
 
 /** The loan ended before its term, or paid faster. */
@@ -136,6 +138,7 @@ function offersOf(inputs: LoanInputs, loan: Priced, apr: number, required: numbe
     cost,
     total: roundToCent(loan.received + cost),
     apr,
+    monthly: roundToCent(loan.payment + (required > 0 ? inputs.insurance : 0)),
   }
   const others = inputs.offers.flatMap((offer, index): readonly Offer[] => {
     const priced = loanWithFee({
@@ -150,7 +153,8 @@ function offersOf(inputs: LoanInputs, loan: Priced, apr: number, required: numbe
     const name = offer.name.trim() === '' ? `Offer ${index + 2}` : offer.name.trim()
     const total = roundToCent(priced.received + priced.costOfCredit)
     const { costOfCredit: cost, apr } = priced
-    return [{ name, rate: offer.rate, term: offer.term, fee: offer.fee, loan: priced, cost, total, apr: apr * 100 }]
+    const { rate, term, fee } = offer
+    return [{ name, rate, term, fee, loan: priced, cost, total, apr: apr * 100, monthly: priced.payment }]
   })
   return [own, ...others]
 }
@@ -193,7 +197,4 @@ export function compute(inputs: LoanInputs): Result {
 export const cheapest = (offers: readonly Offer[]): Offer | undefined =>
   offers.reduce<Offer | undefined>((best, one) => (best && best.total <= one.total ? best : one), undefined)
 export const lightest = (offers: readonly Offer[]): Offer | undefined =>
-  offers.reduce<Offer | undefined>(
-    (best, one) => (best && best.loan.payment <= one.loan.payment ? best : one),
-    undefined,
-  )
+  offers.reduce<Offer | undefined>((best, one) => (best && best.monthly <= one.monthly ? best : one), undefined)

@@ -54,7 +54,7 @@ function offersFinding({ offers }: PricedLoan): Found {
       : `**${best.name} costs least: ${dollars(best.cost)}**, ${dollars(own.cost - best.cost)} less than this loan for the same cash.`
   const trap =
     light !== best && light.total > best.total + 0.5
-      ? ` ${light.name} has the smallest payment (${dollars(light.loan.payment)}) but costs ${dollars(light.total - best.total)} more, because you pay for ${monthsText(light.term)}.`
+      ? ` ${light.name} has the smallest payment (${dollars(light.monthly)}) but costs ${dollars(light.total - best.total)} more over its ${monthsText(light.term)}.`
       : ''
   const lowest = offers.reduce((low, one) => (one.apr < low.apr ? one : low), own)
   const longer =

@@ -175,3 +175,11 @@ test('the rule of 78 takes what is left of the real payments', () => {
   const expected = 8285.6 + interest - 32 * 1386.33 - (interest * 20) / 1332
   expect(found.earlyPayoff).toBeCloseTo(expected, 1)
 })
+
+test('the smallest payment is the one with the insurance the lender requires', () => {
+  // 10,000 at 12% over 36 months asks 332.14; 100 of required insurance makes it 432.14, more than the rival's 12% over 30 months (about 387).
+  const rival = { name: 'Rival', rate: 12, term: 30, fee: 5, handling: 'deducted' }
+  expect(words({ ...known, offers: [rival], insurance: 100, insuranceRequired: true })).not.toContain(
+    'This loan has the smallest payment',
+  )
+})

@@ -130,7 +130,12 @@ function filing({ filing: choices, focus }: Compared, inputs: LoanInputs): Found
       : separateSaves > 0
         ? `separate returns save ${dollars(separateSaves)}`
         : `one return saves ${dollars(-separateSaves)}`
-  const taxWords = tax >= 0 ? `add ${dollars(tax)} of federal tax` : `take ${dollars(-tax)} off federal tax`
+  const taxWords =
+    Math.abs(tax) < 0.5
+      ? 'leave the federal tax as it is'
+      : tax > 0
+        ? `add ${dollars(tax)} of federal tax`
+        : `take ${dollars(-tax)} off federal tax`
   const loanWords =
     Math.abs(loans) < 0.5
       ? 'leave the loan payments as they are'
