@@ -31,13 +31,13 @@ function fundChart(result: Result, inputs: HomeMaintenanceInputs): XYChart {
   const short =
     rule.lowest < -0.5
       ? `falls to ${shortDollars(rule.lowest)} in ${monthText(addMonths(start, rule.month))}`
-      : 'never runs short either'
+      : 'does not run short either'
   return {
     kind: 'lines',
     key: 'fund',
     title: 'The repair fund',
-    lead: 'It fills month by month, pays each job when it comes, and never falls below zero.',
-    summary: `With ${dollars(result.monthly)} a month the fund pays ${result.jobs.length} jobs and ends at ${shortDollars(end)}. On the ${percentText(inputs.valueRule)} rule it ${short}.`,
+    lead: 'It fills month by month, pays each job when it comes, and never falls below zero. A rule that does not cover the small upkeep draws it from the fund.',
+    summary: `With ${dollars(result.monthly)} a month the fund pays ${result.jobs.length} ${result.jobs.length === 1 ? 'job' : 'jobs'} and ends at ${shortDollars(end)}. On the ${percentText(inputs.valueRule)} rule it ${short}.`,
     note: 'Future dollars. The marks are the largest jobs. Small upkeep is paid beside the fund on both lines.',
     x: { label: 'Month', kind: 'month', values: at.map((month) => addMonths(start, month)) },
     unit: 'money',
@@ -89,7 +89,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
     title: 'When the jobs come',
     lead: 'Repairs come in lumps: quiet years, then a dear one.',
     summary: `The dearest year is ${years[totals.indexOf(most)] ?? first} with ${shortDollars(most)}; ${totals.filter((total) => total < 1).length} of ${years.length} calendar years have no job.`,
-    note: `Future dollars, prices rising ${percentText(inputs.costGrowth)} a year.`,
+    note: `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
     x: { label: 'Year', kind: 'year', values: years },
     unit: 'money',
     series: groups
@@ -141,7 +141,6 @@ function wearChart(result: Result, inputs: HomeMaintenanceInputs): WaterfallChar
 }
 
 export const chartsOf = (result: Result, inputs: HomeMaintenanceInputs): readonly Chart[] => [
-  fundChart(result, inputs),
-  timeline(result, inputs),
-  wearChart(result, inputs),
+  ...(result.jobs.length > 0 ? [fundChart(result, inputs), timeline(result, inputs)] : []),
+  ...(result.bySystems >= 1 ? [wearChart(result, inputs)] : []),
 ]

@@ -127,13 +127,16 @@ export function monthlyIfEarly(result: Result, inputs: HomeMaintenanceInputs): n
 export const jobName = ({ label, group }: Pick<PlannedJob, 'label' | 'group'>): string =>
   group === 'project' ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** What another rule's year of money, less the small upkeep, would make of the fund: its lowest balance and when. */
+/**
+ * What another rule's year of money, less the small upkeep, would make of the fund: its lowest balance and when. A rule that does
+ * not pay for the upkeep draws the rest from the fund.
+ */
 export function underRule(
   result: Result,
   inputs: HomeMaintenanceInputs,
   yearly: number,
 ): { readonly course: readonly FundMonth[]; readonly lowest: number; readonly month: number } {
-  const course = fundCourse(result.fund, Math.max(0, (yearly - inputs.routine) / 12))
+  const course = fundCourse(result.fund, (yearly - inputs.routine) / 12)
   let lowest = Number.POSITIVE_INFINITY
   let month = 0
   course.forEach(({ balance }, at) => {

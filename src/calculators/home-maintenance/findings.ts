@@ -1,5 +1,5 @@
 import { addMonths } from '#engine/month.ts'
-import { dollars, listText, monthText, percentText } from '../kit/format.ts'
+import { dollars, dollarsAndCents, listText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { jobName, monthlyIfEarly, type PlannedJob, type Result, underRule } from './compute.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
@@ -46,8 +46,9 @@ function tightest(result: Result): Found {
 
 function valueRule(result: Result, inputs: HomeMaintenanceInputs): Found {
   const { lowest, month } = underRule(result, inputs, result.byValue)
-  const rule = `The ${percentText(inputs.valueRule)} rule gives ${dollars(result.byValue)} a year, ${dollars(result.byBuilding)} without the land`
-  if (result.jobs.length === 0) return null
+  const land = inputs.land > 0 ? `, ${dollars(result.byBuilding)} without the land` : ''
+  const rule = `The ${percentText(inputs.valueRule)} rule gives ${dollars(result.byValue)} a year${land}`
+  if (result.jobs.length === 0 || inputs.valueRule === 0) return null
   return lowest < -0.5
     ? {
         tone: 'watch',
@@ -67,10 +68,12 @@ function early(result: Result, inputs: HomeMaintenanceInputs): Found {
 
 function footRule(result: Result, inputs: HomeMaintenanceInputs): Found {
   const difference = result.bySystems - result.byFoot
-  if (result.jobs.length === 0 || Math.abs(difference) < 12) return null
+  const owner = result.systems.some((system) => !system.byHoa)
+  if (result.jobs.length === 0 || !owner || inputs.footRule === 0 || Math.abs(difference) < 12) return null
+  const rule = Number.isInteger(inputs.footRule) ? dollars(inputs.footRule) : dollarsAndCents(inputs.footRule)
   return {
     tone: 'note',
-    text: `**Your parts and small upkeep use up ${dollars(result.bySystems)} a year**, ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than $${inputs.footRule} a square foot says.`,
+    text: `**Your parts and small upkeep use up ${dollars(result.bySystems)} a year**, ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${rule} a square foot says.`,
   }
 }
 
@@ -105,12 +108,13 @@ function hoa(result: Result): Found {
 }
 
 function guesses(result: Result, inputs: HomeMaintenanceInputs): Found {
-  const guessed = result.systems.filter((system) => system.ageIsGuess && !system.byHoa).length
+  const own = result.systems.filter((system) => !system.byHoa)
+  const guessed = own.filter((system) => system.ageIsGuess).length
   const stray = result.stray > 0 ? ` Known jobs outside the plan (${result.stray}) are left out.` : ''
   if (guessed === 0 && stray === '') return null
   const text =
     guessed > 0
-      ? `**${guessed} of ${result.systems.length} ages are guesses** from ${inputs.yearBuilt}. An inspection report or a label on the unit has the real ones.`
+      ? `**${guessed} of ${own.length} ages ${guessed === 1 ? 'is a guess' : 'are guesses'}** from the year built, ${inputs.yearBuilt}. An inspection report or a label on the unit has the real ${guessed === 1 ? 'one' : 'ones'}.`
       : ''
   return { tone: 'note', text: `${text}${stray}`.trim() }
 }

@@ -20,16 +20,32 @@ function headline(result: Result, inputs: HomeMaintenanceInputs): string {
   if (result.outcome === 'short-now')
     return `**${dollars(result.solved.shortNow)}** is missing for this month’s jobs; after that, ${both} would pay for the rest of the next ${inputs.years} years.`
   const jobs = result.jobs.length === 1 ? 'the **one** job' : `all **${result.jobs.length}** jobs`
-  return `Setting aside ${both} would pay for ${jobs} of the next ${inputs.years} years and the small upkeep, and never run short.`
+  const besides = inputs.routine > 0 ? ' and the small upkeep' : ''
+  if (result.monthly === 0 && inputs.routine === 0)
+    return `The **${dollars(inputs.saved)}** you have saved would pay for ${jobs} of the next ${inputs.years} years.`
+  return `Setting aside ${both} would pay for ${jobs} of the next ${inputs.years} years${besides}, and never run short.`
 }
 
 function more(result: Result, inputs: HomeMaintenanceInputs): string {
-  const rising = inputs.rising && inputs.costGrowth !== 0 ? ' It rises with prices each year.' : ''
+  const rising =
+    inputs.costGrowth === 0
+      ? ''
+      : inputs.rising
+        ? ` It ${inputs.costGrowth > 0 ? 'rises' : 'falls'} with prices each year.`
+        : inputs.routine > 0
+          ? ` The fund’s part stays the same; the small upkeep will cost ${inputs.costGrowth > 0 ? 'more' : 'less'} as prices ${inputs.costGrowth > 0 ? 'rise' : 'fall'}.`
+          : ''
   const next = result.jobs[0]
   const job = next
     ? ` Next: ${jobName(next)} in ${monthText(addMonths(result.start, next.month))}, about ${dollars(next.cost)}.`
     : ''
-  return `Of it ${dollars(result.monthly)} goes into a fund for replacements.${rising}${job}`
+  const fund =
+    result.monthly > 0
+      ? `Of it ${dollars(result.monthly)} goes into a fund for replacements.`
+      : result.jobs.length > 0
+        ? 'What you have saved already pays for the replacements.'
+        : ''
+  return `${fund}${rising}${job}`.trim()
 }
 
 /** A year's wear by kind, today's dollars. */

@@ -21,7 +21,7 @@ function rules(result: Result, inputs: HomeMaintenanceInputs): Table {
   return {
     key: 'rules',
     title: 'Three rules, side by side',
-    lead: 'Each year’s money pays the small upkeep first; the rest goes into the fund.',
+    lead: 'Each year’s money pays the small upkeep first; the rest goes into the fund, or what is missing comes out of it.',
     columns: [
       { label: 'Rule', unit: 'text' },
       { label: 'A year', unit: 'money' },
@@ -55,7 +55,7 @@ const parts = (result: Result): Table => ({
   ],
   rows: result.systems.map((system) => {
     const next = system.due[0]
-    const job = result.jobs.find((one) => one.label === system.label && one.month === next)
+    const job = result.jobs.find((one) => one.group !== 'project' && one.label === system.label && one.month === next)
     return [
       system.label,
       `${system.ageIsGuess ? 'about ' : ''}${system.age}`,
@@ -135,8 +135,7 @@ const tasks = (result: Result, inputs: HomeMaintenanceInputs): Table => ({
 
 export const tablesOf = (result: Result, inputs: HomeMaintenanceInputs): readonly Table[] => [
   rules(result, inputs),
-  parts(result),
-  jobs(result),
-  fundByYear(result, inputs),
+  ...(result.systems.length > 0 ? [parts(result)] : []),
+  ...(result.jobs.length > 0 ? [jobs(result), fundByYear(result, inputs)] : []),
   tasks(result, inputs),
 ]
