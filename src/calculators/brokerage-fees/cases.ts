@@ -30,9 +30,9 @@ export const cases: readonly Case<FeeInputs>[] = [
   {
     name: 'The bulletin’s 0.50% and 0.25%, by closed form',
     derivation:
-      'The bulletin draws these two without printing the amounts. 100,000 (1.04 x 0.995)^20 = 198,211.30 for 0.50%: the fee costs 219,112.31 - 198,211.30.',
+      'The bulletin draws these two without printing the amounts. 100,000 (1.04 x 0.995)^20 = 198,211.30 for 0.50%: the fee costs 219,112.31 - 198,211.30 = 20,901.01.',
     inputs: { ...bulletin, expense: 0.5 },
-    expect: { finalBalance: 198_211.3, lostToFees: 20_901.02, allInRate: 0.5 },
+    expect: { finalBalance: 198_211.3, lostToFees: 20_901.01, allInRate: 0.5 },
     within: 0.006,
   },
   {

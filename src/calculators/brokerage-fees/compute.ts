@@ -78,7 +78,7 @@ const stepsOf = ({ steps, stepsOn }: FeeInputs): AdviserSteps => ({
 })
 /** What your adviser takes a year of so many dollars: dollars. */
 export const adviserFeeOn = (inputs: FeeInputs, balance: number): number =>
-  adviserFee(balance, inputs.advisory / 100, stepsOf(inputs))
+  adviserFee(inputs.advisory / 100, stepsOf(inputs))(balance)
 
 /** Growth of the fee-free account: the invested part and the cash each at its own rate, decimal per year. */
 export function feeFreeReturn({ cashShare, annualReturn, fairCashYield }: FeePlan): number {

@@ -17,14 +17,13 @@ export interface AdviserSteps {
  * The fee on an account of so many dollars: dollars a year. With `part` it never falls as the account grows; with `whole` it may, at a step. Without steps it is
  * the plain rate. Nothing below zero is charged.
  */
-export function adviserFee(balance: number, rate: number, { on, steps }: AdviserSteps): number {
-  const dollars = Math.max(0, balance)
+export function adviserFee(rate: number, { on, steps }: AdviserSteps): (balance: number) => number {
   const sorted = [{ from: 0, rate }, ...steps]
     .map((step, place) => ({ ...step, place }))
     .sort((a, b) => a.from - b.from || a.place - b.place)
-  if (on === 'whole') return dollars * (sorted.findLast((step) => step.from <= dollars)?.rate ?? rate)
-  return sorted.reduce((fee, step, i) => {
-    const end = sorted[i + 1]?.from ?? Number.POSITIVE_INFINITY
-    return fee + Math.max(0, Math.min(dollars, end) - step.from) * step.rate
-  }, 0)
+    .map((step, i, all) => ({ ...step, to: all[i + 1]?.from ?? Number.POSITIVE_INFINITY }))
+  if (on === 'whole')
+    return (balance) => Math.max(0, balance) * (sorted.findLast((step) => step.from <= balance)?.rate ?? rate)
+  return (balance) =>
+    sorted.reduce((fee, { from, to, rate: own }) => fee + Math.max(0, Math.min(balance, to) - from) * own, 0)
 }

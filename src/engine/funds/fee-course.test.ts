@@ -92,6 +92,10 @@ describe('the kinds of fee', () => {
   const anyTerms: fc.Arbitrary<FeeTerms> = fc.record({
     expenseRatio: rate(0.05),
     advisoryRate: rate(0.05),
+    advisorySteps: fc.record({
+      on: fc.constantFrom('part' as const, 'whole' as const),
+      steps: fc.array(fc.record({ from: rate(1e6), rate: rate(0.05) }), { maxLength: 4 }),
+    }),
     accountFee: rate(1000),
     commission: rate(50),
     spread: rate(0.05),

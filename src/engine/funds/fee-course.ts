@@ -140,9 +140,11 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
   const sweep = (cash + forced) * (fairCash - sweptCash)
   const idle = forced * (market - fairCash)
   const kept = growth - expense - sweep - idle
-  const { advisorySteps } = terms
-  const hasSteps = advisorySteps !== undefined && advisorySteps.steps.length > 0
-  const advisory = hasSteps ? 0 : cut(terms.advisoryRate)
+  const { on = 'part', steps = [] } = terms.advisorySteps ?? {}
+  const advisory = adviserFee(cut(terms.advisoryRate), {
+    on,
+    steps: steps.map(({ from, rate }) => ({ from, rate: cut(rate) })),
+  })
 
   const trades = plan.tradesPerYear / stepsPerYear
   const sale = saleFees(
@@ -151,8 +153,8 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
     plan.section31,
     plan.taf,
   )
-  /** What a step takes of each kind: a share of the balance it starts with, and dollars. */
-  const shares: Partial<ByKind> = { expense, sweep, forcedCash: idle, advisory: kept * advisory }
+  /** What a step takes of each kind but the adviser’s: a share of the balance it starts with, and dollars. */
+  const shares: Partial<ByKind> = { expense, sweep, forcedCash: idle }
   const dollars: Partial<ByKind> = {
     account: terms.accountFee / stepsPerYear,
     commission: trades * terms.commission,
@@ -165,18 +167,12 @@ export function feeCourse(plan: FeePlan, terms: FeeTerms): FeeCourse {
   const flat = Float64Array.from(feeKinds, (kind) => dollars[kind] ?? 0)
   const last = Float64Array.from(flat)
   last[feeKinds.indexOf('transferOut')] = terms.transferOut
-  const stepped = advisorySteps && {
-    on: advisorySteps.on,
-    steps: advisorySteps.steps.map(({ from, rate }) => ({ from, rate: cut(rate) })),
-  }
-  const onBalance =
-    hasSteps && stepped ? (balance: number) => adviserFee(balance * kept, cut(terms.advisoryRate), stepped) : () => 0
-  return run(plan, growth, rates, flat, last, onBalance)
+  return run(plan, growth, rates, flat, last, (balance) => advisory(balance * kept))
 }
 
 const ADVISORY = feeKinds.indexOf('advisory')
 /**
- * The steps themselves. `last` holds the dollars of the last step, which also pays for moving out; `advisoryOn` is what an adviser with steps takes of the
+ * The steps themselves. `last` holds the dollars of the last step, which also pays for moving out; `advisoryOn` is what the adviser takes of the
  * balance a step starts with.
  */
 function run(
@@ -197,14 +193,14 @@ function run(
   let usedUpStep: number | null = null
   for (let step = 1; step <= plan.steps; step += 1) {
     const dollars = step === plan.steps ? last : flat
-    const stepped = advisoryOn(balance)
-    let all = stepped
+    const advisory = advisoryOn(balance)
+    let all = advisory
     for (let k = 0; k < KINDS; k += 1) all += balance * (rates[k] ?? 0) + (dollars[k] ?? 0)
     const grown = balance * growth
     const share = all > grown && all > 0 ? grown / all : 1
     if (all > grown + 1e-9 && usedUpStep === null && plan.start + plan.deposit > 0) usedUpStep = step
     for (let k = 0; k < KINDS; k += 1) {
-      const fee = (balance * (rates[k] ?? 0) + (dollars[k] ?? 0) + (k === ADVISORY ? stepped : 0)) * share
+      const fee = (balance * (rates[k] ?? 0) + (dollars[k] ?? 0) + (k === ADVISORY ? advisory : 0)) * share
       lost[k] = (lost[k] ?? 0) * growth + fee
       paid[k] = (paid[k] ?? 0) + fee
       yearPaid[k] = (yearPaid[k] ?? 0) + fee
