@@ -33,3 +33,5 @@ export const wayWho: Readonly<Record<Way['key'], string>> = {
 }
 /** After an amount that later years raise. */
 export const inFirstYear = ({ raise }: DownPaymentInputs): string => (raise > 0 ? ' in the first year' : '')
+/** 3 → "(1 + 3%)", −2 → "(1 − 2%)". */
+export const factorText = (points: number): string => `(1 ${points < 0 ? '−' : '+'} ${percentText(Math.abs(points))})`

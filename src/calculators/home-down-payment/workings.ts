@@ -4,6 +4,7 @@ import type { Working } from '../kit/presentation.ts'
 import { monthAfter, type Result } from './compute.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import { placeNames } from './places.ts'
+import { factorText } from './words.ts'
 
 const target = (result: Result, inputs: DownPaymentInputs): Working => {
   const { down, closing, prepaid, moving, reserves, gift, total } = result.cash
@@ -15,7 +16,7 @@ const target = (result: Result, inputs: DownPaymentInputs): Working => {
       `= ${cents(total)}${down + closing + prepaid + moving + reserves < gift ? ', as the gift covers all of it' : ''}`,
     ],
     steps: [
-      `The price: ${dollars(inputs.price)} × (1 + ${percentText(inputs.homeGrowth)})^(${result.cashMonth} ÷ 12) = ${cents(result.price)}.`,
+      `The price: ${dollars(inputs.price)} × ${factorText(inputs.homeGrowth)}^(${result.cashMonth} ÷ 12) = ${cents(result.price)}.`,
       `Prepaid: a year of home insurance and two months of tax and insurance for the escrow account. Tax and insurance grow with the price; moving grows with inflation.`,
       ...(inputs.reserves > 0
         ? [
@@ -68,18 +69,21 @@ const wish = (result: Result, inputs: DownPaymentInputs): Working => {
   }
 }
 
-const lives = (result: Result, inputs: DownPaymentInputs): Working => ({
-  title: 'Buy sooner, or wait',
-  lines: [
-    'what you have = home value − owed − cost of selling + savings',
-    `sooner ${cents(result.sooner.worth.at(-1) ?? 0)} − waiting ${cents(result.waiting.worth.at(-1) ?? 0)}`,
-    `in today’s dollars: ÷ (1 + ${percentText(inputs.inflation)})^(${result.compareMonths} ÷ 12) = ${cents(result.soonerAhead)}`,
-  ],
-  steps: [
-    'Both lives have the same money each month: the rent and the saving. After buying, it pays the loan, mortgage insurance, property tax, home insurance and upkeep; what is left is saved, what is missing is drawn from savings.',
-    'PMI ends by itself at 78% of the price on the loan’s own schedule. FHA and USDA insurance follow their charts. Nobody refinances.',
-  ],
-})
+const lives = (result: Result, inputs: DownPaymentInputs): Working => {
+  const waits = result.waiting.worth.at(-1) ?? 0
+  return {
+    title: 'Buy sooner, or wait',
+    lines: [
+      'what you have = home value − owed − cost of selling + savings',
+      `(sooner) ${cents(result.sooner.worth.at(-1) ?? 0)} − (waiting) ${waits < 0 ? `(${cents(waits)})` : cents(waits)}`,
+      `in today’s dollars: ÷ (1 + ${percentText(inputs.inflation)})^(${result.compareMonths} ÷ 12) = ${cents(result.soonerAhead)}`,
+    ],
+    steps: [
+      'Both lives have the same money each month: the rent and the saving. After buying, it pays the loan, mortgage insurance, property tax, home insurance and upkeep; what is left is saved, what is missing is drawn from savings.',
+      'PMI ends by itself at 78% of the price on the loan’s own schedule. FHA and USDA insurance follow their charts. Nobody refinances.',
+    ],
+  }
+}
 
 export const workingsOf = (result: Result, inputs: DownPaymentInputs): readonly Working[] =>
   [target(result, inputs), saving(result, inputs), wish(result, inputs), lives(result, inputs)].filter(

@@ -297,7 +297,7 @@ describe('sold in the year it was bought', () => {
     income: 90_000,
     closingMonth: '2026-01',
     holdYears: 1,
-  }
+  } as const
   test('the first tax year is the one with the sale on it', () => {
     // January and December count half: 11/12 of 10,000 = 9,166.67. Rent of 4,000 less that is a loss of 5,166.67, freed by the sale; the gain is
     // the depreciation, short-term. Together 4,000 at 22% (90,000 - 16,100 = 73,900, between 50,400 and 105,700): 880.

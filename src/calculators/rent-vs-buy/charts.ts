@@ -1,4 +1,4 @@
-import { dollars, shortDollars, yearsText } from '../kit/format.ts'
+import { dollars, percentText, shortDollars, yearsText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
 import { heatOf } from './heat.ts'
@@ -34,7 +34,7 @@ function netWorth(compared: Compared): XYChart {
     title: 'What you would have',
     lead: 'If the home and the investments were sold at the end of each year and all tax paid.',
     summary: `After ${yearsText(years)} the buyer has ${shortDollars(owner[years] ?? 0)} and the renter ${shortDollars(renter[years] ?? 0)}. ${breakEvenYear === null ? `Buying is not ahead within ${race.length} years.` : `Buying is first ahead in year ${breakEvenYear}.`}`,
-    note: 'Today’s dollars. Both have spent the same by then.',
+    note: `Today’s dollars.${setup.inputs.investedShare === 100 ? ' Both have spent the same by then.' : ' Who pays less spends a part of the difference, which is not in the lines.'}`,
     x: { label: 'Year', kind: 'number', values: owner.map((_, k) => k) },
     unit: 'money',
     series: [
@@ -72,10 +72,16 @@ function range(compared: Compared, record: PastRecord): XYChart {
   }
 }
 
-function monthlyCost({ owner, race, loan }: Compared): XYChart {
+function monthlyCost({ owner, race, loan, setup }: Compared): XYChart {
   const own = owner.years.map((_, k) => yearSum(owner.monthly, k) / 12)
   const rent = race.map((year) => (year.rent + year.rentersInsurance) / 12)
   const crossing = rent.findIndex((amount, k) => amount >= (own[k] ?? 0))
+  const stays = crossing >= 0 && rent.slice(crossing).every((amount, k) => amount >= (own[crossing + k] ?? 0))
+  const crossed = stays
+    ? crossing === 0
+      ? 'Owning is cheaper by the month from the start.'
+      : `From year ${crossing + 1} renting costs more.`
+    : `Renting costs more in ${rent.filter((amount, k) => amount >= (own[k] ?? 0)).length} of ${rent.length} years, first in year ${crossing + 1}.`
   const owed = owner.years.findIndex((year) => year.balance < 0.005)
   const paidOff =
     loan.outcome === 'loan' && owed >= 0 && owed + 2 <= own.length ? [{ x: owed + 2, label: 'Loan paid off' }] : []
@@ -83,8 +89,11 @@ function monthlyCost({ owner, race, loan }: Compared): XYChart {
     kind: 'lines',
     key: 'monthlyCost',
     title: 'What leaves your pocket each month',
-    lead: 'Whoever pays less invests the difference, the renter as well as the owner.',
-    summary: `Owning costs ${dollars(own[0] ?? 0)} a month in the first year and renting ${dollars(rent[0] ?? 0)}. ${crossing < 0 ? 'Renting stays cheaper by the month throughout.' : crossing === 0 ? 'Owning is cheaper by the month from the start.' : `From year ${crossing + 1} renting costs more.`}`,
+    lead:
+      setup.inputs.investedShare === 100
+        ? 'Whoever pays less invests the difference, the renter as well as the owner.'
+        : `Whoever pays less invests ${percentText(setup.inputs.investedShare)} of the difference, the renter as well as the owner.`,
+    summary: `Owning costs ${dollars(own[0] ?? 0)} a month in the first year and renting ${dollars(rent[0] ?? 0)}. ${crossing < 0 ? 'Renting stays cheaper by the month throughout.' : crossed}`,
     note: 'Future dollars, average of each year. Owning holds loan, PMI, tax, insurance, dues and upkeep, less rent taken in and income tax saved.',
     x: { label: 'Year', kind: 'number', values: own.map((_, k) => k + 1) },
     unit: 'money',

@@ -1,5 +1,5 @@
 import { evenPoint } from '#engine/housing/even-point.ts'
-import { taxWith } from '#engine/housing/tax-life.ts'
+import { nothingOnReturn, taxWith } from '#engine/housing/tax-life.ts'
 import { taxedValues } from '#engine/housing/taxed-value.ts'
 import { propertyTaxLimits } from '#facts/state-rules/property-tax-limits.ts'
 import { transferTaxNotes, transferTaxStates } from '#facts/state-rules/transfer-tax.ts'
@@ -23,6 +23,7 @@ function taxSaved(compared: Compared): Found {
   const first = owner.years[0]
   if (law === undefined || first === undefined) return null
   const { deductions } = taxWith(law, first.onReturn, null).federal
+  const without = taxWith(law, nothingOnReturn, null).federal.deductions
   const sums = sumsOf(compared)
   const saved = -sums.taxChange
   const years = setup.inputs.years
@@ -36,13 +37,19 @@ function taxSaved(compared: Compared): Found {
   if (saved < 1)
     return {
       tone: 'watch',
-      text: `**Owning saves no income tax here.** All you could itemize comes to **${itemized}** in the first year, and everyone may take the standard deduction of **${standard}** anyway.`,
+      text: deductions.itemizes
+        ? `**Owning saves no income tax here.** You could itemize **${itemized}** in the first year, more than the standard deduction of ${standard}, but there is no income tax left for it to lower.`
+        : `**Owning saves no income tax here.** All you could itemize comes to **${itemized}** in the first year, and everyone may take the standard deduction of **${standard}** anyway.`,
     }
   if (sums.itemizes === 0) return null
   const part = sums.itemizes < years ? ` You would itemize in ${sums.itemizes} of ${years} years.` : ''
   return {
     tone: 'good',
-    text: `**Owning saves ${dollars(-first.taxChange)} of income tax in the first year** and ${dollars(saved)} over ${yearsText(years)}. Only the part of your ${itemized} of deductions above the standard ${standard} counts.${part}`,
+    text: `**Owning saves ${dollars(-first.taxChange)} of income tax in the first year**${years === 1 ? '' : ` and ${dollars(saved)} over ${yearsText(years)}`}. ${
+      without.itemizes
+        ? `Without a home you would itemize ${dollars(without.itemized.total)} anyway; only what comes on top of it counts.`
+        : `Only the part of your ${itemized} of deductions above the standard ${standard} counts.`
+    }${part}`,
   }
 }
 
@@ -104,41 +111,67 @@ function unspent(compared: Compared): Found {
   }
 }
 
-/** The owner invests too, once renting costs more by the month. */
-function ownersTurn({ race, loan, setup }: Compared): Found {
-  const from = race.findIndex(
-    (year, k) => year.owner.added > (k === 0 ? setup.renting.deposit + setup.renting.fees : 0) + 1,
-  )
-  if (from < 0 || from >= setup.inputs.years) return null
-  const why = loan.outcome === 'no-loan' ? 'There is no loan to pay' : 'The loan payment does not rise with rents'
+/** The owner invests too, in the years in which renting costs more by the month. */
+function ownersTurn({ owner, race, loan, setup }: Compared): Found {
+  const { years, investedShare } = setup.inputs
+  const stay = race.slice(0, years)
+  const first = (k: number): number =>
+    k === 0 ? Math.max(0, setup.renting.deposit + setup.renting.fees - setup.cashToBuy) : 0
+  const invests = stay.map((year, k) => year.owner.added - first(k) > 1)
+  const from = invests.indexOf(true)
+  if (from < 0) return null
+  const amount = (stay[from]?.owner.added ?? 0) - first(from)
+  const until = invests.lastIndexOf(true)
+  const throughout = until === stay.length - 1 && invests.slice(from).every((one) => one)
+  const when = throughout
+    ? `**From ${from === 0 ? 'the first year' : `year ${from + 1}`} on renting costs more by the month**`
+    : `**In ${from === 0 ? 'the first year' : `year ${from + 1}`} renting costs more by the month**, at least in part of it`
+  const paidOff = loan.outcome === 'loan' && (owner.years[from]?.balance ?? 0) < 0.005
+  const why =
+    loan.outcome === 'no-loan'
+      ? ' There is no loan to pay.'
+      : paidOff
+        ? ' The loan is paid off by then.'
+        : setup.inputs.rentGrowth > 0
+          ? ' The loan payment does not rise with rents.'
+          : ''
+  const what = investedShare < 100 ? `${percentText(investedShare)} of the difference` : 'the difference'
   return {
     tone: 'good',
-    text: `**From ${from === 0 ? 'the first year' : `year ${from + 1}`} on renting costs more by the month**, so the owner invests the difference, ${dollars(race[from]?.owner.added ?? 0)} in that year. ${why}.`,
+    text: `${when}, so the owner invests ${what}, ${dollars(amount)} in that year.${why}`,
   }
 }
 
 function privateInsurance({ loan, setup }: Compared): Found {
-  if (loan.monthlyInsurance <= 0) return null
+  if (loan.monthlyInsurance <= 0 || loan.insuranceMonths <= 0) return null
+  const payments = Math.min(loan.insuranceMonths, 12 * setup.inputs.years)
+  const count =
+    payments < loan.insuranceMonths
+      ? `all ${payments} payments until you leave`
+      : `${payments} ${payments === 1 ? 'payment' : 'payments'}`
   return {
     tone: 'watch',
-    text: `**PMI of ${dollars(loan.monthlyInsurance)} a month** is charged for ${loan.insuranceMonths} payments, ${dollars(loan.monthlyInsurance * loan.insuranceMonths)} in all, because less than 20% of ${dollars(setup.inputs.price)} is put down.`,
+    text: `**PMI of ${dollars(loan.monthlyInsurance)} a month** comes with ${count}, ${dollars(loan.monthlyInsurance * payments)} in all, because less than 20% of ${dollars(setup.inputs.price)} is put down.`,
   }
 }
 
 function gainTax({ owned, setup }: Compared): Found {
   const { sale } = owned
   if (sale.taxable < 1) return null
-  const { years, status } = setup.inputs
-  if (years < homeSaleExclusion.value.ownYears)
-    return {
-      tone: 'watch',
-      text: `**Leaving after one year makes ${dollars(sale.taxable)} of gain taxable.** After two years of owning and living there it would be left out of income.`,
-    }
+  const { years, status, letKind } = setup.inputs
   const limit = status === 'joint' ? homeSaleExclusion.value.joint : homeSaleExclusion.value.single
-  return {
-    tone: 'watch',
-    text: `**${dollars(sale.taxable)} of the gain on the home is taxed**: ${dollars(limit)} is left out of income, and that limit does not grow with prices.${sale.depreciationGain > 0 ? ' Depreciation you took is taxed in any case.' : ''}`,
-  }
+  const back =
+    sale.depreciationGain >= 1
+      ? ` ${dollars(sale.depreciationGain)} of it gives back depreciation, which is taxed in any case.`
+      : ''
+  const unit = letKind === 'unit' ? ' The part let as a unit of its own has no share in that.' : ''
+  const text =
+    years < homeSaleExclusion.value.ownYears
+      ? `**Leaving after one year makes ${dollars(sale.taxable)} of gain taxable.** After two years of owning and living there, up to ${dollars(limit)} would be left out of income.`
+      : sale.excluded >= limit - 0.5
+        ? `**${dollars(sale.taxable)} of the gain on the home is taxed**: ${dollars(limit)} is left out of income, and that limit does not grow with prices.`
+        : `**${dollars(sale.taxable)} of the gain on the home is taxed**, though up to ${dollars(limit)} on your own home is left out of income.`
+  return { tone: 'watch', text: `${text}${back}${unit}` }
 }
 
 /** A limit on the taxed value: what it saves, and what it means for a buyer. */
@@ -157,7 +190,7 @@ function taxLimit({ setup, owned }: Compared): Found {
     if (saved < 1) return null
     return {
       tone: 'good',
-      text: `**${whose} of ${percentText(cap * 100, 1)} a year** makes property tax **${dollars(saved)}** lower in your last year than without it.${rule} A state’s average rate is low where long-time owners pay on old values; a new buyer is usually taxed on the price.`,
+      text: `**${whose} of ${percentText(cap * 100)} a year** makes property tax **${dollars(saved)}** lower in your last year than without it.${rule} A state’s average rate is low where long-time owners pay on old values; a new buyer is usually taxed on the price.`,
     }
   }
   if (inputs.capKind !== 'state' || known === undefined) return null

@@ -36,9 +36,13 @@ function headline({ ahead, setup, breakEvenYear, race }: Compared): string {
 }
 
 /** The years in which buying is ahead, in words; nothing when renting is ahead at the end. */
-function span({ ahead, breakEvenYear, renterAgain }: Compared): string {
+function span({ ahead, breakEvenYear, renterAgain, setup }: Compared): string {
+  const { years } = setup.inputs
   if (ahead <= 0 || breakEvenYear === null) return ''
-  if (renterAgain !== null) return `Buying is ahead from year ${breakEvenYear} to year ${renterAgain - 1}. `
+  if (renterAgain !== null) {
+    const until = `from year ${breakEvenYear} to year ${renterAgain - 1}`
+    return renterAgain > years ? `Buying is ahead ${until}. ` : `Buying is ahead ${until}, and again when you leave. `
+  }
   return breakEvenYear === 1
     ? 'Buying is ahead from the first year on. '
     : `Buying is ahead from year ${breakEvenYear} on. `

@@ -283,3 +283,53 @@ test('a down payment over the price is refused in words', () => {
   )
   expect(calculator.check({ ...defaults, down: { amount: 419_500, unit: 'usd' } }).down).toContain('less than $1,000')
 })
+
+describe('sentences and workings hold when options meet', () => {
+  const workings = (changes: InputValues) => present(changes).workings
+  const lines = (title: string, changes: InputValues) =>
+    workings(changes)
+      .find((one) => one.title === title)
+      ?.lines.join('\n') ?? ''
+  test('PMI is counted for the payments of the stay', () => {
+    // 5% down: PMI runs for years; three years hold 36 payments.
+    const text = words({ down: { amount: 5, unit: 'pct' }, years: 3 })
+    expect(text).toContain('all 36 payments until you leave')
+    const monthly = figure('mortgageInsurance', { down: { amount: 5, unit: 'pct' } })
+    expect(text).toContain(`$${Math.round(36 * monthly).toLocaleString('en-US')} in all`)
+  })
+  test('with a part of the difference spent, nothing says that both spend the same', () => {
+    const half = { investedShare: 50 }
+    const shown = present(half)
+    const texts = [
+      ...shown.charts.map((chart) => ('note' in chart ? chart.note : '')),
+      ...shown.tables.map((one) => one.lead),
+    ]
+    expect(texts.join(' ')).not.toMatch(/[Bb]oth (sides|have) spend?t? the same/)
+    expect(shown.workings[0]?.steps?.join(' ')).toContain('invests 50% of the difference')
+    expect(present({}).tables[0]?.lead).toContain('Both sides spend the same')
+  })
+  test('a limit on the taxed value keeps its digits', () => {
+    expect(words({ capKind: 'own', taxCap: 0.75, homeGrowth: 4 })).toContain('Your limit of 0.75% a year')
+  })
+  test('the gain counts depreciation, and what is left out is what is left out', () => {
+    // Half a home of 420,000, 80% building: 420,000 x 0.5 x 0.8 / 27.5 x 10 = 61,090.91 of depreciation.
+    const unit = { letKind: 'unit', letShare: 50, letRent: 3000 } as const
+    expect(lines('Gain on the home', unit)).toContain('+ $61,090.91')
+    expect(words(unit)).toContain('$61,091 of it gives back depreciation')
+    expect(words(unit)).not.toContain('$250,000 is left out of income, and')
+  })
+  test('no sign follows a sign', () => {
+    for (const changes of [
+      { letKind: 'rooms' },
+      { homeGrowth: -5, investReturn: -5 },
+      { letKind: 'unit', letRent: 100 },
+    ])
+      for (const { lines: all, steps } of workings(changes as InputValues))
+        expect([...all, ...(steps ?? [])].join('\n')).not.toMatch(/[+−] −/)
+  })
+  test('who itemizes without a home is told so', () => {
+    // 30,000 given and 4% of 200,000 to the state are over the standard deduction of 16,100 without any home.
+    expect(words({ income: 200_000, charity: 30_000 })).toContain('Without a home you would itemize')
+    expect(words({})).not.toContain('Without a home you would itemize')
+  })
+})

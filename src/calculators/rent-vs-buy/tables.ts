@@ -1,4 +1,4 @@
-import { yearsText } from '../kit/format.ts'
+import { percentText, yearsText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { yearSum } from './charts.ts'
 import type { Compared } from './compute.ts'
@@ -78,7 +78,10 @@ function ledger(compared: Compared): Table {
   return {
     key: 'ledger',
     title: 'Where the money goes',
-    lead: 'Future dollars. Both sides spend the same; what differs is what they have at the end.',
+    lead:
+      setup.inputs.investedShare === 100
+        ? 'Future dollars. Both sides spend the same; what differs is what they have at the end.'
+        : `Future dollars. ${percentText(setup.inputs.investedShare)} of the monthly difference is invested; the rest is spent, so the two sides do not spend the same.`,
     columns: [
       { label: 'Item', unit: 'text' },
       { label: 'Buy', unit: 'money' },

@@ -46,3 +46,15 @@ describe('a home loan by year', () => {
     expect(homeLoan({ ...terms, annualRate: 50 }, pmiLaw.value, 2)).toBeNull()
   })
 })
+
+describe('asking for the end of PMI', () => {
+  test('never makes it last longer than not asking (12 USC 4902(c))', () => {
+    // 400,000 at 16% over 360 months with 97% lent: a share of 1 - ((1+i)^k - 1) / ((1+i)^360 - 1) is still owed after k payments. 80% of the price is
+    // 82.47% of the loan: (1+i)^k = 1 + 0.17526 x (1.013333^360 - 1) = 21.45, k = 231.5, so 232; the middle of the term comes after 180.
+    const dear = { ...terms, price: 400_000, principal: 388_000, annualRate: 0.16 }
+    expect(homeLoan({ ...dear, pmiEnds: 'automatic' }, pmiLaw.value, 30)?.insuranceMonths).toBe(180)
+    expect(homeLoan({ ...dear, pmiEnds: 'request' }, pmiLaw.value, 30)?.insuranceMonths).toBe(180)
+    // At 6% 80% comes first: (1+i)^k = 1 + 0.17526 x (1.005^360 - 1) = 1.8803, k = 126.6.
+    expect(homeLoan({ ...dear, annualRate: 0.06, pmiEnds: 'request' }, pmiLaw.value, 30)?.insuranceMonths).toBe(127)
+  })
+})
