@@ -69,7 +69,7 @@ function oldLoanFinding({ deal, loan }: Financed): Found {
     -deal.equity - moved >= 1 ? ` The other ${dollars(-deal.equity - moved)} of it is paid by your cash.` : ''
   return {
     tone: 'watch',
-    text: `**${dollars(moved)} of your old loan moves into the new one**, and costs ${dollars(interest)} of interest there.${rest}`,
+    text: `**${dollars(moved)} of your old loan moves into the new one**${interest < 1 ? '' : `, and costs ${dollars(interest)} of interest there`}.${rest}`,
   }
 }
 

@@ -60,9 +60,11 @@ function salesFinding({ own }: Priced, { sales }: BusinessInputs): Found {
   return {
     tone: rest <= 0 ? 'act' : share >= 10 ? 'watch' : 'note',
     text:
-      rest <= 0
-        ? `**These payments are larger than your sales**: ${dollars(own.monthly)} against ${dollars(sales)} in an average month.`
-        : `**${percentText(share, 1)} of your sales go to these payments**: ${dollars(own.monthly)} of ${dollars(sales)} in an average month. Rent, wages, stock and taxes come out of the other ${dollars(rest)}.`,
+      Math.abs(rest) < 1
+        ? `**These payments take all of your sales**: ${dollars(own.monthly)} in an average month.`
+        : rest < 0
+          ? `**These payments are larger than your sales**: ${dollars(own.monthly)} against ${dollars(sales)} in an average month.`
+          : `**${percentText(share, 1)} of your sales go to these payments**: ${dollars(own.monthly)} of ${dollars(sales)} in an average month. Rent, wages, stock and taxes come out of the other ${dollars(rest)}.`,
   }
 }
 

@@ -280,3 +280,10 @@ describe('words that hold only sometimes', () => {
     expect(words({ ...one(5000, 20), plan: 'minimum', transfer: true })).toMatch(/paying \$\d+ every month either way/)
   })
 })
+
+test('interest that is not charged yet is no further interest', () => {
+  // 1,000 all on a deferred offer at 12%: 1,000 x 12% / 365 = 0.33 a day in the background, nothing billed.
+  const waiting = present({ ...one(1000, 12), ...offer({ kind: 'deferred', months: 6 }) }).more
+  expect(waiting).toContain('No interest is charged today, but $0.33 a day runs up')
+  expect(present(one(1000, 0)).more).toContain('No interest is charged today.')
+})

@@ -36,9 +36,15 @@ function headline({ course, firstPayment }: PaidPlan, inputs: CardInputs): strin
 }
 
 function more({ course, minimumOnly, interestPerDay, deferredPerDay }: PaidPlan, inputs: CardInputs): string {
+  const charged =
+    interestPerDay === 0
+      ? 'No interest is charged today'
+      : `Interest costs you ${interestPerDay < 0.005 ? 'less than a cent' : dollarsAndCents(interestPerDay)} a day now`
   const waiting =
-    deferredPerDay > 0 ? ` Another ${dollarsAndCents(deferredPerDay)} a day runs up on deferred-interest offers.` : ''
-  const now = `Interest costs you ${dollarsAndCents(interestPerDay)} a day now.${waiting}`
+    deferredPerDay >= 0.005
+      ? `${interestPerDay === 0 ? ', but' : '. Another'} ${dollarsAndCents(deferredPerDay)} a day runs up on deferred-interest offers`
+      : ''
+  const now = `${charged}${waiting}.`
   if (inputs.plan === 'minimum') return now
   if (minimumOnly.outcome === 'never-paid-off') return `${now} The minimums alone would never end it.`
   const saved = roundToCent(minimumOnly.totalInterest - course.totalInterest)

@@ -152,3 +152,13 @@ test('a ratio a hair over its limit is not printed as the limit', () => {
 test('the highest limit of a program reads as one', () => {
   expect(unmarked(present({ ...income(9000), limits: 'most' }).headline)).toContain('of the highest conventional limit')
 })
+
+test('what it takes to pass is only what can be done', () => {
+  // 36% of 6,000 is 2,160; 500 for the home and 2,500 of support are 840 over it, more than the home costs.
+  const over = { ...income(6000), housingPayment: 500, debts: [debt('support', 2500, 0)] }
+  expect(words(over)).not.toContain('less a month for the home')
+  // 3,000 / 36% = 8,333.33 of income would pass: 2,333.33 more.
+  expect(words(over)).toContain('$2,333 more income a month')
+  const nothing = { ...over, limits: 'own', ownFront: 100, ownBack: 0 } as const
+  expect(words(nothing)).not.toContain('more income a month')
+})

@@ -20,7 +20,12 @@ function toPass(result: Dti, inputs: DtiInputs): Found {
     }
   }
   const names = debtNames(inputs.debts)
-  const other = ` Without that, it takes ${dollars(over ?? 0)} less a month for the home, or ${dollars(result.incomeNeeded)} more income a month.`
+  // A home cannot cost less than nothing, and no income meets a limit of 0%.
+  const ways = [
+    ...((over ?? 0) <= view.housing ? [`${dollars(over ?? 0)} less a month for the home`] : []),
+    ...(result.incomeNeeded > 0 ? [`${dollars(result.incomeNeeded)} more income a month`] : []),
+  ]
+  const other = ways.length > 0 ? ` Without that, it takes ${ways.join(', or ')}.` : ''
   if (plan.outcome === 'possible') {
     const list = listText(
       plan.pay.map((index) => `${names[index] ?? 'a debt'} (${dollars(inputs.debts[index]?.balance ?? 0)})`),

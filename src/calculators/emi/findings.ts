@@ -68,7 +68,7 @@ function extra(result: Answered): Found {
       text:
         months < 1
           ? `**Your extra ${dollars(loan.extra)} a month** would save **${dollars(saved)}** of interest; the last payment would be smaller, in the same month.`
-          : `**Your extra ${dollars(loan.extra)} a month** would end the loan **${monthsText(months)} sooner** and save **${dollars(saved)}** of interest.`,
+          : `**Your extra ${dollars(loan.extra)} a month** would end the loan **${monthsText(months)} sooner**${saved < 1 ? '' : ` and save **${dollars(saved)}** of interest`}.`,
     }
   }
   const tenth = Math.max(10, Math.round(loan.payment / 10 / 10) * 10)
@@ -89,6 +89,8 @@ function shorter({ loan }: Answered, inputs: EmiInputs): Found {
   if (months === 0 || loan.trueRate === 0) return null
   const payment = levelPayment(loan.owed, loan.trueRate / 12, months)
   const interest = payment * months - loan.owed
+  // At rates where principal hardly counts, a shorter time asks no more.
+  if (payment - loan.payment < 1) return null
   return {
     tone: 'note',
     text: `**Over ${monthsText(months)}** at the same rate the payment would be ${dollarsAndCents(payment)}: ${dollars(payment - loan.payment)} more a month, and ${dollars(loan.plain.totalInterest - interest)} less interest.`,

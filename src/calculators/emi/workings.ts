@@ -22,7 +22,7 @@ function flat({ loan }: Answered, inputs: EmiInputs): Working {
     title: 'A flat-rate loan',
     lines,
     steps: [
-      `The rate on the falling balance is the i that makes ${n} payments worth ${money(loan.owed)} today: 12 · i = ${percentText(loan.trueRate * 100, 4)}.`,
+      `The rate on the falling balance is the i that makes ${n === 1 ? '1 payment' : `${n} payments`} worth ${money(loan.owed)} today: 12 · i = ${percentText(loan.trueRate * 100, 4)}.`,
     ],
   }
 }

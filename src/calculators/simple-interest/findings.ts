@@ -80,13 +80,18 @@ function doubling(result: Solved, { dayCount }: SimpleInputs): Found {
   if (years > 200 || years < 0.1) return null
   return {
     tone: 'note',
-    text: `**At simple interest, ${rateText(result.annualRate)} doubles the principal in ${plain(years, 1)} years**, whatever the amount.`,
+    text: `**At simple interest, ${rateText(result.annualRate)} doubles the principal in ${plain(years, 1)} ${plain(years, 1) === '1' ? 'year' : 'years'}**, whatever the amount.`,
   }
 }
 
 function payments(result: Solved): Found {
   const { course } = result
   if (course === null) return null
+  if (course.paid < 0.005)
+    return {
+      tone: 'watch',
+      text: `**None of your payments counts**: ${course.outside === 1 ? 'its date is' : 'their dates are'} outside the time asked about.`,
+    }
   const toInterest = course.rows.reduce((sum, row) => sum + row.toInterest, 0)
   const split =
     toInterest >= course.paid - 0.005

@@ -19,7 +19,7 @@ function headline(result: Solved, inputs: SimpleInputs): string {
   const { principal, interest, total, annualRate } = result
   switch (inputs.find) {
     case 'interest':
-      if (result.course !== null)
+      if (result.course !== null && result.course.paid > 0)
         return `After paying ${exact(result.course.paid)} along the way, **${exact(result.due)}** is due on **${dateText(inputs.to)}**. Interest comes to **${exact(interest)}** in all.`
       return `The interest comes to **${exact(interest)}**, so **${exact(total)}** is due ${inputs.span === 'dates' ? `on **${dateText(inputs.to)}**` : 'in all'}.`
     case 'principal':

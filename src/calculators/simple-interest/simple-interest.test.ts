@@ -181,3 +181,9 @@ test('a principal doubles sooner when the year of the rate has 360 days', () => 
   expect(words({ rate: 7, dayCount: 'actual/360' })).toContain('doubles the principal in 14.1 years')
   expect(words({ rate: 7, dayCount: 'actual/365' })).toContain('doubles the principal in 14.3 years')
 })
+
+test('payments that all lie outside the time are not said to save anything', () => {
+  const over = { ...dates, payments: [{ date: '2030-01-01', amount: 500 }] }
+  expect(words(over)).toContain('None of your payments counts')
+  expect(present(over).headline).not.toContain('along the way')
+})

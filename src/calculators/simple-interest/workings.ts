@@ -3,25 +3,26 @@ import { dateText, dollarsAndCents as money, percentText, plain } from '../kit/f
 import type { Working } from '../kit/presentation.ts'
 import { compoundsPerYear, type Solved } from './compute.ts'
 import type { SimpleInputs } from './fields.ts'
-import { basisName } from './words.ts'
+import { basisName, daysText } from './words.ts'
 
 /** The line that turns the time given into years. */
 function timeStep(result: Solved, inputs: SimpleInputs): string {
   const basis = inputs.dayCount
   const years = plain(result.years, 10)
+  const months = `${inputs.term} ${inputs.term === 1 ? 'month' : 'months'}`
   if (inputs.find === 'time') return `t is in years of ${daysPerYear(basis)} days (${basisName[basis]}).`
   if (inputs.span === 'term')
     return basis === 'actual/360'
-      ? `t = ${inputs.term} months ÷ 12 × 365 ÷ 360 = ${years} years.`
-      : `t = ${inputs.term} months ÷ 12 = ${years} years.`
-  const days = plain(result.days ?? 0, 0)
+      ? `t = ${months} ÷ 12 × 365 ÷ 360 = ${years} years.`
+      : `t = ${months} ÷ 12 = ${years} years.`
+  const days = daysText(Math.round(result.days ?? 0))
   const where =
     inputs.span === 'dates'
       ? ` from ${dateText(inputs.from, true)} to ${dateText(inputs.to, true)}, the last day not counted`
       : ''
   return basis === 'actual/actual' && inputs.span === 'dates'
-    ? `t = ${days} days${where}: those in leap years over 366, the others over 365 = ${years} years.`
-    : `t = ${days} days${where}, ÷ ${daysPerYear(basis)} (${basisName[basis]}) = ${years} years.`
+    ? `t = ${days}${where}: those in leap years over 366, the others over 365 = ${years} years.`
+    : `t = ${days}${where}, ÷ ${daysPerYear(basis)} (${basisName[basis]}) = ${years} years.`
 }
 
 /** Interest from payment to payment. */

@@ -164,7 +164,7 @@ function refinance({ refinance: offer, focus, least }: Compared): Found {
 /** Where the order changes once later dollars count for less. */
 function today({ plans, least }: Compared): Found {
   const real = plans.reduce((a, b) => (b.costToday < a.costToday ? b : a))
-  if (real.key === least.key) return null
+  if (real.key === least.key || least.costToday - real.costToday < 1) return null
   return {
     tone: 'note',
     text: `**In today’s dollars ${named(real.key)} costs least**: ${dollars(real.costToday)}, against ${dollars(least.costToday)} for ${named(least.key)}. Payments far ahead weigh less once prices have risen.`,
