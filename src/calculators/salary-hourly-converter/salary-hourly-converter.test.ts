@@ -223,4 +223,7 @@ test('overtime and the real hour come out of the operands that are printed', () 
   )?.lines
   const [home = 0, plan = 0, benefits = 0, costs = 0, hoursGiven = 1] = numbers(lines?.[1])
   expect((home + plan + benefits - costs) / hoursGiven).toBeCloseTo(numbers(lines?.[2])[0] ?? 0, 1)
+  const equal = shown({ compare: 'contract' }).find(({ title }) => title.startsWith('The 1099 rate'))?.lines[1]
+  const [rate = 0, hoursBilled = 0, weeksBilled = 0, billed = 0] = numbers(equal?.replace('1099', ''))
+  expect(rate * hoursBilled * weeksBilled).toBeCloseTo(billed, 1)
 })

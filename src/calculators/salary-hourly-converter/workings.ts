@@ -97,7 +97,7 @@ function contract({ contract: found, own }: Result, inputs: PayInputs): Working 
     title: 'The 1099 rate that equals the job',
     lines: [
       'rate at which: billed − costs − tax − own premium = what the job is worth',
-      `${cents(atEqual.hourly)} × ${counted(inputs.contractHours, 'hour')} × ${counted(inputs.contractWeeks, 'week')} = ${cents(atEqual.billed)}`,
+      `$${plain(atEqual.hourly, 6)} × ${counted(inputs.contractHours, 'hour')} × ${counted(inputs.contractWeeks, 'week')} = ${cents(atEqual.billed)}`,
       `${cents(atEqual.billed)} − ${cents(inputs.contractCosts)}${term(-atEqual.tax.total)} − ${cents(atEqual.premium)} = ${cents(atEqual.worth)}`,
       `the job: ${cents(own.year.worth)}`,
     ],
