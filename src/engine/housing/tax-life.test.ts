@@ -48,7 +48,7 @@ describe('tax with and without a home', () => {
     expect((all[9]?.tax ?? 0) / 1.025 ** 9).toBeCloseTo(17_570, 6)
   })
   test('qualified dividends bear 15% here, and nothing inside the 0% rate', () => {
-    const dividends = { dividends: 1000, longTermGain: 0, shortTermGain: 0, depreciationGain: 0 }
+    const dividends = { dividends: 1000, longTermGain: 0, shortTermGain: 0, depreciationGain: 0, freedLoss: 0 }
     const middle = first()
     expect(taxWith(middle, nothingOnReturn, dividends).total - middle.tax).toBeCloseTo(150, 6)
     const low = first({ pay: 50_000 })
