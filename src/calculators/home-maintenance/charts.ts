@@ -89,7 +89,10 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
     title: 'When the jobs come',
     lead: 'Repairs come in lumps: quiet years, then a dear one.',
     summary: `The dearest year is ${years[totals.indexOf(most)] ?? first} with ${shortDollars(most)}; ${totals.filter((total) => total < 1).length} of ${years.length} calendar years have no job.`,
-    note: `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
+    note:
+      inputs.costGrowth === 0
+        ? 'Prices stay as they are today.'
+        : `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
     x: { label: 'Year', kind: 'year', values: years },
     unit: 'money',
     series: groups
@@ -113,7 +116,7 @@ function wearChart(result: Result, inputs: HomeMaintenanceInputs): WaterfallChar
     key: 'wear',
     title: 'What one year uses up',
     lead: 'The cost of a new one over the years it lasts: the slow bill nobody sends.',
-    summary: `Your parts use up ${shortDollars(result.wear)} a year in today’s dollars; with small upkeep it is ${shortDollars(result.bySystems)}.`,
+    summary: `Your parts use up ${shortDollars(result.wear)} a year in today’s dollars${inputs.routine > 0 ? `; with small upkeep it is ${shortDollars(result.bySystems)}` : ''}.`,
     note: 'Today’s dollars.',
     unit: 'money',
     steps: [

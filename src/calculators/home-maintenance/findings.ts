@@ -73,7 +73,7 @@ function footRule(result: Result, inputs: HomeMaintenanceInputs): Found {
   const rule = Number.isInteger(inputs.footRule) ? dollars(inputs.footRule) : dollarsAndCents(inputs.footRule)
   return {
     tone: 'note',
-    text: `**Your parts and small upkeep use up ${dollars(result.bySystems)} a year**, ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${rule} a square foot says.`,
+    text: `**Your parts${inputs.routine > 0 ? ' and small upkeep' : ''} use up ${dollars(result.bySystems)} a year**, ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${rule} a square foot says.`,
   }
 }
 

@@ -33,7 +33,7 @@ describe('a rule that does not pay for the small upkeep', () => {
 describe('words', () => {
   test('falling prices fall', () => {
     const shown = present({ costGrowth: -2 })
-    expect(shown.more).toContain('It falls with prices')
+    expect(shown.more).toContain('The amount falls with prices')
     expect(shown.charts.map((chart) => ('note' in chart ? chart.note : '')).join()).toContain(
       'prices falling 2% a year',
     )
@@ -50,6 +50,12 @@ describe('words', () => {
   })
   test('enough saved, and no upkeep: the savings are what pays', () => {
     expect(words({ systems: roof, saved: 100_000, routine: 0 })).toContain('The $100,000 you have saved would pay for')
+  })
+  test('with no upkeep and nothing due, nothing is asked for and none named', () => {
+    expect(words({ systems: [], projects: [], routine: 0 })).toContain('nothing need be set aside')
+    const now = { systems: [], projects: [{ name: 'Fence', month: '2026-11', cost: 8000 }], routine: 0, saved: 3000 }
+    expect(words(now)).toContain('$5,000 is missing for this month’s jobs; nothing else is due within 20 years.')
+    expect(words(now)).not.toContain('already pays')
   })
   test('one is one', () => {
     expect(words({ systems: [{ system: 'roof', age: null }] })).toContain('1 of 1 ages is a guess')

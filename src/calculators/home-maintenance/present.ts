@@ -15,23 +15,26 @@ import { workingsOf } from './workings.ts'
 
 function headline(result: Result, inputs: HomeMaintenanceInputs): string {
   const both = `**${dollars(result.monthly + result.routineMonthly)}** a month`
-  if (result.jobs.length === 0)
-    return `Nothing on your list is due within ${inputs.years} years: ${both} covers the small upkeep.`
-  if (result.outcome === 'short-now')
-    return `**${dollars(result.solved.shortNow)}** is missing for this month’s jobs; after that, ${both} would pay for the rest of the next ${inputs.years} years.`
-  const jobs = result.jobs.length === 1 ? 'the **one** job' : `all **${result.jobs.length}** jobs`
   const besides = inputs.routine > 0 ? ' and the small upkeep' : ''
-  if (result.monthly === 0 && inputs.routine === 0)
+  const nothing = result.monthly === 0 && inputs.routine === 0
+  if (result.jobs.length === 0)
+    return nothing
+      ? `Nothing on your list is due within **${inputs.years}** years, and nothing need be set aside for it.`
+      : `Nothing on your list is due within ${inputs.years} years: ${both} covers the small upkeep.`
+  if (result.outcome === 'short-now')
+    return `**${dollars(result.solved.shortNow)}** is missing for this month’s jobs; ${nothing ? `nothing else is due within ${inputs.years} years` : `after that, ${both} would pay for the rest of the next ${inputs.years} years${besides}`}.`
+  const jobs = result.jobs.length === 1 ? 'the **one** job' : `all **${result.jobs.length}** jobs`
+  if (nothing)
     return `The **${dollars(inputs.saved)}** you have saved would pay for ${jobs} of the next ${inputs.years} years.`
   return `Setting aside ${both} would pay for ${jobs} of the next ${inputs.years} years${besides}, and never run short.`
 }
 
 function more(result: Result, inputs: HomeMaintenanceInputs): string {
   const rising =
-    inputs.costGrowth === 0
+    inputs.costGrowth === 0 || (result.monthly === 0 && inputs.routine === 0)
       ? ''
       : inputs.rising
-        ? ` It ${inputs.costGrowth > 0 ? 'rises' : 'falls'} with prices each year.`
+        ? ` The amount ${inputs.costGrowth > 0 ? 'rises' : 'falls'} with prices each year.`
         : inputs.routine > 0
           ? ` The fund’s part stays the same; the small upkeep will cost ${inputs.costGrowth > 0 ? 'more' : 'less'} as prices ${inputs.costGrowth > 0 ? 'rise' : 'fall'}.`
           : ''
@@ -43,7 +46,9 @@ function more(result: Result, inputs: HomeMaintenanceInputs): string {
     result.monthly > 0
       ? `Of it ${dollars(result.monthly)} goes into a fund for replacements.`
       : result.jobs.length > 0
-        ? 'What you have saved already pays for the replacements.'
+        ? result.outcome === 'short-now'
+          ? ''
+          : 'What you have saved already pays for the replacements.'
         : ''
   return `${fund}${rising}${job}`.trim()
 }

@@ -34,7 +34,7 @@ function amount(result: Result, inputs: HomeMaintenanceInputs): Working {
     ],
     steps: [
       `Interest a month: (1 + ${percentText(inputs.interest)})^(1/12) − 1 = ${percentText(result.fund.monthlyRate * 100, 4)}.`,
-      inputs.rising
+      inputs.rising && inputs.costGrowth !== 0
         ? `The amount ${inputs.costGrowth < 0 ? 'falls' : 'rises'} ${percentText(Math.abs(inputs.costGrowth))} once a year, so it stays the same in today’s money.`
         : 'The amount stays the same for the whole plan.',
       'Savings come at the end of each month, before that month’s jobs are paid.',

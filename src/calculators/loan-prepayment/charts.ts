@@ -108,7 +108,7 @@ function stopChart(result: Prepaid, inputs: PrepayInputs): readonly XYChart[] {
   const years = all.filter((one) => one.years !== null)
   const first = years[0]
   const last = years.at(-1)
-  if (years.length < 2 || first === undefined || last === undefined) return []
+  if (years.length < 2 || first === undefined || last === undefined || years.every((one) => one.saved < 1)) return []
   return [
     {
       kind: 'bars',

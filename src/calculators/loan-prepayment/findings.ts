@@ -72,7 +72,7 @@ function biweekly(inputs: PrepayInputs): Found {
       ? { tone: 'watch', text: `**Paying every two weeks** saves $0 of interest on this loan.${fees}` }
       : null
   const why =
-    used.saved < 1
+    used.saved < 1 || (inputs.plan === 'biweekly' && credited.saved - held.saved < 1)
       ? 'It comes from the 13th payment each year.'
       : inputs.plan === 'biweekly'
         ? `Crediting each half at once brings ${dollars(Math.max(0, credited.saved - held.saved))} of that; the rest is the 13th payment each year. Ask whether your servicer really does it.`
@@ -87,9 +87,10 @@ function recast(inputs: PrepayInputs): Found {
   const found = recastOrKeep(inputs)
   if (found === null) return null
   const { kept, recast: spread, newPayment } = found
+  const more = spread.totalInterest - kept.totalInterest
   return {
     tone: 'note',
-    text: `**A recast would lower the payment from ${dollarsAndCents(spread.regularPayment)} to ${dollarsAndCents(newPayment)}**${inputs.plan === 'biweekly' ? ' every two weeks' : ''}, and end in ${monthText(spread.payoffMonth)}. Keeping the payment ends in ${monthText(kept.payoffMonth)} and saves ${dollars(Math.max(0, spread.totalInterest - kept.totalInterest))} more interest.`,
+    text: `**A recast would lower the payment from ${dollarsAndCents(spread.regularPayment)} to ${dollarsAndCents(newPayment)}**${inputs.plan === 'biweekly' ? ' every two weeks' : ''}, and end in ${monthText(spread.payoffMonth)}. Keeping the payment ends in ${monthText(kept.payoffMonth)}${more >= 1 ? ` and saves ${dollars(more)} more interest` : ''}.`,
   }
 }
 

@@ -70,6 +70,13 @@ describe('words follow the numbers they stand on', () => {
     )
     expect(words({ ...plain, payment: 2042.34 })).not.toContain('you entered. We go by')
   })
+  test('with a payment too low for the time left, a recast is over the time it really takes, and never raises it', () => {
+    // 280,000 at 7.5% and 2,000 a month: -ln(1 - 1,750 / 2,000) / ln(1.00625) = 333.8, so 334 months. 250,000 over these:
+    // 250,000 x 0.00625 / (1 - 1.00625^-334) = 1,562.5 / 0.87518 = 1,785.35.
+    const found = figures({ ...plain, payment: 2000, lump: 30_000 })
+    expect(found.monthsNow).toBe(334)
+    expect(found.recastPayment).toBeCloseTo(1785.35, 1)
+  })
   test('mortgage insurance that comes new is not to be ended at the old loan; the same one does not “go”', () => {
     expect(words({ ...plain, pmiNew: 120 })).not.toContain('without refinancing')
     expect(words({ ...plain, pmiNow: 90, pmiNew: 90 })).toContain('stays at $90 a month')

@@ -167,6 +167,10 @@ const stayed = (
     second,
   })
 
+/** Months a recast spreads what is left over: the time left, or what a payment below the level one for it really takes. */
+export const recastMonths = ({ monthsLeft }: RefinanceInputs, loan: { readonly months: number }): number =>
+  Math.max(monthsLeft, loan.months)
+
 /** The other ways worth a look on these inputs, in the order shown. */
 export function otherWays(inputs: RefinanceInputs, closing: Closing, now: Kept, fresh: Way): readonly Way[] {
   const ways: (Way | null)[] = []
@@ -187,7 +191,7 @@ export function otherWays(inputs: RefinanceInputs, closing: Closing, now: Kept, 
     const left = roundToCent(inputs.balance - inputs.lump)
     const lump = paidOff({ ...base, principal: left })
     if (lump !== null) ways.push(stayed(inputs, 'lump', lump, now.debts, inputs.lump, 0))
-    const recast = paidOff({ principal: left, annualRate: base.annualRate, termMonths: inputs.monthsLeft })
+    const recast = paidOff({ principal: left, annualRate: base.annualRate, termMonths: recastMonths(inputs, now.loan) })
     if (recast !== null)
       ways.push(stayed(inputs, 'recast', recast, now.debts, inputs.lump + inputs.recastFee, inputs.recastFee))
   }

@@ -3,6 +3,7 @@ import type { Working } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
 import { monthlyEarnings, wayBy } from './compute.ts'
 import type { RefinanceInputs } from './fields.ts'
+import { recastMonths } from './ways.ts'
 
 function newPayment({ closing, refinance }: Compared, inputs: RefinanceInputs): Working {
   const rate = inputs.newRate / 1200
@@ -82,7 +83,7 @@ function recast(compared: Compared, inputs: RefinanceInputs): Working | null {
     title: 'The recast',
     lines: [
       'new payment = (L − lump sum) · r ÷ (1 − (1 + r)^−n)',
-      `L = ${money(inputs.balance)} − ${money(inputs.lump)}, r = ${percentText(inputs.rate, 6)} ÷ 12, n = ${inputs.monthsLeft}`,
+      `L = ${money(inputs.balance)} − ${money(inputs.lump)}, r = ${percentText(inputs.rate, 6)} ÷ 12, n = ${recastMonths(inputs, { months: compared.keepLoanMonths })}`,
       `= ${money(way.firstPayment - inputs.pmiNow)}`,
     ],
     steps: [
