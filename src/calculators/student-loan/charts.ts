@@ -81,7 +81,7 @@ function payments(result: Compared, inputs: LoanInputs): XYChart {
 
 function balances(result: Compared, inputs: LoanInputs): XYChart {
   const { owed, focus } = result
-  const years = courseYears(focus.course, inputs.firstMonth as Month)
+  const years = courseYears(focus.course, inputs.firstMonth as Month, owed)
   const peak = Math.max(owed, ...years.map(({ balance }) => balance))
   return overYears(
     result,

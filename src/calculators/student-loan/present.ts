@@ -41,17 +41,18 @@ function more({ least, lowest, notOpen, focus }: Compared, inputs: LoanInputs): 
 /** Where the money of the plan looked at goes. */
 function splitOf({ focus, owed }: Compared): Split {
   const { course, tax } = focus
-  const principal = Math.max(0, owed - course.forgiven - course.matched)
+  const paid = roundToCent(course.totalPaid)
+  const principal = roundToCent(Math.min(paid, Math.max(0, owed - course.forgiven - course.matched)))
   return {
     label: `Everything you would pay with ${named(focus.key)}`,
     unit: 'money',
     parts: [
       {
         label: 'What you borrowed',
-        value: roundToCent(Math.min(principal, course.totalPaid)),
+        value: principal,
         color: 'principal' as const,
       },
-      { label: 'Interest', value: roundToCent(Math.max(0, course.totalPaid - principal)), color: 'interest' as const },
+      { label: 'Interest', value: roundToCent(paid - principal), color: 'interest' as const },
       { label: 'Tax on what is forgiven', value: tax, color: 'tax' as const },
     ].filter(({ value }) => value > 0),
   }

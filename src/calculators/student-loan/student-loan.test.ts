@@ -289,3 +289,26 @@ describe('whatever is asked', () => {
     )
   })
 })
+
+describe('the tables add up', () => {
+  it('owed before, with interest, less what is paid and taken off, is owed after, to the cent of each row', () => {
+    for (const over of [
+      { ...one(60_000), agi: 45_000, focus: 'rap' },
+      { ...one(60_000), agi: 45_000, focus: 'ibr', pslf: true },
+    ]) {
+      const page = shown(over)
+      const table = page.tables.find(({ key }) => key === 'byYear')
+      const at = (label: string) => table?.columns.findIndex((column) => column.label === label) ?? -1
+      const cell = (row: readonly unknown[], label: string) => Number(row[at(label)])
+      let before = 60_000
+      for (const row of table?.rows ?? []) {
+        const after = before + cell(row, 'Interest charged') - cell(row, 'Paid') - cell(row, 'Taken off or forgiven')
+        expect(Math.abs(after - cell(row, 'You owe'))).toBeLessThan(0.021)
+        before = cell(row, 'You owe')
+      }
+      expect(before).toBe(0)
+      const sum = page.split?.parts.reduce((total, { value }) => total + value, 0) ?? 0
+      expect(sum).toBeCloseTo(figure('focusCost', over), 6)
+    }
+  })
+})

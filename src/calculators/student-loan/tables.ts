@@ -5,7 +5,7 @@ import type { Compared, PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import { endOf } from './figures.ts'
 import { planNames } from './plans.ts'
-import { courseYears } from './yearly.ts'
+import { courseYears, takenOff } from './yearly.ts'
 
 /** How it ends, in a few words. */
 const ending = { nobody: 'Paid off', plan: 'Forgiven', 'public-service': 'Forgiven, public service' } as const
@@ -113,9 +113,12 @@ const couple = (result: Compared): readonly Table[] =>
         },
       ]
 
-function focused({ focus }: Compared, inputs: LoanInputs): readonly Table[] {
+function focused({ focus, owed }: Compared, inputs: LoanInputs): readonly Table[] {
   const first = inputs.firstMonth as Month
   const { course } = focus
+  const years = courseYears(course, first, owed)
+  const helped = years.some((year) => year.takenOff >= 0.01)
+  const column = helped ? [{ label: 'Taken off or forgiven', unit: 'cents' } as const] : []
   return [
     {
       key: 'byYear',
@@ -127,14 +130,16 @@ function focused({ focus }: Compared, inputs: LoanInputs): readonly Table[] {
         { label: 'Monthly payment', unit: 'cents' },
         { label: 'Paid', unit: 'money' },
         { label: 'Interest charged', unit: 'money' },
+        ...column,
         { label: 'You owe', unit: 'money' },
       ],
-      rows: courseYears(course, first).map((year) => [
+      rows: years.map((year) => [
         year.number,
         monthText(year.lastMonth, true),
         year.payment,
         year.paid,
         year.interest,
+        ...(helped ? [year.takenOff] : []),
         year.balance,
       ]),
     },
@@ -145,12 +150,14 @@ function focused({ focus }: Compared, inputs: LoanInputs): readonly Table[] {
         { label: 'Month', unit: 'text' },
         { label: 'Paid', unit: 'cents' },
         { label: 'Interest charged', unit: 'cents' },
+        ...column,
         { label: 'You owe', unit: 'cents' },
       ],
       rows: course.paid.map((paid, i) => [
         monthText(addMonths(first, i), true),
         cent(paid),
         cent(course.interest[i]),
+        ...(helped ? [takenOff(course, owed, i, i + 1)] : []),
         cent(course.balance[i]),
       ]),
       folded: true,

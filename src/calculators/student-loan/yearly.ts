@@ -10,10 +10,19 @@ export interface CourseYear {
   readonly payment: number
   readonly paid: number
   readonly interest: number
+  /** Principal the government took off, and what is forgiven: owed before, with interest, less what was paid and what is owed after. */
+  readonly takenOff: number
   readonly balance: number
 }
 
-export function courseYears(course: Course, firstMonth: Month): readonly CourseYear[] {
+/** What is owed less by other hands in the payments from `from` to before `to`; `owed` today. */
+export function takenOff(course: Course, owed: number, from: number, to: number): number {
+  let left = from === 0 ? owed : (course.balance[from - 1] ?? 0)
+  for (let month = from; month < to; month++) left += (course.interest[month] ?? 0) - (course.paid[month] ?? 0)
+  return Math.max(0, roundToCent(left - (course.balance[to - 1] ?? 0)))
+}
+
+export function courseYears(course: Course, firstMonth: Month, owed: number): readonly CourseYear[] {
   const years: CourseYear[] = []
   for (let at = 0; at < course.months; at += 12) {
     const end = Math.min(at + 12, course.months)
@@ -29,6 +38,7 @@ export function courseYears(course: Course, firstMonth: Month): readonly CourseY
       payment: roundToCent(course.paid[at] ?? 0),
       paid: roundToCent(paid),
       interest: roundToCent(interest),
+      takenOff: takenOff(course, owed, at, end),
       balance: roundToCent(course.balance[end - 1] ?? 0),
     })
   }
