@@ -4,7 +4,6 @@ import { stateNameOf } from '../kit/states.ts'
 import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
-import { hasFamily, ownCovers } from './covers.ts'
 import { fields, type HsaInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
@@ -50,14 +49,10 @@ export const calculator = defineCalculator({
           ? `${stateNameOf(state)} taxes deposits and growth.`
           : `${stateNameOf(state)} treats the account as federal law does, or has no income tax.`,
   },
-  check: (inputs) => {
-    const { spouse, status } = inputs
-    if (spouse !== 'none' && (status === 'single' || status === 'head' || status === 'surviving'))
-      return { spouse: 'A husband or wife does not go with this filing status. Choose a married one, or “None”.' }
-    return spouse === 'same' && !hasFamily(ownCovers(inputs))
-      ? { spouse: 'Your own cover has no month with a family plan. Choose “Family” above, or another answer here.' }
-      : {}
-  },
+  check: ({ spouse, status }) =>
+    spouse !== 'none' && (status === 'single' || status === 'head' || status === 'surviving')
+      ? { spouse: 'A husband or wife does not go with this filing status. Choose a married one, or “None”.' }
+      : {},
   years: [2025, 2026],
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),

@@ -3,6 +3,7 @@ import { dateText, dollars, monthText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import type { Result } from './compute.ts'
+import { hasFamily, ownCovers } from './covers.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { taxesAccount } from './state.ts'
@@ -42,6 +43,15 @@ function eligibility(result: Result, inputs: HsaInputs, law: Law): Found {
   return {
     tone: 'watch',
     text: `**$0 ${may(result, law)} go in for ${year}**: no month has cover that counts${result.people.yourMedicare ? ', once Medicare is taken out' : ''}. Money already in the account stays yours and may pay medical bills.`,
+  }
+}
+
+/** The two answers do not fit together; the spouse is then counted as not covered. */
+function noFamilyPlan(inputs: HsaInputs): Found {
+  if (inputs.spouse !== 'same' || hasFamily(ownCovers(inputs))) return null
+  return {
+    tone: 'act',
+    text: '**Your own cover has no month with a family plan**, so your spouse is counted as not covered. Choose “Family” above, or another answer for your spouse.',
   }
 }
 
@@ -245,6 +255,7 @@ const leftOut = (inputs: HsaInputs): Finding => ({
 export const findingsOf = (result: Result, inputs: HsaInputs, law: Law): readonly Finding[] => [
   ...[
     eligibility(result, inputs, law),
+    noFamilyPlan(inputs),
     over(result, law),
     medicare(result, law),
     lastMonth(result, inputs, law),
