@@ -115,6 +115,14 @@ describe('pitfalls', () => {
 })
 
 describe('the words hold', () => {
+  test('leaving on the first day is not “after 0 months”', () => {
+    const said = evaluate({ leaveAfter: 0 })
+      .present()
+      .findings.map(({ text }) => text)
+      .join()
+    expect(said).toContain('Right away it takes more than the CD has earned')
+    expect(said).not.toContain('0 months')
+  })
   const said = (changes: Record<string, unknown>) => {
     const { headline, more, findings, keyFigures } = evaluate(changes).present()
     return { text: [headline, more, ...findings.map(({ text }) => text)].join('\n'), keyFigures }

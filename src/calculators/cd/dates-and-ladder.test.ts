@@ -83,6 +83,11 @@ describe('a ladder kept going', () => {
     const renewed = (calendar?.events ?? []).filter(({ title }) => title.startsWith('A renewed'))
     expect(renewed.map(({ date }) => date)).toEqual(['2029-11-21', '2030-11-21'])
   })
+  test('a single CD renewed again and again is told too', () => {
+    // 2,000 at 5% for a year, two more at 4%: 2,000 × 1.05 × 1.04² = 2,271.36.
+    const { findings } = evaluate({ ...ladder, rungs: rungs.slice(0, 1), keepFor: 36, ladderRate: 4 }).present()
+    expect(findings.map(({ text }) => text).join()).toContain('it would be worth **$2,271** on **November 21, 2029**')
+  })
   test('one whose last day is over is not told in the future', () => {
     const { findings } = evaluate({ ...ladder, start: '2020-11-21', keepFor: 60 }).present()
     expect(findings.map(({ text }) => text).join()).not.toContain('Renewed each time')

@@ -35,7 +35,7 @@ function leavingEarly(result: Result, inputs: CdInputs): Found {
   if (leaving && leaving.lostPrincipal >= 0.005)
     return {
       tone: 'watch',
-      text: `**The penalty can eat into your deposit.** After ${inMonths(inputs.leaveAfter ?? 0)} it takes more than the CD has earned, and **${amount(leaving.lostPrincipal)}** of your own money is gone. ${safe}`,
+      text: `**The penalty can eat into your deposit.** ${inputs.leaveAfter ? `After ${inMonths(inputs.leaveAfter)}` : 'Right away'} it takes more than the CD has earned, and **${amount(leaving.lostPrincipal)}** of your own money is gone. ${safe}`,
     }
   return {
     tone: breakEvenMonth === 0 ? 'good' : 'watch',
@@ -182,12 +182,14 @@ function called({ called: found, years, cd }: Result, inputs: CdInputs): Found {
 
 function ladder({ ladder: found, kept, today }: Result): Found {
   const filled = found?.rungs.filter(({ value }) => value >= 0.5) ?? []
-  if (!found || filled.length < 2 || found.interest < 0.005) return null
+  if (!found || filled.length === 0 || found.interest < 0.005) return null
   const next = filled.find(({ maturity }) => maturity >= today)
   const going =
     kept && kept.renewals.length > 0 && kept.end > today
       ? ` Renewed each time for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, it would be worth **${amount(kept.value)}** on **${dateText(kept.end)}**, if such rates can still be had.`
       : ''
+  if (filled.length === 1)
+    return going === '' ? null : { tone: 'good', text: `**One CD, renewed again and again.**${going}` }
   const when =
     next === undefined
       ? 'All of them have matured.'
