@@ -315,3 +315,19 @@ test('a line that asks interest alone each business day: what an average month t
 test('a fee on money without interest is only paid back', () => {
   expect(words({ kind: 'term', rate: 0, fee: 3, offers: [] })).toContain('though you pay it back')
 })
+
+test('a line repaid by one payment has no balloon beside it', () => {
+  const once = { kind: 'line', lineTerm: 1, lineRepay: 'interest-only', offers: [] } as const
+  expect(words(once)).not.toContain('due at once at the end')
+  expect(present(once).more).not.toContain('The last one is')
+  expect(
+    present(once)
+      .workings.flatMap((one) => one.lines)
+      .join(' '),
+  ).toContain('one payment of')
+})
+test('with later draws the cash is the same only on the first day', () => {
+  const drawn = { kind: 'line', lineTerm: 12, laterDraws: [{ after: 3, amount: 10_000 }] } as const
+  expect(words(drawn)).toContain('for the same cash on the first day; the others have no later draws')
+  expect(words({ kind: 'line', lineTerm: 12 })).not.toContain('later draws')
+})

@@ -26,9 +26,13 @@ function compareFinding({ all, own }: Priced): Found {
   const byCost = leastBy(all, (one) => one.cost)
   if (byRate === undefined || byCost === undefined || byRate.apr === null) return null
   const mine = byCost === own
+  const same =
+    own.laterDraws.length > 0
+      ? 'for the same cash on the first day; the others have no later draws'
+      : 'for the same cash'
   const cost = mine
-    ? `**This offer takes the fewest dollars: ${dollars(own.cost)}** for the same cash.`
-    : `**${byCost.name} takes the fewest dollars: ${dollars(byCost.cost)}**, ${dollars(own.cost - byCost.cost)} less than this offer for the same cash.`
+    ? `**This offer takes the fewest dollars: ${dollars(own.cost)}** ${same}.`
+    : `**${byCost.name} takes the fewest dollars: ${dollars(byCost.cost)}**, ${dollars(own.cost - byCost.cost)} less than this offer ${same}.`
   const rate =
     byRate === byCost
       ? ` It also has the lowest APR, ${rateText(byRate.apr)}.`
@@ -91,7 +95,7 @@ function coverageFinding({ coverage, own }: Priced, { leastCoverage, otherDebt }
 }
 
 function balloonFinding({ own }: Priced): Found {
-  if (own.balloon < 1) return null
+  if (own.balloon < 1 || own.times.length === 1) return null
   return {
     tone: 'act',
     text: `**${dollars(own.lastPayment)} is due at once at the end**, after payments of ${amountText(own.payment)}. If a new loan has to pay it, its rate is not known today.`,

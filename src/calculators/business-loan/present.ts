@@ -50,7 +50,7 @@ function headline({ own }: Priced): string {
 
 function more({ own }: Priced, inputs: BusinessInputs): string {
   const last = dateText(dateOf(own.rhythm, own.times.at(-1) ?? 0, fundedOn(inputs)))
-  const uneven = own.balloon >= 1 ? ` The last one is ${amountText(own.lastPayment)}.` : ''
+  const uneven = own.balloon >= 1 && own.times.length > 1 ? ` The last one is ${amountText(own.lastPayment)}.` : ''
   return `The money costs ${dollars(own.cost)}, or ${centsPerDollar(own.costPerDollar)} for each $1 you receive. ${paymentsText(own)}, ${own.times.length === 1 ? 'on' : 'until'} ${last}.${uneven}`
 }
 

@@ -95,6 +95,14 @@ function paymentWorking({ own }: Priced, inputs: BusinessInputs): Working {
   }
 }
 
+function paymentsSum(own: Priced['own']): string {
+  const count = own.times.length
+  if (count === 1) return `one payment of ${money(own.lastPayment)}`
+  if (own.laterDraws.length > 0)
+    return `sum of ${count} payments, ${money(own.payments[0] ?? 0)} first and ${money(own.lastPayment)} last, each`
+  return `sum of ${count} payments of ${own.byDays ? 'about ' : ''}${money(own.payment)}, the last ${money(own.lastPayment)}, each`
+}
+
 function aprWorking({ own }: Priced): Working {
   const perYear = unitsAYear(own.rhythm)
   const unit = unitNames[own.rhythm]
@@ -106,7 +114,7 @@ function aprWorking({ own }: Priced): Working {
     title: 'APR',
     lines: [
       `cash received = sum of each payment ÷ (1 + i)^t, t = ${unit === 'two weeks' ? 'two-week periods' : `${unit}s`} since the money came`,
-      `${money(own.received)} = sum of ${own.times.length} payments of ${own.byDays ? 'about ' : ''}${money(own.payment)}, the last ${money(own.lastPayment)}, each ÷ (1 + i)^t`,
+      `${money(own.received)} = ${paymentsSum(own)} ÷ (1 + i)^t${own.laterDraws.length > 0 ? ', less each later draw ÷ (1 + i)^t' : ''}`,
       ...found,
     ],
     steps: [

@@ -100,10 +100,11 @@ function payments(result: Solved): Found {
         ? 'All of it met principal'
         : `${exact(cent(toInterest))} of it met interest and the rest principal`
   const without = cent(result.principal * result.annualRate * result.years)
+  const saved = Math.max(0, cent(without - course.interest))
   const outside = course.outside > 0 ? ` Payments dated outside the time (${course.outside}) are left out.` : ''
   return {
     tone: 'good',
-    text: `**Paying ${exact(course.paid)} along the way saves ${exact(Math.max(0, cent(without - course.interest)))} of interest.** ${split}, as the US Rule has it: interest first, and no interest on interest.${outside}`,
+    text: `**Paying ${exact(course.paid)} along the way saves ${saved < 0.005 ? 'no' : `${exact(saved)} of`} interest.** ${split}, as the US Rule has it: interest first, and no interest on interest.${outside}`,
   }
 }
 
