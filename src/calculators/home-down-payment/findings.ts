@@ -6,7 +6,7 @@ import { stateNameOf } from '../kit/states.ts'
 import { growthForSooner, MOST_MONTHS, monthAfter, type Result } from './compute.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { placeNames } from './places.ts'
+import { placeNames, placePays } from './places.ts'
 import { placeOutcomes } from './tables.ts'
 import { inFirstYear, wayPhrase } from './words.ts'
 
@@ -44,7 +44,7 @@ function soonerOrWait(result: Result, inputs: DownPaymentInputs): Found {
   const rent = Math.max(0, waiting.rentPaid - sooner.rentPaid)
   const ahead = `**${dollars(Math.abs(soonerAhead))}** in today’s dollars after ${monthsText(result.compareMonths)}`
   const never = waiting.month === null
-  const costs = `Buying sooner means a loan of ${dollars(sooner.loanAmount)} and ${insurance}; ${never ? 'renting on' : 'waiting'} means ${dollars(rent)} more rent.`
+  const costs = `Buying sooner means a loan of ${dollars(sooner.loanAmount)} and ${insurance}; ${never ? 'renting on' : 'waiting'} means ${rent < 0.5 ? 'no' : dollars(rent)} more rent.`
   const even = growthForSooner(result, inputs)
   // The days of buying move with the growth by whole months, so the turning point may lie on the wrong side; then nothing is said.
   const growth =
@@ -100,7 +100,7 @@ function bestPlace(result: Result, inputs: DownPaymentInputs): Found {
   if (best === own || more < 1)
     return {
       tone: 'good',
-      text: `**${placeNames[own.place.key]}** pays most after tax of the four places, ${percentText(own.place.annualYieldAfterTax * 100)} a year.`,
+      text: `**${placeNames[own.place.key]}** ${placePays[own.place.key]} most after tax of the four places, ${percentText(own.place.annualYieldAfterTax * 100)} a year.`,
     }
   return {
     tone: 'good',

@@ -26,6 +26,14 @@ export const placeNames: Readonly<Record<PlaceKey, string>> = {
   bank: 'Ordinary bank savings',
 }
 
+/** The verb that goes with the name. */
+export const placePays: Readonly<Record<PlaceKey, 'pay' | 'pays'>> = {
+  savings: 'pays',
+  bills: 'pay',
+  cd: 'pay',
+  bank: 'pays',
+}
+
 /** A Treasury bill's yield is quoted for two half years; a year of two such bills earns a little more. */
 export const yearOfBills = (quoted: number): number => (1 + quoted / 2) ** 2 - 1
 

@@ -10,7 +10,8 @@ import { tablesOf } from './tables.ts'
 import { inFirstYear } from './words.ts'
 import { workingsOf } from './workings.ts'
 
-const risingText = ({ raise }: DownPaymentInputs): string => (raise > 0 ? ', more each year,' : '')
+const risingText = ({ raise, monthly }: DownPaymentInputs): string =>
+  raise > 0 && monthly > 0 ? ', more each year,' : ''
 
 function headline(result: Result, inputs: DownPaymentInputs): string {
   const need = `**${dollars(result.cash.total)}**`
@@ -29,7 +30,11 @@ function headline(result: Result, inputs: DownPaymentInputs): string {
 function more(result: Result, inputs: DownPaymentInputs): string {
   if (result.outcome === 'ready')
     return `That is for a home of ${dollars(inputs.price)}, with ${inputs.reserves > 0 ? 'closing costs and reserves' : 'closing costs and no reserves'}.`
-  const growth = `if prices grow ${percentText(inputs.homeGrowth)} a year`
+  const points = inputs.homeGrowth
+  const growth =
+    points === 0
+      ? 'if prices stand still'
+      : `if prices ${points > 0 ? 'grow' : 'fall'} ${percentText(Math.abs(points))} a year`
   const price = `By ${monthText(monthAfter(result, result.cashMonth))} the home would cost ${dollars(result.price)} ${growth}.`
   if (result.outcome === 'never')
     return `${price} ${result.runsAway ? 'Over 40 years the cash it takes grows more than your savings.' : ''}`.trim()

@@ -29,6 +29,11 @@ function taxSaved(compared: Compared): Found {
   const years = setup.inputs.years
   const itemized = dollars(deductions.itemized.total)
   const standard = dollars(deductions.standard)
+  if (setup.inputs.letKind !== 'no' && Math.abs(saved) < 1)
+    return {
+      tone: 'note',
+      text: `**Owning and renting part out leaves your income tax as it is** over ${yearsText(years)}: rent after costs and depreciation would be taxed, your own part of interest and property tax could be deducted, and here neither changes it.`,
+    }
   if (setup.inputs.letKind !== 'no')
     return {
       tone: saved >= 0 ? 'good' : 'watch',
@@ -42,6 +47,11 @@ function taxSaved(compared: Compared): Found {
         : `**Owning saves no income tax here.** All you could itemize comes to **${itemized}** in the first year, and everyone may take the standard deduction of **${standard}** anyway.`,
     }
   if (sums.itemizes === 0) return null
+  if (-first.taxChange < 1)
+    return {
+      tone: 'good',
+      text: `**Owning saves ${dollars(saved)} of income tax over ${yearsText(years)}**, none of it in the first: you would itemize in ${sums.itemizes} of ${years} years.`,
+    }
   const part = sums.itemizes < years ? ` You would itemize in ${sums.itemizes} of ${years} years.` : ''
   return {
     tone: 'good',

@@ -168,7 +168,7 @@ describe('tax on investments', () => {
     const year = taxYears[4]
     if (year === undefined) throw new Error('a year is there')
     const none = { mortgageInterest: 0, mortgageBalance: 0, mortgageInsurance: 0, realEstateTax: 0, rental: 0 }
-    const income = { dividends: 0, longTermGain: gain, shortTermGain: 0, depreciationGain: 0 }
+    const income = { dividends: 0, longTermGain: gain, shortTermGain: 0, depreciationGain: 0, freedLoss: 0 }
     expect(end.ownerTax).toBeCloseTo(taxWith(year, none, income).total - year.tax, 6)
     // All of it inside the 15% rate and under the 200,000 of the net investment income tax.
     expect(end.ownerTax).toBeCloseTo(gain * 0.15 + Math.max(0, 120_000 + gain - 200_000) * 0.038, 4)
