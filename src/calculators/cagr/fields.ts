@@ -79,7 +79,7 @@ const flows = {
     maxRows: MOST_FLOWS,
     paste: {
       button: 'Paste a table of flows',
-      hint: 'One line each: a date and an amount, from a spreadsheet, a statement or typed: “2024-03-15  500”, “3/15/2024, -250.00”, “Mar 15, 2024  (250)”.',
+      hint: 'One line each: a date and an amount, from a spreadsheet, a statement or typed: “2024-03-15  500”, “3/15/2024, -250.00”, “Mar 15, 2024  (250)”. A heading like Amount, or Deposits and Withdrawals, is followed.',
       read: readFlows,
     },
   }),
@@ -104,7 +104,7 @@ const flows = {
   valueDate: date({ label: 'Value on', initial: firstDates.to, min: '1871-01-01', max: '2100-12-31' }),
   financeRate: percent({
     label: 'Money put in could have earned',
-    hint: 'What money cost you until it went in; spreadsheets call it the finance rate of MIRR. Starting value: a typical online savings account.',
+    hint: 'Until the day it went in; spreadsheets call it the finance rate of MIRR. Starting value: a typical online savings account.',
     per: 'year',
     initial: points(highYieldSavings.value),
     min: 0,

@@ -121,6 +121,20 @@ describe('pasted tables', () => {
       ],
       note: 'Deposits were read as +, withdrawals as −.',
     })
+    // A bank's file: a summary above the heading, the balance at the beginning, an empty cell where no amount is.
+    const summary = 'Beginning balance as of 01/01/2024,,"1,000.00"\nTotal credits,,"500.00"\n'
+    const lines =
+      'Date,Description,Amount,Running Bal.\n01/01/2024,Forward,,"1,000.00"\n01/05/2024,Deposit,"500.00","1,500.00"'
+    expect(readFlows(summary + lines)).toEqual({
+      rows: [
+        { date: '2024-01-01', amount: 1000 },
+        { date: '2024-01-05', amount: 500 },
+      ],
+      note: '2 lines were left out.',
+    })
+    expect(readFlows('1/1/2024 Beginning balance 1,000.00\n1/31/2024 Ending balance 1,200.00')).toMatchObject({
+      rows: [{ date: '2024-01-01', amount: 1000 }],
+    })
     expect(readFlows('2024-03-15, Deposit, 500\n2024-03-20, Withdrawal, 250')).toMatchObject({
       note: 'Some lines speak of a withdrawal without a minus: check their signs.',
     })

@@ -53,10 +53,13 @@ function amountOf(line: string, cells: readonly string[], columns: Columns | nul
   if (cells.some(isForeignNumber)) return null
   if (columns === null || columns.separator !== separatorOf(line)) return anyAmount(cells)
   const at = (column: number) => numberIn(cells[column])?.value
-  if (!isPair(columns)) return at(columns.amount) ?? anyAmount(cells)
+  if (!isPair(columns)) return columns.amount < cells.length ? (at(columns.amount) ?? null) : anyAmount(cells)
   const [paidIn, takenOut] = [at(columns.paidIn), at(columns.takenOut)]
   return paidIn === undefined && takenOut === undefined ? null : Math.abs(paidIn ?? 0) - Math.abs(takenOut ?? 0)
 }
+
+/** What is there at the end is asked by itself; what was there at the beginning counts as put in. */
+const isEndBalance = (line: string): boolean => /\b(ending|closing|final) balance\b/i.test(line)
 
 /** One flow for each day, to the cent. */
 function joinedByDay(rows: readonly PastedFlow[]): readonly PastedFlow[] {
@@ -84,14 +87,13 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
     lines.map((line) => line.text),
     'null',
   )
-  const above = lines.slice(
-    0,
-    lines.findIndex(({ date }) => date !== null),
-  )
-  const columns = above.map((line, i) => columnsOf(line.text, table[i] ?? [])).find((found) => found !== null) ?? null
+  const columns =
+    lines
+      .map(({ text: line }, i) => (/\d/.test(line) ? null : columnsOf(line, table[i] ?? [])))
+      .find((found) => found !== null) ?? null
   const rows = lines.flatMap(({ date, text: line }, i) => {
     const cells = table[i] ?? null
-    const amount = date === null || cells === null ? null : amountOf(line, cells, columns)
+    const amount = date === null || cells === null || isEndBalance(line) ? null : amountOf(line, cells, columns)
     return date === null || amount === null ? [] : [{ date: date as string, amount, line }]
   })
   const isUnsure = lines.some(({ date }, i) => date !== null && table[i] === null)
