@@ -114,7 +114,7 @@ function guesses(result: Result, inputs: HomeMaintenanceInputs): Found {
   if (guessed === 0 && stray === '') return null
   const text =
     guessed > 0
-      ? `**${guessed} of ${own.length} ages ${guessed === 1 ? 'is a guess' : 'are guesses'}** from the year built, ${inputs.yearBuilt}. An inspection report or a label on the unit has the real ${guessed === 1 ? 'one' : 'ones'}.`
+      ? `**${own.length === 1 ? 'The age is a guess' : `${guessed} of ${own.length} ages ${guessed === 1 ? 'is a guess' : 'are guesses'}`}** from the year built, ${inputs.yearBuilt}. An inspection report or a label on the unit has the real ${guessed === 1 ? 'one' : 'ones'}.`
       : ''
   return { tone: 'note', text: `${text}${stray}`.trim() }
 }

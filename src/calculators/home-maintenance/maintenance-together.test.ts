@@ -58,7 +58,7 @@ describe('words', () => {
     expect(words(now)).not.toContain('already pays')
   })
   test('one is one', () => {
-    expect(words({ systems: [{ system: 'roof', age: null }] })).toContain('1 of 1 ages is a guess')
+    expect(words({ systems: [{ system: 'roof', age: null }] })).toContain('The age is a guess from the year built')
     const chart = present({ systems: roof, years: 12 }).charts[0]
     expect(chart && 'summary' in chart ? chart.summary : '').toContain('pays 1 job and')
   })

@@ -78,7 +78,7 @@ function prepayOrInvestChart(result: Prepaid, inputs: PrepayInputs): XYChart {
     key: 'prepayInvest',
     title: 'Prepay, or invest the same money',
     lead: 'The account after tax, less what is still owed. Both hand over the same dollars every month.',
-    summary: `At ${percentText(inputs.investReturn)} a year, investing is ${shortDollars(Math.abs(end))} ${end >= 0 ? 'ahead' : 'behind'} in ${monthText(result.plain.payoffMonth)}.`,
+    summary: `At ${percentText(inputs.investReturn)} a year, investing is ${Math.abs(end) < 0.5 ? 'level with prepaying' : `${shortDollars(Math.abs(end))} ${end > 0 ? 'ahead' : 'behind'}`} in ${monthText(result.plain.payoffMonth)}.`,
     note: 'Future dollars. Whoever prepays invests the payment once the loan is gone. The return is a guess; the interest saved is not.',
     x: xOf(months),
     unit: 'money',

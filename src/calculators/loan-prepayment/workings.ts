@@ -31,7 +31,8 @@ function payment({ plain }: Prepaid, inputs: PrepayInputs): Working {
   }
 }
 
-const count = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
+const count = (months: number): string =>
+  months === 0 ? 'under a month' : `${months} ${months === 1 ? 'month' : 'months'}`
 
 function saving(result: Prepaid): Working {
   const { plain, actual, fees } = result

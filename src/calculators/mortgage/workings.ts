@@ -54,6 +54,8 @@ function wholePayment(mortgage: Mortgage, inputs: MortgageInputs): Working {
   }
 }
 
+const count = (payments: number): string => `${payments} ${payments === 1 ? 'payment' : 'payments'}`
+
 function pmi({ pmi, loanAmount, rows }: Mortgage, inputs: MortgageInputs): Working | null {
   if (pmi === null) return null
   return {
@@ -64,10 +66,10 @@ function pmi({ pmi, loanAmount, rows }: Mortgage, inputs: MortgageInputs): Worki
       `= ${money(pmi.monthlyPremium)}`,
     ],
     steps: [
-      `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${pmi.request.premiums} payments of PMI (${money(pmi.request.total)}).`,
+      `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${count(pmi.request.premiums)} of PMI (${money(pmi.request.total)}).`,
       pmi.automatic.premiums === rows.length
-        ? `It would end by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}. Your loan is paid off by then: ${rows.length} payments of PMI (${money(pmi.automatic.total)}).`
-        : `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${pmi.automatic.premiums} payments (${money(pmi.automatic.total)}). Extra payments do not change this date.`,
+        ? `It would end by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}. Your loan is paid off by then: ${count(rows.length)} of PMI (${money(pmi.automatic.total)}).`
+        : `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${count(pmi.automatic.premiums)} (${money(pmi.automatic.total)}). Extra payments do not change this date.`,
       ...(pmi.final.premiums === rows.length
         ? []
         : [`At the latest it ends in the month after the middle of the term: ${monthText(pmi.final.month)}.`]),

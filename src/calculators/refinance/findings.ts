@@ -8,7 +8,8 @@ import { EQUITY_LOAN_MONTHS } from './ways.ts'
 import { inSentence, wayName } from './words.ts'
 
 type Found = Finding | null
-const aheadWords = (amount: number): string => `${dollars(Math.abs(amount))} ${amount < 0 ? 'behind' : 'ahead'}`
+const aheadWords = (amount: number): string =>
+  Math.abs(amount) < 0.5 ? 'level' : `${dollars(Math.abs(amount))} ${amount < 0 ? 'behind' : 'ahead'}`
 
 /** What the shortcut forgets, where it comes out sooner or later than the whole count. */
 function forgotten({ keep, refinance }: Compared, inputs: RefinanceInputs, isSooner: boolean): string {
