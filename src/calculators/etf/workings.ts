@@ -73,6 +73,11 @@ function sale({ etf }: Result, inputs: EtfInputs): Working {
             ]
           : [
               `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax on it: ${money(etf.taxAtSale)}, ${percentText(etf.saleTax.rate * 100)} of the gain.`,
+              ...(inputs.taxBy === 'household'
+                ? [
+                    'That is what your whole tax return changes by with this gain in today’s dollars; only the limit of the net investment income tax does not move with prices.',
+                  ]
+                : []),
             ]
   return {
     title: `Selling after ${yearsText(inputs.years)}`,
