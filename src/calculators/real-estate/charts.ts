@@ -68,7 +68,7 @@ function rentFalls(deal: Deal): WaterfallChart {
     key: 'rentFalls',
     title: 'From rent to cash flow, first year',
     lead: 'Net operating income leaves out the loan. Cash flow does not.',
-    summary: `Of ${dollars(first.full)} of rent, ${dollars(first.noi)} is left after running costs and ${dollars(cashFlow)} after the reserve and the loan.`,
+    summary: `Of ${dollars(first.full)} of rent, ${first.noi >= 0 ? `${dollars(first.noi)} is left after empty months and running costs` : `nothing is left: empty months and running costs take ${dollars(-first.noi)} more`}. After the reserve and the loan ${cashFlow >= 0 ? `${dollars(cashFlow)} is left` : `${dollars(-cashFlow)} is missing`}.`,
     unit: 'money',
     steps: steps.filter((step) => step.kind === 'total' || Math.abs(step.value) >= 0.005),
   }

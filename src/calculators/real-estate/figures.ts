@@ -55,10 +55,8 @@ export const figures: readonly Spec[] = [
   ratio('grossRentMultiplier', 'Price in years of rent (GRM)', (deal) =>
     over(deal.rental.price, 12 * deal.rental.monthlyRent),
   ),
-  percent('rentToPrice', 'Month’s rent in percent of price', (deal) =>
-    points(deal.rental.monthlyRent / deal.rental.price),
-  ),
-  percent('costShare', 'Running costs in percent of rent', (deal) =>
+  percent('rentToPrice', 'Month’s rent, share of price', (deal) => points(deal.rental.monthlyRent / deal.rental.price)),
+  percent('costShare', 'Running costs and empty months, share of rent', (deal) =>
     points(over(deal.first.full - deal.first.noi, deal.first.full)),
   ),
   percent('breakEvenOccupancy', 'Rent that must come in', (deal) => points(breakEvenOccupancy(deal))),

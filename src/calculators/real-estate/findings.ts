@@ -89,7 +89,7 @@ function reserve(deal: Deal): Found {
 function whyWaiting({ role, status }: RealEstateInputs): string {
   if (role === 'passive') return 'You take no part in running it'
   if (status === 'separate') return 'On separate returns of spouses who live together no loss counts'
-  return 'Owners who take part may count $25,000 a year at most, and less between $100,000 and $150,000 of income'
+  return 'Owners who take part may count $25,000 a year at most, less from $100,000 of income on and nothing from $150,000'
 }
 
 const taxWords = (change: number): string =>
@@ -106,7 +106,7 @@ function losses(deal: Deal, inputs: RealEstateInputs): Found {
   if (line.netRent >= 0)
     return {
       tone: 'good',
-      text: `**Depreciation of ${dollars(line.depreciation)} in ${when} is no money out, yet it comes off the taxable rent.** That leaves ${dollars(line.netRent)} of taxable rent${line.sold ? ' besides the gain' : `, which ${taxWords(line.tax.change)}${line.tax.counted < line.netRent - 0.5 ? ' with the losses that had waited' : ''}`}.`,
+      text: `**Depreciation of ${dollars(line.depreciation)} in ${when} is no money out, yet it comes off the taxable rent.** That leaves ${dollars(line.netRent)} of taxable rent${line.sold ? ' besides the gain' : `, which ${taxWords(line.tax.change)}${line.tax.counted < line.netRent - 0.5 ? ', with the losses that had waited' : ''}`}.`,
     }
   if (line.sold)
     return {
@@ -115,7 +115,7 @@ function losses(deal: Deal, inputs: RealEstateInputs): Found {
     }
   if (atMost < 1)
     return {
-      tone: 'good',
+      tone: line.tax.change < -0.5 ? 'good' : 'note',
       text: `**On paper it loses ${dollars(-line.netRent)} in ${when}, since depreciation counts as a cost.** ${
         line.tax.change < -0.5
           ? `All of it counts at your income and takes ${dollars(-line.tax.change)} off your taxes.`
