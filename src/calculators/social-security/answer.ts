@@ -27,6 +27,8 @@ function widowedHeadline({ monthly }: Worked, { you, late }: Extract<Household, 
   const { birth } = you
   const survivor = `**${dollars(monthly.survivorAlone)} a month** from **${ageIn(birth, late.start)}**`
   if (monthly.own <= 0) return `The survivor’s benefit pays ${survivor} in today’s dollars.`
+  if (monthly.survivorAlone <= 0)
+    return `Your own record pays **${dollars(monthly.own)} a month** from **${ageIn(birth, you.claim)}** in today’s dollars; the record of your late spouse leaves nothing.`
   const own = `your own **${dollars(monthly.own)}** from **${ageIn(birth, you.claim)}**`
   return `In today’s dollars the survivor’s benefit pays ${survivor} and ${own}; each month the larger one is paid.`
 }

@@ -191,7 +191,8 @@ function survivor(result: Worked, law: Law): Found {
 function taxes({ taxed }: Worked, inputs: SocialSecurityInputs): Found {
   if (taxed.benefits <= 0) return null
   const later =
-    taxed.shareLater > taxed.share + 0.005
+    taxed.shareLater > taxed.share + 0.005 &&
+    percentText(taxed.shareLater * 100, 0) !== percentText(taxed.share * 100, 0)
       ? ` The limits do not rise with prices: in ${LATER_YEARS} years at ${percentText(inputs.inflation)} inflation it would be ${percentText(taxed.shareLater * 100, 0)}.`
       : ''
   if (taxed.taxable < 0.5)
@@ -234,7 +235,7 @@ function trustFund(result: Worked, inputs: SocialSecurityInputs, law: Law): Find
     const whole = choicesOf(household, { ...outlook, cut: null }, law, 12).value
     return {
       tone: 'watch',
-      text: `**The cut is counted:** from January ${inputs.cutYear + 1} each benefit pays ${share}, ${dollars((monthly.total * inputs.cutShare) / 100)} instead of ${dollars(monthly.total)} for you. It takes ${dollars(whole - choices.value)} of this plan’s lifetime value.`,
+      text: `**The cut is counted:** from January ${inputs.cutYear + 1} each benefit pays ${share}, ${dollars((monthly.total * inputs.cutShare) / 100)} instead of ${dollars(monthly.total)} for you. ${whole - choices.value < 1 ? 'It takes nothing of this plan’s lifetime value' : `It takes ${dollars(whole - choices.value)} of this plan’s lifetime value`}.`,
     }
   }
   const { year, payableShare } = trustFundOutlook.value.retirement
@@ -242,7 +243,7 @@ function trustFund(result: Worked, inputs: SocialSecurityInputs, law: Law): Find
   const less = choices.value - choicesOf(household, { ...outlook, cut }, law, 12).value
   return {
     tone: 'note',
-    text: `**A trust-fund cut is not counted.** If Congress did nothing, the Trustees expect the reserves to last into ${year} and taxes to pay ${percentText(payableShare * 100, 0)} after. That would take ${dollars(less)} of this plan’s lifetime value; switch it on to see it.`,
+    text: `**A trust-fund cut is not counted.** If Congress did nothing, the Trustees expect the reserves to last into ${year} and taxes to pay ${percentText(payableShare * 100, 0)} after. That would take ${less < 1 ? 'nothing' : dollars(less)} of this plan’s lifetime value${less < 1 ? '' : '; switch it on to see it'}.`,
   }
 }
 

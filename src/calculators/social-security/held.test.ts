@@ -146,3 +146,12 @@ test('a rate below inflation counts later years at more, not at less', () => {
   expect(shown({ realRate: -1 }).more).toContain('later years counted at 1% a year more')
   expect(shown({ realRate: 2 }).more).toContain('later years counted at 2% a year less')
 })
+
+test('a late spouse without a record leaves nothing, and a chosen age at death is not called likely', () => {
+  const page = shown({ ...widowed, pay: 0, claimAge: 804, otherPia: 0, health: 'fixed', livesTo: 90 * 12 })
+  // 1,500 at full retirement age.
+  expect(page.headline.replaceAll('**', '')).toBe(
+    'Your own record pays $1,500 a month from 67 in today’s dollars; the record of your late spouse leaves nothing.',
+  )
+  expect(page.charts.find(({ key }) => key === 'income')?.lead).toContain('if you live to the age you chose: You to 90')
+})

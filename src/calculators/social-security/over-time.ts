@@ -69,6 +69,21 @@ const NAMES = ['You', 'Your spouse'] as const
 type Mark = { readonly x: string; readonly label: string }
 const inOrder = (marks: readonly Mark[]): readonly Mark[] => [...marks].sort((a, b) => a.x.localeCompare(b.x))
 
+/** Whether a person's age at death was chosen: such a life is certain to its end. */
+const isChosen = ({ curve }: Party): boolean => curve.length > 0 && curve.at(-1) === 1
+
+/** How the dates of death came about. */
+function lives(household: Worked['household']): string {
+  const you = isChosen(household.you)
+  if (household.kind !== 'married')
+    return you ? 'you live to the age you chose' : 'you live as long as half of such people do'
+  const other = isChosen(household.other)
+  if (you && other) return 'each lives to the age you chose'
+  return you || other
+    ? 'one lives to the age you chose and the other as long as half of such people do'
+    : 'each lives as long as half of such people do'
+}
+
 /** Each person's payments in steps, and the household's. */
 export function incomeChart(result: Worked, { months, deaths }: OverTime): XYChart | null {
   if (months.length < 2) return null
@@ -107,7 +122,7 @@ export function incomeChart(result: Worked, { months, deaths }: OverTime): XYCha
     kind: 'lines',
     key: 'income',
     title: 'Month by month',
-    lead: `Today’s dollars, if each lives as long as half of such people do: ${ends.join(', ')}.`,
+    lead: `Today’s dollars, if ${lives(household)}: ${ends.join(', ')}.`,
     summary:
       largest <= 0
         ? 'On these dates nothing is ever paid.'

@@ -67,7 +67,7 @@ export function costOf(before: Taxes, after: Taxes): Cost {
 }
 
 export function compute(inputs: TaxInputs, law: Law): TaxResult {
-  const household = householdOf(inputs)
+  const household = householdOf(inputs, law.facts)
   const rounding = inputs.formsRounding ? 'forms' : 'exact'
   const taxes = taxesOf(household, law.facts, rounding)
   // What one more thousand costs is asked without the steps of the printed table, so that it does not jump about.
@@ -79,7 +79,10 @@ export function compute(inputs: TaxInputs, law: Law): TaxResult {
     inputs.whatIfChange === 0 || (inputs.whatIfLine.startsWith('spouse') && inputs.status !== 'joint')
       ? null
       : {
-          ...costOf(plain, taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange)), law.facts)),
+          ...costOf(
+            plain,
+            taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange), law.facts), law.facts),
+          ),
           movedBy: movedBy(inputs, inputs.whatIfLine, inputs.whatIfChange),
         }
   return { outcome: 'worked-out', household, taxes, rounding, income: incomeOf(household), next, nextKind, whatIf }

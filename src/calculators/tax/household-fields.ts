@@ -62,7 +62,11 @@ export const familyFields = {
     1e6,
   ),
   careChildren: count({ label: 'Children in care', unit: 'children', initial: 1, max: 15 }),
-  dependentCareFsa: amount('Dependent care FSA', 'Pre-tax money for care, on top of the benefits above.', 100_000),
+  dependentCareFsa: amount(
+    'Dependent care FSA',
+    'Taken from pay before tax, up to the year’s limit. Not counted in the pre-tax benefits above.',
+    100_000,
+  ),
   schooling: rows({
     label: 'Students in college',
     hint: 'Tuition and required fees, less tax-free scholarships.',

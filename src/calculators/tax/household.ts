@@ -1,4 +1,5 @@
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { TaxInputs } from './fields.ts'
 import { localityKey, NOWHERE } from './locality-fields.ts'
 import type { PersonKey } from './person-fields.ts'
@@ -40,11 +41,11 @@ const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
 /**
  * One person of the return. What is taken from pay is at most the pay (benefits first, then pre-tax plan money, then Roth),
  * tips and overtime are part of it, and early withdrawals are part of all withdrawals. Questions about a business count
- * only with a profit.
+ * only with a profit. `care`: dependent care money taken from this pay before tax.
  */
-function personOf(inputs: PersonInputs): Person {
+function personOf(inputs: PersonInputs, care = 0): Person {
   const { pay } = inputs
-  const cafeteriaPlan = Math.min(inputs.cafeteriaPlan, pay)
+  const cafeteriaPlan = Math.min(inputs.cafeteriaPlan + care, pay)
   const planDeferrals = Math.min(inputs.planDeferrals, pay - cafeteriaPlan)
   const rothPlanDeferrals = Math.min(inputs.rothPlanDeferrals, pay - cafeteriaPlan - planDeferrals)
   const tips = Math.min(inputs.tips, pay)
@@ -80,6 +81,27 @@ function personOf(inputs: PersonInputs): Person {
   }
 }
 
+/**
+ * Dependent care money that leaves pay before tax (IRC 129), yours and your spouse's: up to the year's limit and up to what the
+ * lower earner of a couple earns, who counts as earning something while a full-time student. What is over stays in taxed pay.
+ */
+function careFromPay(inputs: TaxInputs, facts: TaxYearFacts): readonly [number, number] {
+  const { limit, separate } = facts.dependentCareFsa.value
+  const spouse = spouseInputs(inputs)
+  const joint = inputs.status === 'joint'
+  const earned = ({ pay, selfEmployment, student }: PersonInputs): number =>
+    student ? Number.POSITIVE_INFINITY : pay + Math.max(0, selfEmployment)
+  const most = Math.min(
+    inputs.status === 'separate' ? separate : limit,
+    earned(inputs),
+    joint ? earned(spouse) : Infinity,
+  )
+  const all = Math.min(inputs.dependentCareFsa, most)
+  const room = ({ pay, cafeteriaPlan }: PersonInputs): number => Math.max(0, pay - cafeteriaPlan)
+  const yours = Math.min(all, room(inputs))
+  return [yours, joint ? Math.min(all - yours, room(spouse)) : 0]
+}
+
 /** A child known only by number: old enough for no state's credit for the very young, young enough for the child credit. */
 const someChild: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
 
@@ -107,12 +129,13 @@ function localityOf(inputs: TaxInputs): string | null {
  * The household the visitor described. A part is never larger than its whole: more qualified than ordinary dividends means
  * that many ordinary ones, more Treasury interest than interest that much interest.
  */
-export function householdOf(inputs: TaxInputs): Household {
-  const you = personOf(inputs)
+export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
+  const [yourCare, spousesCare] = careFromPay(inputs, facts)
+  const you = personOf(inputs, yourCare)
   const separate = inputs.status === 'separate'
   return {
     status: inputs.status,
-    people: inputs.status === 'joint' ? [you, personOf(spouseInputs(inputs))] : [you],
+    people: inputs.status === 'joint' ? [you, personOf(spouseInputs(inputs), spousesCare)] : [you],
     dependents: dependentsOf(inputs),
     livedWithSpouse: separate ? inputs.livedWithSpouse : true,
     spouseItemizes: separate && inputs.spouseItemizes,

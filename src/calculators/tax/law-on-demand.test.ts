@@ -33,6 +33,6 @@ test('the law of one state is not the law of another, and one year’s law comes
 })
 
 test('whoever goes around the wait is stopped, not answered with federal tax alone', () => {
-  const household = householdOf({ ...defaults, state: 'PA' } as unknown as TaxInputs)
+  const household = householdOf({ ...defaults, state: 'PA' } as unknown as TaxInputs, taxYear2026)
   expect(() => taxesOf(household, taxYear2026)).toThrow(/PA was used before it was fetched/)
 })

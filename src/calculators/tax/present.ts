@@ -178,7 +178,7 @@ export function present(result: TaxResult, inputs: TaxInputs, law: Law, env: Env
       : null,
     state ? trustTable(state, law.facts.year) : null,
     payrollTable(result),
-    yearsTable(result, law),
+    yearsTable(result, law, inputs),
     apartTable(result, apart),
     paymentsTable(result, law, env.today as IsoDate),
   ]

@@ -31,6 +31,26 @@ describe('the next $1,000', () => {
   })
 })
 
+describe('dependent care money', () => {
+  const family = { pay: 80_000, children: 2, careExpenses: 8000, careChildren: 2 }
+  test('leaves pay before income and payroll tax, and takes its place in the care credit', () => {
+    // 75,000 − 16,100 = 58,900: 5,800 + 22% of 8,500 = 7,670; care (6,000 − 5,000) × 35% = 350; two children 4,400.
+    expect(figure('federalTax', { ...family, dependentCareFsa: 5000 })).toBeCloseTo(2920, 6)
+    expect(figure('payrollTax', { ...family, dependentCareFsa: 5000 })).toBeCloseTo(0.0765 * 75_000, 6)
+  })
+  test('stops at the year’s limit, at half of it on a separate return, and at what the lower earner earns', () => {
+    // 2026: 7,500. 72,500 − 16,100 = 56,400: 5,800 + 22% of 6,000 = 7,120, less 4,400; no expenses left for the credit.
+    expect(figure('federalTax', { ...family, dependentCareFsa: 9000 })).toBeCloseTo(2720, 6)
+    expect(figure('agi', { ...family, status: 'separate', dependentCareFsa: 9000 })).toBe(76_250)
+    const couple = { ...family, status: 'joint', dependentCareFsa: 5000 }
+    expect(figure('agi', { ...couple, spousePay: 3000 })).toBe(80_000)
+    expect(figure('agi', { ...couple, spousePay: 0 })).toBe(80_000)
+    expect(figure('agi', { ...couple, spousePay: 0, spouseStudent: true })).toBe(75_000)
+    // The first spouse's pay holds 2,000 of it, the other's the rest.
+    expect(figure('agi', { ...couple, pay: 7000, cafeteriaPlan: 5000, spousePay: 60_000 })).toBe(57_000)
+  })
+})
+
 describe('standard or itemized', () => {
   test('cash gifts stand beside the standard deduction in the comparison', () => {
     // 16,000 of interest and 1,000 − 0.5% of 75,000 = 625 of gifts: 16,625, more than 16,100 but less than 16,100 + 1,000.

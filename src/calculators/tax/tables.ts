@@ -1,6 +1,8 @@
 import type { TaxLine } from '#engine/tax/federal-types.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { Cost, TaxResult } from './compute.ts'
+import type { TaxInputs } from './fields.ts'
+import { householdOf } from './household.ts'
 import type { Law } from './law.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
 import { stateName } from './words.ts'
@@ -79,8 +81,8 @@ export function sideBySide(
 }
 
 /** The same household under the law of the other year we hold. */
-export function yearsTable(result: TaxResult, { facts, other }: Law): Table {
-  const otherTaxes = taxesOf(result.household, other, result.rounding)
+export function yearsTable(result: TaxResult, { facts, other }: Law, inputs: TaxInputs): Table {
+  const otherTaxes = taxesOf(householdOf(inputs, other), other, result.rounding)
   const mine = { label: String(facts.year), taxes: [result.taxes] }
   const theirs = { label: String(other.year), taxes: [otherTaxes] }
   return sideBySide(

@@ -119,12 +119,15 @@ function benefits({ taxes, household }: TaxResult): Working | null {
   }
 }
 
+/** "+ $12.00", "− $12.00". */
+const added = (amount: number): string => `${amount < 0 ? '−' : '+'} ${money(Math.abs(amount))}`
+
 function nextThousand({ next, nextKind }: TaxResult): Working {
   return {
     title: `The next $1,000 of ${nextName[nextKind]}`,
     lines: [
       'tax with $1,000 more − tax now',
-      `= ${money(next.federal)} federal + ${money(next.state)} state + ${money(next.payroll)} payroll`,
+      `= ${money(next.federal)} federal ${added(next.state)} state ${added(next.payroll)} payroll`,
       `= ${money(next.total)}`,
     ],
     steps: ['The whole return is worked out twice. No formula for the rate is used, so every phase-out is in it.'],
