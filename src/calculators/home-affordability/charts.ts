@@ -63,7 +63,7 @@ function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
     key: 'costByPrice',
     title: 'What each price costs a month',
     lead: 'The line is what your budget leaves for the home. Where the costs pass it, something else gives way.',
-    summary: `Your budget leaves ${dollars(room)} a month for the home. That carries a price of ${dollars(downToHundred(result.budgetPrice))}; at ${dollars(downToHundred(result.lenderPrice))}, the lender’s limit, the home would cost ${dollars(monthlyAt(inputs, result.lenderPrice))} a month.`,
+    summary: `Your budget leaves ${dollars(room)} a month for the home. That carries a price of ${dollars(downToHundred(result.budgetPrice))}${result.lenderPrice >= 1000 ? `; at ${dollars(downToHundred(result.lenderPrice))}, the lender’s limit, the home would cost ${dollars(monthlyAt(inputs, result.lenderPrice))} a month` : ''}.`,
     note: 'The first month’s costs. Upkeep is an average: some months bring nothing, some a new roof.',
     x: { label: 'Price of the home', kind: 'money', values: prices },
     unit: 'money',
@@ -113,7 +113,7 @@ function payToHome(result: Affordable, inputs: AffordInputs): WaterfallChart {
     key: 'payToHome',
     title: 'From your pay to the home',
     lead: 'A lender stops at the first bar. Your budget starts at take-home pay.',
-    summary: `Of ${dollars(gross)} a month before tax, ${dollars(net)} reaches you and ${dollars(room)} is left for a home.`,
+    summary: `Of ${dollars(gross)} a month before tax, ${dollars(net)} reaches you and ${room >= 0 ? `${dollars(room)} is left for a home` : `${dollars(-room)} is missing before any home`}.`,
     unit: 'money',
     steps: steps.filter((step) => step.kind === 'total' || Math.abs(step.value) >= 0.005),
   }

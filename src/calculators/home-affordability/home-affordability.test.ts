@@ -253,4 +253,19 @@ describe('sentences say what holds in each case', () => {
   test('half a point less property tax is only offered where there is half a point', () => {
     expect(words({ propertyTax: 0.4 })).not.toContain('half a point less')
   })
+  test('VA: what is left comes out of its printed parts', () => {
+    const step = present({ program: 'va', downShare: 0 })
+      .workings.find((one) => one.title === 'The lender’s limit')
+      ?.steps?.find((one) => one.startsWith('VA residual'))
+    const [gross = 0, taxes = 0, payment = 0, upkeep = 0, debts = 0, left = 0] = (
+      step?.match(/\$[\d,]+\.\d\d/g) ?? []
+    ).map((text) => Number(text.replace(/[$,]/g, '')))
+    expect(gross - taxes - payment - upkeep - debts).toBeCloseTo(left, 1)
+    // 14 cents for each of 1,800 square feet.
+    expect(upkeep).toBeCloseTo(252, 9)
+  })
+  test('a budget that leaves nothing says what is missing', () => {
+    const chart = present({ spending: 20_000 }).charts[1]
+    expect(chart && 'summary' in chart ? chart.summary : '').toContain('is missing before any home')
+  })
 })

@@ -1,4 +1,5 @@
 import { housingRoom } from '#engine/housing/qualifying-price.ts'
+import { vaUpkeepPerSquareFoot } from '#facts/lending/qualifying.ts'
 import { dollars, dollarsAndCents as money, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { type Affordable, lookAt } from './compute.ts'
@@ -46,6 +47,7 @@ function budget(result: Affordable, inputs: AffordInputs): Working {
 function lender(result: Affordable, inputs: AffordInputs): Working {
   const { limit, month, lenderPrice } = result
   const room = housingRoom(limit, month.gross, inputs.debts)
+  const { federalTax, stateTax, payrollTax } = month.takeHome
   const at = lenderPrice < 1 ? null : lookAt(inputs, month, lenderPrice)
   const lines =
     room === null
@@ -66,7 +68,7 @@ function lender(result: Affordable, inputs: AffordInputs): Working {
         : [`At this price the payment is ${money(at.payment.total)} with ${dollars(at.payment.down)} down.`]),
       ...(at?.residual
         ? [
-            `VA residual: ${money(at.residual.left)} left, ${money(at.residual.required)} asked for (38 CFR 36.4340(e)).`,
+            `VA residual: ${money(month.gross)} − ${money((federalTax + stateTax + payrollTax) / 12)} − ${money(at.payment.total)} − ${money(inputs.squareFeet * vaUpkeepPerSquareFoot.value)} − ${money(inputs.debts)} = ${money(at.residual.left)} left, ${money(at.residual.required)} asked for (38 CFR 36.4340(e)).`,
           ]
         : []),
       'Lenders use pay before tax, and the smallest payment each debt asks for. The down payment must also reach the program’s smallest share.',
