@@ -1,7 +1,8 @@
 import { upkeepRules } from '#facts/household/home-systems.ts'
 import { medianExistingHome } from '#facts/household/housing.ts'
-import { choice, count, type Inputs, money, month, percent, rows, text, toggle } from '../kit/field.ts'
-import { dollars } from '../kit/format.ts'
+import { highYieldSavings } from '#facts/lending/rates.ts'
+import { choice, count, type Inputs, money, month, percent, points, rows, text, toggle } from '../kit/field.ts'
+import { dollars, monthText, percentText } from '../kit/format.ts'
 import { type SystemKey, systemKinds } from './systems.ts'
 
 const keys = Object.keys(systemKinds) as readonly SystemKey[]
@@ -15,7 +16,7 @@ const part = choice({
 const theHome = {
   homeValue: money({
     label: 'Home value',
-    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
+    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${monthText(medianExistingHome.asOf ?? '')} (National Association of Realtors).`,
     initial: 420_000,
     min: 10_000,
     max: 50_000_000,
@@ -150,7 +151,7 @@ const plan = {
   }),
   interest: percent({
     label: 'Repair savings earn, after tax',
-    hint: 'A typical online account paid 4% before tax in September 2026.',
+    hint: `A typical online account paid ${percentText(points(highYieldSavings.value))} before tax in ${monthText(highYieldSavings.asOf ?? '')}.`,
     per: 'year',
     initial: 3,
     max: 15,

@@ -91,7 +91,7 @@ export const figures: readonly Spec[] = [
   },
   {
     key: 'totalHousingCost',
-    label: 'Everything paid until payoff',
+    label: 'Loan, insurance, tax and dues until payoff',
     unit: 'money',
     dollars: 'nominal',
     value: cents((m, i) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(i, m.rows.length)),

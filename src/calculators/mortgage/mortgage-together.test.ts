@@ -27,6 +27,12 @@ describe('biweekly halves with other extra payments', () => {
   })
 })
 
+test('paid every two weeks, the budget is told of 26 halves a year', () => {
+  // 2,471.80 of principal and interest: 26 halves are 32,133.40 a year, 2,677.78 a month; the rest is 385 + 155 + 208.25 of PMI.
+  for (const plan of ['biweekly', 'biweekly-held'])
+    expect(present({ plan }).actions?.[0]?.value).toBe(roundToCent(2677.78 + 748.25))
+})
+
 describe('an adjustable rate with extra payments', () => {
   test('in year ten the payment is the one of the schedule as really paid', () => {
     const changes = { ...arm, extraMonthly: 500 }

@@ -1,3 +1,4 @@
+import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
 import { dollars, monthsText, monthText } from '../kit/format.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
@@ -65,14 +66,22 @@ function more(mortgage: Mortgage, inputs: MortgageInputs): string {
   return sentences.join(' ') + extra
 }
 
+/**
+ * The budget's home line holds what leaves the account in a month: taxes, insurance and dues included, extras not. Paid every two
+ * weeks, 26 halves leave it in a year, which is a twelfth of a payment more each month.
+ */
+const budgetPayment = ({ monthlyPayment, principalInterest }: Mortgage, { plan }: MortgageInputs): number =>
+  plan === 'monthly' ? monthlyPayment : roundToCent(monthlyPayment + principalInterest / 12)
+
 function answerLoan(mortgage: Mortgage, inputs: MortgageInputs): Answer {
   return {
     headline: headline(mortgage, inputs),
     more: more(mortgage, inputs).trim(),
     split: splitOf(mortgage, inputs),
     keyFigures: ['loanAmount', 'totalInterest', 'cashToClose'],
-    // The budget's home line holds what leaves the account each month: taxes, insurance and dues included, extras not.
-    actions: [{ id: 'budget-home-payment', label: 'Use this payment in my budget', value: mortgage.monthlyPayment }],
+    actions: [
+      { id: 'budget-home-payment', label: 'Use this payment in my budget', value: budgetPayment(mortgage, inputs) },
+    ],
   }
 }
 
