@@ -100,6 +100,10 @@ function help(result: Compared): Found {
   }
 }
 
+/** 89 FR 90221 moved the last day from July 2024 to July 2027. */
+const JOINING =
+  ' From July 1, 2027 only those already in PAYE or ICR may use them, save ICR for a consolidation with Parent PLUS in it (34 CFR 685.209(c)).'
+
 function ends(result: Compared, inputs: LoanInputs): Found {
   const legacy = result.plans.filter(
     ({ key, course }) => (key === 'paye' || key === 'icr') && course.months > legacyMonths(inputs),
@@ -114,7 +118,11 @@ function ends(result: Compared, inputs: LoanInputs): Found {
       : `The figures of PAYE then go on with ${named('rap')}, those of ICR with IBR, because a consolidation with Parent PLUS in it cannot use the new plan.`
   return {
     tone: legacy.includes(result.focus) ? 'act' : 'note',
-    text: `**${listText(legacy.map(({ key }) => planNames[key]))} ${legacy.length > 1 ? 'end' : 'ends'} by ${dateText(planDates.value.legacyEnds)}**, ${monthsText(monthsBetween(inputs.firstMonth as Month, planDates.value.legacyEnds.slice(0, 7) as Month))} after your next payment. ${next}`,
+    text: `**${listText(legacy.map(({ key }) => planNames[key]))} ${legacy.length > 1 ? 'end' : 'ends'} by ${dateText(planDates.value.legacyEnds)}**, ${monthsText(monthsBetween(inputs.firstMonth as Month, planDates.value.legacyEnds.slice(0, 7) as Month))} after your next payment. ${next}${
+      inputs.firstLoan === 'to2014' && legacy.some(({ key }) => key === 'paye')
+        ? ' PAYE also asks for a federal loan made in October 2011 or later.'
+        : ''
+    }${JOINING}`,
   }
 }
 

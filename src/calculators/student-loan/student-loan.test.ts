@@ -312,3 +312,14 @@ describe('the tables add up', () => {
     }
   })
 })
+
+describe('the last day to join PAYE and ICR', () => {
+  it('is said where they are compared (34 CFR 685.209(c) as 89 FR 90221 has it)', () => {
+    expect(words({ ...one(60_000), agi: 50_000 })).toContain('From July 1, 2027 only those already in PAYE or ICR')
+    expect(words({ ...one(60_000), agi: 50_000, newLoan: true })).not.toContain('already in PAYE')
+  })
+  it('PAYE’s second condition is said to those it can fail', () => {
+    expect(words({ ...one(60_000), agi: 50_000, firstLoan: 'to2014' })).toContain('October 2011')
+    expect(words({ ...one(60_000), agi: 50_000, firstLoan: 'from2014' })).not.toContain('October 2011')
+  })
+})
