@@ -9,6 +9,9 @@ import { readFlows, readReturns } from './paste.ts'
 const env: Env = { today: '2026-11-21', year: 2026 }
 const start = initialInputs(calculator.fields, env)
 
+const left = (lines: number) =>
+  `${lines} ${lines === 1 ? 'line' : 'lines'} without what is needed ${lines === 1 ? 'was' : 'were'} left out.`
+
 describe('pasted tables', () => {
   test('dates and amounts as people have them', () => {
     const text = [
@@ -29,8 +32,8 @@ describe('pasted tables', () => {
         { date: '2025-04-12', amount: 1000 },
         { date: '1999-01-02', amount: 40 },
       ],
-      // February 30, and a total without a day.
-      note: '2 lines were left out.',
+      // The heading, February 30, and a total without a day.
+      note: '3 lines without what is needed were left out.',
     })
   })
   test('yearly returns, with or without a year in front', () => {
@@ -92,7 +95,7 @@ describe('pasted tables', () => {
     })
     expect(readFlows('15/03/2024 5\n05/13/2024 6')).toEqual({
       rows: [{ date: '2024-05-13', amount: 6 }],
-      note: '1 line was left out.',
+      note: '1 line without what is needed was left out.',
     })
   })
   test('in a file with commas, lines that need no guess say how the others are cut', () => {
@@ -111,7 +114,7 @@ describe('pasted tables', () => {
   })
   test('a heading says where the amounts stand; deposits and withdrawals in two columns have their signs', () => {
     const shares = 'Date\tShares\tPrice\tAmount\n2024-03-15\t40\t31.50\t1,260.00'
-    expect(readFlows(shares)).toEqual({ rows: [{ date: '2024-03-15', amount: 1260 }], note: '' })
+    expect(readFlows(shares)).toEqual({ rows: [{ date: '2024-03-15', amount: 1260 }], note: left(1) })
     const bank =
       'Date,Description,Withdrawals,Deposits,Balance\n2024-03-15,Pay,,500.00,900.00\n2024-03-20,Check 7,250.00,,650.00'
     expect(readFlows(bank)).toEqual({
@@ -119,7 +122,7 @@ describe('pasted tables', () => {
         { date: '2024-03-15', amount: 500 },
         { date: '2024-03-20', amount: -250 },
       ],
-      note: 'Deposits were read as +, withdrawals as −.',
+      note: `Deposits were read as +, withdrawals as −. ${left(1)}`,
     })
     // A bank's file: a summary above the heading, the balance at the beginning, an empty cell where no amount is.
     const summary = 'Beginning balance as of 01/01/2024,,"1,000.00"\nTotal credits,,"500.00"\n'
@@ -130,7 +133,7 @@ describe('pasted tables', () => {
         { date: '2024-01-01', amount: 1000 },
         { date: '2024-01-05', amount: 500 },
       ],
-      note: '2 lines were left out.',
+      note: left(3),
     })
     expect(readFlows('1/1/2024 Beginning balance 1,000.00\n1/31/2024 Ending balance 1,200.00')).toMatchObject({
       rows: [{ date: '2024-01-01', amount: 1000 }],

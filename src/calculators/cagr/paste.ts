@@ -104,7 +104,7 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
     rows.some(({ line, amount }) => amount > 0 && /\bwithdr[ae]w/i.test(line))
       ? 'Some lines speak of a withdrawal without a minus: check their signs.'
       : '',
-    leftOutText(given.length - rows.length - (columns === null ? 0 : 1)),
+    leftOutText(given.length - rows.length, 'without what is needed'),
     isUnsure ? unsureCommas : '',
   ]
   const note = (...more: readonly string[]) => [...more, ...notes].filter((one) => one !== '').join(' ')
@@ -134,5 +134,5 @@ export function readReturns(text: string): PasteRead<{ readonly percent: number 
     return { problem: 'No returns were found. Each line needs a percentage, like “2024  12.5%” or “-4.1”.' }
   if (rows.length > MOST_RETURNS)
     return { problem: `This table has ${rows.length} years, and this list holds ${MOST_RETURNS}. Paste fewer.` }
-  return { rows, note: leftOutText(lines.length - rows.length) }
+  return { rows, note: leftOutText(lines.length - rows.length, 'without what is needed') }
 }
