@@ -62,6 +62,10 @@ export const calculator = defineCalculator({
         hintOf('ordinaryDividends'),
         'the two kinds below are part of it',
       ),
+    longTermGain: (inputs) =>
+      inputs.depreciationGain + inputs.collectiblesGain > Math.max(0, inputs.longTermGain)
+        ? `Counted as ${dollars(inputs.longTermGain)} in all: the two kinds below are inside it, not on top of it.`
+        : hintOf('longTermGain'),
     iraWithdrawals: (inputs) =>
       atLeast(inputs.iraWithdrawals, inputs.earlyWithdrawals, hintOf('iraWithdrawals'), 'early ones are part of it'),
     planDeferrals: (inputs) =>

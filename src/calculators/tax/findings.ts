@@ -168,7 +168,7 @@ function torpedo(result: TaxResult, law: Law): Found {
     return weighed(
       taxed * 0.05,
       'note',
-      `**${dollars(taxed)} of your ${dollars(benefits)} of Social Security is taxed.** The income that starts this has stood still since 1984 and 1993: it is not adjusted for prices.`,
+      `**${taxed < 1 ? 'None' : dollars(taxed)} of your ${dollars(benefits)} of Social Security is taxed.** The income that starts this has stood still since 1984 and 1993: it is not adjusted for prices.`,
     )
   const cost = after.federalTax - taxesOf(result.household, law.facts).federalTax
   return weighed(

@@ -16,7 +16,7 @@ import { harborFinding, paymentsTable } from './paid.ts'
 import { sourcesOf } from './sources.ts'
 import { trustTable } from './state-trust.ts'
 import { costTable, ledger, payrollTable, sideBySide, yearsTable } from './tables.ts'
-import { allTax, incomeTaxes, stateLawOf } from './taxes.ts'
+import { incomeTaxes, stateLawOf } from './taxes.ts'
 import { waterfall } from './waterfall.ts'
 import { nextName, stateName } from './words.ts'
 import { workingsOf } from './workings.ts'
@@ -138,7 +138,7 @@ function whatIfFinding({ whatIf, taxes }: TaxResult, inputs: TaxInputs): Finding
   return {
     tone: same ? 'note' : whatIf.total <= 0 ? 'good' : 'watch',
     text: same
-      ? `**${changeText(inputs)}**${reach} would leave all your taxes as they are, **${dollars(allTax(taxes))}**.`
+      ? `**${changeText(inputs)}**${reach} would leave all your taxes as they are.`
       : `**${changeText(inputs)}**${reach} would ${whatIf.total <= 0 ? 'lower' : 'raise'} all taxes by **${dollars(Math.abs(whatIf.total))}**: ${listText(each)}.`,
   }
 }

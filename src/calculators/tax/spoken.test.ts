@@ -4,7 +4,7 @@ import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const { evaluate, figure, words } = asked(calculator)
+const { defaults, evaluate, figure, words } = asked(calculator)
 const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
 
 describe('the next $1,000', () => {
@@ -84,6 +84,17 @@ describe('findings', () => {
     expect(words(low)).toContain('With your deductions and credits it costs $0 of federal tax.')
     // 30,000 + 15,000 = 45,000, over 34,000: each 1,000 taxes 850 more, 1,850 at 12%.
     expect(words({ ...low, iraWithdrawals: 30_000 })).toContain('so it costs $222 of federal tax: more than the 12%')
+  })
+  test('gains named as a part are said to be inside the whole', () => {
+    const hint = (changes: object) => calculator.hint('longTermGain', { ...defaults, ...changes })
+    expect(hint({ collectiblesGain: 5000 })).toContain('Counted as $0 in all')
+    expect(hint({ collectiblesGain: 5000, longTermGain: 8000 })).not.toContain('Counted as')
+  })
+  test('benefits that are not taxed are called none', () => {
+    // Half of 20,000 is below 25,000, with 1,000 more of withdrawals too.
+    expect(words({ pay: 0, age: 70, socialSecurity: 20_000 })).toContain(
+      'None of your $20,000 of Social Security is taxed.',
+    )
   })
   test('the business deduction names what it comes from', () => {
     expect(words({ reitDividends: 5000 })).toContain('leaves $1,000 untaxed, up to 20% of your REIT dividends.')
