@@ -176,3 +176,8 @@ describe('words that hold only sometimes', () => {
     expect(words({ ...twin, secondFee: 500 })).toContain('asks the same payment and costs $500 more')
   })
 })
+
+test('one payment is not so much a month', () => {
+  // 1,200 at 12% for a month: 1,212.
+  expect(present({ amount: 1200, rate: 12, term: 1 }).headline).toContain('**$1,212.00** once')
+})

@@ -19,7 +19,9 @@ function headline({ loan, amount }: Answered, inputs: EmiInputs): string {
   const done = monthText(loan.schedule.payoffMonth)
   switch (inputs.find) {
     case 'payment':
-      return `You would pay **${payment}** a month, and be done in **${done}**.`
+      return loan.schedule.months === 1
+        ? `You would pay **${dollarsAndCents(loan.schedule.lastPayment)}** once, in **${done}**.`
+        : `You would pay **${payment}** a month, and be done in **${done}**.`
     case 'amount':
       return `**${payment}** a month repays a loan of **${dollars(amount)}** in ${monthsText(loan.months)}.`
     case 'rate':
