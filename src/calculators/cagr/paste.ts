@@ -33,7 +33,7 @@ const isPair = (columns: Columns | null): boolean => columns !== null && columns
 
 /**
  * The amount of a line whose date is marked: what stands behind the date before what stands in front, a cell of its own before
- * one among words ("Check 1234"), and what is written as money before a bare number. The first of several alike.
+ * one among words ("Check 1234"), what is written as money before a bare number, and "1.5k" last, as "401k" may be a name. The first of several alike.
  */
 function anyAmount(cells: readonly string[]): number | null {
   const parts = cells.flatMap((cell) => cell.split(AT_DATE))
@@ -45,7 +45,9 @@ function anyAmount(cells: readonly string[]): number | null {
       })
       .filter(({ isPercent }) => !isPercent)
   const behind = amountsOf(parts.slice(parts.indexOf(DATE_MARK) + 1))
-  const all = behind.length > 0 ? behind : amountsOf(parts)
+  const found = behind.length > 0 ? behind : amountsOf(parts)
+  const plain = found.filter(({ isShort }) => !isShort)
+  const all = plain.length > 0 ? plain : found
   return (all.find(({ isAlone }) => isAlone) ?? all.find(({ isMoney }) => isMoney) ?? all[0])?.value ?? null
 }
 

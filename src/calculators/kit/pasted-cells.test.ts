@@ -25,6 +25,7 @@ test('a comma between digits: thousands where sure or typed, else by the other l
   expect(pastedCells(['A,1,250', 'B,2', 'C,2,3'], 'null')[0]).toBeNull()
 })
 test('a cell is a number only as a whole', () => {
+  expect([numberIn('401k')?.isShort, numberIn('401')?.isShort]).toEqual([true, false])
   const values = ['1,250', '-$1,250.50', '(300)', '4.1-', '.5', '1.2k', '6.5%'].map((cell) => numberIn(cell)?.value)
   expect(values).toEqual([1250, -1250.5, -300, -4.1, 0.5, 1200, 6.5])
   for (const cell of ['', '-', '5 apples', '10:30', '1e3', '12 13', "5'000", '250,50'])

@@ -10,6 +10,8 @@ export interface PastedNumber {
   /** Written as money: a dollar mark, brackets, or cents. */
   readonly isMoney: boolean
   readonly isPercent: boolean
+  /** With k, m or b behind it: an amount, or a name like 401k and 3M. */
+  readonly isShort: boolean
 }
 
 function numberOf(match: RegExpExecArray): PastedNumber | null {
@@ -22,6 +24,7 @@ function numberOf(match: RegExpExecArray): PastedNumber | null {
     value: isMinus && read.value !== 0 ? -read.value : read.value,
     isMoney: cash !== undefined || isBracketed || /\.\d\d$/.test(size),
     isPercent: part !== undefined,
+    isShort: multiple !== '',
   }
 }
 

@@ -62,6 +62,8 @@ describe('pasted trades', () => {
       '2025-03-07T10:30:00,40,31.5',
       '3/7/2025, S&P 500 ETF, 40, 31.50',
       '7-Mar-2025, 40, 31.5',
+      '3/7/2025, Bought, 3M, 40, 31.50',
+      '3/7/2025 Bought 3M 40 31.50',
     ])
       expect(one(line)).toEqual(forty)
     expect(one('3/7/2025, Dividend, 40, 0.33')).toContain('No trades')

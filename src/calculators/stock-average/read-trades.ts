@@ -33,7 +33,7 @@ function columnsOf(line: string, cells: readonly string[]): Columns | null {
 
 const plainNumber = (cell: string | undefined): number | null => {
   const found = numberIn(cell)
-  return found === null || found.isPercent ? null : found.value
+  return found === null || found.isPercent || found.isShort ? null : found.value
 }
 /** The third number is the fee, unless it is what shares and price come to. */
 function withFee(shares: number, price: number, third: number): Sizes {
@@ -53,7 +53,7 @@ function sizesOf(line: string, cells: readonly string[], columns: Columns | null
   const [first, second] = cells.flatMap((cell, i) => (plainNumber(cell) === null ? [] : [i]))
   if (first !== undefined && second !== undefined)
     return withFee(plainNumber(cells[first]) ?? 0, plainNumber(cells[second]) ?? 0, plainNumber(cells[second + 1]) ?? 0)
-  const [shares, price, third] = numbersIn(line).filter(({ isPercent }) => !isPercent)
+  const [shares, price, third] = numbersIn(line).filter(({ isPercent, isShort }) => !isPercent && !isShort)
   return shares && price ? withFee(shares.value, price.value, third?.value ?? 0) : null
 }
 
