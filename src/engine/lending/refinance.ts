@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { amortize, type PaidOff } from './amortize.ts'
-import { aheadByMonth, cashBreakEvenMonths, type Lead, leadOf, pathOfSchedule } from './money-path.ts'
+import { aheadByMonth, cashBreakEvenMonths, type Lead, leadAround, pathOfSchedule } from './money-path.ts'
 import { allWithin, type Refused, refused, wholeWithin } from './refusal.ts'
 
 export type RefinanceInputs = {
@@ -38,7 +38,7 @@ export type Refinance =
       readonly totalCosts: number
       /** Costs / monthly saving, the usual figure; null when the payment does not fall. */
       readonly cashBreakEven: number | null
-      /** Balances and the time value of money counted. */
+      /** Balances and the time value of money counted: the stretch ahead that holds the horizon, else the first. */
       readonly lead: Lead
       /** For k = 0 … the later end of the two loans: dollars of that month by which refinancing is ahead. */
       readonly aheadByMonth: readonly number[]
@@ -101,7 +101,7 @@ export const compareRefinance = (inputs: RefinanceInputs): Refinance => {
     monthlySaving,
     totalCosts,
     cashBreakEven: cashBreakEvenMonths(totalCosts, monthlySaving),
-    lead: leadOf(ahead),
+    lead: leadAround(ahead, horizonMonths),
     aheadByMonth: ahead,
     aheadAtHorizon: ahead[Math.min(horizonMonths, ahead.length - 1)] ?? 0,
     interest: { keep: keep.totalInterest, refinance: fresh.totalInterest },
