@@ -287,3 +287,13 @@ test('interest that is not charged yet is no further interest', () => {
   expect(waiting).toContain('No interest is charged today, but $0.33 a day runs up')
   expect(present(one(1000, 0)).more).toContain('No interest is charged today.')
 })
+
+test('minimums plus an extra are not a level payment', () => {
+  // 1% of the balance and the interest, no floor, with 100 of charges a month: the minimums settle where 1% of the balance is the charges, so it never ends.
+  const over = { ...one(5600, 22), plan: 'extra', extra: 20, keepTotal: false, newCharges: 100, minFloor: 0 } as const
+  const { headline } = present(over)
+  expect(headline).toContain('With the minimums plus **$20** a month this is **never paid off**')
+  const first = figures(over).firstPayment ?? 0
+  // The first month asks 57 + 103.58 or so + 20; a level payment of little more than that first one ends it.
+  expect(headline).not.toContain(`$${first.toFixed(2)}**`)
+})

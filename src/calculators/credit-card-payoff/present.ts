@@ -84,9 +84,12 @@ function presentNever(plan: NeverPlan, inputs: CardInputs): Presentation {
   const asked =
     inputs.plan === 'minimum'
       ? 'With the minimums only this'
-      : plan.firstPayment > 0
-        ? `At **${exact(plan.firstPayment)}** a month this`
-        : 'With no payment this'
+      : inputs.plan === 'extra' && !inputs.keepTotal
+        ? // The total falls with the minimums, so its first month is no level payment.
+          `With the minimums plus **${exact(inputs.extra)}** a month this`
+        : plan.firstPayment > 0
+          ? `At **${exact(plan.firstPayment)}** a month this`
+          : 'With no payment this'
   const billed = plan.course.rows[0]?.interest ?? 0
   const together =
     plan.cards.filter((one) => owedOn(one) > 0).length > 1 && inputs.plan !== 'minimum' && billed >= plan.firstPayment

@@ -45,7 +45,7 @@ function firstInterest({ course }: Plan, inputs: CardInputs, card: Card): Workin
         : []),
       ...(offer
         ? [
-            `The ${money(offer.balance)} on offer bears ${percentText(offer.apr * 100)} for ${offer.paymentsLeft} more payments${offer.deferred ? ', while interest at the card’s APR runs in the background' : ''}.`,
+            `The ${money(offer.balance)} on offer bears ${percentText(offer.apr * 100)} for ${offer.paymentsLeft} more ${offer.paymentsLeft === 1 ? 'payment' : 'payments'}${offer.deferred ? ', while interest at the card’s APR runs in the background' : ''}.`,
           ]
         : []),
       `Then ${money(bill.payment)} is paid and ${money(bill.end)} is left.`,
