@@ -70,11 +70,11 @@ function feesOf(inputs: PrepayInputs, actual: PaidOff): Fees {
   return { setup, debits, recasts: recastCost, total: roundToCent(setup + debits + recastCost) }
 }
 
-/** Months with a recast that still changes a payment. */
+/** Months with a recast that still changes a payment, in order of time. */
 export function recastMonths(inputs: PrepayInputs, actual: PaidOff): readonly Month[] {
   if (!recasts(inputs)) return []
   const months = extrasOf(inputs).flatMap((extra) => (extra.kind === 'once' ? [extra.month] : []))
-  return [...new Set(months)].filter((month) => compareMonths(month, actual.payoffMonth) < 0)
+  return [...new Set(months)].filter((month) => compareMonths(month, actual.payoffMonth) < 0).sort(compareMonths)
 }
 
 /** What leaves the pocket month by month, tax savings and fees counted, and what is owed. */

@@ -35,6 +35,14 @@ describe('biweekly with other options', () => {
     expect(half).toBeLessThan(790)
     expect(words(changes)).toContain(`$${half.toFixed(2)} every two weeks`)
   })
+  test('with several recasts the payment named is the one after the last, in whatever order they are typed', () => {
+    const at = (extras: InputValues['extras']) =>
+      figures({ ...house, recast: 'recast', extras } as InputValues).recastPayment
+    const early = once(40_000, '2028-06')
+    const late = once(30_000, '2035-02')
+    expect(at([late, early])).toBe(at([early, late]))
+    expect(at([late, early])).toBeLessThan(at([early]) ?? 0)
+  })
   test('the fees told are those of the plan chosen', () => {
     for (const plan of ['biweekly', 'biweekly-held']) {
       const changes = { ...house, plan, planSetup: 300, planFee: 2 }
