@@ -46,12 +46,20 @@ function zoneSentence(result: Worked): string {
     : ` Any claim ${near.text} comes within 1% of the best, so there is no single right month.`
 }
 
+/** What the plan is held against: beside a second person the quick answer looks at claims on birthdays, the charts below at more. */
+const BEST: Readonly<Record<Household['kind'], string>> = {
+  single: 'claim age',
+  divorced: 'claim on a birthday',
+  married: 'plan with claims on birthdays',
+  widowed: 'plan with claims on birthdays',
+}
+
 function more(result: Worked): string {
   const { choices, outlook, household, spouse } = result
   const over = household.kind === 'married' ? 'Over both lives' : 'Over a life'
   const share =
     choices.best > 0 && !household.you.hasClaimed
-      ? `, **${percentText((choices.value / choices.best) * 100, 1)}** of the best ${household.kind === 'married' || household.kind === 'widowed' ? 'plan' : 'claim age'}`
+      ? `, **${percentText((choices.value / choices.best) * 100, 1)}** of the best ${BEST[household.kind]}`
       : ''
   const rate =
     outlook.realRate === 0

@@ -87,8 +87,12 @@ export const figures: readonly Spec[] = [
     ({ ladder, household }) => ladder.find(({ claim }) => claim === household.you.birth.month70)?.total ?? null,
   ),
   money('lifetimeValue', 'Lifetime value of this plan', ({ choices }) => choices.value),
-  money('bestLifetimeValue', 'Best lifetime value of any claim age', ({ choices }) => choices.best),
-  percent('shareOfBest', 'Of the best', ({ choices }) =>
+  money(
+    'bestLifetimeValue',
+    'Best lifetime value of any claim age (for two: on birthdays)',
+    ({ choices }) => choices.best,
+  ),
+  percent('shareOfBest', 'Of the best (for two: on birthdays)', ({ choices }) =>
     choices.best > 0 ? (choices.value / choices.best) * 100 : null,
   ),
   months('zoneFrom', 'Nearly as good: claim from age', (result) => {
