@@ -15,6 +15,8 @@ export interface Refill {
   readonly behindFrom: number | null
   /** On the cards again when the new loan is paid off. */
   readonly owedAtEnd: number
+  /** What moved off the cards: as full as they can get again. */
+  readonly full: number
 }
 
 export interface Compared {
@@ -66,13 +68,14 @@ const alone = (inputs: DebtInputs, fresh: NewDebt, move: LevelCourse): readonly 
 function refillOf(
   inputs: DebtInputs,
   moving: readonly DebtRow[],
+  full: number,
   loan: readonly number[],
   asNow: LevelCourse,
 ): Refill | null {
   const cards = moving.filter((debt) => debt.kind === 'card')
-  const full = total(cards.map((card) => card.balance))
+  const owed = cards.reduce((sum, card) => sum + card.balance, 0)
   if (full <= 0 || inputs.refill <= 0 || loan.length === 0) return null
-  const monthlyRate = cards.reduce((sum, card) => sum + card.balance * card.rate, 0) / full / 1200
+  const monthlyRate = cards.reduce((sum, card) => sum + card.balance * card.rate, 0) / owed / 1200
   const grown = [0]
   let behindFrom: number | null = null
   for (let month = 1; month < Math.min(loan.length, longestRefill); month++) {
@@ -81,7 +84,7 @@ function refillOf(
     if (now + (loan[month] ?? 0) > (asNow.owed[month] ?? 0) + 0.005) behindFrom ??= month
     else behindFrom = null
   }
-  return { loan: loan.slice(0, grown.length), cards: grown, behindFrom, owedAtEnd: grown.at(-1) ?? 0 }
+  return { loan: loan.slice(0, grown.length), cards: grown, behindFrom, owedAtEnd: grown.at(-1) ?? 0, full }
 }
 
 /** What the new loan would save at the same payment if its rate were `annualRate`, dollars; null when one side never ends. */
@@ -131,6 +134,6 @@ export function compute(inputs: DebtInputs): Result {
     saving: both ? roundToCent(stayCost - moveCost) : null,
     monthsSaved: both ? stay.months - move.months : null,
     leftAtOfferEnd: fresh.term === null ? (move.leftAtEnd[0] ?? 0) : null,
-    refill: refillOf(inputs, moving, alone(inputs, fresh, move), asNow),
+    refill: refillOf(inputs, moving, fresh.movedCards, alone(inputs, fresh, move), asNow),
   }
 }

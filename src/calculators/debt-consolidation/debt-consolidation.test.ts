@@ -180,3 +180,13 @@ test('a debt without a name keeps its number when the one before it stays behind
   expect(words({ debts })).toContain('Debt 2 gets $40 a month and bears $250 of interest')
   expect(present({ debts }).tables.find((one) => one.key === 'debts')?.rows[0]?.[0]).toBe('Debt 2')
 })
+
+test('cards can fill again only by what moved off them', () => {
+  const two = { debts: [debt(5000, 25, 200, { kind: 'card' }), debt(4000, 20, 200, { kind: 'card' })], refill: 5000 }
+  // A limit of 3,090 with a fee of 3% takes 3,000.
+  const limited = { ...two, way: 'transfer', limit: 3090, transferFee: 3, promoMonths: 60 } as const
+  expect(words(limited)).toContain('you owe $3,000 on them again')
+  const chart = present(limited).charts.find((one) => one.key === 'refill')
+  expect(chart?.summary).toContain('$3,000 is moved off them today')
+  expect(chart?.note).toContain('The rest is paid at $400 a month')
+})

@@ -4,7 +4,7 @@ import { dollars, listText, monthsText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Compared, savingAtRate } from './compute.ts'
 import type { DebtInputs } from './fields.ts'
-import { shortName } from './words.ts'
+import { endsAgain, shortName } from './words.ts'
 
 type Found = Finding | null
 
@@ -112,7 +112,7 @@ function kindRisks({ moving }: Compared): Found {
 }
 
 function refillFinding({ refill, move }: Compared, inputs: DebtInputs): Found {
-  if (refill === null || (inputs.way === 'transfer' && move.outcome !== 'paid-off')) return null
+  if (refill === null || !endsAgain(inputs, move)) return null
   const end = inputs.way === 'transfer' ? 'everything moved is' : 'the new loan is'
   const behind =
     refill.behindFrom === null

@@ -19,8 +19,9 @@ export interface NewDebt {
   readonly debt: LevelDebt
   /** What stays where it is, because it did not fit under the limit. */
   readonly stays: readonly LevelDebt[]
-  /** Dollars paid off by the new debt. */
+  /** Dollars paid off by the new debt, and of them what was on cards. */
   readonly moved: number
+  readonly movedCards: number
 }
 
 export const levelOf = ({ balance, rate, payment }: Pick<DebtRow, 'balance' | 'rate' | 'payment'>): LevelDebt => ({
@@ -33,7 +34,8 @@ const sumOf = (debts: readonly { readonly balance: number }[]): number =>
   roundToCent(debts.reduce((sum, debt) => sum + debt.balance, 0))
 
 /** One installment loan large enough to pay off `moved` after its fee. Null when no such loan can be worked out. */
-function installment(inputs: DebtInputs, moved: number): NewDebt | null {
+function installment(inputs: DebtInputs, moving: readonly DebtRow[]): NewDebt | null {
+  const moved = sumOf(moving)
   const isHome = inputs.way === 'home'
   const annualRate = (isHome ? inputs.homeRate : inputs.rate) / 100
   const term = isHome ? inputs.homeTerm : inputs.term
@@ -57,6 +59,7 @@ function installment(inputs: DebtInputs, moved: number): NewDebt | null {
     debt: { balance: loan.loanAmount, annualRate, payment: loan.payment },
     stays: [],
     moved,
+    movedCards: sumOf(moving.filter((debt) => debt.kind === 'card')),
   }
 }
 
@@ -65,10 +68,12 @@ function transfer(inputs: DebtInputs, moving: readonly DebtRow[]): NewDebt {
   let room = inputs.limit === null ? Number.POSITIVE_INFINITY : inputs.limit / (1 + inputs.transferFee / 100)
   const stays: LevelDebt[] = []
   let moved = 0
+  let movedCards = 0
   for (const debt of [...moving].sort((a, b) => b.rate - a.rate)) {
     const part = Math.floor(Math.min(debt.balance, room) * 100 + 1e-6) / 100
     room -= part
     moved += part
+    if (debt.kind === 'card') movedCards += part
     const left = roundToCent(debt.balance - part)
     if (left > 0) stays.push(levelOf({ ...debt, balance: left }))
   }
@@ -91,8 +96,9 @@ function transfer(inputs: DebtInputs, moving: readonly DebtRow[]): NewDebt {
     },
     stays,
     moved,
+    movedCards: roundToCent(movedCards),
   }
 }
 
 export const newDebtOf = (inputs: DebtInputs, moving: readonly DebtRow[]): NewDebt | null =>
-  inputs.way === 'transfer' ? transfer(inputs, moving) : installment(inputs, sumOf(moving))
+  inputs.way === 'transfer' ? transfer(inputs, moving) : installment(inputs, moving)
