@@ -12,8 +12,9 @@ function monthNumber(name: string): number {
 /** No digit on either side, so that "2012/05/06" is never read as December 5, 2006. */
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[-.]\d)/g
-const NAMED = /(?<![A-Za-z])([A-Za-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)/g
-const DAY_FIRST = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([A-Za-z]{3,9})\.?(?:,?\s+(\d{4})|[/-](\d{4}|\d{2}))(?!\d)/g
+const NAMED = /(?<![A-Za-z])([A-Za-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d|\.\d)/g
+const DAY_FIRST =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([A-Za-z]{3,9})\.?(?:,?\s+(\d{4})|[/-](\d{4}|\d{2}))(?!\d|\.\d)/g
 const COMPACT = /(?<![\d.$-])((?:18|19|20|21)\d{2})(\d{2})(\d{2})(?![\d.])/g
 /** A time of day, behind a date or in a cell of its own. */
 const TIME =
@@ -26,10 +27,14 @@ const patterns = (dayFirst: boolean): readonly Pattern[] => [
     NUMBERS,
     ([, a = '', , b = '', y = '']) => `${fullYear(y)}-${dayFirst ? pad(b) : pad(a)}-${dayFirst ? pad(a) : pad(b)}`,
   ],
-  [NAMED, ([, m = '', d = '', y = '']) => `${y}-${pad(monthNumber(m))}-${pad(d)}`],
+  // Before the month in front: of "20-Jan-18, 4945" the day is the 20th, not the 18th of the year 4945.
   [DAY_FIRST, ([, d = '', m = '', y = '', short = '']) => `${fullYear(y || short)}-${pad(monthNumber(m))}-${pad(d)}`],
+  [NAMED, ([, m = '', d = '', y = '']) => `${y}-${pad(monthNumber(m))}-${pad(d)}`],
 ]
 const compact: Pattern = [COMPACT, ([, y = '', m = '', d = '']) => `${y}-${m}-${d}`]
+
+/** Other years are amounts, or typing errors. */
+const [EARLIEST, LATEST] = ['1800-01-01', '2199-12-31']
 
 interface Found {
   readonly date: IsoDate
@@ -39,7 +44,9 @@ interface Found {
 function datesBy([pattern, toIso]: Pattern, line: string): readonly Found[] {
   return [...line.matchAll(pattern)].flatMap((match) => {
     const date = parseIsoDate(toIso(match))
-    return date ? [{ date, from: match.index, to: match.index + match[0].length }] : []
+    return date && EARLIEST <= date && date <= LATEST
+      ? [{ date, from: match.index, to: match.index + match[0].length }]
+      : []
   })
 }
 /** The dates of a line that exist, in order, none over another. Eight digits are a date only where there is no plainer one. */
