@@ -7,6 +7,7 @@ import { fields, type RealEstateInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { answer, present } from './present.ts'
+import { ruleYears } from './rule-years.ts'
 import { downOf, loanOf, rentalOf } from './setup.ts'
 
 const SMALLEST_LOAN = 1000
@@ -56,7 +57,7 @@ export const calculator = defineCalculator({
       return { interestOnly: 'That leaves no time to repay the loan. Enter fewer years than the loan term.' }
     return {}
   },
-  years: [2025, 2026],
+  years: ruleYears,
   facts: taxLawOf,
   compute,
   figures,

@@ -20,6 +20,7 @@ import { type Landlord, type LandlordYear, landlordYears, type RentalTax } from 
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { realPropertyDepreciation } from '#facts/tax-years/standing.ts'
 import type { RealEstateInputs } from './fields.ts'
+import { lawsAfter } from './rule-years.ts'
 import { atPrice, firstYearOf, landlordOf, rentalOf } from './setup.ts'
 
 export const LIFE_YEARS = realPropertyDepreciation.value.residentialYears
@@ -100,7 +101,14 @@ export function compute(inputs: RealEstateInputs, law: TaxYearFacts): Deal | { r
   const rental = rentalOf(inputs)
   const landlord = landlordOf(inputs)
   const { holdYears } = inputs
-  const returnsWithout = landlordYears(landlord, law, firstYearOf(inputs), inputs.inflation / 100, holdYears + 1)
+  const returnsWithout = landlordYears(
+    landlord,
+    law,
+    firstYearOf(inputs),
+    inputs.inflation / 100,
+    holdYears + 1,
+    lawsAfter(law),
+  )
   const kept = keep(rental, landlord, returnsWithout, holdYears)
   if (kept === null) return { outcome: 'not-possible' }
   const target = inputs.target / 100

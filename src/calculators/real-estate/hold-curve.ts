@@ -4,6 +4,7 @@ import { type Landlord, type LandlordYear, landlordYears } from '#engine/housing
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Deal, LIFE_YEARS } from './compute.ts'
 import type { RealEstateInputs } from './fields.ts'
+import { lawsAfter } from './rule-years.ts'
 import { firstYearOf } from './setup.ts'
 
 /** Sold at the end of year `years`. Dollars, nominal; rates decimals, null where no single one fits. */
@@ -21,7 +22,7 @@ const SHOWN = 30
 
 /** The returns without the rental over all the years shown; worked out once for all curves of these inputs. */
 export const longReturns = (deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly LandlordYear[] =>
-  landlordYears(deal.landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1)
+  landlordYears(deal.landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1, lawsAfter(law))
 
 const everyYear = Array.from({ length: SHOWN }, (_, i) => i + 1)
 

@@ -13,6 +13,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './history.ts'
 import { answer, present } from './present.ts'
+import { ruleYears } from './rule-years.ts'
 import { downOf } from './setup.ts'
 import { stateCapOf } from './state-cap.ts'
 
@@ -79,7 +80,7 @@ export const calculator = defineCalculator({
       return { transferSell: 'Selling would cost more than 40% of the price. Check the two costs of selling.' }
     return {}
   },
-  years: [2025, 2026],
+  years: ruleYears,
   facts: taxLawOf,
   compute,
   figures,

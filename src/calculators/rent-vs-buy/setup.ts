@@ -8,6 +8,7 @@ import { roundToCent } from '#engine/money.ts'
 import { pmiLaw } from '#facts/lending/mortgage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { RentVsBuyInputs } from './fields.ts'
+import { lawsAfter } from './rule-years.ts'
 import { stateCapOf } from './state-cap.ts'
 
 /** Years shown even when the stay is shorter, so that a later break-even is seen. */
@@ -102,6 +103,7 @@ export function setupOf(inputs: RentVsBuyInputs, law: TaxYearFacts): Setup {
       law,
       inflation,
       yearsShown(inputs),
+      lawsAfter(law),
     ),
   }
 }

@@ -44,3 +44,18 @@ describe('what is indexed and what is not', () => {
     expect(lawAhead(taxYear2026, 'single', 0, 0.03)).toBe(taxYear2026)
   })
 })
+
+describe('a later year whose law is held', () => {
+  test('2025 one year ahead is the 2026 law itself, with what begins in it', () => {
+    const next = lawAhead(taxYear2025, 'single', 1, 0.025, [taxYear2026])
+    expect(next).toBe(taxYear2026)
+    expect(lawAhead(taxYear2025, 'single', 1, 0.025).year).toBe(2026)
+  })
+  test('later years are carried on from it', () => {
+    expect(lawAhead(taxYear2025, 'single', 3, 0.02, [taxYear2026]).standardDeduction.value.single).toBeCloseTo(
+      16_100 * 1.02 ** 2,
+      8,
+    )
+    expect(lawAhead(taxYear2026, 'single', 2, 0.02, [taxYear2026])).toEqual(lawAhead(taxYear2026, 'single', 2, 0.02))
+  })
+})

@@ -31,15 +31,22 @@ const scaled = (amounts: Readonly<Record<FilingStatus, number>>, factor: number)
  * deduction, edges of the gains rates, minimum tax) grows with `annualInflation` (decimal), without the law's rounding to 25 or 50
  * dollars. What it does not index stays: the 750,000 dollar loan limit, the net investment income tax, the income over which mortgage
  * insurance loses its deduction. The cap on state and local taxes follows the statute. Credits keep today's amounts. A projection, so
- * `status` says so; year 0 is the law as it stands.
+ * `status` says so; year 0 is the law as it stands. `later` are years after `facts` whose law is held: the latest of them that has come is
+ * carried on from instead, so that what an act begins in a year begins in it.
  */
 export function lawAhead(
   facts: TaxYearFacts,
   status: FilingStatus,
   years: number,
   annualInflation: number,
+  later: readonly TaxYearFacts[] = [],
 ): TaxYearFacts {
   if (years <= 0) return facts
+  const held = later.reduce<TaxYearFacts>(
+    (best, one) => (one.year > best.year && one.year <= facts.year + years ? one : best),
+    facts,
+  )
+  if (held !== facts) return lawAhead(held, status, facts.year + years - held.year, annualInflation)
   const factor = (1 + annualInflation) ** years
   const minimum = facts.alternativeMinimumTax.value
   const one = (amounts: Readonly<Record<FilingStatus, number>>) => ({ ...amounts, [status]: amounts[status] * factor })

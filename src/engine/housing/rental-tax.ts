@@ -29,7 +29,7 @@ export interface LandlordYear {
 
 /**
  * The returns without the rental for `count` calendar years from `firstYear`: what every difference is measured from. The law of `facts`
- * is carried ahead by `annualInflation`. Standard deduction or nothing: what else the household deducts is left out.
+ * is carried ahead by `annualInflation`, from the law held of `later` years where there is one. Standard deduction or nothing: what else the household deducts is left out.
  */
 export function landlordYears(
   landlord: Landlord,
@@ -37,10 +37,11 @@ export function landlordYears(
   firstYear: number,
   annualInflation: number,
   count: number,
+  later: readonly TaxYearFacts[] = [],
 ): readonly LandlordYear[] {
   const { status } = landlord
   return Array.from({ length: count }, (_, index) => {
-    const law = lawAhead(facts, status, firstYear + index - facts.year, annualInflation)
+    const law = lawAhead(facts, status, firstYear + index - facts.year, annualInflation, later)
     const worker = { ...noIncome, pay: landlord.pay * (1 + landlord.annualPayGrowth) ** index }
     const household: Household = {
       ...emptyHousehold,

@@ -96,7 +96,7 @@ export function taxWith(year: TaxYear, home: OnReturn, investments: InvestmentIn
 
 /**
  * The returns of `years` years with neither home nor investments: what every difference is measured from. The first year is that of
- * `facts`; later years use `lawAhead`. Pay is one person's, also on a joint return. State income tax is counted as one rate, and what a
+ * `facts`; later years use `lawAhead`, from the law held of `later` years where there is one. Pay is one person's, also on a joint return. State income tax is counted as one rate, and what a
  * state lets off for a home is left out.
  */
 export function taxYearsOf(
@@ -104,11 +104,12 @@ export function taxYearsOf(
   facts: TaxYearFacts,
   annualInflation: number,
   years: number,
+  later: readonly TaxYearFacts[] = [],
 ): readonly TaxYear[] {
   return Array.from({ length: years }, (_, index) => {
     const worker = { ...noIncome, pay: taxpayer.pay * (1 + taxpayer.annualPayGrowth) ** index }
     const year = {
-      law: lawAhead(facts, taxpayer.status, index, annualInflation),
+      law: lawAhead(facts, taxpayer.status, index, annualInflation, later),
       household: {
         ...emptyHousehold,
         status: taxpayer.status,
