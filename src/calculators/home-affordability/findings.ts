@@ -88,7 +88,7 @@ function without(one: PayLost, inputs: AffordInputs): string {
   const who = both ? `Without ${whose} pay` : `If ${whose} pay stopped`
   if (one.months === null)
     return `**${who}**, ${both ? 'the other would carry the whole month' : '**$0** would be missing'}.`
-  return `**${who}**, **${dollars(one.short)}** would be missing each month. The savings left after closing would last ${monthsOf(one.months)}.`
+  return `**${who}**, **${dollars(one.short)}** would be missing each month. ${one.months < 0.05 ? 'No savings would be left after closing to pay it from' : `The savings left after closing would last ${monthsOf(one.months)}`}.`
 }
 function oneIncome(result: Affordable, inputs: AffordInputs): Found {
   const [worst, other] = result.lost

@@ -48,6 +48,7 @@ function lender(result: Affordable, inputs: AffordInputs): Working {
   const { limit, month, lenderPrice } = result
   const room = housingRoom(limit, month.gross, inputs.debts)
   const { federalTax, stateTax, payrollTax } = month.takeHome
+  const taxes = (federalTax + stateTax + payrollTax) / 12
   const at = lenderPrice < 1 ? null : lookAt(inputs, month, lenderPrice)
   const lines =
     room === null
@@ -68,7 +69,7 @@ function lender(result: Affordable, inputs: AffordInputs): Working {
         : [`At this price the payment is ${money(at.payment.total)} with ${dollars(at.payment.down)} down.`]),
       ...(at?.residual
         ? [
-            `VA residual: ${money(month.gross)} − ${money((federalTax + stateTax + payrollTax) / 12)} − ${money(at.payment.total)} − ${money(inputs.squareFeet * vaUpkeepPerSquareFoot.value)} − ${money(inputs.debts)} = ${money(at.residual.left)} left, ${money(at.residual.required)} asked for (38 CFR 36.4340(e)).`,
+            `VA residual: ${money(month.gross)} ${taxes < 0 ? '+' : '−'} ${money(Math.abs(taxes))} − ${money(at.payment.total)} − ${money(inputs.squareFeet * vaUpkeepPerSquareFoot.value)} − ${money(inputs.debts)} = ${money(at.residual.left)} left, ${money(at.residual.required)} asked for (38 CFR 36.4340(e)).`,
           ]
         : []),
       'Lenders use pay before tax, and the smallest payment each debt asks for. The down payment must also reach the program’s smallest share.',
@@ -91,7 +92,9 @@ function cash(result: Affordable, inputs: AffordInputs): Working {
         ? []
         : [
             `Cash to close: ${money(at.closing.down)} down, ${money(at.closing.fees)} of closing costs, ${money(at.closing.prepaid)} of prepaid tax and insurance (a year of insurance, two months of both), ${money(at.closing.interest)} of interest for 15 days.`,
-            `Kept back: ${monthsOf(inputs.keepMonths)} of payment, upkeep, debts and spending.`,
+            ...(inputs.keepMonths > 0
+              ? [`Kept back: ${monthsOf(inputs.keepMonths)} of payment, upkeep, debts and spending.`]
+              : []),
           ],
   }
 }
