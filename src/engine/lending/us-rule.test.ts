@@ -32,6 +32,15 @@ test('payments outside the time are left out and counted; too large a payment en
   expect(gone).toMatchObject({ paid: 5000, interest: 0, due: 0 })
 })
 
+test('in 30-day months a payment on a 31st adds no day', () => {
+  // 12,000 at 10%, January 15 to July 15: 180 days, 600.00. 16 days to the 31st are 53.33, the other 164 days 546.67.
+  const loan = { principal: 12_000, annualRate: 0.1, from: '2027-01-15', to: '2027-07-15', basis: '30/360' } as const
+  expect(usRule(loan, []).interest).toBe(600)
+  const course = usRule(loan, [{ date: '2027-01-31', amount: 53.33 }])
+  expect(course.rows.map((row) => row.interest)).toEqual([53.33, 546.67])
+  expect(course).toMatchObject({ interest: 600, due: 12_546.67 })
+})
+
 test('without payments it is plain simple interest; with them every cent is accounted for', () => {
   fc.assert(
     fc.property(

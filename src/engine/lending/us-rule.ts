@@ -6,7 +6,7 @@ export type DatedPayment = { readonly date: IsoDate; readonly amount: number }
 
 export type UsRuleRow = {
   readonly date: IsoDate
-  /** Years under the day count since the start, added up from date to date. */
+  /** Years under the day count since the start. */
   readonly years: number
   /** Interest since the row before, dollars to the cent. */
   readonly interest: number
@@ -34,7 +34,8 @@ export type UsRuleCourse = {
  * A simple-interest loan with payments along the way, by the United States Rule (Story v. Livingston, 38 U.S. 359, 1839; allowed
  * by 12 CFR 1026.22(a)(1)): each payment first meets the interest accrued since the last one, then principal; interest that a
  * payment does not meet waits and bears none. Interest is rounded to the cent at each payment. A payment beyond what is owed
- * counts for what is owed. Nominal rate per year; at most 1,200 payments are read; expects `to` not before `from`.
+ * counts for what is owed. Time is counted from the start to each date, so that payments on the way neither add nor drop a day: in
+ * 30-day months the days to the 31st and from it on are one more than the whole. Nominal rate per year; at most 1,200 payments are read; expects `to` not before `from`.
  */
 export const usRule = (
   loan: {
@@ -55,20 +56,18 @@ export const usRule = (
   let principal = loan.principal
   let waiting = 0
   let years = 0
-  let before = from
   let interestSum = 0
   let paidSum = 0
   for (const { date, amount } of [...inTime, { date: to, amount: 0 }]) {
-    const share = accrualYears(before, date, basis)
-    const interest = roundToCent(principal * annualRate * share)
+    const yearsToHere = accrualYears(from, date, basis)
+    const interest = roundToCent(principal * annualRate * (yearsToHere - years))
     const accrued = roundToCent(waiting + interest)
     const paid = Math.min(amount, roundToCent(accrued + principal))
     const toInterest = Math.min(paid, accrued)
     const toPrincipal = roundToCent(paid - toInterest)
     principal = roundToCent(principal - toPrincipal)
     waiting = roundToCent(accrued - toInterest)
-    years += share
-    before = date
+    years = yearsToHere
     interestSum += interest
     paidSum += paid
     rows.push({ date, years, interest, paid, toInterest, toPrincipal, principal, unpaidInterest: waiting })
