@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
-import { yearOfBills } from './places.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const evaluate = (changes: InputValues = {}) =>
@@ -136,9 +135,6 @@ describe('where the money waits', () => {
     // No state tax: only the compounding of two half years, 0.04 points before tax.
     expect(gap('TX')).toBeLessThan(0.04)
     expect(gap('CA')).toBeGreaterThan(gap('TX') + 0.2)
-  })
-  test('a bill quoted at 4% earns 4.04% in a year of two', () => {
-    expect(yearOfBills(0.04)).toBeCloseTo(0.0404, 12)
   })
   test('the best place is named with dollars', () => {
     expect(words()).toMatch(/\*\*Treasury bills\*\* would leave \*\*\$[\d,]+\*\* more/)

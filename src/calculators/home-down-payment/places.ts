@@ -1,4 +1,6 @@
 /** Where the money can wait, and what each place leaves after federal and state tax. */
+import { yearFromHalfYears } from '#engine/deposits/yields.ts'
+import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
 import type { DownPaymentInputs } from './fields.ts'
@@ -34,12 +36,6 @@ export const placePays: Readonly<Record<PlaceKey, 'pay' | 'pays'>> = {
   bank: 'pays',
 }
 
-/** A Treasury bill's yield is quoted for two half years; a year of two such bills earns a little more. */
-export const yearOfBills = (quoted: number): number => (1 + quoted / 2) ** 2 - 1
-
-/** Below this the taxes of a year's interest are too small to tell a rate from. */
-const LEAST_INTEREST = 100
-
 /**
  * Each place with the tax on a year's interest, by whole returns with and without it on top of the income. The sample is what
  * `balance` dollars earn in the place chosen; its share of tax is then used for every year.
@@ -47,11 +43,11 @@ const LEAST_INTEREST = 100
 export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): readonly Place[] {
   const yields: Readonly<Record<PlaceKey, number>> = {
     savings: inputs.savingsYield / 100,
-    bills: yearOfBills(inputs.billYield / 100),
+    bills: yearFromHalfYears(inputs.billYield / 100),
     cd: inputs.cdYield / 100,
     bank: inputs.bankYield / 100,
   }
-  const interest = Math.max(LEAST_INTEREST, balance * yields[inputs.place])
+  const interest = sampleOf(balance * yields[inputs.place])
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law.tax,
@@ -61,7 +57,7 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
   const place = (key: PlaceKey): Place => {
     const annualYield = yields[key]
     const tax = key === 'bills' ? treasury : bank
-    const taxShare = Math.min(1, Math.max(0, tax.total / interest))
+    const taxShare = taxShareOf(tax.total, interest)
     const monthlyRate = ((1 + annualYield) ** (1 / 12) - 1) * (1 - taxShare)
     return {
       key,

@@ -33,7 +33,7 @@ const spreadAgain = (mortgage: Mortgage, inputs: MortgageInputs): string =>
 
 function privateInsurance({ pmi, rows }: Mortgage): Found {
   if (pmi === null || pmi.monthlyPremium === 0) return null
-  const { request, requestScheduled, withoutAsking } = pmi
+  const { request, requestActual, withoutAsking } = pmi
   const months = withoutAsking.premiums - request.premiums
   const end =
     withoutAsking.premiums === rows.length
@@ -44,7 +44,7 @@ function privateInsurance({ pmi, rows }: Mortgage): Found {
       ? ` Ask for its removal when you owe 80% of the price, in ${monthText(request.month)}: ${monthsText(months)} sooner, ${dollars(withoutAsking.total - request.total)} saved.`
       : ''
   const faster =
-    request.premiums < requestScheduled.premiums
+    request === requestActual
       ? ' Paying faster brought that date forward. It does not move the automatic end, which follows the original schedule.'
       : ''
   return {

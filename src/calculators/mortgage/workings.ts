@@ -66,7 +66,9 @@ function pmi({ pmi, loanAmount, rows }: Mortgage, inputs: MortgageInputs): Worki
       `= ${money(pmi.monthlyPremium)}`,
     ],
     steps: [
-      `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${count(pmi.request.premiums)} of PMI (${money(pmi.request.total)}).`,
+      pmi.request === pmi.withoutAsking
+        ? `You owe more than 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)} until it ends by itself, so there is nothing to ask for.`
+        : `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${count(pmi.request.premiums)} of PMI (${money(pmi.request.total)}).`,
       pmi.automatic.premiums === rows.length
         ? `It would end by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}. Your loan is paid off by then: ${count(rows.length)} of PMI (${money(pmi.automatic.total)}).`
         : `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${count(pmi.automatic.premiums)} (${money(pmi.automatic.total)}). Extra payments do not change this date.`,

@@ -1,6 +1,6 @@
 import { type Month, monthsBetween } from '#engine/month.ts'
 import { assistanceEdges } from '#engine/student/repayment-assistance.ts'
-import { planDates, publicServicePayments, repaymentAssistance } from '#facts/student/plans.ts'
+import { lastJoining, planDates, publicServicePayments, repaymentAssistance } from '#facts/student/plans.ts'
 import { dateText, dollars, dollarsAndCents, listText, monthsText, monthText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { askedIn } from './asked.ts'
@@ -100,9 +100,7 @@ function help(result: Compared): Found {
   }
 }
 
-/** 89 FR 90221 moved the last day from July 2024 to July 2027. */
-const JOINING =
-  ' From July 1, 2027 only those already in PAYE or ICR may use them, save ICR for a consolidation with Parent PLUS in it (34 CFR 685.209(c)).'
+const JOINING = ` From ${dateText(lastJoining.value)} only those already in PAYE or ICR may use them, save ICR for a consolidation with Parent PLUS in it (34 CFR 685.209(c)).`
 
 function ends(result: Compared, inputs: LoanInputs): Found {
   const legacy = result.plans.filter(

@@ -61,6 +61,15 @@ describe('Homeowners Protection Act dates', () => {
     expect(paths.automatic.month).toBe('2035-02') // + 109 months
   })
 
+  it('at 14% the middle of the term comes before 80%, and asking never lengthens the premium', () => {
+    // Of a 30-year loan at 14%, 95% of the value, 80/95 is owed after 208 payments:
+    // 1 - x = 0.8421 (1 - 1.0116667^-360), x = 0.1708 = 1.0116667^(k - 360), k = 208. The middle is payment 180.
+    const paths = pathsOf({ ...loan, principal: 380_000, annualRate: 0.14 })
+    expect(paths.requestScheduled.premiums).toBe(208)
+    expect(paths.request).toEqual(paths.withoutAsking)
+    expect(paths.request.premiums).toBe(180)
+  })
+
   it('extra payments bring the request nearer, never the automatic end', () => {
     const plain = pathsOf(loan)
     const paths = pathsOf(loan, [{ kind: 'once', amount: 40_000, month: '2026-06' }])

@@ -36,9 +36,10 @@ export type PmiPaths =
   | {
       readonly outcome: 'required'
       readonly monthlyPremium: number
-      /** First month the borrower may ask: as scheduled at closing, as really paid, and the earlier of the two. */
+      /** First month the borrower may ask: as scheduled at closing, and as really paid. */
       readonly requestScheduled: PmiEnd
       readonly requestActual: PmiEnd
+      /** Of a borrower who asks as soon as possible: the earlier of these, or without asking where that comes first. */
       readonly request: PmiEnd
       /** The servicer must end it without being asked. Extras do not bring it nearer. */
       readonly automatic: PmiEnd
@@ -58,6 +59,8 @@ export type PmiPaths =
  *   payments; the borrower must be current, with a good payment history, and may have to show the value has not fallen.
  * - Automatic (4902(b)): when the balance is first *scheduled* to reach 78 %, if current.
  * - Final (4902(c)): the first day of the month after the midpoint of the amortization period, if current.
+ *
+ * At a high rate the midpoint may come before the balance reaches 80 %: then there is nothing to ask for.
  *
  * Premiums are counted with each payment up to and including the one that reaches the mark, and none after the loan is
  * paid off. Loans at or under 80 % at closing need none. Refuses values or schedules that are empty or not positive.
@@ -89,14 +92,15 @@ export const pmiPaths = (inputs: PmiInputs, law: PmiLaw): PmiPaths => {
   const automatic = reaching(law.automaticLtv, scheduledRows)
   const midpoint = Math.floor(termMonths * law.finalShareOfTerm)
   const final = endAfter(midpoint, addMonths(startMonth, midpoint + 1))
+  const withoutAsking = earlier(automatic, final)
   return {
     outcome: 'required',
     monthlyPremium,
     requestScheduled,
     requestActual,
-    request: earlier(requestScheduled, requestActual),
+    request: earlier(earlier(requestScheduled, requestActual), withoutAsking),
     automatic,
     final,
-    withoutAsking: earlier(automatic, final),
+    withoutAsking,
   }
 }

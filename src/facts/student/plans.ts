@@ -47,6 +47,9 @@ export const incomeDriven = cited(
   { where: '685.209; ends P.L. 119-21 s. 82001', note: 'SAVE is not available; the law ends it by 1 July 2028.' },
 )
 
+/** From this day only borrowers already in PAYE or ICR may use them, save ICR for a consolidation with Parent PLUS in it (89 FR 90221 moved it from July 2024). */
+export const lastJoining = cited('2027-07-01', 'ed-repayment', { where: '34 CFR 685.209(c)' })
+
 /**
  * Repayment Assistance Plan, from 1 July 2026: `rate` of the whole AGI (not of a slice), by AGI; up to the first edge a flat
  * yearly amount. Monthly: a twelfth, less `perDependentMonthly`, at least `minimumMonthly`. Unpaid interest is waived after an
