@@ -1,8 +1,10 @@
+import { roundToCent } from '#engine/money.ts'
 import { type IsoDate, monthOf } from '#engine/month.ts'
 import { dollars, listText, monthsText, monthText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import { fundedOn, ownAsk, type Priced } from './compute.ts'
 import type { BusinessInputs } from './fields.ts'
+import { inUseAfterEach } from './in-use.ts'
 import { type Financing, priceOf } from './price.ts'
 import { dateOf } from './rhythm.ts'
 import { aprText, timeText } from './words.ts'
@@ -37,25 +39,13 @@ function burdenChart({ all }: Priced, { sales }: BusinessInputs): XYChart | null
   }
 }
 
-/** What is still in use at each payment: the cash, grown at its own price, less what was paid. Its average is the cost ÷ rate. */
+/** What is still in use after each payment. Its average is the cost ÷ rate. */
 function heldChart({ own }: Priced, inputs: BusinessInputs): XYChart | null {
   const { unit, times, payments, averageHeld } = own
   if (unit === null || averageHeld === null || own.apr === null || times.length < 4) return null
   const funded = fundedOn(inputs)
-  let held = own.received
-  let before = 0
-  const draws = [...own.laterDraws]
-  const values = times.map((time, index) => {
-    while (draws[0] && draws[0].time < time) {
-      const draw = draws.shift()
-      if (draw === undefined) break
-      held = held * (1 + unit) ** (draw.time - before) + draw.amount
-      before = draw.time
-    }
-    held = held * (1 + unit) ** (time - before) - (payments[index] ?? 0)
-    before = time
-    return Math.max(0, Math.round(held * 100) / 100)
-  })
+  const paid = times.map((time, index) => ({ time, amount: payments[index] ?? 0 }))
+  const values = inUseAfterEach(unit, paid, own.laterDraws).map((inUse) => Math.max(0, roundToCent(inUse)))
   return {
     kind: 'lines',
     key: 'held',
