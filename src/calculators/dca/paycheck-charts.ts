@@ -2,11 +2,12 @@ import { steadyDeposits } from '#engine/investing/equal-deposits.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollars, monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
+import { keptText, span, startsText, stocksText } from '../kit/past-words.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import type { Paycheck } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { PaycheckStudy } from './paycheck-study.ts'
-import { costsText, depositText, keptText, span, startsText, stocksText } from './words.ts'
+import { costsText, depositText } from './words.ts'
 
 const end = (list: readonly number[]): number => list.at(-1) ?? 0
 export const yearOf = (month: number) => Number((month / 12).toFixed(2))

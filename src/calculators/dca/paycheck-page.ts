@@ -2,13 +2,14 @@ import { returnOfDeposits } from '#engine/investing/equal-deposits.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollarsAndCents as cents, dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { span, startsText, stocksText } from '../kit/past-words.ts'
 import type { Answer, Finding, Presentation, Split, Table, Working } from '../kit/presentation.ts'
 import { costOfWaiting, type Paycheck } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { paycheckCharts, steadyCourse, yearOf } from './paycheck-charts.ts'
 import type { NamedPath, PaycheckStudy } from './paycheck-study.ts'
 import { sources } from './sources.ts'
-import { costsText, depositText, oftenText, span, startsText, stocksText } from './words.ts'
+import { costsText, depositText, oftenText } from './words.ts'
 
 const end = (list: readonly number[]): number => list.at(-1) ?? 0
 /** "5.9% a year", or that it cannot be named. */

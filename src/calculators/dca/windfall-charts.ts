@@ -1,23 +1,13 @@
 import { scheduleOver } from '#engine/investing/buying-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
 import { monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { keptText, startsText, stocksText, worthText } from '../kit/past-words.ts'
 import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
 import { bothWays, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import { comparedRows } from './windfall-compare.ts'
 import type { ChosenStart, WindfallStudy } from './windfall-study.ts'
-import {
-  cashText,
-  costsText,
-  gapText,
-  keptText,
-  oftenText,
-  spreadText,
-  startsText,
-  stocksText,
-  underText,
-  worthText,
-} from './words.ts'
+import { cashText, costsText, gapText, oftenText, spreadText, underText } from './words.ts'
 
 const points = (share: number): number => Number((share * 100).toFixed(2))
 

@@ -1,19 +1,10 @@
 import { monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { worthText } from '../kit/past-words.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { costOfWaiting, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
 import type { NamedStart, WindfallStudy } from './windfall-study.ts'
-import {
-  countOf,
-  countText,
-  gapText,
-  oftenText,
-  rangeText,
-  spreadText,
-  underText,
-  waitText,
-  worthText,
-} from './words.ts'
+import { countOf, countText, gapText, oftenText, rangeText, spreadText, underText, waitText } from './words.ts'
 
 type Found = Finding | null
 

@@ -1,6 +1,7 @@
 import { lastPartAt } from '#engine/investing/buying-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dollarsAndCents as cents, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { stocksText, worthText } from '../kit/past-words.ts'
 import type { Answer, Presentation, Table, Working } from '../kit/presentation.ts'
 import { costOfWaiting, isLevel, netReturn, type Windfall } from './compute.ts'
 import type { DcaInputs } from './fields.ts'
@@ -9,18 +10,7 @@ import { windfallCharts } from './windfall-charts.ts'
 import { comparedRows } from './windfall-compare.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import {
-  cashText,
-  costsText,
-  countOf,
-  gapText,
-  oftenText,
-  partsText,
-  spreadText,
-  stocksText,
-  waitText,
-  worthText,
-} from './words.ts'
+import { cashText, costsText, countOf, gapText, oftenText, partsText, spreadText, waitText } from './words.ts'
 
 function headline(inputs: DcaInputs, result: Windfall): string {
   const cost = costOfWaiting(result)

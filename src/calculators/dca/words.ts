@@ -1,23 +1,16 @@
-import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
+import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { DcaInputs } from './fields.ts'
 
 interface Progress {
   readonly windows: number
   readonly of: number
 }
-/** "1,059 starts", or how far the work has come: "400 of 1,059 starts so far". */
-export const startsText = ({ windows, of }: Progress): string =>
-  windows === of ? `${plain(of)} starts` : `${plain(windows)} of ${plain(of)} starts so far`
 
 /** "719 of 1,059 starts", or while the work goes on "270 of the 400 starts looked at so far, out of 1,059". */
 export const countOf = (count: number, { windows, of }: Progress): string =>
   windows === of
     ? `${plain(count)} of ${plain(of)} starts`
     : `${plain(count)} of the ${plain(windows)} starts looked at so far, out of ${plain(of)}`
-
-/** "September 1929 to September 1949". */
-export const span = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${monthText(from)} to ${monthText(to)}`
 
 /** A share of 1 in words: 0.047 → "4.7%". */
 export const shareText = (share: number, decimals = 1): string => percentText(share * 100, decimals)
@@ -56,20 +49,6 @@ export function gapText(gap: number, decimals = 1): string {
 
 /** "from 15.2% less to 12% more". */
 export const rangeText = (low: number, high: number): string => `from ${gapText(low)} to ${gapText(high)}`
-
-export const stocksText = (inputs: DcaInputs): string =>
-  inputs.stockShare === 100
-    ? 'US stocks'
-    : inputs.stockShare === 0
-      ? 'US Treasury bonds'
-      : `${plain(inputs.stockShare)}% US stocks and ${plain(100 - inputs.stockShare)}% Treasury bonds`
-
-/** What the fund paid out was invested again. */
-export const keptText = ({ stockShare }: DcaInputs): string =>
-  `${stockShare === 100 ? 'dividends' : stockShare === 0 ? 'interest' : 'dividends and interest'} kept invested`
-
-/** Dollars, with cents where the sum they come from is small. */
-export const worthText = (sum: number, worth: number): string => (sum < 100 ? dollarsAndCents(worth) : dollars(worth))
 
 /** What the waiting cash earned in the test. */
 export const cashText = (inputs: DcaInputs): string =>

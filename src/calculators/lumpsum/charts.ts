@@ -2,23 +2,12 @@ import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
 import { monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
+import { keptText, span, startsText, stocksText, worthText } from '../kit/past-words.ts'
 import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy } from './study.ts'
-import {
-  dollarsName,
-  endText,
-  fanShown,
-  keptText,
-  lengthText,
-  netOfStart,
-  pointsText,
-  span,
-  startsText,
-  stocksText,
-  worthText,
-} from './words.ts'
+import { dollarsName, endText, fanShown, lengthText, netOfStart, pointsText } from './words.ts'
 
 const yearOf = (month: number) => Number((month / 12).toFixed(2))
 

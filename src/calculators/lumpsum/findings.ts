@@ -2,12 +2,13 @@ import { shareAbove } from '#engine/investing/percentile.ts'
 import { realRate } from '#engine/rate.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
+import { span, startsText, worthText } from '../kit/past-words.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { expectedRealGrowth, type Grown, grownAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import { pastReal } from './past-real.precomputed.ts'
 import type { LumpStudy } from './study.ts'
-import { endText, fanShown, netOf, pointsText, shareText, span, startsText, worthText } from './words.ts'
+import { endText, fanShown, netOf, pointsText, shareText } from './words.ts'
 
 type Found = Finding | null
 const past = stockSwings.value

@@ -1,4 +1,5 @@
 import { monthsText } from '../kit/format.ts'
+import { startsText, stocksText, worthText } from '../kit/past-words.ts'
 import type { Answer, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
 import { type Grown, keptFromPast } from './compute.ts'
@@ -7,7 +8,6 @@ import { findingsOf } from './findings.ts'
 import { sources } from './sources.ts'
 import type { LumpStudy } from './study.ts'
 import { tablesOf } from './tables.ts'
-import { startsText, stocksText, worthText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function splitOf({ end }: Grown, inputs: LumpInputs): Split | null {

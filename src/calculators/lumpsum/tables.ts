@@ -2,11 +2,12 @@ import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import { monthText } from '../kit/format.ts'
+import { startsText } from '../kit/past-words.ts'
 import type { Column, Table } from '../kit/presentation.ts'
 import { type Grown, grownAt, returnAt } from './compute.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy, NamedPath } from './study.ts'
-import { lengthText, netOf, netOfStart, startsText } from './words.ts'
+import { lengthText, netOf, netOfStart } from './words.ts'
 
 const money = (label: string): Column => ({ label, unit: 'money' })
 

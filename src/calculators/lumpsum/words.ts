@@ -1,4 +1,5 @@
-import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
+import { percentText, plain } from '../kit/format.ts'
+import { worthText } from '../kit/past-words.ts'
 import type { LumpInputs } from './fields.ts'
 import type { LumpStudy, NamedPath, PastFan } from './study.ts'
 
@@ -7,17 +8,6 @@ export const fanShown = (inputs: LumpInputs, found: LumpStudy): PastFan =>
   inputs.dollars === 'today' ? found.real : found.nominal
 export const dollarsName = (inputs: LumpInputs): string =>
   inputs.dollars === 'today' ? 'today’s dollars' : 'dollars of each time'
-
-/** "September 1929 to September 1949". */
-export const span = ({ from, to }: Pick<NamedPath, 'from' | 'to'>): string => `${monthText(from)} to ${monthText(to)}`
-
-/** "1,623 starts", or how far the work has come: "400 of 1,623 starts so far". */
-export const startsText = ({ windows, of }: LumpStudy): string =>
-  windows === of ? `${plain(of)} starts` : `${plain(windows)} of ${plain(of)} starts so far`
-
-/** Dollars, with cents where the amount invested is small. */
-export const worthText = (amount: number, worth: number): string =>
-  amount < 100 ? dollarsAndCents(worth) : dollars(worth)
 
 /** An end in dollars for the visitor's amount. */
 export const endText = (amount: number, { path }: NamedPath): string => worthText(amount, amount * (path.at(-1) ?? 0))
@@ -30,10 +20,6 @@ export function netOf({ fee, account }: LumpInputs): string {
 
 /** The same at the beginning of a sentence. */
 export const netOfStart = (inputs: LumpInputs): string => netOf(inputs).replace(/^./, (letter) => letter.toUpperCase())
-
-/** What the fund paid out was invested again. */
-export const keptText = ({ stockShare }: LumpInputs): string =>
-  `${stockShare === 100 ? 'dividends' : stockShare === 0 ? 'interest' : 'dividends and interest'} kept invested`
 
 /** "19 points". */
 export const pointsText = (points: number): string => `${plain(points)} ${points === 1 ? 'point' : 'points'}`
@@ -48,10 +34,3 @@ export function shareText(count: number, of: number): string {
   const share = (count / of) * 100
   return share < 1 ? 'fewer than 1%' : share > 99 ? 'more than 99%' : `${plain(share, 0)}%`
 }
-
-export const stocksText = (inputs: LumpInputs): string =>
-  inputs.stockShare === 100
-    ? 'US stocks'
-    : inputs.stockShare === 0
-      ? 'US Treasury bonds'
-      : `${plain(inputs.stockShare)}% US stocks and ${plain(100 - inputs.stockShare)}% Treasury bonds`
