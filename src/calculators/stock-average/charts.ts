@@ -1,9 +1,10 @@
 import { roundToCent } from '#engine/money.ts'
 import { afterBuying, averageCost } from '#engine/shares/average-cost.ts'
+import { priceText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
 import { planFeeOf, type Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
-import { amountText, perShare, sharesText } from './words.ts'
+import { amountText, sharesText } from './words.ts'
 
 const steps = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
@@ -20,10 +21,10 @@ function pull(result: Result, inputs: StockInputs): XYChart | null {
     kind: 'lines',
     key: 'pull',
     title: 'Your average as you buy more',
-    lead: `Each further share at ${perShare(planPrice)} moves it less${planFeeOf(inputs) > 0 ? ', once the fee is in' : ''}.`,
-    summary: `From ${perShare(average)} with nothing bought to ${perShare(values.at(-1) ?? average)} after buying ${sharesText(most)} at ${perShare(planPrice)}.${planFeeOf(inputs) > 0 ? '' : ' It never gets to the price itself.'}`,
+    lead: `Each further share at ${priceText(planPrice)} moves it less${planFeeOf(inputs) > 0 ? ', once the fee is in' : ''}.`,
+    summary: `From ${priceText(average)} with nothing bought to ${priceText(values.at(-1) ?? average)} after buying ${sharesText(most)} at ${priceText(planPrice)}.${planFeeOf(inputs) > 0 ? '' : ' It never gets to the price itself.'}`,
     x: { label: 'Shares bought', kind: 'number', values: x.map((one) => Number(one.toPrecision(6))) },
-    unit: 'cents',
+    unit: 'price',
     axis: 'near',
     series: [{ key: 'average', label: 'Average cost', color: 'principal', values }],
     level: { value: planPrice, label: 'Price' },
@@ -49,7 +50,7 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
       bought > 0
         ? `With more shares the line is steeper: each dollar of price counts more, both ways. It crosses zero at ${crossing(average, result.averageAfter ?? average)}.`
         : 'Where the line crosses zero you are even.',
-    summary: `At a price of zero you lose ${amountText(held.cost)}${bought > 0 ? `, after buying ${amountText(after.cost)}` : ''}. Nothing is won or lost at ${perShare(average)}${bought > 0 ? `, after buying at ${perShare(result.averageAfter ?? average)}` : ''}.`,
+    summary: `At a price of zero you lose ${amountText(held.cost)}${bought > 0 ? `, after buying ${amountText(after.cost)}` : ''}. Nothing is won or lost at ${priceText(average)}${bought > 0 ? `, after buying at ${priceText(result.averageAfter ?? average)}` : ''}.`,
     note: 'Before tax and the fee of selling.',
     x: { label: 'Price', kind: 'money', values: x },
     unit: 'money',

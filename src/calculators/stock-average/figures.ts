@@ -8,7 +8,7 @@ type Spec = FigureSpec<Result, StockInputs>
 const perShare = (key: string, label: string, value: (result: Result) => number | null): Spec => ({
   key,
   label,
-  unit: 'cents',
+  unit: 'price',
   value,
 })
 const dollars = (key: string, label: string, value: (result: Result) => number | null): Spec => ({

@@ -1,29 +1,29 @@
 import { afterBuying, averageCost, riseTo, type ToTarget } from '#engine/shares/average-cost.ts'
 import { washWindow } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dateText, percentText, plain } from '../kit/format.ts'
+import { dateText, percentText, plain, priceText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { order, otherYear, taxOfSale, waiting, wash } from './sale-findings.ts'
-import { amountText, perShare } from './words.ts'
+import { amountText } from './words.ts'
 
 type Found = Finding | null
 const upTo = (price: number, wanted: number): string => percentText((riseTo(price, wanted) ?? 0) * 100, 1)
 
 /** Why a target cannot be reached. */
 export function whyNot(way: ToTarget, target: number, price: number): string {
-  if (way.outcome === 'there') return `Your average is ${perShare(target)} already.`
+  if (way.outcome === 'there') return `Your average is ${priceText(target)} already.`
   if (way.outcome === 'reachable') return ''
   switch (way.reason) {
     case 'beyond-price':
-      return `An average of ${perShare(target)} cannot be reached by buying at ${perShare(price)}: buying moves the average toward the price and never past it.`
+      return `An average of ${priceText(target)} cannot be reached by buying at ${priceText(price)}: buying moves the average toward the price and never past it.`
     case 'wrong-way':
-      return `Buying at ${perShare(price)} moves your average away from ${perShare(target)}.`
+      return `Buying at ${priceText(price)} moves your average away from ${priceText(target)}.`
     case 'nothing-held':
-      return `You hold no shares now, so the average is what the new ones cost: at ${perShare(price)} it cannot be ${perShare(target)}.`
+      return `You hold no shares now, so the average is what the new ones cost: at ${priceText(price)} it cannot be ${priceText(target)}.`
     case 'fee':
-      return `The fee of the purchase alone carries the average past ${perShare(target)}.`
+      return `The fee of the purchase alone carries the average past ${priceText(target)}.`
   }
 }
 
@@ -32,18 +32,18 @@ function breakEven(result: Result, { price }: StockInputs): Found {
   if (price > 0 && Math.abs(price / result.breakEven - 1) < 0.0005)
     return {
       tone: 'note',
-      text: `**You are at break-even**, ${perShare(result.breakEven)} a share with every fee: at this price you get back what you paid.`,
+      text: `**You are at break-even**, ${priceText(result.breakEven)} a share with every fee: at this price you get back what you paid.`,
     }
   if (price >= result.breakEven)
     return {
       tone: 'good',
-      text: `**You are above break-even**, ${perShare(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
+      text: `**You are above break-even**, ${priceText(result.breakEven)} a share with every fee. The price could fall ${percentText(price > 0 ? (1 - result.breakEven / price) * 100 : 0, 1)} before you lose.`,
     }
   if (price <= 0)
     return { tone: 'watch', text: `**At a price of zero** the ${amountText(result.held.cost)} you paid would be lost.` }
   return {
     tone: 'watch',
-    text: `**The price must rise ${upTo(price, result.breakEven)}** to ${perShare(result.breakEven)}, for you to get back what you paid, fees included.`,
+    text: `**The price must rise ${upTo(price, result.breakEven)}** to ${priceText(result.breakEven)}, for you to get back what you paid, fees included.`,
   }
 }
 
@@ -82,7 +82,7 @@ function wholeShares(result: Result, inputs: StockInputs): Found {
     ? null
     : {
         tone: 'note',
-        text: `**In whole shares it takes ${plain(whole)}**, ${amountText(whole * planPrice + inputs.planFee)}, for an average of ${perShare(average)}.`,
+        text: `**In whole shares it takes ${plain(whole)}**, ${amountText(whole * planPrice + inputs.planFee)}, for an average of ${priceText(average)}.`,
       }
 }
 

@@ -4,7 +4,7 @@ import { defaultLotMethod, longTermAfterYears, lossLimit, washSaleDays } from '#
 import { shareSources as table } from '#facts/sources/shares.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Env } from '../kit/definition.ts'
-import { dollarsAndCents, percentText } from '../kit/format.ts'
+import { dollarsAndCents, percentText, priceText } from '../kit/format.ts'
 import { type Answer, type CalendarEvent, type Citation, citation, type Presentation } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import { chartsOf } from './charts.ts'
@@ -12,26 +12,26 @@ import type { Result } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { findingsOf, whyNot } from './findings.ts'
 import { tablesOf } from './tables.ts'
-import { amountText, perShare, sharesText } from './words.ts'
+import { amountText, sharesText } from './words.ts'
 import { workingsOf } from './workings.ts'
 
 function headline(result: Result, inputs: StockInputs): string {
   const { average, averageAfter, held, bought } = result
   if (average === null)
     return bought > 0
-      ? `You hold no shares now; ${sharesText(bought)} at ${perShare(result.planPrice)} would cost **${perShare(averageAfter ?? 0)}** each, fees included.`
+      ? `You hold no shares now; ${sharesText(bought)} at ${priceText(result.planPrice)} would cost **${priceText(averageAfter ?? 0)}** each, fees included.`
       : 'You hold **no shares** now: what you bought has been sold.'
   const now =
     held.shares === 1
-      ? `Your share cost **${perShare(average)}**`
-      : `Your ${sharesText(held.shares)} cost **${perShare(average)}** each on average`
+      ? `Your share cost **${priceText(average)}**`
+      : `Your ${sharesText(held.shares)} cost **${priceText(average)}** each on average`
   if (result.toTarget && result.toTarget.outcome !== 'reachable')
     return `${now}. ${whyNot(result.toTarget, inputs.target, result.planPrice)}`
   if (bought <= 0 || averageAfter === null) return `${now}, fees included.`
-  const more = `**${sharesText(bought)}** more at ${perShare(result.planPrice)}`
+  const more = `**${sharesText(bought)}** more at ${priceText(result.planPrice)}`
   return result.toTarget
-    ? `${now}; ${more} bring that to **${perShare(averageAfter)}**, for ${dollarsAndCents(result.spent)}.`
-    : `${now}; ${more} would make it **${perShare(averageAfter)}**.`
+    ? `${now}; ${more} bring that to **${priceText(averageAfter)}**, for ${dollarsAndCents(result.spent)}.`
+    : `${now}; ${more} would make it **${priceText(averageAfter)}**.`
 }
 
 function more(result: Result, { price }: StockInputs): string {
@@ -47,7 +47,7 @@ function more(result: Result, { price }: StockInputs): string {
           ? `, ${percentText(rise * 100, 1)} above the price now`
           : `, ${percentText((1 - breakEven / price) * 100, 1)} below the price now`
   const state = Math.abs(gain) < 0.005 ? 'even' : `${gain > 0 ? 'up' : 'down'} ${amountText(Math.abs(gain))}`
-  return `You break even at ${perShare(breakEven)}${way}. On ${amountText(held.cost)} paid you are ${state} before tax.`
+  return `You break even at ${priceText(breakEven)}${way}. On ${amountText(held.cost)} paid you are ${state} before tax.`
 }
 
 /** Days on which a lot turns long term, and the end of the wash-sale window of a planned loss. */

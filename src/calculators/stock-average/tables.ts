@@ -19,7 +19,7 @@ function lots(result: Result, inputs: StockInputs): Table | null {
     columns: [
       { label: 'Bought', unit: 'text' },
       { label: 'Shares', unit: 'rate' },
-      { label: 'Cost a share', unit: 'cents' },
+      { label: 'Cost a share', unit: 'price' },
       { label: 'Cost', unit: 'cents' },
       { label: 'Worth now', unit: 'cents' },
       { label: 'Gain or loss', unit: 'cents' },
@@ -123,7 +123,7 @@ function targets(result: Result, inputs: StockInputs): Table | null {
     title: 'Shares needed for a lower or higher average',
     lead: 'Only an average between yours and the price can be reached, and the nearer to the price, the more it takes.',
     columns: [
-      { label: 'Average', unit: 'cents' },
+      { label: 'Average', unit: 'price' },
       { label: 'Shares to buy', unit: 'rate' },
       { label: 'Money it takes', unit: 'cents' },
     ],

@@ -1,11 +1,6 @@
 import { dollars, dollarsAndCents, plain } from '../kit/format.ts'
 import type { StockInputs } from './fields.ts'
 
-/** "$41.52"; under a dollar four decimals: "$0.0425". */
-export const perShare = (price: number): string =>
-  Math.abs(price) > 0 && Math.abs(price) < 1
-    ? `${price < 0 ? '−' : ''}$${plain(Math.abs(price), 4)}`
-    : dollarsAndCents(price)
 /** A price with all its decimals, six at most, for printed arithmetic: "$43.3925", "$52.00". */
 export const exactly = (price: number): string => {
   const decimals = [2, 3, 4, 5].find((places) => Math.abs(price - Number(price.toFixed(places))) < 5e-7) ?? 6

@@ -1,9 +1,9 @@
-import { dateText, dollarsAndCents, percentText, plain } from '../kit/format.ts'
+import { dateText, dollarsAndCents, percentText, plain, priceText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { type Result, saleDayOf } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { whyNot } from './findings.ts'
-import { exactly, methodNames, perShare, sharesText } from './words.ts'
+import { exactly, methodNames, sharesText } from './words.ts'
 
 function average(result: Result): Working {
   const { lots } = result.ledger
@@ -13,7 +13,7 @@ function average(result: Result): Working {
     lines: [
       'average = cost of all lots still held, fees included ÷ shares held',
       `= (${few.map((lot) => exactly(lot.shares * lot.costPerShare)).join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 6)}`,
-      `= ${exactly(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${perShare(result.average ?? 0)}`,
+      `= ${exactly(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${priceText(result.average ?? 0)}`,
     ],
     steps: [
       `Cost of a lot: its shares times what one cost, fee included. ${few.map((lot) => `${dateText(lot.acquired)}: ${plain(lot.shares, 6)} at ${exactly(lot.costPerShare)}`).join('; ')}${lots.length > 4 ? '; and so on' : ''}.`,
@@ -43,7 +43,7 @@ function buying(result: Result, inputs: StockInputs): Working | null {
     lines: [
       'new average = (cost + shares bought × price + fee) ÷ (shares + shares bought)',
       `= (${exactly(held.cost)} + ${plain(result.bought, 6)} × ${exactly(planPrice)} + ${dollarsAndCents(result.bought > 0 ? inputs.planFee : 0)}) ÷ ${plain(result.after.shares, 6)}`,
-      `= ${perShare(result.averageAfter ?? 0)}`,
+      `= ${priceText(result.averageAfter ?? 0)}`,
     ],
   }
 }
@@ -53,7 +53,7 @@ const even = (result: Result, inputs: StockInputs): Working => ({
   lines: [
     'break-even = (cost + fixed fee of the sale) ÷ (shares × (1 − fee share))',
     `= (${exactly(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 6)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
-    `= ${perShare(result.breakEven ?? 0)}`,
+    `= ${priceText(result.breakEven ?? 0)}`,
   ],
 })
 
