@@ -6,7 +6,6 @@ import {
   type BalanceSheet,
   balanceSheet,
   type Debt,
-  freeHomeGain,
   type Gains,
   gainsInside,
   usuallyLiquid,
@@ -14,6 +13,7 @@ import {
 import { type GoalGrowth, growthToGoal } from '#engine/wealth/goal-growth.ts'
 import { type TaxInside, taxInsideAtRates, taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { stateReturnFor } from '../kit/tax-law.ts'
 import { type Compared, compared } from './compared.ts'
 import type { NetWorthInputs } from './fields.ts'
@@ -100,6 +100,10 @@ const inCents = (tax: TaxInside): TaxInside => ({
   ofThemAtOnce: roundToCent(tax.ofThemAtOnce),
 })
 
+/** Of a gain on the home where one lives, free of tax. */
+export const freeHomeGain = ({ status }: NetWorthInputs): number =>
+  homeSaleExclusion.value[status === 'joint' ? 'joint' : 'single']
+
 export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
   const { investChange, homeChange, extra, spending } = inputs
   const costs = { home: inputs.sellHome / 100, car: inputs.sellCar / 100 }
@@ -112,7 +116,7 @@ export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
     ? [...inputs.assets.map((row) => assetOf(row, { invest: investChange, home: homeChange })), ...saved]
     : asIs
   const sheet = hasWhatIf ? balanceSheet(assets, debts, costs) : today
-  const gains = gainsInside(assets, costs, freeHomeGain(inputs.status === 'joint'))
+  const gains = gainsInside(assets, costs, freeHomeGain(inputs))
   const tax = inCents(taxOf(inputs, law, sheet.byAsset.pretax, gains))
   const { netWorth } = sheet
   // Sums of cents in floats miss zero by a hair.

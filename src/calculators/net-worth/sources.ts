@@ -5,7 +5,9 @@ import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { householdSources as table } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
@@ -14,6 +16,7 @@ export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'scf-2022-microdata', 'percentiles of all households', netWorthPercentiles),
   citation(marketSources, 'bls-cpi-u-monthly', 'prices since 2022', pricesSince2022),
   ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
+  citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),
   citation(table, 'bls-ce', 'average spending of households', spending2024),
   citation(lendingSources, 'fed-g19', 'card rate in the example', creditCardCarryingBalance),
   citation(table, 'assumption', 'cost of selling, years of drawing, other income, percentile for your age'),

@@ -1,10 +1,9 @@
-import { freeHomeGain } from '#engine/wealth/balance-sheet.ts'
 import { netWorthAll } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { pointsAround, priceFactor } from './compared.ts'
-import { knowsHomeGain, type Result } from './compute.ts'
+import { freeHomeGain, knowsHomeGain, type Result } from './compute.ts'
 import type { NetWorthInputs } from './fields.ts'
 
 const sums = ({ sheet, netWorth }: Result): Working => ({
@@ -68,7 +67,7 @@ function left(result: Result, inputs: NetWorthInputs): Working {
     ],
     steps: [
       ...way,
-      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on real estate is what is left after it, less what you paid${knowsHomeGain(inputs) ? `; of a home’s, ${dollars(freeHomeGain(inputs.status === 'joint'))} is free for those who lived there two of the last five years (IRC 121)` : ''}.`,
+      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on real estate is what is left after it, less what you paid${knowsHomeGain(inputs) ? `; of a home’s, ${dollars(freeHomeGain(inputs))} is free for those who lived there two of the last five years (IRC 121)` : ''}.`,
       'Roth money and an HSA used for health costs are free of federal tax.',
     ],
   }

@@ -127,13 +127,10 @@ export interface Gains {
   readonly unknownValue: number
 }
 
-/** Of a gain on the home where one lives, free of tax once in two years: $500,000 on a joint return, else $250,000 (IRC 121(b)). */
-export const freeHomeGain = (isJoint: boolean): number => (isJoint ? 500_000 : 250_000)
-
 /**
  * The gain inside what is owned, as if all of it were sold: what it sells for, less the cost of selling (IRC 1001(b)), less what was
  * paid. Losses take off gains, except on a home and on other things, which may be for personal use (IRC 165(c)); what is left of a
- * loss counts as 0. `freeOfHome`: the part of all home gain together that is free of tax.
+ * loss counts as 0. `freeOfHome`: the part of all home gain together that is free of tax (IRC 121(b)), dollars.
  */
 export function gainsInside(assets: readonly Asset[], costs: SellingCosts, freeOfHome: number): Gains {
   const gainOf = ({ kind, value, basis }: Asset): number => {
