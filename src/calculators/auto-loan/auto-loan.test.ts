@@ -2,19 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oraclePayment } from '#engine/oracles/lending.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figures, present, words } = asked(calculator)
 const plain = { tradeIn: 0, owed: 0, down: 0, dealerFee: 0, registration: 0, addOns: 0 } as const
 const deductible = { income: 100_000, usAssembled: true, firstPayment: '2027-01' } as const
 

@@ -4,8 +4,7 @@ import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const { evaluate, words } = asked(calculator)
-const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+const { present: shown, words } = asked(calculator)
 const pay = (given: object) => ({
   name: 'Pay',
   type: 'salary',

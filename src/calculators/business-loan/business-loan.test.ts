@@ -3,23 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { factorAdvance } from '#engine/lending/factor-advance.ts'
 import { addDays } from '#engine/month.ts'
 import { federalHolidays } from '#facts/calendar/federal-holidays.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 import { sbaCaps } from './facts.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const check = (changes: InputValues) => calculator.check({ ...defaults, ...changes })
-const table = (key: string, changes: InputValues = {}) => present(changes).tables.find((one) => one.key === key)
+const { defaults, figures, present, words, table, check } = asked(calculator)
 
 const noFee = { fee: 0, offers: [] }
 

@@ -4,8 +4,7 @@ import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const { evaluate, figure, words } = asked(calculator)
-const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+const { evaluate, figure, present: shown, words } = asked(calculator)
 const lines = (title: string, changes: Parameters<typeof evaluate>[0]): readonly string[] =>
   shown(changes).workings.find((working) => working.title === title)?.lines ?? []
 const amount = (text: string): number => Number(text.replace(/[^\d.]/g, ''))

@@ -2,20 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
 import { integerCourse, paymentToClearIn } from '#engine/oracles/cards.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figures, present, words } = asked(calculator)
 const one = (balance: number, apr: number) => ({ cards: [{ name: 'Card', balance, apr }] })
 const plain = { minRule: 'flat', minFlat: 0, interest: 'monthly' } as const
 const offer = (changes: Partial<Record<string, number | string | null>> = {}) => ({

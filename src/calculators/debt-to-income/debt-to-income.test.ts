@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figures, present, words } = asked(calculator)
 const at = (found: Readonly<Record<string, number>>, key: string): number => found[key] ?? Number.NaN
 const income = (amount: number) => ({ incomes: [{ kind: 'pay', amount, every: 'month', hours: 40 }] })
 const debt = (kind: string, payment: number, balance: number, name = '') => ({ name, kind, payment, balance })

@@ -1,24 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import { initialInputs } from '../kit/field.ts'
 import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { lineKeys } from './fields.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const evaluate = (changes: InputValues = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const words = (changes: InputValues = {}) => {
-  const { headline, more, findings } = evaluate(changes).present()
-  return unmarked([headline, more, ...findings.map(({ text }) => text)].join('\n'))
-}
-const table = (key: string, changes: InputValues = {}) =>
-  evaluate(changes)
-    .present()
-    .tables.find((one) => one.key === key)?.rows ?? []
+const { env, evaluate, figures, allWords: words, rows: table } = asked(calculator)
 
 beforeAll(() => Promise.all(['NY', 'PA', 'OR'].map(fetchStateLaw)))
 

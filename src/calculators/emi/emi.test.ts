@@ -2,21 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
 import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const headline = (changes: InputValues = {}) => unmarked(present(changes).headline)
+const { defaults, evaluate, figures, present, headline, words } = asked(calculator)
 const car = { amount: 25_000, rate: 7.2, term: 60, purpose: 'other' } as const
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {

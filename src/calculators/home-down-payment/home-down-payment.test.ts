@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const evaluate = (changes: InputValues = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
+const { env, evaluate, figures, present } = asked(calculator)
+/** With the marks of emphasis. */
 const words = (changes: InputValues = {}) =>
   present(changes)
     .findings.map((finding) => finding.text)

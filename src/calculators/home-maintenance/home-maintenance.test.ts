@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { asked } from '../kit/asked.testkit.ts'
 import { calendarText } from '../kit/calendar.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import type { InputValues } from '../kit/field.ts'
 import type { XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { costOf } from './systems.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const evaluate = (changes: InputValues = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
+const { evaluate, figures, present, rows } = asked(calculator)
+/** With the marks of emphasis. */
 const words = (changes: InputValues = {}) =>
   present(changes)
     .findings.map((finding) => finding.text)
     .join('\n')
-const rows = (key: string, changes: InputValues = {}) =>
-  present(changes).tables.find((table) => table.key === key)?.rows ?? []
 const roof = {
   systems: [{ system: 'roof', age: 10 }],
   quotes: [{ system: 'roof', life: 20, cost: 12_000 }],

@@ -1,19 +1,10 @@
 /** Options switched on together, words that must agree with the figures, and the printed arithmetic. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string => {
-  const { headline, more, findings } = present(changes)
-  return unmarked([headline, more ?? '', ...findings.map((finding) => finding.text)].join('\n'))
-}
+const { figures, present, allWords: words } = asked(calculator)
 const roof = [{ system: 'roof', age: 10 }] as const
 
 describe('a rule that does not pay for the small upkeep', () => {

@@ -2,22 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
 import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const headline = (changes: InputValues = {}) => unmarked(present(changes).headline)
-const table = (key: string, changes: InputValues = {}) => present(changes).tables.find((one) => one.key === key)
+const { defaults, evaluate, figures, present, headline, words, table } = asked(calculator)
 const once = (amount: number, from: string) => ({ how: 'once', amount, from, length: null }) as const
 const house = { balance: 300_000, rate: 6.5, term: 360, extraMonthly: 0, firstPayment: '2027-01' } as const
 

@@ -2,21 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { amortize } from '#engine/lending/amortize.ts'
 import { roundToCent } from '#engine/money.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { dollars, unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
+import { dollars } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string => {
-  const { headline, more, findings } = present(changes)
-  return unmarked([headline, more, ...findings.map((finding) => finding.text)].join('\n'))
-}
-const rows = (key: string, changes: InputValues = {}) =>
-  present(changes).tables.find((one) => one.key === key)?.rows ?? []
+const { figures, present, allWords: words, rows } = asked(calculator)
 const house = { balance: 300_000, rate: 6.5, term: 360, extraMonthly: 0, firstPayment: '2027-01' } as const
 const once = (amount: number, from: string) => ({ how: 'once', amount, from, length: null }) as const
 

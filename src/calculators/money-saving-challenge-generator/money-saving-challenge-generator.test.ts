@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { challengePlan } from '#engine/challenge/plan.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import type { RanksChart } from '../kit/presentation.ts'
@@ -9,9 +10,7 @@ import { calendarOf, MOST_EVENTS } from './calendar.ts'
 import { askOf, readLists } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const evaluate = (given: InputValues = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...given }, env)
+const { env, evaluate } = asked(calculator)
 const schedule = (given: InputValues = {}) =>
   evaluate(given)
     .present()

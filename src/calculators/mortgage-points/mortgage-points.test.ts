@@ -1,24 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oracleBalance } from '#engine/oracles/lending.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { readPaste } from '../kit/paste.ts'
 import { calculator } from './calculator.ts'
 import { fields } from './fields.ts'
 import { readSheet } from './rate-sheet.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const table = (key: string, changes: InputValues = {}) =>
-  present(changes).tables.find((one) => one.key === key)?.rows ?? []
+const { defaults, evaluate, figures, present, words, rows: table } = asked(calculator)
 const row = (rate: number, points: number, fees = 0) => ({ rate, points, fees })
 const plain = { loanAmount: 300_000, earns: 0, buydown: 'none', offers: [row(6.5, 0), row(6.25, 1)] } as const
 

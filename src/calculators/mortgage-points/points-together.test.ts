@@ -1,19 +1,11 @@
 /** Options switched on together, pasted sheets, and the printed arithmetic. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { calculator } from './calculator.ts'
 import { readSheet } from './rate-sheet.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { evaluate, present, words } = asked(calculator)
 const row = (rate: number, points: number, fees = 0) => ({ rate, points, fees })
 const plain = { loanAmount: 300_000, earns: 0, buydown: 'none', offers: [row(6.5, 0), row(6.25, 1)] } as const
 

@@ -2,19 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string => {
-  const { headline, more, findings } = present(changes)
-  return unmarked([headline, more, ...findings.map((finding) => finding.text)].join('\n'))
-}
+const { figures, present, allWords: words } = asked(calculator)
 const schedule = (changes: InputValues = {}): number[][] =>
   (present(changes).tables.find((table) => table.key === 'byMonth')?.rows ?? []).map((row) => row.slice(1).map(Number))
 const arm = { rateType: 'arm', rate: 6.5 } as const

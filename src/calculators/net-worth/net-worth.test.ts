@@ -2,21 +2,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { type InputValues, initialInputs, type RowValue } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
 import type { WaterfallChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { groupName, groupOf } from './compared.ts'
 import { readAssets, readDebts } from './paste.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const evaluate = (changes: InputValues = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const words = (changes: InputValues = {}) => {
-  const { headline, more, findings } = evaluate(changes).present()
-  return unmarked([headline, more, ...findings.map(({ text }) => text)].join('\n'))
-}
+const { env, evaluate, figures, allWords: words, rows: table } = asked(calculator)
 const own = (kind: string, value: number, more: RowValue = {}): RowValue => ({
   name: kind,
   kind,
@@ -34,10 +27,6 @@ const owe = (kind: string, balance: number, more: RowValue = {}): RowValue => ({
   owner: 'me',
   ...more,
 })
-const table = (key: string, changes: InputValues = {}) =>
-  evaluate(changes)
-    .present()
-    .tables.find((one) => one.key === key)?.rows ?? []
 
 beforeAll(() => Promise.all(['IL', 'CA'].map(fetchStateLaw)))
 

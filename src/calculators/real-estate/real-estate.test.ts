@@ -1,22 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { netPresentValue } from '#engine/oracles/growth.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import type { HeatChart, Table } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
+const { defaults, evaluate, figures, present, words } = asked(calculator)
 const figure = (key: string, changes: InputValues = {}) => figures(changes)[key] ?? Number.NaN
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}) =>
-  present(changes)
-    .findings.map((one) => unmarked(one.text))
-    .join('\n')
 const table = (key: string, changes: InputValues = {}): Table => {
   const found = present(changes).tables.find((one) => one.key === key)
   if (found === undefined) throw new Error(`no table ${key}`)

@@ -3,20 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { recast } from '#engine/lending/recast.ts'
 import { compareRefinance } from '#engine/lending/refinance.ts'
 import { oracleBalance } from '#engine/oracles/lending.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const check = (changes: InputValues) => calculator.check({ ...defaults, ...changes })
+const { figures, present, words, check } = asked(calculator)
 const usd = (amount: number) => ({ amount, unit: 'usd' }) as const
 const plain = {
   balance: 280_000,

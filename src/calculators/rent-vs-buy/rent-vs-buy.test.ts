@@ -1,26 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oracleInvested } from '#engine/oracles/housing.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import type { HeatChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 import { stateCapOf } from './state-cap.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, year = 2026) =>
-  calculator.evaluate({ ...defaults, ...changes }, { ...env, year })
-const figures = (changes: InputValues = {}, year = 2026) => evaluate(changes, year).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
+const { defaults, figures, present, words, rows: table } = asked(calculator)
 const figure = (key: string, changes: InputValues = {}): number => figures(changes)[key] ?? Number.NaN
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const table = (key: string, changes: InputValues = {}) =>
-  present(changes).tables.find((one) => one.key === key)?.rows ?? []
 const heat = (changes: InputValues = {}): HeatChart => {
   const chart = present(changes).charts.find((one) => one.kind === 'heat')
   if (chart?.kind !== 'heat') throw new Error('there is a heat map')

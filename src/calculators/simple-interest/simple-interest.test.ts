@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const check = (changes: InputValues) => calculator.check({ ...defaults, ...changes })
+const { defaults, evaluate, figures, present, words, check } = asked(calculator)
 const dates = { span: 'dates', from: '2027-01-31', to: '2027-03-01' } as const
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {

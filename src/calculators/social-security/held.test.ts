@@ -3,8 +3,7 @@ import { asked } from '../kit/asked.testkit.ts'
 import type { XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 
-const { evaluate, figure, words } = asked(calculator)
-const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+const { figure, present: shown, words } = asked(calculator)
 
 /** 62 and 9 months in December 2026, 66 in March 2030; full retirement age for both benefits is 67. */
 const widowed = {

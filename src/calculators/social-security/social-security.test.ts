@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputValue, type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValue, InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { readPaste } from '../kit/paste.ts'
 import type { HeatChart, XYChart } from '../kit/presentation.ts'
@@ -8,15 +9,7 @@ import { calculator } from './calculator.ts'
 import { cases } from './cases.ts'
 import { fields } from './fields.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}) => calculator.evaluate({ ...defaults, ...changes }, env)
-const figures = (changes: InputValues = {}) => evaluate(changes).figures
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figures, present, words } = asked(calculator)
 const chart = <C>(key: string, changes: InputValues = {}): C =>
   present(changes).charts.find((one) => one.key === key) as unknown as C
 

@@ -4,8 +4,7 @@ import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 
-const { defaults, evaluate, figure, words } = asked(calculator)
-const shown = (changes: Parameters<typeof evaluate>[0]) => evaluate(changes).present()
+const { defaults, figure, present: shown, words } = asked(calculator)
 
 describe('the next $1,000', () => {
   test('of withdrawals comes on top of early ones, which are withdrawals too', () => {

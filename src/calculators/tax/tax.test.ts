@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { stateNames } from '#facts/states/codes.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { chartTable } from '../kit/csv.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { parseInputs } from '../kit/parse-inputs.ts'
 import type { FillChart } from '../kit/presentation.ts'
@@ -12,17 +13,7 @@ import { cases } from './cases.ts'
 
 beforeAll(() => Promise.all(Object.keys(stateNames).map(fetchStateLaw)))
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, year = 2026) =>
-  calculator.evaluate({ ...defaults, ...changes }, { ...env, year })
-const figures = (changes: InputValues = {}, year = 2026) => evaluate(changes, year).figures
-const present = (changes: InputValues = {}, year = 2026) => evaluate(changes, year).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-const table = (key: string, changes: InputValues = {}) => present(changes).tables.find((one) => one.key === key)
+const { env, defaults, evaluate, figures, present, words, table } = asked(calculator)
 const none = { pay: 0 }
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
