@@ -60,13 +60,13 @@ export default defineConfig({
                 {
                   // One state's return, fetched with the first state chosen.
                   name: 'state-law',
-                  test: /src\/(engine\/tax\/state\/|facts\/states\/(by-status|plain-year|federal-wage-base|highest-benefit))/,
+                  test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
                   priority: 12,
                 },
                 {
                   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
                   name: 'tax-years',
-                  test: /src\/(facts\/(tax-years|sources\/tax\.)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+                  test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
                   priority: 15,
                 },
                 {
