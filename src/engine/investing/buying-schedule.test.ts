@@ -4,17 +4,8 @@ import { depositsOneByOne, purses } from '#engine/oracles/investing.ts'
 import { lastPartAt, pastCourse, pastOutcome, scheduleOver, steadyOutcome } from './buying-schedule.ts'
 import { pastDeposits, returnOfDeposits, steadyDeposits } from './equal-deposits.ts'
 import { fanMonths } from './growth-fan.ts'
+import { near, walk } from './investing.testkit.ts'
 import { steadyIndex } from './past-index.ts'
-
-const near = (got: number, wanted: number) => Math.abs(got - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted))
-
-/** An index that moves by -30% to +30% a month. */
-const walk = (length: number) =>
-  fc.array(fc.double({ min: -0.3, max: 0.3, noNaN: true }), { minLength: length, maxLength: length }).map((moves) => {
-    const index = [100]
-    for (const move of moves) index.push((index.at(-1) ?? 100) * (1 + move))
-    return index
-  })
 
 describe('a schedule beside all at once', () => {
   test('by hand: two halves a month apart, the market falls 20% and comes back', () => {

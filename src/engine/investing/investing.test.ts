@@ -4,20 +4,11 @@ import { lumpSumByMonths, twoHoldings, windowGrowths } from '#engine/oracles/inv
 import { averageOfCompound, compoundOfAverage, rangeFactor, yearlyMeans, Z90 } from './average-and-compound.ts'
 import { deepestFall } from './deepest-fall.ts'
 import { fanMonths, growthFan } from './growth-fan.ts'
+import { near, walk } from './investing.testkit.ts'
 import { lumpSum } from './lump-sum.ts'
 import { balancedIndex, indexAfterFee, indexOfYearlyRates, realIndex, steadyIndex, wholeWindows } from './past-index.ts'
 import { percentile, percentileTable, shareAbove } from './percentile.ts'
 import { visitingOrder } from './visiting-order.ts'
-
-const near = (got: number, wanted: number) => Math.abs(got - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted))
-
-/** An index that moves by -30% to +30% a month. */
-const walk = (length: number) =>
-  fc.array(fc.double({ min: -0.3, max: 0.3, noNaN: true }), { minLength: length, maxLength: length }).map((moves) => {
-    const index = [100]
-    for (const move of moves) index.push((index.at(-1) ?? 100) * (1 + move))
-    return index
-  })
 
 describe('percentile', () => {
   test('the spreadsheet reference (Microsoft, PERCENTILE.INC): {1, 2, 3, 4} at 0.3 is 1.9', () => {

@@ -7,26 +7,9 @@ import { addDays } from '../month.ts'
 import { emptyHousehold, noIncome } from '../tax/household.ts'
 import { afterBuying, averageCost, breakEvenPrice, riseTo, sharesForTarget } from './average-cost.ts'
 import { firstLongTermDay, isLongTerm } from './holding-period.ts'
-import { basisPerShare, followTrades, inTodaysShares, type LotMethod, sellFrom, sellNamed, type Trade } from './lots.ts'
+import { basisPerShare, followTrades, inTodaysShares, type LotMethod, sellFrom, sellNamed } from './lots.ts'
 import { saleTax } from './sale-tax.ts'
-
-const buy = (date: IsoDate, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'buy',
-  date,
-  shares,
-  price,
-  fee,
-})
-
-const sell = (date: IsoDate, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'sell',
-  date,
-  shares,
-  price,
-  fee,
-})
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+import { buy, sell, sum } from './shares.testkit.ts'
 
 describe('holding period', () => {
   test('IRS Publication 544: bought June 15, 2023, sold June 15, 2024 is short; June 17 is long', () => {

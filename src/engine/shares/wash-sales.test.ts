@@ -1,28 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { washSaleDays } from '#facts/shares/sale-rules.ts'
-import type { IsoDate } from '../month.ts'
 import { addDays } from '../month.ts'
 import { basisPerShare, followTrades, type LotMethod, sellFrom, sellNamed, type Trade, WASH_DAYS } from './lots.ts'
+import { buy, sell, sum } from './shares.testkit.ts'
 import { washHint, washWindow } from './wash-window.ts'
-
-const buy = (date: IsoDate, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'buy',
-  date,
-  shares,
-  price,
-  fee,
-})
-
-const sell = (date: IsoDate, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'sell',
-  date,
-  shares,
-  price,
-  fee,
-})
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
 describe('wash sales', () => {
   test('IRS VITA training, case study 1: bought for $1,000, sold for $750, bought again for $800: basis $1,050', () => {

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageTables } from '#facts/social-security/rules.ts'
-import { ageIn, claimMonths, fromMonthCount, type LegalBirth, legalBirth, toMonthCount } from './birth.ts'
+import { ageIn, claimMonths, fromMonthCount, legalBirth, toMonthCount } from './birth.ts'
+import { born } from './social-security.testkit.ts'
 
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(`not a date: ${date}`)
-  return birth
-}
 const age = (months: number) => [Math.floor(months / 12), months % 12]
 
 describe('20 CFR 404.409(a): full retirement age by birth date', () => {

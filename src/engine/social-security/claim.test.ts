@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageTables, spouseReduction, workerReduction } from '#facts/social-security/rules.ts'
-import { claimMonths, type LegalBirth, legalBirth, toMonthCount } from './birth.ts'
+import { spouseReduction, workerReduction } from '#facts/social-security/rules.ts'
+import { claimMonths, toMonthCount } from './birth.ts'
 import {
   adjustedBenefit,
   benefitInMonth,
@@ -13,13 +13,9 @@ import {
   reductionShare,
   retirementBenefit,
 } from './claim.ts'
+import { born } from './social-security.testkit.ts'
 
 const worker = workerReduction.value
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(`not a date: ${date}`)
-  return birth
-}
 
 describe('SSA, benefits at age 62 on a PIA of $1,000 (early retirement table)', () => {
   // Columns: months of reduction, worker's amount, worker's reduction in percent, spouse's amount, spouse's reduction.

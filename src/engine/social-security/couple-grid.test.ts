@@ -1,37 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  ageTables,
-  spouseReduction,
-  spouseRules,
-  survivorRules,
-  workerReduction,
-} from '#facts/social-security/rules.ts'
 import { couplePresentValue, type OraclePerson } from '../oracles/social-security.ts'
-import { claimMonths, type LegalBirth, legalBirth } from './birth.ts'
+import { claimMonths, type LegalBirth } from './birth.ts'
 import type { Partner } from './couple.ts'
 import { coupleGrid, gridZone, yearlyClaims } from './couple-grid.ts'
-import type { LifeRules } from './life-rules.ts'
 import { openClaimMonths } from './lifetime.ts'
 import { certainLife, dyingIn, type SurvivalCurve } from './mortality.ts'
 import type { Outlook } from './outlook.ts'
+import { at, born, rules } from './social-security.testkit.ts'
 import { timeline } from './timeline.ts'
-
-const rules: LifeRules = {
-  workerReduction: workerReduction.value,
-  spouseReduction: spouseReduction.value,
-  spouseShare: spouseRules.value.share,
-  survivor: survivorRules.value,
-  limits: { underFullAge: 24_480, yearOfFullAge: 65_160 },
-}
-
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
-
-const at = (year: number, month: number): number => year * 12 + month - 1
 
 /** A curve with deaths in a few months only, from weights. */
 const curveOf = (deaths: readonly { month: number; weight: number }[]): SurvivalCurve => {

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageTables,
-  spouseReduction,
-  spouseRules,
-  survivorRules,
-  workerReduction,
-} from '#facts/social-security/rules.ts'
-import { type LegalBirth, legalBirth } from './birth.ts'
 import type { Tie } from './couple.ts'
 import { pairPlans } from './couple-work.ts'
 import { chargeYear } from './earnings-test.ts'
-import type { LifeRules } from './life-rules.ts'
 import { ownPlan, type Worker } from './own-plan.ts'
+import { at, born, rules } from './social-security.testkit.ts'
 import { timeline } from './timeline.ts'
 
-const rules: LifeRules = {
-  workerReduction: workerReduction.value,
-  spouseReduction: spouseReduction.value,
-  spouseShare: spouseRules.value.share,
-  survivor: survivorRules.value,
-  limits: { underFullAge: 24_480, yearOfFullAge: 65_160 },
-}
-const at = (year: number, month: number): number => year * 12 + month - 1
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
 /** 67 in March 2031; a claim in January 2027 is 50 months early. */
 const birth = born('1964-03-02')
 const january = at(2027, 1)

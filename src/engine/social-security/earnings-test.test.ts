@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargeYear, type EarningsLimits, excessEarnings, heldBackMonths, monthlyLimit } from './earnings-test.ts'
+import { at } from './social-security.testkit.ts'
 
 const of2019: EarningsLimits = { underFullAge: 17_640, yearOfFullAge: 46_920 }
 const of2021: EarningsLimits = { underFullAge: 18_960, yearOfFullAge: 50_520 }
@@ -8,7 +9,6 @@ const of2013: EarningsLimits = { underFullAge: 15_120, yearOfFullAge: 40_080 }
 const of2025: EarningsLimits = { underFullAge: 23_400, yearOfFullAge: 62_160 }
 const of2026: EarningsLimits = { underFullAge: 24_480, yearOfFullAge: 65_160 }
 const everyMonth = (benefit: number): number[] => Array.from({ length: 12 }, () => benefit)
-const at = (year: number, month: number): number => year * 12 + month - 1
 
 describe('published examples', () => {
   it('SSA, How Work Affects Your Benefits (EN-05-10077), 2021: $23,920 of pay, $600 a month', () => {

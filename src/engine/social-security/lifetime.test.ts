@@ -1,24 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lifeTable } from '#facts/social-security/life-table.ts'
-import { ageTables, workerReduction } from '#facts/social-security/rules.ts'
+import { workerReduction } from '#facts/social-security/rules.ts'
 import { monthsToCatchUp, ownPresentValue } from '../oracles/social-security.ts'
-import { claimMonths, type LegalBirth, legalBirth } from './birth.ts'
+import { claimMonths } from './birth.ts'
 import { breakEven, lifetimeValues, nearlyBest, openClaimMonths } from './lifetime.ts'
 import { certainLife, dyingIn, expectedMonths, survivalCurve } from './mortality.ts'
 import type { Outlook } from './outlook.ts'
 import { dueUnder, type OwnPlan, ownPlan, paidUnder, type Worker } from './own-plan.ts'
+import { at, born } from './social-security.testkit.ts'
 import { cutAfter } from './trust-fund.ts'
 
 const reduction = workerReduction.value
 const limits = { underFullAge: 24_480, yearOfFullAge: 65_160 }
 const limitsOf2013 = { underFullAge: 15_120, yearOfFullAge: 40_080 }
-const at = (year: number, month: number): number => year * 12 + month - 1
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
 /** Born on the 2nd: 62 is held for all of the birthday month, so claims fall on whole years. */
 const birth = born('1964-12-02')
 const worker = (pia: number): Worker => ({ birth, pia, work: null })

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ageTables, workerReduction } from '#facts/social-security/rules.ts'
-import { claimMonths, type LegalBirth, legalBirth } from './birth.ts'
+import { workerReduction } from '#facts/social-security/rules.ts'
+import { claimMonths } from './birth.ts'
 import { benefitInMonth } from './claim.ts'
 import { piaBehind } from './pia-behind.ts'
+import { born } from './social-security.testkit.ts'
 
 const reduction = workerReduction.value
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
 const birth = born('1960-06-02')
 
 it('works back from a payment at 62: $700 is a PIA of $1,000', () => {

@@ -1,22 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
-import { ageTables, workerReduction } from '#facts/social-security/rules.ts'
+import { workerReduction } from '#facts/social-security/rules.ts'
 import { contributionBase, wageLaw } from '#facts/social-security/wages.ts'
 import { averageEarnings } from './aime.ts'
-import { type LegalBirth, legalBirth } from './birth.ts'
+import type { LegalBirth } from './birth.ts'
 import { benefitInMonth } from './claim.ts'
 import { type EarningsYear, eligibilityOf } from './credits.ts'
 import { valueIn, wagesThrough } from './indexing.ts'
 import { bendPointsOf, increased, insuranceAmount, insuranceParts, primaryInsurance, withIncreases } from './pia.ts'
+import { born } from './social-security.testkit.ts'
 
 const wages = wagesThrough(wageLaw, 2030, 0)
 const law = formulaLaw
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(`not a date: ${date}`)
-  return birth
-}
 const record = (firstYear: number, amounts: readonly number[]): EarningsYear[] =>
   amounts.map((amount, i) => ({ year: firstYear + i, amount }))
 const largest = (from: number, to: number): EarningsYear[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ageTables, spouseReduction, spouseRules } from '#facts/social-security/rules.ts'
-import { type LegalBirth, legalBirth, toMonthCount } from './birth.ts'
+import { spouseReduction, spouseRules } from '#facts/social-security/rules.ts'
+import { toMonthCount } from './birth.ts'
+import { born } from './social-security.testkit.ts'
 import {
   type Divorce,
   divorcedSpouse,
@@ -15,11 +16,6 @@ import {
 
 const { share } = spouseRules.value
 const reduction = spouseReduction.value
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(`not a date: ${date}`)
-  return birth
-}
 const addition = (workerPia: number, ownPia: number, monthsEarly: number, ownCredits = 0) =>
   spouseAddition({ workerPia, ownPia, monthsEarly, ownCreditAmount: ownCredits }, reduction, share)
 

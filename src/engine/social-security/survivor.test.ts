@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageTables, survivorRules, workerReduction } from '#facts/social-security/rules.ts'
-import { type LegalBirth, legalBirth, toMonthCount } from './birth.ts'
+import { survivorRules, workerReduction } from '#facts/social-security/rules.ts'
+import { toMonthCount } from './birth.ts'
+import { born } from './social-security.testkit.ts'
 import {
   type Deceased,
   paidToSurvivor,
@@ -14,11 +15,6 @@ import {
 
 const worker = workerReduction.value
 const law = survivorRules.value
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(`not a date: ${date}`)
-  return birth
-}
 const unlimited = (full: number) => ({ full, limit: null })
 
 describe('published survivor amounts', () => {

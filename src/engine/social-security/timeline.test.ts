@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageTables,
-  spouseReduction,
-  spouseRules,
-  survivorRules,
-  workerReduction,
-} from '#facts/social-security/rules.ts'
-import { type LegalBirth, legalBirth } from './birth.ts'
-import type { LifeRules } from './life-rules.ts'
+import { at, born, rules } from './social-security.testkit.ts'
 import { byYear, type Life, nominalFactor, timeline } from './timeline.ts'
 
-const rules: LifeRules = {
-  workerReduction: workerReduction.value,
-  spouseReduction: spouseReduction.value,
-  spouseShare: spouseRules.value.share,
-  survivor: survivorRules.value,
-  limits: { underFullAge: 24_480, yearOfFullAge: 65_160 },
-}
-const at = (year: number, month: number): number => year * 12 + month - 1
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
 /** Full age in June 2027 for both. */
 const birth = born('1960-06-15')
 const life = (pia: number, claim: number, death: number): Life => ({ worker: { birth, pia, work: null }, claim, death })

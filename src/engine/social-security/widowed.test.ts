@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageTables,
-  spouseReduction,
-  spouseRules,
-  survivorRules,
-  workerReduction,
-} from '#facts/social-security/rules.ts'
-import { type LegalBirth, legalBirth } from './birth.ts'
-import type { LifeRules } from './life-rules.ts'
 import { certainLife } from './mortality.ts'
+import { born, rules } from './social-security.testkit.ts'
 import { paidToWidowed, survivorStarts, widowedGrid, widowedPlan } from './widowed.ts'
 
-const rules: LifeRules = {
-  workerReduction: workerReduction.value,
-  spouseReduction: spouseReduction.value,
-  spouseShare: spouseRules.value.share,
-  survivor: survivorRules.value,
-  limits: { underFullAge: 24_480, yearOfFullAge: 65_160 },
-}
-const born = (date: string): LegalBirth => {
-  const birth = legalBirth(date, ageTables)
-  if (birth === null) throw new Error(date)
-  return birth
-}
 /** Both full ages are 67. */
 const birth = born('1964-12-02')
 const now = birth.month62
