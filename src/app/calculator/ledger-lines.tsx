@@ -57,6 +57,7 @@ export function LedgerLines({ table }: { table: Table }) {
                 {several && !isHeading ? <NamedAmounts row={row} amounts={amounts} /> : null}
                 {reasons.map(({ column, c }) => (
                   <span key={column.label} className="block font-normal text-ink-2 text-xs sm:hidden">
+                    {words.length > 1 ? `${column.label}: ` : ''}
                     {cellText(row[c] ?? null)}
                   </span>
                 ))}
