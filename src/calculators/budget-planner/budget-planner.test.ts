@@ -2,33 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import { forwardBalance } from '#engine/budget/forward-balance.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import type { FlowChart, XYChart } from '../kit/presentation.ts'
+import { pay } from './budget-planner.testkit.ts'
 import { calculator } from './calculator.ts'
 import { datedPlan, payScheduleOf } from './cash-flows.ts'
 import { type BudgetInputs, fields } from './fields.ts'
 import { expenseKeys } from './items.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const with_ = (given: InputValues): InputValues => ({ ...initialInputs(fields, env), ...given })
-const evaluate = (given: InputValues) => calculator.evaluate(with_(given), env)
-const pay = (given: object) => ({
-  name: 'Pay',
-  type: 'salary',
-  amount: 1000,
-  frequency: 'monthly',
-  reliability: 10,
-  isGuaranteed: true,
-  nextPay: null,
-  ...given,
-})
+const { env, defaults, evaluate, words: said } = asked(calculator)
+const with_ = (given: InputValues): InputValues => ({ ...defaults, ...given })
 const bill = (given: object) => ({ item: 'food_groceries', amount: null, every: 'month', next: '2026-12-01', ...given })
-const said = (given: InputValues): string =>
-  evaluate(given)
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
 
 describe('the form', () => {
   it('asks for every item of the thirteen categories under its stored key', () => {

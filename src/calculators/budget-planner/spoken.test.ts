@@ -2,19 +2,10 @@
 import { expect, test } from 'vitest'
 import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
+import { pay } from './budget-planner.testkit.ts'
 import { calculator } from './calculator.ts'
 
 const { present: shown, words } = asked(calculator)
-const pay = (given: object) => ({
-  name: 'Pay',
-  type: 'salary',
-  amount: 1000,
-  frequency: 'monthly',
-  reliability: 10,
-  isGuaranteed: true,
-  nextPay: null,
-  ...given,
-})
 /** 900 a month planned for groceries, 30 a day in November. */
 const spending = {
   bills: [],

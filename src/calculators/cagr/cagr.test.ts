@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Env } from '../kit/definition.ts'
-import { initialInputs } from '../kit/field.ts'
-import { bringMissing } from '../kit/missing.ts'
+import { env, evaluate, inputsOf, list } from './cagr.testkit.ts'
 import { calculator } from './calculator.ts'
 
-const env: Env = { today: '2026-11-21', year: 2026 }
-const start = initialInputs(calculator.fields, env)
-const inputsOf = (changes: Record<string, unknown>) => ({ ...start, ...changes }) as never
-const evaluate = async (changes: Record<string, unknown>) => {
-  await bringMissing(calculator, inputsOf(changes), env)
-  return calculator.evaluate(inputsOf(changes), env)
-}
-
-const list = (flows: readonly (readonly [string, number])[]) => flows.map(([date, amount]) => ({ date, amount }))
 const sheet = (flows: readonly (readonly [string, number])[]) => ({
   find: 'flows',
   signs: 'sheet',

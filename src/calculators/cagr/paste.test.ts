@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Env } from '../kit/definition.ts'
-import { initialInputs, type RowsField } from '../kit/field.ts'
+import type { RowsField } from '../kit/field.ts'
 import { readPaste } from '../kit/paste.ts'
+import { env, start } from './cagr.testkit.ts'
 import { calculator } from './calculator.ts'
 import { readFlows, readReturns } from './paste.ts'
-
-const env: Env = { today: '2026-11-21', year: 2026 }
-const start = initialInputs(calculator.fields, env)
 
 const left = (lines: number) =>
   `${lines} ${lines === 1 ? 'line' : 'lines'} without what is needed ${lines === 1 ? 'was' : 'were'} left out.`

@@ -2,24 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { fetchStockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
-import type { Env } from '../kit/definition.ts'
-import { initialInputs } from '../kit/field.ts'
-import { bringMissing } from '../kit/missing.ts'
+import { env, evaluate, inputsOf, list, start } from './cagr.testkit.ts'
 import { calculator } from './calculator.ts'
 import { CURVE_POINTS, firstDates } from './first-dates.ts'
 import { firstPath, recordEnds } from './first-path.precomputed.ts'
 import { growthOfYears, pathBetween, pathOn } from './path.ts'
 import { tolerant } from './record.ts'
-
-const env: Env = { today: '2026-11-21', year: 2026 }
-const start = initialInputs(calculator.fields, env)
-const inputsOf = (changes: Record<string, unknown>) => ({ ...start, ...changes }) as never
-const evaluate = async (changes: Record<string, unknown>) => {
-  await bringMissing(calculator, inputsOf(changes), env)
-  return calculator.evaluate(inputsOf(changes), env)
-}
-
-const list = (flows: readonly (readonly [string, number])[]) => flows.map(([date, amount]) => ({ date, amount }))
 
 describe('beside stocks and prices', () => {
   test('the starting page needs nothing fetched and has its comparison', () => {

@@ -8,13 +8,7 @@ import { readLink, writeLink } from '../kit/share-link.ts'
 import { calculator } from './calculator.ts'
 import { miniLink } from './mini-link.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const { defaults, evaluate, figure } = asked(calculator, env)
-const present = (changes: InputValues = {}) => evaluate(changes).present()
-const words = (changes: InputValues = {}): string =>
-  present(changes)
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { env, defaults, evaluate, figure, present, words } = asked(calculator)
 const working = (changes: InputValues = {}): string =>
   present(changes)
     .workings.flatMap((one) => [one.title, ...one.lines, ...(one.steps ?? [])])

@@ -4,36 +4,14 @@ import { depositsOneByOne, purses } from '#engine/oracles/investing.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { findings, stepByStep } from '../kit/asked-study.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { studied } from '../kit/study.ts'
 import { calculator } from './calculator.ts'
+import { defaults, evaluate, figure, find, paycheck, whole, windfall } from './dca.testkit.ts'
 import type { DcaInputs } from './fields.ts'
 import { firstStudy } from './first-study.precomputed.ts'
-import { type DcaStudy, study } from './study.ts'
-import type { WindfallStudy } from './windfall-study.ts'
-
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, found?: unknown) =>
-  calculator.evaluate({ ...defaults, ...changes }, env, found)
-
-const find = (changes: InputValues = {}) => studied(calculator, { ...defaults, ...changes }) as Promise<DcaStudy>
-const whole = async (changes: InputValues = {}) => evaluate(changes, await find(changes))
-const windfall = async (changes: InputValues = {}): Promise<WindfallStudy> => {
-  const found = await find(changes)
-  if (found.kind !== 'windfall') throw new Error('asked for the windfall')
-  return found
-}
-
-const figure = (key: string, changes: InputValues = {}): number => evaluate(changes).figures[key] ?? Number.NaN
-const findings = (shown: ReturnType<typeof evaluate>): string =>
-  shown
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-
-const paycheck = { question: 'paycheck' }
+import { study } from './study.ts'
 
 describe('pitfalls', () => {
   test('two questions, kept apart: neither has a say in the other, and the page says which is which', async () => {
@@ -169,19 +147,8 @@ describe('before the history has come', () => {
     }
   })
   test('what is known so far says on how much it rests, and ends as the whole', () => {
-    const steps = study(defaults as unknown as DcaInputs)
-    const seen: DcaStudy[] = []
-    let last = 0
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) {
-        expect(step.value).toEqual(firstStudy)
-        break
-      }
-      expect(step.value.share).toBeGreaterThan(last)
-      expect(step.value.share).toBeLessThanOrEqual(1)
-      last = step.value.share
-      if (step.value.soFar) seen.push(step.value.soFar)
-    }
+    const { whole: end, seen } = stepByStep(study(defaults as unknown as DcaInputs))
+    expect(end).toEqual(firstStudy)
     const [early] = seen
     expect(early?.windows ?? 0).toBeLessThan(firstStudy.of)
     expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain('starts looked at so far, out of 1,059')

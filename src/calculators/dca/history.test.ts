@@ -2,34 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { purses } from '#engine/oracles/investing.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { findings } from '../kit/asked-study.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { studied } from '../kit/study.ts'
 import { calculator } from './calculator.ts'
-import type { DcaStudy } from './study.ts'
-import type { WindfallStudy } from './windfall-study.ts'
-
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, found?: unknown) =>
-  calculator.evaluate({ ...defaults, ...changes }, env, found)
-
-const find = (changes: InputValues = {}) => studied(calculator, { ...defaults, ...changes }) as Promise<DcaStudy>
-const whole = async (changes: InputValues = {}) => evaluate(changes, await find(changes))
-const windfall = async (changes: InputValues = {}): Promise<WindfallStudy> => {
-  const found = await find(changes)
-  if (found.kind !== 'windfall') throw new Error('asked for the windfall')
-  return found
-}
-
-const figure = (key: string, changes: InputValues = {}): number => evaluate(changes).figures[key] ?? Number.NaN
-const findings = (shown: ReturnType<typeof evaluate>): string =>
-  shown
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
-
-const paycheck = { question: 'paycheck' }
+import { defaults, evaluate, figure, paycheck, whole, windfall } from './dca.testkit.ts'
 
 /** Bills month by month from January 1928, written out again: each year's return as twelve equal steps. */
 const bills = (() => {

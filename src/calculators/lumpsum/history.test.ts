@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { depositsOneByOne, windowGrowths } from '#engine/oracles/investing.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { askedStudy, findings, stepByStep } from '../kit/asked-study.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { studied } from '../kit/study.ts'
 import { calculator } from './calculator.ts'
 import type { LumpInputs } from './fields.ts'
 import { firstStudy } from './first-study.precomputed.ts'
-import { type LumpStudy, study } from './study.ts'
+import { study } from './study.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, found?: unknown) =>
-  calculator.evaluate({ ...defaults, ...changes }, env, found)
-
-const whole = async (changes: InputValues = {}) =>
-  evaluate(changes, await studied(calculator, { ...defaults, ...changes }))
-
-const figure = (key: string, changes: InputValues = {}): number => evaluate(changes).figures[key] ?? Number.NaN
-const findings = (shown: ReturnType<typeof evaluate>): string =>
-  shown
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { defaults, evaluate, figure, whole } = askedStudy(calculator)
 
 /** The record month by month, in dollars of its first month. */
 const realStocks = stocksAndPrices.stocks.map(
@@ -73,18 +60,8 @@ describe('what history did', () => {
     expect(bonds.figures.pastMiddleToday ?? 0).toBeLessThan(figure('pastMiddleToday') / 2)
   })
   test('what is known so far says on how much it rests, and ends as the whole', () => {
-    const steps = study(defaults as unknown as LumpInputs)
-    const seen: LumpStudy[] = []
-    let last = 0
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) {
-        expect(step.value).toEqual(firstStudy)
-        break
-      }
-      expect(step.value.share).toBeGreaterThan(last)
-      last = step.value.share
-      if (step.value.soFar) seen.push(step.value.soFar)
-    }
+    const { whole: end, seen } = stepByStep(study(defaults as unknown as LumpInputs))
+    expect(end).toEqual(firstStudy)
     expect(seen.length).toBeGreaterThan(2)
     const early = seen[0]
     expect(early?.windows ?? 0).toBeLessThan(firstStudy.of / 2)

@@ -1,24 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { askedStudy, findings } from '../kit/asked-study.testkit.ts'
 import { unmarked } from '../kit/format.ts'
-import { studied } from '../kit/study.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
-const evaluate = (changes: InputValues = {}, found?: unknown) =>
-  calculator.evaluate({ ...defaults, ...changes }, env, found)
-
-const whole = async (changes: InputValues = {}) =>
-  evaluate(changes, await studied(calculator, { ...defaults, ...changes }))
-
-const figure = (key: string, changes: InputValues = {}): number => evaluate(changes).figures[key] ?? Number.NaN
-const findings = (shown: ReturnType<typeof evaluate>): string =>
-  shown
-    .present()
-    .findings.map((finding) => unmarked(finding.text))
-    .join('\n')
+const { evaluate, figure, whole } = askedStudy(calculator)
 
 describe('pitfalls', () => {
   test('the plain average is not what you get: 10% with 20% swings grows like 8.2%', () => {

@@ -3,22 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { challengePlan } from '#engine/challenge/plan.ts'
 import { asked } from '../kit/asked.testkit.ts'
 import { type InputValues, initialInputs } from '../kit/field.ts'
-import { unmarked } from '../kit/format.ts'
 import type { RanksChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { calendarOf, MOST_EVENTS } from './calendar.ts'
 import { askOf, readLists } from './compute.ts'
 import type { ChallengeInputs } from './fields.ts'
 
-const { env, evaluate } = asked(calculator)
-const schedule = (given: InputValues = {}) =>
-  evaluate(given)
-    .present()
-    .tables.find((table) => table.key === 'schedule')?.rows ?? []
-const text = (given: InputValues = {}) => {
-  const shown = evaluate(given).present()
-  return unmarked([shown.headline, shown.more ?? '', ...shown.findings.map((finding) => finding.text)].join(' '))
-}
+const { env, evaluate, allWords: text, rows } = asked(calculator)
+const schedule = (given: InputValues = {}) => rows('schedule', given)
 
 test('the sum must equal the goal exactly: any goal, pattern, rounding and repair, to the cent', () => {
   fc.assert(

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asked } from '../kit/asked.testkit.ts'
-import type { InputValues, RowValue } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
+import { bare, fund } from './mutual-fund.testkit.ts'
 
 const { evaluate, figure, words } = asked(calculator)
-const fund = (change: Record<string, string | number | null>): RowValue => ({
-  name: 'Fund',
-  load: 0,
-  deferred: '',
-  expense: 0,
-  distribution: 0,
-  convertsAfter: 0,
-  expenseAfter: 0,
-  turnover: 0,
-  gains: 0,
-  ...change,
-})
-
-const bare: InputValues = { deposit: 0, account: 'roth', twin: false, breakpoints: [], inflation: 0 }
 
 test('the printed sale comes out: value less charge less tax is what one keeps, to the cent', () => {
   const number = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { asked } from '../kit/asked.testkit.ts'
-import type { InputValues, RowValue } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
 import { readCharges } from './charges.ts'
+import { bare, fund } from './mutual-fund.testkit.ts'
 
 const { defaults, evaluate, figure, words } = asked(calculator)
-const fund = (change: Record<string, string | number | null>): RowValue => ({
-  name: 'Fund',
-  load: 0,
-  deferred: '',
-  expense: 0,
-  distribution: 0,
-  convertsAfter: 0,
-  expenseAfter: 0,
-  turnover: 0,
-  gains: 0,
-  ...change,
-})
-
-const bare: InputValues = { deposit: 0, account: 'roth', twin: false, breakpoints: [], inflation: 0 }
 
 describe('words that stay true', () => {
   const roth = { ...bare, start: 10_000, years: 10, annualReturn: 5 }

@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const withDefaults = (given: InputValues) => ({ ...initialInputs(calculator.fields, env), ...given })
-const evaluate = (given: InputValues = {}, year = 2026) => calculator.evaluate(withDefaults(given), { ...env, year })
-const figure = (key: string, given: InputValues = {}): number => evaluate(given).figures[key] ?? Number.NaN
-const text = (given: InputValues = {}) => {
-  const shown = evaluate(given).present()
-  return unmarked([shown.headline, shown.more ?? '', ...shown.findings.map((finding) => finding.text)].join(' '))
-}
+const { env, defaults, evaluate, figure, allWords: text } = asked(calculator)
+const withDefaults = (given: InputValues) => ({ ...defaults, ...given })
 const bare = { deferral: 0, match: 0, premium: 0, commuteMinutes: 0, commuteCost: 0, lunchMinutes: 0, paidDaysOff: 0 }
 
 test('52/12, not 4.33: $1,000 a week is $4,333.33 a month', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
-import { initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { calculator } from './calculator.ts'
 import type { TaxInputs } from './fields.ts'
@@ -8,8 +8,7 @@ import { householdOf } from './household.ts'
 import { taxesOf } from './taxes.ts'
 
 // This file runs with no state's law at hand, as a page does before a visitor has chosen one.
-const env = { today: '2026-11-21', year: 2026 }
-const defaults = initialInputs(calculator.fields, env)
+const { env, defaults } = asked(calculator)
 const inCalifornia = { ...defaults, state: 'CA' }
 
 test('a state chosen is not answered until its law is here, and then with the state’s tax', async () => {
