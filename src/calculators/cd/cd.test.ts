@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarText } from '../kit/calendar.ts'
+import type { InputValues } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { calculator } from './calculator.ts'
 import { env, evaluate, figures, start } from './cd.testkit.ts'
@@ -123,7 +124,7 @@ describe('the words hold', () => {
     expect(said).toContain('Right away it takes more than the CD has earned')
     expect(said).not.toContain('0 months')
   })
-  const said = (changes: Record<string, unknown>) => {
+  const said = (changes: InputValues) => {
     const { headline, more, findings, keyFigures } = evaluate(changes).present()
     return { text: [headline, more, ...findings.map(({ text }) => text)].join('\n'), keyFigures }
   }
@@ -185,7 +186,7 @@ describe('properties', () => {
         fc.constantFrom('stays', 'monthly', 'quarterly', 'yearly'),
         fc.constantFrom('apy', 'rate'),
         (deposit, rate, term, payout, rateKind) => {
-          const at = (changes: Record<string, unknown>) =>
+          const at = (changes: InputValues) =>
             figures({ deposit, rate, term, payout, rateKind, ...changes })['totalValue'] ?? 0
           expect(at({})).toBeGreaterThanOrEqual(deposit - 0.005)
           expect(at({ rate: rate + 1 })).toBeGreaterThanOrEqual(at({}) - 0.005)
@@ -215,7 +216,7 @@ describe('workings give what they say', () => {
     const [now = 0, average = 0, end = 0] = numbers('A savings yield')
     expect(((1 + average / 100) ** 2 / (1 + now / 100) - 1) * 100).toBeCloseTo(end, 2)
   })
-  const linesOf = (title: string, changes: Record<string, unknown>) =>
+  const linesOf = (title: string, changes: InputValues) =>
     evaluate(changes)
       .present()
       .workings.find((working) => working.title === title)?.lines ?? []

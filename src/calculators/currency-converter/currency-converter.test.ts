@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crossRate } from '#engine/currency/cross-rate.ts'
-import { initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
@@ -10,8 +10,8 @@ import type { ConverterInputs } from './fields.ts'
 import { monthsOnDemand } from './monthly-rates.ts'
 import { chooseTable, fullTable, mainTable, withFixed } from './rate-tables.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const base = initialInputs(calculator.fields, env) as unknown as ConverterInputs
+const { env, defaults } = asked(calculator)
+const base = defaults as unknown as ConverterInputs
 const inputsOf = (change: Partial<ConverterInputs>) => ({ ...base, history: 'none' as const, ...change })
 const at = (change: Partial<ConverterInputs>) => calculator.evaluate(inputsOf(change) as never, env)
 const words = (change: Partial<ConverterInputs>) => {

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { asked } from '../kit/asked.testkit.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 
-const { env, evaluate, figures, present } = asked(calculator)
-/** With the marks of emphasis. */
-const words = (changes: InputValues = {}) =>
-  present(changes)
-    .findings.map((finding) => finding.text)
-    .join('\n')
+const { defaults, evaluate, figures, present, marked: words } = asked(calculator)
 
 beforeAll(() => Promise.all(['CA', 'TX'].map(fetchStateLaw)))
 
@@ -144,7 +139,7 @@ describe('where the money waits', () => {
 
 test('a down payment above the price is refused with a sentence', () => {
   const inputs: InputValues = {
-    ...initialInputs(calculator.fields, env),
+    ...defaults,
     price: 100_000,
     down: { amount: 120_000, unit: 'usd' as const },
   }

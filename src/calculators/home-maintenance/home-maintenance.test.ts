@@ -6,12 +6,7 @@ import type { XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { costOf } from './systems.ts'
 
-const { evaluate, figures, present, rows } = asked(calculator)
-/** With the marks of emphasis. */
-const words = (changes: InputValues = {}) =>
-  present(changes)
-    .findings.map((finding) => finding.text)
-    .join('\n')
+const { evaluate, figures, present, marked: words, rows } = asked(calculator)
 const roof = {
   systems: [{ system: 'roof', age: 10 }],
   quotes: [{ system: 'roof', life: 20, cost: 12_000 }],

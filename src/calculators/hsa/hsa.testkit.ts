@@ -1,10 +1,11 @@
 /** The calculator as its tests ask it: the starting values with some changed, and months of cover. */
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 
-export const env = { today: '2026-11-21', year: 2026 }
+export const { check, defaults, env } = asked(calculator)
 export const evaluate = (changes: InputValues = {}, year = env.year, today = env.today) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes }, { today, year })
+  calculator.evaluate({ ...defaults, ...changes }, { today, year })
 export const figures = (changes: InputValues = {}, year = env.year) => evaluate(changes, year).figures
 export const words = (changes: InputValues = {}, year = env.year, today = env.today) =>
   evaluate(changes, year, today)

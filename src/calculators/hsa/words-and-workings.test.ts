@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
-import { type InputValues, initialInputs } from '../kit/field.ts'
+import type { InputValues } from '../kit/field.ts'
 import { readLink, writeLink } from '../kit/share-link.ts'
 import { calculator } from './calculator.ts'
-import { env, evaluate, figures, run, words } from './hsa.testkit.ts'
+import { defaults, env, evaluate, figures, run, words } from './hsa.testkit.ts'
 
 beforeAll(() => fetchStateLaw('NY'))
 
@@ -54,7 +54,7 @@ describe('what is said and shown', () => {
     expect(words({ ...at, yours: 5400 })).toContain('$600 of it is in your spouse’s account.')
   })
   test('a spouse on your family plan asks for a family plan; a link with such answers still opens', () => {
-    const inputs = { ...initialInputs(calculator.fields, env), status: 'joint', spouse: 'same' }
+    const inputs = { ...defaults, status: 'joint', spouse: 'same' }
     expect(readLink(calculator, writeLink(calculator, inputs, 2026), env)).toMatchObject({ ok: true })
     const at = { status: 'joint', spouse: 'same' }
     expect(words(at)).toContain('no month with a family plan')

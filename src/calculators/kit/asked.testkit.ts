@@ -35,6 +35,11 @@ export function asked(calculator: Calculator, env: Env = { today: '2026-11-21', 
       present(changes, year)
         .findings.map((finding) => unmarked(finding.text))
         .join('\n'),
+    /** The findings as they stand, with their marks of emphasis. */
+    marked: (changes: InputValues = {}): string =>
+      present(changes)
+        .findings.map((finding) => finding.text)
+        .join('\n'),
     /** The answer, the sentence under it and the findings as plain words, one to a line. */
     allWords: (changes: InputValues = {}): string => {
       const { headline, more, findings } = present(changes)

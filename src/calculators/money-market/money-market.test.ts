@@ -1,21 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
-import type { Env } from '../kit/definition.ts'
-import { initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { calculator } from './calculator.ts'
 import type { MoneyMarketInputs } from './fields.ts'
 
-const env: Env = { today: '2026-11-21', year: 2026 }
-const evaluate = (changes: Partial<MoneyMarketInputs> = {}) =>
-  calculator.evaluate({ ...initialInputs(calculator.fields, env), ...changes } as never, env)
-const figures = (changes: Partial<MoneyMarketInputs> = {}) => evaluate(changes).figures
-const words = (changes: Partial<MoneyMarketInputs> = {}) =>
-  evaluate(changes)
-    .present()
-    .findings.map((finding) => finding.text)
-    .join('\n')
+const { defaults, env, evaluate, figures, marked: words } = asked(calculator)
 
 beforeAll(() => Promise.all(['CA', 'NY', 'CT', 'PA', 'TX'].map(fetchStateLaw)))
 
@@ -128,7 +119,7 @@ describe('states', () => {
     expect(words({ state: 'TX' })).toContain('Texas takes no income tax')
   })
   test('every state on demand: 51 rows, and a Treasury-only fund never needs less than its own yield', async () => {
-    const inputs = { ...initialInputs(calculator.fields, env), everyState: true, amount: 50_000 } as never
+    const inputs = { ...defaults, everyState: true, amount: 50_000 } as never
     expect(calculator.evaluate(inputs, env).outcome).toBe('not-loaded')
     await bringMissing(calculator, inputs, env)
     const shown = calculator.evaluate(inputs, env).present()
@@ -202,7 +193,7 @@ describe('what each state counts', () => {
   })
   test('a share exempt in the own state is not exempt in others', async () => {
     const given = { state: 'CA', fundKind: 'municipal', homeShare: 100, everyState: true } as const
-    await bringMissing(calculator, { ...initialInputs(calculator.fields, env), ...given }, env)
+    await bringMissing(calculator, { ...defaults, ...given }, env)
     const all = statesTable(given)
     const row = (name: string) => all?.rows.find((one) => one[0] === name) ?? []
     // In California nothing is taken. In New York the dividends bear its tax, as if none were exempt there.
@@ -236,8 +227,7 @@ describe('words about the account', () => {
 
 test('a fund of many states is no exempt fund in California', () => {
   // Revenue and Taxation Code 17145 asks for half of the fund's assets, municipal ones of the state included.
-  const hint = (state: string) =>
-    calculator.hint('homeShare', { ...initialInputs(calculator.fields, env), fundKind: 'municipal', state })
+  const hint = (state: string) => calculator.hint('homeShare', { ...defaults, fundKind: 'municipal', state })
   expect(hint('CA')).toContain('50% of the fund’s assets')
   expect(hint('PA')).toBe(calculator.fields['homeShare']?.hint)
 })

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { asked } from '../kit/asked.testkit.ts'
-import { type InputValues, initialInputs, type RowValue } from '../kit/field.ts'
+import type { InputValues, RowValue } from '../kit/field.ts'
 import type { WaterfallChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { groupName, groupOf } from './compared.ts'
 import { readAssets, readDebts } from './paste.ts'
 
-const { env, evaluate, figures, allWords: words, rows: table } = asked(calculator)
+const { defaults, evaluate, figures, allWords: words, rows: table } = asked(calculator)
 const own = (kind: string, value: number, more: RowValue = {}): RowValue => ({
   name: kind,
   kind,
@@ -236,8 +236,7 @@ describe('the page', () => {
     expect(words(home({}))).toContain('tax on a home’s gain')
     expect(words(home(paid))).not.toContain('tax on a home’s gain')
     expect(words({ assets: [own('cash', 10)], debts: [] })).not.toContain('tax on a home’s gain')
-    const shown = (given: InputValues) =>
-      calculator.shown('status', { ...initialInputs(calculator.fields, env), ...given })
+    const shown = (given: InputValues) => calculator.shown('status', { ...defaults, ...given })
     expect([shown(home(paid)), shown(home({}))]).toEqual([true, false])
   })
   test('real estate is sold whole, a fund in parts: the same gain costs more', () => {

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialInputs } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { whatMatters } from '../kit/sensitivity.ts'
 import { calculator } from './calculator.ts'
 import { coverageOf } from './compute.ts'
 import type { SavingsInputs } from './fields.ts'
-import { env, evaluate, untaxed } from './savings.testkit.ts'
+import { defaults, env, evaluate, untaxed } from './savings.testkit.ts'
 
 describe('the pitfalls', () => {
   test('an APY is what a year earns: daily and monthly deposits never compound it twice', () => {
@@ -135,7 +134,7 @@ describe('several goals', () => {
 })
 
 describe('several goals: what matters', () => {
-  const inputs = { ...initialInputs(calculator.fields, env), ask: 'buckets' }
+  const inputs = { ...defaults, ask: 'buckets' }
   test('an extra deposit and savings without a goal bring the last goal nearer, and are ranked', () => {
     const months = (changes: Partial<SavingsInputs>) =>
       Number(evaluate({ ask: 'buckets', ...changes }).figures['monthsToGoal'])
@@ -205,7 +204,7 @@ test('the chart of other dates falls, and holds the deposit found at its own dat
 
 describe('tax', () => {
   test('a state adds its own tax, from its own rules', async () => {
-    const inputs = { ...initialInputs(calculator.fields, env), income: 85_000, state: 'CA' }
+    const inputs = { ...defaults, income: 85_000, state: 'CA' }
     await bringMissing(calculator, inputs, env)
     const { figures } = calculator.evaluate(inputs, env)
     // Single, 85,000: 22% federal and California's 8% or 9.3%.

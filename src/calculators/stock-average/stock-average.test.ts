@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
 import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
 import { fields, type StockInputs } from './fields.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const base = initialInputs(calculator.fields, env) as unknown as StockInputs
+const { env, defaults } = asked(calculator)
+const base = defaults as unknown as StockInputs
 type Trade = StockInputs['trades'][number]
 const buy = (date: string, shares: number, price: number, fee = 0): Trade => ({
   kind: 'buy',

@@ -1,19 +1,12 @@
 /** The pitfalls of student loan calculators, each as a test. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialInputs } from '../kit/field.ts'
+import { asked } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import type { XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const inputsOf = (over: Record<string, unknown> = {}) =>
-  ({ ...initialInputs(calculator.fields, env), ...over }) as never
-const run = (over: Record<string, unknown> = {}) => calculator.evaluate(inputsOf(over), env)
-const figures = (over: Record<string, unknown> = {}) => run(over).figures
-const figure = (key: string, over: Record<string, unknown> = {}): number => figures(over)[key] ?? Number.NaN
-const shown = (over: Record<string, unknown> = {}) => run(over).present()
-const words = (over: Record<string, unknown> = {}): string =>
-  [shown(over).headline, shown(over).more ?? '', ...shown(over).findings.map(({ text }) => text)].join('\n')
+const { evaluate: run, figures, figure, present: shown, allWords: words } = asked(calculator)
 const one = (balance: number, rate = 6, kind = 'unsubsidized') => ({ loans: [{ kind, balance, rate }] })
 const still = { growth: 0, inflation: 0 }
 const married = { filing: 'joint', agi: 60_000, spouseAgi: 60_000, ...one(80_000), firstLoan: 'to2014' }
@@ -122,7 +115,7 @@ describe('what has been paid already', () => {
 describe('plans that end', () => {
   it('PAYE goes on as IBR or as the new plan, as chosen', () => {
     const debt = { ...one(90_000), firstLoan: 'to2014', ...still, firstMonth: '2026-12', focus: 'paye' }
-    const month = (over: Record<string, unknown>, at: number) =>
+    const month = (over: InputValues, at: number) =>
       shown({ ...debt, ...over }).tables.find(({ key }) => key === 'byMonth')?.rows[at]?.[1]
     // 19 payments from December 2026 to June 2028; then 15% in place of 10%, or 4% of 45,000 / 12
     expect([month({}, 18), month({}, 19)]).toEqual([175.5, 263.25])
