@@ -2,6 +2,7 @@
 import { asked } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
+import { monthKeys } from './cover-fields.ts'
 
 export const { check, defaults, env } = asked(calculator)
 export const evaluate = (changes: InputValues = {}, year = env.year, today = env.today) =>
@@ -12,23 +13,9 @@ export const words = (changes: InputValues = {}, year = env.year, today = env.to
     .present()
     .findings.map((finding) => finding.text)
     .join('\n')
-export const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 export const months = (covers: readonly string[]): InputValues => ({
   coverage: 'months',
-  ...Object.fromEntries(monthNames.map((name, index) => [name, covers[index] ?? 'none'])),
+  ...Object.fromEntries(monthKeys.map((name, index) => [name, covers[index] ?? 'none'])),
 })
 export const run = (cover: string, from: number, to: number) =>
-  months(monthNames.map((_, index) => (index + 1 >= from && index + 1 <= to ? cover : 'none')))
+  months(monthKeys.map((_, index) => (index + 1 >= from && index + 1 <= to ? cover : 'none')))

@@ -4,25 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { asked } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
+import { plain as one, usd } from './refinance.testkit.ts'
 
 const { figures, present, words } = asked(calculator)
 const row = (way: string, changes: InputValues) =>
   present(changes)
     .tables.find((table) => table.key === 'ways')
     ?.rows.find((cells) => String(cells[0]).startsWith(way)) ?? []
-const usd = (amount: number) => ({ amount, unit: 'usd' }) as const
-const plain = {
-  balance: 280_000,
-  rate: 7.5,
-  monthsLeft: 312,
-  newRate: 6,
-  newTerm: 360,
-  costs: usd(6000),
-  stay: 60,
-  earns: 0,
-  extra: 0,
-  lump: 0,
-} as const
+const plain = { ...one, extra: 0, lump: 0 } as const
 const itemizer = { ...plain, itemize: 'itemize', taxRate: 25 } as const
 
 describe('taxes with other options', () => {

@@ -6,19 +6,9 @@ import { oracleBalance } from '#engine/oracles/lending.ts'
 import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { calculator } from './calculator.ts'
+import { plain, usd } from './refinance.testkit.ts'
 
 const { figures, present, words, check } = asked(calculator)
-const usd = (amount: number) => ({ amount, unit: 'usd' }) as const
-const plain = {
-  balance: 280_000,
-  rate: 7.5,
-  monthsLeft: 312,
-  newRate: 6,
-  newTerm: 360,
-  costs: usd(6000),
-  stay: 60,
-  earns: 0,
-} as const
 const reset = { ...plain, balance: 100_000, rate: 6.5, monthsLeft: 120, newRate: 6.4, costs: usd(4000) } as const
 
 describe('the answer', () => {

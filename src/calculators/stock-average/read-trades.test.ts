@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPaste } from '../kit/paste.ts'
 import { fields } from './fields.ts'
-import { readTrades, type TradeRow } from './read-trades.ts'
-
-const buy = (date: string, shares: number, price: number, fee = 0): TradeRow => ({
-  kind: 'buy',
-  date,
-  shares,
-  price,
-  fee,
-  sell: null,
-})
-const sell = (date: string, shares: number, price: number, fee = 0): TradeRow => ({
-  kind: 'sell',
-  date,
-  shares,
-  price,
-  fee,
-  sell: null,
-})
+import { readTrades } from './read-trades.ts'
+import { buy, sell } from './stock-average.testkit.ts'
 
 describe('pasted trades', () => {
   test('dates of three forms, dollar signs, sales by word or by minus', () => {

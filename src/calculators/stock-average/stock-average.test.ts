@@ -4,26 +4,11 @@ import { asked } from '../kit/asked.testkit.ts'
 import { solveFor } from '../kit/solve-for.ts'
 import { calculator } from './calculator.ts'
 import { fields, type StockInputs } from './fields.ts'
+import { buy, sell } from './stock-average.testkit.ts'
 
 const { env, defaults } = asked(calculator)
 const base = defaults as unknown as StockInputs
 type Trade = StockInputs['trades'][number]
-const buy = (date: string, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'buy',
-  date,
-  shares,
-  price,
-  fee,
-  sell: null,
-})
-const sell = (date: string, shares: number, price: number, fee = 0): Trade => ({
-  kind: 'sell',
-  date,
-  shares,
-  price,
-  fee,
-  sell: null,
-})
 const at = (change: Partial<StockInputs>) => calculator.evaluate({ ...base, ...change } as never, env)
 const words = (change: Partial<StockInputs>) => {
   const shown = at(change).present()

@@ -7,6 +7,15 @@ import { fanMonths } from './growth-fan.ts'
 import { near, walk } from './investing.testkit.ts'
 import { steadyIndex } from './past-index.ts'
 
+/** Index and cash of 60 months, the number of parts, the months between them, and the start. */
+const courses = [
+  walk(60),
+  walk(60),
+  fc.integer({ min: 1, max: 12 }),
+  fc.integer({ min: 1, max: 3 }),
+  fc.integer({ min: 0, max: 20 }),
+] as const
+
 describe('a schedule beside all at once', () => {
   test('by hand: two halves a month apart, the market falls 20% and comes back', () => {
     // Half at 100, half with no interest at 80: 0.5 + 0.625 = 1.125 at 100 again. All at once: 1, with 0.8 on the way.
@@ -18,20 +27,13 @@ describe('a schedule beside all at once', () => {
   })
   test('agrees with a purse for every part', () => {
     fc.assert(
-      fc.property(
-        walk(60),
-        walk(60),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1, max: 3 }),
-        fc.integer({ min: 0, max: 20 }),
-        (index, cash, parts, every, start) => {
-          const out = pastOutcome(index, cash, start, { parts, every }, 40)
-          const slow = purses(index, cash, start, parts, every, 40)
-          if (out === null) throw new Error('the window is complete')
-          for (const key of ['lump', 'schedule', 'lumpLow', 'scheduleLow'] as const)
-            expect(near(out[key], slow[key]), key).toBe(true)
-        },
-      ),
+      fc.property(...courses, (index, cash, parts, every, start) => {
+        const out = pastOutcome(index, cash, start, { parts, every }, 40)
+        const slow = purses(index, cash, start, parts, every, 40)
+        if (out === null) throw new Error('the window is complete')
+        for (const key of ['lump', 'schedule', 'lumpLow', 'scheduleLow'] as const)
+          expect(near(out[key], slow[key]), key).toBe(true)
+      }),
       { numRuns: 120 },
     )
   })
@@ -60,22 +62,15 @@ describe('a schedule beside all at once', () => {
   })
   test('on its way it agrees with a purse for every part, looked at in every month', () => {
     fc.assert(
-      fc.property(
-        walk(60),
-        walk(60),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1, max: 3 }),
-        fc.integer({ min: 0, max: 20 }),
-        (index, cash, parts, every, start) => {
-          const at = [0, 1, 2, 7, 20, 40]
-          const course = pastCourse(index, cash, start, { parts, every }, 40, at)
-          for (const [i, month] of at.entries()) {
-            const slow = purses(index, cash, start, parts, every, month)
-            expect(near(course?.lump[i] ?? 0, slow.lump)).toBe(true)
-            expect(near(course?.schedule[i] ?? 0, slow.schedule)).toBe(true)
-          }
-        },
-      ),
+      fc.property(...courses, (index, cash, parts, every, start) => {
+        const at = [0, 1, 2, 7, 20, 40]
+        const course = pastCourse(index, cash, start, { parts, every }, 40, at)
+        for (const [i, month] of at.entries()) {
+          const slow = purses(index, cash, start, parts, every, month)
+          expect(near(course?.lump[i] ?? 0, slow.lump)).toBe(true)
+          expect(near(course?.schedule[i] ?? 0, slow.schedule)).toBe(true)
+        }
+      }),
       { numRuns: 60 },
     )
     expect(pastCourse([1, 1, 1], [1, 1, 1], 1, { parts: 1, every: 1 }, 2, [0])).toBeNull()
