@@ -32,7 +32,7 @@ export default function Toaster({ focused }: ToasterProps) {
           onOpenChange={(next) => {
             if (!next) toasts.dismiss(id)
           }}
-          className={`flex items-start gap-3 rounded-md border p-4 shadow-card data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=cancel]:transition-transform ${tones[tone]}`}
+          className={`flex items-start gap-3 rounded-md border p-4 shadow-card data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=cancel]:transition-transform motion-reduce:transition-none ${tones[tone]}`}
         >
           <div className="min-w-0 flex-1">
             <Toast.Title className="font-semibold text-sm">{title}</Toast.Title>
