@@ -62,7 +62,10 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
           }}
         />
         <button type="button" className="button button-main" onClick={refresh} disabled={refreshing}>
-          <Icon name="refresh-cw" className={`size-[17px] ${refreshing ? 'animate-spin motion-reduce:animate-none' : ''}`} />
+          <Icon
+            name="refresh-cw"
+            className={`size-[17px] ${refreshing ? 'animate-spin motion-reduce:animate-none' : ''}`}
+          />
           {refreshing ? 'Refreshing…' : 'Refresh'}
         </button>
       </div>
