@@ -64,9 +64,9 @@ export function givenIn(code: string, amount: number): string {
   return signs[code] ? `${signs[code]}${digits}` : `${code} ${digits}`
 }
 
-/** How many digits of a rate it takes so that `amount` times it comes to the same smallest unit; six at least, fifteen at most. */
+/** How many digits of a rate it takes so that `amount` times it comes within a thousandth of the smallest unit; six at least, fifteen at most. */
 export const digitsFor = (amount: number, rate: number, minorUnits: number): number =>
-  Math.min(15, Math.max(6, Math.ceil(Math.log10(Math.max(1, amount * rate))) + minorUnits + 2))
+  Math.min(15, Math.max(6, Math.ceil(Math.log10(Math.max(1, amount * rate))) + minorUnits + 3))
 /** A rate to so many digits that count. */
 export const rateTo = (rate: number, digits: number): string => plain(Number(rate.toPrecision(digits)), 20)
 
