@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { calendarOf, MOST_EVENTS } from '#calculators/money-saving-challenge-generator/calendar.ts'
 import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
 import { stepsText } from '#calculators/money-saving-challenge-generator/words.ts'
-import { download } from '../ui/download.ts'
+import { saveCalendar } from './calendar-file.ts'
 import type { BoardView } from './saving-board-plan.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly inputs: ChallengeInputs
 }
 
-/** The steps from today on that are not ticked, as a file for the visitor's own calendar. What writes it loads only when it is used. */
+/** The steps from today on that are not ticked, as a file for the visitor's own calendar. */
 export function SavingCalendar({ view, inputs }: Props) {
   const [said, setSaid] = useState('')
   const { ahead, saved } = view
@@ -20,16 +20,8 @@ export function SavingCalendar({ view, inputs }: Props) {
   const more = ahead.length - length
   const isCut = length === MOST_EVENTS && more > 0
   const save = async () => {
-    try {
-      const { calendarText } = await import('#calculators/kit/calendar.ts')
-      download(file.fileName, calendarText(file, new Date().toISOString()), 'text/calendar;charset=utf-8')
-      const after = isCut ? ` ${stepsText(more, inputs)} more come after: make it again then.` : ''
-      setSaid(
-        `Saved ${length} ${length === 1 ? 'date' : 'dates'} as ${file.fileName}. Open the file to add them to your calendar; days it knows are not doubled.${after}`,
-      )
-    } catch {
-      setSaid('The calendar file could not be made. Check your connection and try again.')
-    }
+    const after = isCut ? ` ${stepsText(more, inputs)} more come after: make it again then.` : ''
+    setSaid(await saveCalendar(file, `; days it knows are not doubled.${after}`))
   }
   return (
     <div className="no-print mt-3">
