@@ -69,10 +69,8 @@ export function homeLoan(terms: HomeLoanTerms, law: PmiLaw, years: number): Home
     law,
   )
   const premium = pmi.outcome === 'required' ? pmi.monthlyPremium : 0
-  // Asking never makes it last longer: at a high rate the middle of the term comes before 80% (12 USC 4902(c)).
-  const unasked = pmi.outcome === 'required' ? pmi.withoutAsking.premiums : 0
-  const asked = pmi.outcome === 'required' ? Math.min(unasked, pmi.request.premiums) : 0
-  const insuranceMonths = premium > 0 ? (terms.pmiEnds === 'request' ? asked : unasked) : 0
+  const end = pmi.outcome === 'required' ? (terms.pmiEnds === 'request' ? pmi.request : pmi.withoutAsking) : null
+  const insuranceMonths = premium > 0 && end !== null ? end.premiums : 0
 
   const monthly: number[] = []
   const byYear: LoanYear[] = []
