@@ -1,7 +1,8 @@
 import type { Case } from '../kit/definition.ts'
 import type { FundInputs, FundRow } from './fields.ts'
 
-const plainFund: FundRow = {
+/** A fund without charges. */
+export const plainFund: FundRow = {
   name: 'Fund',
   load: 0,
   deferred: '',
