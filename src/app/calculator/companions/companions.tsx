@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { LostPiece } from '../../ui/lost-piece.tsx'
+import type { CalculatorForm } from '../state/use-calculator.ts'
+
+interface Kept {
+  /** In words, for the line that stands there when the file could not be fetched. */
+  readonly what: string
+  /** Above the questions, or under the result and its first chart over the whole width. */
+  readonly place: 'form' | 'result'
+  readonly Piece: ComponentType<{ readonly form: CalculatorForm }>
+}
+
+/** What a calculator keeps or reads on this device besides its form, by slug. Fetched with its own page only. */
+const companions: Readonly<Record<string, Kept>> = {
+  'budget-planner': {
+    what: 'Your stored budget',
+    place: 'form',
+    Piece: lazy(async () => ({ default: (await import('./budget-planner/budget-binding.tsx')).BudgetBinding })),
+  },
+  'net-worth': {
+    what: 'Your snapshots',
+    place: 'result',
+    Piece: lazy(async () => ({ default: (await import('./net-worth/snapshots.tsx')).Snapshots })),
+  },
+  'emergency-fund': {
+    what: 'The offer of your budget’s essentials',
+    place: 'form',
+    Piece: lazy(async () => ({ default: (await import('./emergency-fund/essentials.tsx')).BudgetEssentialsOffer })),
+  },
+  'money-saving-challenge-generator': {
+    what: 'The board to tick off',
+    place: 'result',
+    Piece: lazy(async () => ({
+      default: (await import('./money-saving-challenge-generator/saving-board.tsx')).SavingBoard,
+    })),
+  },
+  'currency-converter': {
+    what: 'The offer of fresher rates',
+    place: 'form',
+    Piece: lazy(async () => ({ default: (await import('./currency-converter/fresh-rates.tsx')).FreshRates })),
+  },
+}
+
+/** The calculator's own piece for this place of the page, if it has one. */
+export function Companion({ place, form }: { readonly place: Kept['place']; readonly form: CalculatorForm }) {
+  const kept = companions[form.calculator.slug]
+  if (kept?.place !== place) return null
+  return (
+    <LostPiece what={kept.what}>
+      <Suspense>
+        <kept.Piece form={form} />
+      </Suspense>
+    </LostPiece>
+  )
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react'
+import { dateText, monthText } from '#calculators/kit/format.ts'
+import type { Citation, Finding, Working } from '#calculators/kit/presentation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Marked } from '../../ui/marked.tsx'
+
+const looks = {
+  good: ['circle-check', 'text-green', 'Good'],
+  watch: ['triangle-exclamation-point', 'text-copper', 'Watch'],
+  act: ['flag', 'text-copper', 'To do'],
+  note: ['info', 'text-ink-2', 'Note'],
+} as const
+
+/** `isWide`: two to a row where there is room. */
+export const Findings = memo(function Findings(props: { findings: readonly Finding[]; isWide: boolean }) {
+  const { findings, isWide } = props
+  return (
+    <ul className={`card grid ${isWide ? 'lg:grid-cols-2 lg:*:nth-2:border-t-0' : ''}`}>
+      {findings.map((finding) => {
+        const [icon, color, word] = looks[finding.tone]
+        return (
+          <li
+            key={finding.text}
+            className="grid grid-cols-[26px_minmax(0,1fr)] gap-2.5 [overflow-wrap:anywhere] border-line px-4.5 py-3.5 not-first:border-t"
+          >
+            <span className={`mt-0.5 ${color}`}>
+              <Icon name={icon} className="size-[22px]" />
+              <span className="sr-only">{word}: </span>
+            </span>
+            <span>
+              <Marked text={finding.text} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+export const Workings = memo(function Workings({ workings }: { workings: readonly Working[] }) {
+  return workings.map((working) => (
+    <div key={working.title} className="border-line px-5 py-4 not-first:border-t">
+      <h3 className="mb-2 text-[1.0625rem]">{working.title}</h3>
+      <pre className="whitespace-pre-wrap rounded-sm bg-sunk px-3 py-2.5 font-mono text-sm">
+        {working.lines.join('\n')}
+      </pre>
+      {working.steps && working.steps.length > 0 ? (
+        <ol className="mt-2 list-decimal pl-5 text-sm">
+          {working.steps.map((step) => (
+            <li key={step} className="mt-1">
+              <Marked text={step} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  ))
+})
+
+const firm = {
+  enacted: '',
+  projected: 'projected',
+  'carried-over': 'carried over from an earlier year',
+  assumption: 'our starting value, not official',
+} as const
+
+export const Sources = memo(function Sources({ sources }: { sources: readonly Citation[] }) {
+  return (
+    <ul className="grid gap-2 text-ink-2 text-sm">
+      {sources.map(({ id, source, what, where, asOf, status, confidence, note }) => (
+        <li key={`${id}${what}`}>
+          <b className="font-semibold text-ink">{what[0]?.toUpperCase() + what.slice(1)}:</b>{' '}
+          {source.url ? (
+            <a href={source.url} rel="noopener">
+              {source.title}
+            </a>
+          ) : (
+            source.title
+          )}
+          {where ? `, ${where}` : ''} ({source.publisher})
+          {asOf ? `, as of ${asOf.length === 10 ? dateText(asOf) : asOf.length === 7 ? monthText(asOf) : asOf}` : ''}
+          {firm[status] ? `; ${firm[status]}` : ''}
+          {confidence === 'low' ? '; less certain' : ''}. Checked {monthText(source.checked)}.{note ? ` ${note}` : ''}
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { defineCalculator } from '#calculators/kit/definition.ts'
+import { choice, count, type InputValues, initialInputs, money, rows } from '#calculators/kit/field.ts'
+import { unlike } from '../state/form-state.ts'
+import { InputsForm } from './form.tsx'
+
+const answersNothing = {
+  facts: () => null,
+  compute: () => ({ outcome: 'done' }),
+  figures: [],
+  mainFigure: 'none',
+  moreIs: 'neither' as const,
+  present: () => ({
+    headline: '',
+    keyFigures: [],
+    charts: [],
+    findings: [],
+    tables: [],
+    workings: [],
+    sources: [],
+  }),
+  cases: [],
+}
+const calculator = defineCalculator({
+  slug: 'household',
+  fields: {
+    status: choice({
+      label: 'Filing status',
+      options: [
+        { value: 'single', label: 'Single' },
+        { value: 'joint', label: 'Joint' },
+      ],
+      initial: 'single',
+    }),
+    wages: money({ label: 'Your wages', initial: 60_000 }),
+    spouseWages: money({ label: 'Your spouse’s wages', initial: 0 }),
+    spouseAge: count({ label: 'Your spouse’s age', unit: 'years', max: 120, initial: 40 }),
+    tips: money({ label: 'Tips', initial: 0 }),
+    record: rows({
+      label: 'Earnings',
+      noun: 'year',
+      look: 'lines',
+      columns: {
+        year: count({ label: 'Year', unit: '', min: 1951, max: 2026, initial: 2025 }),
+        earnings: money({ label: 'Earnings', initial: 0 }),
+      },
+      blank: { year: 2025, earnings: 0 },
+      initial: [
+        { year: 2024, earnings: 58_000 },
+        { year: 2025, earnings: 60_000 },
+      ],
+      paste: { button: 'Paste a table', hint: 'From your statement.', read: () => ({ problem: 'No.' }) },
+    }),
+  },
+  groups: [
+    { title: 'You', fields: ['status', 'wages'] },
+    { title: 'Your spouse', fields: ['spouseWages', 'spouseAge'] },
+    { title: 'Less common income', fields: ['tips'], more: 'Tips and overtime' },
+    { title: 'Record', fields: ['record'] },
+  ],
+  shows: {
+    spouseWages: (inputs) => inputs.status === 'joint',
+    spouseAge: (inputs) => inputs.status === 'joint',
+  },
+  ...answersNothing,
+})
+const clock = { today: '2026-11-21' }
+const start = initialInputs(calculator.fields, clock)
+const nothing = () => {}
+const drawn = (inputs: InputValues) =>
+  renderToStaticMarkup(
+    (['first', 'rest'] as const).map((part) => (
+      <InputsForm
+        key={part}
+        part={part}
+        calculator={calculator}
+        inputs={{ ...start, ...inputs }}
+        drafts={{}}
+        errors={{}}
+        profileFields={new Set()}
+        brought={new Set()}
+        type={nothing}
+        leave={nothing}
+        put={nothing}
+        mark={nothing}
+      />
+    )),
+  )
+
+describe('a group for the spouse', () => {
+  test('is gone with its heading for a single person, and there for a couple', () => {
+    const alone = drawn({ status: 'single' })
+    expect(alone).not.toContain('Your spouse')
+    expect(alone.match(/<legend/g)?.length).toBe(3)
+    const couple = drawn({ status: 'joint' })
+    expect(couple).toContain('>Your spouse</legend>')
+    expect(couple).toContain('Your spouse’s wages')
+  })
+})
+
+describe('a list with one row to a line', () => {
+  test('has its headings once, and every box its own name', () => {
+    const page = drawn({})
+    expect(page.match(/<th /g)?.length).toBe(2)
+    for (const name of ['Year, year 1', 'Earnings, year 2', 'Remove year 2'])
+      expect(page).toContain(`aria-label="${name}"`)
+  })
+  test('offers to paste, with the panel folded', () => {
+    expect(drawn({})).toContain('aria-expanded="false">Paste a table</button>')
+    expect(drawn({})).not.toContain('<textarea')
+  })
+})
+
+test('what a link brought is what differs from the starting values, lists by what they hold', () => {
+  expect(unlike(start, { ...start })).toEqual(new Set())
+  expect(unlike(start, { ...start, tips: 900 })).toEqual(new Set(['tips']))
+  const sameRows = [
+    { year: 2024, earnings: 58_000 },
+    { year: 2025, earnings: 60_000 },
+  ]
+  expect(unlike(start, { record: sameRows })).toEqual(new Set())
+  expect(unlike(start, { record: sameRows.slice(1) })).toEqual(new Set(['record']))
+})
+
+describe('a card with details', () => {
+  const assets = defineCalculator({
+    ...answersNothing,
+    slug: 'assets',
+    fields: {
+      assets: rows({
+        label: 'Assets',
+        noun: 'asset',
+        columns: {
+          worth: money({ label: 'Worth', initial: 0 }),
+          paid: money({ label: 'You paid', initial: 0 }),
+        },
+        details: { label: 'What you paid', columns: ['paid'] },
+        blank: { worth: 0, paid: 0 },
+        initial: [
+          { worth: 10, paid: 0 },
+          { worth: 20, paid: 5 },
+        ],
+      }),
+    },
+    groups: [{ title: 'All', fields: ['assets'] }],
+  })
+  const page = renderToStaticMarkup(
+    <InputsForm
+      part="first"
+      calculator={assets}
+      inputs={initialInputs(assets.fields, { today: '2026-11-21' })}
+      drafts={{}}
+      errors={{}}
+      profileFields={new Set()}
+      brought={new Set()}
+      type={() => {}}
+      leave={() => {}}
+      put={() => {}}
+      mark={() => {}}
+    />,
+  )
+  test('folds what few rows need, and never what a row holds', () => {
+    expect(page.match(/>Worth</g)?.length).toBe(2)
+    expect(page.match(/>You paid</g)?.length).toBe(1)
+    expect(page).toContain('aria-label="What you paid, asset 1"')
+    expect(page).not.toContain('aria-label="What you paid, asset 2"')
+  })
+})

@@ -1,0 +1,124 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
+import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
+import type { CalculatorForm } from '../state/use-calculator.ts'
+import { FormField } from './fields.tsx'
+
+interface FormProps {
+  calculator: Calculator
+  inputs: InputValues
+  drafts: Readonly<Record<string, string>>
+  errors: FieldErrors
+  profileFields: ReadonlySet<string>
+  brought: CalculatorForm['brought']
+  type: CalculatorForm['type']
+  leave: CalculatorForm['leave']
+  put: CalculatorForm['put']
+  mark: CalculatorForm['mark']
+  part: FormPart
+}
+
+/** `first`: the groups that stand open before any folded one. `rest`: the folded ones, which a phone shows under the answer. */
+export type FormPart = 'first' | 'rest'
+
+function groupsOf({ groups }: Calculator, part: FormPart): Calculator['groups'] {
+  const folded = groups.findIndex((group) => group.more)
+  if (folded <= 0) return part === 'first' ? groups : []
+  return part === 'first' ? groups.slice(0, folded) : groups.slice(folded)
+}
+
+/** A part of the questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
+export const InputsForm = memo(function InputsForm(props: FormProps) {
+  const { calculator, inputs, errors, brought, part } = props
+  const groups = groupsOf(calculator, part)
+  if (groups.length === 0) return null
+  return (
+    <form
+      className={`card px-5 ${part === 'first' ? 'pt-1.5 pb-4' : 'py-1.5'}`}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
+      noValidate
+    >
+      {groups.map((group) => {
+        const names = group.fields.filter((name) => calculator.shown(name, inputs))
+        if (names.length === 0) return null
+        const questions = names.map((name) => <Question key={name} name={name} {...props} />)
+        return group.more ? (
+          <MoreGroup
+            key={group.title}
+            title={group.title}
+            more={group.more}
+            opensFor={names.some((name) => brought.has(name) || errors[name] !== undefined) ? brought : null}
+          >
+            {questions}
+          </MoreGroup>
+        ) : (
+          <fieldset key={group.title} className="border-line border-t pt-3 pb-1 first:border-t-0">
+            <legend className="float-left w-full pt-1 pb-1 font-semibold font-serif text-[1.0625rem]">
+              {group.title}
+            </legend>
+            <div className="clear-both">{questions}</div>
+          </fieldset>
+        )
+      })}
+    </form>
+  )
+})
+
+/** Folded until opened, or until a link has set something in it or something in it needs the visitor. */
+function MoreGroup(props: {
+  title: string
+  more: string
+  /** What the last link brought, when this group must show some of it (or something wrong); opens once for each. */
+  opensFor: FormProps['brought'] | null
+  children: ReactNode
+}) {
+  const { title, more, opensFor, children } = props
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opensFor && box.current) box.current.open = true
+  }, [opensFor])
+  return (
+    <details ref={box} className="group border-line border-t py-1 first:border-t-0">
+      <summary className="list-none py-2.5 font-medium text-green text-sm">
+        <span className="group-open:hidden">+ {more}</span>
+        <span className="hidden font-semibold font-serif text-[1.0625rem] text-ink group-open:inline">{title}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Question({
+  name,
+  calculator,
+  inputs,
+  drafts,
+  errors,
+  profileFields,
+  type,
+  leave,
+  put,
+  mark,
+  brought,
+}: FormProps & { name: string }) {
+  const field = calculator.fields[name] as Field
+  const base = field.kind === 'share' ? inputs[field.base] : undefined
+  return (
+    <FormField
+      name={name}
+      field={field}
+      value={inputs[name] as InputValue}
+      draft={drafts[name]}
+      error={errors[name]}
+      hint={calculator.hint(name, inputs)}
+      base={typeof base === 'number' ? base : undefined}
+      fromProfile={profileFields.has(name)}
+      onText={type}
+      onLeave={leave}
+      onPut={put}
+      onMark={mark}
+      brought={brought}
+    />
+  )
+}

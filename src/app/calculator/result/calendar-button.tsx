@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+import type { CalculatorForm } from '../state/use-calculator.ts'
+import { saveCalendar } from './calendar-file.ts'
+
+/** The dates of the result as a file for the visitor's own calendar. What writes it loads only when it is used. */
+export function CalendarButton({
+  formNow,
+  isWaiting,
+  onSaid,
+}: {
+  formNow: RefObject<Pick<CalculatorForm, 'evaluation'>>
+  isWaiting: boolean
+  onSaid: (words: string) => void
+}) {
+  const run = async () => {
+    const { calendar } = formNow.current.evaluation.answer()
+    if (!calendar) return
+    onSaid(await saveCalendar(calendar))
+  }
+  return (
+    <button type="button" className="button" disabled={isWaiting} onClick={run}>
+      Calendar file
+    </button>
+  )
+}
