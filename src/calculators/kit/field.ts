@@ -32,6 +32,8 @@ interface FieldBase<K extends string, V> {
   /** Starting value. A function when it depends on today's date. */
   readonly initial: V | ((clock: Clock) => V)
   readonly profile?: ProfileKey
+  /** When the field is asked at all; see `when` in section.ts. */
+  readonly when?: (inputs: never) => boolean
 }
 
 interface NumberLimits {

@@ -294,6 +294,17 @@ export interface Answer {
   readonly calendar?: CalendarFile
 }
 
+/** All that explains an answer, part by part, so that the first on the page need not wait for the last. */
+export interface Explanation {
+  /** The chart at this place, counted from 0 among those there are; null past the last. */
+  readonly chart: (at: number) => Chart | null
+  readonly charts: () => readonly Chart[]
+  readonly findings: () => readonly Finding[]
+  readonly tables: () => readonly Table[]
+  readonly workings: () => readonly Working[]
+  readonly sources: () => readonly Citation[]
+}
+
 /** The whole result: the answer, and all that explains it. */
 export interface Presentation extends Answer {
   readonly charts: readonly Chart[]

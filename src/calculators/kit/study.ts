@@ -3,7 +3,7 @@
  * share done, a stop button and results that stream in; for the API and the tests it runs in place. The answer never waits for it.
  */
 
-import type { Calculator } from './definition.ts'
+import type { Tool } from './definition.ts'
 import type { InputValues } from './field.ts'
 
 /** How far the work is. */
@@ -42,7 +42,7 @@ export async function wholeStudy<S>(steps: Generator<StudyStep<S>, S>, pause?: (
 
 /** Finds out all there is to find for these inputs; undefined where they ask for no study. For whoever may wait: the API, a test. */
 export async function studied(
-  calculator: Pick<Calculator, 'study'>,
+  calculator: Pick<Tool, 'study'>,
   inputs: InputValues,
   pause?: () => Promise<unknown>,
 ): Promise<unknown> {

@@ -1,11 +1,11 @@
 /** Which of a calculator's inputs the visitor's own numbers can fill, and the way back. */
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValue, InputValues, ProfileKey } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import type { Profile } from '../../state/profile.ts'
 
 /** Inputs the profile knows and the calculator accepts. */
-export function knownInputs(calculator: Calculator, profile: Profile): InputValues {
+export function knownInputs(calculator: Tool, profile: Profile): InputValues {
   const known: Record<string, InputValue> = {}
   for (const [name, field] of Object.entries(calculator.fields)) {
     const value = field.profile === undefined ? undefined : profile[field.profile]
@@ -18,7 +18,7 @@ export function knownInputs(calculator: Calculator, profile: Profile): InputValu
 
 /** What these inputs would tell the profile. */
 export function factsFrom(
-  calculator: Calculator,
+  calculator: Tool,
   inputs: InputValues,
 ): readonly { key: ProfileKey; value: string | number }[] {
   return Object.entries(calculator.fields).flatMap(([name, field]) => {
@@ -29,5 +29,5 @@ export function factsFrom(
   })
 }
 
-export const asksProfile = (calculator: Calculator): boolean =>
+export const asksProfile = (calculator: Tool): boolean =>
   Object.values(calculator.fields).some((field) => field.profile !== undefined)

@@ -1,35 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
-import type { CalculatorForm } from './use-calculator.ts'
+import { showNumbers } from '../../shell/own-numbers.ts'
+import type { PageForm } from './use-calculator.ts'
 
 /**
  * Keeps the inputs behind the '#' of the address, so that reload, Back and copying the address all keep the numbers. Browsers
  * never send that part to a server. Returns why a link could not be read, if it could not.
  */
-export function useHash(form: CalculatorForm): string | null {
-  const { calculator, env, askedInputs, year, touched, fill, setYear } = form
+export function useHash(form: PageForm): string | null {
+  const { tool, env, askedInputs, year, touched, isCurrent, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
+  /** A link is being read, or was and its answer is not drawn yet. */
+  const [isReading, setReading] = useState(false)
   const own = useRef('')
 
-  useEffect(() => {
-    const take = () => {
-      if (location.hash === own.current) return
-      const read = readLink(calculator, location.hash, env)
-      if (!read) return
-      own.current = location.hash
-      if (read.ok) {
-        setProblem(null)
-        fill(read.inputs)
-        if (read.year !== null) setYear(read.year)
-      } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
+  useLayoutEffect(() => {
+    let left = false
+    const take = async () => {
+      const { hash } = location
+      if (hash === own.current) return
+      if (!/^#v\d+(&|$)/.test(hash)) return showNumbers()
+      setReading(true)
+      try {
+        const read = readLink(await tool.answering(), hash, env)
+        if (left || location.hash !== hash) return
+        own.current = hash
+        if (read?.ok) {
+          setProblem(null)
+          fill(read.inputs)
+          if (read.year !== null) setYear(read.year)
+        } else setProblem(Object.values(read?.errors ?? {})[0] ?? 'The link is damaged.')
+      } catch {
+        setProblem('Check your connection and reload the page.')
+      }
+      setReading(false)
     }
-    take()
+    void take()
     window.addEventListener('hashchange', take)
-    return () => window.removeEventListener('hashchange', take)
-  }, [calculator, env, fill, setYear])
+    return () => {
+      left = true
+      window.removeEventListener('hashchange', take)
+    }
+  }, [tool, env, fill, setYear])
+
+  const isDrawn = !isReading && (isCurrent || problem !== null)
+  useLayoutEffect(() => {
+    if (isDrawn) showNumbers()
+  }, [isDrawn])
 
   const waiting = useRef<(() => void) | null>(null)
   useEffect(() => {
@@ -37,7 +57,7 @@ export function useHash(form: CalculatorForm): string | null {
     if (!touched && year === defaultYear) return
     const write = () => {
       waiting.current = null
-      const hash = writeLink(calculator, askedInputs, year)
+      const hash = writeLink(tool, askedInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
     }
@@ -45,7 +65,7 @@ export function useHash(form: CalculatorForm): string | null {
     // Browsers allow a hundred changes of the address in half a minute, so it follows when typing pauses.
     const timer = setTimeout(write, 700)
     return () => clearTimeout(timer)
-  }, [calculator, askedInputs, year, touched])
+  }, [tool, askedInputs, year, touched])
 
   useEffect(() => beforeLeaving(() => waiting.current?.()), [])
   return problem
@@ -66,8 +86,8 @@ function beforeLeaving(act: () => void): () => void {
 }
 
 /** Puts the numbers into the address now, behind the '#'. */
-export function keepInAddress(calculator: Calculator, inputs: InputValues, year: number): void {
-  history.replaceState(history.state, '', writeLink(calculator, inputs, year))
+export function keepInAddress(tool: Tool, inputs: InputValues, year: number): void {
+  history.replaceState(history.state, '', writeLink(tool, inputs, year))
 }
 
 /** Takes the numbers out of the address again. */
