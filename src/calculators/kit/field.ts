@@ -25,6 +25,12 @@ export interface Clock {
   readonly today: string
 }
 
+/** What an evaluation may depend on besides its inputs. */
+export interface Env extends Clock {
+  /** The year whose law is applied. */
+  readonly year: number
+}
+
 interface FieldBase<K extends string, V> {
   readonly kind: K
   readonly label: string

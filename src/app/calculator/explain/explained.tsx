@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Calculator, Env, Evaluation } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { listText, monthText } from '#calculators/kit/format.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Findings, Sources, Workings } from './findings.tsx'

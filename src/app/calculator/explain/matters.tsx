@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { Calculator, Env } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { whatMatters } from '#calculators/kit/sensitivity.ts'
 import { useSettled } from '../state/use-settled.ts'

@@ -1,6 +1,6 @@
 /** What a calculator's form remembers, and how a change goes through it. No React: the page's hook holds one of these. */
-import type { Calculator, Env, FieldErrors } from '#calculators/kit/definition.ts'
-import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
+import { type Env, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 
 export interface FormState {
   /** What the visitor changed; all else follows the starting values. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Calculator, Env, Evaluation, FieldErrors } from '#calculators/kit/definition.ts'
-import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import type { Calculator, Evaluation, FieldErrors } from '#calculators/kit/definition.ts'
+import { type Env, type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { useToday } from '../../state/today.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
+import { keepInAddress } from './address.ts'
 import { follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
-import { keepInAddress } from './hash.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
 
 /** What a pre-rendered page takes for today until the browser says otherwise. */
