@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
-import type { Env } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import type { Post } from '#wire/posts.ts'

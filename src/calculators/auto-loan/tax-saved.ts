@@ -3,7 +3,7 @@ import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold } from '../kit/tax-law.ts'
-import type { Loan } from './compute.ts'
+import type { Loan } from './deal.ts'
 import type { CarInputs } from './fields.ts'
 
 /** Tax years the deduction exists for: 26 USC 163(h)(4), P.L. 119-21 section 70203. */

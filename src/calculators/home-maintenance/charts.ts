@@ -4,7 +4,7 @@ import { dollars, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type PlannedJob, type Result, underRule } from './compute.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
-import { groupNames, type SystemGroup } from './systems.ts'
+import { groupNames, type SystemGroup } from './system-kinds.ts'
 
 const MOST_MARKS = 10
 const groups: readonly { readonly key: SystemGroup | 'project'; readonly label: string; readonly color: DataColor }[] =

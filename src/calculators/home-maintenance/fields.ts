@@ -3,7 +3,7 @@ import { medianExistingHome } from '#facts/household/housing.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
 import { choice, count, type Inputs, money, month, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { dollars, monthText, percentText } from '../kit/format.ts'
-import { type SystemKey, systemKinds } from './systems.ts'
+import { type SystemKey, systemKinds } from './system-kinds.ts'
 
 const keys = Object.keys(systemKinds) as readonly SystemKey[]
 const line = (system: SystemKey, age: number | null = null) => ({ system, age })

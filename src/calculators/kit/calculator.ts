@@ -8,14 +8,13 @@ import {
   type Calculator,
   type Case,
   dropBlanks,
-  type Env,
   type Evaluation,
   type MoreIs,
   notLoaded,
   once,
-  type StudyOf,
   type Tool,
 } from './definition.ts'
+import type { Env } from './field.ts'
 import { type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
 import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
@@ -23,7 +22,7 @@ import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Chart, Citation, Explanation, Presentation, Table, Unit, Working } from './presentation.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
-import type { Study } from './study.ts'
+import type { Study, StudyOf } from './study.ts'
 
 /** A question with the law it stands on. */
 export interface Asked<I, L> {

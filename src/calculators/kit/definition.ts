@@ -2,12 +2,11 @@
  * A calculator is data and pure functions. From one definition come its form, live result, charts, CSV, print sheet, share
  * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
  */
-import { type Clock, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
-import type { LawShelf } from './law.ts'
+import { type Clock, type Env, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
 import { fetching, type Missing } from './missing.ts'
 import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Explanation, Presentation, Unit } from './presentation.ts'
-import type { Study, StudyStep } from './study.ts'
+import type { Study, StudyOf } from './study.ts'
 
 export const categories = [
   'Loan',
@@ -39,14 +38,6 @@ export interface Meta {
   readonly keywords: readonly string[]
   /** Slugs of tools people use next. */
   readonly related: readonly string[]
-}
-
-/** What an evaluation may depend on besides its inputs. */
-export interface Env extends Clock {
-  /** The year whose law is applied. */
-  readonly year: number
-  /** What has been fetched of the law so far; see law.ts. Without one, whatever needs law is not loaded. */
-  readonly law?: LawShelf
 }
 
 /** Whether more of a figure is good news (wealth) or bad (cost). */
@@ -175,17 +166,6 @@ export interface Answering extends Tool {
 /** A definition with its types put away, as the kit's readers see it. */
 export interface Calculator extends Answering {
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
-}
-
-/** A study with its types put away. */
-export interface StudyOf {
-  /** 'every start month since 1871' */
-  readonly what: string
-  readonly key: (inputs: InputValues) => string | null
-  /** Whether these inputs ask the same as the starting values, whose results come with the definition. */
-  readonly isFirst: (inputs: InputValues, clock: Clock) => boolean
-  /** The study of these inputs, step by step, once its file has come. */
-  readonly begin: (inputs: InputValues) => Promise<Generator<StudyStep<unknown>, unknown>>
 }
 
 /** Turns a typed definition into the form the kit reads. */

@@ -6,6 +6,8 @@
  * An optional field left blank is `null`, which is not zero.
  */
 
+import type { LawShelf } from './law-shelf.ts'
+
 /** What a visitor's profile can fill in. See `#app/state/profile.ts`. */
 export type ProfileKey =
   | 'annualIncome'
@@ -23,6 +25,14 @@ export type ProfileKey =
 export interface Clock {
   /** Today as 'YYYY-MM-DD'. */
   readonly today: string
+}
+
+/** What an evaluation may depend on besides its inputs. */
+export interface Env extends Clock {
+  /** The year whose law is applied. */
+  readonly year: number
+  /** What has been fetched of the law so far; see law.ts. Without one, whatever needs law is not loaded. */
+  readonly law?: LawShelf
 }
 
 interface FieldBase<K extends string, V> {

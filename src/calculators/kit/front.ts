@@ -1,5 +1,6 @@
 /** What a page shows at a glance, as plain data: worked out on the server for the starting values, in the browser for all others. */
-import type { Answered, Answering, Calculator, Env } from './definition.ts'
+import type { Answered, Answering, Calculator } from './definition.ts'
+import type { Env } from './field.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { figureText } from './format.ts'
 import type { Action, Split } from './presentation.ts'

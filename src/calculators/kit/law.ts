@@ -2,6 +2,7 @@
  * Law as an argument: a calculator declares what it stands on, a shelf holds what has been fetched, and only a whole set of law
  * becomes an answer's argument. A rule that has not come cannot be mistaken for a rule that does not exist.
  */
+import type { LawShelf } from './law-shelf.ts'
 import type { Missing } from './missing.ts'
 
 /** One thing an answer stands on: the tax law of a year, a state's rules. */
@@ -15,10 +16,6 @@ export interface Need<T> {
 export type Needs = Readonly<Record<string, Need<unknown>>>
 /** The things themselves, each under the name it was declared with. */
 export type Law<N extends Needs> = { readonly [K in keyof N]: N[K] extends Need<infer T> ? T : never }
-
-/** What has been fetched so far, by key. Each page, worker and request holds its own. */
-export type LawShelf = Map<string, unknown>
-export const lawShelf = (): LawShelf => new Map()
 
 /** The next thing to fetch before these needs can be met; null when all are on the shelf. */
 export function missingLaw(needs: Needs, shelf: LawShelf | undefined): Missing | null {

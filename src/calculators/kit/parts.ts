@@ -1,6 +1,6 @@
 /** The parts of an explanation in the order a page fills them in: what stands open first, what is folded or takes long last. */
-import type { Calculator, Env, Evaluation, MoreIs } from './definition.ts'
-import type { InputValues } from './field.ts'
+import type { Calculator, Evaluation, MoreIs } from './definition.ts'
+import type { Env, InputValues } from './field.ts'
 import type { Chart, Citation, Finding, Table, Unit, Working } from './presentation.ts'
 import { type Effect, whatMatters } from './sensitivity.ts'
 

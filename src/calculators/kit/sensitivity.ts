@@ -1,6 +1,6 @@
 /** What matters most: each input moved by one sensible step, ranked by what it does to the main figure. */
-import type { Answering, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
 import { dollars, monthsText, plain } from './format.ts'
 
 export interface Effect {

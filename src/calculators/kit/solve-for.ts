@@ -1,7 +1,7 @@
 /** Makes any numeric input the unknown: which value of it gives this figure that target? */
 import { findRoot, signChanges } from '#engine/solve/root.ts'
-import type { Answering, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
 
 export type Solution =
   /** Put `value` back and the figure is `reached`, within half a cent of the target (or its unit's last digit). */

@@ -1,5 +1,5 @@
 import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
 import type { Answer, CalendarEvent, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'

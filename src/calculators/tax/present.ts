@@ -1,6 +1,6 @@
 import type { IsoDate } from '#engine/month.ts'
 import { returnLines } from '#engine/tax/explain-return.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Answer, Finding, Presentation, Split, Table } from '../kit/presentation.ts'
 import { type Apart, apartOf } from './apart.ts'

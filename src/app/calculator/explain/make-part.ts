@@ -1,5 +1,5 @@
 import type { Tool } from '#calculators/kit/definition.ts'
-import { lawShelf } from '#calculators/kit/law.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { partOf } from '#calculators/kit/parts.ts'
 import type { MakePart } from './explaining.ts'

@@ -1,5 +1,6 @@
 import { createContext, memo, Suspense, startTransition, use, useEffect, useRef, useState } from 'react'
-import type { Calculator, Env } from '#calculators/kit/definition.ts'
+import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { type PartName, partOf } from '#calculators/kit/parts.ts'
 import { type Drawable, type Drawings, drawingOf, type Explaining } from './explaining.ts'

@@ -1,5 +1,6 @@
 /** What a calculator's form remembers, and how a change goes through it. No React: the page's hook holds one of these. */
-import type { Answering, Env, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 
 export interface FormState {

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Tool } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { showNumbers } from '../../shell/own-numbers.ts'
@@ -83,14 +81,4 @@ function beforeLeaving(act: () => void): () => void {
     for (const sign of signs) window.removeEventListener(sign, act, true)
     window.removeEventListener('keydown', shortcut, true)
   }
-}
-
-/** Puts the numbers into the address now, behind the '#'. */
-export function keepInAddress(tool: Tool, inputs: InputValues, year: number): void {
-  history.replaceState(history.state, '', writeLink(tool, inputs, year))
-}
-
-/** Takes the numbers out of the address again. */
-export function clearHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search)
 }

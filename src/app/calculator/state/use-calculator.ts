@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Answered, Answering, Env, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { type Front, frontOf, hintsOf, type Opening } from '#calculators/kit/front.ts'
-import { lawShelf } from '#calculators/kit/law.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
+import { keepInAddress } from './address.ts'
 import {
   ask,
   type FormState,
@@ -16,7 +18,6 @@ import {
   unlike,
   without,
 } from './form-state.ts'
-import { keepInAddress } from './hash.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
 
 /** The form of a page. Until what answers has come, it shows what the finished page says of the starting values. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Env, Tool } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { type StudyRunner, studyRunner } from './study-runner.ts'
 
 /** How the study of the numbers on the page stands. */

@@ -1,8 +1,8 @@
 /** What the list of snapshots shows beside the store's own numbers: the chart, the file and the change since the last one. */
 
 import type { Snapshot, SnapshotFacts } from '#app/state/net-worth.ts'
-import type { Answering, Env } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Answering } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { dateText, dollars } from '#calculators/kit/format.ts'
 import type { Table, XYChart } from '#calculators/kit/presentation.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
