@@ -21,7 +21,7 @@ import { mortgage30 } from '#facts/lending/rates.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import type { AffordInputs } from './fields.ts'
 import type { Law } from './law.ts'
@@ -34,7 +34,7 @@ function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
         citation(table, 'fannie-selling-guide', 'smallest down payment', conventionalMinimumDown),
         citation(table, 'hpa-1998', 'PMI above 80% of the price', pmiLaw),
         citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
-        citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+        ...citationOf(table, law.conforming, 'conforming loan limits'),
       ]
     case 'fha':
       return [

@@ -23,7 +23,7 @@ import { iraExceptions, planLoan } from '#facts/retirement/early-withdrawal.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import type { Law } from './law.ts'
 
@@ -46,7 +46,7 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'va-funding-fee', 'VA funding fee', vaFundingFee),
   citation(table, 'usda-guaranteed', 'USDA fees', usdaGuarantee),
   citation(table, 'hpa-1998', 'when PMI ends', pmiLaw),
-  citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+  ...citationOf(table, law.conforming, 'conforming loan limits'),
   citation(table, 'deposit-rate-lists', 'high-yield savings', highYieldSavings),
   citation(table, 'deposit-rate-lists', 'one-year CDs', bestCd12Month),
   citation(table, 'fdic-national-rates', 'average savings rate', savingsNational),
