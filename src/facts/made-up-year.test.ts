@@ -86,8 +86,10 @@ describe('a series that has not gained the new point', () => {
 
 /** Calculators whose year is that of loan limits: nothing in them moves until that series gains its point. */
 const ofLimitsAlone = ['mortgage']
+/** A plan that begins later meets the law of 2027 also by the rules of 2026. */
+const today = '2026-11-21'
 /** Long after every dated figure, so that no year of the calendar is taken for a year of law. */
-const today = '2041-03-10'
+const farDay = '2041-03-10'
 /** Between the edges of the two years: 12% and the 0% rate on gains reach higher in 2027, for one and for two. */
 const incomes = [66_000, 67_000, 132_500, 134_000]
 
@@ -101,8 +103,8 @@ beforeAll(async () => {
 })
 
 /** The starting values and each worked example, as far as they are asked today. */
-function examples({ fields, cases }: Calculator): InputValues[] {
-  const start = initialInputs(fields, { today })
+function examples({ fields, cases }: Calculator, day: string): InputValues[] {
+  const start = initialInputs(fields, { today: day })
   return [start, ...cases.map(({ inputs }) => ({ ...start, ...inputs }) as InputValues)]
 }
 /** The starting values with an income near an edge, and with each answer of each choice. */
@@ -118,16 +120,19 @@ function nearEdges({ fields }: Calculator): InputValues[] {
   })
 }
 
-async function evaluated(calculator: Calculator, inputs: InputValues, year: number) {
-  const env = { today, year }
+async function evaluated(calculator: Calculator, inputs: InputValues, year: number, day: string) {
+  const env = { today: day, year }
   await bringMissing(calculator, inputs, env)
   return calculator.evaluate(inputs, env)
 }
 
 async function moves(calculator: Calculator): Promise<boolean> {
-  for (const inputs of [...examples(calculator), ...nearEdges(calculator)]) {
+  for (const inputs of [...examples(calculator, today), ...nearEdges(calculator)]) {
     if (Object.keys(calculator.check(inputs)).length > 0) continue
-    const [then, now] = [await evaluated(calculator, inputs, 2026), await evaluated(calculator, inputs, 2027)]
+    const [then, now] = [
+      await evaluated(calculator, inputs, 2026, today),
+      await evaluated(calculator, inputs, 2027, today),
+    ]
     expect(now.broken, calculator.slug).toEqual([])
     if (JSON.stringify(then.figures) !== JSON.stringify(now.figures)) return true
   }
@@ -142,7 +147,7 @@ function textsIn(part: unknown): string[] {
 /** Whether a text names a year as that of the rules it goes by. */
 const saysRulesOf = (year: number) =>
   new RegExp(
-    `\\b${year} (rules|law|return|bracket|limit|amount)|\\b(rules|law|returns?|brackets?|limits?) (of|for|in) ${year}\\b`,
+    `\\b${year} (rules|law|return|bracket|limit)|\\b(rules|law|returns?|brackets?|limits?) (of|for|in) ${year}\\b`,
   )
 
 describe('every calculator with dated law', () => {
@@ -163,8 +168,8 @@ describe('every calculator with dated law', () => {
     const undated: string[] = []
     for (const { slug, calculator } of dated) {
       let isShown = false
-      for (const inputs of examples(calculator)) {
-        const { sources, ...said } = (await evaluated(calculator, inputs, 2027)).present()
+      for (const inputs of examples(calculator, farDay)) {
+        const { sources, ...said } = (await evaluated(calculator, inputs, 2027, farDay)).present()
         for (const text of textsIn(said)) if (saysRulesOf(2026).test(text)) stale.add(`${slug}: ${text}`)
         if (sources.some(({ asOf, status }) => asOf === '2027' || status === 'carried-over')) isShown = true
       }

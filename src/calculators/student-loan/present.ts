@@ -85,7 +85,7 @@ export function present(result: Result, inputs: LoanInputs, law: Law): Presentat
     ...first,
     charts: chartsOf(result, inputs, law),
     findings: findingsOf(result, inputs, law),
-    tables: tablesOf(result, inputs),
+    tables: tablesOf(result, inputs, law),
     workings: workingsOf(result, inputs, law),
     sources: sourcesOf(result, inputs, law),
   }
