@@ -39,7 +39,7 @@ function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
     case 'fha':
       return [
         citation(table, 'hud-4000-1', 'ratios, smallest down payment, upfront premium', dtiFha),
-        citation(table, 'hud-ml-2023-05', 'annual premium', fhaAnnualPremium),
+        ...citationOf(table, fhaAnnualPremium, 'annual premium'),
       ]
     case 'va':
       return [
@@ -60,7 +60,7 @@ export const sourcesOf = (inputs: AffordInputs, law: Law): readonly Citation[] =
   ...ofProgram(inputs, law),
   citation(table, 'assumption', 'the 28/36 rule of thumb', dtiClassic),
   ...taxCitation(law.tax.ordinaryBrackets, 'federal brackets and standard deduction'),
-  citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
+  ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
   citation(insuranceSources, 'nerdwallet-home', 'typical home insurance by state', homePremiumByState),
   citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
   citation(table, 'assumption', 'starting value of closing costs', closingCosts),

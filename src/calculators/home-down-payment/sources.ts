@@ -42,7 +42,7 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
   citation(table, 'fannie-selling-guide', 'smallest conventional down payment', conventionalMinimumDown),
   citation(table, 'hud-4000-1', 'smallest FHA down payment', fhaMinimumDown),
-  citation(table, 'hud-ml-2023-05', 'FHA annual premium', fhaAnnualPremium),
+  ...citationOf(table, fhaAnnualPremium, 'FHA annual premium'),
   citation(table, 'va-funding-fee', 'VA funding fee', vaFundingFee),
   citation(table, 'usda-guaranteed', 'USDA fees', usdaGuarantee),
   citation(table, 'hpa-1998', 'when PMI ends', pmiLaw),
