@@ -281,6 +281,17 @@ export function citation<T extends Readonly<Record<string, Source>>>(
   }
 }
 
+/**
+ * A figure with the document it names itself; `what` says what the calculator took from it. Which document that is differs from year to
+ * year. Nothing for a figure that names a document of another area.
+ */
+export const citationOf = (
+  table: Readonly<Record<string, Source>>,
+  figure: Cited<unknown>,
+  what: string,
+): readonly Citation[] =>
+  Object.hasOwn(table, figure.source) ? [citation(table, figure.source as never, what, figure)] : []
+
 /** What a visitor sees first; worked out at every key press, so it holds only what is quick to make. */
 export interface Answer {
   /** The answer to the page's question in one sentence a tired person understands. */

@@ -1,6 +1,7 @@
 import { closingShares, maintenance } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts } from '#facts/lending/mortgage.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, money, percent, points } from '../kit/field.ts'
 import { stateChoice } from '../kit/states.ts'
 import { growth } from './growth-field.ts'
@@ -10,7 +11,7 @@ const owning = {
   homeInsurance: money({
     label: 'Home insurance',
     per: 'year',
-    hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025). Quotes differ widely.',
+    hint: `Starting value: a US average for $300,000 of cover (NerdWallet, ${asOfText(homePremiumNational)}). Quotes differ widely.`,
     initial: homePremiumNational.value,
     max: 1_000_000,
     step: 60,

@@ -2,6 +2,7 @@ import { medianExistingHome } from '#facts/household/housing.ts'
 import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { costFields } from './cost-fields.ts'
@@ -15,7 +16,7 @@ export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage
 const homes = {
   price: money({
     label: 'Home price',
-    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
+    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${asOfText(medianExistingHome)} (National Association of Realtors).`,
     initial: 420_000,
     min: 10_000,
     max: 50_000_000,
