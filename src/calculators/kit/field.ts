@@ -21,7 +21,8 @@ export type SavedKey =
 /**
  * What a number is about, where it means the same in several calculators, in the same unit and for the same period: a visitor's profile
  * and what they typed in another tool can fill it in. Dollars and percent points. `annualIncome` is a household's, `annualPay` the pay
- * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan, `homeLoanRate` that of the loan they have.
+ * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan,
+ * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once.
  */
 export type ProfileKey =
   | SavedKey
@@ -31,8 +32,9 @@ export type ProfileKey =
   | 'homePrice'
   | 'downPayment'
   | 'mortgageRate'
-  | 'homeLoanBalance'
-  | 'homeLoanRate'
+  | 'loanBalance'
+  | 'loanRate'
+  | 'cards'
   | 'debts'
   | 'toInvest'
   | 'savingsApy'
