@@ -39,7 +39,7 @@ export function offerText({ name, key, value }: Offer, fields: Readonly<Record<s
     return `${counted(rows.length, 'debt', 'debts')} (${dollars(owed)})`
   }
   if (key === 'filingStatus' && field?.kind === 'choice')
-    return (field.options.find((option) => option.value === value)?.label ?? '').toLowerCase()
+    return `${(field.options.find((option) => option.value === value)?.label ?? '').toLowerCase()} status`
   const noun = nouns[key] ?? ''
   if (typeof value === 'object' && value !== null && 'unit' in value)
     return `${value.unit === 'pct' ? percentText(value.amount) : dollars(value.amount)} ${noun}`
