@@ -14,7 +14,9 @@ const allowed: Readonly<Record<string, readonly [lines: number, why: string]>> =
 /** Code with its comments made blank, line for line. */
 function withoutComments(code: string): string {
   const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
-  return code.replace(token, (found) => (found.startsWith('//') || found.startsWith('/*') ? found.replace(/[^\n]/g, '') : found))
+  return code.replace(token, (found) =>
+    found.startsWith('//') || found.startsWith('/*') ? found.replace(/[^\n]/g, '') : found,
+  )
 }
 
 const YEAR = /(?<![\w.$#])(?:2019|202\d|203[0-5])(?!\w|,\d{3}|\.\d)/

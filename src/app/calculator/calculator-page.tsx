@@ -12,6 +12,7 @@ import { makePart } from './explain/make-part.ts'
 import { Part, PartsContext, type PartsPage } from './explain/part.tsx'
 import { PrintedInputs } from './explain/printed-inputs.tsx'
 import { InputsForm } from './form/form.tsx'
+import { KnownPlace } from './form/known-place.tsx'
 import { Segments } from './form/segments.tsx'
 import { AnswerBar } from './result/answer-bar.tsx'
 import { ResultCard } from './result/result-card.tsx'
@@ -43,7 +44,7 @@ interface Props {
 export function CalculatorPage({ title, tool, opening, making }: Props) {
   const form = useCalculator(tool, opening, making?.calculator ?? null)
   const awake = useFormStore(form.awake)
-  const linkProblem = useHash(form)
+  const { problem: linkProblem, isEarlier } = useHash(form)
   const page = useParts(form, opening, making)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
@@ -67,7 +68,10 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">
         <div className="no-print min-w-0" ref={questions}>
           <Companion place="form" slug={tool.slug} store={awake} wake={form.wake} />
-          <InputsForm part="first" {...asked} />
+          <div className="relative">
+            <InputsForm part="first" {...asked} />
+            <KnownPlace form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
+          </div>
         </div>
         <PrintedInputs calculator={tool} inputs={form.resultInputs} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,36 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readLink, writeLink } from '#calculators/kit/share-link.ts'
+import { writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { showNumbers } from '../../shell/own-numbers.ts'
+import { openingHash } from '../../state/last-numbers.ts'
+import { openingNumbers } from './opening.ts'
 import type { PageForm } from './use-calculator.ts'
 
 /**
  * Keeps the inputs behind the '#' of the address, so that reload, Back and copying the address all keep the numbers. Browsers
- * never send that part to a server. Returns why a link could not be read, if it could not.
+ * never send that part to a server. Without any there, the last numbers asked here come back. `problem`: why a link could not be read.
  */
-export function useHash(form: PageForm): string | null {
-  const { tool, env, askedInputs, year, touched, isCurrent, fill, setYear } = form
+export function useHash(form: PageForm): { readonly problem: string | null; readonly isEarlier: boolean } {
+  const { tool, ground, askedInputs, year, touched, isCurrent, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
   /** A link is being read, or was and its answer is not drawn yet. */
   const [isReading, setReading] = useState(false)
-  const own = useRef('')
+  const [isEarlier, setEarlier] = useState(false)
+  const own = useRef<string | null>(null)
 
   useLayoutEffect(() => {
     let left = false
     const take = async () => {
       const { hash } = location
       if (hash === own.current) return
-      if (!/^#v\d+(&|$)/.test(hash)) return showNumbers()
+      if (openingHash(tool.slug, hash) === '') return showNumbers()
       setReading(true)
       try {
-        const read = readLink(await tool.answering(), hash, env)
+        const calculator = await tool.answering()
         if (left || location.hash !== hash) return
+        const { from, read } = openingNumbers(calculator, hash, ground)
         own.current = hash
-        if (read?.ok) {
+        setEarlier(from === 'earlier')
+        if (!read) showNumbers()
+        else if (read.ok) {
           setProblem(null)
           fill(read.inputs)
           if (read.year !== null) setYear(read.year)
-        } else setProblem(Object.values(read?.errors ?? {})[0] ?? 'The link is damaged.')
+        } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
       } catch {
         setProblem('Check your connection and reload the page.')
       }
@@ -42,7 +48,7 @@ export function useHash(form: PageForm): string | null {
       left = true
       window.removeEventListener('hashchange', take)
     }
-  }, [tool, env, fill, setYear])
+  }, [tool, ground, fill, setYear])
 
   const isDrawn = !isReading && (isCurrent || problem !== null)
   useLayoutEffect(() => {
@@ -66,7 +72,7 @@ export function useHash(form: PageForm): string | null {
   }, [tool, askedInputs, year, touched])
 
   useEffect(() => beforeLeaving(() => waiting.current?.()), [])
-  return problem
+  return { problem, isEarlier }
 }
 
 /** Calls at each sign that a visitor may be about to leave or reload: a press, a shortcut, another window. Returns how to stop. */

@@ -39,6 +39,8 @@ export interface PageForm {
   readonly year: number
   /** What the result stands on. */
   readonly env: Env
+  /** The day, and the law fetched so far. */
+  readonly ground: Ground
   readonly front: Front
   readonly hints: Readonly<Record<string, string>>
   /** Whether the result is that of the finished page: the starting values on the day it was made. */
@@ -187,6 +189,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     errors: { ...unread, ...unfit, ...form.problems },
     year: form.year,
     env,
+    ground,
     front,
     hints,
     isOpening,
