@@ -1,14 +1,15 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { data, Link, useLoaderData } from 'react-router'
+import { data, Link, type RouterContextProvider, useLoaderData } from 'react-router'
 import { catalogue, entryByPath } from '#calculators/catalogue.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
+import { renderDay } from '../shell/render-day.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
-export function loader({ url }: { url: URL }) {
+export function loader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { pathname } = url
   const entry = entryByPath(pathname.replace(/\/$/, ''))
   if (!entry) throw data(null, { status: 404 })
@@ -30,6 +31,7 @@ export function loader({ url }: { url: URL }) {
     isImplemented,
     related,
     meta: calculatorMetaAt(pathname),
+    today: renderDay(context),
   }
 }
 type CalculatorCard = ReturnType<typeof loader>
