@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
 import './app.css'
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import serifFont from './ui/source-serif.woff2?url'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { data, Link, useLoaderData } from 'react-router'
+import { data, Link, type RouterContextProvider, useLoaderData } from 'react-router'
 import { catalogue, entryByPath } from '#calculators/catalogue.ts'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
@@ -7,6 +7,7 @@ import { type Opening, openingOf } from '#calculators/kit/front.ts'
 import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Making } from '../calculator/calculator-page.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
@@ -15,7 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
-export async function loader({ url }: { url: URL }) {
+export async function loader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { pathname } = url
   const entry = entryByPath(pathname.replace(/\/$/, ''))
   if (!entry) throw data(null, { status: 404 })
@@ -37,7 +38,7 @@ export async function loader({ url }: { url: URL }) {
     isImplemented,
     related,
     meta: calculatorMetaAt(pathname),
-    opening: entry.load ? await openingOn(renderDay(), entry.load) : null,
+    opening: entry.load ? await openingOn(renderDay(context), entry.load) : null,
   }
 }
 type Load = NonNullable<(typeof catalogue)[number]['load']>
@@ -81,7 +82,7 @@ async function makingOf(tool: Tool): Promise<(opening: Opening) => Making> {
   const [calculator, { drawings }] = await Promise.all([tool.whole(), import('../calculator/explain/drawings.tsx')])
   const law = lawShelf()
   for (const year of calculator.years.length > 0 ? calculator.years : [defaultYear]) {
-    const env = { today: renderDay(), year, law }
+    const env = { today: dayIn(HOME_ZONE, new Date()), year, law }
     await bringMissing(calculator, initialInputs(calculator.fields, env), env)
   }
   return ({ today, year }) => ({ calculator, drawings, env: { today, year, law } })
