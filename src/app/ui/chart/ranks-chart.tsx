@@ -1,7 +1,7 @@
 import { figureText } from '#calculators/kit/format.ts'
 import type { RanksChart } from '#calculators/kit/presentation.ts'
 import { rankBars } from './bars-layout.ts'
-import { Swatch } from './xy-chart.tsx'
+import { Swatch } from './swatch.tsx'
 
 /** A row for each thing, all on one scale. A list, so it reads as one; with several parts each row also says them in words. */
 export function RanksPicture({ chart }: { chart: RanksChart }) {
