@@ -48,8 +48,8 @@ function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
       color: 'interest',
       values: payments.map((p) => p.mortgageInsurance),
     },
-    { key: 'dues', label: 'HOA dues', color: 'real', values: payments.map((p) => p.dues) },
-    { key: 'upkeep', label: 'Upkeep', color: 'other', values: prices.map((price) => upkeepAt(inputs, price)) },
+    { key: 'dues', label: 'HOA dues', color: 'other', values: payments.map((p) => p.dues) },
+    { key: 'upkeep', label: 'Upkeep', color: 'real', values: prices.map((price) => upkeepAt(inputs, price)) },
   ]
   const marks = [
     ...(result.price >= step / 2 ? [{ x: result.price, label: 'Fits all limits' }] : []),

@@ -84,7 +84,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
   const totals = years.map((year) => groups.reduce((sum, { key }) => sum + (sums.get(`${key} ${year}`) ?? 0), 0))
   const most = Math.max(...totals)
   return {
-    kind: 'stacked',
+    kind: 'bars',
     key: 'timeline',
     title: 'When the jobs come',
     lead: 'Repairs come in lumps: quiet years, then a dear one.',

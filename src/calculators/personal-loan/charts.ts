@@ -75,7 +75,7 @@ function balanceChart({ schedule, loan }: PricedLoan): XYChart {
     summary: `The balance goes from ${dollars(loan.loanAmount)} to nothing in ${monthsText(schedule.months)}.`,
     x: { label: 'Month', kind: 'number', values: schedule.owed.map((_, month) => month) },
     unit: 'money',
-    series: [{ key: 'balance', label: 'You owe', color: 'principal', look: 'area', values: schedule.owed }],
+    series: [{ key: 'balance', label: 'You owe', color: 'interest', look: 'area', values: schedule.owed }],
     ...(loan.fee > 0 ? { level: { value: loan.received, label: 'You receive' } } : {}),
   }
 }

@@ -34,7 +34,7 @@ export interface Room {
 }
 
 /** A bold letter of a label, in pixels, and a line of text. */
-const letter = 7.6
+const letter = 8.1
 const lineHeight = 14
 const mostLetters = 20
 const gapToText = 12

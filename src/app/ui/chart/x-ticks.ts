@@ -80,13 +80,22 @@ function inTime(kind: 'month' | 'date', first: number, last: number, inner: numb
 
 const isoMonth = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
+/** Round numbers, at most one more than `most`: the rounding alone may give nearly twice as many. */
+function roundNumbers(first: number, last: number, most: number): readonly number[] {
+  for (let about = most; about > 1; about--) {
+    const found = ticks(first, last, about)
+    if (found.length <= most + 1) return found
+  }
+  return ticks(first, last, 1)
+}
+
 function inNumbers({ x }: Chart, along: readonly number[], inner: number): readonly Mark[] {
   const [first, last] = [along[0] ?? 0, along.at(-1) ?? 0]
   const room = Math.max(2, Math.floor(inner / wide.number))
   const whole = along.filter((one) => Number.isInteger(one)).length >= 2 && last - first >= 2
   const values = /^months?\b/i.test(x.label)
     ? multiples(first, last, stepFor(last - first, room, [1, 2, 3, 6, 12, 24, 36, 60, 120]))
-    : ticks(first, last, Math.min(room, 12)).filter((one) => !whole || Number.isInteger(one))
+    : roundNumbers(first, last, Math.min(room, 12)).filter((one) => !whole || Number.isInteger(one))
   const text = (value: number) =>
     x.kind === 'money' ? shortDollars(value) : x.kind === 'year' ? String(value) : plain(value, 4)
   return values.map((value) => ({ value, text: text(value), isYear: false }))

@@ -4,7 +4,7 @@ import { nearestPlace } from './scale.ts'
 import { Swatch } from './swatch.tsx'
 import { useWidth } from './use-width.ts'
 import { Drawing } from './xy-drawing.tsx'
-import { bandsOf, height, isDashed, layOut, xText } from './xy-layout.ts'
+import { bandsOf, canName, height, isDashed, layOut, xText } from './xy-layout.ts'
 import { KeyReader, Reading } from './xy-reader.tsx'
 import { bandDepths } from './xy-series.tsx'
 
@@ -24,7 +24,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
     if (count > 0) setRead(nearestPlace(((event.clientX - box.left) / box.width) * width, count, x))
   }
   return (
-    <div ref={ref}>
+    <div ref={ref} className="@container">
       <div className="relative rounded-sm outline-offset-2 outline-green has-focus-visible:outline-2">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -46,7 +46,7 @@ export function XYPicture({ chart }: { chart: XYChart }) {
         <KeyReader chart={chart} at={at} onRead={setRead} />
         {at === null ? null : <Reading chart={chart} at={at} share={x(at) / width} />}
       </div>
-      <Legend chart={chart} isDirect={plot.isDirect} />
+      <Legend chart={chart} />
       {plot.numbered.length > 0 ? (
         <ol className="mt-2 grid gap-x-6 gap-y-1 border-line border-t pt-2 text-xs sm:grid-cols-2">
           {plot.numbered.map((mark) => (
@@ -63,13 +63,17 @@ export function XYPicture({ chart }: { chart: XYChart }) {
   )
 }
 
-/** Names what no label in the picture names already. The place of one line is kept, so that a wider picture is no shorter. */
-function Legend({ chart, isDirect }: { chart: XYChart; isDirect: boolean }) {
-  const named = isDirect ? [] : chart.series.filter((series) => series.label)
+/**
+ * Names what no label in the picture names already. The style sheet decides by the width of the chart, not the code that measures
+ * it, so that the finished HTML is as tall as the chart will be.
+ */
+function Legend({ chart }: { chart: XYChart }) {
+  const named = chart.series.filter((series) => series.label)
+  const isDirect = canName(chart)
   return (
-    <div className="flex min-h-6 flex-wrap gap-x-4 gap-y-0.5 text-xs">
+    <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
       {named.map((series) => (
-        <span key={series.key} className="inline-flex items-center gap-1.5">
+        <span key={series.key} className={`inline-flex items-center gap-1.5 ${isDirect ? '@min-[480px]:hidden' : ''}`}>
           <Swatch color={series.color} dashed={isDashed(series)} />
           {series.label}
         </span>

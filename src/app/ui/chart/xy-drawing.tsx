@@ -1,12 +1,15 @@
 import type { XYChart } from '#calculators/kit/presentation.ts'
+import { Hatch } from './hatch.tsx'
 import { axisText, height, margin, markSize, type Plot, xTitle, yTitle } from './xy-layout.ts'
-import { Hatch, SeriesMarks } from './xy-series.tsx'
+import { SeriesMarks } from './xy-series.tsx'
 
 /** All of the picture that stays while a visitor reads values off it. */
 export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot; width: number; id: string }) {
   const { y, area, zero } = plot
   const { left, right, top, bottom } = area
   const colors = [...new Set(chart.series.map((series) => series.color))]
+  const foot = xTitle(chart, plot.xMarks)
+  const isLong = foot.length * 7.5 > right
   const halo = 'stroke-surface [paint-order:stroke]'
   return (
     <>
@@ -30,11 +33,11 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
           )}
         </defs>
       )}
-      <text x={0} y={11} className="fill-ink-2 font-semibold">
+      <text x={0} y={11} className="fill-ink-2">
         ↑ {yTitle(chart)}
       </text>
-      <text x={right} y={height - 4} textAnchor="end" className="fill-ink-2 font-semibold">
-        {xTitle(chart, plot.xMarks)} →
+      <text x={isLong ? width : right} y={height - 4} textAnchor="end" className="fill-ink-2">
+        {foot} →
       </text>
       {plot.yMarks.map((mark) => (
         <g key={mark}>
@@ -45,7 +48,7 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
         </g>
       ))}
       {plot.xMarks.map((mark) => {
-        const half = Math.max(...mark.lines.map((line) => line.length)) * 3.4
+        const half = Math.max(...mark.lines.map((line) => line.length)) * 3.9
         // The last one must not run over the edge of the picture.
         const isCut = mark.at + half > width
         return (
@@ -61,21 +64,14 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
       <g clipPath={chart.ceiling === undefined ? undefined : `url(#${id}-plot)`}>
         <SeriesMarks chart={chart} plot={plot} id={id} />
       </g>
-      {plot.cuts.map((cut, row) => {
-        const flip = cut.x > (left + right) / 2
-        return (
-          <text
-            key={cut.key}
-            x={cut.x + (flip ? -2 : 2)}
-            y={top + 11 + row * 15}
-            textAnchor={flip ? 'end' : 'start'}
-            className={`fill-ink font-semibold ${halo}`}
-            strokeWidth="3"
-          >
-            ▲ {cut.text}
+      {plot.cuts.map((cut, row) => (
+        <g key={cut.key} className={`fill-ink font-semibold ${halo}`} strokeWidth="3">
+          <path d={`M${cut.x - 5} ${top + 7}h10l-5 -8z`} className="fill-ink" />
+          <text x={cut.textX} y={top + 8 + row * 15} textAnchor={cut.flip ? 'end' : 'start'}>
+            {cut.text}
           </text>
-        )
-      })}
+        </g>
+      ))}
       {chart.signs && zero !== null ? (
         <>
           <text x={left + 6} y={top + 10} className={`fill-ink-2 ${halo}`} strokeWidth="3">
@@ -96,7 +92,7 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
             className="stroke-ink-2"
             strokeDasharray="7 4"
           />
-          <text x={left + 6} y={Math.max(top, y(chart.level.value)) - 5} className={`fill-ink ${halo}`} strokeWidth="3">
+          <text {...plot.levelText} className={`fill-ink ${halo}`} strokeWidth="3">
             {chart.level.label}
           </text>
         </g>
@@ -129,7 +125,7 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
         <g key={`${event.label}${event.x}`}>
           <line x1={event.x} x2={event.x} y1={top} y2={bottom} className="stroke-ink-3" strokeDasharray="3 3" />
           <text
-            x={event.x + (event.flip ? -6 : 6)}
+            x={event.textX}
             y={top + 10 + event.row * 15}
             textAnchor={event.flip ? 'end' : 'start'}
             className={`fill-ink ${halo}`}

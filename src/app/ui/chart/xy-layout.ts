@@ -1,7 +1,7 @@
 /** Where everything of a chart of lines, areas or bars stands, in pixels. Heights depend on the chart alone, never on the width. */
 import { dateText, dollars, figureText, isMoney, monthText, plain, shortDollars } from '#calculators/kit/format.ts'
 import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
-import { type EndLabel, endLabels, namesWidth } from './end-labels.ts'
+import { type EndLabel, endLabels, namesWidth, type Room } from './end-labels.ts'
 import { nearestIndex, spread } from './marks.ts'
 import { drawn } from './paths.ts'
 import { axisOf, sharesOf, straight } from './scale.ts'
@@ -9,7 +9,9 @@ import { type Edges, edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 import { hasNames, type XTick, xTicks } from './x-ticks.ts'
 
 export const height = 300
-export const margin = { top: 26, left: 54, right: 14 }
+export const margin = { top: 26, right: 14 }
+/** A letter of the upright axis, in pixels. */
+const letter = 7.7
 /** The marks of the foot and, under them, what they count. */
 const foot = 44
 const line = 14
@@ -17,7 +19,7 @@ const line = 14
 const numberedRow = 24
 export const markSize = 18
 const leastDirect = 480
-const widestNames = 190
+const widestNames = 196
 
 export const isStep = (series: Series): boolean => series.look === 'step' || series.look === 'dashed-step'
 export const isDashed = (series: Series): boolean => series.look === 'dashed' || series.look === 'dashed-step'
@@ -45,15 +47,22 @@ export const xTitle = ({ x }: XYChart, marks: readonly XTick[]): string =>
 
 export type Plot = ReturnType<typeof layOut>
 
+/** Whether the names of this chart find room beside its lines where it is wide enough; the same at every width. */
+export const canName = (chart: XYChart): boolean => chart.kind === 'lines' && columnOfNames(chart) <= widestNames
+
+/** Room for the names of the lines that go on to the end. */
+const columnOfNames = (chart: XYChart): number =>
+  namesWidth(
+    lastPlaces(chart)
+      .filter(({ last }) => last === chart.x.values.length - 1)
+      .map(({ series }) => series.label),
+  )
+
 export function layOut(chart: XYChart, width: number) {
   const count = chart.x.values.length
   const edges = edgesOf(chart)
-  const ends = chart.kind === 'lines' ? lastPlaces(chart) : []
-  const namesRoom = namesWidth(ends.filter(({ last }) => last === count - 1).map(({ series }) => series.label))
   // Names stand at the ends of the lines where the longest has room; else the list under the picture names them.
-  const isDirect = ends.length > 0 && width >= leastDirect && namesRoom <= widestNames
-  const right = isDirect ? Math.max(margin.right, namesRoom) : margin.right
-  const inner = width - margin.left - right
+  const isDirect = width >= leastDirect && canName(chart)
   const bottom = height - foot - (hasNames(chart) ? line : 0)
   const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
   const top = margin.top + (isNumbered ? numberedRow : 0)
@@ -62,40 +71,92 @@ export function layOut(chart: XYChart, width: number) {
   const [low, high] = near ?? rangeOf(edges, bandsOf(chart), chart.level?.value)
   const { domain, marks } = axisOf(low, Math.min(high, chart.ceiling ?? Number.POSITIVE_INFINITY), 4, near !== null)
   const y = straight(domain, [bottom, top]).at
+
+  const longest = Math.max(0, ...marks.map((mark) => axisText(mark, chart.unit).length))
+  const area = {
+    left: Math.max(36, Math.ceil(longest * letter) + 14),
+    right: width - (isDirect ? Math.max(margin.right, columnOfNames(chart)) : margin.right),
+    top,
+    bottom,
+  }
+  const inner = area.right - area.left
   const inset = chart.kind === 'bars' ? inner / Math.max(1, count) / 2 : 0
-  const shares = sharesOf(chart)
-  const x = (i: number) => margin.left + inset + (shares[i] ?? 0.5) * (inner - 2 * inset)
+  const xs = sharesOf(chart).map((share) => area.left + inset + share * (inner - 2 * inset))
+  const x = (i: number) => xs[i] ?? area.left + inner / 2
   const indexes = drawn(count, inner)
-  const area = { left: margin.left, right: width - right, top, bottom }
-  const labels = isDirect
-    ? endLabels(
-        ends.map(({ series, s, last }) => ({
-          key: series.key,
-          name: series.label,
-          color: series.color,
-          x: x(last),
-          y: y(Math.min(domain[1], edges[s]?.high[last] ?? 0)),
-          before: y(edges[s]?.high[Math.floor(last * 0.75)] ?? 0),
-        })),
-        area,
-        crossings(chart, edges, indexes, x, y),
-      )
-    : []
+  const held = (value: number) => y(Math.min(domain[1], value))
+  const crossed = crossing(chart, edges, indexes, x, held)
   return {
     x,
     y,
     area,
     edges,
     indexes,
-    labels: labels as readonly EndLabel[],
+    labels: isDirect ? labelsOf(chart, edges, x, held, area, crossed) : [],
+    levelText: chart.level ? levelText(chart.level, held(chart.level.value), area, crossed) : null,
     isDirect,
     yMarks: marks,
-    xMarks: xTicks(chart, x, margin.left + inset, inner - 2 * inset),
+    xMarks: xTicks(chart, x, area.left + inset, inner - 2 * inset),
     zero: domain[0] < 0 && domain[1] > 0 ? y(0) : null,
     bar: Math.max(1, (inner / Math.max(1, count)) * 0.78),
-    cuts: cutsOf(chart, edges, domain[1], x),
+    cuts: cutsOf(chart, edges, domain[1], x, (area.left + area.right) / 2),
     ...marksOf(chart, x, area, width, isNumbered),
   }
+}
+
+type Place = (value: number) => number
+
+/** Counts the lines that run through a box of the picture. */
+type Crossed = (x0: number, x1: number, y0: number, y1: number) => number
+
+const crossing =
+  (chart: XYChart, edges: readonly Edges[], indexes: readonly number[], x: Place, y: Place): Crossed =>
+  (x0, x1, y0, y1) => {
+    const reach = indexes.filter((i, k) => x(indexes[k + 1] ?? i) >= x0 && x(indexes[k - 1] ?? i) <= x1)
+    return chart.series.filter((series, s) => {
+      const there = reach.filter((i) => series.values[i] != null).map((i) => y(edges[s]?.high[i] ?? 0))
+      return there.length > 1 && there.some((at) => at <= y1) && there.some((at) => at >= y0)
+    }).length
+  }
+
+function labelsOf(
+  chart: XYChart,
+  edges: readonly Edges[],
+  x: Place,
+  y: Place,
+  area: Room,
+  crossed: Crossed,
+): readonly EndLabel[] {
+  const at = (s: number, i: number) => y(edges[s]?.high[i] ?? 0)
+  const ends = lastPlaces(chart).map(({ series, s, last }) => ({
+    key: series.key,
+    name: series.label,
+    color: series.color,
+    x: x(last),
+    y: at(s, last),
+    before: at(s, Math.floor(last * 0.75)),
+  }))
+  return endLabels(ends, area, crossed)
+}
+
+/** The words of the level: over or under it, at its left or right end, where the fewest lines run. */
+function levelText(level: { readonly label: string }, y: number, area: Room, crossed: Crossed) {
+  const long = level.label.length * letter
+  const places = (['start', 'end'] as const).flatMap((textAnchor) =>
+    [-5, 15].map((below) => {
+      const x = textAnchor === 'start' ? area.left + 6 : area.right - 6
+      const from = textAnchor === 'start' ? x : x - long
+      const isOut = y + below - 10 < area.top - 14 || y + below > area.bottom
+      return {
+        x,
+        y: y + below,
+        textAnchor,
+        cost: crossed(from, from + long, y + below - 10, y + below + 2) + (isOut ? 9 : 0),
+      }
+    }),
+  )
+  const { cost: _, ...best } = places.reduce((a, b) => (b.cost < a.cost ? b : a))
+  return best
 }
 
 /** Named lines with the index of their last value. */
@@ -104,36 +165,22 @@ const lastPlaces = (chart: XYChart) =>
     .map((series, s) => ({ series, s, last: series.values.findLastIndex((value) => value !== null) }))
     .filter(({ series, last }) => series.label !== '' && last >= 0)
 
-/** Counts the lines that run through a box. */
-const crossings =
-  (
-    chart: XYChart,
-    edges: readonly Edges[],
-    indexes: readonly number[],
-    x: (i: number) => number,
-    y: (value: number) => number,
-  ) =>
-  (x0: number, x1: number, y0: number, y1: number): number => {
-    const reach = indexes.filter(
-      (_, k) => x(indexes[k + 1] ?? indexes[k] ?? 0) >= x0 && x(indexes[k - 1] ?? indexes[k] ?? 0) <= x1,
-    )
-    return chart.series.filter((series, s) => {
-      const heights = reach.filter((i) => series.values[i] != null).map((i) => y(edges[s]?.high[i] ?? 0))
-      return heights.length > 1 && Math.min(...heights) <= y1 && Math.max(...heights) >= y0
-    }).length
-  }
-
-/** Where a series leaves the picture at its ceiling: its highest value there, in words. */
-function cutsOf(chart: XYChart, edges: readonly Edges[], ceiling: number, x: (i: number) => number) {
+/** Where a series leaves the picture at its ceiling: its highest value there, said beside the place where it comes back. */
+function cutsOf(chart: XYChart, edges: readonly Edges[], ceiling: number, x: Place, middle: number) {
   if (chart.ceiling === undefined) return []
   return chart.series.flatMap((series, s) => {
     const values = edges[s]?.high ?? []
+    const isCut = (i: number) => (values[i] ?? 0) > ceiling * (1 + 1e-9)
     let most = -1
     for (const [i, value] of values.entries())
-      if (value > ceiling * (1 + 1e-9) && value > (values[most] ?? Number.NEGATIVE_INFINITY)) most = i
-    const value = values[most]
-    if (value === undefined) return []
-    return [{ key: series.key, color: series.color, x: x(most), text: `up to ${figureText(value, chart.unit)}` }]
+      if (isCut(i) && value > (values[most] ?? Number.NEGATIVE_INFINITY)) most = i
+    if (most < 0) return []
+    const flip = x(most) > middle
+    let back = most
+    while (isCut(back) && back > 0 && back < values.length - 1) back += flip ? -1 : 1
+    if (isCut(back)) back = most === back ? (flip ? most - 1 : most + 1) : back
+    const text = `up to ${figureText(values[most] ?? 0, chart.unit)}`
+    return [{ key: series.key, x: x(most), textX: x(back) + (flip ? -6 : 6), flip, text }]
   })
 }
 
@@ -161,9 +208,16 @@ function marksOf(
     width - markSize / 2 - 1,
   )
   const middle = area.left + (area.right - area.left) * 0.62
+  const events = placed.map((mark, row) => {
+    const flip = mark.x > middle
+    const long = mark.label.length * letter
+    // Words never run over the edge of the picture, even where they then cross their line.
+    const textX = flip ? Math.max(mark.x - 6, long) : Math.min(mark.x + 6, width - long)
+    return { ...mark, row: row % 3, flip, textX }
+  })
   return {
     numbered: isNumbered ? placed.map((mark, i) => ({ ...mark, number: i + 1, at: circles[i] ?? mark.x })) : [],
-    events: isNumbered ? [] : placed.map((mark, row) => ({ ...mark, row: row % 3, flip: mark.x > middle })),
+    events: isNumbered ? [] : events,
   }
 }
 

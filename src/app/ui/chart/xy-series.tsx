@@ -1,21 +1,10 @@
-import type { DataColor, XYChart } from '#calculators/kit/presentation.ts'
+import type { XYChart } from '#calculators/kit/presentation.ts'
+import { hatchId } from './hatch.tsx'
 import { bendsOf } from './marks.ts'
 import { areaPath, linePath, stepPath } from './paths.ts'
 import { bandsOf, isDashed, isStep, type Plot } from './xy-layout.ts'
 
 export const bandDepths = [0.18, 0.3]
-
-/** What is below zero is hatched, so that a loss is told from a gain without its color. */
-export const hatchId = (id: string, color: DataColor) => `${id}-hatch-${color}`
-
-export function Hatch({ id, color }: { id: string; color: DataColor }) {
-  return (
-    <pattern id={hatchId(id, color)} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="6" height="6" style={{ fill: `var(--${color})` }} opacity=".2" />
-      <rect width="2.5" height="6" style={{ fill: `var(--${color})` }} />
-    </pattern>
-  )
-}
 
 /** Ranges, areas, bars and lines of a chart, in the order they are given. */
 export function SeriesMarks({ chart, plot, id }: { chart: XYChart; plot: Plot; id: string }) {
