@@ -67,6 +67,7 @@ function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
     note: 'The first month’s costs. Upkeep is an average: some months bring nothing, some a new roof.',
     x: { label: 'Price of the home', kind: 'money', values: prices },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series: series.filter((one) => one.values.some((value) => (value ?? 0) > 0)),
     ...(marks.length > 0 ? { marks } : {}),
     level: { value: room, label: `Your budget: ${dollars(room)}` },

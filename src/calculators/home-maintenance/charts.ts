@@ -95,6 +95,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
         : `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
     x: { label: 'Year', kind: 'year', values: years },
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: groups
       .map(({ key, label, color }) => ({
         key,

@@ -56,6 +56,7 @@ function earlyChart(result: PricedLoan): XYChart | null {
     note: 'With no prepayment penalty, and interest on what you owe. You still pay fewer dollars in all by ending it early.',
     x: { label: 'Month', kind: 'number', values: months },
     unit: 'percent',
+    yLabel: 'Percent a year',
     ceiling: Math.max(sixth * 1.5, 1),
     series: [{ key: 'apr', label: 'Cost a year', color: 'interest', values: aprs }],
   }

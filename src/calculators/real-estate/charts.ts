@@ -33,6 +33,7 @@ function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChar
     note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn as a loss of ${-FLOOR}%.` : ''}`,
     x: { label: 'Years kept', kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
+    yLabel: 'Percent a year',
     signs: { above: 'Gain', below: 'Loss' },
     series: [
       { key: 'afterTax', label: 'After tax', color: 'growth', values: curve.map((year) => atEdge(year.afterTax)) },

@@ -98,6 +98,7 @@ function monthlyCost({ owner, race, loan, setup }: Compared): XYChart {
     note: 'Future dollars, average of each year. Owning holds loan, PMI, tax, insurance, dues and upkeep, less rent taken in and income tax saved.',
     x: { label: 'Year', kind: 'number', values: own.map((_, k) => k + 1) },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series: [
       { key: 'own', label: 'Own', color: 'principal', look: 'step', values: own },
       { key: 'rent', label: 'Rent', color: 'growth', look: 'step', values: rent },

@@ -48,6 +48,9 @@ export function SeriesMarks({ chart, plot, id }: { chart: XYChart; plot: Plot; i
         const isStacked = chart.kind === 'stacked'
         const isFilled = isStacked ? (series.look ?? 'area') === 'area' : series.look === 'area'
         const fill = isFilled ? areaPath(indexes, x, foot, top) : ''
+        const line = isStep(series)
+          ? stepPath(bendsOf(series.values), x, top)
+          : linePath(indexes, x, top, (i) => series.values[i] != null)
         return (
           <g key={series.key}>
             {isStacked && fill ? (
@@ -66,18 +69,18 @@ export function SeriesMarks({ chart, plot, id }: { chart: XYChart; plot: Plot; i
               </>
             ) : null}
             {isStacked && isFilled ? null : (
-              <path
-                d={
-                  isStep(series)
-                    ? stepPath(bendsOf(series.values), x, top)
-                    : linePath(indexes, x, top, (i) => series.values[i] != null)
-                }
-                fill="none"
-                style={{ stroke: color }}
-                strokeWidth="2.25"
-                strokeLinejoin="round"
-                strokeDasharray={isDashed(series) ? '5 4' : undefined}
-              />
+              <>
+                {/* A seam keeps a line in sight on top of areas. */}
+                {isStacked ? <path d={line} fill="none" className="stroke-surface" strokeWidth="5" /> : null}
+                <path
+                  d={line}
+                  fill="none"
+                  style={{ stroke: color }}
+                  strokeWidth="2.25"
+                  strokeLinejoin="round"
+                  strokeDasharray={isDashed(series) ? '5 4' : undefined}
+                />
+              </>
             )}
           </g>
         )
