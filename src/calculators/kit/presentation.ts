@@ -59,6 +59,10 @@ export interface XYChart {
     readonly values: readonly (string | number)[]
   }
   readonly unit: Unit
+  /** What the upright axis counts, with its unit, where more can be said than the unit: 'Dollars a month'. */
+  readonly yLabel?: string
+  /** What above and below zero mean, where both happen: 'Buying ahead', 'Renting ahead'. */
+  readonly signs?: { readonly above: string; readonly below: string }
   readonly series: readonly Series[]
   /** A shaded range between two lines, e.g. low and high. */
   readonly band?: Band
@@ -73,7 +77,7 @@ export interface XYChart {
   readonly marksLook?: 'labels' | 'numbered'
   /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
   readonly level?: { readonly value: number; readonly label: string }
-  /** Where the upright axis ends although values go on; what is cut is drawn at the edge, and still said in words. */
+  /** Where the upright axis ends although values go on; the picture says how far what is cut goes. */
   readonly ceiling?: number
   /**
    * `near` lets the upright axis of lines begin near the lowest value instead of at zero, where only the change is the question: a
