@@ -77,7 +77,7 @@ export default defineConfig({
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels\/|companions\/[^/]+\/|study\/study-(?:worker|runner|loop)|form\/published-rate|result\/calendar-|form\/paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!growth-fields|past-words|solve-for|calendar|paste|household|tax-|investor-tax))/,
+                  test: /src\/(app\/calculator\/(?!panels\/(?!paper|panel-names)|worker\/(?!ask-worker|use-asked)|companions\/[^/]+\/|study\/study-(?:worker|runner|loop)|form\/published-rate|result\/calendar-|form\/paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!growth-fields|past-words|solve-for|presets|result-csv|sensitivity|turns|calendar|paste|household|tax-|investor-tax))/,
                   priority: 10,
                 },
               ],

@@ -1,5 +1,5 @@
 /** The questions "Solve for" offers with these numbers: a calculator's own, and where those are fewer than three, some of ours. */
-import type { Calculator, Env, FigureSpec } from './definition.ts'
+import type { Calculator, Env, Evaluation, FigureSpec } from './definition.ts'
 import type { InputValues } from './field.ts'
 import { figureText } from './format.ts'
 import { type Effect, stepped, weighing } from './sensitivity.ts'
@@ -12,13 +12,14 @@ export interface Preset extends Wanted {
 /** This many are offered. */
 const OFFERED = 3
 
-type Figure = Omit<FigureSpec<never>, 'value'>
+export type Figure = Omit<FigureSpec<never>, 'value'>
 
-/** Figures that can be aimed at: those of this outcome that are no dates. What a study finds is not known at each try. */
-export function aims(calculator: Calculator, inputs: InputValues, env: Env): readonly Figure[] {
-  const { figures } = calculator.evaluate(inputs, env, calculator.study ? null : undefined)
-  return calculator.figures.filter(({ key, unit }) => unit !== 'month' && figures[key] !== undefined)
-}
+/** What can be known at each try: what a study finds cannot. */
+export const quickFigures = (calculator: Calculator, inputs: InputValues, env: Env): Evaluation['figures'] =>
+  calculator.evaluate(inputs, env, calculator.study ? null : undefined).figures
+/** Figures that can be aimed at: those of this outcome that are no dates. */
+export const aims = (calculator: Calculator, figures: Evaluation['figures']): readonly Figure[] =>
+  calculator.figures.filter(({ key, unit }) => unit !== 'month' && figures[key] !== undefined)
 /** Inputs that can be made the unknown. */
 export const unknowns = (calculator: Calculator, inputs: InputValues): readonly string[] =>
   Object.keys(calculator.fields).filter((name) => {
@@ -30,7 +31,7 @@ export const unknowns = (calculator: Calculator, inputs: InputValues): readonly 
 export function* presetsFor(calculator: Calculator, inputs: InputValues, env: Env): Turns<readonly Preset[]> {
   const evaluation = calculator.evaluate(inputs, env, calculator.study ? null : undefined)
   const { figures } = evaluation
-  const known = aims(calculator, inputs, env)
+  const known = aims(calculator, figures)
   const free = new Set(unknowns(calculator, inputs))
   const offered: Preset[] = []
   const spec = (key: string) => known.find((one) => one.key === key)

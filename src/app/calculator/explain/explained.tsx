@@ -30,7 +30,9 @@ export const Explained = memo(function Explained(props: ExplainedProps & { input
       <div
         className={`later mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 ${findings.length > manyFindings ? '' : 'lg:grid-cols-2'}`}
       >
-        <Matters calculator={calculator} inputs={inputs} env={env} />
+        <div className="paper-math">
+          <Matters calculator={calculator} inputs={inputs} env={env} />
+        </div>
         {findings.length > 0 ? (
           <section>
             <h2 className="text-xl">What this means</h2>
@@ -40,15 +42,15 @@ export const Explained = memo(function Explained(props: ExplainedProps & { input
         ) : null}
       </div>
       {charts.slice(1).map((chart) => (
-        <div key={chart.key} className="later">
+        <div key={chart.key} className="later paper-math">
           <ChartCard chart={chart} fileName={calculator.slug} />
         </div>
       ))}
-      <div className="later">
+      <div className="later paper-schedule">
         <Tables tables={tables} fileName={calculator.slug} />
       </div>
       {workings.length > 0 ? (
-        <section className="later mt-7">
+        <section className="later paper-math mt-7">
           <h2 className="text-xl">The working</h2>
           <p className="mb-3 text-ink-2">Nothing hidden: the formula, your numbers, each rounding.</p>
           <div className="card">
@@ -56,7 +58,7 @@ export const Explained = memo(function Explained(props: ExplainedProps & { input
           </div>
         </section>
       ) : null}
-      <section className="later mt-7">
+      <section className="later paper-math mt-7">
         <h2 className="mb-3 text-xl">Sources</h2>
         <Sources sources={sources} />
       </section>

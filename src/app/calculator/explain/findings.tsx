@@ -11,17 +11,20 @@ const looks = {
   note: ['info', 'text-ink-2', 'Note'],
 } as const
 
+/** Findings that fit on the first printed page. */
+const ON_PAPER = 3
+
 /** `isWide`: two to a row where there is room. */
 export const Findings = memo(function Findings(props: { findings: readonly Finding[]; isWide: boolean }) {
   const { findings, isWide } = props
   return (
     <ul className={`card grid ${isWide ? 'lg:grid-cols-2 lg:*:nth-2:border-t-0' : ''}`}>
-      {findings.map((finding) => {
+      {findings.map((finding, i) => {
         const [icon, color, word] = looks[finding.tone]
         return (
           <li
             key={finding.text}
-            className="grid grid-cols-[26px_minmax(0,1fr)] gap-2.5 [overflow-wrap:anywhere] border-line px-4.5 py-3.5 not-first:border-t"
+            className={`grid grid-cols-[26px_minmax(0,1fr)] gap-2.5 [overflow-wrap:anywhere] border-line px-4.5 py-3.5 not-first:border-t ${i < ON_PAPER ? '' : 'paper-math'}`}
           >
             <span className={`mt-0.5 ${color}`}>
               <Icon name={icon} className="size-[22px]" />

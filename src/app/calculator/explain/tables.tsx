@@ -1,11 +1,13 @@
 import { memo, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import type { Table } from '#calculators/kit/presentation.ts'
 import { download } from '../../ui/download.ts'
 import { Ledger } from '../../ui/ledger.tsx'
+import { onPaper } from '../panels/paper.ts'
 import { LedgerLines } from './ledger-lines.tsx'
 
-/** The schedules. Long ones start folded; printing unfolds everything. */
+/** The schedules. Long ones start folded; printing the schedule unfolds them. */
 export const Tables = memo(function Tables({ tables, fileName }: { tables: readonly Table[]; fileName: string }) {
   return tables.map((table) => <OneTable key={table.key} table={table} fileName={fileName} />)
 })
@@ -13,10 +15,14 @@ export const Tables = memo(function Tables({ tables, fileName }: { tables: reado
 function OneTable({ table, fileName }: { table: Table; fileName: string }) {
   const [open, setOpen] = useState(!table.folded)
   useEffect(() => {
-    const unfold = () => setOpen(true)
+    if (open) return
+    // The page is drawn for paper as soon as this event is over.
+    const unfold = () => {
+      if (onPaper().schedule) flushSync(() => setOpen(true))
+    }
     window.addEventListener('beforeprint', unfold)
     return () => window.removeEventListener('beforeprint', unfold)
-  }, [])
+  }, [open])
   if (table.rows.length === 0) return null
   return (
     <section className="mt-7">
@@ -26,7 +32,7 @@ function OneTable({ table, fileName }: { table: Table; fileName: string }) {
         <p className="no-print flex flex-wrap gap-3">
           {table.folded ? (
             <button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? 'Fold the table' : `Show all ${table.rows.length} rows`}
+              {open ? 'Hide table' : `Show all ${table.rows.length} rows`}
             </button>
           ) : null}
           <button

@@ -19,10 +19,12 @@ function hear(answer: Answer): void {
   const waiter = waiters.get(answer.id)
   waiters.delete(answer.id)
   if (!waiter) return
-  if ('found' in answer) return waiter.found(answer.found)
-  waiter.lost(new Error(answer.problem))
-  // What could not be fetched may be remembered as lost; the next question gets a new worker.
-  if (waiters.size === 0) dismiss()
+  if ('found' in answer) waiter.found(answer.found)
+  else {
+    waiter.lost(new Error(answer.problem))
+    // What could not be fetched may be remembered as lost; the next question gets a new worker.
+    if (waiters.size === 0) dismiss()
+  }
 }
 function dismiss(): void {
   runner?.close()

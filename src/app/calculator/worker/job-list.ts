@@ -49,5 +49,5 @@ async function answerTo({ slug, kind, payload }: Question, isStopped: () => bool
   if (isStopped()) return undefined
   await bringMissing(calculator, payload.inputs, payload.env)
   if (isStopped()) return undefined
-  return inSlices(works[kind](calculator, payload as never), isStopped)
+  return inSlices<unknown>(works[kind](calculator, payload as never), isStopped)
 }
