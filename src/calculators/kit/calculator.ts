@@ -20,6 +20,7 @@ import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
 import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Chart, Citation, Explanation, Presentation, Table, Unit, Working } from './presentation.ts'
+import type { PresetSpec } from './preset.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
@@ -71,6 +72,8 @@ export interface AnswerPart<C> {
   readonly answer: (context: C) => Answer
   /** Hints that depend on the inputs or the law. */
   readonly hints?: { readonly [K in keyof InputsOf<C>]?: (asked: In<C>) => string | undefined }
+  /** Questions people ask "Solve for", up to three; without them the kit makes some. */
+  readonly presets?: readonly PresetSpec<Extract<keyof InputsOf<C>, string>>[]
   /** Sentences about inputs that do not fit together, by field. Needs no law: it decides whether the law is fetched at all. */
   readonly check?: (inputs: InputsOf<C>, say: Say) => { readonly [K in keyof InputsOf<C>]?: string | undefined }
 }
@@ -164,6 +167,7 @@ export function defineCalculator<
       ...tool,
       figures: part.figures,
       mainFigure: (inputs) => (typeof main === 'string' ? main : main(inputs)),
+      presets: part.presets ?? [],
       moreIs: (key) => part.figures.find((figure) => figure.key === key)?.moreIs ?? part.moreIs,
       hint: (name, inputs, env) => {
         const hint = part.hints?.[name]

@@ -6,6 +6,7 @@ import { type Clock, type Env, type Fields, type Inputs, type InputValues, initi
 import { fetching, type Missing } from './missing.ts'
 import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Explanation, Presentation, Unit } from './presentation.ts'
+import type { PresetSpec } from './preset.ts'
 import type { Study, StudyOf } from './study.ts'
 
 export const categories = [
@@ -106,6 +107,8 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Presentation
   /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
   readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Answer
+  /** Questions people ask "Solve for", up to three; without them the kit makes some. */
+  readonly presets?: readonly PresetSpec<Extract<keyof F, string>>[]
   readonly cases: readonly Case<Inputs<F>>[]
 }
 
@@ -149,6 +152,7 @@ export interface Answering extends Tool {
   readonly figures: readonly Omit<FigureSpec<never>, 'value'>[]
   readonly mainFigure: (inputs: InputValues) => string
   readonly moreIs: (figure: string) => MoreIs
+  readonly presets: readonly PresetSpec[]
   /** Without `env` only what needs no law is said. */
   readonly hint: (key: string, inputs: InputValues, env?: Env) => string | undefined
   /** Inputs that do not fit together; empty when all is well. */
@@ -201,6 +205,7 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
     figures: definition.figures,
     mainFigure: (inputs) => (typeof mainFigure === 'string' ? mainFigure : mainFigure(typed(inputs))),
     moreIs: (key) => definition.figures.find((figure) => figure.key === key)?.moreIs ?? definition.moreIs,
+    presets: definition.presets ?? [],
     shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
     check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),

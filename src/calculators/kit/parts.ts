@@ -2,7 +2,8 @@
 import type { Calculator, Evaluation, MoreIs } from './definition.ts'
 import type { Env, InputValues } from './field.ts'
 import type { Chart, Citation, Finding, Table, Unit, Working } from './presentation.ts'
-import { type Effect, whatMatters } from './sensitivity.ts'
+import { type Effect, weighing } from './sensitivity.ts'
+import { drained, type Turns } from './turns.ts'
 
 /** Each number moved a little, ranked by what that does to one figure. */
 export interface Matters {
@@ -32,7 +33,7 @@ interface Explained {
   readonly evaluation: Evaluation
 }
 
-const makers: { readonly [K in PartName]: (explained: Explained) => Parts[K] } = {
+const makers: { readonly [K in Exclude<PartName, 'matters'>]: (explained: Explained) => Parts[K] } = {
   first: ({ evaluation }) => evaluation.explain.chart(0),
   findings: ({ evaluation }) => evaluation.explain.findings(),
   second: ({ evaluation }) => evaluation.explain.chart(1),
@@ -40,15 +41,25 @@ const makers: { readonly [K in PartName]: (explained: Explained) => Parts[K] } =
   tables: ({ evaluation }) => evaluation.explain.tables(),
   workings: ({ evaluation }) => evaluation.explain.workings(),
   others: ({ evaluation }) => evaluation.explain.charts().slice(2),
-  matters: ({ calculator, inputs, env }) => {
-    const key = calculator.mainFigure(inputs)
-    const figure = calculator.figures.find((one) => one.key === key)
-    const effects = whatMatters(calculator, inputs, env)
-    if (!figure || effects.length === 0) return null
-    return { label: figure.label, unit: figure.unit, moreIs: calculator.moreIs(key), effects }
-  },
 }
-export const partNames = Object.keys(makers) as readonly PartName[]
+export const partNames: readonly PartName[] = [...(Object.keys(makers) as (keyof typeof makers)[]), 'matters']
 
-/** One part of an explanation. All the law of these inputs must be here. */
-export const partOf = <K extends PartName>(explained: Explained, name: K): Parts[K] => makers[name](explained)
+/** So many inputs are ranked. */
+const MOST = 6
+
+function* mattersOf({ calculator, inputs, env }: Explained): Turns<Matters | null> {
+  const key = calculator.mainFigure(inputs)
+  const figure = calculator.figures.find((one) => one.key === key)
+  const effects = yield* weighing(calculator, inputs, env, key)
+  if (!figure || effects.length === 0) return null
+  return { label: figure.label, unit: figure.unit, moreIs: calculator.moreIs(key), effects: effects.slice(0, MOST) }
+}
+
+/** One part of an explanation, giving way between tries where it takes long. All the law of these inputs must be here. */
+export function* partTurns<K extends PartName>(explained: Explained, name: K): Turns<Parts[K]> {
+  if (name === 'matters') return (yield* mattersOf(explained)) as Parts[K]
+  return makers[name as keyof typeof makers](explained) as Parts[K]
+}
+/** The same at once, for a page made ahead. */
+export const partOf = <K extends PartName>(explained: Explained, name: K): Parts[K] =>
+  drained(partTurns(explained, name))

@@ -201,6 +201,8 @@ export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart
 export interface Column {
   readonly label: string
   readonly unit: Unit | 'text'
+  /** For money over time, where a table holds both: of the year it falls in, or of today. */
+  readonly dollars?: 'nominal' | 'today'
 }
 export interface Table {
   readonly key: string

@@ -13,6 +13,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
+import { presets } from './presets.ts'
 
 const { requestLtv } = pmiLaw.value
 const SMALLEST_LOAN = 1000
@@ -77,5 +78,6 @@ export const calculator = defineCalculator({
   moreIs: 'worse',
   answer,
   present,
+  presets,
   cases,
 })

@@ -22,7 +22,7 @@ function Findings({ value }: { value: readonly Finding[] }) {
       <h2 className="mb-3 text-xl">What this means</h2>
       <FindingList findings={value.slice(0, OPEN_FINDINGS)} />
       {more.length > 0 ? (
-        <div className="mt-3 border-line border-b">
+        <div className="paper-math mt-3 border-line border-b">
           <Fold name="more-findings" title="More about your numbers">
             <FindingList findings={more} />
           </Fold>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { onPaper } from '../panels/paper.ts'
 import { usePartsPage } from './part.tsx'
 
 /** A heading that opens what stands under it. It opens without scripts too, and stays open through every redrawing. */
@@ -24,6 +26,15 @@ export function Fold(props: {
     open.set(name, true)
     setOpen(true)
   }, [open, name])
+  useEffect(() => {
+    if (!isLong || isOpen) return
+    // The page is drawn for paper as soon as this event is over.
+    const unfold = () => {
+      if (onPaper().schedule) flushSync(() => setOpen(true))
+    }
+    window.addEventListener('beforeprint', unfold)
+    return () => window.removeEventListener('beforeprint', unfold)
+  }, [isLong, isOpen])
   return (
     <details
       ref={box}

@@ -1,17 +1,12 @@
 import type { Tool } from '#calculators/kit/definition.ts'
-import { lawShelf } from '#calculators/kit/law-shelf.ts'
-import { bringMissing } from '#calculators/kit/missing.ts'
-import { partOf } from '#calculators/kit/parts.ts'
+import type { Parts } from '#calculators/kit/parts.ts'
 import type { MakePart } from './explaining.ts'
 
-/** Makes parts on the page itself. */
-export function makePart(tool: Tool): MakePart {
-  const law = lawShelf()
-  return async ({ inputs, today, year, found }, name, signal) => {
-    const calculator = await tool.whole()
-    const env = { today, year, law }
-    await bringMissing(calculator, inputs, env)
-    signal.throwIfAborted()
-    return partOf({ calculator, inputs, env, evaluation: calculator.evaluate(inputs, env, found) }, name)
+/** Makes parts in the worker; what asks it comes with the first question. */
+export const makePart =
+  ({ slug }: Tool): MakePart =>
+  async ({ inputs, today, year, found }, name, signal) => {
+    const { askWorker } = await import('../worker/ask-worker.ts')
+    const made = await askWorker(slug, 'part', { inputs, env: { today, year }, found, name }, signal)
+    return made as Parts[typeof name]
   }
-}

@@ -46,7 +46,7 @@ function PartBox<K extends PartName>({ name }: { readonly name: K }) {
     [page, name, isAsleep],
   )
   return (
-    <div ref={box} id={`part-${name}`} className="part min-w-0">
+    <div ref={box} id={`part-${name}`} className={`part min-w-0 ${onPaper[name] ?? ''}`}>
       {isAsleep ? (
         <Suspense>
           <Kept name={name} />
@@ -79,6 +79,16 @@ function madeNow<K extends PartName>(making: NonNullable<PartsPage['making']>, n
   const inputs = initialInputs(calculator.fields, env)
   const evaluation = calculator.evaluate(inputs, env)
   return { value: partOf({ calculator, inputs, env, evaluation }, name), Drawn: drawingOf(drawings, name) }
+}
+
+/** What is printed only where it was asked for. */
+const onPaper: { readonly [K in PartName]?: string } = {
+  second: 'paper-math',
+  others: 'paper-math',
+  tables: 'paper-schedule',
+  matters: 'paper-math',
+  workings: 'paper-math',
+  sources: 'paper-math',
 }
 
 const isNear = (element: Element | null): boolean => {
