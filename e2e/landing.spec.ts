@@ -1,6 +1,7 @@
 /** The front page: one search, one small calculator that works at once, six doors. */
 import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
+import { formOf, headlineOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
 
@@ -131,9 +132,9 @@ test('“Open with my numbers” opens the full calculator with the same numbers
     expect(total).toBeDefined()
     await mini(page).getByRole('link', { name: 'Open with my numbers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Compound Interest Calculator' })).toBeVisible()
-    const form = page.getByRole('form', { name: 'Your numbers' })
+    const form = formOf(page)
     await expect(form.getByRole('textbox', { name: /^Add each time/ })).toHaveValue(shown)
-    await expect(page.getByRole('region', { name: 'Result' }).getByRole('status').first()).toContainText(total ?? '')
+    await expect(headlineOf(page)).toContainText(total ?? '')
     await expect(page.getByText('This link could not be read')).toHaveCount(0)
   }
   expect(asked.filter((url) => url.includes('1850.5') || url.includes('deposit='))).toEqual([])

@@ -1,10 +1,9 @@
 /** The tax law of a state comes when the state is chosen: the answer waits for it, and says so when it cannot come. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const stateBox = (page: Page) => page.getByRole('combobox', { name: 'State', exact: true })
 /** The law of one state, by its postal code. */
 const lawOf = (code: string) => new RegExp(`/assets/state-${code}-[^/]*\\.js$`)

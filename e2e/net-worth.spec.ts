@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { headlineOf as headline } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -11,7 +12,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const path = '/net-worth-calculator'
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 const snapshots = (page: Page) => page.getByRole('region', { name: 'Your snapshots' })
 const days = (page: Page) => snapshots(page).getByRole('table', { name: 'Days you kept' }).getByRole('row')
 const dayBox = (page: Page) => snapshots(page).getByLabel('As of')

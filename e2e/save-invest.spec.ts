@@ -1,10 +1,9 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const unfold = (page: Page, words: string) => page.locator('summary').filter({ hasText: words }).click()
