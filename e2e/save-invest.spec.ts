@@ -1,7 +1,7 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { expect, openMore, test } from './visitor.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 const headline = (page: Page) => result(page).getByRole('status').first()
@@ -27,6 +27,7 @@ test.describe('on a day of its own', () => {
     await expect(rungs.nth(1)).toContainText('Nov 10, 2027')
     await expect(rungs.nth(5)).toContainText('Nov 10, 2031')
     const waiting = page.waitForEvent('download')
+    await openMore(page)
     await result(page).getByRole('button', { name: 'Calendar file' }).click()
     const file = await waiting
     expect(file.suggestedFilename()).toBe('cd-ladder.ics')

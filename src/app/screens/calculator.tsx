@@ -70,8 +70,8 @@ export default function CalculatorScreen() {
       >
         <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
       </Link>
-      <header className="mt-3 mb-5 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-2">
-        <p>
+      <header className="mt-3 mb-5 grid max-w-[70ch] print:mt-0 print:mb-2 print:max-w-none grid-cols-[minmax(0,1fr)] gap-2">
+        <p className="no-print">
           <span className="badge badge-kind">{card.category}</span>
         </p>
         <h1 className="flex flex-wrap items-center gap-3 text-2xl [overflow-wrap:anywhere] md:text-3xl">

@@ -18,16 +18,18 @@ interface MattersProps {
 
 /**
  * One sensible step in each number, ranked by what it does to the main figure. The list of the starting values is in the page's HTML
- * and stays as it is; that of other values comes from the worker, and until it is there the one before it is dimmed.
+ * and stays as it is; that of other values comes from the worker, and until it is there the bars of the one before it are dimmed.
  */
 export const Matters = memo(function Matters({ calculator, inputs, env }: MattersProps) {
   const isHydrated = useHydrated()
   const [hasHtml] = useState(!isHydrated)
   const [start] = useState({ inputs, env })
   const atStart = useMemo(() => asksTheStart(calculator, inputs, env), [calculator, inputs, env])
+  const [isKept, setKept] = useState(hasHtml)
+  if (isKept && !atStart) setKept(false)
   const payload = useMemo(
-    () => (import.meta.env.SSR || (hasHtml && atStart) ? null : { inputs, env, most: MOST }),
-    [hasHtml, atStart, inputs, env],
+    () => (import.meta.env.SSR || isKept ? null : { inputs, env, most: MOST }),
+    [isKept, inputs, env],
   )
   const { last, isBehind, isLost } = useAsked(calculator.slug, 'matters', payload)
   if (isLost && !last) return null
@@ -37,10 +39,10 @@ export const Matters = memo(function Matters({ calculator, inputs, env }: Matter
   const figure = calculator.figures.find((one) => one.key === calculator.mainFigure(ofInputs))
   if (!figure || last?.answer.length === 0) return null
   return (
-    <section aria-busy={isBehind && !isLost}>
+    <section className="group" aria-busy={isBehind && !isLost}>
       <h2 className="text-xl">What matters most</h2>
       <p className="mb-3 text-ink-2">How a small change in each number moves this result: {figure.label}.</p>
-      <div className={isBehind ? 'opacity-50 transition-opacity delay-150' : 'transition-opacity'}>{list}</div>
+      {list}
     </section>
   )
 })
@@ -85,7 +87,7 @@ const Ranking = memo(function Ranking(props: {
           <span>{label}</span>
           <span className="block h-4" aria-hidden="true">
             <span
-              className="block h-4 rounded-[3px]"
+              className="block h-4 rounded-[3px] transition-opacity group-aria-busy:opacity-35 group-aria-busy:delay-150"
               style={{
                 width: `${Math.max(2, (Math.abs(change) / largest) * 100)}%`,
                 background:
