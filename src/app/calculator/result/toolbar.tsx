@@ -47,7 +47,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const panel = (which: PanelName, words: string, place = '') => (
     <button
       type="button"
-      className={`button px-3.5 max-sm:flex-auto ${place}`}
+      className={`button px-2.5 max-sm:flex-auto sm:px-3.5 ${place}`}
       aria-expanded={open === which}
       onClick={(event) => {
         opener.current = event.currentTarget
@@ -76,7 +76,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           {panel('print', 'Print & CSV', 'max-md:hidden')}
           <button
             type="button"
-            className="button px-3.5"
+            className="button px-2.5 max-[359px]:flex-auto sm:px-3.5"
             aria-expanded={more}
             aria-controls={moreId}
             onClick={() => setMore(!more)}
