@@ -6,6 +6,7 @@ import { Dated, Explained, FirstChart } from './explain/explained.tsx'
 import { PrintedInputs } from './explain/printed-inputs.tsx'
 import { Segments } from './form/fields.tsx'
 import { InputsForm } from './form/form.tsx'
+import { KnownNumbers } from './form/known-numbers.tsx'
 import { ResultCard } from './result/result-card.tsx'
 import { Toolbar } from './result/toolbar.tsx'
 import { WaitingNote, waitingText } from './result/waiting-note.tsx'
@@ -20,7 +21,7 @@ import { StudyNote } from './study/study-note.tsx'
  */
 export function CalculatorPage({ title, calculator }: { title: string; calculator: Calculator }) {
   const form = useCalculator(calculator)
-  const linkProblem = useHash(form)
+  const { problem: linkProblem, isEarlier } = useHash(form)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
   const formNow = useRef(form)
@@ -60,7 +61,10 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">
         <div className="no-print min-w-0">
           <Companion place="form" form={form} />
-          <InputsForm part="first" {...asked} />
+          <div className="relative">
+            <InputsForm part="first" {...asked} />
+            <KnownNumbers form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
+          </div>
         </div>
         <PrintedInputs calculator={calculator} inputs={laterInputs} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">

@@ -1,3 +1,4 @@
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import {
   closingCosts,
   escrowCushionMonths,
@@ -11,6 +12,7 @@ import {
 } from '#facts/lending/mortgage.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { fedFundsTarget, mortgage30 } from '#facts/lending/rates.ts'
+import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
 import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import type { MortgageInputs } from './fields.ts'
@@ -47,5 +49,6 @@ export const sourcesOf = (inputs: MortgageInputs, law: Law): readonly Citation[]
     : []),
   ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
   citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
+  citation(insuranceSources, 'nerdwallet-home', 'starting value of home insurance', homePremiumNational),
   citation(table, 'assumption', 'starting value of closing costs', closingCosts),
 ]

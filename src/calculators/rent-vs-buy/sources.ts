@@ -17,6 +17,7 @@ import { saltCapSteps } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion, mortgageInterest, realPropertyDepreciation } from '#facts/tax-years/standing.ts'
 import { type Citation, citation, citationOf } from '../kit/presentation.ts'
+import { startingHouseholdIncome } from '../kit/starting-values.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import type { RentVsBuyInputs } from './fields.ts'
 
@@ -44,6 +45,7 @@ export const sourcesOf = (inputs: RentVsBuyInputs, facts: TaxYearFacts): readonl
   citation(householdSources, 'cfpb-closing', 'the seller’s costs', closingShares),
   citation(insuranceSources, 'nerdwallet-home', 'starting value of home insurance', homePremiumNational),
   citation(insuranceSources, 'nerdwallet-renters', 'starting value of renters insurance', rentersPremiumNational),
+  citation(householdSources, 'census-p60-286', 'starting value of income', startingHouseholdIncome),
   citation(lendingSources, 'assumption', 'starting value of closing costs', closingCosts),
   citation(lendingSources, 'assumption', 'starting value of the PMI rate', typicalPmiRate),
   citation(lendingSources, 'assumption', 'starting value of upkeep', maintenance),

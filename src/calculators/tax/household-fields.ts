@@ -18,6 +18,7 @@ export const aboutFields = {
     hint: 'With a Social Security number. Counted as age 10; list ages below for anything finer.',
     unit: 'children',
     initial: 0,
+    profile: 'children',
     max: 15,
     nudge: 1,
   }),

@@ -89,8 +89,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             type="button"
             className="button"
             onClick={() => {
-              formNow.current.fill(known)
-              onProfile(Object.keys(known))
+              const fitting = knownInputs(calculator, profile, formNow.current.inputs)
+              formNow.current.fill(fitting)
+              onProfile(Object.keys(fitting))
               setSaid('Filled in from your profile. Change anything you like.')
             }}
           >

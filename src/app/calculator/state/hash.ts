@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
-import { readLink, writeLink } from '#calculators/kit/share-link.ts'
+import { writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import { openingNumbers } from './opening.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
 /**
  * Keeps the inputs behind the '#' of the address, so that reload, Back and copying the address all keep the numbers. Browsers
- * never send that part to a server. Returns why a link could not be read, if it could not.
+ * never send that part to a server. Without any there, the last numbers asked here come back. `problem`: why a link could not be read.
  */
-export function useHash(form: CalculatorForm): string | null {
+export function useHash(form: CalculatorForm): { readonly problem: string | null; readonly isEarlier: boolean } {
   const { calculator, env, askedInputs, year, touched, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
-  const own = useRef('')
+  const [isEarlier, setIsEarlier] = useState(false)
+  const own = useRef<string | null>(null)
 
   useEffect(() => {
     const take = () => {
       if (location.hash === own.current) return
-      const read = readLink(calculator, location.hash, env)
+      const { from, read } = openingNumbers(calculator, location.hash, env)
       if (!read) return
       own.current = location.hash
+      setIsEarlier(from === 'earlier')
       if (read.ok) {
         setProblem(null)
         fill(read.inputs)
@@ -48,7 +51,7 @@ export function useHash(form: CalculatorForm): string | null {
   }, [calculator, askedInputs, year, touched])
 
   useEffect(() => beforeLeaving(() => waiting.current?.()), [])
-  return problem
+  return { problem, isEarlier }
 }
 
 /** Calls at each sign that a visitor may be about to leave or reload: a press, a shortcut, another window. Returns how to stop. */
