@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { asked } from '../kit/asked.testkit.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 

@@ -1,6 +1,6 @@
 /** A calculator as its own tests ask it: the starting values with some changed, on one day. */
-import type { Calculator, Env, Evaluation } from './definition.ts'
-import { type InputValues, initialInputs } from './field.ts'
+import type { Calculator, Evaluation } from './definition.ts'
+import { type Env, type InputValues, initialInputs } from './field.ts'
 import { unmarked } from './format.ts'
 import type { Presentation, Table } from './presentation.ts'
 

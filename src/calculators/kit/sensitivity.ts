@@ -1,6 +1,6 @@
 /** What matters most: each input moved by one sensible step, ranked by what it does to the main figure. */
-import type { Calculator, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
 import { dollars, monthsText, plain } from './format.ts'
 
 export interface Effect {
@@ -12,7 +12,7 @@ export interface Effect {
 }
 
 /** At most `most` inputs whose step changes the main figure at all, largest effect first. */
-export function whatMatters(calculator: Calculator, inputs: InputValues, env: Env, most = 6): readonly Effect[] {
+export function whatMatters(calculator: Answering, inputs: InputValues, env: Env, most = 6): readonly Effect[] {
   const main = calculator.mainFigure(inputs)
   const now = calculator.evaluate(inputs, env).figures[main]
   if (now === undefined) return []

@@ -1,7 +1,7 @@
 /** Makes any numeric input the unknown: which value of it gives this figure that target? */
 import { findRoot, signChanges } from '#engine/solve/root.ts'
-import type { Calculator, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
 
 export type Solution =
   /** Put `value` back and the figure is `reached`, within half a cent of the target (or its unit's last digit). */
@@ -23,7 +23,7 @@ const whole = (field: SolvableField) => field.kind === 'duration' || (field.kind
 
 /** Every other input stays as given. Looks over the whole range the field allows; takes the answer nearest to the present value. */
 export function solveFor(
-  calculator: Calculator,
+  calculator: Answering,
   inputs: InputValues,
   env: Env,
   unknown: string,

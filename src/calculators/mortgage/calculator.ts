@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { pmiLaw } from '#facts/lending/mortgage.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
@@ -68,7 +69,7 @@ export const calculator = defineCalculator({
       }
     return {}
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   compute,
   figures,

@@ -1,6 +1,7 @@
 import { medianExistingHome } from '#facts/household/housing.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { startingHomeGrowth, startingHomePrice, startingPmiRate, startingRent } from '../kit/starting-home.ts'
@@ -16,7 +17,7 @@ export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage
 const homes = {
   price: money({
     label: 'Home price',
-    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
+    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${asOfText(medianExistingHome)} (National Association of Realtors).`,
     initial: startingHomePrice.value,
     profile: 'homePrice',
     min: 10_000,

@@ -1,4 +1,5 @@
 import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, money, percent, points } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
@@ -29,7 +30,7 @@ const renting = {
   rentersInsurance: money({
     label: 'Renters insurance',
     per: 'year',
-    hint: 'Starting value: the US average (NerdWallet, 2025).',
+    hint: `Starting value: the US average (NerdWallet, ${asOfText(rentersPremiumNational)}).`,
     initial: rentersPremiumNational.value,
     max: 100_000,
     step: 10,

@@ -1,6 +1,6 @@
 import { legalBirth } from '#engine/social-security/birth.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { ageTables } from '#facts/social-security/rules.ts'
-import { taxYears } from '#facts/tax-years.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { answer } from './answer.ts'
 import { cases } from './cases.ts'
@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
       ? { diedIn: 'This lies before their date of birth.' }
       : {}),
   }),
-  years: Object.keys(taxYears).map(Number),
+  years: heldYears,
   facts: lawOf,
   compute,
   figures,

@@ -1,4 +1,5 @@
 import { cited } from '#facts/cited.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { choice, count, date, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -188,7 +189,7 @@ const outlook = {
     unit: 'year',
     grouped: false,
     initial: trustFundOutlook.value.retirement.year,
-    min: 2026,
+    min: defaultYear,
     max: 2100,
   }),
   cutShare: percent({

@@ -1,7 +1,7 @@
-import { taxYears } from '#facts/tax-years.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars } from '../kit/format.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type TaxInputs } from './fields.ts'
@@ -75,7 +75,7 @@ export const calculator = defineCalculator({
     tips: (inputs) =>
       inputs.tips > inputs.pay ? `Tips are part of pay: counted up to ${dollars(inputs.pay)}.` : hintOf('tips'),
   },
-  years: Object.keys(taxYears).map(Number),
+  years: heldYears,
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { inputText } from '../form/input-text.ts'
 
@@ -8,7 +8,7 @@ export const PrintedInputs = memo(function PrintedInputs({
   calculator,
   inputs,
 }: {
-  calculator: Calculator
+  calculator: Tool
   inputs: InputValues
 }) {
   return (

@@ -5,14 +5,14 @@ import { forgetNumbers } from '../../state/last-numbers.ts'
 import { profile as profileStore } from '../../state/profile.ts'
 import { localToday } from '../../state/today.ts'
 import { useHydrated, useStored } from '../../state/use-stored.ts'
-import { clearHash } from '../state/hash.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import { clearHash } from '../state/address.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { knownFact, offersFor } from './from-profile.ts'
 import { offersText, questionText } from './known-words.ts'
 import { useTravel } from './use-travel.ts'
 
 interface KnownNumbersProps {
-  readonly form: CalculatorForm
+  readonly form: PageForm
   /** The page's title: other tools name it as where a number comes from. */
   readonly title: string
   /** The page opened with the last numbers asked here, not with an address's own. */
@@ -26,7 +26,7 @@ interface KnownNumbersProps {
  * over the first heading of the form (the parent is `relative`), so that nothing moves when it comes and goes.
  */
 export function KnownNumbers({ form, title, isEarlier, onFilled }: KnownNumbersProps) {
-  const { calculator, inputs } = form
+  const { tool: calculator, inputs } = form
   const here = title.replace(/ Calculator$/, '')
   const [hasFilled, setHasFilled] = useState(false)
   const opened = useTravel(form, here, hasFilled)

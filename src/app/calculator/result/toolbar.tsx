@@ -1,22 +1,22 @@
 import { lazy, memo, type RefObject, Suspense, useState } from 'react'
-import { tableCsv } from '#calculators/kit/csv.ts'
-import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
+import type { Front } from '#calculators/kit/front.ts'
 import { useProfile } from '../../state/profile.ts'
-import { download } from '../../ui/download.ts'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { asksProfile, factsFrom, knownInputs } from '../form/from-profile.ts'
-import { clearHash, keepInAddress } from '../state/hash.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import { clearHash, keepInAddress } from '../state/address.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ResultAction } from './result-action.tsx'
 
 const Panels = lazy(() => import('../panels/panels.tsx'))
 
 interface ToolbarProps {
-  calculator: Calculator
   /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
-  formNow: RefObject<CalculatorForm>
-  evaluation: Evaluation
+  formNow: RefObject<PageForm>
+  /** Changes with every new answer: an open panel is drawn again. */
+  front: Front
+  /** Whether what answers is at hand: an open panel waits for it. */
+  isAwake: boolean
   touched: boolean
   /** The result stands for an earlier question: what would carry it away has to wait. */
   isWaiting: boolean
@@ -25,43 +25,38 @@ interface ToolbarProps {
 
 /** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, calendar, own numbers, start over. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { calculator, formNow, evaluation, touched, isWaiting, onProfile } = props
+  const { formNow, front, isAwake, touched, isWaiting, onProfile } = props
   const [open, setOpen] = useState<'solve' | 'compare' | null>(null)
   const [said, setSaid] = useState('')
   const { profile, setFact } = useProfile()
-  const known = knownInputs(calculator, profile)
-
-  const hasCalendar = (evaluation.answer().calendar?.events.length ?? 0) > 0
+  const { tool } = formNow.current
+  const known = knownInputs(tool, profile)
 
   const share = async () => {
-    keepInAddress(calculator, formNow.current.askedInputs, formNow.current.year)
+    keepInAddress(tool, formNow.current.askedInputs, formNow.current.year)
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     )
     setSaid(
       copied
-        ? 'Link copied. Your numbers stand behind the # in it, which browsers never send to a server.'
-        : 'The link with your numbers is now in the address bar: copy it from there.',
+        ? 'Link copied. Your numbers are in the link after the #, so they’re never sent to us.'
+        : 'The link with your numbers is now in the address bar. Copy it from there.',
     )
   }
-  const csv = () => {
-    const { figures } = formNow.current.evaluation
-    const columns = [
-      { label: 'Figure', unit: 'text' as const },
-      { label: 'Value', unit: 'count' as const },
-    ]
-    const rows = calculator.figures
-      .filter((figure) => figures[figure.key] !== undefined)
-      .map((figure) => [figure.label, figures[figure.key] ?? null])
-    download(`${calculator.slug}-results.csv`, tableCsv({ columns, rows }))
+  const csv = async () => {
+    const { saveFigures } = await import('./figures-file.ts')
+    await saveFigures(formNow.current)
   }
   const panel = (which: 'solve' | 'compare', words: string) => (
     <button
       type="button"
       className="button"
       aria-expanded={open === which}
-      onClick={() => setOpen(open === which ? null : which)}
+      onClick={() => {
+        formNow.current.wake()
+        setOpen(open === which ? null : which)
+      }}
     >
       {words}
     </button>
@@ -69,7 +64,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   return (
     <div className="no-print border-line border-t">
       <div className="flex flex-wrap gap-2 px-4.5 py-3">
-        {evaluation.answer().actions?.map((action) => (
+        {front.actions.map((action) => (
           <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
         <button type="button" className="button" onClick={share}>
@@ -83,13 +78,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <button type="button" className="button" disabled={isWaiting} onClick={csv}>
           CSV
         </button>
-        {hasCalendar ? <CalendarButton formNow={formNow} isWaiting={isWaiting} onSaid={setSaid} /> : null}
+        {front.hasCalendar ? <CalendarButton formNow={formNow} isWaiting={isWaiting} onSaid={setSaid} /> : null}
         {Object.keys(known).length > 0 ? (
           <button
             type="button"
             className="button"
             onClick={() => {
-              const fitting = knownInputs(calculator, profile, formNow.current.inputs)
+              const fitting = knownInputs(tool, profile, formNow.current.inputs)
               formNow.current.fill(fitting)
               onProfile(Object.keys(fitting))
               setSaid('Filled in from your profile. Change anything you like.')
@@ -98,12 +93,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             Use my numbers
           </button>
         ) : null}
-        {asksProfile(calculator) && touched ? (
+        {asksProfile(tool) && touched ? (
           <button
             type="button"
             className="button"
             onClick={() => {
-              for (const { key, value } of factsFrom(calculator, formNow.current.askedInputs)) setFact(key, value)
+              for (const { key, value } of factsFrom(tool, formNow.current.askedInputs)) setFact(key, value)
               setSaid('Saved to your profile on this device.')
             }}
           >
@@ -135,7 +130,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         >
           <LostPiece what="This part of the page">
             <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
-              <Panels which={open} formNow={formNow} evaluation={evaluation} isWaiting={isWaiting} />
+              <Panels which={open} form={isAwake ? formNow.current.awake : null} />
             </Suspense>
           </LostPiece>
         </section>
