@@ -18,7 +18,7 @@ import {
   tooWide,
 } from './calculator-page.ts'
 import { drawAll } from './draw-all.ts'
-import { expect, openMore, test } from './visitor.ts'
+import { expect, test } from './visitor.ts'
 
 for (const entry of catalogue.filter((one) => one.isImplemented))
   test.describe(entry.slug, () => {
