@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { ThemeToggle } from '../state/theme-toggle.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { HeaderSearch } from './header-search.tsx'
 
 const links = [
   ['Home', '/'],
@@ -19,7 +20,8 @@ export function Header() {
         >
           <Logo /> Truepenny
         </Link>
-        <nav aria-label="Main" className="no-print ml-auto flex items-center gap-1 text-sm md:gap-3">
+        <HeaderSearch />
+        <nav aria-label="Main" className="no-print flex items-center gap-1 text-sm md:gap-3">
           {links.map(([title, path]) => (
             <NavLink
               key={path}

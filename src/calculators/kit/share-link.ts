@@ -6,6 +6,7 @@
  */
 import type { Calculator, FieldErrors } from './definition.ts'
 import type { CellField, CellValue, Clock, Field, InputValue, InputValues, RowValue, ShareValue } from './field.ts'
+import { heardHead, readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 
@@ -49,6 +50,7 @@ export function readLink(calculator: Calculator, hash: string, clock: Clock): Re
   if (!/^#v\d+(&|$)/.test(hash)) return null
   const unreadable = (why: string): ReadLink => ({ ok: false, errors: { link: why } })
   if (hash.length > longest) return unreadable('The link is too long.')
+  if (hash === heardHead || hash.startsWith(`${heardHead}&`)) return readHeard(calculator, hash, clock, readField)
   const [head, ...parts] = hash.slice(1).split('&')
   if (head !== version) return unreadable('The link comes from another version of this calculator.')
   const given: Record<string, unknown> = {}
