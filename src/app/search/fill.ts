@@ -66,7 +66,14 @@ export function fill(tool: Tool, heard: Heard): Filled {
       said.push({ at: 950, text: `${slot.as} ${heard.state}` })
     }
   }
-  const parts = Object.entries(inputs).map(([name, text]) => `${encodeURIComponent(name)}=${text}`)
+  for (const slot of tool.slots)
+    if ('also' in slot && used.size > 0 && Object.hasOwn(inputs, slot.field))
+      for (const [name, text] of Object.entries(slot.also ?? {})) inputs[name] ??= text
+  const order = tool.slots.map((slot) => slot.field)
+  const place = (name: string) => (order.indexOf(name) + order.length) % order.length
+  const parts = Object.entries(inputs)
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([name, text]) => `${encodeURIComponent(name)}=${text}`)
   return {
     hash: parts.length > 0 ? `${heardHead}&${parts.join('&')}` : '',
     said: said.sort((a, b) => a.at - b.at).map(({ text }) => text),

@@ -42,7 +42,7 @@ it.each([
   '50/30/20',
   '5/1 arm',
   '4% rule',
-  'rule of 72',
+
   '52 week challenge',
   '2-1 buydown',
 ])('takes %s for a name', (text) => {

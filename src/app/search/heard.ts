@@ -57,7 +57,13 @@ function numberAt(tokens: readonly string[], from: number): HeardNumber | null {
   const token = tokens[from] ?? ''
   const before = tokens[from - 1] ?? ''
   if (token === 'million' && (before === 'a' || before === 'half'))
-    return { is: 'dollars', value: before === 'half' ? 5e5 : 1e6, per: null, from, to: from + 1 }
+    return {
+      is: 'dollars',
+      value: before === 'half' || tokens[from - 2] === 'half' ? 5e5 : 1e6,
+      per: null,
+      from,
+      to: from + 1,
+    }
   const read = readFigure(token) ?? worded(token, tokens[from + 1])
   if (!read || ruleAt(tokens, from)) return null
   let to = from + 1
@@ -110,6 +116,7 @@ function ruleAt(tokens: readonly string[], from: number): boolean {
   const near = tokens.slice(from + 1, from + 3)
   return (
     near.includes('rule') ||
+    tokens.slice(Math.max(0, from - 2), from).join(' ') === 'rule of' ||
     /^(week|weeks|envelope|envelopes|day|days)$/.test(near[0] ?? '') ||
     near.includes('buydown') ||
     tokens[from - 1] === '&'

@@ -12,6 +12,7 @@ export function corrected(term: string, vocabulary: readonly string[], index: Mi
   let best: string | null = null
   let least = most + 1
   for (const word of near) {
+    if (word.length < 4) continue
     const changes = (sameLetters(term, word) ? 1 : distance(term, word)) + (word[0] === term[0] ? 0 : 0.5)
     if (changes < least) [best, least] = [word, changes]
   }

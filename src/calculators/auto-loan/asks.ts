@@ -44,7 +44,6 @@ export const asks: Asks = {
   hears: [
     { field: 'down', is: 'dollars', as: 'cash down', near: ['down'], only: true },
     { field: 'tradeIn', is: 'dollars', as: 'trade-in', near: ['trade'], only: true },
-    { field: 'rebate', is: 'dollars', as: 'rebate', near: ['rebate'], only: true },
     { field: 'price', is: 'dollars', as: 'price', near: ['car', 'truck', 'price', 'suv'], least: 1_000 },
     { field: 'rate', is: 'percent', as: 'rate', most: 40 },
     { field: 'term', is: 'time', as: 'term', most: 120 },

@@ -24,6 +24,8 @@ export interface HearsNumber {
   readonly most?: number
   /** Other inputs that must stand like this for the number to count. */
   readonly with?: Readonly<Record<string, string>>
+  /** Other inputs that follow it unless the question says them: a down payment in dollars belongs to the price it was given for. */
+  readonly also?: Readonly<Record<string, string>>
 }
 
 /** An input set by words: 'FHA' chooses the loan type. */

@@ -40,7 +40,14 @@ export const asks: Asks = {
     'home loan schedule',
   ],
   hears: [
-    { field: 'price', is: 'dollars', as: 'home price', near: ['house', 'home', 'price', 'condo'], least: 20_000 },
+    {
+      field: 'price',
+      is: 'dollars',
+      as: 'home price',
+      near: ['house', 'home', 'price', 'condo'],
+      least: 20_000,
+      also: { down: '15%25' },
+    },
     { field: 'down', is: 'percent', as: 'down payment', near: ['down'], only: true },
     { field: 'down', is: 'dollars', as: 'down payment', near: ['down'], only: true },
     { field: 'rate', is: 'percent', as: 'rate', near: ['at', 'rate', 'interest', 'apr'], most: 20 },

@@ -28,7 +28,7 @@ export const asks: Asks = {
   hears: [
     { field: 'cashOut', is: 'dollars', as: 'cash out', near: ['cash', 'out', 'take'], only: true },
     { field: 'costs', is: 'dollars', as: 'closing costs', near: ['closing', 'costs', 'fees'], only: true },
-    { field: 'balance', is: 'dollars', as: 'balance', least: 5_000 },
+    { field: 'balance', is: 'dollars', as: 'balance', least: 20_000, also: { costs: '2%25' } },
     {
       field: 'rate',
       is: 'percent',

@@ -2,7 +2,7 @@
 export const homeQuestions = `
 refinance | should I refinance 7.1% to 6.2% | rate=7.1 newRate=6.2
 refinance | is it worth refinancing my mortgage
-refinance | refi from 7.5 to 6.5 on 320k | balance=320000 rate=7.5 newRate=6.5
+refinance | refi from 7.5 to 6.5 on 320k | balance=320000 rate=7.5 newRate=6.5 costs=2%
 refinance | refinace break even
 refinance | cash out refi $50k | cashOut=50000
 refinance | when does a refinance pay for itself
@@ -12,10 +12,10 @@ refinance | recast vs refinance
 refinance | can i drop my rate from 8.25% to 6.9% | rate=8.25 newRate=6.9
 mortgage | mortage
 mortgage | morgage calculator
-mortgage | mortgage payment on 350k at 6.5% | price=350000 rate=6.5
-mortgage | house payment 400,000 30 years 6.8% | price=400000 term=360 rate=6.8
+mortgage | mortgage payment on 350k at 6.5% | price=350000 rate=6.5 down=15%
+mortgage | house payment 400,000 30 years 6.8% | price=400000 term=360 rate=6.8 down=15%
 mortgage | how much is the monthly payment on a $425,000 house with 20% down | price=425000 down=20%
-mortgage | 30 year fixed 7% $300k | term=360 rate=7 price=300000
+mortgage | 30 year fixed 7% $300k | term=360 rate=7 price=300000 down=15%
 mortgage | 15 vs 30 year mortgage
 mortgage | PITI calculator
 mortgage | what will my house payment be with taxes and insurance
@@ -24,7 +24,7 @@ mortgage | va loan monthly payment
 mortgage | how to get rid of pmi
 mortgage | amortization schedule for my home loan
 mortgage | adjustable rate mortgage 5/1 arm
-mortgage | how much is a mortgage on a 1.2 million dollar house | price=1200000
+mortgage | how much is a mortgage on a 1.2 million dollar house | price=1200000 down=15%
 mortgage | morgtage with hoa $250 a month | hoa=250
 mortgage | biweekly mortgage payments
 home-affordability | how much house can i afford
