@@ -22,7 +22,7 @@ export function HeaderSearch() {
           event.preventDefault()
           toggle()
         }}
-        className="no-print ml-auto grid size-11 place-items-center text-ink-2 md:hidden"
+        className="no-print ml-auto grid h-11 w-10 place-items-center text-ink-2 md:hidden"
       >
         <Icon name="search" className="size-5" />
       </a>
