@@ -55,6 +55,8 @@ export const proofs: Readonly<Record<string, string>> = {
 export default {
   entry: [
     'src/app/screens/*.{ts,tsx}',
+    'src/app/ui/gallery/main.tsx',
+    'src/app/ui/**/*.examples.tsx',
     'src/**/*.cluster.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',

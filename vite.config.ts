@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -72,12 +72,12 @@ export default defineConfig({
                 {
                   // A federal return, kept in the browser's cache from one tax page to the next.
                   name: 'tax-law',
-                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(tax-law|investor-tax)\.ts)/,
+                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
                   priority: 14,
                 },
                 {
                   name: 'calculator-page',
-                  test: /src\/(app\/calculator\/(?!panels\/|companions\/[^/]+\/|study\/study-(?:worker|runner|loop)|form\/published-rate|result\/calendar-|form\/paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!growth-fields|past-words|solve-for|calendar|paste|household|tax-|investor-tax))/,
+                  test: /src\/(app\/calculator\/(?!panels\/|companions\/[^/]+\/|study\/study-(?:worker|runner|loop)|form\/published-rate|result\/calendar-|form\/paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!growth-fields|past-words|solve-for|calendar|paste|household|tax-|earner-household|fetched-law|investor-tax))/,
                   priority: 10,
                 },
               ],

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dataIn, namesIn, notices, open } from './device.ts'
-import { expect, test } from './visitor.ts'
+import { expect, openMore, test } from './visitor.ts'
 
 test('what is filled in once is offered by the calculators that ask for it', async ({ page }) => {
   await open(page, '/mortgage-calculator')
@@ -18,6 +18,7 @@ test('what is filled in once is offered by the calculators that ask for it', asy
   const tool = page.getByRole('main').getByRole('link', { name: 'Mortgage Calculator' })
   await expect(tool).toHaveCount(1)
   await tool.click()
+  await openMore(page)
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await expect(page.getByText('Filled in from your profile.')).toBeVisible()
   await expect(page.getByText('From your numbers')).toHaveCount(1)
@@ -28,12 +29,14 @@ test('a calculator can tell the profile; a shared link does not change it', asyn
   await open(page, '/profile')
   await page.getByLabel('State', { exact: true }).selectOption('TX')
   await open(page, '/mortgage-calculator')
+  await openMore(page)
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await expect.poll(() => new URL(page.url()).hash).toContain('TX')
   const address = page.url()
   await open(page, '/profile')
   await page.getByLabel('State', { exact: true }).selectOption('NJ')
   await page.goto(address)
+  await openMore(page)
   await expect(page.getByRole('button', { name: 'Use my numbers' })).toBeVisible()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'NJ' })
   await page.getByRole('button', { name: 'Remember as my numbers' }).click()

@@ -82,7 +82,7 @@ test('the credit page works out what the visitor owes and costs a day, and keeps
   await debt(1)
     .getByRole('textbox', { name: /^Rate a year/ })
     .fill('abc')
-  await expect(debt(1).getByText(/Use a number from 0 to/)).toBeVisible()
+  await expect(debt(1).getByText(/Use a number like/)).toBeVisible()
   await expect(cost).toContainText('$3.00 a day')
   await page.reload()
   await expect(cost).toContainText('It costs about $3.00 a day')

@@ -23,6 +23,8 @@ export const kept = {
   session: {
     theme: 'the theme',
     profile: 'your profile',
+    carried: 'the numbers one tool can offer to another',
+    'last-numbers': 'your last numbers in each calculator',
     budget: 'your budget',
     'daily-expenses': 'daily expenses',
     'income-expenses': 'income and expenses',
@@ -45,8 +47,12 @@ const privacy: LegalText = {
     'No accounts, no ads, no analytics, no cookies for visitors.',
     'Our server keeps no personal data.',
   ],
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   changes: [
+    {
+      date: '2026-11-22',
+      what: 'Added what this browser keeps between calculators: your last numbers in each, and those one can offer to another.',
+    },
     { date: '2026-11-21', what: 'Added net worth snapshots and saving challenges to what this browser keeps.' },
     ...first,
   ],

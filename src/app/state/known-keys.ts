@@ -5,6 +5,8 @@ const names: Readonly<Record<string, string>> = {
   theme: 'Light or dark theme',
   keep: 'Your choice to keep numbers on this device',
   profile: 'Profile',
+  carried: 'Numbers you typed in one tool, offered in others',
+  'last-numbers': 'Your last numbers in each calculator',
   budget: 'Budget',
   'daily-expenses': 'Daily expenses',
   'income-expenses': 'Income and expenses',

@@ -1,5 +1,5 @@
 /** How each fact of the profile is asked. Apart from `profile.ts`, so that calculators do not load the form's words. */
-import type { ProfileKey } from '#calculators/kit/field.ts'
+import type { SavedKey } from '#calculators/kit/field.ts'
 
 export const filingStatuses = [
   ['single', 'Single'],
@@ -11,7 +11,7 @@ export const filingStatuses = [
 
 /** One fact on the form: its words, how it is asked, what is refused. Keys are those calculators name. */
 export interface ProfileFact {
-  readonly key: ProfileKey
+  readonly key: SavedKey
   readonly label: string
   readonly hint: string
   readonly ask: 'money' | 'score' | 'state' | 'status' | 'month'

@@ -1,7 +1,8 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { moreOfChild } from './child-fields.ts'
@@ -37,7 +38,7 @@ export const calculator = defineCalculator({
         }
       : {}
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

@@ -5,6 +5,7 @@ import { type Clock, choice, count, type Inputs, money, percent, points, toggle 
 import { dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingHouseholdIncome, startingReturn } from '../kit/starting-values.ts'
 import { childrenField } from './child-fields.ts'
 
 const prices = collegePrices.value
@@ -50,7 +51,7 @@ export const fields = {
     label: 'Return while school is far away',
     hint: `After the plan’s fees. Our guess; 60% US stocks and 40% bonds grew ${percentText(points(longRunGrowth.value.mix), 1)} a year from ${longRunGrowth.value.from} to ${longRunGrowth.value.to}, before fees.`,
     per: 'year',
-    initial: 6,
+    initial: points(startingReturn.value),
     min: -10,
     max: 15,
     step: 0.25,
@@ -93,7 +94,7 @@ export const fields = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: `Of the household that saves. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    initial: 110_000,
+    initial: startingHouseholdIncome.value,
   }),
   status: filingStatus('joint'),
   credit: toggle({

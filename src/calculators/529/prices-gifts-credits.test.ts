@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { collegePrices, tuitionHistory } from '#facts/household/college.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import { child, evaluate, figures, one, table, words } from './529.testkit.ts'
 import { pricedFor } from './bills.ts'
 

@@ -18,7 +18,7 @@ import { retirementSources as table } from '#facts/sources/retirement.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
 export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
@@ -29,7 +29,7 @@ export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
     [law.ordinaryBrackets, 'federal brackets'],
   ] as const
   return [
-    citation(householdSources, 'college-board-2025', 'published prices of a year of college', collegePrices),
+    ...citationOf(householdSources, collegePrices, 'published prices of a year of college'),
     citation(stateRuleSources, 'state-529', 'state deductions and credits', statePlan529),
     citation(table, 'irc', 'five-year gift election', superfundingYears),
     citation(table, 'irc', 'student loans from a 529 plan', studentLoanLifetime),

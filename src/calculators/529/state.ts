@@ -3,19 +3,19 @@ import { type StateBenefit, stateBenefit } from '#engine/education/state-benefit
 import { creditSaving, deductionSaving, type StateReturns, type StateSaving } from '#engine/education/state-saving.ts'
 import type { Household } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
-import { stateLaw } from '#engine/tax/state-law.ts'
 import { otherUsePenalty } from '#facts/retirement/education-accounts.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
+import { fetchedLaw } from '../kit/fetched-law.ts'
 import { isStateCode } from '../kit/states.ts'
-import { earnerHousehold } from '../kit/tax-law.ts'
 import type { PlanInputs } from './fields.ts'
 
 export const ruleOf = (code: string) => (isStateCode(code) ? statePlan529.value[code] : undefined)
 
 function returnsOf({ state }: PlanInputs, law: TaxYearFacts): StateReturns | null {
-  const known = stateLaw(state)
-  return known ? (household, federal) => known.returnOf(household, federal, law.year) : null
+  const known = fetchedLaw(state)
+  return known !== 'none' ? (household, federal) => known.returnOf(household, federal, law.year) : null
 }
 
 export interface StateResult {

@@ -1,3 +1,4 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
@@ -47,7 +48,7 @@ export const calculator = defineCalculator({
         : 'Takes the place of the estimate, fees and titles apart.',
   },
   check: (inputs) => (inputs.rebate > inputs.price ? { rebate: 'The rebate is more than the price.' } : {}),
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   compute: (inputs, law, env) => compute(inputs, law, env.year),
   figures,

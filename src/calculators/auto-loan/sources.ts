@@ -9,7 +9,7 @@ import { taxSources } from '#facts/sources/tax.ts'
 import { salesTax } from '#facts/state-rules/sales-tax.ts'
 import { vehicleTax } from '#facts/state-rules/vehicle-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import type { CarInputs } from './fields.ts'
 import { averageLocal, ruleOf } from './state-tax.ts'
 
@@ -20,11 +20,11 @@ export function sourcesOf(inputs: CarInputs, law: TaxYearFacts): readonly Citati
     citation(lendingSources, 'edmunds-auto', 'average new-car rate, the starting value', autoNew),
     citation(stateRuleSources, 'state-vehicle-tax', 'how your state taxes a car', rule),
     ...(inputs.localTax === null && averageLocal(inputs.state) !== null
-      ? [citation(stateRuleSources, 'tax-foundation-sales-2026', 'average local sales tax', salesTax)]
+      ? [...citationOf(stateRuleSources, salesTax, 'average local sales tax')]
       : []),
     citation(taxSources, 'pl-119-21', 'the deduction for car loan interest, 2025 to 2028', law.carLoanDeduction),
     citation(lendingSources, 'experian-auto', 'average car loan rates by score', autoByTier),
-    citation(householdSources, 'aaa-driving-2025', 'upkeep per mile and five-year loss of value', drivingCosts),
+    ...citationOf(householdSources, drivingCosts, 'upkeep per mile and five-year loss of value'),
     citation(householdSources, 'aaa-gas', 'the price of gas', gasoline),
     citation(insuranceSources, 'bankrate-auto', 'average car insurance', autoPremiumNational),
   ]

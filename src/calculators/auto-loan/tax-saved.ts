@@ -2,7 +2,7 @@ import { addMonths, type Month, yearOf } from '#engine/month.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { earnerHousehold } from '../kit/tax-law.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
 import type { Loan } from './deal.ts'
 import type { CarInputs } from './fields.ts'
 

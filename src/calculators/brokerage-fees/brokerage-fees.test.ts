@@ -99,14 +99,23 @@ describe('an adviser with lower rates for larger sums', () => {
 
 describe('three accounts', () => {
   test('the extra return named really brings your account level', () => {
-    const same = { ...bare, advisory: 1.2, others: [{ ...row, expense: 0.1 }], years: 240 }
+    const same = { ...bare, advisory: 1.2, annualReturn: 6, others: [{ ...row, expense: 0.1 }], years: 240 }
     const extra = figure('extraReturn', same)
     const level = figure('finalBalance', { ...same, annualReturn: 6 + extra })
     expect(level).toBeCloseTo(figure('otherBalance1', same), 0)
   })
   test('the extra return counts the fee to move as well', () => {
     // 10,000 for ten years; 1% a year here, nothing there but 5% to get there: level with 9,500 x 1.06^10 takes (1.06 x 0.95^(1/10)) / 0.99 - 1.06.
-    const one = { ...bare, start: 10_000, years: 120, advisory: 1, transferOut: 500, leaving: false, others: [row] }
+    const one = {
+      ...bare,
+      annualReturn: 6,
+      start: 10_000,
+      years: 120,
+      advisory: 1,
+      transferOut: 500,
+      leaving: false,
+      others: [row],
+    }
     const extra = (1.06 * 0.95 ** 0.1) / 0.99 - 1.06
     expect(figure('extraReturn', one)).toBeCloseTo(extra * 100, 6)
     expect(figure('finalBalance', { ...one, annualReturn: 6 + extra * 100 })).toBeCloseTo(9500 * 1.06 ** 10, 1)

@@ -1,12 +1,10 @@
-import { cited } from '#facts/cited.ts'
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
+import { startingReturn } from '../kit/starting-values.ts'
 
-/** Ours to choose, the visitor's to change. Decimal per year, before fees. */
-export const startingReturn = cited(0.06, 'assumption', { status: 'assumption' })
 const { adviser, robo, transferOut, spread, sweep, marginRate, fxMarkup } = costAssumptions.value
 const funds = averageExpenseRatios.value
 
@@ -14,11 +12,11 @@ const plan = {
   start: money({
     label: 'In the account now',
     initial: 100_000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 1000,
     slider: { from: 0, to: 1_000_000 },
     nudge: 10_000,
-    profile: 'savings',
   }),
   deposit: money({
     label: 'You add',

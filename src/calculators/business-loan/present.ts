@@ -10,6 +10,7 @@ import {
   type CalendarFile,
   type Citation,
   citation,
+  citationOf,
   type Presentation,
   type Split,
 } from '../kit/presentation.ts'
@@ -28,7 +29,7 @@ const sources: readonly Citation[] = [
   citation(table, 'wsj-prime', 'prime rate in the starting rate', prime),
   citation(table, 'sba-sop-50-10', 'most a 7(a) lender may add to prime, variable', sbaVariableSpread),
   citation(table, 'sba-sop-50-10', 'the same for a fixed rate', sbaFixedSpread),
-  citation(table, 'sba-fees-2026', 'guarantee fee and guaranteed share by size', sbaGuaranteeFee),
+  ...citationOf(table, sbaGuaranteeFee, 'guarantee fee and guaranteed share by size'),
   citation(table, 'assumption', 'usual factors; 1.25 as the coverage a lender wants', cashAdvanceFactor),
   citation(calendarSources, 'usc-5-6103', 'days without bank debits', federalHolidays),
 ]

@@ -1,5 +1,6 @@
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { choice, count, date, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
+import { startingReturn } from '../kit/starting-values.ts'
 import { firstDates } from './first-dates.ts'
 import { MOST_FLOWS, MOST_RETURNS, readFlows, readReturns } from './paste.ts'
 
@@ -35,7 +36,15 @@ const values = {
     slider: { from: 1000, to: 200_000 },
     nudge: 1000,
   }),
-  rate: percent({ label: 'Yearly rate', per: 'year', initial: 7, min: -99, max: 100, step: 0.25, nudge: 1 }),
+  rate: percent({
+    label: 'Yearly rate',
+    per: 'year',
+    initial: points(startingReturn.value),
+    min: -99,
+    max: 100,
+    step: 0.25,
+    nudge: 1,
+  }),
   timeBy: choice({
     label: 'Time as',
     initial: 'dates',

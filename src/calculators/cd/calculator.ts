@@ -1,9 +1,10 @@
 import { statedRate, yearYield } from '#engine/deposits/certificate.ts'
 import { yieldAtTerm } from '#engine/deposits/yields.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { treasuryYields } from '#facts/lending/rates.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute, quotedRate, yearsOf } from './compute.ts'
@@ -52,7 +53,7 @@ export const calculator = defineCalculator({
         ? 'Bank interest is taxed by most states, Treasury interest by none.'
         : `${stateNameOf(state)}: Treasury interest is free of its income tax.`,
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

@@ -4,6 +4,7 @@ import { choice, count, date, duration, type Inputs, money, percent, points, row
 import { dateText, monthText, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingPay, startingSafeReturn } from '../kit/starting-values.ts'
 
 const own = usualCertificate.value
 const nationalYear = cdNational.value.find((one) => one.months === 12)?.rate ?? 0.0171
@@ -82,6 +83,7 @@ const places = {
     label: 'A savings account pays (APY)',
     hint: `A typical online account, ${monthText(highYieldSavings.asOf ?? '')}. It can change any day.`,
     initial: points(highYieldSavings.value),
+    profile: 'savingsApy',
     max: 20,
     step: 0.05,
     nudge: 0.5,
@@ -97,7 +99,7 @@ const places = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: 'Interest is taxed on top of it.',
-    initial: 80_000,
+    initial: startingPay.value,
   }),
   status: filingStatus(),
   state: stateOrFederal,
@@ -236,7 +238,7 @@ const brokered = {
   laterRate: percent({
     label: 'My money would then earn',
     hint: 'Banks call when rates have fallen.',
-    initial: 3,
+    initial: points(startingSafeReturn.value),
     max: 25,
     step: 0.25,
   }),

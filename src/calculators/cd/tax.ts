@@ -2,7 +2,8 @@
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import type { CdInputs } from './fields.ts'
 
 export interface InterestShares {
@@ -21,7 +22,7 @@ export function interestShares(inputs: CdInputs, law: TaxYearFacts, yearInterest
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law,
-    stateReturnFor(inputs.state, law.year),
+    fetchedReturnFor(inputs.state, law.year),
     sample,
   )
   return {

@@ -1,12 +1,9 @@
-import { cited } from '#facts/cited.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
-import { choice, duration, type Inputs, money, percent } from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
-
-/** Ours to choose, the visitor's to change. Decimal per year. */
-export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
+import { startingGainsTax, startingReturn } from '../kit/starting-values.ts'
 
 const { stocks, mix, from, to } = longRunGrowth.value
 const rateHint = `Our assumption, below the ${percentText(mix * 100, 1)} a year that 60% US stocks and 40% Treasury bonds grew, ${from} to ${to} (stocks alone: ${percentText(stocks * 100, 1)}). The future may differ.`
@@ -15,10 +12,10 @@ const plan = {
   start: money({
     label: 'Start with',
     initial: 5000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 500,
     nudge: 1000,
-    profile: 'savings',
   }),
   deposit: money({
     label: 'Add each time',
@@ -56,7 +53,7 @@ const growth = {
   rate: yearlyReturn({
     label: 'Yearly rate',
     hint: rateHint,
-    initial: startingRate.value,
+    initial: startingReturn.value,
   }),
   variance: percent({
     label: 'Also show ±',
@@ -139,7 +136,7 @@ const whatTakesAway = {
   taxRate: percent({
     label: 'Tax rate',
     hint: 'Our starting value. Federal plus state: interest is taxed like pay; gains held over a year are often taxed less.',
-    initial: 15,
+    initial: points(startingGainsTax.value),
     max: 60,
     step: 1,
     nudge: 5,

@@ -3,7 +3,7 @@ import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-import { startingRate } from './fields.ts'
+import { startingReturn } from '../kit/starting-values.ts'
 
 export const sources: readonly Citation[] = [
   citation(marketSources, 'damodaran-returns', 'the past growth named beside the rate', longRunGrowth),
@@ -11,7 +11,7 @@ export const sources: readonly Citation[] = [
     lendingSources,
     'assumption',
     'starting values of the rate, the points around it and the tax rate',
-    startingRate,
+    startingReturn,
   ),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
 ]

@@ -29,6 +29,7 @@ const theCards = {
       { name: 'Card A', balance: 5400, apr: charged },
       { name: 'Card B', balance: 1900, apr: average },
     ],
+    profile: 'cards',
     columns: {
       name: text({ label: 'Name', initial: '', maxLength: 30 }),
       balance: money({ label: 'Balance', initial: 1000, max: 5_000_000, step: 100 }),

@@ -1,13 +1,10 @@
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
-import { cited } from '#facts/cited.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, month, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
+import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
 
-/** Ours to choose, the visitor's to change: a compound return a year, and the fee of a low-cost fund. */
-export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
-export const startingFee = cited(0.002, 'assumption', { status: 'assumption' })
 const past = stockSwings.value
 
 const question = {
@@ -25,11 +22,11 @@ const windfall = {
   total: money({
     label: 'Money you have now',
     initial: 60_000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 1000,
     slider: { from: 0, to: 250_000 },
     nudge: 10_000,
-    profile: 'savings',
   }),
   months: duration({
     label: 'Or spread over',
@@ -108,7 +105,7 @@ const expected = {
     label: 'Return you expect',
     per: 'year',
     hint: `Growth rate before fees and inflation. Our assumption; US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}. The future may differ.`,
-    initial: startingRate.value,
+    initial: startingReturn.value,
   }),
   inflation: inflationRate({
     hint: 'Our assumption. It turns future dollars into today’s.',
@@ -118,7 +115,7 @@ const expected = {
   }),
   fee: percent({
     label: 'Yearly fee of the fund',
-    initial: points(startingFee.value),
+    initial: points(startingFundFee.value),
     max: 10,
     step: 0.05,
     nudge: 0.5,

@@ -5,7 +5,7 @@ import { historySources } from '#facts/sources/history.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-import { startingFee, startingRate } from './fields.ts'
+import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
 
 export const sources: readonly Citation[] = [
   citation(
@@ -16,8 +16,8 @@ export const sources: readonly Citation[] = [
   citation(marketSources, 'damodaran-returns', 'what Treasury bills paid each year, 1928 to 2025'),
   citation(marketSources, 'damodaran-returns', 'what US stocks compounded to', stockSwings),
   citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
-  citation(lendingSources, 'assumption', 'starting value of the return', startingRate),
-  citation(lendingSources, 'assumption', 'starting value of the fee', startingFee),
+  citation(lendingSources, 'assumption', 'starting value of the return', startingReturn),
+  citation(lendingSources, 'assumption', 'starting value of the fee', startingFundFee),
   citation(lendingSources, 'assumption', 'starting value of the cash yield', moneyFundStart),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
 ]

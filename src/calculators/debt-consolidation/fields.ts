@@ -32,6 +32,7 @@ const theDebts = {
       { name: 'Card B', kind: 'card', balance: 4600, rate: average, payment: 140, moves: true },
       { name: 'Loan', kind: 'loan', balance: 3500, rate: 9, payment: 160, moves: true },
     ],
+    profile: 'debts',
     columns: {
       name: text({ label: 'Name', initial: '', maxLength: 24 }),
       kind: choice({ label: 'Kind', initial: 'card', options: kinds }),

@@ -1,8 +1,7 @@
-import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
-import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import { startingHomeInsurance, startingHomePrice, startingPmiRate, startingPropertyTax } from '../kit/starting-home.ts'
 
 const incomes = rows({
   label: 'Income before tax',
@@ -43,6 +42,7 @@ const incomes = rows({
 
 const debts = rows({
   label: 'Debts',
+  profile: 'debts',
   hint: 'The least each asks for in a month, as on your credit report. Not rent, food, utilities, phone or insurance.',
   noun: 'debt',
   columns: {
@@ -93,23 +93,39 @@ const housing = {
     slider: { from: 0, to: 6000 },
     nudge: 100,
   }),
-  price: money({ label: 'Home price', initial: 250_000, min: 10_000, max: 50_000_000, step: 1000, nudge: 10_000 }),
-  downShare: percent({ label: 'Down payment', initial: 10, step: 1, nudge: 5 }),
+  price: money({
+    label: 'Home price',
+    initial: startingHomePrice.value,
+    profile: 'homePrice',
+    min: 10_000,
+    max: 50_000_000,
+    step: 1000,
+    nudge: 10_000,
+  }),
+  downShare: percent({ label: 'Down payment', initial: 10, profile: 'downPayment', step: 1, nudge: 5 }),
   rate: percent({
     label: 'Interest rate',
     hint: `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`,
     initial: points(mortgage30.value),
+    profile: 'mortgageRate',
     max: 25,
     step: 0.05,
     nudge: 1,
   }),
   term: duration({ label: 'Term', unit: 'years', initial: 360, min: 12, max: 480, common: [180, 240, 360] }),
-  propertyTax: percent({ label: 'Property tax', per: 'year', initial: 1.1, max: 10, step: 0.05, nudge: 0.25 }),
+  propertyTax: percent({
+    label: 'Property tax',
+    per: 'year',
+    initial: points(startingPropertyTax.value),
+    max: 10,
+    step: 0.05,
+    nudge: 0.25,
+  }),
   homeInsurance: money({
     label: 'Home insurance',
     hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025).',
     per: 'year',
-    initial: homePremiumNational.value,
+    initial: startingHomeInsurance.value,
     max: 1_000_000,
     step: 60,
   }),
@@ -118,7 +134,7 @@ const housing = {
     label: 'PMI rate',
     hint: 'Conventional loans, while you owe more than 80%.',
     per: 'year',
-    initial: points(typicalPmiRate.value.typical),
+    initial: points(startingPmiRate),
     max: 5,
     step: 0.05,
   }),

@@ -1,7 +1,8 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { stateBenefits } from './benefits.ts'
 import { cases } from './cases.ts'
@@ -54,7 +55,7 @@ export const calculator = defineCalculator({
         : 'For unemployment benefits and the tax on interest.'
     },
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

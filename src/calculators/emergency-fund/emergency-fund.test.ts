@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { asked } from '../kit/asked.testkit.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { calculator } from './calculator.ts'
 import { lineKeys } from './fields.ts'

@@ -4,6 +4,7 @@ import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingPay } from '../kit/starting-values.ts'
 
 const line = (label: string, initial: number, hint?: string, nudge?: number) =>
   money({
@@ -91,6 +92,7 @@ const saving = {
     hint: 'A typical online savings account, September 2026.',
     per: 'year',
     initial: points(highYieldSavings.value),
+    profile: 'savingsApy',
     max: 20,
   }),
   level: choice({
@@ -132,7 +134,8 @@ const benefits = {
   income: yearlyIncome({
     label: 'Pay before tax',
     hint: `The pay that could stop. For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    initial: 70_000,
+    initial: startingPay.value,
+    profile: 'annualPay',
   }),
   status: filingStatus(),
   state: stateOrFederal,

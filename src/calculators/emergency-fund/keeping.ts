@@ -4,7 +4,8 @@ import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
 import { bigBankSavings, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import type { EmergencyInputs } from './fields.ts'
 
 export type PlaceKey = 'checking' | 'bank' | 'savings' | 'bills'
@@ -36,7 +37,7 @@ export function keepingOf(inputs: EmergencyInputs, law: TaxYearFacts, balance: n
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law,
-    stateReturnFor(inputs.state, law.year),
+    fetchedReturnFor(inputs.state, law.year),
     interest,
   )
   const place = (key: PlaceKey, annualYield: number): Place => {

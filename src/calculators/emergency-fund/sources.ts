@@ -15,17 +15,17 @@ import { lendingSources } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
 import { unemploymentInsurance } from '#facts/state-rules/unemployment-insurance.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  citation(table, 'shed-2024', 'who could pay a $400 surprise', emergency400),
-  citation(table, 'shed-2024', 'who has three months set aside', threeMonthsSaved),
+  ...citationOf(table, emergency400, 'who could pay a $400 surprise'),
+  ...citationOf(table, threeMonthsSaved, 'who has three months set aside'),
   citation(table, 'assumption', 'months that each circumstance adds', cushionFactors),
   citation(table, 'assumption', 'three to six months as the usual advice', emergencyMonths),
   citation(stateRuleSources, 'dol-ui-provisions', 'unemployment benefits by state', unemploymentInsurance),
   citation(table, 'assumption', 'the guess at your benefit', benefitGuess),
-  citation(insuranceSources, 'kff-2025', 'average health deductible', employerHealthDeductible),
+  ...citationOf(insuranceSources, employerHealthDeductible, 'average health deductible'),
   citation(lendingSources, 'deposit-rate-lists', 'high-yield savings', highYieldSavings),
   citation(lendingSources, 'deposit-rate-lists', 'savings at large banks', bigBankSavings),
   citation(lendingSources, 'fdic-national-rates', 'average savings rate', savingsNational),

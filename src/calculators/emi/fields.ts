@@ -2,6 +2,7 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { choice, duration, type Inputs, money, month, percent, toggle } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import { startingLoanBalance } from '../kit/starting-values.ts'
 
 const startingRate = Number((mortgage30.value * 100).toFixed(6))
 export const rateHint = `Starts at the average 30-year mortgage, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}. Other loans have their own rates.`
@@ -27,7 +28,7 @@ const theLoan = {
   }),
   amount: money({
     label: 'Loan amount',
-    initial: 300_000,
+    initial: startingLoanBalance.value,
     min: 100,
     step: 1000,
     slider: { from: 1000, to: 800_000 },

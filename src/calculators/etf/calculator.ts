@@ -1,6 +1,7 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollarsAndCents } from '../kit/format.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
@@ -68,7 +69,7 @@ export const calculator = defineCalculator({
     holds === 'mix' && qualifiedShare + reitShare > 100
       ? { reitShare: 'Qualified and REIT dividends together are more than 100%.' }
       : {},
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: (inputs) => (byHousehold(inputs) ? missingStateLaw(inputs.state) : null),
   compute,

@@ -17,6 +17,7 @@ import { saleInCents } from '#engine/funds/sale-in-cents.ts'
 import { roundToCent } from '#engine/money.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { fetchedLaw } from '../kit/fetched-law.ts'
 import type { EtfInputs } from './fields.ts'
 
 export type AccountKind = EtfInputs['account']
@@ -171,7 +172,12 @@ export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
     annualReturn: share(inputs.annualReturn),
   }
   const prices = (1 + share(inputs.inflation)) ** inputs.years
-  const investor = investorOf(inputs.status, inputs.income, inputs.taxBy === 'household' ? inputs.state : 'US', facts)
+  const investor = investorOf(
+    inputs.status,
+    inputs.income,
+    fetchedLaw(inputs.taxBy === 'household' ? inputs.state : 'US'),
+    facts,
+  )
   const payouts = payoutsOf(inputs, inputs.gains)
   const twinPayouts = payoutsOf(inputs, inputs.twinGains)
   const paidIn = inputs.start + (inputs.deposit * plan.months) / plan.depositEvery

@@ -9,11 +9,12 @@ import { choice, count, type Inputs, money, percent, points, rows, text, toggle 
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { investorTaxFields } from '../kit/investor-tax.ts'
+import { startingDividendYield, startingReturn, startingWithdrawalTax } from '../kit/starting-values.ts'
 import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
 
 /** Ours to choose, the visitor's to change. Decimals. */
 export const etfAssumptions = cited(
-  { annualReturn: 0.06, dividendYield: 0.015, qualified: 0.9, twinGains: 0.01 },
+  { annualReturn: startingReturn.value, dividendYield: startingDividendYield.value, qualified: 0.9, twinGains: 0.01 },
   'assumption',
   { status: 'assumption' },
 )
@@ -24,11 +25,11 @@ const plan = {
   start: money({
     label: 'You invest now',
     initial: 10_000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 500,
     slider: { from: 0, to: 250_000 },
     nudge: 5000,
-    profile: 'savings',
   }),
   deposit: money({
     label: 'And each time',
@@ -204,7 +205,7 @@ const taxes = {
   withdrawalRate: percent({
     label: 'Tax when you take IRA money out',
     hint: 'Your rate then; all of it is taxed like pay.',
-    initial: 15,
+    initial: points(startingWithdrawalTax.value),
     max: 60,
     step: 1,
   }),

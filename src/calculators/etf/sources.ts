@@ -10,13 +10,13 @@ import { longRunInflation } from '#facts/lending/rates.ts'
 import { investingSources as table } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import { etfAssumptions } from './fields.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   citation(table, 'ici-fund-fees', 'average expense ratios of ETFs and funds', averageExpenseRatios),
-  citation(table, 'ici-fund-fees-2020', 'average of index stock mutual funds', averageEquityMutualFundsByStyle),
+  ...citationOf(table, averageEquityMutualFundsByStyle, 'average of index stock mutual funds'),
   citation(table, 'sec-fees-bulletin', 'how a yearly fee is counted', feeBulletinExample),
   citation(table, 'sec-section-31', 'fee on sales', section31Fee),
   citation(table, 'finra-taf', 'fee on shares sold', tradingActivityFee),

@@ -1,7 +1,8 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { isStateCode } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute, minimumDown } from './compute.ts'
 import { fields } from './fields.ts'
@@ -44,7 +45,7 @@ export const calculator = defineCalculator({
     const text = `${programName[inputs.program] === 'FHA' ? 'FHA' : 'Conventional'} loans ask for at least ${percentText(least)} down.`
     return inputs.downKind === 'share' ? { downShare: text } : { downAmount: text }
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

@@ -1,11 +1,12 @@
-import { downPayment, maintenance } from '#facts/household/housing.ts'
-import { medianIncome } from '#facts/household/income.ts'
+import { downPayment } from '#facts/household/housing.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
-import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
+import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 import { filingStatus } from '../kit/household.ts'
+import { startingClosing, startingUpkeep } from '../kit/starting-home.ts'
+import { startingHouseholdIncome } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 
 /** Starting values that also stand in where another loan type hides the question. */
@@ -17,18 +18,19 @@ const earning = {
     label: 'Your pay before tax',
     hint: 'Starting value: the middle US household income in 2024 (Census Bureau).',
     per: 'year',
-    initial: medianIncome.value,
+    initial: startingHouseholdIncome.value,
+    profile: 'annualPay',
     max: 10_000_000,
     step: 1000,
     slider: { from: 20_000, to: 300_000 },
     nudge: 10_000,
-    profile: 'annualIncome',
   }),
   secondIncome: money({
     label: 'Partner’s pay before tax',
     hint: 'Of someone who would be on the loan with you.',
     per: 'year',
     initial: 0,
+    profile: 'spousePay',
     max: 10_000_000,
     step: 1000,
   }),
@@ -66,12 +68,14 @@ const cash = {
     label: 'Down payment',
     hint: 'First-time buyers put down 10% on average (National Association of Realtors, 2025).',
     initial: points(downPayment.value.firstTime),
+    profile: 'downPayment',
     step: 1,
     nudge: 5,
   }),
   downAmount: money({
     label: 'Down payment',
     initial: 40_000,
+    profile: 'downPayment',
     max: 50_000_000,
     step: 1000,
     nudge: 10_000,
@@ -84,6 +88,7 @@ const loan = {
     label: 'Interest rate',
     hint: rateHint,
     initial: points(mortgage30.value),
+    profile: 'mortgageRate',
     published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
@@ -116,7 +121,7 @@ const budget = {
 }
 
 const takeHome = {
-  children: count({ label: 'Children under 17', unit: 'children', initial: 0, max: 12 }),
+  children: count({ label: 'Children under 17', unit: 'children', initial: 0, profile: 'children', max: 12 }),
   retirement: percent({
     label: 'Into a retirement plan at work',
     hint: 'Share of pay, before tax, up to the yearly limit.',
@@ -166,7 +171,7 @@ const owning = {
     label: 'Upkeep and repairs',
     per: 'year',
     hint: 'Share of the price. Lenders leave it out; your budget cannot. 1% is a rule of thumb.',
-    initial: points(maintenance.value.typical),
+    initial: points(startingUpkeep),
     max: 10,
     step: 0.25,
     nudge: 0.5,
@@ -182,7 +187,7 @@ const owning = {
   closing: percent({
     label: 'Closing costs',
     hint: 'Share of the price. Often 2% to 5%; prepaid tax and insurance come on top.',
-    initial: points(closingCosts.value.typical),
+    initial: points(startingClosing),
     max: 20,
     step: 0.25,
     nudge: 1,
@@ -235,6 +240,7 @@ const inMind = {
     label: 'A price you have in mind',
     hint: 'Tested against every limit.',
     initial: null,
+    profile: 'homePrice',
     optional: true,
     min: 1000,
     max: 50_000_000,

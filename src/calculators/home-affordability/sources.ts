@@ -21,7 +21,7 @@ import { mortgage30 } from '#facts/lending/rates.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import type { AffordInputs } from './fields.ts'
 import type { Law } from './law.ts'
@@ -34,12 +34,12 @@ function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
         citation(table, 'fannie-selling-guide', 'smallest down payment', conventionalMinimumDown),
         citation(table, 'hpa-1998', 'PMI above 80% of the price', pmiLaw),
         citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
-        citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+        ...citationOf(table, law.conforming, 'conforming loan limits'),
       ]
     case 'fha':
       return [
         citation(table, 'hud-4000-1', 'ratios, smallest down payment, upfront premium', dtiFha),
-        citation(table, 'hud-ml-2023-05', 'annual premium', fhaAnnualPremium),
+        ...citationOf(table, fhaAnnualPremium, 'annual premium'),
       ]
     case 'va':
       return [
@@ -60,7 +60,7 @@ export const sourcesOf = (inputs: AffordInputs, law: Law): readonly Citation[] =
   ...ofProgram(inputs, law),
   citation(table, 'assumption', 'the 28/36 rule of thumb', dtiClassic),
   ...taxCitation(law.tax.ordinaryBrackets, 'federal brackets and standard deduction'),
-  citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
+  ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
   citation(insuranceSources, 'nerdwallet-home', 'typical home insurance by state', homePremiumByState),
   citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
   citation(table, 'assumption', 'starting value of closing costs', closingCosts),

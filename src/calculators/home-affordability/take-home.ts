@@ -1,7 +1,7 @@
 /** From pay to what lands in the account, by whole federal and state returns. Dollars per year unless said otherwise. */
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
-import { stateReturnFor } from '../kit/tax-law.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import type { AffordInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
@@ -56,7 +56,7 @@ export function takeHomeOf(
   pays: readonly [number, number] = [inputs.income, inputs.secondIncome],
   planShare: number = inputs.retirement,
 ): TakeHome {
-  const returnFor = stateReturnFor(inputs.state, law.tax.year)
+  const returnFor = fetchedReturnFor(inputs.state, law.tax.year)
   let federalTax = 0
   let stateTax = 0
   let payrollTax = 0

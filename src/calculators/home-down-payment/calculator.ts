@@ -1,7 +1,8 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { type DownPaymentInputs, fields } from './fields.ts'
@@ -33,7 +34,7 @@ export const calculator = defineCalculator({
     down.unit === 'usd' && down.amount > price
       ? { down: 'The down payment is more than the price. Enter at most the price.' }
       : {},
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

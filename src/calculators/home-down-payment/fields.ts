@@ -1,12 +1,23 @@
 import { medianExistingHome } from '#facts/household/housing.ts'
 import { medianIncome } from '#facts/household/income.ts'
-import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
-import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
+import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { bestCd12Month, highYieldSavings, mortgage30, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import {
+  startingClosing,
+  startingHomeGrowth,
+  startingHomeInsurance,
+  startingHomePrice,
+  startingPmiRate,
+  startingPropertyTax,
+  startingRent,
+  startingSelling,
+  startingUpkeep,
+} from '../kit/starting-home.ts'
+import { startingCostGrowth, startingHouseholdIncome } from '../kit/starting-values.ts'
 
 const growth = (label: string, initial: number, hint: string, nudge?: number) =>
   percent({ label, hint, initial, per: 'year', min: -10, max: 20, step: 0.25, ...(nudge ? { nudge } : {}) })
@@ -20,7 +31,8 @@ const theGoal = {
   price: money({
     label: 'Home price today',
     hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
-    initial: 400_000,
+    initial: startingHomePrice.value,
+    profile: 'homePrice',
     min: 10_000,
     max: 50_000_000,
     step: 1000,
@@ -32,6 +44,7 @@ const theGoal = {
     of: 'the price',
     base: 'price',
     initial: { amount: 20, unit: 'pct' },
+    profile: 'downPayment',
     maxUsd: 50_000_000,
     nudge: 10_000,
   }),
@@ -53,7 +66,7 @@ const theGoal = {
     slider: { from: 0, to: 6000 },
     nudge: 200,
   }),
-  homeGrowth: growth('Home prices grow', 3, 'Our guess. Some years they fall.', 1),
+  homeGrowth: growth('Home prices grow', points(startingHomeGrowth.value), 'Our guess. Some years they fall.', 1),
   by: duration({
     label: 'I want to buy in',
     hint: 'For the monthly amount that gets you there.',
@@ -76,11 +89,10 @@ const keeping = {
       { value: 'bank', label: 'Ordinary bank savings' },
     ],
   }),
-  savingsYield: yieldField(
-    'High-yield savings pays',
-    highYieldSavings.value,
-    'A typical online account, September 2026.',
-  ),
+  savingsYield: {
+    ...yieldField('High-yield savings pays', highYieldSavings.value, 'A typical online account, September 2026.'),
+    profile: 'savingsApy' as const,
+  },
   billYield: yieldField(
     'Treasury bills pay',
     sixMonthBill,
@@ -91,7 +103,7 @@ const keeping = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    initial: 110_000,
+    initial: startingHouseholdIncome.value,
   }),
   status: filingStatus(),
   state: stateOrFederal,
@@ -123,7 +135,7 @@ const costs = {
   closing: percent({
     label: 'Closing costs',
     hint: 'Share of the price; often 2% to 5%. Your Loan Estimate has the real figure.',
-    initial: points(closingCosts.value.typical),
+    initial: points(startingClosing),
     max: 20,
     step: 0.25,
     nudge: 1,
@@ -142,12 +154,18 @@ const costs = {
     max: 24,
     nudge: 1,
   }),
-  propertyTax: percent({ label: 'Property tax', per: 'year', initial: 1.1, max: 10, step: 0.05 }),
+  propertyTax: percent({
+    label: 'Property tax',
+    per: 'year',
+    initial: points(startingPropertyTax.value),
+    max: 10,
+    step: 0.05,
+  }),
   homeInsurance: money({
     label: 'Home insurance',
     hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025).',
     per: 'year',
-    initial: homePremiumNational.value,
+    initial: startingHomeInsurance.value,
     max: 1_000_000,
     step: 60,
   }),
@@ -168,16 +186,17 @@ const waitOrBuy = {
   rent: money({
     label: 'Rent until you buy',
     per: 'month',
-    initial: 2000,
+    initial: startingRent.value,
     max: 1_000_000,
     step: 25,
     profile: 'monthlyRent',
   }),
-  rentGrowth: growth('Rent rises', 3, 'Our guess.'),
+  rentGrowth: growth('Rent rises', points(startingCostGrowth.value), 'Our guess.'),
   rate: percent({
     label: 'Mortgage rate now',
     hint: rateHint,
     initial: points(mortgage30.value),
+    profile: 'mortgageRate',
     published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
@@ -195,7 +214,7 @@ const waitOrBuy = {
     label: 'PMI rate',
     per: 'year',
     hint: `Share of the loan. Often ${percentText(points(typicalPmiRate.value.low))} to ${percentText(points(typicalPmiRate.value.high))}, by credit score and down payment.`,
-    initial: points(typicalPmiRate.value.typical),
+    initial: points(startingPmiRate),
     max: 5,
     step: 0.05,
   }),
@@ -203,11 +222,17 @@ const waitOrBuy = {
     label: 'Upkeep and repairs',
     hint: 'Share of the home’s value. 1% is a rule of thumb.',
     per: 'year',
-    initial: 1,
+    initial: points(startingUpkeep),
     max: 10,
     step: 0.25,
   }),
-  selling: percent({ label: 'Selling at the end costs', hint: 'Share of the price.', initial: 6, max: 20, step: 0.5 }),
+  selling: percent({
+    label: 'Selling at the end costs',
+    hint: 'Share of the price.',
+    initial: points(startingSelling),
+    max: 20,
+    step: 0.5,
+  }),
   horizon: count({ label: 'Compare after', unit: 'years', initial: 10, min: 1, max: 30 }),
   inflation: inflationRate({
     hint: 'Turns future dollars into today’s. Our assumption.',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
 import { asked } from '../kit/asked.testkit.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { InputValues } from '../kit/field.ts'
 import { calculator } from './calculator.ts'
 
@@ -26,7 +26,7 @@ describe('the target moves', () => {
     expect(never.figures.monthsToGoal).toBeUndefined()
     expect(never.present().headline).toContain('would not get there within 40 years')
     const needed = never.figures.monthlyNeeded ?? 0
-    expect(figures({ savings: 0, monthly: needed, homeGrowth: 8, by: 36 }).monthsToGoal).toBeLessThanOrEqual(36)
+    expect(figures({ savings: 0, monthly: needed + 0.01, homeGrowth: 8, by: 36 }).monthsToGoal).toBeLessThanOrEqual(36)
   })
 })
 
@@ -35,7 +35,7 @@ describe('all of the cash counts', () => {
     const whole = figures().cashNeededToday ?? 0
     for (const without of [{ closing: 0 }, { homeInsurance: 0 }, { moving: 0 }, { reserves: 0 }])
       expect(figures(without).cashNeededToday, Object.keys(without)[0]).toBeLessThan(whole)
-    expect(whole).toBeGreaterThan(400_000 * 0.23)
+    expect(whole).toBeGreaterThan(420_000 * 0.23)
   })
   test('a gift is taken off on the day of buying, and comes with its letter and its form', () => {
     expect((figures().cashNeededToday ?? 0) - (figures({ gift: 25_000 }).cashNeededToday ?? 0)).toBeCloseTo(25_000, 2)

@@ -1,8 +1,7 @@
 import type { ProgramRules } from '#engine/housing/purchase-loan.ts'
 import type { ProgramFees } from '#engine/housing/qualifying-payment.ts'
 import {
-  conformingLimits2025,
-  conformingLimits2026,
+  conformingLimits,
   fhaAnnualPremium,
   fhaUpfrontPremium,
   pmiLaw,
@@ -32,7 +31,6 @@ export const programFees: ProgramFees = {
 /** Income tax law and the conforming limit of a year; loan programs carry their own dates. */
 export const lawOf = (year: number) => ({
   tax: taxLawOf(year),
-  conforming: year >= 2026 ? conformingLimits2026 : conformingLimits2025,
-  conformingId: year >= 2026 ? ('fhfa-limits-2026' as const) : ('fhfa-limits-2025' as const),
+  conforming: conformingLimits.in(year),
 })
 export type Law = ReturnType<typeof lawOf>

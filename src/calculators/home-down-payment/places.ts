@@ -2,7 +2,8 @@
 import { yearFromHalfYears } from '#engine/deposits/yields.ts'
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
-import { earnerHousehold, stateReturnFor } from '../kit/tax-law.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
@@ -51,7 +52,7 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law.tax,
-    stateReturnFor(inputs.state, law.tax.year),
+    fetchedReturnFor(inputs.state, law.tax.year),
     interest,
   )
   const place = (key: PlaceKey): Place => {

@@ -23,7 +23,7 @@ import { iraExceptions, planLoan } from '#facts/retirement/early-withdrawal.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import type { Law } from './law.ts'
 
@@ -42,11 +42,11 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
   citation(table, 'fannie-selling-guide', 'smallest conventional down payment', conventionalMinimumDown),
   citation(table, 'hud-4000-1', 'smallest FHA down payment', fhaMinimumDown),
-  citation(table, 'hud-ml-2023-05', 'FHA annual premium', fhaAnnualPremium),
+  ...citationOf(table, fhaAnnualPremium, 'FHA annual premium'),
   citation(table, 'va-funding-fee', 'VA funding fee', vaFundingFee),
   citation(table, 'usda-guaranteed', 'USDA fees', usdaGuarantee),
   citation(table, 'hpa-1998', 'when PMI ends', pmiLaw),
-  citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+  ...citationOf(table, law.conforming, 'conforming loan limits'),
   citation(table, 'deposit-rate-lists', 'high-yield savings', highYieldSavings),
   citation(table, 'deposit-rate-lists', 'one-year CDs', bestCd12Month),
   citation(table, 'fdic-national-rates', 'average savings rate', savingsNational),

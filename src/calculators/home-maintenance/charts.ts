@@ -84,7 +84,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
   const totals = years.map((year) => groups.reduce((sum, { key }) => sum + (sums.get(`${key} ${year}`) ?? 0), 0))
   const most = Math.max(...totals)
   return {
-    kind: 'stacked',
+    kind: 'bars',
     key: 'timeline',
     title: 'When the jobs come',
     lead: 'Repairs come in lumps: quiet years, then a dear one.',
@@ -95,6 +95,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
         : `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
     x: { label: 'Year', kind: 'year', values: years },
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: groups
       .map(({ key, label, color }) => ({
         key,

@@ -3,6 +3,8 @@ import { medianExistingHome } from '#facts/household/housing.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
 import { choice, count, type Inputs, money, month, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { dollars, monthText, percentText } from '../kit/format.ts'
+import { startingHomePrice, startingLandShare } from '../kit/starting-home.ts'
+import { startingCostGrowth, startingSafeReturn } from '../kit/starting-values.ts'
 import { type SystemKey, systemKinds } from './system-kinds.ts'
 
 const keys = Object.keys(systemKinds) as readonly SystemKey[]
@@ -17,7 +19,7 @@ const theHome = {
   homeValue: money({
     label: 'Home value',
     hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${monthText(medianExistingHome.asOf ?? '')} (National Association of Realtors).`,
-    initial: 420_000,
+    initial: startingHomePrice.value,
     min: 10_000,
     max: 50_000_000,
     step: 5000,
@@ -143,7 +145,7 @@ const plan = {
     label: 'Repair prices rise',
     hint: 'Our guess.',
     per: 'year',
-    initial: 3,
+    initial: points(startingCostGrowth.value),
     min: -5,
     max: 15,
     step: 0.25,
@@ -153,7 +155,7 @@ const plan = {
     label: 'Repair savings earn, after tax',
     hint: `A typical online account paid ${percentText(points(highYieldSavings.value))} before tax in ${monthText(highYieldSavings.asOf ?? '')}.`,
     per: 'year',
-    initial: 3,
+    initial: points(startingSafeReturn.value),
     max: 15,
     step: 0.25,
     nudge: 1,
@@ -177,7 +179,7 @@ const rules = {
   land: percent({
     label: 'Land’s share of the value',
     hint: 'Land does not wear out. Your property tax bill often splits the two.',
-    initial: 30,
+    initial: points(startingLandShare.value),
     max: 95,
     step: 5,
   }),

@@ -1,7 +1,8 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type HsaInputs } from './fields.ts'
@@ -53,7 +54,7 @@ export const calculator = defineCalculator({
     spouse !== 'none' && (status === 'single' || status === 'head' || status === 'surviving')
       ? { spouse: 'A husband or wife does not go with this filing status. Choose a married one, or “None”.' }
       : {},
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

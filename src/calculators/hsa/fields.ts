@@ -4,6 +4,7 @@ import { choice, count, type Inputs, money, month, percent, points, toggle } fro
 import { dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingGainsTax, startingPay, startingReturn, startingWithdrawalTax } from '../kit/starting-values.ts'
 import { medicareFields, monthFields, planFields, spouseFields } from './cover-fields.ts'
 
 export const fields = {
@@ -55,10 +56,18 @@ export const fields = {
   income: yearlyIncome({
     label: 'Your pay before tax',
     hint: `Half of US households had more than ${dollars(medianIncome.value)} of income in 2024 (Census).`,
-    initial: 60_000,
+    initial: startingPay.value,
+    profile: 'annualPay',
     nudge: 20_000,
   }),
-  spouseIncome: money({ label: 'Spouse’s pay', per: 'year', initial: 0, max: 100_000_000, step: 1000 }),
+  spouseIncome: money({
+    label: 'Spouse’s pay',
+    per: 'year',
+    initial: 0,
+    profile: 'spousePay',
+    max: 100_000_000,
+    step: 1000,
+  }),
   status: filingStatus(),
   state: stateOrFederal,
   ...planFields,
@@ -88,7 +97,7 @@ export const fields = {
     label: 'Return on the money invested',
     hint: `Our guess; 60% US stocks and 40% bonds grew ${percentText(points(longRunGrowth.value.mix), 1)} a year from ${longRunGrowth.value.from} to ${longRunGrowth.value.to}.`,
     per: 'year',
-    initial: 6,
+    initial: points(startingReturn.value),
     min: -10,
     max: 15,
     step: 0.25,
@@ -99,14 +108,14 @@ export const fields = {
   dragTax: percent({
     label: 'Tax on growth outside the account',
     hint: 'Of each year’s growth. Your own estimate.',
-    initial: 15,
+    initial: points(startingGainsTax.value),
     max: 60,
     step: 1,
   }),
   laterTax: percent({
     label: 'Income tax rate later',
     hint: 'On money taken out for other things. Your own estimate.',
-    initial: 12,
+    initial: points(startingWithdrawalTax.value),
     max: 60,
     step: 1,
   }),

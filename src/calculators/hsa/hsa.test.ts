@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { InputValues } from '../kit/field.ts'
 import { check, evaluate, figures, run, words } from './hsa.testkit.ts'
 

@@ -1,7 +1,7 @@
 import type { StateSide } from '#engine/health-savings/deposit-saving.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { stateLaw } from '#engine/tax/state-law.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
+import { fetchedLaw } from '../kit/fetched-law.ts'
 import { isStateCode } from '../kit/states.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'
@@ -10,8 +10,8 @@ import type { Law } from './law.ts'
 export const taxesAccount = (code: string): boolean => isStateCode(code) && hsaTaxedIn.value.includes(code)
 
 export function stateSide({ state }: HsaInputs, law: Law): StateSide | null {
-  const known = stateLaw(state)
-  return known
+  const known = fetchedLaw(state)
+  return known !== 'none'
     ? {
         returns: (household, federal) => known.returnOf(household, federal, law.tax.year),
         followsFederal: !taxesAccount(state),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchStateLaw } from '#engine/tax/state-law.ts'
+import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { InputValues } from '../kit/field.ts'
 import { readLink, writeLink } from '../kit/share-link.ts'
 import { calculator } from './calculator.ts'

@@ -6,8 +6,10 @@
  * An optional field left blank is `null`, which is not zero.
  */
 
-/** What a visitor's profile can fill in. See `#app/state/profile.ts`. */
-export type ProfileKey =
+import type { LawShelf } from './law-shelf.ts'
+
+/** What a visitor's profile keeps. See `#app/state/profile.ts`. */
+export type SavedKey =
   | 'annualIncome'
   | 'state'
   | 'filingStatus'
@@ -18,6 +20,26 @@ export type ProfileKey =
   | 'savings'
   | 'retirementSavings'
   | 'creditScore'
+/**
+ * What a number is about, where it means the same in several calculators, in the same unit and for the same period: a visitor's profile
+ * and what they typed in another tool can fill it in. Dollars and percent points. `annualIncome` is a household's, `annualPay` the pay
+ * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan,
+ * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once.
+ */
+export type ProfileKey =
+  | SavedKey
+  | 'annualPay'
+  | 'spousePay'
+  | 'children'
+  | 'homePrice'
+  | 'downPayment'
+  | 'mortgageRate'
+  | 'loanBalance'
+  | 'loanRate'
+  | 'cards'
+  | 'debts'
+  | 'toInvest'
+  | 'savingsApy'
 
 /** The clock a default may depend on. Handed in, so that the same link gives the same answer. */
 export interface Clock {
@@ -29,6 +51,8 @@ export interface Clock {
 export interface Env extends Clock {
   /** The year whose law is applied. */
   readonly year: number
+  /** What has been fetched of the law so far; see law.ts. Without one, whatever needs law is not loaded. */
+  readonly law?: LawShelf
 }
 
 interface FieldBase<K extends string, V> {
@@ -38,6 +62,10 @@ interface FieldBase<K extends string, V> {
   /** Starting value. A function when it depends on today's date. */
   readonly initial: V | ((clock: Clock) => V)
   readonly profile?: ProfileKey
+  /** When the field is asked at all; see `when` in section.ts. */
+  readonly when?: (inputs: never) => boolean
+  /** Holds for `profile` only while these other inputs have these values: a pay is yearly only when it is asked by the year. */
+  readonly profileWhile?: Readonly<Record<string, string>>
 }
 
 interface NumberLimits {

@@ -28,6 +28,8 @@ interface IncomeWords {
   /** Dollars a year. */
   readonly initial: number
   readonly nudge?: number
+  /** Whose it is: the visitor's own, where not the household's. */
+  readonly profile?: 'annualPay'
 }
 
 /** Income of a year before tax, dollars. Which income it is differs, so that each calculator says it in its own words. */

@@ -5,7 +5,7 @@ import { investorTaxFields, taxBasis } from './investor-tax.ts'
 const start = {
   account: 'taxable',
   taxBy: 'household',
-  income: 80_000,
+  income: 75_000,
   status: 'single',
   state: 'US',
   ordinaryRate: 22,
@@ -15,12 +15,12 @@ const start = {
 
 test('it starts with a taxable account of a single earner, federal tax only', () => {
   expect(start).toMatchObject(initialInputs(investorTaxFields, { today: '2026-11-21' }))
-  expect(taxBasis(start)).toBe(' Tax is counted for $80,000 of pay, filing single, federal only.')
+  expect(taxBasis(start)).toBe(' Tax is counted for $75,000 of pay, filing single, federal only.')
 })
 
 test('the sentence says whose tax it is', () => {
   expect(taxBasis({ ...start, status: 'joint', state: 'CA' })).toBe(
-    ' Tax is counted for $80,000 of pay, filing jointly, federal and California.',
+    ' Tax is counted for $75,000 of pay, filing jointly, federal and California.',
   )
   expect(taxBasis({ ...start, taxBy: 'rates', state: 'CA' })).toBe(
     ' Tax is counted at 15% on long-term gains and 22% on ordinary income.',

@@ -1,8 +1,9 @@
 /** Whose tax an investment bears: the account it is in, and the rates by a household's income or as given. */
 import type { FilingStatus } from '#facts/tax-years/schema.ts'
-import { choice, type Inputs, money, percent } from './field.ts'
+import { choice, type Inputs, money, percent, points } from './field.ts'
 import { dollars, percentText } from './format.ts'
 import { filingStatus, stateOrFederal } from './household.ts'
+import { startingGainsTax, startingIncomeTax, startingPay } from './starting-values.ts'
 import { stateNameOf } from './states.ts'
 
 export const investorTaxFields = {
@@ -23,14 +24,26 @@ export const investorTaxFields = {
       { value: 'rates', label: 'I give them' },
     ],
   }),
-  income: money({ label: 'Yearly pay', initial: 80_000, max: 10_000_000, step: 1000, profile: 'annualIncome' }),
+  income: money({
+    label: 'Yearly pay',
+    initial: startingPay.value,
+    max: 10_000_000,
+    step: 1000,
+    profile: 'annualIncome',
+  }),
   status: filingStatus(),
   state: stateOrFederal,
-  ordinaryRate: percent({ label: 'Tax on ordinary income', hint: 'Federal and state.', initial: 22, max: 60, step: 1 }),
+  ordinaryRate: percent({
+    label: 'Tax on ordinary income',
+    hint: 'Federal and state.',
+    initial: points(startingIncomeTax.value),
+    max: 60,
+    step: 1,
+  }),
   gainRate: percent({
     label: 'Tax on long-term gains',
     hint: 'And on qualified dividends; federal and state.',
-    initial: 15,
+    initial: points(startingGainsTax.value),
     max: 45,
     step: 1,
   }),

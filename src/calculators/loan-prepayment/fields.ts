@@ -1,14 +1,10 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import { cited } from '#facts/cited.ts'
 import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, text } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
-
-/** Ours to choose, the visitor's to change. Decimals. */
-export const startingReturn = cited(0.07, 'assumption', { status: 'assumption' })
-export const startingGainsTax = cited(0.15, 'assumption', { status: 'assumption' })
+import { startingGainsTax, startingLoanBalance, startingReturn } from '../kit/starting-values.ts'
 
 export const rateHint = `Starts at the average 30-year mortgage, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}. Your statement has yours.`
 const { mix, from, to } = longRunGrowth.value
@@ -16,7 +12,8 @@ const { mix, from, to } = longRunGrowth.value
 const theLoan = {
   balance: money({
     label: 'You owe',
-    initial: 300_000,
+    initial: startingLoanBalance.value,
+    profile: 'loanBalance',
     min: 100,
     step: 1000,
     slider: { from: 1000, to: 800_000 },
@@ -27,6 +24,7 @@ const theLoan = {
     per: 'year',
     hint: rateHint,
     initial: points(mortgage30.value),
+    profile: 'loanRate',
     max: 100,
     step: 0.05,
     slider: { from: 0, to: 20 },

@@ -1,23 +1,20 @@
-import { cited } from '#facts/cited.ts'
 import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
+import { startingFundFee, startingGainsTax, startingReturn, startingWithdrawalTax } from '../kit/starting-values.ts'
 
-/** Ours to choose, the visitor's to change: a compound return a year, the fee of a low-cost fund, a federal rate on gains, a bracket. */
-export const startingRate = cited(0.07, 'assumption', { status: 'assumption' })
-export const startingFee = cited(0.002, 'assumption', { status: 'assumption' })
 const past = stockSwings.value
 
 const plan = {
   amount: money({
     label: 'Amount to invest',
     initial: 10_000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 500,
     slider: { from: 0, to: 250_000 },
     nudge: 1000,
-    profile: 'savings',
   }),
   years: duration({
     label: 'Left alone for',
@@ -36,7 +33,7 @@ const growth = {
     label: 'Return you expect',
     per: 'year',
     hint: `Before fees and tax. Our assumption, on the careful side: US stocks compounded to ${percentText(past.compound * 100, 1)} a year, ${past.from} to ${past.to}, before inflation. The future may differ.`,
-    initial: startingRate.value,
+    initial: startingReturn.value,
   }),
   rateDollars: choice({
     label: 'This return is',
@@ -75,7 +72,7 @@ const costs = {
   fee: percent({
     label: 'Yearly fee',
     hint: 'Of the balance: a fund’s expense ratio plus an adviser’s fee. Our start is a low-cost fund.',
-    initial: points(startingFee.value),
+    initial: points(startingFundFee.value),
     max: 10,
     step: 0.05,
     nudge: 0.5,
@@ -101,7 +98,7 @@ const costs = {
   dividendRate: percent({
     label: 'Tax on dividends',
     hint: 'Your rate, federal plus state. 15% is our starting value.',
-    initial: 15,
+    initial: points(startingGainsTax.value),
     max: 60,
     step: 1,
     nudge: 5,
@@ -109,7 +106,7 @@ const costs = {
   gainRate: percent({
     label: 'Tax on the gain when you sell',
     hint: 'Your rate, federal plus state, for what was held over a year. 15% is our starting value.',
-    initial: 15,
+    initial: points(startingGainsTax.value),
     max: 60,
     step: 1,
     nudge: 5,
@@ -117,7 +114,7 @@ const costs = {
   endRate: percent({
     label: 'Tax when it comes out',
     hint: 'Your income tax rate then, federal plus state. 22% is our starting value.',
-    initial: 22,
+    initial: points(startingWithdrawalTax.value),
     max: 60,
     step: 1,
     nudge: 5,

@@ -4,7 +4,7 @@ import { historySources } from '#facts/sources/history.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
-import { startingFee, startingRate } from './fields.ts'
+import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
 
 export const sources: readonly Citation[] = [
   citation(
@@ -20,7 +20,7 @@ export const sources: readonly Citation[] = [
     stockSwings,
   ),
   citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
-  citation(lendingSources, 'assumption', 'starting value of the return and of the tax rates', startingRate),
-  citation(lendingSources, 'assumption', 'starting value of the fee', startingFee),
+  citation(lendingSources, 'assumption', 'starting value of the return and of the tax rates', startingReturn),
+  citation(lendingSources, 'assumption', 'starting value of the fee', startingFundFee),
   citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
 ]

@@ -1,4 +1,5 @@
 import { fundHalfRule } from '#facts/cash/money-funds.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { percentText } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -50,7 +51,7 @@ export const calculator = defineCalculator({
         ? 'Most states tax bank interest, none taxes Treasury interest.'
         : `${stateNameOf(state)}’s own rules are used.`,
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   missing: missingLaw,
   compute,

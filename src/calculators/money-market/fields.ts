@@ -6,6 +6,7 @@ import { choice, count, duration, type Inputs, money, percent, points, rows, tog
 import { dollars } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingPay } from '../kit/starting-values.ts'
 
 export const sixMonthBill = treasuryYields.value.find((one) => one.months === 6)?.rate ?? 0.04
 
@@ -148,6 +149,7 @@ const others = {
     label: 'Online savings pays',
     hint: 'APY. A typical online account, September 2026.',
     initial: points(highYieldSavings.value),
+    profile: 'savingsApy',
     max: 20,
     step: 0.05,
   }),
@@ -175,7 +177,7 @@ const tax = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    initial: 75_000,
+    initial: startingPay.value,
     nudge: 20_000,
   }),
   status: filingStatus(),

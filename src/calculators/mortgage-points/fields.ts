@@ -1,6 +1,8 @@
 import { highYieldSavings, mortgage30 } from '#facts/lending/rates.ts'
 import { choice, duration, type Inputs, money, percent, points, rows } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
+import { startingHomePrice } from '../kit/starting-home.ts'
+import { startingDeductionTax, startingSafeReturn } from '../kit/starting-values.ts'
 import { readSheet } from './rate-sheet.ts'
 
 const average = points(mortgage30.value)
@@ -13,7 +15,7 @@ export const MOST_LINES = 6
 const theOffers = {
   loanAmount: money({
     label: 'Loan amount',
-    initial: 357_000,
+    initial: startingHomePrice.value * 0.85,
     min: 10_000,
     max: 50_000_000,
     step: 1000,
@@ -64,7 +66,7 @@ const theOffers = {
     label: 'Your money could earn',
     hint: `After tax. Online savings paid about ${percentText(savings)} before tax in ${monthText((highYieldSavings.asOf ?? '').slice(0, 7))}.`,
     per: 'year',
-    initial: 3,
+    initial: points(startingSafeReturn.value),
     max: 20,
     step: 0.25,
     nudge: 1,
@@ -119,7 +121,7 @@ const taxes = {
   taxRate: percent({
     label: 'Tax saved per dollar deducted',
     hint: 'Your top tax rate, with the state’s if it follows.',
-    initial: 24,
+    initial: points(startingDeductionTax.value),
     max: 55,
     step: 1,
     nudge: 2,

@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { pmiLaw } from '#facts/lending/mortgage.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
@@ -12,6 +13,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { answer, present } from './present.ts'
+import { presets } from './presets.ts'
 
 const { requestLtv } = pmiLaw.value
 const SMALLEST_LOAN = 1000
@@ -68,7 +70,7 @@ export const calculator = defineCalculator({
       }
     return {}
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   compute,
   figures,
@@ -76,5 +78,6 @@ export const calculator = defineCalculator({
   moreIs: 'worse',
   answer,
   present,
+  presets,
   cases,
 })

@@ -84,6 +84,7 @@ function paymentParts(mortgage: Mortgage, inputs: MortgageInputs, years: readonl
     note: 'Future dollars. The last year may hold fewer payments.',
     x: yearNumbers(years),
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: parts.filter((part) => part.values.some((value) => value !== null && value > 0)),
   }
 }
@@ -102,6 +103,7 @@ function interestAndPrincipal(mortgage: Mortgage, years: readonly LoanYear[]): X
     summary: `Interest is ${shortDollars(years[0]?.interest ?? 0)} in year 1.${when}`,
     x: yearNumbers(years),
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: [
       {
         key: 'principal',

@@ -1,5 +1,4 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import {
   choice,
@@ -15,13 +14,23 @@ import {
   toggle,
 } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
+import {
+  homeInsuranceHint,
+  startingClosing,
+  startingHomeGrowth,
+  startingHomeInsurance,
+  startingHomePrice,
+  startingPmiRate,
+  startingPropertyTax,
+} from '../kit/starting-home.ts'
+import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 import { adjustable } from './arm-fields.ts'
 
 export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`
 /** A change per year, which may be a fall. */
-const growth = (label: string, initial: number, hint: string) =>
-  percent({ label, hint, initial, per: 'year', min: -5, max: 15, step: 0.25 })
+const growth = (label: string, hint: string, initial: number = startingCostGrowth.value) =>
+  percent({ label, hint, initial: points(initial), per: 'year', min: -5, max: 15, step: 0.25 })
 
 const monthOptions = [
   { value: '1', label: 'January' },
@@ -41,7 +50,8 @@ const monthOptions = [
 const theHome = {
   price: money({
     label: 'Home price',
-    initial: 420_000,
+    initial: startingHomePrice.value,
+    profile: 'homePrice',
     min: 10_000,
     max: 50_000_000,
     step: 1000,
@@ -53,6 +63,7 @@ const theHome = {
     of: 'the price',
     base: 'price',
     initial: { amount: 63_000, unit: 'usd' },
+    profile: 'downPayment',
     maxUsd: 50_000_000,
     nudge: 20_000,
   }),
@@ -61,6 +72,7 @@ const theHome = {
     hint: rateHint,
     initial: points(mortgage30.value),
     published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
+    profile: 'mortgageRate',
     max: 25,
     step: 0.05,
     nudge: 1,
@@ -77,7 +89,7 @@ const theHome = {
   propertyTax: percent({
     label: 'Property tax',
     per: 'year',
-    initial: 1.1,
+    initial: points(startingPropertyTax.value),
     max: 10,
     step: 0.05,
     nudge: 0.25,
@@ -85,10 +97,11 @@ const theHome = {
   homeInsurance: money({
     label: 'Home insurance',
     per: 'year',
-    initial: 1860,
+    hint: homeInsuranceHint,
+    initial: startingHomeInsurance.value,
     max: 1_000_000,
     step: 60,
-    nudge: 372,
+    nudge: 422,
   }),
 }
 
@@ -107,7 +120,7 @@ const loanType = {
     label: 'PMI rate',
     per: 'year',
     hint: 'Share of the loan. Often 0.3% to 1.5%, by credit score and down payment. Your lender quotes yours.',
-    initial: Math.round(typicalPmiRate.value.typical * 1e4) / 100,
+    initial: points(startingPmiRate),
     max: 5,
     step: 0.05,
     nudge: 0.2,
@@ -140,10 +153,10 @@ const loanType = {
 
 const overTime = {
   hoa: money({ label: 'HOA dues', per: 'month', initial: 0, max: 100_000, step: 10, nudge: 50 }),
-  taxGrowth: growth('Property tax rises', 3, 'Our guess. Your county’s past bills are a better one.'),
-  insuranceGrowth: growth('Insurance rises', 3, 'Our guess. Some states have seen far more.'),
-  hoaGrowth: growth('HOA dues rise', 3, 'Our guess.'),
-  homeGrowth: growth('Home value grows', 3, 'Our guess. Some years prices fall.'),
+  taxGrowth: growth('Property tax rises', 'Our guess. Your county’s past bills are a better one.'),
+  insuranceGrowth: growth('Insurance rises', 'Our guess. Some states have seen far more.'),
+  hoaGrowth: growth('HOA dues rise', 'Our guess.'),
+  homeGrowth: growth('Home value grows', 'Our guess. Some years prices fall.', startingHomeGrowth.value),
   taxState: stateChoice('Not chosen', 'Only used to show your state’s typical property tax.'),
 }
 
@@ -181,7 +194,7 @@ const closing = {
   closingRate: percent({
     label: 'Closing costs',
     hint: 'Share of the price, points left out. Often 2% to 5%; your Loan Estimate has the real figure.',
-    initial: points(closingCosts.value.typical),
+    initial: points(startingClosing),
     max: 20,
     step: 0.25,
   }),

@@ -20,17 +20,17 @@ describe('biweekly halves with other extra payments', () => {
 })
 
 test('paid every two weeks, the budget is told of 26 halves a year', () => {
-  // 2,471.80 of principal and interest: 26 halves are 32,133.40 a year, 2,677.78 a month; the rest is 385 + 155 + 208.25 of PMI.
+  // 2,471.80 of principal and interest: 26 halves are 32,133.40 a year, 2,677.78 a month; the rest is 385 + 175.83 + 208.25 of PMI.
   for (const plan of ['biweekly', 'biweekly-held'])
-    expect(present({ plan }).actions?.[0]?.value).toBe(roundToCent(2677.78 + 748.25))
+    expect(present({ plan }).actions?.[0]?.value).toBe(roundToCent(2677.78 + 769.08))
 })
 
 describe('an adjustable rate with extra payments', () => {
   test('in year ten the payment is the one of the schedule as really paid', () => {
     const changes = { ...arm, extraMonthly: 500 }
     const paid = schedule(changes)[108]?.[0] ?? 0
-    // 385 of tax and 155 of insurance, nine times 3% more, each rounded to the cent; PMI has ended by then.
-    const owner = roundToCent(385 * 1.03 ** 9) + roundToCent(155 * 1.03 ** 9)
+    // 385 of tax and 2,110 / 12 of insurance, nine times 3% more, each rounded to the cent; PMI has ended by then.
+    const owner = roundToCent(385 * 1.03 ** 9) + roundToCent((2110 / 12) * 1.03 ** 9)
     expect(figures(changes).paymentInYearTen).toBe(roundToCent(paid + owner))
     expect(paid).toBeLessThan(schedule(arm)[108]?.[0] ?? 0)
   })

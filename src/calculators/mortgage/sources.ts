@@ -1,3 +1,4 @@
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import {
   closingCosts,
   escrowCushionMonths,
@@ -11,8 +12,9 @@ import {
 } from '#facts/lending/mortgage.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { fedFundsTarget, mortgage30 } from '#facts/lending/rates.ts'
+import { insuranceSources } from '#facts/sources/insurance.ts'
 import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import type { MortgageInputs } from './fields.ts'
 import type { Law } from './law.ts'
 
@@ -21,15 +23,15 @@ const ofLoanType = (inputs: MortgageInputs, law: Law): readonly Citation[] => {
     case 'conventional':
       return [
         citation(table, 'hpa-1998', 'when PMI may be asked to end and when it must', pmiLaw),
-        citation(table, law.conformingId, 'conforming loan limits', law.conforming),
+        ...citationOf(table, law.conforming, 'conforming loan limits'),
         citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
       ]
     case 'fha':
       return [
         citation(table, 'hud-4000-1', 'upfront premium', fhaUpfrontPremium),
-        citation(table, 'hud-ml-2023-05', 'annual premium and how long it lasts', fhaAnnualPremium),
+        ...citationOf(table, fhaAnnualPremium, 'annual premium and how long it lasts'),
         citation(table, 'hud-4000-1', 'smallest down payment', fhaMinimumDown),
-        citation(table, law.fhaId, 'FHA loan limits', law.fha),
+        ...citationOf(table, law.fha, 'FHA loan limits'),
       ]
     case 'va':
       return [citation(table, 'va-funding-fee', 'funding fee', vaFundingFee)]
@@ -45,7 +47,8 @@ export const sourcesOf = (inputs: MortgageInputs, law: Law): readonly Citation[]
   ...(inputs.rateType === 'arm'
     ? [citation(table, 'fomc', 'the target rate SOFR stays close to', fedFundsTarget)]
     : []),
-  citation(table, 'tax-foundation-property-2026', 'typical property tax by state', propertyTaxByState),
+  ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
   citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
+  citation(insuranceSources, 'nerdwallet-home', 'starting value of home insurance', homePremiumNational),
   citation(table, 'assumption', 'starting value of closing costs', closingCosts),
 ]

@@ -1,6 +1,7 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { readCharges } from './charges.ts'
@@ -99,7 +100,7 @@ export const calculator = defineCalculator({
     const problem = fundProblem(inputs)
     return problem === '' ? {} : { funds: problem }
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: (inputs) => (byHousehold(inputs) ? missingStateLaw(inputs.state) : null),
   compute,

@@ -17,6 +17,7 @@ import { saleInCents } from '#engine/funds/sale-in-cents.ts'
 import { cheaperStep, LETTER_MONTHS, loadOfPurchase } from '#engine/funds/sales-load.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { fetchedLaw } from '../kit/fetched-law.ts'
 import { differentNames } from '../kit/format.ts'
 import { chargesOf } from './charges.ts'
 import type { FundInputs, FundRow } from './fields.ts'
@@ -141,7 +142,12 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
     annualReturn: gross,
   }
   const prices = (1 + share(inputs.inflation)) ** inputs.years
-  const investor = investorOf(inputs.status, inputs.income, inputs.account === 'taxable' ? inputs.state : 'US', facts)
+  const investor = investorOf(
+    inputs.status,
+    inputs.income,
+    fetchedLaw(inputs.account === 'taxable' ? inputs.state : 'US'),
+    facts,
+  )
   const schedule = (load: number) => [
     { from: 0, load },
     ...inputs.breakpoints.map((step) => ({ from: step.from, load: Math.min(load, share(step.load)) })),

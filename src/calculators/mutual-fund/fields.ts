@@ -9,10 +9,17 @@ import { choice, count, type Inputs, money, percent, points, rows, text, toggle 
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { investorTaxFields } from '../kit/investor-tax.ts'
+import { startingDividendYield, startingReturn, startingWithdrawalTax } from '../kit/starting-values.ts'
 
 /** Ours to choose, the visitor's to change. Decimals. */
 export const fundAssumptions = cited(
-  { annualReturn: 0.06, expenseA: 0.0085, expenseC: 0.016, turnover: 0.3, dividendYield: 0.015 },
+  {
+    annualReturn: startingReturn.value,
+    expenseA: 0.0085,
+    expenseC: 0.016,
+    turnover: 0.3,
+    dividendYield: startingDividendYield.value,
+  },
   'assumption',
   { status: 'assumption' },
 )
@@ -24,11 +31,11 @@ const plan = {
   start: money({
     label: 'You invest now',
     initial: 25_000,
+    profile: 'toInvest',
     max: 100_000_000,
     step: 500,
     slider: { from: 0, to: 250_000 },
     nudge: 5000,
-    profile: 'savings',
   }),
   deposit: money({
     label: 'And each month',
@@ -214,7 +221,7 @@ const taxes = {
   withdrawalRate: percent({
     label: 'Tax when you take it out',
     hint: 'Your rate then; all of it is taxed like pay.',
-    initial: 15,
+    initial: points(startingWithdrawalTax.value),
     max: 60,
     step: 1,
   }),

@@ -11,7 +11,7 @@ import { longRunInflation } from '#facts/lending/rates.ts'
 import { investingSources as table } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import { fundAssumptions } from './fields.ts'
 
@@ -26,7 +26,7 @@ export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
   ),
   citation(table, 'finra-sales-charges', 'the most a fund may take as 12b-1 fee', distributionFeeLimits),
   citation(table, 'ici-fund-fees', 'average expense ratio of stock mutual funds', averageExpenseRatios),
-  citation(table, 'ici-fund-fees-2020', 'active and index averages', averageEquityMutualFundsByStyle),
+  ...citationOf(table, averageEquityMutualFundsByStyle, 'active and index averages'),
   citation(table, 'assumption', 'the example funds, return, turnover and dividends', fundAssumptions),
   citation(table, 'assumption', 'conversion after 8 years', typicalConversionYears),
   ...taxCitation(law.ordinaryBrackets, 'federal brackets for your tax'),

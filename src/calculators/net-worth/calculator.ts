@@ -1,6 +1,7 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute, knowsHomeGain } from './compute.ts'
@@ -38,7 +39,7 @@ export const calculator = defineCalculator({
         ? 'Most states tax money from a 401(k) or IRA; some do not.'
         : `${stateNameOf(state)}’s own rules for retirement money count.`,
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: ({ state, taxWay }) => (taxWay === 'returns' ? missingStateLaw(state) : null),
   compute,

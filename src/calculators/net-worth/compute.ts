@@ -14,7 +14,7 @@ import { type GoalGrowth, growthToGoal } from '#engine/wealth/goal-growth.ts'
 import { type TaxInside, taxInsideAtRates, taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { stateReturnFor } from '../kit/tax-law.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import { type Compared, compared } from './compared.ts'
 import type { NetWorthInputs } from './fields.ts'
 
@@ -84,7 +84,7 @@ function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, { taxa
   const parts = { gains: taxable - atOnce, atOnce }
   if (inputs.taxWay === 'rates')
     return taxInsideAtRates(pretax, parts, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
-  return taxInsideByReturns(householdOf(inputs), law, stateReturnFor(inputs.state, law.year), {
+  return taxInsideByReturns(householdOf(inputs), law, fetchedReturnFor(inputs.state, law.year), {
     pretax,
     ofPartner: partOfPartner(inputs, 1 + inputs.investChange / 100),
     ...parts,

@@ -4,6 +4,8 @@ import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
 import { choice, count, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
+import { startingSelling } from '../kit/starting-home.ts'
+import { startingGainsTax, startingWithdrawalTax } from '../kit/starting-values.ts'
 import { readAssets, readDebts } from './paste.ts'
 import { assetNames, debtNames, ownerNames } from './words.ts'
 
@@ -66,6 +68,7 @@ const lists = {
       { name: 'Car loan', kind: 'car', balance: 9000, rate: null, owner: 'me' },
       { name: 'Card', kind: 'card', balance: 3500, rate: points(creditCardCarryingBalance.value), owner: 'me' },
     ],
+    profile: 'debts',
     columns: {
       name: text({ label: 'Name', initial: '', maxLength: 30 }),
       kind: choice({ label: 'Kind', initial: 'card', options: options(debtKinds, debtNames) }),
@@ -131,7 +134,7 @@ const afterTax = {
   sellHome: percent({
     label: 'Selling real estate takes',
     hint: 'Agents, transfer tax, repairs. Our guess; many pay 5% to 8%.',
-    initial: 6,
+    initial: points(startingSelling),
     max: 30,
     step: 0.5,
   }),
@@ -168,8 +171,13 @@ const afterTax = {
   }),
   status: filingStatus(),
   state: stateOrFederal,
-  taxRate: percent({ label: 'Your rate on pre-tax money', initial: 15, max: 60, step: 1 }),
-  gainsRate: percent({ label: 'Your rate on gains', initial: 15, max: 60, step: 1 }),
+  taxRate: percent({
+    label: 'Your rate on pre-tax money',
+    initial: points(startingWithdrawalTax.value),
+    max: 60,
+    step: 1,
+  }),
+  gainsRate: percent({ label: 'Your rate on gains', initial: points(startingGainsTax.value), max: 60, step: 1 }),
 }
 
 const goal = {

@@ -8,12 +8,12 @@ import { marketSources } from '#facts/sources/markets.ts'
 import { taxSources } from '#facts/sources/tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  citation(table, 'scf-2022', 'middle and average net worth by age, 2022 dollars', netWorthByAge),
-  citation(table, 'scf-2022-microdata', 'percentiles of all households', netWorthPercentiles),
+  ...citationOf(table, netWorthByAge, 'middle and average net worth by age, 2022 dollars'),
+  ...citationOf(table, netWorthPercentiles, 'percentiles of all households'),
   citation(marketSources, 'bls-cpi-u-monthly', 'prices since 2022', pricesSince2022),
   ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),

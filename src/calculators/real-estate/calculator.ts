@@ -1,3 +1,4 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
@@ -7,7 +8,6 @@ import { fields, type RealEstateInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { answer, present } from './present.ts'
-import { ruleYears } from './rule-years.ts'
 import { downOf, loanOf, rentalOf } from './setup.ts'
 
 const SMALLEST_LOAN = 1000
@@ -57,7 +57,7 @@ export const calculator = defineCalculator({
       return { interestOnly: 'That leaves no time to repay the loan. Enter fewer years than the loan term.' }
     return {}
   },
-  years: ruleYears,
+  years: heldYears,
   facts: taxLawOf,
   compute,
   figures,

@@ -1,12 +1,17 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import { closingShares } from '#facts/household/housing.ts'
-import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
-import { closingCosts } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, share } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
+import {
+  startingClosing,
+  startingHomeGrowth,
+  startingHomeInsurance,
+  startingPropertyTax,
+  startingSelling,
+} from '../kit/starting-home.ts'
+import { startingCostGrowth, startingHouseholdIncome } from '../kit/starting-values.ts'
 
 /** What a loan on a rental costs over one on a home lived in: a guess of ours for the starting value. */
 const RENTAL_MARKUP = 0.5
@@ -76,7 +81,7 @@ const running = {
     label: 'Property tax a year',
     of: 'the price',
     base: 'price',
-    initial: { amount: 1.1, unit: 'pct' },
+    initial: { amount: points(startingPropertyTax.value), unit: 'pct' },
     maxUsd: 5_000_000,
     maxPct: 10,
   }),
@@ -84,7 +89,7 @@ const running = {
     label: 'Insurance',
     hint: 'Starting value: an average home policy (NerdWallet, 2025). Ask for a landlord policy.',
     per: 'year',
-    initial: homePremiumNational.value,
+    initial: startingHomeInsurance.value,
     max: 5_000_000,
     step: 60,
     nudge: 600,
@@ -120,7 +125,7 @@ const you = {
   income: yearlyIncome({
     label: 'Household income',
     hint: 'Pay before tax, without this rental. It decides how much of a rental loss counts each year.',
-    initial: 110_000,
+    initial: startingHouseholdIncome.value,
     nudge: 20_000,
   }),
   status: filingStatus('joint'),
@@ -138,7 +143,7 @@ const buying = {
     label: 'Closing costs',
     of: 'the price',
     base: 'price',
-    initial: { amount: points(closingCosts.value.typical), unit: 'pct' },
+    initial: { amount: points(startingClosing), unit: 'pct' },
     maxUsd: 5_000_000,
     maxPct: 20,
   }),
@@ -223,8 +228,13 @@ const moreMoney = {
 }
 
 const overTime = {
-  rentGrowth: growth('Rent rises', 3, 'Our guess.', 1),
-  costGrowth: growth('Costs rise', 3, 'Property tax, insurance and other costs. Our guess.', 1),
+  rentGrowth: growth('Rent rises', points(startingCostGrowth.value), 'Our guess.', 1),
+  costGrowth: growth(
+    'Costs rise',
+    points(startingCostGrowth.value),
+    'Property tax, insurance and other costs. Our guess.',
+    1,
+  ),
   exit: choice({
     label: 'Sale price',
     initial: 'growth',
@@ -233,7 +243,7 @@ const overTime = {
       { value: 'cap-rate', label: 'Next year’s income at a cap rate' },
     ],
   }),
-  valueGrowth: growth('Value grows', 3, 'Our guess. Some years prices fall.', 1),
+  valueGrowth: growth('Value grows', points(startingHomeGrowth.value), 'Our guess. Some years prices fall.', 1),
   exitCap: percent({
     label: 'Cap rate at sale',
     hint: 'What a buyer would ask then. Higher means a lower price.',
@@ -246,7 +256,7 @@ const overTime = {
   selling: percent({
     label: 'Cost of selling',
     hint: 'Share of the sale price. Often 6% to 10% (CFPB and lenders’ guides).',
-    initial: points(closingShares.value.seller.low),
+    initial: points(startingSelling),
     max: 30,
     step: 0.5,
     nudge: 1,
@@ -283,7 +293,11 @@ const incomeTax = {
     step: 0.25,
     nudge: 2,
   }),
-  incomeGrowth: growth('Your income grows', 3, 'Our guess. The loss limits of the law do not grow with it.'),
+  incomeGrowth: growth(
+    'Your income grows',
+    points(startingCostGrowth.value),
+    'Our guess. The loss limits of the law do not grow with it.',
+  ),
 }
 
 export const fields = { ...theDeal, ...running, ...you, ...buying, ...moreMoney, ...overTime, ...incomeTax }

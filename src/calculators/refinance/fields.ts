@@ -2,6 +2,7 @@ import { closingShares } from '#facts/household/housing.ts'
 import { creditCardCarryingBalance, highYieldSavings, mortgage30 } from '#facts/lending/rates.ts'
 import { choice, duration, type Inputs, money, percent, points, rows, share, text, toggle } from '../kit/field.ts'
 import { dateText, monthText, percentText } from '../kit/format.ts'
+import { startingDeductionTax, startingLoanBalance, startingSafeReturn } from '../kit/starting-values.ts'
 
 const usual = closingShares.value.refinance
 
@@ -9,14 +10,15 @@ const theLoans = {
   balance: money({
     label: 'You still owe',
     hint: 'The balance on your last statement.',
-    initial: 300_000,
+    initial: startingLoanBalance.value,
+    profile: 'loanBalance',
     min: 5000,
     max: 50_000_000,
     step: 1000,
     slider: { from: 50_000, to: 800_000 },
     nudge: 20_000,
   }),
-  rate: percent({ label: 'Your rate now', initial: 8.25, max: 25, step: 0.125, nudge: 0.5 }),
+  rate: percent({ label: 'Your rate now', initial: 8.25, profile: 'loanRate', max: 25, step: 0.125, nudge: 0.5 }),
   monthsLeft: duration({
     label: 'Time left on it',
     hint: 'Like “26y 4m” or “316 months”.',
@@ -30,6 +32,7 @@ const theLoans = {
     label: 'New rate',
     hint: `Average 30-year fixed, Freddie Mac, ${dateText(mortgage30.asOf ?? '', true)}.`,
     initial: points(mortgage30.value),
+    profile: 'mortgageRate',
     published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
     max: 25,
     step: 0.05,
@@ -121,6 +124,7 @@ const cashOut = {
     label: 'Debts to pay off with the new loan',
     noun: 'debt',
     initial: [],
+    profile: 'debts',
     columns: {
       name: text({ label: 'Name', initial: '', maxLength: 30 }),
       balance: money({ label: 'Balance', initial: 5000, max: 5_000_000, step: 100 }),
@@ -170,7 +174,7 @@ const taxes = {
     label: 'Your money could earn',
     hint: `After tax. Online savings paid about ${percentText(points(highYieldSavings.value))} before tax in ${monthText(highYieldSavings.asOf ?? '')}.`,
     per: 'year',
-    initial: 3,
+    initial: points(startingSafeReturn.value),
     max: 20,
     step: 0.25,
     nudge: 1,
@@ -187,7 +191,7 @@ const taxes = {
   taxRate: percent({
     label: 'Tax saved per dollar deducted',
     hint: 'Your top tax rate, with the state’s if it follows.',
-    initial: 24,
+    initial: points(startingDeductionTax.value),
     max: 55,
     step: 1,
     nudge: 2,

@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { pmiLaw } from '#facts/lending/mortgage.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { stateNames } from '#facts/states/codes.ts'
@@ -13,7 +14,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './history.ts'
 import { answer, present } from './present.ts'
-import { ruleYears } from './rule-years.ts'
+import { presets } from './presets.ts'
 import { downOf } from './setup.ts'
 import { stateCapOf } from './state-cap.ts'
 
@@ -80,7 +81,7 @@ export const calculator = defineCalculator({
       return { transferSell: 'Selling would cost more than 40% of the price. Check the two costs of selling.' }
     return {}
   },
-  years: ruleYears,
+  years: heldYears,
   facts: taxLawOf,
   compute,
   figures,
@@ -88,5 +89,6 @@ export const calculator = defineCalculator({
   moreIs: 'neither',
   answer,
   present,
+  presets,
   cases,
 })

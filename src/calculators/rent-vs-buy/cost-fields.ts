@@ -1,17 +1,30 @@
-import { closingShares, maintenance } from '#facts/household/housing.ts'
-import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
-import { closingCosts } from '#facts/lending/mortgage.ts'
 import { choice, money, percent, points } from '../kit/field.ts'
+import {
+  homeInsuranceHint,
+  startingClosing,
+  startingHomeInsurance,
+  startingPropertyTax,
+  startingSelling,
+  startingUpkeep,
+} from '../kit/starting-home.ts'
+import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 import { growth } from './growth-field.ts'
 
 const owning = {
-  propertyTax: percent({ label: 'Property tax', per: 'year', initial: 1.1, max: 10, step: 0.05, nudge: 0.25 }),
+  propertyTax: percent({
+    label: 'Property tax',
+    per: 'year',
+    initial: points(startingPropertyTax.value),
+    max: 10,
+    step: 0.05,
+    nudge: 0.25,
+  }),
   homeInsurance: money({
     label: 'Home insurance',
     per: 'year',
-    hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025). Quotes differ widely.',
-    initial: homePremiumNational.value,
+    hint: homeInsuranceHint,
+    initial: startingHomeInsurance.value,
     max: 1_000_000,
     step: 60,
   }),
@@ -19,7 +32,7 @@ const owning = {
     label: 'Upkeep and repairs',
     per: 'year',
     hint: 'Share of the home’s value. 1% is a rule of thumb; old homes need more.',
-    initial: points(maintenance.value.typical),
+    initial: points(startingUpkeep),
     max: 10,
     step: 0.25,
     nudge: 0.5,
@@ -33,7 +46,11 @@ const owning = {
     max: 100_000,
     step: 10,
   }),
-  insuranceGrowth: growth('Home insurance rises', 3, 'Our guess. Some states have seen far more.'),
+  insuranceGrowth: growth(
+    'Home insurance rises',
+    points(startingCostGrowth.value),
+    'Our guess. Some states have seen far more.',
+  ),
 }
 
 const taxLimit = {
@@ -64,14 +81,14 @@ const deal = {
   closing: percent({
     label: 'Closing costs when buying',
     hint: 'Share of the price, without points and transfer tax. Often 2% to 5%.',
-    initial: points(closingCosts.value.typical),
+    initial: points(startingClosing),
     max: 20,
     step: 0.25,
   }),
   selling: percent({
     label: 'Cost of selling',
     hint: 'Share of the sale price: agents, repairs, title. Often 6% to 10% (CFPB and lenders’ guides).',
-    initial: points(closingShares.value.seller.low),
+    initial: points(startingSelling),
     max: 30,
     step: 0.5,
     nudge: 1,

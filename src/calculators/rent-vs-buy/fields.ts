@@ -1,9 +1,11 @@
 import { medianExistingHome } from '#facts/household/housing.ts'
-import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
+import { startingHomeGrowth, startingHomePrice, startingPmiRate, startingRent } from '../kit/starting-home.ts'
+import { startingCostGrowth, startingReturn } from '../kit/starting-values.ts'
 import { costFields } from './cost-fields.ts'
 import { growth } from './growth-field.ts'
 import { moneyFields } from './money-fields.ts'
@@ -15,8 +17,9 @@ export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage
 const homes = {
   price: money({
     label: 'Home price',
-    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
-    initial: 420_000,
+    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${asOfText(medianExistingHome)} (National Association of Realtors).`,
+    initial: startingHomePrice.value,
+    profile: 'homePrice',
     min: 10_000,
     max: 50_000_000,
     step: 1000,
@@ -27,7 +30,7 @@ const homes = {
     label: 'Rent for a home like it',
     hint: 'The fair comparison is a home you would be as happy in. Our example; look at listings near it.',
     per: 'month',
-    initial: 2400,
+    initial: startingRent.value,
     max: 1_000_000,
     step: 25,
     slider: { from: 500, to: 8000 },
@@ -51,6 +54,7 @@ const loan = {
     of: 'the price',
     base: 'price',
     initial: { amount: 20, unit: 'pct' },
+    profile: 'downPayment',
     maxUsd: 50_000_000,
     nudge: 20_000,
   }),
@@ -59,6 +63,7 @@ const loan = {
     hint: rateHint,
     initial: points(mortgage30.value),
     published: { series: 'mortgage30', asOf: mortgage30.asOf ?? '' },
+    profile: 'mortgageRate',
     max: 25,
     step: 0.05,
     nudge: 1,
@@ -66,13 +71,13 @@ const loan = {
 }
 
 const expected = {
-  homeGrowth: growth('Home value grows', 3.5, '', 1),
-  rentGrowth: growth('Rent rises', 3, 'Our guess. The local record is a better one.', 1),
+  homeGrowth: growth('Home value grows', points(startingHomeGrowth.value), '', 1),
+  rentGrowth: growth('Rent rises', points(startingCostGrowth.value), 'Our guess. The local record is a better one.', 1),
   investReturn: percent({
     label: 'Investments return',
     per: 'year',
     hint: `Before tax and inflation. Our guess; 60% US stocks and 40% Treasury bonds made ${percentText(points(mix), 1)} a year, ${from} to ${to} (stocks alone ${percentText(points(stocks), 1)}).`,
-    initial: 7,
+    initial: points(startingReturn.value),
     min: -10,
     max: 20,
     step: 0.25,
@@ -93,7 +98,7 @@ const loanMore = {
     label: 'PMI rate',
     per: 'year',
     hint: 'Share of the loan. Often 0.3% to 1.5%, by credit score and down payment.',
-    initial: points(typicalPmiRate.value.typical),
+    initial: points(startingPmiRate),
     max: 5,
     step: 0.05,
   }),

@@ -1,14 +1,17 @@
 import { rentersPremiumNational } from '#facts/insurance/renters-premiums.ts'
-import { choice, money, percent } from '../kit/field.ts'
+import { asOfText } from '../kit/as-of.ts'
+import { choice, money, percent, points } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
+import { startingLandShare, startingRent } from '../kit/starting-home.ts'
+import { startingCostGrowth, startingDividendYield, startingHouseholdIncome } from '../kit/starting-values.ts'
 import { growth } from './growth-field.ts'
 
 const incomeTax = {
   income: yearlyIncome({
     label: 'Household income',
     hint: 'Pay before tax. It decides what the mortgage interest and the investments cost or save in tax.',
-    initial: 120_000,
+    initial: startingHouseholdIncome.value,
     nudge: 30_000,
   }),
   status: filingStatus(),
@@ -20,14 +23,14 @@ const incomeTax = {
     step: 0.25,
   }),
   charity: money({ label: 'Gifts to charity', per: 'year', initial: 0, max: 10_000_000 }),
-  incomeGrowth: growth('Income grows', 3, 'Our guess.'),
+  incomeGrowth: growth('Income grows', points(startingCostGrowth.value), 'Our guess.'),
 }
 
 const renting = {
   rentersInsurance: money({
     label: 'Renters insurance',
     per: 'year',
-    hint: 'Starting value: the US average (NerdWallet, 2025).',
+    hint: `Starting value: the US average (NerdWallet, ${asOfText(rentersPremiumNational)}).`,
     initial: rentersPremiumNational.value,
     max: 100_000,
     step: 10,
@@ -35,7 +38,7 @@ const renting = {
   deposit: money({
     label: 'Deposit',
     hint: 'Given back at the end, without interest.',
-    initial: 2400,
+    initial: startingRent.value,
     max: 10_000_000,
   }),
   moveIn: money({ label: 'Agent’s fee and other costs of moving in', initial: 0, max: 10_000_000 }),
@@ -54,7 +57,7 @@ const investing = {
     label: 'Paid out as dividends',
     per: 'year',
     hint: 'Part of the return above that is taxed each year. Broad US stock funds pay out between 1% and 2%.',
-    initial: 1.5,
+    initial: points(startingDividendYield.value),
     max: 10,
     step: 0.25,
   }),
@@ -97,7 +100,7 @@ const letting = {
   letBuilding: percent({
     label: 'Building’s share of the price',
     hint: 'Land is not written off. Your property tax bill often splits the two.',
-    initial: 80,
+    initial: points(1 - startingLandShare.value),
     max: 100,
     step: 5,
   }),

@@ -1,5 +1,6 @@
 import type { Pot } from '#engine/housing/rent-or-own.ts'
 import { nothingOnReturn, taxWith } from '#engine/housing/tax-life.ts'
+import { saltCapSteps } from '#facts/tax-years/law-years.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { dollarsAndCents as cents, dollars, percentText, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
@@ -61,7 +62,7 @@ function tax({ owner, setup }: Compared): Working | null {
           ? `Without a home ${dollars(without.itemized.total)} would be itemized anyway, so only what comes on top of it saves tax.`
           : `That is more than the standard deduction of ${dollars(standard)}, so only the part above it saves tax.`
         : `That is not more than the standard deduction of ${dollars(standard)}, so it saves nothing.`,
-      'Every year is two whole returns. Brackets and the standard deduction grow with your inflation; the $750,000 loan limit does not. The cap on state and local taxes follows the law: up 1% a year to 2029, then $10,000.',
+      `Every year is two whole returns. Brackets and the standard deduction grow with your inflation; the $750,000 loan limit does not. The cap on state and local taxes follows the law: up 1% a year to ${saltCapSteps.value.through}, then $10,000.`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
@@ -58,7 +59,7 @@ export const calculator = defineCalculator({
         : `Dollars ${unitWords[unit]}.`,
   },
   check,
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: missingLaw,
   compute,

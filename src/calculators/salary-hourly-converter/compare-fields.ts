@@ -16,7 +16,7 @@ export const offer = {
       { value: 'contract', label: '1099 work' },
     ],
   }),
-  pay2: money({ label: 'The other pay', initial: 72_000, max: 100_000_000, step: 1000 }),
+  pay2: money({ label: 'The other pay', initial: 82_000, max: 100_000_000, step: 1000 }),
   unit2: choice({ label: 'For each', initial: 'year', options: unitOptions }),
   hours2: count(hoursField('Hours a week it is for', 40)),
   state2: choice({

@@ -2,13 +2,16 @@ import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { choice, count, date, type Inputs, money, percent, share } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
+import { startingPay } from '../kit/starting-values.ts'
 import { contract, offer } from './compare-fields.ts'
 import { hoursField, unitOptions } from './field-parts.ts'
 
 const pay = {
   pay: money({
     label: 'Pay, before tax',
-    initial: 65_000,
+    initial: startingPay.value,
+    profile: 'annualPay',
+    profileWhile: { unit: 'year' },
     max: 100_000_000,
     step: 1000,
   }),
@@ -25,6 +28,7 @@ const pay = {
     hint: 'Taxes of your work are then those on top of it.',
     per: 'year',
     initial: 0,
+    profile: 'spousePay',
     max: 100_000_000,
     step: 1000,
   }),
@@ -136,7 +140,7 @@ const benefits = {
     max: 10_000_000,
     step: 100,
   }),
-  children: count({ label: 'Children under 17', unit: 'children', initial: 0, max: 10 }),
+  children: count({ label: 'Children under 17', unit: 'children', initial: 0, profile: 'children', max: 10 }),
 }
 
 const more = {

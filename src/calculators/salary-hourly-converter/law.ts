@@ -1,8 +1,8 @@
 import type { Household } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { fetchedReturnFor, missingStateLaw } from '../kit/fetched-law.ts'
 import type { Missing } from '../kit/missing.ts'
-import { missingStateLaw, stateReturnFor } from '../kit/tax-law.ts'
 import type { PayInputs } from './fields.ts'
 
 /** The state of the other offer. */
@@ -17,6 +17,6 @@ export function missingLaw(inputs: PayInputs): Missing | null {
 
 /** A household's taxes under the federal law and that of its state, if it has one. */
 export const taxesUnder = (law: TaxYearFacts) => (household: Household) => {
-  const returnFor = household.state === null ? null : stateReturnFor(household.state, law.year)
+  const returnFor = household.state === null ? null : fetchedReturnFor(household.state, law.year)
   return settleTaxes(household, law, returnFor ? returnFor(household) : null)
 }

@@ -22,7 +22,7 @@ test('2,080 and 2,087 hours stand side by side and are told apart', () => {
   expect(text({ hours: 36 })).not.toContain('2,087')
 })
 test('27-pay years are dated by the first payday, with both things an employer may do', () => {
-  const words = text({ payEvery: '14', payday: '2026-01-01' })
+  const words = text({ pay: 65_000, payEvery: '14', payday: '2026-01-01' })
   expect(words).toContain('2026 has 27 paydays, from January 1, 2026 to December 31, 2026')
   // 65,000 ÷ 26 = 2,500; ÷ 27 = 2,407.41, 92.59 less.
   expect(words).toContain('one more, $2,500; where the salary is split by 27, each check is $92.59 smaller')
@@ -51,17 +51,25 @@ test('the half of overtime comes off taxable income', () => {
 })
 
 test('two offers: higher pay can leave less', () => {
-  const given = { compare: 'offer', pay2: 72_000, commuteMinutes2: 180, commuteCost2: 45, match2: 0, premium2: 500 }
+  const given = {
+    compare: 'offer',
+    pay: 65_000,
+    pay2: 72_000,
+    commuteMinutes2: 180,
+    commuteCost2: 45,
+    match2: 0,
+    premium2: 500,
+  }
   expect(figure('offerAhead', given)).toBeLessThan(0)
   expect(text(given)).toContain('less a year')
 })
 test('an offer like the job leaves the same', () => {
-  const { figures } = evaluate({ compare: 'offer', pay2: 65_000 })
+  const { figures } = evaluate({ compare: 'offer', pay: 65_000, pay2: 65_000 })
   expect(figures['offerAhead']).toBe(0)
   expect(figures['offerRealHourly']).toBe(figures['realHourly'])
 })
 test('the pay at which both offers are equal is named and true', () => {
-  const given = { compare: 'offer', pay2: 72_000, commuteMinutes2: 120, commuteCost2: 25 }
+  const given = { compare: 'offer', pay: 65_000, pay2: 72_000, commuteMinutes2: 120, commuteCost2: 25 }
   const said = /leave the same at \$([\d,.]+)/.exec(text(given))?.[1]?.replaceAll(',', '')
   expect(Math.abs(figure('offerAhead', { ...given, pay2: Number(said) }))).toBeLessThan(0.02)
 })
@@ -93,7 +101,7 @@ test('the state’s tax and minimum wage count once it is chosen; two states for
 })
 test('a raise: what the percent brings before and after tax', () => {
   // Single, 12% bracket: 1,950 less 12% and 7.65%.
-  expect(figure('raiseGross', { ...bare })).toBe(1950)
+  expect(figure('raiseGross', { ...bare, pay: 65_000 })).toBe(1950)
   expect(figure('raiseTakeHome', { ...bare, pay: 50_000, raise: { amount: 1000, unit: 'usd' } })).toBeCloseTo(
     1000 * (1 - 0.12 - 0.0765),
     2,
@@ -101,7 +109,7 @@ test('a raise: what the percent brings before and after tax', () => {
 })
 test('zero hours, no paid weeks and 168 hours a week are said', () => {
   expect(evaluate({ hours: 0 }).outcome).toBe('no-hours')
-  expect(text({ hours: 0 })).toContain('With no hours worked, $65,000 a year has no hourly rate')
+  expect(text({ hours: 0 })).toContain('With no hours worked, $75,000 a year has no hourly rate')
   expect(evaluate({ hours: 0 }).figures).not.toHaveProperty('realHourly')
   expect(text({ unpaidWeeks: 52, paidDaysOff: 0 })).toContain('no hours worked')
   expect(calculator.check(withDefaults({ hours: 160, extraHours: 10 }))).toHaveProperty('extraHours')
@@ -198,7 +206,7 @@ test('self-employment tax is named where profit owes it, also when credits are m
 })
 
 test('two equal offers are as much, not $0 more', () => {
-  const said = text({ compare: 'offer', pay2: 65_000 })
+  const said = text({ compare: 'offer', pay: 65_000, pay2: 65_000 })
   expect(said).toContain('The other offer leaves you as much a year as your job after tax')
   expect(said).not.toContain('$0 more')
 })

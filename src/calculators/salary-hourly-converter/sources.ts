@@ -4,7 +4,7 @@ import { stateRuleSources as rules } from '#facts/sources/state-rules.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary, federalPayHours, overtimeRule } from '#facts/state-rules/pay-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
 export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
@@ -23,6 +23,6 @@ export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
     citation(rules, 'flsa', 'federal minimum wage', federalMinimumWage),
     citation(rules, 'dol-minimum-wage', 'minimum wages of the states', minimumWage),
     ...taxes.flatMap(([figure, what]) => taxCitation(figure, what)),
-    citation(insuranceSources, 'kff-2025', 'health premiums, the starting values', employerHealth),
+    ...citationOf(insuranceSources, employerHealth, 'health premiums, the starting values'),
   ]
 }

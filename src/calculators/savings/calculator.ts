@@ -1,3 +1,4 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -45,7 +46,7 @@ export const calculator = defineCalculator({
     state: ({ state }) =>
       state === 'US' ? 'Most states tax bank interest.' : `${stateNameOf(state)}’s own rules are used.`,
   },
-  years: [2025, 2026],
+  years: heldYears,
   facts: lawOf,
   missing: missingLaw,
   compute,

@@ -17,6 +17,7 @@ import {
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingIncomeTax, startingPay } from '../kit/starting-values.ts'
 
 const goal = {
   ask: choice({
@@ -117,6 +118,8 @@ const account = {
     label: 'The account pays',
     hint: `A typical online account paid about ${percentText(points(highYieldSavings.value))} in September 2026, the US average was ${percentText(points(savingsNational.value))} (FDIC). Rates change.`,
     initial: points(highYieldSavings.value),
+    profile: 'savingsApy',
+    profileWhile: { rateKind: 'apy' },
     max: 20,
     step: 0.05,
     slider: { from: 0, to: 6 },
@@ -187,14 +190,14 @@ const tax = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: `The interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
-    initial: 75_000,
+    initial: startingPay.value,
   }),
   status: filingStatus(),
   state: stateOrFederal,
   taxRate: percent({
     label: 'Tax rate',
     hint: 'Federal and state together. Starting value is our guess.',
-    initial: 22,
+    initial: points(startingIncomeTax.value),
     max: 60,
     step: 1,
     nudge: 5,

@@ -1,8 +1,9 @@
 /** The tax law of a year, and what of a year's interest it takes: whole returns with and without it. */
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { type InterestTax, interestTax } from '#engine/tax/interest-tax.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
+import { fetchedReturnFor, missingStateLaw } from '../kit/fetched-law.ts'
 import type { Missing } from '../kit/missing.ts'
-import { earnerHousehold, missingStateLaw, stateReturnFor } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import type { SavingsInputs } from './fields.ts'
 
@@ -25,6 +26,6 @@ export function taxOnInterest(inputs: SavingsInputs, { tax }: Law, interest: num
   if (inputs.taxKind === 'none') return { share: 0, sample: null }
   if (inputs.taxKind === 'rate') return { share: inputs.taxRate / 100, sample: null }
   const sampled = sampleOf(interest)
-  const taken = interestTax(earnerHousehold(inputs), tax, stateReturnFor(inputs.state, tax.year), sampled, 0)
+  const taken = interestTax(earnerHousehold(inputs), tax, fetchedReturnFor(inputs.state, tax.year), sampled, 0)
   return { share: taxShareOf(taken.total, sampled), sample: { interest: sampled, ...taken } }
 }

@@ -1,6 +1,6 @@
 import { legalBirth } from '#engine/social-security/birth.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { ageTables } from '#facts/social-security/rules.ts'
-import { taxYears } from '#facts/tax-years.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { answer } from './answer.ts'
 import { cases } from './cases.ts'
@@ -11,6 +11,7 @@ import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { claimMonthOf } from './person.ts'
 import { present } from './present.ts'
+import { presets } from './presets.ts'
 import { ageIn, ageText, when } from './words.ts'
 
 type Shows = (inputs: SocialSecurityInputs) => boolean
@@ -99,7 +100,7 @@ export const calculator = defineCalculator({
       ? { diedIn: 'This lies before their date of birth.' }
       : {}),
   }),
-  years: Object.keys(taxYears).map(Number),
+  years: heldYears,
   facts: lawOf,
   compute,
   figures,
@@ -107,5 +108,6 @@ export const calculator = defineCalculator({
   moreIs: 'better',
   answer,
   present,
+  presets,
   cases,
 })

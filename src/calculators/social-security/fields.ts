@@ -1,7 +1,9 @@
 import { cited } from '#facts/cited.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { choice, count, date, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
+import { startingPay } from '../kit/starting-values.ts'
 import { healthField, sexField } from './life-fields.ts'
 import { otherFields } from './other-fields.ts'
 import { recordField } from './record-field.ts'
@@ -24,6 +26,7 @@ const you = {
     label: 'Your date of birth',
     hint: 'The day matters: being born on the 1st or 2nd moves the first month.',
     initial: sixty,
+    profile: 'birthMonth',
     min: '1930-01-01',
     max: '2008-12-31',
   }),
@@ -60,12 +63,12 @@ const you = {
   pay: money({
     label: 'Pay',
     per: 'year',
-    initial: 65_000,
+    initial: startingPay.value,
     max: 10_000_000,
     step: 1000,
     slider: { from: 0, to: 200_000 },
     nudge: 5000,
-    profile: 'annualIncome',
+    profile: 'annualPay',
   }),
   startAge: duration({
     label: 'Worked since age',
@@ -186,7 +189,7 @@ const outlook = {
     unit: 'year',
     grouped: false,
     initial: trustFundOutlook.value.retirement.year,
-    min: 2026,
+    min: defaultYear,
     max: 2100,
   }),
   cutShare: percent({

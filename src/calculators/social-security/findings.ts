@@ -3,7 +3,7 @@ import { dueUnder } from '#engine/social-security/own-plan.ts'
 import { fullSpouseAmount } from '#engine/social-security/spouse.ts'
 import { survivorBase, survivorDue } from '#engine/social-security/survivor.ts'
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
-import { workerReduction } from '#facts/social-security/rules.ts'
+import { publicPensionRules, workerReduction } from '#facts/social-security/rules.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { dollars, dollarsAndCents, listText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -271,7 +271,7 @@ function leftOut(result: Worked): Finding {
       : ` (children under 18 and a parent caring for them can be paid too; your record pays a family at most ${dollars(familyMaximumOf(record, result.year - 1))} a month)`
   return {
     tone: 'note',
-    text: `Everything is **in today’s dollars**: benefits rise with prices each January. A pension from work outside Social Security no longer lowers benefits: the old windfall and pension offsets ended with 2023. Left out: disability, children’s benefits${most}, the tax itself, and changes in the law.`,
+    text: `Everything is **in today’s dollars**: benefits rise with prices each January. A pension from work outside Social Security no longer lowers benefits: the old windfall and pension offsets ended with ${publicPensionRules.value.lastMonth.slice(0, 4)}. Left out: disability, children’s benefits${most}, the tax itself, and changes in the law.`,
   }
 }
 

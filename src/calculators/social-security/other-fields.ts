@@ -35,6 +35,7 @@ export const otherFields = {
     hint: 'In today’s dollars. 0 if they do not work.',
     per: 'year',
     initial: 0,
+    profile: 'spousePay',
     max: 10_000_000,
     step: 1000,
     nudge: 5000,

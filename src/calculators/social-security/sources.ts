@@ -17,7 +17,7 @@ import { lendingSources } from '#facts/sources/lending.ts'
 import { socialSecuritySources as table } from '#facts/sources/social-security.ts'
 import { taxSources } from '#facts/sources/tax.ts'
 import { benefitTaxation } from '#facts/tax-years/standing.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 import { healthFactors, startingRealRate } from './fields.ts'
 import type { Law } from './law.ts'
@@ -35,8 +35,8 @@ export const sourcesOf = (law: Law): readonly Citation[] => [
   citation(table, 'ssa-wage-base', 'most pay that counts in a year', contributionBase),
   citation(table, 'ssa-cola-history', 'cost-of-living increases', costOfLiving),
   citation(table, 'ssa-earnings-test', 'pay allowed before full retirement age', earningsTestAmounts),
-  citation(table, 'ssa-life-table-2022', 'chances of living to each age', lifeTable),
-  citation(table, 'ssa-trustees-2025', 'when reserves run out and what is paid then', trustFundOutlook),
+  ...citationOf(table, lifeTable, 'chances of living to each age'),
+  ...citationOf(table, trustFundOutlook, 'when reserves run out and what is paid then'),
   citation(taxSources, 'irc', 'how much of a benefit is taxed', benefitTaxation),
   ...taxCitation(law.medicare, 'Medicare premiums and surcharges'),
   citation(lendingSources, 'assumption', 'starting value of interest above inflation', startingRealRate),

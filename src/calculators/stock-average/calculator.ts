@@ -1,7 +1,8 @@
 import type { Lot } from '#engine/shares/lots.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator, type FieldErrors } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dateText } from '../kit/format.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
 import { cases } from './cases.ts'
 import { compute, ledgerOf, namedOf, saleDayOf, sharesOf } from './compute.ts'
@@ -63,7 +64,7 @@ export const calculator = defineCalculator({
     },
   },
   check,
-  years: [2025, 2026],
+  years: heldYears,
   facts: taxLawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,

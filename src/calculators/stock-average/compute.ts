@@ -21,7 +21,7 @@ import {
 import { type SaleTax, saleTax } from '#engine/shares/sale-tax.ts'
 import { type WashHint, washHint } from '#engine/shares/wash-window.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { stateReturnFor } from '../kit/tax-law.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import type { StockInputs } from './fields.ts'
 import { householdOf } from './law.ts'
 
@@ -158,7 +158,7 @@ export function saleBy(
     gain: total((one) => one.gain),
     shortTerm,
     longTerm,
-    tax: inCents(saleTax(household, facts, stateReturnFor(inputs.state, facts.year), shortTerm, longTerm)),
+    tax: inCents(saleTax(household, facts, fetchedReturnFor(inputs.state, facts.year), shortTerm, longTerm)),
     wash,
   }
 }

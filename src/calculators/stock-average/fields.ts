@@ -1,5 +1,6 @@
 import { choice, count, date, type Inputs, money, percent, rows } from '../kit/field.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
+import { startingPay } from '../kit/starting-values.ts'
 import { readTrades } from './read-trades.ts'
 
 const price = { max: 1_000_000, step: 1 }
@@ -112,7 +113,7 @@ const tax = {
   income: yearlyIncome({
     label: 'Income before tax',
     hint: 'Wages of the year, without these shares.',
-    initial: 85_000,
+    initial: startingPay.value,
   }),
   status: filingStatus(),
   state: stateOrFederal,

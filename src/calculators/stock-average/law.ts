@@ -1,5 +1,5 @@
 import type { Household } from '#engine/tax/household.ts'
-import { earnerHousehold } from '../kit/tax-law.ts'
+import { earnerHousehold } from '../kit/earner-household.ts'
 import type { StockInputs } from './fields.ts'
 
 /** The year without the planned sale: wages, the results of other sales, and of those of these shares. */

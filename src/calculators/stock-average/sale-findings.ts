@@ -3,9 +3,9 @@ import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { saleTax } from '#engine/shares/sale-tax.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import { dateText, dollars } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
-import { stateReturnFor } from '../kit/tax-law.ts'
 import { type Result, saleDayOf, soldEarlier } from './compute.ts'
 import type { StockInputs } from './fields.ts'
 import { householdOf } from './law.ts'
@@ -76,7 +76,7 @@ export function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts
   const later = saleTax(
     household,
     facts,
-    stateReturnFor(inputs.state, facts.year),
+    fetchedReturnFor(inputs.state, facts.year),
     sale.shortTerm - moved,
     sale.longTerm + moved,
   )

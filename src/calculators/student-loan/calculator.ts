@@ -6,7 +6,7 @@ import { compute } from './compute.ts'
 import { fields, type LoanInputs } from './fields.ts'
 import { figures } from './figures.ts'
 import { groups } from './groups.ts'
-import { lawOf } from './law.ts'
+import { lawOf, planYears } from './law.ts'
 import { answer, present } from './present.ts'
 
 const refinances = ({ refinance }: LoanInputs): boolean => refinance
@@ -35,7 +35,7 @@ export const calculator = defineCalculator({
         ? `${dollars(owedOf(inputs))} in all. ${fields.loans.hint ?? ''}`
         : (fields.loans.hint ?? ''),
   },
-  years: [2026],
+  years: planYears,
   facts: lawOf,
   compute,
   figures,

@@ -3,6 +3,7 @@ import { longRunInflation } from '#facts/lending/rates.ts'
 import { loanRates } from '#facts/student/loans.ts'
 import { standardPlan } from '#facts/student/plans.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, toggle } from '../kit/field.ts'
+import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 
 const rateFrom = (from: string): number =>
@@ -47,7 +48,6 @@ const about = {
     step: 500,
     slider: { from: 0, to: 150_000 },
     nudge: 5000,
-    profile: 'annualIncome',
   }),
   filing: choice({
     label: 'Filing status',
@@ -157,7 +157,7 @@ const overTime = {
     label: 'Income grows',
     hint: 'Our guess.',
     per: 'year',
-    initial: 3,
+    initial: points(startingCostGrowth.value),
     min: -5,
     max: 15,
     step: 0.25,

@@ -80,13 +80,13 @@ export function answer(result: Result, inputs: LoanInputs): Answer {
 export function present(result: Result, inputs: LoanInputs, law: Law): Presentation {
   const first = answer(result, inputs)
   if (result.outcome !== 'compared')
-    return { ...first, charts: [], findings: [], tables: [], workings: [], sources: sourcesOf(null, inputs) }
+    return { ...first, charts: [], findings: [], tables: [], workings: [], sources: sourcesOf(null, inputs, law) }
   return {
     ...first,
     charts: chartsOf(result, inputs, law),
     findings: findingsOf(result, inputs, law),
-    tables: tablesOf(result, inputs),
+    tables: tablesOf(result, inputs, law),
     workings: workingsOf(result, inputs, law),
-    sources: sourcesOf(result, inputs),
+    sources: sourcesOf(result, inputs, law),
   }
 }

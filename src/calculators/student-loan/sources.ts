@@ -13,15 +13,14 @@ import {
   standardPlan,
   tieredStandardTerms,
 } from '#facts/student/plans.ts'
-import { poverty2026 } from '#facts/student/poverty.ts'
-import { taxYear2026 } from '#facts/tax-years/2026.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
+import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
+import type { Law } from './law.ts'
 
-export function sourcesOf(result: Compared | null, inputs: LoanInputs): readonly Citation[] {
+export function sourcesOf(result: Compared | null, inputs: LoanInputs, law: Law): readonly Citation[] {
   const open = (key: string): boolean => result?.plans.some((plan) => plan.key === key) ?? false
-  const when = (used: boolean, one: Citation): readonly Citation[] => (used ? [one] : [])
+  const when = (used: boolean, ...some: readonly Citation[]): readonly Citation[] => (used ? some : [])
   const taxed = (result?.plans.some(({ tax }) => tax > 0) ?? false) || (result?.filing.length ?? 0) > 0
   return [
     citation(
@@ -39,14 +38,14 @@ export function sourcesOf(result: Compared | null, inputs: LoanInputs): readonly
     ...when(open('graduated'), citation(table, 'ed-repayment', 'the graduated plan', graduatedPlan)),
     ...when(open('extended'), citation(table, 'ed-repayment', 'the extended plan', extendedPlan)),
     ...when(open('ibr') || open('icr'), citation(table, 'ed-repayment', 'IBR, PAYE and ICR', incomeDriven)),
-    ...when(open('icr'), citation(table, 'fr-2026-icr', 'income percentage factors of ICR', icrFactors)),
-    ...when(open('ibr') || open('icr'), citation(table, 'hhs-poverty-2026', 'poverty guideline', poverty2026)),
+    ...when(open('icr'), ...citationOf(table, icrFactors, 'income percentage factors of ICR')),
+    ...when(open('ibr') || open('icr'), ...citationOf(table, law.guideline, 'poverty guideline')),
     ...when(
       inputs.pslf,
       citation(table, 'ed-repayment', 'payments for public service forgiveness', publicServicePayments),
     ),
     citation(table, 'irc', 'when forgiven loans are income', forgivenessFreeOfTax),
-    ...when(taxed, citation(taxSources, 'rev-proc-2025-32', 'tax brackets', taxYear2026.ordinaryBrackets)),
+    ...when(taxed, ...citationOf(taxSources, law.tax.ordinaryBrackets, 'tax brackets')),
     citation(table, 'ed-loan-rates', 'rates of the starting loans', loanRates),
     citation(table, 'assumption', 'raises, inflation and the refinance rate to start with'),
   ]

@@ -4,6 +4,7 @@ import type { Table } from '../kit/presentation.ts'
 import type { Compared, PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import { endOf } from './figures.ts'
+import type { Law } from './law.ts'
 import { planNames } from './plans.ts'
 import { courseYears, takenOff } from './yearly.ts'
 
@@ -86,14 +87,14 @@ const shut = (result: Compared): readonly Table[] =>
         },
       ]
 
-const couple = (result: Compared): readonly Table[] =>
+const couple = (result: Compared, law: Law): readonly Table[] =>
   result.filing.length === 0
     ? []
     : [
         {
           key: 'filing',
           title: 'One return or two, first year',
-          lead: 'Loan payments of both of you and the federal income tax of real 2026 returns. State tax is not in it.',
+          lead: `Loan payments of both of you and the federal income tax of real ${law.tax.year} returns. State tax is not in it.`,
           columns: [
             { label: 'Plan', unit: 'text' },
             { label: 'Payments, one return', unit: 'money' },
@@ -165,9 +166,9 @@ function focused({ focus, owed }: Compared, inputs: LoanInputs): readonly Table[
   ]
 }
 
-export const tablesOf = (result: Compared, inputs: LoanInputs): readonly Table[] => [
+export const tablesOf = (result: Compared, inputs: LoanInputs, law: Law): readonly Table[] => [
   side(result, inputs),
-  ...couple(result),
+  ...couple(result, law),
   ...focused(result, inputs),
   ...shut(result),
 ]

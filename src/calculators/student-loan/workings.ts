@@ -2,6 +2,7 @@ import { discretionaryPayment, icrFactor, povertyLine } from '#engine/student/in
 import { assistanceEdges, assistancePayment, assistanceRate } from '#engine/student/repayment-assistance.ts'
 import { icrFactors } from '#facts/student/income-contingent.ts'
 import { incomeDriven, repaymentAssistance } from '#facts/student/plans.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { askedIn, type IncomePlan, ibrRule } from './asked.ts'
@@ -61,7 +62,7 @@ function discretionary(plan: 'ibr' | 'paye', inputs: LoanInputs, law: Law): Work
       `= ${money(askedIn(plan, who, inputs, 1, 1))}`,
     ],
     steps: [
-      `Poverty guideline of 2026 for ${who.familySize}: ${money(poverty)}. Before the limit: ${money(discretionaryPayment(who.agi, poverty, rule) * who.share)}.`,
+      `Poverty guideline of ${asOfText(law.guideline)} for ${who.familySize}: ${money(poverty)}. Before the limit: ${money(discretionaryPayment(who.agi, poverty, rule) * who.share)}.`,
       ...split(who.share),
       'Under $5 nothing is asked; from $5 to $10 it is $10.',
       `What is left after ${rule.years * 12} payments is forgiven; ${inputs.pastPayments} are made.`,
@@ -95,7 +96,7 @@ const standard = (result: Compared): readonly Working[] =>
       ],
     }))
 
-function taxed({ plans }: Compared): readonly Working[] {
+function taxed({ plans }: Compared, law: Law): readonly Working[] {
   const one = plans.reduce<Compared['plans'][number] | null>((a, b) => (b.tax > (a?.tax ?? 0) ? b : a), null)
   if (one === null) return []
   return [
@@ -106,7 +107,7 @@ function taxed({ plans }: Compared): readonly Working[] {
         `= ${money(one.tax)} on ${money(one.course.taxable)}`,
       ],
       steps: [
-        'Your income and the forgiven amount are put into today’s dollars, taxed by the 2026 law, and the tax is put back into dollars of that year: brackets are taken to rise with prices.',
+        `Your income and the forgiven amount are put into today’s dollars, taxed by the ${law.tax.year} law, and the tax is put back into dollars of that year: brackets are taken to rise with prices.`,
         'Income is wages alone, with the standard deduction. Dependents are taken to be grown after 18 years.',
       ],
     },
@@ -121,6 +122,6 @@ export function workingsOf(result: Compared, inputs: LoanInputs, law: Law): read
     ...(open('ibr') ? [discretionary('ibr', inputs, law)] : []),
     ...(open('paye') ? [discretionary('paye', inputs, law)] : []),
     ...(open('icr') ? [contingent(inputs, law)] : []),
-    ...taxed(result),
+    ...taxed(result, law),
   ]
 }

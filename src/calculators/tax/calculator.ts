@@ -1,7 +1,7 @@
-import { taxYears } from '#facts/tax-years.ts'
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import { defineCalculator } from '../kit/definition.ts'
+import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars } from '../kit/format.ts'
-import { missingStateLaw } from '../kit/tax-law.ts'
 import { cases } from './cases.ts'
 import { compute } from './compute.ts'
 import { fields, type TaxInputs } from './fields.ts'
@@ -11,6 +11,7 @@ import { lawOf } from './law.ts'
 import { localityKeys } from './locality-fields.ts'
 import { personKeys, spouseKey } from './person-fields.ts'
 import { answer, present } from './present.ts'
+import { presets } from './presets.ts'
 
 type Shows = (inputs: TaxInputs) => boolean
 const joint: Shows = ({ status }) => status === 'joint'
@@ -75,7 +76,7 @@ export const calculator = defineCalculator({
     tips: (inputs) =>
       inputs.tips > inputs.pay ? `Tips are part of pay: counted up to ${dollars(inputs.pay)}.` : hintOf('tips'),
   },
-  years: Object.keys(taxYears).map(Number),
+  years: heldYears,
   facts: lawOf,
   missing: ({ state }) => missingStateLaw(state),
   compute,
@@ -84,5 +85,6 @@ export const calculator = defineCalculator({
   moreIs: 'worse',
   answer,
   present,
+  presets,
   cases,
 })

@@ -1,7 +1,7 @@
 import { rateOnNextDollar } from '#engine/tax/brackets.ts'
 import type { FederalReturn } from '#engine/tax/federal-types.ts'
-import { taxYears } from '#facts/tax-years.ts'
 import type { FigureSpec } from '../kit/definition.ts'
+import { taxLawOf } from '../kit/tax-year.ts'
 import { keptOf, type TaxResult } from './compute.ts'
 import type { TaxInputs } from './fields.ts'
 import { allTax, incomeTaxes } from './taxes.ts'
@@ -18,9 +18,8 @@ const ofIncome = (amount: number, { income }: TaxResult): number | null => (inco
 /** The bracket the next dollar of ordinary income falls into, percent points. */
 export function bracketOf({ taxes, household }: TaxResult): number {
   const { federal } = taxes
-  const year = federal.year === 2025 ? taxYears[2025] : taxYears[2026]
   const ordinary = Math.max(0, federal.taxableIncome - federal.gains.preferential)
-  return rateOnNextDollar(ordinary, year.ordinaryBrackets.value[household.status]) * 100
+  return rateOnNextDollar(ordinary, taxLawOf(federal.year).ordinaryBrackets.value[household.status]) * 100
 }
 
 /** Whether the visitor told us about money already paid to the government. */

@@ -3,6 +3,7 @@ import { charityWithStandard } from '#engine/tax/added-deductions.ts'
 import type { DeductionTaken } from '#engine/tax/deduction-choice.ts'
 import { type Kink, withExtra } from '#engine/tax/next-dollars.ts'
 import { standardDeduction } from '#engine/tax/standard-deduction.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Apart, bothTaxes } from './apart.ts'
@@ -108,7 +109,7 @@ function senior({ taxes, household }: TaxResult, { facts }: Law): Found {
     return weighed(
       got * 0.12,
       'good',
-      `**The senior deduction takes ${dollars(got)} off**, on top of the standard or itemized deduction. It ends with 2028.`,
+      `**The senior deduction takes ${dollars(got)} off**, on top of the standard or itemized deduction. It ends with ${actDeductionYears.value.through}.`,
     )
   return weighed(
     lost * 0.2,

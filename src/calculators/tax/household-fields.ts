@@ -1,4 +1,6 @@
 /** The questions asked once for the whole return. */
+
+import { actDeductionYears, mortgageInsuranceFrom } from '#facts/tax-years/law-years.ts'
 import { choice, count, money, rows, toggle } from '../kit/field.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
 
@@ -16,6 +18,7 @@ export const aboutFields = {
     hint: 'With a Social Security number. Counted as age 10; list ages below for anything finer.',
     unit: 'children',
     initial: 0,
+    profile: 'children',
     max: 15,
     nudge: 1,
   }),
@@ -109,7 +112,7 @@ export const deductionFields = {
   otherAdjustments: amount('Other adjustments', 'Anything else from Schedule 1, Part II.', 1e8),
   carLoanInterest: amount(
     'Interest on a new car loan',
-    'New car assembled in the US, loan from 2025 on, for your own use.',
+    `New car assembled in the US, loan from ${actDeductionYears.value.from} on, for your own use.`,
     100_000,
   ),
   mortgageInterest: { ...amount('Mortgage interest', undefined, 1e7), nudge: 1000 },
@@ -120,7 +123,11 @@ export const deductionFields = {
     max: 1e8,
   }),
   mortgageBefore2018: toggle({ label: 'Loan from before December 16, 2017', initial: false }),
-  mortgageInsurance: amount('Mortgage insurance', 'PMI, FHA, VA, USDA. It counts from 2026 on.', 1e6),
+  mortgageInsurance: amount(
+    'Mortgage insurance',
+    `PMI, FHA, VA, USDA. It counts from ${mortgageInsuranceFrom.value} on.`,
+    1e6,
+  ),
   realEstateTax: { ...amount('Property tax', undefined, 1e7), nudge: 1000 },
   personalPropertyTax: amount('Personal property tax', 'On the value of a car or boat.', 1e6),
   stateIncomeTaxPaid: money({

@@ -1,8 +1,6 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { taxYears } from '#facts/tax-years.ts'
 import { taxLawOf } from '../kit/tax-year.ts'
-
-const years = Object.keys(taxYears).map(Number)
 
 /** The law of one year beside its neighbor, for the table that compares them. */
 export interface Law {
@@ -13,6 +11,6 @@ export interface Law {
 
 export function lawOf(year: number): Law {
   const facts = taxLawOf(year)
-  const at = years.indexOf(facts.year)
-  return { facts, other: taxLawOf(years[at - 1] ?? years[at + 1] ?? facts.year) }
+  const at = heldYears.indexOf(facts.year)
+  return { facts, other: taxLawOf(heldYears[at - 1] ?? heldYears[at + 1] ?? facts.year) }
 }

@@ -1,14 +1,15 @@
 /** The questions asked of one person on the return. Everybody gets the same ones: pay and retirement income are taxed person by person. */
 import { count, money, toggle } from '../kit/field.ts'
+import { startingPay, startingSpousePay } from '../kit/starting-values.ts'
 
 interface Who {
   readonly you: string
   readonly your: string
   readonly are: string
-  readonly profile: boolean
+  readonly pay: 'annualPay' | 'spousePay'
 }
-const self: Who = { you: 'You', your: 'Your', are: 'are', profile: true }
-const partner: Who = { you: 'Spouse', your: 'Spouse’s', are: 'is', profile: false }
+const self: Who = { you: 'You', your: 'Your', are: 'are', pay: 'annualPay' }
+const partner: Who = { you: 'Spouse', your: 'Spouse’s', are: 'is', pay: 'spousePay' }
 
 const fieldsOf = (who: Who, pay: number) => ({
   age: count({
@@ -27,7 +28,7 @@ const fieldsOf = (who: Who, pay: number) => ({
     slider: { from: 0, to: 300_000 },
     step: 1000,
     nudge: 1000,
-    ...(who.profile ? { profile: 'annualIncome' as const } : {}),
+    profile: who.pay,
   }),
   blind: toggle({ label: `${who.you} ${who.are} blind`, initial: false }),
   student: toggle({
@@ -177,8 +178,11 @@ type SpouseFields = { readonly [K in PersonKey as SpouseKey<K>]: PersonFields[K]
 export const spouseKey = <K extends PersonKey>(key: K): SpouseKey<K> =>
   `spouse${key.charAt(0).toUpperCase()}${key.slice(1)}` as SpouseKey<K>
 
-export const yourFields: PersonFields = fieldsOf(self, 75_000)
+export const yourFields: PersonFields = fieldsOf(self, startingPay.value)
 export const personKeys = Object.keys(yourFields) as readonly PersonKey[]
 export const spouseFields = Object.fromEntries(
-  Object.entries(fieldsOf(partner, 45_000)).map(([key, field]) => [spouseKey(key as PersonKey), field]),
+  Object.entries(fieldsOf(partner, startingSpousePay.value)).map(([key, field]) => [
+    spouseKey(key as PersonKey),
+    field,
+  ]),
 ) as unknown as SpouseFields

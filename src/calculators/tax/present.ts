@@ -82,7 +82,7 @@ function splitOf(result: TaxResult): Split | undefined {
   const parts: Split['parts'] = [
     { label: 'Federal tax', value: taxes.federalTax, color: 'tax' },
     { label: 'State and local tax', value: taxes.stateTax, color: 'other' },
-    { label: 'Payroll tax', value: taxes.payrollTax, color: 'insurance' },
+    { label: 'Payroll tax', value: taxes.payrollTax, color: 'interest' },
     { label: 'Yours', value: kept, color: 'growth' },
   ]
   return { label: 'All income', unit: 'money', parts: parts.filter((part) => part.value > 0) }

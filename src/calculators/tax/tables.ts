@@ -85,12 +85,11 @@ export function yearsTable(result: TaxResult, { facts, other }: Law, inputs: Tax
   const otherTaxes = taxesOf(householdOf(inputs, other), other, result.rounding)
   const mine = { label: String(facts.year), taxes: [result.taxes] }
   const theirs = { label: String(other.year), taxes: [otherTaxes] }
-  return sideBySide(
-    'years',
-    '2025 against 2026',
-    'The same numbers under both years’ rules.',
-    facts.year < other.year ? [mine, theirs] : [theirs, mine],
-  )
+  const [first, second] = facts.year < other.year ? [mine, theirs] : [theirs, mine]
+  return sideBySide('years', `${first.label} against ${second.label}`, 'The same numbers under both years’ rules.', [
+    first,
+    second,
+  ])
 }
 
 /** Social Security, Medicare and state programs, as taken from pay. */

@@ -4,8 +4,9 @@ import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
 import { type StateReturnOf, settleTaxes } from '#engine/tax/settle-taxes.ts'
 import type { StateReturn } from '#engine/tax/state/state-types.ts'
-import { type StateLaw, stateLaw } from '#engine/tax/state-law.ts'
+import type { StateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { fetchedLaw } from '../kit/fetched-law.ts'
 
 export interface Taxes {
   readonly federal: FederalReturn
@@ -19,14 +20,10 @@ export interface Taxes {
   readonly payrollTax: number
 }
 
-/**
- * The state's law; null for no state. Asked only after it was fetched: `missing` holds every evaluation back until then, and half the
- * law would give a plausible wrong number.
- */
+/** The state's law; null for no state. */
 export function stateLawOf(code: string | null): StateLaw | null {
-  const law = code === null ? null : stateLaw(code)
-  if (law === undefined) throw new Error(`The law of ${code} was used before it was fetched.`)
-  return law
+  const law = code === null ? 'none' : fetchedLaw(code)
+  return law === 'none' ? null : law
 }
 
 export function taxesOf(

@@ -5,7 +5,7 @@ import { taxYears } from '#facts/tax-years.ts'
 import { gainTaxRate, investorOf, payoutTaxRates } from './investor-tax.ts'
 
 const facts = taxYears[2026]
-const single = (pay: number) => investorOf('single', pay, 'US', facts)
+const single = (pay: number) => investorOf('single', pay, 'none', facts)
 const payouts = { ordinary: 400, qualified: 2000, reit: 300, shortGain: 500, longGain: 3000 }
 
 describe('tax on payouts as differences of whole returns', () => {

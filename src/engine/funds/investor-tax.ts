@@ -2,7 +2,7 @@ import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
 import type { StateReturnFor } from '../tax/interest-tax.ts'
 import { settleTaxes } from '../tax/settle-taxes.ts'
-import { stateLaw } from '../tax/state-law.ts'
+import { type LoadedStateLaw, stateReturnFor } from '../tax/state-law.ts'
 import type { ByPayout } from './payouts.ts'
 
 /** Whose return the payouts land on. Dollars per year. */
@@ -14,18 +14,20 @@ export interface Investor {
   readonly taxBefore: number
 }
 
-/**
- * An investor with nothing but pay. `state` is a two-letter code; what is no state, or one whose law has not been fetched, means federal
- * tax alone (a page asks for the law first, see `stateLaw`).
- */
-export function investorOf(status: FilingStatus, pay: number, state: string, facts: TaxYearFacts): Investor {
-  const law = stateLaw(state)
+/** An investor with nothing but pay, under the law of a state; 'none' means federal tax alone. */
+export function investorOf(status: FilingStatus, pay: number, state: LoadedStateLaw, facts: TaxYearFacts): Investor {
   const earner = { ...noIncome, pay }
   const people = status === 'joint' ? ([earner, noIncome] as const) : ([earner] as const)
-  const household: Household = { ...emptyHousehold, status, people, state: law ? state : null }
-  const stateReturnFor: StateReturnFor = law ? (one) => (federal) => law.returnOf(one, federal, facts.year) : null
-  return { household, facts, stateReturnFor, taxBefore: incomeTaxOf({ facts, stateReturnFor }, household) }
+  const household: Household = { ...emptyHousehold, status, people, state: state === 'none' ? null : state.facts.code }
+  const returnFor = stateReturnFor(state, facts.year)
+  return {
+    household,
+    facts,
+    stateReturnFor: returnFor,
+    taxBefore: incomeTaxOf({ facts, stateReturnFor: returnFor }, household),
+  }
 }
+
 function incomeTaxOf(
   { facts, stateReturnFor }: Pick<Investor, 'facts' | 'stateReturnFor'>,
   household: Household,

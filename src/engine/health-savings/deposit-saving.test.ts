@@ -3,7 +3,7 @@ import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 import { taxYears } from '#facts/tax-years.ts'
 import { emptyHousehold, type Household, noIncome } from '../tax/household.ts'
-import { fetchStateLaw } from '../tax/state-law.ts'
+import { loadStateLaw } from '../tax/state-law.ts'
 import { allTaxes, depositSaving, type StateSide, stateTaxOnGrowth } from './deposit-saving.ts'
 
 const facts = taxYears[2026]
@@ -37,8 +37,8 @@ describe('federal and payroll tax', () => {
 })
 
 const stateSide = async (code: StateCode): Promise<StateSide> => {
-  const law = await fetchStateLaw(code)
-  if (law === null) throw new Error(code)
+  const law = await loadStateLaw(code)
+  if (law === 'none') throw new Error(code)
   return {
     returns: (household, federal) => law.returnOf(household, federal, 2026),
     followsFederal: !hsaTaxedIn.value.includes(code),

@@ -1,19 +1,18 @@
+import { saltCapSteps } from '#facts/tax-years/law-years.ts'
 import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 
-/** The act's yearly step of the cap and its threshold, and the first year of the old cap (IRC 164(b)(6)-(7)). */
-const SALT_STEP = 1.01
-const SALT_ENDS = 2030
+const { yearly, through } = saltCapSteps.value
 
 /**
- * The cap on state and local taxes in a later calendar year: 1% more each year to 2029, then the floor (10,000 dollars; 5,000 on a
+ * The cap on state and local taxes in a later calendar year: 1% more each year to the last of its steps, then the floor (10,000 dollars; 5,000 on a
  * separate return) whatever the income. P.L. 119-21 s. 70120. Dollars per year, nominal; an earlier year gives the year's own.
  */
 export function saltCapIn(facts: TaxYearFacts, calendarYear: number): TaxYearFacts['saltCap'] {
   const years = calendarYear - facts.year
   if (years <= 0) return facts.saltCap
   const now = facts.saltCap.value
-  if (calendarYear >= SALT_ENDS) return { ...facts.saltCap, value: { ...now, cap: now.floor } }
-  const factor = SALT_STEP ** years
+  if (calendarYear > through) return { ...facts.saltCap, value: { ...now, cap: now.floor } }
+  const factor = (1 + yearly) ** years
   const by = (amounts: Readonly<Record<FilingStatus, number>>) => scaled(amounts, factor)
   return { ...facts.saltCap, value: { ...now, cap: by(now.cap), magiOver: by(now.magiOver) } }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import { fetchStateLaw, type StateLaw } from '#engine/tax/state-law.ts'
+import { type LoadedStateLaw, loadStateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { taxYears } from '#facts/tax-years.ts'
 import { bankInterestFor, type CashTax, cashTaxFor, noCash } from './cash-income-tax.ts'
@@ -8,13 +8,13 @@ import { bankInterestFor, type CashTax, cashTaxFor, noCash } from './cash-income
 const facts: TaxYearFacts = taxYears[2026]
 /** 85,000 of pay: 68,900 of taxable income in 2026, inside the 22% bracket (Rev. Proc. 2025-32). */
 const single: Household = { ...emptyHousehold, people: [{ ...noIncome, pay: 85_000 }] }
-let pennsylvania: StateLaw | null = null
+let pennsylvania: LoadedStateLaw = 'none'
 beforeAll(async () => {
-  pennsylvania = await fetchStateLaw('PA')
+  pennsylvania = await loadStateLaw('PA')
 })
 const inPennsylvania = (): CashTax =>
   cashTaxFor({ ...single, state: 'PA' }, facts, (one) => (federal) => {
-    if (!pennsylvania) throw new Error('the law of Pennsylvania')
+    if (pennsylvania === 'none') throw new Error('the law of Pennsylvania')
     return pennsylvania.returnOf(one, federal, 2026)
   })
 
@@ -35,8 +35,8 @@ describe('1,000 dollars at 22% and Pennsylvania’s 3.07%', () => {
 })
 
 test('a state that deducts federal tax takes its full rate of municipal interest, on which there is none', async () => {
-  const alabama = await fetchStateLaw('AL')
-  if (!alabama) throw new Error('the law of Alabama')
+  const alabama = await loadStateLaw('AL')
+  if (alabama === 'none') throw new Error('the law of Alabama')
   const inAlabama = cashTaxFor(
     { ...single, state: 'AL' },
     facts,

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icrFactors } from '#facts/student/income-contingent.ts'
 import { incomeDriven, incomeDrivenSmallPrint } from '#facts/student/plans.ts'
-import { poverty2026 } from '#facts/student/poverty.ts'
+import { povertyGuidelines } from '#facts/student/poverty.ts'
 import { standardPayment } from './fixed-plans.ts'
 import { askedPayment, discretionaryPayment, icrFactor, icrPayment, povertyLine } from './income-driven.ts'
 
 const { single, married } = icrFactors.value
-const { contiguous, alaska, hawaii } = poverty2026.value
+const { contiguous, alaska, hawaii } = povertyGuidelines.in(2026).value
 const twelve = (balance: number): number => standardPayment({ balance, annualRate: 0.06, subsidized: false }, 144)
 const icr = (agi: number, family: number, balance: number, rows = single): number =>
   icrPayment(agi, povertyLine(contiguous, family), twelve(balance), incomeDriven.value.icr, rows, 5)

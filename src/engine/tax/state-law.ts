@@ -1,15 +1,15 @@
-import { onDemand } from '#facts/on-demand.ts'
-import type { StateCode } from '#facts/states/codes.ts'
-import { fetchStateTaxFacts, isState } from '#facts/states/on-demand.ts'
+import { isState, loadStateTaxFacts } from '#facts/states/on-demand.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
+import { citedYearOf } from '#facts/states/year-of.ts'
 import type { FederalReturn, TaxLine } from './federal-types.ts'
 import type { Household } from './household.ts'
+import type { StateReturnFor } from './interest-tax.ts'
 import type { StateReturn } from './state/state-types.ts'
 
 /** A state's income tax with the arithmetic that reads it: what a page fetches once a visitor has chosen the state. */
 export interface StateLaw {
   readonly facts: StateTaxFacts
-  /** The law of a year; before 2025 that of 2025, after 2026 that of 2026. */
+  /** The figures of a year, with their marks: those of a year that is not held are the newest before it, `carried-over`. */
   readonly yearOf: (year: number) => StateYear
   /** A resident's return for the whole year, with local income tax and payroll programs. Dollars. */
   readonly returnOf: (household: Household, federal: FederalReturn, year: number) => StateReturn
@@ -17,26 +17,28 @@ export interface StateLaw {
   readonly linesOf: (result: StateReturn) => readonly TaxLine[]
 }
 
-const laws = onDemand(async (code: StateCode): Promise<StateLaw> => {
-  const [facts, { stateReturn, stateYearOf }, { stateLines }] = await Promise.all([
-    fetchStateTaxFacts(code),
+/**
+ * The law of a state that is here: 'none' says that no state was chosen. A law that has not been fetched is neither, so that it can
+ * never count as no state.
+ */
+export type LoadedStateLaw = StateLaw | 'none'
+
+/** Fetches a state's facts and the states' arithmetic together; 'none' for what is no state. Nothing is remembered here. */
+export async function loadStateLaw(code: string): Promise<LoadedStateLaw> {
+  if (!isState(code)) return 'none'
+  const [facts, { stateReturn }, { stateLines }] = await Promise.all([
+    loadStateTaxFacts(code),
     import('./state/state-return.ts'),
     import('./state/state-lines.ts'),
   ])
   return {
     facts,
-    yearOf: (year) => stateYearOf(facts, year),
+    yearOf: (year) => citedYearOf(facts, year),
     returnOf: (household, federal, year) => stateReturn(household, federal, facts, year),
     linesOf: (result) => stateLines(result, facts),
   }
-})
+}
 
-/**
- * The state's law once it has been fetched, else undefined; `null` for what is no state. Never fetches: an answer that needs the law of
- * a state must not be given before it is here.
- */
-export const stateLaw = (code: string): StateLaw | null | undefined => (isState(code) ? laws.get(code) : null)
-
-/** Fetches a state's facts and the states' arithmetic together, once; `null` for what is no state. A failed try may be repeated. */
-export const fetchStateLaw = (code: string): Promise<StateLaw | null> =>
-  isState(code) ? laws.fetch(code) : Promise.resolve(null)
+/** The return of any household under a state's law of `year`; null for no state. */
+export const stateReturnFor = (law: LoadedStateLaw, year: number): StateReturnFor =>
+  law === 'none' ? null : (household) => (federal) => law.returnOf(household, federal, year)

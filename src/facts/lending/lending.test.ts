@@ -5,12 +5,10 @@ import * as cards from './cards.ts'
 import {
   aprTolerance,
   closingCosts,
-  conformingLimits2025,
-  conformingLimits2026,
+  conformingLimits,
   type FhaPremiumRow,
   fhaAnnualPremium,
-  fhaLimits2025,
-  fhaLimits2026,
+  fhaLimits,
   fhaUpfrontPremium,
   pmiLaw,
   typicalPmiRate,
@@ -37,9 +35,10 @@ function ltvFaults(rows: readonly FhaPremiumRow[]): string[] {
 
 describe('loan limits', () => {
   it.each([
-    [conformingLimits2025, fhaLimits2025, 806_500, 524_225],
-    [conformingLimits2026, fhaLimits2026, 832_750, 541_287],
-  ] as const)('follow the statute from the FHFA baseline (%#)', (conforming, fha, baseline, floor) => {
+    [2025, 806_500, 524_225],
+    [2026, 832_750, 541_287],
+  ] as const)('follow the statute from the FHFA baseline of %i', (year, baseline, floor) => {
+    const [conforming, fha] = [conformingLimits.in(year), fhaLimits.in(year)]
     expect(conforming.value.baseline[0]).toBe(baseline)
     expect(fha.value.floor[0]).toBe(floor)
     conforming.value.baseline.forEach((amount, i) => {

@@ -1,3 +1,4 @@
+import { byYear } from '../by-year.ts'
 import { cited } from '../cited.ts'
 
 type PerUnits = readonly [one: number, two: number, three: number, four: number]
@@ -8,23 +9,24 @@ export interface ConformingLimits {
   readonly highCostCeiling: PerUnits
 }
 
-export const conformingLimits2025 = cited<ConformingLimits>(
-  {
-    baseline: [806_500, 1_032_650, 1_248_150, 1_551_250],
-    highCostCeiling: [1_209_750, 1_548_975, 1_872_225, 2_326_875],
-  },
-  'fhfa-limits-2025',
-  { asOf: '2025' },
-)
-
-export const conformingLimits2026 = cited<ConformingLimits>(
-  {
-    baseline: [832_750, 1_066_250, 1_288_800, 1_601_750],
-    highCostCeiling: [1_249_125, 1_599_375, 1_933_200, 2_402_625],
-  },
-  'fhfa-limits-2026',
-  { asOf: '2026', note: 'Alaska, Hawaii, Guam and the US Virgin Islands use the ceiling as their baseline.' },
-)
+export const conformingLimits = byYear<ConformingLimits>({
+  2025: cited(
+    {
+      baseline: [806_500, 1_032_650, 1_248_150, 1_551_250],
+      highCostCeiling: [1_209_750, 1_548_975, 1_872_225, 2_326_875],
+    },
+    'fhfa-limits-2025',
+    { asOf: '2025' },
+  ),
+  2026: cited(
+    {
+      baseline: [832_750, 1_066_250, 1_288_800, 1_601_750],
+      highCostCeiling: [1_249_125, 1_599_375, 1_933_200, 2_402_625],
+    },
+    'fhfa-limits-2026',
+    { asOf: '2026', note: 'Alaska, Hawaii, Guam and the US Virgin Islands use the ceiling as their baseline.' },
+  ),
+})
 
 /** FHA loan limits, dollars: the floor by units (low-cost areas) and the one-unit ceiling (high-cost areas). */
 export interface FhaLimits {
@@ -32,17 +34,16 @@ export interface FhaLimits {
   readonly ceilingOneUnit: number
 }
 
-export const fhaLimits2025 = cited<FhaLimits>(
-  { floor: [524_225, 671_200, 811_275, 1_008_300], ceilingOneUnit: 1_209_750 },
-  'hud-fha-limits-2025',
-  { asOf: '2025', confidence: 'medium' },
-)
-
-export const fhaLimits2026 = cited<FhaLimits>(
-  { floor: [541_287, 693_050, 837_700, 1_041_125], ceilingOneUnit: 1_249_125 },
-  'hud-fha-limits-2026',
-  { asOf: '2026', confidence: 'medium' },
-)
+export const fhaLimits = byYear<FhaLimits>({
+  2025: cited({ floor: [524_225, 671_200, 811_275, 1_008_300], ceilingOneUnit: 1_209_750 }, 'hud-fha-limits-2025', {
+    asOf: '2025',
+    confidence: 'medium',
+  }),
+  2026: cited({ floor: [541_287, 693_050, 837_700, 1_041_125], ceilingOneUnit: 1_249_125 }, 'hud-fha-limits-2026', {
+    asOf: '2026',
+    confidence: 'medium',
+  }),
+})
 
 /** FHA upfront mortgage insurance premium, share of the base loan; usually added to the loan. */
 export const fhaUpfrontPremium = cited(0.0175, 'hud-4000-1', { where: 'Appendix 1.0', confidence: 'medium' })

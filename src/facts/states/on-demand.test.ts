@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateTaxes } from './all.ts'
 import { stateNames } from './codes.ts'
-import { fetchStateTaxFacts, isState, stateTaxFacts, stateTaxFiles } from './on-demand.ts'
+import { isState, loadStateTaxFacts, stateTaxFiles } from './on-demand.ts'
 import { places } from './places.precomputed.ts'
 
 const files = Object.keys(import.meta.glob('./[a-z][a-z].ts'))
@@ -10,21 +10,14 @@ describe('the list of states to fetch', () => {
   it('is the list of all states, and fetches the same facts', async () => {
     expect(Object.keys(stateTaxFiles).sort()).toEqual(Object.keys(stateTaxes).sort())
     for (const code of Object.keys(stateNames).filter(isState))
-      expect(await fetchStateTaxFacts(code), code).toBe(stateTaxes[code])
+      expect(await loadStateTaxFacts(code), code).toBe(stateTaxes[code])
   })
   it('names one file for each state', () => {
     for (const code of Object.keys(stateTaxFiles)) expect(files).toContain(`./${code.toLowerCase()}.ts`)
   })
 })
 
-describe('fetchStateTaxFacts', () => {
-  it('keeps what has come, and the promise of what is on its way', async () => {
-    const first = fetchStateTaxFacts('TX')
-    expect(fetchStateTaxFacts('TX')).toBe(first)
-    const facts = await first
-    expect(stateTaxFacts('TX')).toBe(facts)
-    expect(facts.name).toBe('Texas')
-  })
+describe('isState', () => {
   it('takes nothing for a state that is none, nor a name from the prototype', () => {
     for (const code of ['US', 'XX', '', 'ca', 'constructor', '__proto__', 'toString'])
       expect(isState(code), code).toBe(false)

@@ -1,4 +1,3 @@
-import { onDemand } from '../on-demand.ts'
 import type { StateCode } from './codes.ts'
 import type { StateTaxFacts } from './schema.ts'
 
@@ -60,13 +59,8 @@ export const stateTaxFiles: Readonly<Record<StateCode, () => Promise<StateTaxFac
   WY: async () => (await import('./wy.ts')).wyoming,
 }
 
-const stateTax = onDemand((code: StateCode) => stateTaxFiles[code]())
-
 /** Whether this is the postal code of a state, in capitals, or DC. */
 export const isState = (code: string): code is StateCode => Object.hasOwn(stateTaxFiles, code)
 
-/** The state's income tax once it has been fetched, else undefined. Never fetches. */
-export const stateTaxFacts = (code: StateCode): StateTaxFacts | undefined => stateTax.get(code)
-
-/** Fetches a state's income tax once. A failed try (no connection) may be repeated. */
-export const fetchStateTaxFacts = (code: StateCode): Promise<StateTaxFacts> => stateTax.fetch(code)
+/** Fetches a state's income tax; a failed try (no connection) may be repeated. */
+export const loadStateTaxFacts = (code: StateCode): Promise<StateTaxFacts> => stateTaxFiles[code]()

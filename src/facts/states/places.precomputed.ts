@@ -1,4 +1,5 @@
 import { stateTaxes } from './all.ts'
+import { newestStateYear } from './year-of.ts'
 
 /** A city or county with an income tax of its own, as a form names it. */
 export interface Place {
@@ -11,9 +12,9 @@ export interface Place {
  * that a form can ask where somebody lives before that state's law has been fetched.
  */
 export const places: Readonly<Record<string, readonly Place[]>> = Object.fromEntries(
-  Object.values(stateTaxes).flatMap(({ code, years }) => {
-    const found = years[2026].local.value.map(({ key, name }) => ({ key, name }))
-    return found.length === 0 ? [] : [[code, found]]
+  Object.values(stateTaxes).flatMap((facts) => {
+    const found = newestStateYear(facts).local.value.map(({ key, name }) => ({ key, name }))
+    return found.length === 0 ? [] : [[facts.code, found]]
   }),
 )
 

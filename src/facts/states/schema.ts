@@ -49,11 +49,18 @@ export interface StateYear {
   readonly election?: { readonly fromAge: number; readonly retirement: readonly Cited<RetirementExclusion>[] }
 }
 
-/** One state's income tax, both years, and what its model leaves out. */
+/** The years held, with no gap; a further one is one more value. `year-of.ts` says which of them answers for a year. */
+export interface StateYears {
+  readonly 2025: StateYear
+  readonly 2026: StateYear
+  readonly [year: number]: StateYear | undefined
+}
+
+/** One state's income tax, year by year, and what its model leaves out. */
 export interface StateTaxFacts {
   readonly code: StateCode
   readonly name: string
-  readonly years: { readonly 2025: StateYear; readonly 2026: StateYear }
+  readonly years: StateYears
   /** Every resident pays a local income tax, so a return without a place is too low. */
   readonly localEverywhere?: true
   /** Plain sentences, shown on the page. */

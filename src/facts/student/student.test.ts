@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loanRates, rateFormula, undergraduateLimits } from './loans.ts'
 import { consolidationTerms, repaymentAssistance, tieredStandardTerms } from './plans.ts'
-import { poverty2025, poverty2026 } from './poverty.ts'
+import { povertyGuidelines } from './poverty.ts'
 
 describe('loan rates', () => {
   const rows = loanRates.value
@@ -50,6 +50,7 @@ describe('limits and plans', () => {
 })
 
 describe('poverty guidelines (HHS)', () => {
+  const [poverty2025, poverty2026] = [povertyGuidelines.in(2025), povertyGuidelines.in(2026)]
   it('are 21,150 for two in 2025 and 33,000 for four in 2026, contiguous states', () => {
     // 15,650 + 5,500; 15,960 + 3 x 5,680
     expect(poverty2025.value.contiguous.first + poverty2025.value.contiguous.eachMore).toBe(21_150)

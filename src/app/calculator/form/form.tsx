@@ -1,27 +1,28 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
+import type { FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { FormField } from './fields.tsx'
 
 interface FormProps {
-  calculator: Calculator
+  calculator: Tool
+  hints: Readonly<Record<string, string>>
   inputs: InputValues
   drafts: Readonly<Record<string, string>>
   errors: FieldErrors
   profileFields: ReadonlySet<string>
-  brought: CalculatorForm['brought']
-  type: CalculatorForm['type']
-  leave: CalculatorForm['leave']
-  put: CalculatorForm['put']
-  mark: CalculatorForm['mark']
+  brought: PageForm['brought']
+  type: PageForm['type']
+  leave: PageForm['leave']
+  put: PageForm['put']
+  mark: PageForm['mark']
   part: FormPart
 }
 
 /** `first`: the groups that stand open before any folded one. `rest`: the folded ones, which a phone shows under the answer. */
 export type FormPart = 'first' | 'rest'
 
-function groupsOf({ groups }: Calculator, part: FormPart): Calculator['groups'] {
+function groupsOf({ groups }: Tool, part: FormPart): Tool['groups'] {
   const folded = groups.findIndex((group) => group.more)
   if (folded <= 0) return part === 'first' ? groups : []
   return part === 'first' ? groups.slice(0, folded) : groups.slice(folded)
@@ -92,6 +93,7 @@ function MoreGroup(props: {
 function Question({
   name,
   calculator,
+  hints,
   inputs,
   drafts,
   errors,
@@ -111,7 +113,7 @@ function Question({
       value={inputs[name] as InputValue}
       draft={drafts[name]}
       error={errors[name]}
-      hint={calculator.hint(name, inputs)}
+      hint={hints[name] ?? field.hint}
       base={typeof base === 'number' ? base : undefined}
       fromProfile={profileFields.has(name)}
       onText={type}

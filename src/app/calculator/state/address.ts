@@ -1,11 +1,11 @@
 /** Puts numbers behind the '#' of the address and takes them out again. */
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
 
 /** Puts the numbers into the address now, behind the '#'. */
-export function keepInAddress(calculator: Calculator, inputs: InputValues, year: number): void {
-  history.replaceState(history.state, '', writeLink(calculator, inputs, year))
+export function keepInAddress(tool: Tool, inputs: InputValues, year: number): void {
+  history.replaceState(history.state, '', writeLink(tool, inputs, year))
 }
 
 /** Takes the numbers out of the address again. */

@@ -1,6 +1,7 @@
 /** Which built calculators can be filled in from each fact of the profile: asked of their own definitions, on demand. */
 import { catalogue } from '#calculators/catalogue.ts'
 import type { ProfileKey } from '#calculators/kit/field.ts'
+import { savedKeysOf } from '../../calculator/form/from-profile.ts'
 
 export interface Use {
   readonly title: string
@@ -14,7 +15,7 @@ export async function loadUses(): Promise<Uses> {
     catalogue.map(async ({ title, path, load }) => {
       const calculator = (await load?.().catch(() => undefined))?.calculator
       const keys = new Set(
-        Object.values(calculator?.fields ?? {}).flatMap((field) => (field.profile ? [field.profile] : [])),
+        Object.values(calculator?.fields ?? {}).flatMap((field) => (field.profile ? savedKeysOf(field.profile) : [])),
       )
       for (const key of keys) {
         const list = uses[key] ?? []

@@ -1,7 +1,7 @@
 import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
+import { stateYearOf } from '#facts/states/year-of.ts'
 import type { TaxLine } from '../federal-types.ts'
-import { stateYearOf } from './state-return.ts'
 import type { NamedAmount, StateReturn } from './state-types.ts'
 
 const dollars = (amount: number): string => {

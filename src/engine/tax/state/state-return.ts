@@ -1,6 +1,7 @@
 import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import type { StateCredit } from '#facts/states/schema-credits.ts'
+import { stateYearOf } from '#facts/states/year-of.ts'
 import type { FederalReturn } from '../federal-types.ts'
 import type { Household } from '../household.ts'
 import { takeBenefitsOut } from './benefits-out.ts'
@@ -20,11 +21,6 @@ import { applyRule } from './tax-rules.ts'
 import { ownIncome, type StateWork } from './work.ts'
 
 const none: readonly NamedAmount[] = []
-
-/** The state's figures of a year. A year after the last known one has that one's figures. */
-export function stateYearOf(facts: StateTaxFacts, year: number): StateYear {
-  return year <= 2025 ? facts.years[2025] : facts.years[2026]
-}
 
 /** A return of which nothing is known yet but who files it. */
 export function startWork(household: Household, federal: FederalReturn, facts: StateYear, year: number): StateWork {

@@ -2,8 +2,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { groupDigits, moneyText, readNumber } from '#calculators/kit/number-text.ts'
 import { NumberBox } from './number-box.tsx'
 
-interface MoneyInputProps {
+/** What the number is: how it stands in the box, and the sign beside it. */
+export type NumberKind = 'money' | 'percent' | 'plain'
+
+interface NumberFieldProps {
   label: ReactNode
+  kind?: NumberKind
   /** null is blank, which is not zero. */
   value: number | null
   onChange: (value: number | null) => void
@@ -11,16 +15,21 @@ interface MoneyInputProps {
   onUnreadable?: () => void
   hint?: ReactNode
   error?: string | undefined
-  prefix?: string
-  suffix?: string
+  /** Behind the number; '%' for percent if left out. */
+  suffix?: string | undefined
   min?: number
   max?: number
   /** Keeps the label for screen readers only, for tables whose header says it. */
   labelHidden?: boolean
 }
 
-/** A labelled amount for forms outside the calculators. Reports numbers; says what is wrong under the box. */
-export function MoneyInput(props: MoneyInputProps) {
+const textOf = (value: number, kind: NumberKind) => (kind === 'money' ? moneyText(value) : groupDigits(value, 3))
+
+/**
+ * A labelled number for forms outside the calculators: the one box of the house, which reads what people type. Reports numbers, a
+ * blank as null; says what is wrong under the box.
+ */
+export function NumberField(props: NumberFieldProps) {
   const {
     label,
     value,
@@ -28,8 +37,8 @@ export function MoneyInput(props: MoneyInputProps) {
     onUnreadable,
     hint,
     error,
-    prefix = '$',
-    suffix,
+    kind = 'money',
+    suffix = kind === 'percent' ? '%' : undefined,
     min = 0,
     max = 1e9,
     labelHidden = false,
@@ -66,12 +75,12 @@ export function MoneyInput(props: MoneyInputProps) {
       </label>
       <NumberBox
         id={id}
-        text={draft ?? (value === null ? '' : moneyText(value))}
+        text={draft ?? (value === null ? '' : textOf(value, kind))}
         onText={typed}
         onLeave={() => {
           if (!problem) setDraft(null)
         }}
-        prefix={prefix}
+        prefix={kind === 'money' ? '$' : undefined}
         suffix={suffix}
         bad={Boolean(said)}
         describedBy={said ? `${id}-said` : hint ? `${id}-hint` : undefined}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField, type NumberKind } from '../../ui/number-field.tsx'
 
 /** An amount that counts when its box is left, so that a half-typed number warns nobody. One that cannot be read never counts. */
-export function SettledMoney(props: {
+export function SettledNumber(props: {
   readonly label: string
   readonly value: number | null
   readonly onSettle: (value: number | null) => void
   readonly hint?: string
-  readonly prefix?: string
+  readonly kind?: NumberKind
   readonly suffix?: string
   readonly max?: number
 }) {
@@ -19,7 +19,7 @@ export function SettledMoney(props: {
   }
   return (
     <fieldset onBlur={settle} className="min-w-0">
-      <MoneyInput
+      <NumberField
         {...rest}
         value={draft ? draft.value : value}
         onChange={(next) => setDraft({ value: next })}
