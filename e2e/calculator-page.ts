@@ -31,7 +31,7 @@ export const formOf = (page: Page): Locator => page.getByRole('form', { name: na
 export const problemOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ }).first()
 /** A button of the answer: Share, CSV, Reset … */
 export const actionOf = (page: Page, name: keyof typeof names): Locator =>
-  resultOf(page).getByRole('button', { name: names[name], exact: true })
+  page.getByRole('main').getByRole('button', { name: names[name], exact: true })
 export const solvePanelOf = (page: Page): Locator => page.getByRole('region', { name: names.solvePanel })
 export const comparedOf = (page: Page): Locator => page.getByRole('table', { name: names.compareTable })
 /** The line under the inputs as they stand on paper. */
@@ -73,7 +73,7 @@ export async function csvName(page: Page): Promise<string> {
 
 /** Keeps the numbers that stand there under a name. */
 export async function keepAs(page: Page, name: string): Promise<void> {
-  await resultOf(page).getByRole('button', { name: names.compare }).click()
+  await actionOf(page, 'compare').click()
   await page.getByLabel(names.keepName).fill(name)
   await page.getByRole('button', { name: names.keep }).click()
 }
