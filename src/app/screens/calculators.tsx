@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
@@ -62,6 +62,11 @@ export default function Calculators() {
   useEffect(() => {
     if (sent) keepHere()
   }, [sent])
+  // Not held by React: the address follows a moment after the press, and the box must not jump back until then.
+  const starBox = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (starBox.current) starBox.current.checked = onlyStars
+  }, [onlyStars])
   const words = useAddressBox<HTMLInputElement>(questionIn(location), hydrated, (value) => put('q', value))
   const kind = useAddressBox<HTMLSelectElement>(category ?? '', hydrated, (value) => put('category', value))
 
@@ -115,7 +120,8 @@ export default function Calculators() {
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              checked={onlyStars}
+              ref={starBox}
+              defaultChecked={false}
               onChange={(event) => put('favorites', event.target.checked ? '1' : '')}
               className="size-5 accent-green"
             />
