@@ -9,9 +9,9 @@ import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { useAddressBox } from './listing/address-box.ts'
-import { chains } from './listing/chains.ts'
 import { favorites, toggled } from './listing/favorites.ts'
 import { ToolCard } from './listing/tool-card.tsx'
+import { UsedTogether } from './listing/used-together.tsx'
 
 export const meta = () => pageMeta('/financial-calculators')
 
@@ -186,31 +186,3 @@ function countText(count: number, filtered: boolean): string {
   if (!filtered) return `${count} calculators. The star saves a favorite on this device.`
   return count === 0 ? 'No results. Try fewer or other words.' : `${countOf(count)}.`
 }
-
-function UsedTogether() {
-  return (
-    <section aria-labelledby="together" className="grid gap-4 pt-6">
-      <h2 id="together" className="text-2xl">
-        Used together
-      </h2>
-      <ul className="card divide-y divide-line">
-        {chains.map((chain) => (
-          <li key={chain.title} className="grid gap-2 p-5">
-            <h3 className="text-lg">{chain.title}</h3>
-            <p className="text-ink-2 text-sm">{chain.why}</p>
-            <ol className="flex flex-wrap gap-x-5 gap-y-1">
-              {chain.entries.map((entry, i) => (
-                <li key={entry.slug}>
-                  <span className="text-ink-3">{i + 1}.</span> <Link to={entry.path}>{shortTitle(entry.title)}</Link>
-                  {entry.isImplemented ? null : <span className="text-ink-3 text-sm"> (soon)</span>}
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const shortTitle = (title: string): string => title.replace(/ Calculator\b/, '')
