@@ -27,5 +27,9 @@ export const named = <K extends string, C>(
 ): readonly Figure<C>[] =>
   (Object.keys(rules) as K[]).map((key) => {
     const name = names[key]
-    return { key, ...(typeof name === 'string' ? { label: name } : name), ...(rules[key] as Rule<C>) }
+    return {
+      key,
+      ...(typeof name === 'string' ? { label: name } : (name as { readonly label: string })),
+      ...(rules[key] as Rule<C>),
+    }
   })
