@@ -78,6 +78,7 @@ export const figures: readonly Spec[] = [
   {
     key: 'totalInterest',
     label: 'Total interest',
+    moreIs: 'worse',
     unit: 'money',
     dollars: 'nominal',
     value: loan((m) => m.actual.totalInterest),
@@ -85,6 +86,7 @@ export const figures: readonly Spec[] = [
   {
     key: 'totalLoanPaid',
     label: 'Total of loan payments',
+    moreIs: 'worse',
     unit: 'money',
     dollars: 'nominal',
     value: loan((m) => m.actual.totalPaid),
@@ -92,12 +94,25 @@ export const figures: readonly Spec[] = [
   {
     key: 'totalHousingCost',
     label: 'Loan, insurance, tax and dues until payoff',
+    moreIs: 'worse',
     unit: 'money',
     dollars: 'nominal',
     value: cents((m, i) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(i, m.rows.length)),
   },
-  { key: 'payoffMonth', label: 'Paid off', unit: 'month', value: loan((m) => monthNumber(m.actual.payoffMonth)) },
-  { key: 'monthsToPayoff', label: 'Time to payoff', unit: 'months', value: loan((m) => m.actual.months) },
+  {
+    key: 'payoffMonth',
+    label: 'Paid off',
+    moreIs: 'worse',
+    unit: 'month',
+    value: loan((m) => monthNumber(m.actual.payoffMonth)),
+  },
+  {
+    key: 'monthsToPayoff',
+    label: 'Time to payoff',
+    moreIs: 'worse',
+    unit: 'months',
+    value: loan((m) => m.actual.months),
+  },
   {
     key: 'interestSaved',
     label: 'Interest saved by your extra payments',
@@ -156,7 +171,7 @@ export const figures: readonly Spec[] = [
     unit: 'months',
     value: loan((m) => m.crossover),
   },
-  { key: 'apr', label: 'APR', unit: 'percent', value: loan((m) => m.apr) },
+  { key: 'apr', label: 'APR', moreIs: 'worse', unit: 'percent', value: loan((m) => m.apr) },
   {
     key: 'paymentPlusOnePoint',
     label: 'Monthly payment if the rate were 1 point higher',
@@ -184,9 +199,16 @@ export const figures: readonly Spec[] = [
   {
     key: 'equityAfterFiveYears',
     label: 'Your share of the home after 5 years',
+    moreIs: 'better',
     unit: 'money',
     dollars: 'nominal',
     value: cents(equityAfterFiveYears),
   },
-  { key: 'cashToClose', label: 'Cash to close, about', unit: 'money', value: always((r) => r.cash.total) },
+  {
+    key: 'cashToClose',
+    label: 'Cash to close, about',
+    moreIs: 'worse',
+    unit: 'money',
+    value: always((r) => r.cash.total),
+  },
 ]
