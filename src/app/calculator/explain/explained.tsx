@@ -36,7 +36,7 @@ export const Explained = memo(function Explained(props: ExplainedProps & { input
         {findings.length > 0 ? (
           <section>
             <h2 className="text-xl">What this means</h2>
-            <p className="mb-3 text-ink-2">Plain findings from your own numbers.</p>
+            <p className="no-print mb-3 text-ink-2">Plain findings from your own numbers.</p>
             <Findings findings={findings} isWide={findings.length > manyFindings} />
           </section>
         ) : null}

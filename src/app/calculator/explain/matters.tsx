@@ -24,7 +24,11 @@ export const Matters = memo(function Matters({ calculator, inputs, env }: Matter
   const isHydrated = useHydrated()
   const [hasHtml] = useState(!isHydrated)
   const [start] = useState({ inputs, env })
-  const atStart = useMemo(() => asksTheStart(calculator, inputs, env), [calculator, inputs, env])
+  // The day turns to the visitor's own a moment before the inputs that follow it.
+  const atStart = useMemo(
+    () => [env, start.env].some((day) => asksTheStart(calculator, inputs, day)),
+    [calculator, inputs, env, start],
+  )
   const [isKept, setKept] = useState(hasHtml)
   if (isKept && !atStart) setKept(false)
   const payload = useMemo(
