@@ -105,7 +105,7 @@ export function CalculatorPage({ title, calculator }: { title: string; calculato
           <b>{form.waiting ? '…' : figureText(mainValue, main.unit)}</b>
         </div>
       ) : null}
-      <p className="mt-7 text-ink-2 text-sm">
+      <p className="mt-7 text-ink-2 text-sm print:text-xs">
         {title} is education, not advice. It shows what your numbers mean under the rules named above; it cannot know
         everything about your case.
       </p>

@@ -75,7 +75,7 @@ export default function CalculatorScreen() {
           <span className="badge badge-kind">{card.category}</span>
         </p>
         <h1 className="flex flex-wrap items-center gap-3 text-2xl [overflow-wrap:anywhere] md:text-3xl">
-          <span className="grid size-10 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-12">
+          <span className="no-print grid size-10 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-12">
             <Icon name={card.icon} className="size-6 md:size-7" />
           </span>
           {card.title}
