@@ -1,16 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
 import { figure, futureDollars, named, worse } from '../kit/figures.ts'
-import {
-  highestPayment,
-  homeValueAfter,
-  type Mortgage,
-  type NoLoan,
-  ownerCostsPaid,
-  ownerTotalIn,
-  paymentAtHigherRate,
-  regularPaymentIn,
-} from './compute.ts'
+import { highestPayment, type Mortgage, type NoLoan, paymentAtHigherRate, regularPaymentIn } from './compute.ts'
 import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
+import { homeValueAfter, ownerCostsPaid, ownerTotalIn } from './owner-costs.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Worth = (loan: Mortgage, context: LoanContext) => number | null
