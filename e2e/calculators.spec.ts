@@ -134,13 +134,13 @@ for (const entry of built) {
       await page.goto(entry.path)
       await page.getByRole('button', { name: 'Solve for…' }).click()
       const panel = page.getByRole('region', { name: 'Solve for' })
-      await panel.getByRole('button', { name: 'Solve' }).click()
+      await panel.getByRole('button', { name: 'Solve', exact: true }).click()
       await expect(panel.getByText('Enter the result you want.')).toBeVisible()
       await panel.getByRole('textbox').fill('1e9x')
-      await panel.getByRole('button', { name: 'Solve' }).click()
+      await panel.getByRole('button', { name: 'Solve', exact: true }).click()
       await expect(panel.getByRole('alert')).toBeVisible()
       await panel.getByRole('textbox').fill('1000')
-      await panel.getByRole('button', { name: 'Solve' }).click()
+      await panel.getByRole('button', { name: 'Solve', exact: true }).click()
       await expect(panel.getByRole('status')).toContainText(
         /That makes|as close as it gets|No answer in this range|nothing to solve/,
       )
