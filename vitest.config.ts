@@ -1,10 +1,39 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = (room: string): string[] => [`src/${room}/**/*.test.ts`, `src/${room}/**/*.test.tsx`]
+/** These watch a state's law come for the first time, so nobody may have fetched it before them. */
+const firstFetch = [
+  'src/engine/tax/state-law.test.ts',
+  'src/facts/on-demand.test.ts',
+  'src/calculators/kit/{missing,tax-law,fetched-law}.test.ts',
+  // It reads a year that nobody else may meet.
+  'src/facts/made-up-year.test.ts',
+  'src/calculators/tax/law-on-demand.test.ts',
+  'src/calculators/{529,home-down-payment,money-market,salary-hourly-converter,savings}/*.test.ts',
+]
+/** Screens and server stand on a browser's storage, on clocks, sockets and mocks: each file of theirs starts from nothing. */
+const apart = [...tests('app'), ...tests('server'), ...firstFetch]
+
+const common = {
+  environment: 'node',
+  setupFiles: ['scripts/properties.ts'],
+  testTimeout: 20_000,
+}
+
+/** Below the screens everything is a pure function, and a worker that goes from file to file saves half of the time. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    environment: 'node',
-    setupFiles: ['scripts/properties.ts'],
-    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'pure',
+          include: tests('*'),
+          exclude: [...apart, '**/node_modules/**'],
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'apart', include: apart, isolate: true } },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 /** What the arithmetic costs: operations per second of the engine beside bare loops, in one process, turn about. */
 import { entryBySlug } from '#calculators/catalogue.ts'
-import type { Calculator, Env } from '#calculators/kit/definition.ts'
-import { initialInputs } from '#calculators/kit/field.ts'
+import type { Calculator } from '#calculators/kit/definition.ts'
+import { type Env, initialInputs } from '#calculators/kit/field.ts'
 import { whatMatters } from '#calculators/kit/sensitivity.ts'
 import { isSolvable, solveFor } from '#calculators/kit/solve-for.ts'
 import type { Card } from '#engine/cards/card.ts'

@@ -2,7 +2,7 @@
 
 import { entryBySlug } from '#calculators/catalogue.ts'
 import { study as dcaStudy } from '#calculators/dca/study.ts'
-import type { Env } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import type { StudyWork } from '#calculators/kit/study.ts'
 import { study as lumpStudy } from '#calculators/lumpsum/study.ts'

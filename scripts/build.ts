@@ -7,6 +7,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { finishHtml } from '../src/server/finished/finish-html.ts'
+import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
+import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
 import { calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -37,6 +40,7 @@ if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync
 
 process.stdout.write('Building the site…\n')
 const began = performance.now()
+const day = dayIn(HOME_ZONE, new Date())
 rmSync(path.join(root, 'build'), { recursive: true, force: true })
 const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   cwd: root,
@@ -49,10 +53,11 @@ if (run.status !== 0) {
   process.exit(1)
 }
 const client = path.join(root, 'build', 'client')
-preloadCalculators()
+const list: PageList = { day, daily: codeOfCalculators() }
+finishPages(list.daily)
+writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
-calmPreloads()
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
   const body = readFileSync(file)
@@ -68,8 +73,8 @@ for (const file of filesIn(client)) {
 writeFileSync(stampFile, now)
 process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)
 
-/** Lets each calculator's page fetch its own code at once, not after the page's code has run. */
-function preloadCalculators(): void {
+/** The scripts of each calculator's page, by its address: fetched at once, not after the page's code has run. */
+function codeOfCalculators(): Record<string, string[]> {
   type Chunk = { file: string; imports?: string[] }
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
@@ -82,24 +87,18 @@ function preloadCalculators(): void {
     for (const next of chunk.imports ?? []) filesOf(next, seen)
     return seen
   }
-  for (const [address, slug] of calculatorPages()) {
-    const page = path.join(client, address, 'index.html')
-    const html = readFileSync(page, 'utf8')
-    const wanted = new Set([
-      ...filesOf(`src/calculators/${slug}/calculator.ts`),
-      ...filesOf('src/app/calculator/calculator-page.tsx'),
-    ])
-    const links = [...wanted]
-      .filter((file) => file.endsWith('.js') && !html.includes(`/${file}"`))
-      .map((file) => `<link rel="modulepreload" href="/${file}"/>`)
-    writeFileSync(page, html.replace('</head>', `${links.join('')}</head>`))
-  }
+  const page = filesOf('src/app/calculator/calculator-page.tsx')
+  return Object.fromEntries(
+    calculatorPages().map(([address, slug]) => {
+      const wanted = new Set([...filesOf(`src/calculators/${slug}/calculator.ts`), ...page])
+      return [address, [...wanted].filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]
+    }),
+  )
 }
 
-/** The words of a page stand in its HTML: style and font come first, the code that wakes it up after. */
-function calmPreloads(): void {
+function finishPages(code: Readonly<Record<string, readonly string[]>>): void {
   for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(file, 'utf8')
-    writeFileSync(file, html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'))
+    const address = `/${path.relative(client, path.dirname(file)).split(path.sep).join('/')}`
+    writeFileSync(file, finishHtml(readFileSync(file, 'utf8'), code[address] ?? []))
   }
 }

@@ -21,7 +21,7 @@ import { meta as homeAffordability } from './home-affordability/meta.ts'
 import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import { meta as hsa } from './hsa/meta.ts'
-import type { Calculator, Meta } from './kit/definition.ts'
+import type { Calculator, Meta, Tool } from './kit/definition.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as lumpsum } from './lumpsum/meta.ts'
 import { meta as moneyMarket } from './money-market/meta.ts'
@@ -45,7 +45,7 @@ import { meta as tax } from './tax/meta.ts'
 export interface CatalogueEntry extends Meta {
   readonly path: string
   readonly isImplemented: boolean
-  /** Loads the calculator itself. Only built ones have it. */
+  /** Loads the whole calculator. Only built ones have it. */
   readonly load?: () => Promise<{ readonly calculator: Calculator }>
 }
 
@@ -59,11 +59,11 @@ const ownPaths: Readonly<Record<string, string>> = {
 }
 const pathOf = (slug: string): string => ownPaths[slug] ?? `/${slug}-calculator`
 
-const built = (meta: Meta, load: NonNullable<CatalogueEntry['load']>): CatalogueEntry => ({
+const built = (meta: Meta, load: () => Promise<{ readonly calculator: Tool }>): CatalogueEntry => ({
   ...meta,
   path: pathOf(meta.slug),
   isImplemented: true,
-  load,
+  load: async () => ({ calculator: await (await load()).calculator.whole() }),
 })
 
 export const catalogue: readonly CatalogueEntry[] = [

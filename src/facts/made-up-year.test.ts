@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
@@ -103,14 +104,16 @@ beforeAll(async () => {
 })
 
 /** The starting values and each worked example, as far as they are asked today. */
-function examples({ fields, cases }: Calculator, day: string): InputValues[] {
+async function examples({ fields, cases }: Calculator, day: string): Promise<InputValues[]> {
   const start = initialInputs(fields, { today: day })
-  return [start, ...cases.map(({ inputs }) => ({ ...start, ...inputs }) as InputValues)]
+  return [start, ...(await cases()).map(({ inputs }) => ({ ...start, ...inputs }) as InputValues)]
 }
 /** The starting values with an income near an edge, and with each answer of each choice. */
 function nearEdges({ fields }: Calculator): InputValues[] {
   const start = initialInputs(fields, { today })
-  const pays = Object.entries(fields).filter(([, field]) => 'profile' in field && field.profile === 'annualIncome')
+  const pays = Object.entries(fields).filter(
+    ([, field]) => 'profile' in field && (field.profile === 'annualIncome' || field.profile === 'annualPay'),
+  )
   return incomes.flatMap((income) => {
     const paid = { ...start, ...Object.fromEntries(pays.map(([key]) => [key, income])) }
     const answers = Object.entries(fields).flatMap(([key, field]) =>
@@ -120,14 +123,15 @@ function nearEdges({ fields }: Calculator): InputValues[] {
   })
 }
 
+const law = lawShelf()
 async function evaluated(calculator: Calculator, inputs: InputValues, year: number, day: string) {
-  const env = { today: day, year }
+  const env = { today: day, year, law }
   await bringMissing(calculator, inputs, env)
   return calculator.evaluate(inputs, env)
 }
 
 async function moves(calculator: Calculator): Promise<boolean> {
-  for (const inputs of [...examples(calculator, today), ...nearEdges(calculator)]) {
+  for (const inputs of [...(await examples(calculator, today)), ...nearEdges(calculator)]) {
     if (Object.keys(calculator.check(inputs)).length > 0) continue
     const [then, now] = [
       await evaluated(calculator, inputs, 2026, today),
@@ -168,7 +172,7 @@ describe('every calculator with dated law', () => {
     const undated: string[] = []
     for (const { slug, calculator } of dated) {
       let isShown = false
-      for (const inputs of examples(calculator, farDay)) {
+      for (const inputs of await examples(calculator, farDay)) {
         const { sources, ...said } = (await evaluated(calculator, inputs, 2027, farDay)).present()
         for (const text of textsIn(said)) if (saysRulesOf(2026).test(text)) stale.add(`${slug}: ${text}`)
         if (sources.some(({ asOf, status }) => asOf === '2027' || status === 'carried-over')) isShown = true

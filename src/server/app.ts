@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { clientAddress, trustedProxies } from './http/client-address.ts'
@@ -18,10 +19,11 @@ import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
+import { answerOf } from './market/answer-of.ts'
 import type { MarketFeed } from './market/feed.ts'
 import { type KnownRates, ratesRoutes } from './rates/rates-api.ts'
 import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
-import { type ReadyFiles, readyFiles } from './routes/file-answers.ts'
+import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
@@ -50,8 +52,12 @@ export interface AppDeps {
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly files: SiteFiles
+  /** Pages drawn anew while the service runs; left out, every file stays as it is. */
+  readonly changes?: FileChanges
   readonly render: PageRenderer | null
   readonly isDraining: () => boolean
+  /** The day pages are drawn for; left out, it is the day in New York. */
+  readonly today?: () => string
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
   readonly now?: () => number
@@ -63,7 +69,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const trusts = trustedProxies(deps.trustProxy)
   const gate = admission(deps.limits, trusts, now)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
-  const files = readyFiles(deps.files, standing)
+  const files = readyFiles(deps.files, standing, deps.changes)
   const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
@@ -104,6 +110,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     files,
     render: deps.render,
     publicOrigins: deps.publicOrigins,
+    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
 
@@ -47,6 +48,16 @@ const proxies = list.superRefine((ranges, context) => {
   }
 })
 
+const timeZone = z.optional(
+  z.string().refine((name) => {
+    try {
+      return dayIn(name, new Date()) !== ''
+    } catch {
+      return false
+    }
+  }, 'must be a time zone such as America/New_York'),
+)
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
@@ -65,6 +76,7 @@ const environment = z.object({
   MARKET_SEED: count(2026, 0, 2_147_483_647),
   MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
+  TIME_ZONE: timeZone,
   PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LIMIT_PER_10S: count(50, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(200, 0, 1_000_000),
@@ -108,6 +120,8 @@ export interface Config {
   readonly trustProxy: readonly string[]
   readonly logLevel: string
   readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
+  /** Whose calendar says which day a finished page is drawn for (IANA name). */
+  readonly timeZone: string
   /** Whether published averages are read from their publishers on the web. */
   readonly publishedRates: boolean
   readonly limits: RequestLimits
@@ -143,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? 'info',
     market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
+    timeZone: value.TIME_ZONE ?? HOME_ZONE,
     publishedRates: value.PUBLISHED_RATES !== 'off',
     limits: {
       per10Seconds: value.LIMIT_PER_10S,

@@ -1,3 +1,4 @@
+import './production.ts'
 import { run } from './run.ts'
 import { calculators, seedPosts } from './wiring.ts'
 

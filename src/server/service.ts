@@ -4,11 +4,19 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { ChangedFiles } from './finished/changed-files.ts'
+import { DailyPages } from './finished/daily-pages.ts'
+import { drawDay } from './finished/day-thread.ts'
+import { pageDrawer } from './finished/draw-page.ts'
+import { MarketPages } from './finished/market-pages.ts'
+import { type PageList, readPageList } from './finished/page-list.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { answerOf } from './market/answer-of.ts'
 import { MarketFeed } from './market/feed.ts'
 import { outsideProviders } from './market/providers.ts'
 import { sampleProvider } from './market/sample-provider.ts'
@@ -17,7 +25,7 @@ import { FRANKFURTER_RATES } from './rates/frankfurter.ts'
 import { PMMS_HISTORY } from './rates/pmms.ts'
 import { PublishedRates } from './rates/published-rates.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
-import { type PageRenderer, pageRenderer } from './routes/load-context.ts'
+import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -76,6 +84,13 @@ export async function startService(config: Config, parts: ServiceParts): Promise
 
     await between?.connect()
 
+    const build = await loadBuild(config.buildDir)
+    const changes = new ChangedFiles()
+    const today = () => dayIn(config.timeZone, new Date())
+    const list = build ? readPageList(config.buildDir) : null
+    const daily = list && keepDaily(list)
+    if (daily) ends.unshift(() => daily.stop())
+
     let draining = false
     const app = buildApp({
       limits: config.limits,
@@ -88,13 +103,17 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       rates,
       calculators: parts.calculators,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
-      render: await loadPages(config.buildDir),
+      changes,
+      render: build && pageRenderer(build),
+      today,
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
+    if (build) await keepMarketPages(build)
     await app.listen({ port: config.port, host: config.host })
     rates.start()
+    daily?.start()
     const address = app.server.address()
 
     return {
@@ -110,6 +129,31 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         for (const end of ends) await end()
         log.flush()
       },
+    }
+
+    function keepDaily({ day, daily: addresses }: PageList): DailyPages {
+      const { buildDir, publicOrigins } = config
+      const pages = Object.entries(addresses)
+      return new DailyPages({
+        drawnFor: day,
+        today,
+        draw: (wanted, signal) => drawDay({ buildDir, day: wanted, pages, publicOrigins }, signal),
+        publish: (files) => changes.publish(files),
+        onDrawn: (drawn, ms) => log.info({ day: drawn, pages: pages.length, ms }, 'the pages of the day are drawn'),
+        onFailure: (failed, error) => log.error({ day: failed, err: error }, 'the pages of the day could not be drawn'),
+      })
+    }
+
+    async function keepMarketPages(site: ServerBuild): Promise<void> {
+      const pages = new MarketPages({
+        draw: pageDrawer(site, config.publicOrigins),
+        newest: () => (feed.latest ? answerOf(feed.latest) : null),
+        today,
+        publish: (files) => changes.publish(files),
+        onFailure: (error) => log.error({ err: error }, 'the market pages could not be drawn'),
+      })
+      feed.onSnapshot(() => void pages.refresh())
+      await pages.refresh()
     }
 
     function joinNodes(url: string): BetweenNodes {
@@ -128,9 +172,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   }
 }
 
-async function loadPages(buildDir: string): Promise<PageRenderer | null> {
+async function loadBuild(buildDir: string): Promise<ServerBuild | null> {
   const file = path.resolve(buildDir, 'server', 'index.js')
-  if (!existsSync(file)) return null
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  return pageRenderer(build)
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as ServerBuild) : null
 }

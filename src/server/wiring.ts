@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
-import type { Env } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
 
-const env = (): Env => ({ today: new Date().toISOString().slice(0, 10), year: defaultYear })
+const env = (): Env => ({ today: dayIn(HOME_ZONE, new Date()), year: defaultYear })
 const built = catalogue.filter((entry) => entry.isImplemented)
 
 async function open(slug: string) {

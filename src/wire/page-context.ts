@@ -1,3 +1,4 @@
+import type { MarketAnswer } from './market.ts'
 import type { Post, PostSummary } from './posts.ts'
 
 /** What a rendered page may read from the store. */
@@ -16,6 +17,10 @@ export interface PageContext {
   readonly nonce: string
   readonly requestId: string
   readonly store: PageStore | null
+  /** The day the page is drawn for, 'YYYY-MM-DD'; empty while pages are pre-rendered: then it is the day of the build. */
+  readonly today: string
+  /** The newest market values; null while pages are pre-rendered, and before the first values came. */
+  readonly market: MarketAnswer | null
 }
 
 const key = Symbol.for('truepenny.page-context')
@@ -26,6 +31,6 @@ const shared = globalThis as { [key]?: { defaultValue: PageContext } }
  * own copy of this file: keeping the key in one global slot makes both copies the same key.
  */
 export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
-  defaultValue: { nonce: '', requestId: '', store: null },
+  defaultValue: { nonce: '', requestId: '', store: null, today: '', market: null },
 }
 shared[key] = pageContext

@@ -1,118 +1,204 @@
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
-import { figureText } from '#calculators/kit/format.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Calculator, Tool } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
+import { initialInputs } from '#calculators/kit/field.ts'
+import { monthText } from '#calculators/kit/format.ts'
+import type { Opening } from '#calculators/kit/front.ts'
 import { Companion } from './companions/companions.tsx'
-import { Dated, Explained, FirstChart } from './explain/explained.tsx'
+import { type Drawings, explaining } from './explain/explaining.ts'
+import { JumpList } from './explain/jump-list.tsx'
+import { LostExplanation } from './explain/lost-explanation.tsx'
+import { makePart } from './explain/make-part.ts'
+import { Part, PartsContext, type PartsPage } from './explain/part.tsx'
 import { PrintedInputs } from './explain/printed-inputs.tsx'
-import { Segments } from './form/fields.tsx'
 import { InputsForm } from './form/form.tsx'
-import { KnownNumbers } from './form/known-numbers.tsx'
+import { KnownPlace } from './form/known-place.tsx'
+import { Segments } from './form/segments.tsx'
+import { AnswerBar } from './result/answer-bar.tsx'
 import { ResultCard } from './result/result-card.tsx'
 import { Toolbar } from './result/toolbar.tsx'
-import { WaitingNote, waitingText } from './result/waiting-note.tsx'
+import { WaitingNote } from './result/waiting-note.tsx'
+import { afterPaint } from './state/after-paint.ts'
+import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
-import { useAfterPaint } from './state/use-after-paint.ts'
-import { useCalculator } from './state/use-calculator.ts'
+import { type PageForm, useCalculator } from './state/use-calculator.ts'
 import { StudyNote } from './study/study-note.tsx'
 
+/** On the server, where a page is finished: all that its parts are made of. */
+export interface Making {
+  readonly calculator: Calculator
+  readonly env: Env
+  readonly drawings: Drawings
+}
+interface Props {
+  readonly title: string
+  readonly tool: Tool
+  readonly opening: Opening
+  readonly making: Making | null
+}
+
 /**
- * Question, answer, chart, what matters, what it means, schedule, working, sources: every calculator, from its definition.
- * A key press redraws the form and the answer at once; all that explains the answer follows when the browser has time.
+ * Question, answer, chart, what it means, schedules, calculations, sources: every calculator, from its definition. The form and the
+ * answer wake up with what the finished page says; all that explains the answer stays as it is until the question changes.
  */
-export function CalculatorPage({ title, calculator }: { title: string; calculator: Calculator }) {
-  const form = useCalculator(calculator)
+export function CalculatorPage({ title, tool, opening, making }: Props) {
+  const form = useCalculator(tool, opening, making?.calculator ?? null)
+  const awake = useFormStore(form.awake)
   const { problem: linkProblem, isEarlier } = useHash(form)
+  const page = useParts(form, opening, making)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
   const formNow = useRef(form)
   useLayoutEffect(() => {
     formNow.current = form
   })
-  const answer = form.evaluation.answer()
-  const { inputs, drafts, errors, brought, type, leave, put, mark } = form
-  const asked = { calculator, inputs, drafts, errors, profileFields, brought, type, leave, put, mark }
-  const now = useMemo(
-    () => ({ evaluation: form.evaluation, inputs: form.resultInputs }),
-    [form.evaluation, form.resultInputs],
-  )
-  const { evaluation: later, inputs: laterInputs } = useAfterPaint(now)
-  const mainKey = calculator.mainFigure(form.resultInputs)
-  const main = calculator.figures.find((figure) => figure.key === mainKey)
-  const mainValue = form.evaluation.figures[mainKey]
+  const card = useRef<HTMLElement>(null)
+  const questions = useFirstTouch(form.wake)
+  const moreQuestions = useFirstTouch(form.wake)
+  const { inputs, hints, drafts, errors, brought, type, leave, put, mark, front } = form
+  const asked = { calculator: tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark }
+  const isWaiting = form.waiting !== null
   return (
-    <>
+    <PartsContext value={page.parts}>
       {linkProblem ? (
         <p className="mb-4 rounded-md bg-warn-tint px-4 py-3 text-warn" role="alert">
           This link could not be read, so these are the starting values. {linkProblem}
         </p>
       ) : null}
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2 text-sm">
-        <Dated calculator={calculator} evaluation={later} year={form.env.year} />
-        {calculator.years.length > 1 ? (
-          <Segments
-            name="year"
-            label="Year of the rules"
-            options={calculator.years.map((year) => ({ value: String(year), label: String(year) }))}
-            value={String(form.year)}
-            onChange={(year) => form.setYear(Number(year))}
-          />
-        ) : null}
-      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">
-        <div className="no-print min-w-0">
-          <Companion place="form" form={form} />
+        <div className="no-print min-w-0" ref={questions}>
+          <Companion place="form" slug={tool.slug} store={awake} wake={form.wake} />
           <div className="relative">
             <InputsForm part="first" {...asked} />
-            <KnownNumbers form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
+            <KnownPlace form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
           </div>
         </div>
-        <PrintedInputs calculator={calculator} inputs={laterInputs} />
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 [@media(min-height:960px)]:lg:sticky [@media(min-height:960px)]:lg:top-[76px]">
-          <section className="card relative flex flex-col" aria-label="Result">
-            <ResultCard
-              calculator={calculator}
-              figures={form.evaluation.figures}
-              answer={answer}
-              stale={Object.keys(form.errors).length > 0}
-              isWaiting={form.waiting !== null}
-            />
+        <PrintedInputs calculator={tool} inputs={form.resultInputs} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section ref={card} className="card relative z-[4] flex flex-col lg:sticky lg:top-[76px]" aria-label="Result">
+            <ResultCard front={front} stale={Object.keys(errors).length > 0} isWaiting={isWaiting} />
             <WaitingNote waiting={form.waiting} />
-            <Toolbar
-              calculator={calculator}
-              formNow={formNow}
-              evaluation={later}
-              touched={form.touched}
-              isWaiting={form.waiting !== null}
-              onProfile={setFromProfile}
-            />
             <StudyNote study={form.study} />
           </section>
-          {/* Boundaries of their own wake up after the form and the answer. */}
-          <Suspense>
-            <FirstChart calculator={calculator} evaluation={later} />
-          </Suspense>
+          <div className="card mt-3">
+            <Toolbar
+              formNow={formNow}
+              front={front}
+              isAwake={form.awake !== null}
+              touched={form.touched}
+              isWaiting={isWaiting}
+              onProfile={setFromProfile}
+            />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-2 text-sm">
+            <p>
+              {[
+                tool.years.length > 0 ? `${form.env.year} rules` : '',
+                opening.checked ? `updated ${monthText(opening.checked, true)}` : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {tool.years.length > 1 ? (
+              <Segments
+                name="year"
+                label="Tax year"
+                options={tool.years.map((year) => ({ value: String(year), label: String(year) }))}
+                value={String(form.year)}
+                onChange={(year) => form.setYear(Number(year))}
+              />
+            ) : null}
+          </div>
+          <Part name="first" />
         </div>
-        <div className="no-print min-w-0">
+        <div className="no-print min-w-0" ref={moreQuestions}>
           <InputsForm part="rest" {...asked} />
         </div>
       </div>
-      <Companion place="result" form={form} />
-      <Suspense>
-        <Explained calculator={calculator} evaluation={later} inputs={laterInputs} env={form.env} />
-      </Suspense>
-      {main && mainValue !== undefined ? (
-        <div
-          className="no-print sticky bottom-[84px] z-[5] mt-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-green px-4 py-2.5 text-on-green md:hidden"
-          aria-hidden="true"
-        >
-          <span>{form.waiting ? waitingText(form.waiting) : main.label}</span>
-          <b>{form.waiting ? '…' : figureText(mainValue, main.unit)}</b>
-        </div>
-      ) : null}
+      <Companion place="result" slug={tool.slug} store={awake} wake={form.wake} />
+      <LostExplanation isLost={page.isLost} again={page.again} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-2">
+        <Part name="findings" />
+        <Part name="second" />
+      </div>
+      <JumpList />
+      <div className="mt-7 border-line border-b">
+        <Part name="others" />
+        <Part name="tables" />
+        <Part name="matters" />
+        <Part name="workings" />
+        <Part name="sources" />
+      </div>
+      <AnswerBar front={front} waiting={form.waiting} card={card} />
       <p className="mt-7 text-ink-2 text-sm">
-        {title} is education, not advice. It shows what your numbers mean under the rules named above; it cannot know
-        everything about your case.
+        {title} is education, not advice. It shows what your numbers mean under the rules named above; it can’t know
+        everything about your situation.
       </p>
-    </>
+    </PartsContext>
   )
+}
+
+/** Calls at the first touch of a piece of the page. */
+function useFirstTouch(act: () => void) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const touched = place.current
+    if (!touched) return
+    for (const sign of ['focusin', 'pointerdown']) touched.addEventListener(sign, act, { once: true, passive: true })
+    return () => {
+      for (const sign of ['focusin', 'pointerdown']) touched.removeEventListener(sign, act)
+    }
+  }, [act])
+  return place
+}
+
+/** The parts below the answer: finished HTML at first, made anew by a worker once the answer is another. */
+function useParts(form: PageForm, opening: Opening, making: Making | null) {
+  const { tool, resultInputs, env, found } = form
+  const isFinished = useIsFinished()
+  const [isLost, setLost] = useState(false)
+  const [tries, setTries] = useState(0)
+  const asked = useRef(0)
+  const [parts] = useState<PartsPage>(() => {
+    const { today, year } = opening
+    const subject = { inputs: initialInputs(tool.fields, { today }), today, year, found: undefined }
+    return {
+      slug: tool.slug,
+      isFinished,
+      making,
+      explaining: explaining(
+        makePart(tool),
+        async () => (await import('./explain/drawings.tsx')).drawings,
+        subject,
+        setLost,
+      ),
+      open: new Map(),
+    }
+  })
+  const subject = useMemo(
+    () => ({ inputs: resultInputs, today: env.today, year: env.year, found: found ?? undefined }),
+    [resultInputs, env, found],
+  )
+  const shown = useRef<unknown>(isFinished ? subject : null)
+  useEffect(() => {
+    if (shown.current === subject && tries === asked.current) return
+    return afterPaint(() => {
+      shown.current = subject
+      asked.current = tries
+      parts.explaining.explain(subject)
+    })
+  }, [subject, parts, tries])
+  useEffect(() => () => parts.explaining.close(), [parts])
+  return { parts, isLost, again: () => setTries((count) => count + 1) }
+}
+
+/** True while the page's own HTML is being woken up, and on the server; false where the visitor came by a link within the site. */
+function useIsFinished(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+  const [first] = useState(isHydrating)
+  return first
 }

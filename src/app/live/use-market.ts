@@ -21,8 +21,11 @@ async function askForRefresh(): Promise<void> {
   await requireSuccess(response)
 }
 
-/** The market as last known: from the server, or this browser's memory when it does not answer (`fromMemory`). Opens no line. */
-export function useMarketAnswer() {
+/**
+ * The market as last known: from the server; before it answers the newer of what the page came with (`given`) and of this
+ * browser's memory, and the same when it does not answer (`fromMemory`). Opens no line.
+ */
+export function useMarketAnswer(given: MarketAnswer | null) {
   const client = useQueryClient()
   const [remembered] = useStored(rememberedMarket)
   const query = useQuery<MarketAnswer>({
@@ -34,10 +37,11 @@ export function useMarketAnswer() {
       return kept
     },
   })
-  const answer = query.data ?? remembered
+  const before = given ? newest(remembered, given) : remembered
+  const answer = query.data ?? before
   return {
     snapshot: answer?.data ?? null,
-    fromMemory: query.data === undefined && remembered !== null && query.isError,
+    fromMemory: query.data === undefined && before !== null && query.isError,
     loading: query.isPending,
     failed: query.isError,
     again: () => void query.refetch(),
@@ -45,10 +49,10 @@ export function useMarketAnswer() {
 }
 
 /** The same with the live line, the refresh button and auto-refresh. Needs a `QueryScreen` around it. */
-export function useMarket() {
+export function useMarket(given: MarketAnswer | null) {
   const client = useQueryClient()
   const line = useMarketLine()
-  const market = useMarketAnswer()
+  const market = useMarketAnswer(given)
   useEffect(() => {
     const hear = (event: Event) => {
       const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail

@@ -1,14 +1,22 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { data, Link, useLoaderData } from 'react-router'
+import { data, Link, type RouterContextProvider, useLoaderData } from 'react-router'
 import { catalogue, entryByPath } from '#calculators/catalogue.ts'
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
+import { initialInputs } from '#calculators/kit/field.ts'
+import { type Opening, openingOf } from '#calculators/kit/front.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
+import { bringMissing } from '#calculators/kit/missing.ts'
+import { defaultYear } from '#facts/default-year.ts'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import type { Making } from '../calculator/calculator-page.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
+import { renderDay } from '../shell/render-day.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
-export function loader({ url }: { url: URL }) {
+export async function loader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { pathname } = url
   const entry = entryByPath(pathname.replace(/\/$/, ''))
   if (!entry) throw data(null, { status: 404 })
@@ -30,33 +38,60 @@ export function loader({ url }: { url: URL }) {
     isImplemented,
     related,
     meta: calculatorMetaAt(pathname),
+    opening: entry.load ? await openingOn(renderDay(context), entry.load) : null,
   }
 }
-type CalculatorCard = ReturnType<typeof loader>
+type Load = NonNullable<(typeof catalogue)[number]['load']>
+
+/** The starting values answered on a day. */
+async function openingOn(today: string, load: Load): Promise<Opening> {
+  const { calculator } = await load()
+  const env = { today, year: defaultYear, law: lawShelf() }
+  await bringMissing(calculator, initialInputs(calculator.fields, env), env)
+  return openingOf(calculator, env)
+}
+type CalculatorCard = Awaited<ReturnType<typeof loader>>
 
 export const meta = ({ loaderData }: { loaderData: CalculatorCard | undefined }) => loaderData?.meta ?? []
 
-type Loaded = { readonly calculator: Calculator }
+type Loaded = { readonly calculator: Tool }
 const folders = import.meta.glob<Loaded>('../../calculators/*/calculator.ts')
 
-/** One lazy component per calculator, made once, so that React keeps what it has loaded. */
-const views = new Map<string, ComponentType<{ title: string }>>(
+type ViewProps = { readonly title: string; readonly opening: Opening }
+/**
+ * One lazy component per calculator, made once, so that React keeps what it has loaded. The browser gets the questions; the server,
+ * which finishes pages, gets everything and the law of the starting values with it.
+ */
+const views = new Map<string, ComponentType<ViewProps>>(
   Object.entries(folders).map(([file, load]) => {
     const View = lazy(async () => {
       const [{ calculator }, { CalculatorPage }] = await Promise.all([
         load(),
         import('../calculator/calculator-page.tsx'),
       ])
-      return { default: (props: { title: string }) => <CalculatorPage {...props} calculator={calculator} /> }
+      const make = import.meta.env.SSR ? await makingOf(calculator) : () => null
+      return {
+        default: (props: ViewProps) => <CalculatorPage {...props} tool={calculator} making={make(props.opening)} />,
+      }
     })
     return [file.split('/').at(-2) ?? '', View]
   }),
 )
 
+async function makingOf(tool: Tool): Promise<(opening: Opening) => Making> {
+  const [calculator, { drawings }] = await Promise.all([tool.whole(), import('../calculator/explain/drawings.tsx')])
+  const law = lawShelf()
+  for (const year of calculator.years.length > 0 ? calculator.years : [defaultYear]) {
+    const env = { today: dayIn(HOME_ZONE, new Date()), year, law }
+    await bringMissing(calculator, initialInputs(calculator.fields, env), env)
+  }
+  return ({ today, year }) => ({ calculator, drawings, env: { today, year, law } })
+}
+
 export default function CalculatorScreen() {
   const card = useLoaderData<CalculatorCard>()
   const View = card.isImplemented ? views.get(card.slug) : undefined
-  if (!View)
+  if (!View || !card.opening)
     return (
       <Suspense fallback={null}>
         <ComingSoon title={card.title} path={card.path} />
@@ -64,27 +99,27 @@ export default function CalculatorScreen() {
     )
   return (
     <>
-      <Link
-        to="/financial-calculators"
-        className="no-print inline-flex items-center gap-1.5 py-1 text-ink-2 text-xs no-underline hover:underline"
-      >
-        <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
-      </Link>
-      <header className="mt-3 mb-5 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-2">
-        <p>
-          <span className="badge badge-kind">{card.category}</span>
-        </p>
-        <h1 className="flex flex-wrap items-center gap-3 text-2xl [overflow-wrap:anywhere] md:text-3xl">
-          <span className="grid size-10 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-12">
-            <Icon name={card.icon} className="size-6 md:size-7" />
+      <p className="no-print flex items-center justify-between gap-x-3">
+        <Link
+          to="/financial-calculators"
+          className="inline-flex items-center gap-1.5 py-0.5 text-ink-2 md:py-1 text-xs no-underline hover:underline"
+        >
+          <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
+        </Link>
+        <span className="badge badge-kind truncate max-md:px-2 max-md:py-0">{card.category}</span>
+      </p>
+      <header className="mb-1.5 grid print:mt-0 print:mb-2 max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-0.5 md:mt-2 md:mb-5 md:gap-1.5">
+        <h1 className="flex items-center gap-2.5 text-[1.375rem] [overflow-wrap:anywhere] md:gap-3 md:text-[2.25rem] max-md:leading-8">
+          <span className="grid size-8 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-11">
+            <Icon name={card.icon} className="size-5 md:size-6" />
           </span>
           {card.title}
         </h1>
-        <p className="text-ink-2 md:text-lg">{card.question}</p>
+        <p className="text-ink-2 text-sm leading-[1.35] md:text-lg md:leading-normal">{card.question}</p>
       </header>
       <LoadingError key={card.slug}>
         <Suspense fallback={<p className="py-16 text-center text-ink-2">Loading calculator...</p>}>
-          <View title={card.title} />
+          <View title={card.title} opening={card.opening} />
         </Suspense>
       </LoadingError>
       {card.related.length > 0 ? (

@@ -5,7 +5,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { goalStore } from '../state/goals.ts'
 import { useToday } from '../state/today.ts'
-import { MoneyInput } from '../ui/money-input.tsx'
+import { NumberField } from '../ui/number-field.tsx'
 import { ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { AddGoal } from './goals/add-goal.tsx'
@@ -29,7 +29,7 @@ function Planner() {
             <h2 id="split" className="mb-3 text-lg">
               One amount, split
             </h2>
-            <MoneyInput
+            <NumberField
               label="I can set aside each month"
               value={budget.savingsGoal === 0 ? null : budget.savingsGoal}
               onChange={(amount) => setSavingsGoal(amount ?? 0)}

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react'
+import type { MarketAnswer } from '#wire/market.ts'
+import { marketClientLoader, marketLoader } from '../live/page-market.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { useHydrated } from '../state/use-stored.ts'
 import { LostPiece } from '../ui/lost-piece.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 
 export const meta = () => pageMeta('/investment-market-menu')
+export const loader = marketLoader
+export const clientLoader = marketClientLoader
 
 const MarketStrip = lazy(() => import('./market/market-strip.tsx'))
 
@@ -27,8 +30,7 @@ const later = ['retirement', 'retirement-drawdown', 'roth-ira', 'traditional-ira
 
 const waiting = <p className="card p-5 text-ink-2">Loading market values…</p>
 
-export default function Invest() {
-  const hydrated = useHydrated()
+export default function Invest({ loaderData }: { loaderData: MarketAnswer | null }) {
   return (
     <>
       <ScreenHead
@@ -37,13 +39,11 @@ export default function Invest() {
         lead="The market in numbers with their dates, and the tools to plan with them. Nobody here sells you anything."
       />
       <section aria-label="The market now">
-        {hydrated ? (
-          <LostPiece what="The market strip">
-            <Suspense fallback={waiting}>{<MarketStrip />}</Suspense>
-          </LostPiece>
-        ) : (
-          waiting
-        )}
+        <LostPiece what="The market strip">
+          <Suspense fallback={waiting}>
+            <MarketStrip given={loaderData} />
+          </Suspense>
+        </LostPiece>
       </section>
       <Part title="Before you invest" note="In this order, for most people: a buffer, the match at work, costs, time.">
         <Doors doors={calculatorDoors(first)} />

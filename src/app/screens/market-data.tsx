@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
+import type { MarketAnswer } from '#wire/market.ts'
+import { marketClientLoader, marketLoader } from '../live/page-market.ts'
 import { QueryScreen } from '../live/query-provider.tsx'
 import { useMarket } from '../live/use-market.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { useHydrated } from '../state/use-stored.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { LineControls } from './market/line-controls.tsx'
 import { MarketNotice } from './market/market-notice.tsx'
 import { MarketTable } from './market/market-table.tsx'
 
 export const meta = () => pageMeta('/market-data')
+export const loader = marketLoader
+export const clientLoader = marketClientLoader
 
-function Market() {
-  const market = useMarket()
+function Market({ given }: { readonly given: MarketAnswer | null }) {
+  const market = useMarket(given)
   const { snapshot, fromMemory, failed, again } = market
   return (
     <>
@@ -20,7 +23,7 @@ function Market() {
         <>
           <MarketNotice snapshot={snapshot} fromMemory={fromMemory} />
           <div className="card px-3 py-2 sm:px-4 md:px-5">
-            <MarketTable lines={snapshot.instruments} />
+            <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
         </>
       ) : failed ? (
@@ -48,8 +51,7 @@ function Market() {
   )
 }
 
-export default function MarketData() {
-  const hydrated = useHydrated()
+export default function MarketData({ loaderData }: { loaderData: MarketAnswer | null }) {
   return (
     <>
       <ScreenHead
@@ -57,17 +59,14 @@ export default function MarketData() {
         title="Market Data"
         lead="Every number with its source and its time, so you always know how old it is."
       />
-      {hydrated ? (
-        <QueryScreen>
-          <Market />
-        </QueryScreen>
-      ) : (
-        <p className="card p-6 text-ink-2">Loading market values… This table is live and needs scripts.</p>
-      )}
+      <QueryScreen>
+        <Market given={loaderData} />
+      </QueryScreen>
       <Part title="How to read this">
         <ul className="prose list-disc pl-5 text-ink-2">
           <li>
-            “As of” is the time of the price itself, not of our fetch. “Delayed” means the exchange holds prices back.
+            “As of” is the time of the price itself in New York (ET), not of our fetch. “Delayed” means the exchange
+            holds prices back.
           </li>
           <li>The change is against the last close before. A rate moves in percentage points.</li>
           <li>The small line shows the recent course, scaled to its own high and low: steep does not mean large.</li>

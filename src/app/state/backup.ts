@@ -2,7 +2,7 @@
 import { type Envelope, PREFIX, parseEnvelope, QUARANTINE } from './envelope.ts'
 import { keyLabel } from './known-keys.ts'
 import { isRecord } from './read-data.ts'
-import type { Area } from './stored.ts'
+import type { Area } from './storage-contract.ts'
 import { KEEP_KEY, type Vault } from './vault.ts'
 
 export const BACKUP_SCHEMA = 1

@@ -1,5 +1,5 @@
 /** What the vault needs of a browser. On the server there is nothing behind the doors. */
-import type { Doors } from './vault.ts'
+import type { Doors } from './storage-contract.ts'
 
 export const browserDoors: Doors = {
   present: typeof window !== 'undefined',

@@ -3,7 +3,8 @@ import { makeBackup, readBackup, restore } from './backup.ts'
 import { deleteAll, heldCookies, heldIn, inventory, receiptText } from './inventory.ts'
 import { keyLabel } from './known-keys.ts'
 import { fits, readProfile, withFact } from './profile.ts'
-import { type Box, openVault } from './vault.ts'
+import type { Box } from './storage-contract.ts'
+import { openVault } from './vault.ts'
 
 function box(): Box & { data: Map<string, string> } {
   const data = new Map<string, string>()

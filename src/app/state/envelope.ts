@@ -1,5 +1,5 @@
 /** The form every saved value has, and how it is read back. */
-import type { StoredSpec } from './stored.ts'
+import type { StoredSpec } from './storage-contract.ts'
 
 /** Every key of ours starts so; nothing else in the browser's storage is touched. */
 export const PREFIX = 'truepenny:'

@@ -1,8 +1,8 @@
 /** Everything this browser holds for us, read afresh from the browser each time, and its deletion. */
 import { PREFIX, parseEnvelope } from './envelope.ts'
 import { keyLabel } from './known-keys.ts'
-import type { Area } from './stored.ts'
-import type { Box, Vault } from './vault.ts'
+import type { Area, Box } from './storage-contract.ts'
+import type { Vault } from './vault.ts'
 
 export type Place = Area | 'cookie' | 'cache' | 'database'
 export interface Held {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Area } from './stored.ts'
-import { type Box, type Doors, openVault } from './vault.ts'
+import type { Area, Box, Doors } from './storage-contract.ts'
+import { openVault } from './vault.ts'
 
 /** A Storage of one area, shared by "tabs" that open their own vaults over it. */
 function fakeBox(): Box & { data: Map<string, string>; broken: boolean } {

@@ -6,37 +6,6 @@
 import { browserDoors } from './browser-doors.ts'
 import { openVault } from './vault.ts'
 
-export type Area = 'session' | 'local'
-export interface StoredSpec<T> {
-  readonly version: number
-  /** Where the value lives. A session value moves to local storage while the visitor keeps numbers on this device. */
-  readonly area: Area
-  readonly initial: T
-  /** Reads unknown data of the current version; null refuses it. */
-  readonly read: (data: unknown) => T | null
-  /** From version n to n + 1, keyed by n. */
-  readonly migrate?: Readonly<Record<number, (data: unknown) => unknown>>
-  /** Joins this tab's value with one another tab wrote. Left out: the last writer wins. */
-  readonly merge?: (mine: T, theirs: T) => T
-}
-export type StoredProblem = 'unreadable' | 'not-saved'
-export interface Stored<T> {
-  /** With the prefix, as it stands in the browser's storage. */
-  readonly key: string
-  readonly get: () => T
-  readonly set: (next: T | ((now: T) => T)) => void
-  /** Forgets the value and its storage. */
-  readonly clear: () => void
-  readonly subscribe: (listener: () => void) => () => void
-  /** What went wrong with this value, if anything. */
-  readonly problem: () => StoredProblem | null
-  /** The text that was set aside because it could not be read, or null. */
-  readonly setAside: () => string | null
-  /** Throws the set-aside text away. */
-  readonly dropSetAside: () => void
-  readonly initial: T
-}
-
 /** The one vault of this page. Tests open their own with `openVault`. */
 export const vault = openVault(browserDoors)
 

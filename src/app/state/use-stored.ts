@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Stored, type StoredProblem, vault } from './stored.ts'
+import type { Stored, StoredProblem } from './storage-contract.ts'
+import { vault } from './stored.ts'
 
 /** A stored value and its setter. While hydrating it is the initial value. */
 export function useStored<T>(store: Stored<T>): readonly [T, Stored<T>['set']] {

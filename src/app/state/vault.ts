@@ -3,17 +3,8 @@
  * memory and say 'not-saved'. Other tabs are heard through the `storage` event of local storage; session storage is per tab.
  */
 import { type Envelope, openEnvelope, PREFIX, parseEnvelope, QUARANTINE, writeEnvelope } from './envelope.ts'
-import type { Area, Stored, StoredProblem, StoredSpec } from './stored.ts'
+import type { Area, Doors, Stored, StoredProblem, StoredSpec } from './storage-contract.ts'
 
-export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-export interface Doors {
-  /** False on the server: everything stays at its initial value. */
-  readonly present: boolean
-  readonly box: (area: Area) => Box | null
-  /** Calls back with the key another tab changed in local storage, or null when it cleared all. */
-  readonly listen: (heard: (key: string | null) => void) => void
-  readonly now: () => string
-}
 export interface Vault {
   readonly stored: <T>(name: string, spec: StoredSpec<T>) => Stored<T>
   /** "Keep my numbers on this device": session values live in local storage while it is on. */

@@ -11,7 +11,7 @@ import {
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { superfundingYears } from '#facts/retirement/education-accounts.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { billsOf, creditBillsOf, priceToday } from './bills.ts'
 import type { Child, PlanInputs } from './fields.ts'
 import { collegeCredit, type StateResult, stateResult } from './state.ts'

@@ -54,8 +54,8 @@ function splitOf(result: Result): Split {
   const used = result.plans.reduce((sum, one) => sum + one.start, 0)
   const missing = result.planned - result.paid
   const parts: Split['parts'] = [
-    { label: 'Saved today', value: used, color: 'principal' },
-    { label: 'Deposits to come', value: result.deposits, color: 'other' },
+    { label: 'Saved today', value: used, color: 'other' },
+    { label: 'Deposits to come', value: result.deposits, color: 'principal' },
     { label: 'Growth', value: Math.max(0, result.growth), color: 'growth' },
     { label: 'Missing', value: missing, color: 'interest' },
   ]

@@ -1,6 +1,6 @@
 import type { LeanSchedule } from '#engine/lending/lean-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Deal } from './compute.ts'
+import type { Deal } from './deal.ts'
 import type { CarInputs } from './fields.ts'
 
 /** One year of having the car, dollars at today's prices. The last year may be a part of one. */

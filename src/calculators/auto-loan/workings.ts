@@ -1,6 +1,7 @@
 import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Deal, Financed } from './compute.ts'
+import type { Financed } from './compute.ts'
+import type { Deal } from './deal.ts'
 import type { CarInputs } from './fields.ts'
 import { localRateOf, ruleOf, ruleWords } from './state-tax.ts'
 

@@ -17,7 +17,7 @@ function splitOf({ you, noFee }: Result): Split | null {
     label: 'What the account would hold without fees, future dollars',
     unit: 'money',
     parts: [
-      { label: 'You keep', value: you.course.balance, color: 'growth' as const },
+      { label: 'You keep', value: you.course.balance, color: 'principal' as const },
       { label: 'Fees taken', value: paid, color: 'interest' as const },
       { label: 'What they would have earned', value: earned, color: 'other' as const },
     ].filter((part) => part.value > 0),

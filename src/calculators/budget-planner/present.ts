@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import type { CategoryLine } from '#engine/budget/ledger.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dateText, dollars, dollarsAndCents as money, monthText, percentText, plain } from '../kit/format.ts'
 import {
   type Citation,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { factorAdvance } from '#engine/lending/factor-advance.ts'
+import { factorAdvance } from '#engine/lending/factor-advance.testkit.ts'
 import { addDays } from '#engine/month.ts'
 import { federalHolidays } from '#facts/calendar/federal-holidays.ts'
 import { asked } from '../kit/asked.testkit.ts'

@@ -19,6 +19,7 @@ function aprChart({ all }: Priced): XYChart | null {
     summary: `APR: ${listText(all.map((one) => `${one.name} ${aprText(one.apr)}`))}.`,
     x: { label: 'Offer', kind: 'number', values: all.map((one) => one.name) },
     unit: 'percent',
+    yLabel: 'Percent a year',
     series: [{ key: 'apr', label: 'APR', color: 'interest', values: all.map((one) => one.apr) }],
   }
 }
@@ -87,6 +88,7 @@ function lengthsChart(inputs: BusinessInputs): XYChart | null {
     note: 'With an advance taken from sales, a good month speeds it up and a bad one slows it down.',
     x: { label: 'Months to pay back', kind: 'number', values: months },
     unit: 'percent',
+    yLabel: 'Percent a year',
     ceiling: Math.max(50, (priced[2]?.apr ?? 300) * 1.2),
     series: [
       { key: 'apr', label: 'APR', color: 'interest', values: priced.map((one) => one?.apr ?? null) },

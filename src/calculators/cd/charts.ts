@@ -39,6 +39,7 @@ function exits(result: Result, inputs: CdInputs): XYChart {
     note: 'Future dollars, before tax. Interest paid out before is counted, as if it earned nothing more.',
     x: { label: 'Month', kind: 'number', values: [...months, end] },
     unit: 'money',
+    signs: { above: 'Gain', below: 'Loss' },
     series: [
       {
         key: 'cd',
@@ -94,7 +95,7 @@ function places(result: Result, inputs: CdInputs): RanksChart | null {
     parts: [
       { key: 'kept', label: 'Left after tax', color: 'growth' },
       { key: 'federal', label: 'Federal tax', color: 'tax' },
-      { key: 'state', label: 'State and local tax', color: 'interest' },
+      { key: 'state', label: 'State and local tax', color: 'other' },
     ],
     rows,
   }

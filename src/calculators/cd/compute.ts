@@ -26,7 +26,7 @@ import { effectiveFromNominal } from '#engine/rate.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { CdInputs } from './fields.ts'
 import { type InterestShares, interestShares } from './tax.ts'
 

@@ -71,6 +71,7 @@ function yearsChart(inputs: DcaInputs, found: WindfallStudy): XYChart {
     }Waiting cash earned ${cashText(inputs)}.`,
     x: { label: 'Year of the start', kind: 'year', values: [...years] },
     unit: 'percent',
+    signs: { above: 'Parts ahead', below: 'All at once ahead' },
     series: [
       { key: 'gap', label: 'Parts against all at once', color: 'growth', look: 'area', values: gaps.map(points) },
     ],

@@ -11,7 +11,7 @@ import {
 } from '#engine/wealth/emergency-target.ts'
 import { cushionFactors } from '#facts/household/emergency-factors.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { benefitsOf } from './benefits.ts'
 import { type EmergencyInputs, lineKeys } from './fields.ts'
 import { type Keeping, keepingOf } from './keeping.ts'

@@ -28,6 +28,7 @@ function interestAndPrincipal({ loan }: Answered, years: readonly LoanYear[]): X
     note: 'Dollars of the day they are paid. The last year may hold fewer payments.',
     x: { label: 'Year', kind: 'number', values: years.map((year) => year.number) },
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: [
       {
         key: 'principal',

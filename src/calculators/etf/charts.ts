@@ -88,6 +88,7 @@ function gap({ etf, twin, account, plan }: Result): XYChart | null {
     note: `Future dollars${afterTax(account)}. Both hold the same and return the same before costs.`,
     x: { label: 'Year', kind: 'number', values: etf.kept.map((_, i) => i + 1) },
     unit: 'money',
+    signs: { above: 'ETF ahead', below: 'Fund ahead' },
     series: [
       {
         key: 'gap',

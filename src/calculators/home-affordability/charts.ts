@@ -48,8 +48,8 @@ function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
       color: 'interest',
       values: payments.map((p) => p.mortgageInsurance),
     },
-    { key: 'dues', label: 'HOA dues', color: 'real', values: payments.map((p) => p.dues) },
-    { key: 'upkeep', label: 'Upkeep', color: 'other', values: prices.map((price) => upkeepAt(inputs, price)) },
+    { key: 'dues', label: 'HOA dues', color: 'other', values: payments.map((p) => p.dues) },
+    { key: 'upkeep', label: 'Upkeep', color: 'real', values: prices.map((price) => upkeepAt(inputs, price)) },
   ]
   const marks = [
     ...(result.price >= step / 2 ? [{ x: result.price, label: 'Fits all limits' }] : []),
@@ -67,6 +67,7 @@ function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
     note: 'The first month’s costs. Upkeep is an average: some months bring nothing, some a new roof.',
     x: { label: 'Price of the home', kind: 'money', values: prices },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series: series.filter((one) => one.values.some((value) => (value ?? 0) > 0)),
     ...(marks.length > 0 ? { marks } : {}),
     level: { value: room, label: `Your budget: ${dollars(room)}` },

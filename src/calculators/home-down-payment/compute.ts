@@ -2,7 +2,7 @@ import { monthlyFor, type Race, type Saver, savedByMonth, savingRace } from '#en
 import { type Buying, type HomeLife, homeLife, type Outlook } from '#engine/housing/wait-or-buy.ts'
 import { addMonths, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
 import { smallestWhole } from '#engine/solve/root.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { DownPaymentInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { type Place, placesOf } from './places.ts'

@@ -1,6 +1,6 @@
 import type { Case } from '../kit/definition.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
-import type { SystemKey } from './systems.ts'
+import type { SystemKey } from './system-kinds.ts'
 
 /** Parts with an age, a life and a price each. */
 const parts = (...list: readonly (readonly [system: SystemKey, age: number, life: number, cost: number])[]) => ({

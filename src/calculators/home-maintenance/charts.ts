@@ -4,7 +4,7 @@ import { dollars, monthText, percentText, shortDollars } from '../kit/format.ts'
 import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { type PlannedJob, type Result, underRule } from './compute.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
-import { groupNames, type SystemGroup } from './systems.ts'
+import { groupNames, type SystemGroup } from './system-kinds.ts'
 
 const MOST_MARKS = 10
 const groups: readonly { readonly key: SystemGroup | 'project'; readonly label: string; readonly color: DataColor }[] =
@@ -84,7 +84,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
   const totals = years.map((year) => groups.reduce((sum, { key }) => sum + (sums.get(`${key} ${year}`) ?? 0), 0))
   const most = Math.max(...totals)
   return {
-    kind: 'stacked',
+    kind: 'bars',
     key: 'timeline',
     title: 'When the jobs come',
     lead: 'Repairs come in lumps: quiet years, then a dear one.',
@@ -95,6 +95,7 @@ function timeline(result: Result, inputs: HomeMaintenanceInputs): XYChart {
         : `Future dollars, prices ${inputs.costGrowth < 0 ? 'falling' : 'rising'} ${percentText(Math.abs(inputs.costGrowth))} a year.`,
     x: { label: 'Year', kind: 'year', values: years },
     unit: 'money',
+    yLabel: 'Dollars a year',
     series: groups
       .map(({ key, label, color }) => ({
         key,

@@ -8,9 +8,10 @@ import {
 } from '#engine/housing/sinking-fund.ts'
 import { ceilToCent } from '#engine/money.ts'
 import { type IsoDate, type Month, monthOf, monthsBetween, yearOf } from '#engine/month.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
-import { OVERDUE_MONTHS, type System, type SystemGroup, systemsOf } from './systems.ts'
+import type { SystemGroup } from './system-kinds.ts'
+import { OVERDUE_MONTHS, type System, systemsOf } from './systems.ts'
 
 /** One replacement or known job on the timeline. */
 export interface PlannedJob {

@@ -6,7 +6,7 @@ import { choice, count, type Inputs, money, month, percent, points, rows, text, 
 import { dollars, monthText, percentText } from '../kit/format.ts'
 import { startingHomePrice, startingLandShare } from '../kit/starting-home.ts'
 import { startingCostGrowth, startingSafeReturn } from '../kit/starting-values.ts'
-import { type SystemKey, systemKinds } from './systems.ts'
+import { type SystemKey, systemKinds } from './system-kinds.ts'
 
 const keys = Object.keys(systemKinds) as readonly SystemKey[]
 const line = (system: SystemKey, age: number | null = null) => ({ system, age })

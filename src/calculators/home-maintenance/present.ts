@@ -9,7 +9,7 @@ import { chartsOf, groupColor } from './charts.ts'
 import { jobName, type Result } from './compute.ts'
 import type { HomeMaintenanceInputs } from './fields.ts'
 import { findingsOf } from './findings.ts'
-import { groupNames, type SystemGroup } from './systems.ts'
+import { groupNames, type SystemGroup } from './system-kinds.ts'
 import { tablesOf } from './tables.ts'
 import { workingsOf } from './workings.ts'
 

@@ -1,6 +1,7 @@
 /** Small jobs that come every year, as far as the visitor's list asks for them. */
 import type { HomeMaintenanceInputs } from './fields.ts'
-import type { System, SystemKey } from './systems.ts'
+import type { SystemKey } from './system-kinds.ts'
+import type { System } from './systems.ts'
 
 export interface YearlyTask {
   /** 1 to 12. */

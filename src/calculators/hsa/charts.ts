@@ -30,9 +30,9 @@ function cost({ counted, byPayroll, direct }: Result, { how, state }: HsaInputs)
     words: { row: 'How it goes in', total: 'In the account' },
     parts: [
       { key: 'own', label: 'Costs you', color: 'principal' },
-      { key: 'federal', label: 'Federal income tax saved', color: 'growth' },
-      { key: 'payroll', label: 'Social Security and Medicare saved', color: 'other' },
-      ...(inState ? [{ key: 'state', label: 'State tax saved', color: 'tax' as const }] : []),
+      { key: 'federal', label: 'Federal income tax saved', color: 'tax' },
+      { key: 'payroll', label: 'Social Security and Medicare saved', color: 'interest' },
+      ...(inState ? [{ key: 'state', label: 'State tax saved', color: 'other' as const }] : []),
     ],
     rows: rows.map((row) => ({ ...row, values: row.values.slice(0, inState ? 4 : 3) })),
   }

@@ -16,7 +16,7 @@ import {
 import { cashedOut, type ReceiptsMonth, receiptsPaths } from '#engine/health-savings/receipts.ts'
 import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
 import { hsaExcess, hsaLastMonth, hsaOtherUse } from '#facts/retirement/plan-rules.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { type People, peopleOf } from './covers.ts'
 import type { HsaInputs } from './fields.ts'
 import type { Law } from './law.ts'

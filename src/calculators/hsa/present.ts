@@ -62,9 +62,9 @@ function more(result: Result, inputs: HsaInputs, law: Law): string {
 function splitOf({ counted, saving, saved }: Result): Split | undefined {
   const parts: Split['parts'] = [
     { label: 'What it costs you', value: counted - saved, color: 'principal' },
-    { label: 'Federal tax saved', value: saving.federal, color: 'growth' },
-    { label: 'Social Security and Medicare saved', value: saving.payroll, color: 'other' },
-    { label: 'State tax saved', value: saving.state, color: 'tax' },
+    { label: 'Federal tax saved', value: saving.federal, color: 'tax' },
+    { label: 'Social Security and Medicare saved', value: saving.payroll, color: 'interest' },
+    { label: 'State tax saved', value: saving.state, color: 'other' },
   ]
   // A credit that shrinks with income can make a part negative: then it is no bar.
   if (counted < 1 || parts.some((part) => part.value < -0.005)) return undefined

@@ -1,7 +1,7 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
 /** The JSON API's answers, made from definitions. The server only carries them. */
-import type { CatalogueEntry } from '../catalogue.ts'
-import type { Calculator, Env } from './definition.ts'
+import type { Calculator, Meta } from './definition.ts'
+import type { Env } from './field.ts'
 import { unmarked } from './format.ts'
 import { inputsSchema, type JsonSchema } from './json-schema.ts'
 import { bringMissing } from './missing.ts'
@@ -22,14 +22,14 @@ const refuse = (
   body: { error: { code, message, fields } },
 })
 
-export const summary = ({ slug, title, category, description }: CatalogueEntry) => ({
+export const summary = ({ slug, title, category, description }: Meta) => ({
   slug,
   title,
   category,
   description,
 })
 
-export function describe(entry: CatalogueEntry, calculator: Calculator, env: Env) {
+export function describe(entry: Meta & { readonly path: string }, calculator: Calculator, env: Env) {
   return {
     ...summary(entry),
     question: entry.question,

@@ -21,7 +21,7 @@ test('a heat map is a table as it is drawn, and keeps its blanks', () => {
     ['62', 1, 2],
     ['63', 3, null],
   ])
-  expect(tableCsv(table)).toBe('\uFEFF"Spouse (down), you (across)",62,63\r\n62,1,2\r\n63,3,\r\n')
+  expect(tableCsv(table)).toBe('\uFEFF"Spouse (down), you (across)",62 ($),63 ($)\r\n62,1,2\r\n63,3,\r\n')
 })
 
 test('a waterfall is a table of changes and where they lead', () => {

@@ -3,7 +3,7 @@ import { tableCsv } from './csv.ts'
 
 const columns = [
   { label: 'Name', unit: 'text' as const },
-  { label: 'Amount, $', unit: 'money' as const },
+  { label: 'Amount, net', unit: 'money' as const },
 ]
 
 test('RFC 4180: quotes, commas and line breaks are quoted; CRLF ends each line; a BOM opens the file', () => {
@@ -15,7 +15,7 @@ test('RFC 4180: quotes, commas and line breaks are quoted; CRLF ends each line; 
         ['line\nbreak', null],
       ],
     }),
-  ).toBe('\uFEFFName,"Amount, $"\r\n"a ""b"", c",1.5\r\n"line\nbreak",\r\n')
+  ).toBe('\uFEFFName,"Amount, net ($)"\r\n"a ""b"", c",1.5\r\n"line\nbreak",\r\n')
 })
 test.each(['=1+1', '+1', '-1', '@x', '\tx'])('a cell that starts with %j cannot run in a spreadsheet', (text) => {
   expect(tableCsv({ columns, rows: [[text, -5]] })).toContain(`'${text}`)

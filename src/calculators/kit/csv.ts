@@ -1,27 +1,89 @@
-/** Tables as CSV (RFC 4180): raw numbers, CRLF, a BOM for spreadsheets, and no cell that a spreadsheet would run. */
+/** Tables as CSV (RFC 4180): plain numbers, CRLF, a BOM for spreadsheets, and no cell that a spreadsheet would run. */
+import { MONTH_NAMES } from '#engine/month.ts'
+import { isMoney } from './format.ts'
 import type {
   Chart,
+  Column,
   FillChart,
   FlowChart,
   HeatChart,
   RanksChart,
   Table,
+  Unit,
   WaterfallChart,
   XYChart,
 } from './presentation.ts'
 
 const bom = '\uFEFF'
+export type CsvCell = string | number | null
 
-function cell(value: string | number | null): string {
+function cell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export function tableCsv(table: Pick<Table, 'columns' | 'rows'>): string {
-  const lines = [table.columns.map((column) => column.label), ...table.rows]
-  return `${bom}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`
+/** Lines of cells as a file. */
+export const csvText = (lines: readonly (readonly CsvCell[])[]): string =>
+  `${bom}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`
+
+/** A table alone: its columns with their units, then its rows. */
+export const tableCsv = (table: Pick<Table, 'columns' | 'rows'>): string => csvText(tableLines(table))
+
+export function tableLines({ columns, rows }: Pick<Table, 'columns' | 'rows'>): readonly (readonly CsvCell[])[] {
+  const hasToday = columns.some((column) => isToday(column))
+  return [
+    columns.map((column) => columnLabel(column, hasToday)),
+    ...rows.map((row) => row.map((value, i) => csvValue(value, columns[i]?.unit ?? 'text'))),
+  ]
+}
+
+const isToday = ({ dollars, label }: Column) => dollars === 'today' || /today.s dollars/i.test(label)
+
+/** "Interest ($)", and where a table holds both kinds of dollars "Balance (future $)" beside "Balance (today’s $)". */
+function columnLabel(column: Column, hasToday: boolean): string {
+  const { label, unit, dollars } = column
+  if (unit === 'text') return label
+  if (isMoney(unit)) {
+    const kind = isToday(column) ? 'today’s $' : hasToday || dollars === 'nominal' ? 'future $' : '$'
+    return `${label} (${kind})`
+  }
+  const mark = unitMarks[unit]
+  return mark ? `${label} (${mark})` : label
+}
+const unitMarks: Partial<Readonly<Record<Unit, string>>> = { percent: '%', months: 'months', years: 'years' }
+
+/** Digits after the point that mean something, by unit. */
+const places: Readonly<Record<Unit, number>> = {
+  money: 2,
+  cents: 2,
+  price: 8,
+  percent: 4,
+  months: 2,
+  years: 2,
+  count: 2,
+  month: 0,
+  ratio: 4,
+  rate: 10,
+}
+
+/** A value as a spreadsheet wants it: cents rounded, months and days as YYYY-MM and YYYY-MM-DD, numbers without marks. */
+export function csvValue(value: CsvCell, unit: Unit | 'text'): CsvCell {
+  if (typeof value === 'string') return isoDate(value)
+  if (value === null || unit === 'text') return value
+  if (unit === 'month') return `${Math.trunc(value / 100)}-${String(Math.trunc(value % 100)).padStart(2, '0')}`
+  const rounded = Number(value.toFixed(places[unit]))
+  return rounded === 0 ? 0 : rounded
+}
+
+/** "Dec 2056" → "2056-12", "November 22, 2026" → "2026-11-22"; anything else stays. */
+function isoDate(text: string): string {
+  const match = /^([A-Z][a-z]{2,8})(?: (\d{1,2}),)? (\d{4})$/.exec(text)
+  const [, name = '', day, year] = match ?? []
+  const month = MONTH_NAMES.findIndex((full) => full === name || full.slice(0, 3) === name) + 1
+  if (!match || month === 0) return text
+  return [year, String(month).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-')
 }
 
 /** The table twin of a chart: the same numbers in rows. */

@@ -2,11 +2,12 @@
  * A calculator is data and pure functions. From one definition come its form, live result, charts, CSV, print sheet, share
  * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
  */
-import { type Clock, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
+import { type Clock, type Env, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
 import { fetching, type Missing } from './missing.ts'
 import { unmarkedTexts } from './plain-text.ts'
-import type { Answer, Presentation, Unit } from './presentation.ts'
-import type { Study, StudyStep } from './study.ts'
+import type { Answer, Explanation, Presentation, Unit } from './presentation.ts'
+import type { PresetSpec } from './preset.ts'
+import type { Study, StudyOf } from './study.ts'
 
 export const categories = [
   'Loan',
@@ -40,18 +41,14 @@ export interface Meta {
   readonly related: readonly string[]
 }
 
-/** What an evaluation may depend on besides its inputs. */
-export interface Env extends Clock {
-  /** The year whose law is applied. */
-  readonly year: number
-}
-
 /** Whether more of a figure is good news (wealth) or bad (cost). */
 export type MoreIs = 'better' | 'worse' | 'neither'
 
 export interface FigureSpec<R, I = InputValues, S = never> {
   readonly key: string
   readonly label: string
+  /** A shorter name for tight places: the bar at the foot of a phone. */
+  readonly short?: string
   readonly unit: Unit
   /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
   readonly dollars?: 'nominal' | 'today'
@@ -110,10 +107,13 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Presentation
   /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
   readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Answer
+  /** Questions people ask "Solve for", up to three; without them the kit makes some. */
+  readonly presets?: readonly PresetSpec<Extract<keyof F, string>>[]
   readonly cases: readonly Case<Inputs<F>>[]
 }
 
-export interface Evaluation {
+/** A question answered: quick enough for a key press. */
+export interface Answered {
   readonly outcome: string
   /** Every figure this outcome has, by key. Always finite. */
   readonly figures: Readonly<Record<string, number>>
@@ -121,43 +121,55 @@ export interface Evaluation {
   readonly broken: readonly string[]
   /** Made when first asked for, then kept. */
   readonly answer: () => Answer
+}
+export interface Evaluation extends Answered {
+  /** All that explains the answer, each part made when first asked for, then kept. */
+  readonly explain: Explanation
   readonly present: () => Presentation
 }
 
-/** A definition with its types put away, as the kit's readers see it. */
-export interface Calculator {
+/** What a page wakes up with: the questions, and the ways to the rest. */
+export interface Tool {
   readonly slug: string
+  /** Counts up when links and saved numbers of before need `renamed` to be read. */
+  readonly version: number
+  /** Names of earlier versions, and what they are called now; null for a question no longer asked. */
+  readonly renamed: Readonly<Record<string, string | null>>
   readonly fields: Fields
   readonly groups: readonly Group[]
   readonly years: readonly number[]
+  readonly shown: (key: string, inputs: InputValues) => boolean
+  readonly study: StudyOf | null
+  /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. It comes beside what answers. */
+  readonly missing: (inputs: InputValues, env: Env) => Missing | null
+  /** What answers, without what explains. */
+  readonly answering: () => Promise<Answering>
+  /** Everything, for workers, the server and tests. */
+  readonly whole: () => Promise<Calculator>
+  readonly cases: () => Promise<readonly Case[]>
+}
+
+/** A tool whose answers are at hand. */
+export interface Answering extends Tool {
   readonly figures: readonly Omit<FigureSpec<never>, 'value'>[]
   readonly mainFigure: (inputs: InputValues) => string
   readonly moreIs: (figure: string) => MoreIs
-  readonly cases: readonly Case[]
-  readonly shown: (key: string, inputs: InputValues) => boolean
-  readonly hint: (key: string, inputs: InputValues) => string | undefined
+  readonly presets: readonly PresetSpec[]
+  /** Without `env` only what needs no law is said. */
+  readonly hint: (key: string, inputs: InputValues, env?: Env) => string | undefined
   /** Inputs that do not fit together; empty when all is well. */
   readonly check: (inputs: InputValues) => FieldErrors
-  /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. */
-  readonly missing: (inputs: InputValues, env: Env) => Missing | null
-  readonly study: StudyOf | null
   /**
    * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far), null for
    * nothing; left out, it is known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,
    * and a headline that says what is being fetched, so that no answer ever stands on half the law.
    */
-  readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
+  readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Answered
 }
 
-/** A study with its types put away. */
-export interface StudyOf {
-  /** 'every start month since 1871' */
-  readonly what: string
-  readonly key: (inputs: InputValues) => string | null
-  /** Whether these inputs ask the same as the starting values, whose results come with the definition. */
-  readonly isFirst: (inputs: InputValues, clock: Clock) => boolean
-  /** The study of these inputs, step by step, once its file has come. */
-  readonly begin: (inputs: InputValues) => Promise<Generator<StudyStep<unknown>, unknown>>
+/** A definition with its types put away, as the kit's readers see it. */
+export interface Calculator extends Answering {
+  readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
 }
 
 /** Turns a typed definition into the form the kit reads. */
@@ -180,15 +192,20 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
   }
   const firstFound = (inputs: InputValues, clock: Clock): S | null =>
     study && asksTheFirst(inputs, clock) ? study.first : null
-  return {
+  const calculator: Calculator = {
     slug: definition.slug,
+    version: 1,
+    renamed: {},
+    answering: async () => calculator,
+    whole: async () => calculator,
+    cases: async () => definition.cases as readonly Case[],
     fields: definition.fields,
     groups: definition.groups,
     years: definition.years ?? [],
     figures: definition.figures,
     mainFigure: (inputs) => (typeof mainFigure === 'string' ? mainFigure : mainFigure(typed(inputs))),
     moreIs: (key) => definition.figures.find((figure) => figure.key === key)?.moreIs ?? definition.moreIs,
-    cases: definition.cases as readonly Case[],
+    presets: definition.presets ?? [],
     shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
     hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
     check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
@@ -221,14 +238,26 @@ export function defineCalculator<const F extends Fields, R extends { readonly ou
         figures,
         broken,
         answer: answer ? once(() => answer(result, typed(inputs), facts, env, found)) : present,
+        explain: explanationOf(present),
         present,
       }
     },
   }
+  return calculator
 }
 
+/** The parts of a presentation that is made as a whole. */
+const explanationOf = (present: () => Presentation): Explanation => ({
+  chart: (at) => present().charts[at] ?? null,
+  charts: () => present().charts,
+  findings: () => present().findings,
+  tables: () => present().tables,
+  workings: () => present().workings,
+  sources: () => present().sources,
+})
+
 /** The answer while something is being fetched: words, and not one number. */
-function notLoaded({ what }: Missing): Evaluation {
+export function notLoaded({ what }: Missing): Evaluation {
   const present = (): Presentation => ({
     headline: fetching(what),
     keyFigures: [],
@@ -238,9 +267,9 @@ function notLoaded({ what }: Missing): Evaluation {
     workings: [],
     sources: [],
   })
-  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, present }
+  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, explain: explanationOf(present), present }
 }
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
     made ??= { value: make() }
@@ -248,7 +277,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function dropBlanks(errors: Readonly<Record<string, string | undefined>>): FieldErrors {
+export function dropBlanks(errors: Readonly<Record<string, string | undefined>>): FieldErrors {
   const kept: Record<string, string> = {}
   for (const [key, message] of Object.entries(errors)) if (message) kept[key] = message
   return kept

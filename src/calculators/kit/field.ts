@@ -6,6 +6,8 @@
  * An optional field left blank is `null`, which is not zero.
  */
 
+import type { LawShelf } from './law-shelf.ts'
+
 /** What a visitor's profile keeps. See `#app/state/profile.ts`. */
 export type SavedKey =
   | 'annualIncome'
@@ -45,6 +47,14 @@ export interface Clock {
   readonly today: string
 }
 
+/** What an evaluation may depend on besides its inputs. */
+export interface Env extends Clock {
+  /** The year whose law is applied. */
+  readonly year: number
+  /** What has been fetched of the law so far; see law.ts. Without one, whatever needs law is not loaded. */
+  readonly law?: LawShelf
+}
+
 interface FieldBase<K extends string, V> {
   readonly kind: K
   readonly label: string
@@ -52,6 +62,8 @@ interface FieldBase<K extends string, V> {
   /** Starting value. A function when it depends on today's date. */
   readonly initial: V | ((clock: Clock) => V)
   readonly profile?: ProfileKey
+  /** When the field is asked at all; see `when` in section.ts. */
+  readonly when?: (inputs: never) => boolean
   /** Holds for `profile` only while these other inputs have these values: a pay is yearly only when it is asked by the year. */
   readonly profileWhile?: Readonly<Record<string, string>>
 }

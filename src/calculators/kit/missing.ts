@@ -1,6 +1,5 @@
 /** What an answer needs before it can be given, and how it is brought: the law of a state comes when the state is chosen. */
-import type { Calculator, Env } from './definition.ts'
-import type { InputValues } from './field.ts'
+import type { Env, InputValues } from './field.ts'
 
 /** Something an answer needs that is not here yet: the law of a state. */
 export interface Missing {
@@ -17,7 +16,7 @@ const MOST_PIECES = 20
 
 /** Brings all that is missing for these inputs, one thing after another. For whoever may wait: the API, a panel, a test. */
 export async function bringMissing(
-  calculator: Pick<Calculator, 'missing'>,
+  calculator: { readonly missing: (inputs: InputValues, env: Env) => Missing | null },
   inputs: InputValues,
   env: Env,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** All inputs of a calculator from something unknown: a request body, a link, a stored scenario. */
-import type { Calculator, FieldErrors } from './definition.ts'
+import type { Answering, FieldErrors } from './definition.ts'
 import { type Clock, type InputValue, type InputValues, initialValue } from './field.ts'
 import { readValue } from './read-field.ts'
 
@@ -8,7 +8,11 @@ export type ParsedInputs =
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /** Missing inputs take their starting values; unknown names and bad values each get a sentence under their name. */
-export function parseInputs(calculator: Calculator, given: unknown, clock: Clock): ParsedInputs {
+export function parseInputs(
+  calculator: Pick<Answering, 'fields' | 'check'>,
+  given: unknown,
+  clock: Clock,
+): ParsedInputs {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { ok: false, errors: { inputs: 'Send the inputs as an object of names and values.' } }
   // Without a prototype, so that a name like __proto__ is a name like any other.

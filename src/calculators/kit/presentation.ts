@@ -59,6 +59,10 @@ export interface XYChart {
     readonly values: readonly (string | number)[]
   }
   readonly unit: Unit
+  /** What the upright axis counts, with its unit, where more can be said than the unit: 'Dollars a month'. */
+  readonly yLabel?: string
+  /** What above and below zero mean, where both happen: 'Buying ahead', 'Renting ahead'. */
+  readonly signs?: { readonly above: string; readonly below: string }
   readonly series: readonly Series[]
   /** A shaded range between two lines, e.g. low and high. */
   readonly band?: Band
@@ -73,7 +77,7 @@ export interface XYChart {
   readonly marksLook?: 'labels' | 'numbered'
   /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
   readonly level?: { readonly value: number; readonly label: string }
-  /** Where the upright axis ends although values go on; what is cut is drawn at the edge, and still said in words. */
+  /** Where the upright axis ends although values go on; the picture says how far what is cut goes. */
   readonly ceiling?: number
   /**
    * `near` lets the upright axis of lines begin near the lowest value instead of at zero, where only the change is the question: a
@@ -197,6 +201,8 @@ export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart
 export interface Column {
   readonly label: string
   readonly unit: Unit | 'text'
+  /** For money over time, where a table holds both: of the year it falls in, or of today. */
+  readonly dollars?: 'nominal' | 'today'
 }
 export interface Table {
   readonly key: string
@@ -303,6 +309,17 @@ export interface Answer {
   readonly actions?: readonly Action[]
   /** Dates for the visitor's own calendar. At most a few dozen events, quick to make. */
   readonly calendar?: CalendarFile
+}
+
+/** All that explains an answer, part by part, so that the first on the page need not wait for the last. */
+export interface Explanation {
+  /** The chart at this place, counted from 0 among those there are; null past the last. */
+  readonly chart: (at: number) => Chart | null
+  readonly charts: () => readonly Chart[]
+  readonly findings: () => readonly Finding[]
+  readonly tables: () => readonly Table[]
+  readonly workings: () => readonly Working[]
+  readonly sources: () => readonly Citation[]
 }
 
 /** The whole result: the answer, and all that explains it. */

@@ -1,7 +1,8 @@
 /** What matters most: each input moved by one sensible step, ranked by what it does to the main figure. */
-import type { Calculator, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
 import { dollars, monthsText, plain } from './format.ts'
+import { drained, type Turns } from './turns.ts'
 
 export interface Effect {
   readonly field: string
@@ -11,27 +12,47 @@ export interface Effect {
   readonly change: number
 }
 
-/** At most `most` inputs whose step changes the main figure at all, largest effect first. */
-export function whatMatters(calculator: Calculator, inputs: InputValues, env: Env, most = 6): readonly Effect[] {
-  const main = calculator.mainFigure(inputs)
-  const now = calculator.evaluate(inputs, env).figures[main]
+/** At most `most` inputs whose step changes the main figure at all, largest effect first. All at once: for a page made ahead. */
+export const whatMatters = (calculator: Answering, inputs: InputValues, env: Env, most = 6): readonly Effect[] =>
+  drained(weighing(calculator, inputs, env, calculator.mainFigure(inputs))).slice(0, most)
+
+/** Every input whose step changes this figure, largest effect first. Gives way between tries. */
+export function* weighing(
+  calculator: Answering,
+  inputs: InputValues,
+  env: Env,
+  figure: string,
+): Turns<readonly Effect[]> {
+  const now = calculator.evaluate(inputs, env).figures[figure]
   if (now === undefined) return []
   const effects: Effect[] = []
-  for (const [name, field] of Object.entries(calculator.fields)) {
+  for (const name of Object.keys(calculator.fields)) {
     if (!calculator.shown(name, inputs)) continue
-    for (const sign of [1, -1] as const) {
-      const moved = nudge(field, inputs[name], sign)
-      if (!moved) continue
-      const trial = { ...inputs, [name]: moved.value }
-      if (Object.keys(calculator.check(trial)).length > 0) continue
-      const then = calculator.evaluate(trial, env).figures[main]
-      if (then === undefined) continue
-      const change = then - now
-      if (Math.abs(change) >= 0.005) effects.push({ field: name, label: `${field.label} ${moved.text}`, change })
-      break
-    }
+    yield
+    const effect =
+      stepped(calculator, inputs, env, figure, name, 1, now) ?? stepped(calculator, inputs, env, figure, name, -1, now)
+    if (effect && Math.abs(effect.change) >= 0.005) effects.push(effect)
   }
-  return effects.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most)
+  return effects.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+}
+
+/** What one sensible step up (1) or down (−1) of an input does to a figure that is `now`; null where there is no such step. */
+export function stepped(
+  calculator: Answering,
+  inputs: InputValues,
+  env: Env,
+  figure: string,
+  name: string,
+  sign: 1 | -1,
+  now: number,
+): Effect | null {
+  const field = calculator.fields[name]
+  const moved = field && nudge(field, inputs[name], sign)
+  if (!moved) return null
+  const trial = { ...inputs, [name]: moved.value }
+  if (Object.keys(calculator.check(trial)).length > 0) return null
+  const then = calculator.evaluate(trial, env).figures[figure]
+  return then === undefined ? null : { field: name, label: `${field.label} ${moved.text}`, change: then - now }
 }
 
 function nudge(field: Field, value: InputValue | undefined, sign: 1 | -1): { value: InputValue; text: string } | null {

@@ -1,28 +1,29 @@
 /**
  * The inputs of a calculator as a link. They stand behind the '#', which browsers never send to a server.
  * Form: #v1&price=420000&down=15%25&debts=Visa~5000~22.9|Store~900~29.9. Every input is written, so that a link keeps its
- * meaning when our starting values change. A name the calculator no longer has is refused, not guessed at. Where law is
- * involved, `rules=2026` says under which year's.
+ * meaning when our starting values change. `v1` is the version of the calculator that wrote it: names of an earlier one are read
+ * by its `renamed`, and what it did not ask yet takes its starting value. Any other unknown name is refused, not guessed at. Where
+ * law is involved, `rules=2026` says under which year's.
  */
-import type { Calculator, FieldErrors } from './definition.ts'
+import type { Answering, FieldErrors, Tool } from './definition.ts'
 import type { CellField, CellValue, Clock, Field, InputValue, InputValues, RowValue, ShareValue } from './field.ts'
+import { heardHead, readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 
-const version = 'v1'
 /** Not the name of any field. */
 const yearName = 'rules'
 /** Longer links are refused before they are read. */
 const longest = 8000
 
 /** `year` is left out where the calculator knows no years. */
-export function writeLink(calculator: Calculator, inputs: InputValues, year: number): string {
+export function writeLink(calculator: Tool, inputs: InputValues, year: number): string {
   const parts = Object.entries(calculator.fields).map(([name, field]) => {
     const value = inputs[name]
     return `${encodeURIComponent(name)}=${value === undefined ? '' : writeField(field, value)}`
   })
   const rules = calculator.years.length > 0 ? [`${yearName}=${year}`] : []
-  return `#${[version, ...rules, ...parts].join('&')}`
+  return `#${[`v${calculator.version}`, ...rules, ...parts].join('&')}`
 }
 
 function writeField(field: Field, value: InputValue): string {
@@ -45,12 +46,15 @@ export type ReadLink =
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /** null when the hash is not a link of ours at all; an error text when it is one that cannot be read. */
-export function readLink(calculator: Calculator, hash: string, clock: Clock): ReadLink | null {
+export function readLink(calculator: Answering, hash: string, clock: Clock): ReadLink | null {
   if (!/^#v\d+(&|$)/.test(hash)) return null
   const unreadable = (why: string): ReadLink => ({ ok: false, errors: { link: why } })
   if (hash.length > longest) return unreadable('The link is too long.')
+  if (hash === heardHead || hash.startsWith(`${heardHead}&`)) return readHeard(calculator, hash, clock, readField)
   const [head, ...parts] = hash.slice(1).split('&')
-  if (head !== version) return unreadable('The link comes from another version of this calculator.')
+  const version = Number(head?.slice(1))
+  if (version < 1 || version > calculator.version)
+    return unreadable('The link comes from another version of this calculator.')
   const given: Record<string, unknown> = {}
   const rules = parts[0]?.startsWith(`${yearName}=`) ? Number(parts.shift()?.slice(yearName.length + 1)) : null
   if (rules !== null && !calculator.years.includes(rules))
@@ -58,7 +62,10 @@ export function readLink(calculator: Calculator, hash: string, clock: Clock): Re
   try {
     for (const part of parts) {
       const cut = part.indexOf('=')
-      const name = decodeURIComponent(cut < 0 ? part : part.slice(0, cut))
+      const written = decodeURIComponent(cut < 0 ? part : part.slice(0, cut))
+      const isOld = version < calculator.version && Object.hasOwn(calculator.renamed, written)
+      const name = isOld ? calculator.renamed[written] : written
+      if (name === null || name === undefined) continue
       const field = Object.hasOwn(calculator.fields, name) ? calculator.fields[name] : undefined
       if (!field || cut < 0 || Object.hasOwn(given, name))
         return unreadable('The link names something this calculator does not ask.')

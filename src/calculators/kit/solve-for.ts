@@ -1,7 +1,8 @@
 /** Makes any numeric input the unknown: which value of it gives this figure that target? */
 import { findRoot, signChanges } from '#engine/solve/root.ts'
-import type { Calculator, Env } from './definition.ts'
-import type { Field, InputValue, InputValues, ShareValue } from './field.ts'
+import type { Answering } from './definition.ts'
+import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
+import { drained, type Turns } from './turns.ts'
 
 export type Solution =
   /** Put `value` back and the figure is `reached`, within half a cent of the target (or its unit's last digit). */
@@ -21,15 +22,33 @@ export const isSolvable = (field: Field): field is SolvableField =>
 
 const whole = (field: SolvableField) => field.kind === 'duration' || (field.kind === 'number' && field.whole)
 
-/** Every other input stays as given. Looks over the whole range the field allows; takes the answer nearest to the present value. */
-export function solveFor(
-  calculator: Calculator,
+/** What is asked: which value of the input `unknown` gives the figure `figure` the value `target`? */
+export interface Wanted {
+  readonly unknown: string
+  readonly figure: string
+  readonly target: number
+}
+
+/** The whole search at once; for the API and the tests. */
+export const solveFor = (
+  calculator: Answering,
   inputs: InputValues,
   env: Env,
   unknown: string,
   figure: string,
   target: number,
-): Solution {
+): Solution => drained(solving(calculator, inputs, env, { unknown, figure, target }))
+
+/**
+ * Every other input stays as given. Looks over the whole range the field allows; takes the answer nearest to the present value. It
+ * gives way between tries, so that a page or a worker can stop it.
+ */
+export function* solving(
+  calculator: Answering,
+  inputs: InputValues,
+  env: Env,
+  { unknown, figure, target }: Wanted,
+): Turns<Solution> {
   const field = calculator.fields[unknown]
   if (!field || !isSolvable(field)) return { outcome: 'no-figure' }
   const wrap = (x: number): InputValue => (field.kind === 'share' ? { amount: x, unit: shareUnit(inputs[unknown]) } : x)
@@ -49,9 +68,14 @@ export function solveFor(
   const off = (x: number) => figureAt(x) - target
   const near = Math.max(0.005, Math.abs(target) * 1e-9)
   const points = searchPoints(field, inputs, unknown, now)
+  for (const x of points) {
+    figureAt(x)
+    yield
+  }
   const brackets = signChanges(off, points).sort((a, b) => distance(a, now) - distance(b, now))
 
   for (const { low, high } of brackets) {
+    yield
     const x = low === high ? low : crossing(off, low, high)
     const tries = whole(field) ? [Math.floor(x), Math.ceil(x)] : [x, toCent(x), x - 1e-9, x + 1e-9]
     const best = tries.reduce((a, b) => (miss(off(a)) <= miss(off(b)) ? a : b))

@@ -3,8 +3,7 @@
  * share done, a stop button and results that stream in; for the API and the tests it runs in place. The answer never waits for it.
  */
 
-import type { Calculator } from './definition.ts'
-import type { InputValues } from './field.ts'
+import type { Clock, InputValues } from './field.ts'
 
 /** How far the work is. */
 export interface StudyStep<S> {
@@ -31,6 +30,17 @@ export interface Study<I, S> {
   readonly load: () => Promise<{ readonly study: StudyWork<I, S> }>
 }
 
+/** A study with its types put away. */
+export interface StudyOf {
+  /** 'every start month since 1871' */
+  readonly what: string
+  readonly key: (inputs: InputValues) => string | null
+  /** Whether these inputs ask the same as the starting values, whose results come with the definition. */
+  readonly isFirst: (inputs: InputValues, clock: Clock) => boolean
+  /** The study of these inputs, step by step, once its file has come. */
+  readonly begin: (inputs: InputValues) => Promise<Generator<StudyStep<unknown>, unknown>>
+}
+
 /** Runs a study to its end in place, letting others have their turn between steps where `pause` is given. */
 export async function wholeStudy<S>(steps: Generator<StudyStep<S>, S>, pause?: () => Promise<unknown>): Promise<S> {
   for (;;) {
@@ -42,7 +52,7 @@ export async function wholeStudy<S>(steps: Generator<StudyStep<S>, S>, pause?: (
 
 /** Finds out all there is to find for these inputs; undefined where they ask for no study. For whoever may wait: the API, a test. */
 export async function studied(
-  calculator: Pick<Calculator, 'study'>,
+  calculator: { readonly study: StudyOf | null },
   inputs: InputValues,
   pause?: () => Promise<unknown>,
 ): Promise<unknown> {

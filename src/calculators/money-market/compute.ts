@@ -1,6 +1,6 @@
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { type CashPath, tieredPath } from '#engine/saving/tiered-account.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { MoneyMarketInputs } from './fields.ts'
 import { cashTaxIn, type Law } from './law.ts'
 import { accountOf, fundIncome, type Place, type PlaceKey, placesOf, plainAccount, usualBalance } from './places.ts'

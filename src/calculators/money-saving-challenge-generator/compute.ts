@@ -6,7 +6,7 @@ import type { Pattern } from '#engine/challenge/shares.ts'
 import { type HalfDays, WEEKS_EACH } from '#engine/challenge/step-dates.ts'
 import { cents, roundToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { ChallengeInputs } from './fields.ts'
 
 /** Cents in the smallest unit of a step. */

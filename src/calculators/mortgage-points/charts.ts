@@ -38,6 +38,7 @@ function ahead(compared: Compared, inputs: PointsInputs): XYChart {
         : 'Counts points, payments and what you still owe. Future dollars.',
     x: { label: 'Years', kind: 'number', values: drawn.map((month) => month / 12) },
     unit: 'money',
+    signs: { above: 'Better off', below: 'Worse off' },
     level: { value: 0, label: `Same as ${first.short}` },
     series: others.map(({ line, index }) => ({
       key: `line${index + 1}`,

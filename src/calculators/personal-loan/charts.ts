@@ -56,6 +56,7 @@ function earlyChart(result: PricedLoan): XYChart | null {
     note: 'With no prepayment penalty, and interest on what you owe. You still pay fewer dollars in all by ending it early.',
     x: { label: 'Month', kind: 'number', values: months },
     unit: 'percent',
+    yLabel: 'Percent a year',
     ceiling: Math.max(sixth * 1.5, 1),
     series: [{ key: 'apr', label: 'Cost a year', color: 'interest', values: aprs }],
   }
@@ -75,7 +76,7 @@ function balanceChart({ schedule, loan }: PricedLoan): XYChart {
     summary: `The balance goes from ${dollars(loan.loanAmount)} to nothing in ${monthsText(schedule.months)}.`,
     x: { label: 'Month', kind: 'number', values: schedule.owed.map((_, month) => month) },
     unit: 'money',
-    series: [{ key: 'balance', label: 'You owe', color: 'principal', look: 'area', values: schedule.owed }],
+    series: [{ key: 'balance', label: 'You owe', color: 'interest', look: 'area', values: schedule.owed }],
     ...(loan.fee > 0 ? { level: { value: loan.received, label: 'You receive' } } : {}),
   }
 }

@@ -33,6 +33,8 @@ function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChar
     note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn as a loss of ${-FLOOR}%.` : ''}`,
     x: { label: 'Years kept', kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
+    yLabel: 'Percent a year',
+    signs: { above: 'Gain', below: 'Loss' },
     series: [
       { key: 'afterTax', label: 'After tax', color: 'growth', values: curve.map((year) => atEdge(year.afterTax)) },
       {
@@ -91,6 +93,7 @@ function cashByYear(deal: Deal): XYChart {
     note: 'Future dollars.',
     x: { label: 'Year', kind: 'number', values: rows.map((_, i) => i + 1) },
     unit: 'money',
+    signs: { above: 'Money in', below: 'Money out' },
     series: [
       { key: 'afterTax', label: 'After tax', color: 'growth', values: afterTax },
       {

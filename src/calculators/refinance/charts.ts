@@ -47,6 +47,7 @@ function ahead(compared: Compared, inputs: RefinanceInputs): XYChart {
     note: `Counts costs, payments, what is still owed${inputs.earns > 0 ? `, and ${percentText(inputs.earns)} a year your money could earn` : ''}. Future dollars.`,
     x: { label: 'Years', kind: 'number', values: drawn.map((month) => month / 12) },
     unit: 'money',
+    signs: { above: 'Ahead', below: 'Behind' },
     level: { value: 0, label: 'Keep it as it is' },
     series: drawnWays(compared).map((way) => ({
       key: way.key,

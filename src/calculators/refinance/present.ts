@@ -1,4 +1,4 @@
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dollars, monthsText } from '../kit/format.ts'
 import type { Answer, Presentation } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'

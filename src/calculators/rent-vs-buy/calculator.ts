@@ -14,6 +14,7 @@ import { figures } from './figures.ts'
 import { groups } from './groups.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './history.ts'
 import { answer, present } from './present.ts'
+import { presets } from './presets.ts'
 import { downOf } from './setup.ts'
 import { stateCapOf } from './state-cap.ts'
 
@@ -88,5 +89,6 @@ export const calculator = defineCalculator({
   moreIs: 'neither',
   answer,
   present,
+  presets,
   cases,
 })

@@ -63,6 +63,7 @@ function range(compared: Compared, record: PastRecord): XYChart {
     note: `Today’s dollars; below zero renting is ahead. Past moves after inflation, on top of your own inflation; rent, loan and tax law as you entered them. The starts overlap, so they are fewer than they look.`,
     x: { label: 'Year', kind: 'number', values: own.map((_, k) => k) },
     unit: 'money',
+    signs: { above: 'Buying ahead', below: 'Renting ahead' },
     series: [
       { key: 'own', label: 'Your guesses', color: 'principal', values: own },
       { key: 'middle', label: 'Middle of the past', color: 'growth', look: 'dashed', values: [now, ...record.middle] },
@@ -97,6 +98,7 @@ function monthlyCost({ owner, race, loan, setup }: Compared): XYChart {
     note: 'Future dollars, average of each year. Owning holds loan, PMI, tax, insurance, dues and upkeep, less rent taken in and income tax saved.',
     x: { label: 'Year', kind: 'number', values: own.map((_, k) => k + 1) },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series: [
       { key: 'own', label: 'Own', color: 'principal', look: 'step', values: own },
       { key: 'rent', label: 'Rent', color: 'growth', look: 'step', values: rent },

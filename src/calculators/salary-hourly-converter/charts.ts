@@ -43,7 +43,7 @@ function hourly({ own }: Result): WaterfallChart | null {
         'other',
         'The same money over more hours',
       ),
-      { label: 'Your real hour', kind: 'total', value: realHourly, color: 'real' },
+      { label: 'Your real hour', kind: 'total', value: realHourly, color: 'growth' },
     ],
   }
 }
@@ -67,7 +67,7 @@ function yearly({ own: { year } }: Result): WaterfallChart | null {
       ...change('Social Security and Medicare', -year.tax.payroll, 'tax', 'With state programs, if any'),
       ...change('Health premium', -year.premium, 'insurance'),
       ...change('Your 401(k) money', -year.deferral, 'growth', 'Still yours'),
-      { label: 'Take-home', kind: 'total', value: year.takeHome, color: 'real' },
+      { label: 'Take-home', kind: 'total', value: year.takeHome, color: 'growth' },
     ],
   }
 }
@@ -91,8 +91,8 @@ function twoJobs({ own, offer }: Result): RanksChart | null {
     unit: 'money',
     words: { row: 'Job', total: 'Leaves a year' },
     parts: [
-      { key: 'home', label: 'Take-home less the costs of working', color: 'principal' },
-      { key: 'plan', label: 'Your 401(k) money', color: 'growth' },
+      { key: 'home', label: 'Take-home less the costs of working', color: 'growth' },
+      { key: 'plan', label: 'Your 401(k) money', color: 'principal' },
       { key: 'employer', label: 'Employer’s money and benefits', color: 'other' },
     ],
     rows,

@@ -5,7 +5,7 @@ import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
 import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { PayInputs } from './fields.ts'
 import { otherState, taxesUnder } from './law.ts'
 

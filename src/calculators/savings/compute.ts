@@ -10,7 +10,7 @@ import {
   reachOf,
   yieldAfterTax,
 } from '#engine/saving/deposit-plan.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { SavingsInputs } from './fields.ts'
 import { type Law, type TaxOnInterest, taxOnInterest } from './law.ts'
 

@@ -1,5 +1,5 @@
 import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dollars, dollarsAndCents, monthsText, monthText } from '../kit/format.ts'
 import type { Answer, CalendarEvent, Presentation, Split } from '../kit/presentation.ts'
 import { chartsOf } from './charts.ts'
@@ -79,8 +79,8 @@ function splitOf(result: Result, { ask, saved }: SavingsInputs): Split | undefin
   if (result.month === null || result.month === 0 || result.balance <= 0) return undefined
   const had = ask === 'buckets' ? result.plan.saved : saved
   const parts: Split['parts'] = [
-    { label: 'You have today', value: had, color: 'principal' },
-    { label: 'You add', value: result.paidIn - had, color: 'other' },
+    { label: 'You have today', value: had, color: 'other' },
+    { label: 'You add', value: result.paidIn - had, color: 'principal' },
     { label: 'Interest', value: result.interest, color: 'growth' },
   ]
   return { label: 'Balance then', unit: 'money', parts: parts.filter((part) => part.value > 0.005) }

@@ -11,6 +11,7 @@ import { groups } from './groups.ts'
 import { lawOf } from './law.ts'
 import { claimMonthOf } from './person.ts'
 import { present } from './present.ts'
+import { presets } from './presets.ts'
 import { ageIn, ageText, when } from './words.ts'
 
 type Shows = (inputs: SocialSecurityInputs) => boolean
@@ -107,5 +108,6 @@ export const calculator = defineCalculator({
   moreIs: 'better',
   answer,
   present,
+  presets,
   cases,
 })

@@ -7,7 +7,7 @@ import { type SurvivorBase, survivorBase, survivorStart } from '#engine/social-s
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { survivorStarts } from '#engine/social-security/widowed.ts'
 import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import type { SocialSecurityInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { latePia, otherParty, type Party, yourself } from './person.ts'

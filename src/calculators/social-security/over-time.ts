@@ -129,6 +129,7 @@ export function incomeChart(result: Worked, { months, deaths }: OverTime): XYCha
         : `Payments run from ${when(paid)} to ${when(last)} and reach ${dollars(largest)} a month${couple ? '; after the first death the survivor keeps the larger benefit' : ''}. Today’s dollars.`,
     x: { label: 'Month', kind: 'month', values: months.map(({ month }) => fromMonthCount(month)) },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series,
     marksLook: 'numbered',
     marks: inOrder([

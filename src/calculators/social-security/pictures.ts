@@ -28,6 +28,7 @@ export function payChart({ household }: Worked, choices: Choices, rules: LifeRul
     summary: `A month pays ${inOrder.map((row) => `${at(row)}${row === choices.row ? ' as planned' : ''}`).join(', ')}.`,
     x: { label: 'Age at claim', kind: 'number', values: rows.map((month) => inYears(month - you.birth.month)) },
     unit: 'money',
+    yLabel: 'Dollars a month',
     series: [{ key: 'pay', label: 'A month', color: 'principal', values: paid }],
     marks: [
       {

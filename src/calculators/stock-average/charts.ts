@@ -54,6 +54,7 @@ function gains(result: Result, inputs: StockInputs): XYChart | null {
     note: 'Before tax and the fee of selling.',
     x: { label: 'Price', kind: 'money', values: x },
     unit: 'money',
+    signs: { above: 'Gain', below: 'Loss' },
     series: [
       { key: 'now', label: 'As it is', color: 'principal', values: at(held) },
       ...(bought > 0

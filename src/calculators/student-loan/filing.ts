@@ -3,10 +3,9 @@ import { roundToCent } from '#engine/money.ts'
 import { coupleTax } from '#engine/student/returns.ts'
 import { askedIn, type Filing, type IncomePlan } from './asked.ts'
 import { borrowerOf, isMarried } from './borrower.ts'
-import type { PlanRun } from './compute.ts'
 import type { LoanInputs } from './fields.ts'
 import type { Law } from './law.ts'
-import { isByIncome, takes } from './plans.ts'
+import { isByIncome, type PlanKey, takes } from './plans.ts'
 
 /** Dollars of the first year; `mine` and `spouse` are twelve payments. */
 export interface OneWay {
@@ -35,7 +34,11 @@ function wayOf(plan: IncomePlan, filing: Filing, inputs: LoanInputs, law: Law): 
  * For each open plan by income, with both spouses in it. The joint return deducts the interest of the year that the payments cover; separate
  * returns have no such deduction.
  */
-export function filingChoices(inputs: LoanInputs, law: Law, plans: readonly PlanRun[]): readonly FilingChoice[] {
+export function filingChoices(
+  inputs: LoanInputs,
+  law: Law,
+  plans: readonly { readonly key: PlanKey }[],
+): readonly FilingChoice[] {
   if (!isMarried(inputs)) return []
   const interest = inputs.loans.reduce((sum, loan) => sum + (loan.balance * loan.rate) / 100, 0)
   const spouseInterest = (inputs.spouseBalance * inputs.spouseRate) / 100

@@ -11,6 +11,7 @@ import { lawOf } from './law.ts'
 import { localityKeys } from './locality-fields.ts'
 import { personKeys, spouseKey } from './person-fields.ts'
 import { answer, present } from './present.ts'
+import { presets } from './presets.ts'
 
 type Shows = (inputs: TaxInputs) => boolean
 const joint: Shows = ({ status }) => status === 'joint'
@@ -84,5 +85,6 @@ export const calculator = defineCalculator({
   moreIs: 'worse',
   answer,
   present,
+  presets,
   cases,
 })

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#engine/month.ts'
 import { returnLines } from '#engine/tax/explain-return.ts'
-import type { Env } from '../kit/definition.ts'
+import type { Env } from '../kit/field.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Answer, Finding, Presentation, Split, Table } from '../kit/presentation.ts'
 import { type Apart, apartOf } from './apart.ts'
@@ -82,7 +82,7 @@ function splitOf(result: TaxResult): Split | undefined {
   const parts: Split['parts'] = [
     { label: 'Federal tax', value: taxes.federalTax, color: 'tax' },
     { label: 'State and local tax', value: taxes.stateTax, color: 'other' },
-    { label: 'Payroll tax', value: taxes.payrollTax, color: 'insurance' },
+    { label: 'Payroll tax', value: taxes.payrollTax, color: 'interest' },
     { label: 'Yours', value: kept, color: 'growth' },
   ]
   return { label: 'All income', unit: 'money', parts: parts.filter((part) => part.value > 0) }

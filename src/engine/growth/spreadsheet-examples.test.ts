@@ -5,21 +5,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { effectiveFromNominal, nominalFromEffective } from '#engine/rate.ts'
-import { cumulativeInterest, cumulativePrincipal } from './cumulative.ts'
 import { datedMirr, irr, mirr, type ReturnOutcome, xirr } from './irr.ts'
-import {
-  futureValue,
-  levelPayment,
-  periodsNeeded,
-  presentValue,
-  ratePerPeriod,
-  type TimeValueAnswer,
-} from './time-value.ts'
 
-const value = (answer: TimeValueAnswer): number => {
-  if (answer.outcome !== 'solved') throw new Error(answer.reason)
-  return answer.value
-}
 const rate = (found: ReturnOutcome): number => {
   if (found.outcome !== 'rate') throw new Error(JSON.stringify(found))
   return found.rate
@@ -27,49 +14,7 @@ const rate = (found: ReturnOutcome): number => {
 const within = (found: number, published: number, tolerance: number) =>
   expect(Math.abs(found - published), `${found} against ${published}`).toBeLessThanOrEqual(tolerance)
 
-describe('CUMIPMT and CUMPRINC', () => {
-  it('CUMIPMT, Microsoft Excel function reference: -11,135.23213 in year two, -937.5 in month one', () => {
-    within(value(cumulativeInterest(0.09 / 12, 360, 125_000, 13, 24)), -11_135.23213, 5e-6)
-    within(value(cumulativeInterest(0.09 / 12, 360, 125_000, 1, 1)), -937.5, 1e-9)
-  })
-  it('CUMPRINC, Microsoft Excel function reference: -934.1071234 in year two, -68.27827118 in month one', () => {
-    within(value(cumulativePrincipal(0.09 / 12, 360, 125_000, 13, 24)), -934.1071234, 5e-8)
-    within(value(cumulativePrincipal(0.09 / 12, 360, 125_000, 1, 1)), -68.27827118, 5e-9)
-  })
-  it('CUMPRINC with payments at the start, Microsoft DAX reference: -927.153472378062', () => {
-    within(value(cumulativePrincipal(0.09 / 12, 360, 125_000, 13, 24, 'begin')), -927.153472378062, 1e-7)
-  })
-  it('a payment at the very start is all principal; all of them together are the loan', () => {
-    within(value(cumulativeInterest(0.09 / 12, 360, 125_000, 1, 1, 'begin')), 0, 1e-9)
-    for (const timing of ['begin', 'end'] as const)
-      within(value(cumulativePrincipal(0.09 / 12, 360, 125_000, 1, 360, timing)), -125_000, 1e-6)
-    within(value(cumulativePrincipal(0, 12, 1200, 3, 5)), -300, 1e-9)
-  })
-  it('refuses payments that do not exist', () => {
-    for (const [from, to] of [
-      [0, 3],
-      [5, 4],
-      [1, 361],
-      [1.5, 3],
-    ] as const)
-      expect(cumulativeInterest(0.01, 360, 1000, from, to)).toMatchObject({ outcome: 'no-answer' })
-    expect(cumulativePrincipal(0.01, 360, 0, 1, 2)).toMatchObject({ outcome: 'no-answer' })
-  })
-})
-
-describe('the other functions', () => {
-  it('PMT, Microsoft Excel function reference: -1,037.03 and -129.08', () => {
-    within(value(levelPayment(0.08 / 12, 10, 10_000)), -1037.03, 0.005)
-    within(value(levelPayment(0.06 / 12, 216, 0, 50_000)), -129.08, 0.005)
-  })
-  it('PV and FV, Microsoft Excel function reference: -59,777.15; 2,581.40', () => {
-    within(value(presentValue(0.08 / 12, 240, 500)), -59_777.15, 0.005)
-    within(value(futureValue(0.06 / 12, 10, -200, -500, 'begin')), 2581.4, 0.005)
-  })
-  it('RATE and NPER, Microsoft Excel function reference: 0.0924176699 a year; 59.6738657', () => {
-    within(value(ratePerPeriod(48, -200, 8000)) * 12, 0.09241767, 1e-8)
-    within(value(periodsNeeded(0.01, -100, -1000, 10_000, 'begin')), 59.6738657, 1e-7)
-  })
+describe('rates and returns', () => {
   it('EFFECT and NOMINAL, Microsoft Excel function reference: 0.0535427 and 0.05250032', () => {
     within(effectiveFromNominal(0.0525, 4), 0.0535427, 5e-8)
     within(nominalFromEffective(0.053543, 4), 0.05250032, 5e-9)

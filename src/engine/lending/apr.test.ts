@@ -4,7 +4,7 @@ import { type IsoDate, parseIsoDate } from '#engine/month.ts'
 import { oraclePayment } from '#engine/oracles/lending.ts'
 import { appendixJExamples } from '#facts/lending/appendix-j.ts'
 import { actuarialApr, monthlyApr, mortgageApr, type PaymentStream } from './apr.ts'
-import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.ts'
+import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.testkit.ts'
 
 const at = (payment: number, fullUnitPeriods = 0, oddFraction = 0, count = 1): PaymentStream => ({
   payment,

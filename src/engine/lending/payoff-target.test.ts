@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { addMonths } from '#engine/month.ts'
 import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
 import { amortize } from './amortize.ts'
-import { compareBiweekly } from './biweekly-plan.ts'
 import type { Loan } from './loan.ts'
 import { extraForPayoff, paymentForMonths } from './payoff-target.ts'
 
@@ -62,31 +61,5 @@ describe('a wanted payoff date', () => {
     expect(extraForPayoff(house, '2026-01')).toEqual({ outcome: 'refused', reason: 'too-soon' })
     expect(extraForPayoff(house, '2030-01', '2030-06')).toEqual({ outcome: 'refused', reason: 'too-soon' })
     expect(extraForPayoff({ ...house, annualRate: -1 }, '2040-01')).toEqual({ outcome: 'refused', reason: 'bad-input' })
-  })
-})
-
-describe('biweekly plans', () => {
-  it('300,000 at 6.5 %: held 292 months, credited 288, one’s own twelfth 290; fees eat into it', () => {
-    const plan = compareBiweekly(house, { setup: 300, perDebit: 2.5 })
-    if (plan.outcome !== 'found') throw new Error(plan.reason)
-    expect([plan.monthly.months, plan.held.months, plan.credited.months, plan.twelfthAdded.months]).toEqual([
-      360, 292, 288, 290,
-    ])
-    expect(plan.halfPayment).toBe(948.1)
-    // 628 halves by n = ln(A/(A - Pi)) / ln(1 + i): 300 + 628 x 2.50 = 1,870
-    expect(plan.credited.fees).toBe(1870)
-    expect(plan.held.fees).toBe(300 + Math.ceil((292 * 26) / 12) * 2.5)
-    expect(plan.twelfthAdded.fees).toBe(0)
-    expect(plan.monthly.netSaved).toBe(0)
-    for (const way of [plan.held, plan.credited, plan.twelfthAdded])
-      expect(way.netSaved).toBeCloseTo(plan.monthly.totalInterest - way.totalInterest - way.fees, 6)
-    // The difference between the three is small beside the saving itself.
-    expect(Math.abs(plan.held.totalInterest - plan.twelfthAdded.totalInterest)).toBeLessThan(
-      plan.twelfthAdded.netSaved / 20,
-    )
-  })
-
-  it('refuses what cannot be repaid', () => {
-    expect(compareBiweekly({ ...house, payment: 100 }).outcome).toBe('refused')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oraclePayment, oraclePaymentsToZero, oracleTotalInterest } from '#engine/oracles/lending.ts'
-import { type RecastInputs, recast } from './recast.ts'
+import { type RecastInputs, recast } from './recast.testkit.ts'
 
 const found = (inputs: RecastInputs) => {
   const result = recast(inputs)

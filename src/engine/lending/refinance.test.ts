@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oracleBalance, oraclePayment, oraclePaymentsToZero, oracleTotalInterest } from '#engine/oracles/lending.ts'
-import { compareRefinance, type RefinanceInputs } from './refinance.ts'
+import { compareRefinance, type RefinanceInputs } from './refinance.testkit.ts'
 
 const found = (inputs: RefinanceInputs) => {
   const result = compareRefinance(inputs)

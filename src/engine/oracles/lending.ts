@@ -43,13 +43,6 @@ export const oracleRule78Unearned = (totalInterest: number, n: number, made: num
   return (totalInterest * unearned) / all
 }
 
-/** What a debt of P at i per period grows to when A is paid each period, step by step, with no closed form. */
-export const oracleStepBalance = (P: number, i: number, A: number, periods: number): number => {
-  let owed = P
-  for (let k = 0; k < periods; k++) owed = owed * (1 + i) - A
-  return owed
-}
-
 /** Value at day 0 of amounts on later days at a yearly rate compounding over 365 days: the sum an effective rate makes zero. */
 export const oracleDatedValue = (
   flows: readonly { day: number; amount: number }[],

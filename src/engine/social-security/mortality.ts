@@ -20,8 +20,6 @@ export interface Mortality {
   readonly health: number
 }
 
-export const AVERAGE_HEALTH = 1
-
 /** The table's survivors with every yearly chance of dying times `health` (at most 1). Nobody outlives the table. */
 const adjusted = (survivors: readonly number[], health: number): number[] => {
   const lives = [1]

@@ -1,5 +1,5 @@
 /**
- * Bracketed root finding for functions of one number: solve-for, rates of return, time-value unknowns.
+ * Bracketed root finding for functions of one number: solve-for, rates of return.
  * Nothing here throws or loops without a bound; a search that ends without an answer says why.
  */
 

@@ -14,11 +14,27 @@ export interface ReadyFile {
   answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
 }
 
-export type ReadyFiles = ReadonlyMap<string, ReadyFile>
+export interface ReadyFiles {
+  get(path: string): ReadyFile | undefined
+}
+
+/** Tells of files drawn anew while the service runs; those told of together replace the old ones together. */
+export interface FileChanges {
+  subscribe(listener: (changed: SiteFiles) => void): void
+}
 
 /** Works out every answer of every file, by the path it is asked under. `standing` are the headers all answers share. */
-export function readyFiles(files: SiteFiles, standing: Readonly<Record<string, string>>): ReadyFiles {
-  return new Map([...files].map(([path, file]) => [path, readyFile(file, standing)]))
+export function readyFiles(
+  files: SiteFiles,
+  standing: Readonly<Record<string, string>>,
+  changes?: FileChanges,
+): ReadyFiles {
+  const ready = (some: SiteFiles) => [...some].map(([path, file]) => [path, readyFile(file, standing)] as const)
+  let current = new Map(ready(files))
+  changes?.subscribe((changed) => {
+    current = new Map([...current, ...ready(changed)])
+  })
+  return { get: (path) => current.get(path) }
 }
 
 function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {

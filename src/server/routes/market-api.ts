@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
 import { Problem } from '../http/problems.ts'
 import { RateLimiter } from '../http/rate-limiter.ts'
+import { answerOf } from '../market/answer-of.ts'
 import type { MarketFeed, Refreshed } from '../market/feed.ts'
 import { onlyMethods } from './only-methods.ts'
 
@@ -34,8 +35,7 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
 
   app.get('/api/market', async (): Promise<MarketAnswer> => {
     const known = feed.latest
-    const { snapshot, seq, epoch } = known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current
-    return { timestamp: snapshot.timestamp, data: snapshot, seq, epoch }
+    return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
   })
 }
 

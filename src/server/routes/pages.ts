@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MarketAnswer } from '#wire/market.ts'
 import type { PageStore } from '#wire/page-context.ts'
 import { noncePolicy } from '../http/content-policy.ts'
 import { splitUrl } from '../http/paths.ts'
@@ -12,6 +13,8 @@ export interface PagesOptions {
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
   readonly store: PageStore
+  readonly today: () => string
+  readonly market: () => MarketAnswer | null
   readonly publicOrigins: readonly string[]
 }
 
@@ -47,6 +50,13 @@ function renderPage(options: PagesOptions, request: FastifyRequest, reply: Fasti
   }
   response.setHeader('content-security-policy', noncePolicy(nonce, options.publicOrigins))
   response.setHeader('cache-control', 'no-cache')
-  options.render(request.raw, response, { nonce, requestId: request.id, store: options.store })
+  const { store } = options
+  options.render(request.raw, response, {
+    nonce,
+    requestId: request.id,
+    store,
+    today: options.today(),
+    market: options.market(),
+  })
   return reply
 }

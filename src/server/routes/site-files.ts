@@ -68,22 +68,29 @@ function addressOf(relative: string): string {
 }
 
 function readFile(file: string, relative: string, publicOrigins: readonly string[]): SiteFile {
-  const body = readFileSync(file)
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
-  const bodies: SiteFile['bodies'] = {
-    identity: { body, etag: etagOf(body) },
-    ...Object.fromEntries(
-      SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(([encoding, suffix]) => {
-        const packed = readFileSync(file + suffix)
-        return [encoding, { body: packed, etag: etagOf(packed) }]
-      }),
-    ),
-  }
+  const packed = SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(
+    ([encoding, suffix]) => [encoding, readFileSync(file + suffix)] as const,
+  )
+  return siteFile(relative, { identity: readFileSync(file), ...Object.fromEntries(packed) }, publicOrigins)
+}
+
+/** A file with all that is sent beside it. `relative` is its place in the built site, such as `/about/index.html`. */
+export function siteFile(
+  relative: string,
+  bodies: { readonly identity: Buffer } & Partial<Readonly<Record<Encoding, Buffer>>>,
+  publicOrigins: readonly string[],
+): SiteFile {
+  const type = types[path.extname(relative)] ?? 'application/octet-stream'
+  const version = (body: Buffer) => ({ body, etag: etagOf(body) })
   return {
     type,
-    bodies,
     cacheControl: keeping(relative, type),
-    policy: policyOf(type, body, publicOrigins),
+    policy: policyOf(type, bodies.identity, publicOrigins),
+    bodies: {
+      identity: version(bodies.identity),
+      ...(bodies.gzip ? { gzip: version(bodies.gzip) } : {}),
+      ...(bodies.br ? { br: version(bodies.br) } : {}),
+    },
   }
 }
 

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { LostPiece } from '../../ui/lost-piece.tsx'
+import { afterPaint } from '../state/after-paint.ts'
+import type { FormStore } from '../state/form-store.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
 
 interface Kept {
@@ -28,7 +30,7 @@ const companions: Readonly<Record<string, Kept>> = {
     Piece: lazy(async () => ({ default: (await import('./emergency-fund/essentials.tsx')).BudgetEssentialsOffer })),
   },
   'money-saving-challenge-generator': {
-    what: 'The board to tick off',
+    what: 'The board to check off',
     place: 'result',
     Piece: lazy(async () => ({
       default: (await import('./money-saving-challenge-generator/saving-board.tsx')).SavingBoard,
@@ -41,15 +43,31 @@ const companions: Readonly<Record<string, Kept>> = {
   },
 }
 
-/** The calculator's own piece for this place of the page, if it has one. */
-export function Companion({ place, form }: { readonly place: Kept['place']; readonly form: CalculatorForm }) {
-  const kept = companions[form.calculator.slug]
-  if (kept?.place !== place) return null
+interface CompanionProps {
+  readonly place: Kept['place']
+  readonly slug: string
+  readonly store: FormStore
+  /** Brings what answers. */
+  readonly wake: () => void
+}
+
+/** The calculator's own piece for this place of the page, if it has one. It wakes up once the page stands. */
+export const Companion = memo(function Companion({ place, slug, store, wake }: CompanionProps) {
+  const kept = companions[slug]
+  const isHere = kept?.place === place
+  useEffect(() => (isHere ? afterPaint(wake) : undefined), [isHere, wake])
+  if (!kept || !isHere) return null
   return (
     <LostPiece what={kept.what}>
       <Suspense>
-        <kept.Piece form={form} />
+        <Awake Piece={kept.Piece} store={store} />
       </Suspense>
     </LostPiece>
   )
+})
+
+function Awake({ Piece, store }: { Piece: Kept['Piece']; store: FormStore }) {
+  const form = useSyncExternalStore(store.subscribe, store.get, store.get)
+  if (!form) use(store.first)
+  return form ? <Piece form={form} /> : null
 }

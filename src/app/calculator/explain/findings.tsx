@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { dateText, monthText } from '#calculators/kit/format.ts'
 import type { Citation, Finding, Working } from '#calculators/kit/presentation.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,11 +10,9 @@ const looks = {
   note: ['info', 'text-ink-2', 'Note'],
 } as const
 
-/** `isWide`: two to a row where there is room. */
-export const Findings = memo(function Findings(props: { findings: readonly Finding[]; isWide: boolean }) {
-  const { findings, isWide } = props
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ul className={`card grid ${isWide ? 'lg:grid-cols-2 lg:*:nth-2:border-t-0' : ''}`}>
+    <ul className="card grid">
       {findings.map((finding) => {
         const [icon, color, word] = looks[finding.tone]
         return (
@@ -35,11 +32,11 @@ export const Findings = memo(function Findings(props: { findings: readonly Findi
       })}
     </ul>
   )
-})
+}
 
-export const Workings = memo(function Workings({ workings }: { workings: readonly Working[] }) {
+export function WorkingList({ workings }: { workings: readonly Working[] }) {
   return workings.map((working) => (
-    <div key={working.title} className="border-line px-5 py-4 not-first:border-t">
+    <div key={working.title} className="border-line py-4 not-first:border-t">
       <h3 className="mb-2 text-[1.0625rem]">{working.title}</h3>
       <pre className="whitespace-pre-wrap rounded-sm bg-sunk px-3 py-2.5 font-mono text-sm">
         {working.lines.join('\n')}
@@ -55,16 +52,16 @@ export const Workings = memo(function Workings({ workings }: { workings: readonl
       ) : null}
     </div>
   ))
-})
+}
 
 const firm = {
   enacted: '',
   projected: 'projected',
   'carried-over': 'carried over from an earlier year',
-  assumption: 'our starting value, not official',
+  assumption: 'our default',
 } as const
 
-export const Sources = memo(function Sources({ sources }: { sources: readonly Citation[] }) {
+export function SourceList({ sources }: { sources: readonly Citation[] }) {
   return (
     <ul className="grid gap-2 text-ink-2 text-sm">
       {sources.map(({ id, source, what, where, asOf, status, confidence, note }) => (
@@ -85,4 +82,4 @@ export const Sources = memo(function Sources({ sources }: { sources: readonly Ci
       ))}
     </ul>
   )
-})
+}

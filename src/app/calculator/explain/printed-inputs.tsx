@@ -1,26 +1,63 @@
 import { memo } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
+import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { dateText } from '#calculators/kit/format.ts'
+import { useToday } from '../../state/today.ts'
 import { inputText } from '../form/input-text.ts'
 
-/** The inputs as a plain list, on paper only: a printed result must say what it stands for. */
+/** More inputs than this would push the chart off the first page. */
+const ROOM = 36
+
+/** Nothing entered: blank, zero, off, an empty list. */
+const isEmpty = (value: InputValue | undefined) =>
+  value === undefined ||
+  value === null ||
+  value === 0 ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0)
+
+/**
+ * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of very many, those behind
+ * "+ …" that are empty or zero, as they started, are left out and said to be.
+ */
 export const PrintedInputs = memo(function PrintedInputs({
   calculator,
   inputs,
 }: {
-  calculator: Calculator
+  calculator: Tool
   inputs: InputValues
 }) {
+  const today = useToday()
+  const shown = Object.keys(calculator.fields).filter((name) => calculator.shown(name, inputs))
+  const start = today ? initialInputs(calculator.fields, { today }) : null
+  const first = new Set(calculator.groups.filter(({ more }) => !more).flatMap(({ fields }) => fields))
+  const isSaid = (name: string) =>
+    shown.length <= ROOM ||
+    first.has(name) ||
+    !isEmpty(inputs[name]) ||
+    (start !== null && JSON.stringify(start[name]) !== JSON.stringify(inputs[name]))
+  const left = shown.filter((name) => !isSaid(name)).length
   return (
-    <dl className="hidden grid-cols-2 gap-x-8 gap-y-1 pb-5 text-sm print:grid">
-      {Object.entries(calculator.fields)
-        .filter(([name]) => calculator.shown(name, inputs))
-        .map(([name, field]) => (
-          <div key={name} className="flex justify-between gap-3 border-line border-b">
-            <dt>{field.label}</dt>
-            <dd>{inputText(field, inputs[name] ?? null)}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className="hidden pb-4 print:block">
+      <dl className="grid grid-cols-3 gap-x-6 gap-y-0.5 text-xs">
+        {shown.map((name) => {
+          const field = calculator.fields[name]
+          if (!field) return null
+          return (
+            <div
+              key={name}
+              className={`flex items-baseline justify-between gap-3 border-line border-b ${isSaid(name) ? '' : 'paper-math'}`}
+            >
+              <dt>{field.label}</dt>
+              <dd className="text-right">{inputText(field, inputs[name] ?? null)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="mt-1 text-ink-2 text-xs">
+        {left > 0 ? <span className="paper-short">{left} inputs left out: none, zero or no. </span> : null}
+        {today ? `Printed ${dateText(today)}.` : ''}
+      </p>
+    </div>
   )
 })

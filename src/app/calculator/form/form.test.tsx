@@ -76,6 +76,7 @@ const drawn = (inputs: InputValues) =>
         part={part}
         calculator={calculator}
         inputs={{ ...start, ...inputs }}
+        hints={{}}
         drafts={{}}
         errors={{}}
         profileFields={new Set()}
@@ -150,6 +151,7 @@ describe('a card with details', () => {
       part="first"
       calculator={assets}
       inputs={initialInputs(assets.fields, { today: '2026-11-21' })}
+      hints={{}}
       drafts={{}}
       errors={{}}
       profileFields={new Set()}

@@ -1,30 +1,39 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import type { Calculator, FieldErrors } from '#calculators/kit/definition.ts'
+import type { FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { FormField } from './fields.tsx'
 
 interface FormProps {
-  calculator: Calculator
+  calculator: Tool
+  hints: Readonly<Record<string, string>>
   inputs: InputValues
   drafts: Readonly<Record<string, string>>
   errors: FieldErrors
   profileFields: ReadonlySet<string>
-  brought: CalculatorForm['brought']
-  type: CalculatorForm['type']
-  leave: CalculatorForm['leave']
-  put: CalculatorForm['put']
-  mark: CalculatorForm['mark']
+  brought: PageForm['brought']
+  type: PageForm['type']
+  leave: PageForm['leave']
+  put: PageForm['put']
+  mark: PageForm['mark']
   part: FormPart
 }
 
-/** `first`: the groups that stand open before any folded one. `rest`: the folded ones, which a phone shows under the answer. */
+/** `first`: the first few questions. `rest`: the others, which a phone shows under the answer. */
 export type FormPart = 'first' | 'rest'
 
-function groupsOf({ groups }: Calculator, part: FormPart): Calculator['groups'] {
-  const folded = groups.findIndex((group) => group.more)
-  if (folded <= 0) return part === 'first' ? groups : []
-  return part === 'first' ? groups.slice(0, folded) : groups.slice(folded)
+/** So many questions at least stand above the answer on a phone. */
+const FIRST = 3
+
+function groupsOf({ groups }: Tool, part: FormPart): Tool['groups'] {
+  let asked = 0
+  const cut = groups.findIndex((group) => {
+    const isOver = asked >= FIRST || (group.more !== undefined && asked > 0)
+    asked += group.fields.length
+    return isOver
+  })
+  if (cut < 0) return part === 'first' ? groups : []
+  return part === 'first' ? groups.slice(0, cut) : groups.slice(cut)
 }
 
 /** A part of the questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
@@ -34,7 +43,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
   if (groups.length === 0) return null
   return (
     <form
-      className={`card px-5 ${part === 'first' ? 'pt-1.5 pb-4' : 'py-1.5'}`}
+      className={`card px-5 ${part === 'first' ? 'pt-0.5 pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
@@ -53,8 +62,8 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
             {questions}
           </MoreGroup>
         ) : (
-          <fieldset key={group.title} className="border-line border-t pt-3 pb-1 first:border-t-0">
-            <legend className="float-left w-full pt-1 pb-1 font-semibold font-serif text-[1.0625rem]">
+          <fieldset key={group.title} className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-1 md:pt-3 md:first:pt-3">
+            <legend className="float-left w-full pt-1 font-semibold font-serif text-[1.0625rem] leading-6 md:pb-1">
               {group.title}
             </legend>
             <div className="clear-both">{questions}</div>
@@ -92,6 +101,7 @@ function MoreGroup(props: {
 function Question({
   name,
   calculator,
+  hints,
   inputs,
   drafts,
   errors,
@@ -111,7 +121,7 @@ function Question({
       value={inputs[name] as InputValue}
       draft={drafts[name]}
       error={errors[name]}
-      hint={calculator.hint(name, inputs)}
+      hint={hints[name] ?? field.hint}
       base={typeof base === 'number' ? base : undefined}
       fromProfile={profileFields.has(name)}
       onText={type}

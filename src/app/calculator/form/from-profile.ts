@@ -1,5 +1,5 @@
 /** Which of a calculator's inputs the visitor's own numbers can fill, and what its inputs tell about the visitor. */
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues, ProfileKey, SavedKey } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import type { CarriedFacts, FactValue } from '../../state/carried.ts'
@@ -71,7 +71,7 @@ export interface Offer {
 
 /** The inputs known facts can fill, among those the page asks then. What is so already is not offered. */
 export function offersFor(
-  calculator: Calculator,
+  calculator: Tool,
   inputs: InputValues,
   known: (key: ProfileKey) => KnownFact | null,
 ): readonly Offer[] {
@@ -86,7 +86,7 @@ export function offersFor(
 }
 
 /** Inputs the profile alone knows and the calculator accepts; with `inputs`, only those that hold beside them. */
-export function knownInputs(calculator: Calculator, profile: Profile, inputs?: InputValues): InputValues {
+export function knownInputs(calculator: Tool, profile: Profile, inputs?: InputValues): InputValues {
   const known: Record<string, InputValue> = {}
   for (const [name, field] of Object.entries(calculator.fields)) {
     const fact =
@@ -100,7 +100,7 @@ export function knownInputs(calculator: Calculator, profile: Profile, inputs?: I
 
 /** What the visitor typed here and other tools may ask: unlike both what the page opened with and its starting values. */
 export function typedFacts(
-  calculator: Calculator,
+  calculator: Tool,
   inputs: InputValues,
   opened: InputValues,
   initial: InputValues,
@@ -139,7 +139,7 @@ const saved: readonly ProfileKey[] = [
 
 /** What these inputs would tell the profile. The pay of somebody who files alone is the income. */
 export function factsFrom(
-  calculator: Calculator,
+  calculator: Tool,
   inputs: InputValues,
 ): readonly { readonly key: SavedKey; readonly value: string | number }[] {
   const alone = !Object.entries(calculator.fields).some(
@@ -155,7 +155,7 @@ export function factsFrom(
   })
 }
 
-export const asksProfile = (calculator: Calculator): boolean =>
+export const asksProfile = (calculator: Tool): boolean =>
   Object.values(calculator.fields).some(
     ({ profile }) => profile !== undefined && savedKeysOf(profile).some((key) => saved.includes(key)),
   )

@@ -5,14 +5,14 @@ import { forgetNumbers } from '../../state/last-numbers.ts'
 import { profile as profileStore } from '../../state/profile.ts'
 import { localToday } from '../../state/today.ts'
 import { useHydrated, useStored } from '../../state/use-stored.ts'
-import { clearHash } from '../state/hash.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import { clearHash } from '../state/address.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { knownFact, offersFor } from './from-profile.ts'
 import { offersText, questionText } from './known-words.ts'
 import { useTravel } from './use-travel.ts'
 
 interface KnownNumbersProps {
-  readonly form: CalculatorForm
+  readonly form: PageForm
   /** The page's title: other tools name it as where a number comes from. */
   readonly title: string
   /** The page opened with the last numbers asked here, not with an address's own. */
@@ -26,7 +26,7 @@ interface KnownNumbersProps {
  * over the first heading of the form (the parent is `relative`), so that nothing moves when it comes and goes.
  */
 export function KnownNumbers({ form, title, isEarlier, onFilled }: KnownNumbersProps) {
-  const { calculator, inputs } = form
+  const { tool: calculator, inputs } = form
   const here = title.replace(/ Calculator$/, '')
   const [hasFilled, setHasFilled] = useState(false)
   const opened = useTravel(form, here, hasFilled)
@@ -98,10 +98,10 @@ function Line(props: { words: string; act: string; onAct: () => void; onClose: (
   const { words, act, onAct, onClose } = props
   return (
     <section
-      className="no-print absolute inset-x-0 top-0 z-[1] flex h-11 items-center rounded-t-[inherit] bg-green-tint pl-5"
-      aria-label="Your numbers"
+      className="no-print absolute inset-x-px top-px z-[1] flex h-11 items-center rounded-t-[calc(var(--radius-lg)-1px)] bg-green-tint pl-5"
+      aria-label="Numbers from before"
     >
-      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight" role="status">
+      <p className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight min-[360px]:text-sm" role="status" title={words}>
         {words}
       </p>
       <button type="button" className="h-11 shrink-0 px-3 font-semibold text-green text-sm" onClick={onAct}>

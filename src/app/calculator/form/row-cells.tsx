@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CellField, InputValue, RowsField, RowValue } from '#calculators/kit/field.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { control } from './fields.tsx'
+import { control } from './control.tsx'
 
 /** Text in a box of a row that has not been left yet, and what is wrong with it. */
 export interface CellDraft {

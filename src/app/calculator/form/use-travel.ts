@@ -3,7 +3,7 @@ import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
 import { carry } from '../../state/carried.ts'
 import { forgetNumbers, rememberNumbers } from '../../state/last-numbers.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { typedFacts } from './from-profile.ts'
 
 /** Milliseconds without a key press after which the numbers are kept. */
@@ -13,10 +13,11 @@ const PAUSE = 400
  * Keeps what the visitor types: the whole question for coming back to this calculator, and the facts other tools may ask. What a link or
  * a scenario filled in is not typed; `hasFilled` says that the visitor took an offer. Gives back the inputs as they were before typing.
  */
-export function useTravel(form: CalculatorForm, from: string, hasFilled: boolean): InputValues {
-  const { calculator, askedInputs, brought, env, touched, year } = form
+export function useTravel(form: PageForm, from: string, hasFilled: boolean): InputValues {
+  const { tool: calculator, askedInputs, brought, env, touched, year } = form
   const initial = useMemo(() => initialInputs(calculator.fields, { today: env.today }), [calculator, env.today])
-  const [opened, setOpened] = useState({ brought, year, inputs: askedInputs })
+  // This wakes up after the form: without a link or scenario, whatever differs from the starting values by then was typed.
+  const [opened, setOpened] = useState({ brought, year, inputs: brought.size === 0 ? initial : askedInputs })
   if (opened.brought !== brought) setOpened({ brought, year, inputs: askedInputs })
   const wasTouched = useRef(touched)
   const waiting = useRef<(() => void) | null>(null)

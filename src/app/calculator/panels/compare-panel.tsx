@@ -1,55 +1,44 @@
 import { useId, useState } from 'react'
-import type { InputValues } from '#calculators/kit/field.ts'
-import { figureText } from '#calculators/kit/format.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { inputText } from '../form/input-text.ts'
 import { WaitingWords } from '../result/waiting-note.tsx'
-import { keepInAddress } from '../state/hash.ts'
+import { keepInAddress } from '../state/address.ts'
 import { dropScenario, keepScenario, mostScenarios, type Scenario, scenarioShelf } from '../state/scenarios.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
 import { useMissing } from '../state/use-missing.ts'
+import type { Compared } from './comparison.ts'
+import { ScenarioList } from './scenario-list.tsx'
+import { SideBySide } from './side-by-side.tsx'
 
-/** Keeps sets of inputs under a name and puts up to three side by side: these numbers and two kept ones. */
+/** Saved scenarios beside the numbers on the page. */
+const BESIDE = 2
+
+/** Saves sets of inputs under a name and puts up to three side by side: the numbers on the page and two saved ones. */
 export function ComparePanel({ form }: { form: CalculatorForm }) {
   const { calculator, askedInputs, env } = form
   const id = useId()
   const [shelf] = useStored(scenarioShelf)
-  const kept = shelf[calculator.slug] ?? []
+  const saved = shelf[calculator.slug] ?? []
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
-  const [picked, setPicked] = useState<readonly string[]>([])
-  const shown = picked.filter((one) => kept.some((scenario) => scenario.name === one))
+  const [picked, setPicked] = useState<readonly string[]>(() => saved.slice(-1).map((one) => one.name))
+  const suggested = `Scenario ${saved.length + 1}`
 
   const save = () => {
-    const chosen = name.trim() || `Scenario ${kept.length + 1}`
-    const saved = keepScenario(calculator.slug, {
-      name: chosen,
-      hash: writeLink(calculator, askedInputs, form.year),
-      savedOn: env.today,
-    })
-    setSaid(saved ? `Kept as “${chosen}” in this browser.` : `You can keep ${mostScenarios} here. Remove one first.`)
-    if (saved) {
-      setName('')
-      setPicked((now) => [...now.filter((one) => one !== chosen), chosen].slice(-2))
-    }
+    const chosen = name.trim() || suggested
+    const hash = writeLink(calculator, askedInputs, form.year)
+    const isSaved = keepScenario(calculator.slug, { name: chosen, hash, savedOn: env.today })
+    setSaid(
+      isSaved
+        ? `Saved “${chosen}” on this device. Change a number above to compare.`
+        : `You can save ${mostScenarios} scenarios. Remove one first.`,
+    )
+    if (!isSaved) return
+    setName('')
+    setPicked((now) => [...now.filter((one) => one !== chosen), chosen].slice(-BESIDE))
   }
-  const read = (scenario: Scenario): Omit<ComparedColumn, 'title'> | null => {
-    const parsed = readLink(calculator, scenario.hash, env)
-    return parsed?.ok ? { inputs: parsed.inputs, year: parsed.year ?? env.year } : null
-  }
-  const toggle = (one: string) =>
-    setPicked((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one].slice(-2)))
-  const columns = [
-    { title: 'These numbers', inputs: askedInputs, year: env.year },
-    ...shown.flatMap((one) => {
-      const scenario = kept.find((other) => other.name === one)
-      const held = scenario ? read(scenario) : null
-      return held ? [{ title: one, ...held }] : []
-    }),
-  ]
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
@@ -57,152 +46,82 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
           save()
         }}
       >
-        <div className="grid flex-1 gap-1">
+        <div className="grid min-w-[min(100%,12rem)] flex-1 gap-1">
           <label htmlFor={id} className="text-sm">
-            Name for these numbers
+            Scenario name
           </label>
           <input
             id={id}
             type="text"
-            className="select"
+            className="select w-full min-w-0"
             maxLength={40}
+            autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
-            placeholder={`Scenario ${kept.length + 1}`}
+            placeholder={suggested}
           />
         </div>
-        <button type="submit" className="button button-main">
-          Keep in this browser
+        <button type="submit" className="button button-main max-sm:w-full">
+          Save on this device
         </button>
       </form>
       <p role="status" className="text-ink-2 text-sm empty:hidden">
         {said}
       </p>
-      {kept.length > 0 ? (
-        <ul className="grid gap-2">
-          {kept.map((scenario) => {
-            const held = read(scenario)
-            return (
-              <li
-                key={scenario.name}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b pb-2 text-sm"
-              >
-                <label className="flex flex-1 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-green"
-                    checked={picked.includes(scenario.name)}
-                    disabled={!held}
-                    onChange={() => toggle(scenario.name)}
-                  />
-                  {scenario.name}
-                  {held ? '' : ' (from an older version of this calculator; it can no longer be read)'}
-                </label>
-                {held ? (
-                  <button
-                    type="button"
-                    className="text-green underline underline-offset-2"
-                    onClick={() => {
-                      form.fill(held.inputs)
-                      form.setYear(held.year)
-                    }}
-                  >
-                    Open<span className="sr-only"> {scenario.name}</span>
-                  </button>
-                ) : null}
-                <button
-                  type="button"
-                  className="text-green underline underline-offset-2"
-                  onClick={() => dropScenario(calculator.slug, scenario.name)}
-                >
-                  Remove<span className="sr-only"> {scenario.name}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      ) : (
-        <p className="text-ink-2 text-sm">
-          Nothing kept yet. Keep these numbers, change something, and see both side by side.
-        </p>
-      )}
-      {columns.length > 1 ? <SideBySide form={form} columns={columns} /> : null}
+      <ScenarioList
+        saved={saved}
+        picked={picked}
+        isReadable={(scenario) => readScenario(form, scenario) !== null}
+        onPick={(one) =>
+          setPicked((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one].slice(-BESIDE)))
+        }
+        onOpen={(scenario) => {
+          const held = readScenario(form, scenario)
+          if (!held) return
+          form.fill(held.inputs)
+          form.setYear(held.year)
+        }}
+        onRemove={({ name }) => dropScenario(calculator.slug, name)}
+      />
+      <Chosen form={form} chosen={saved.filter((one) => picked.includes(one.name))} />
     </div>
   )
 }
 
-interface ComparedColumn {
-  readonly title: string
-  readonly inputs: InputValues
-  /** The year whose rules apply. */
-  readonly year: number
+/** What a saved scenario asks; null where it can no longer be read. */
+function readScenario({ calculator, env }: CalculatorForm, { hash }: Scenario) {
+  const parsed = readLink(calculator, hash, env)
+  return parsed?.ok ? { inputs: parsed.inputs, year: parsed.year ?? env.year } : null
 }
 
-function SideBySide({ form, columns }: { form: CalculatorForm; columns: readonly ComparedColumn[] }) {
-  const { calculator, env } = form
-  const waiting = useMissing(
-    columns
-      .map((column) => calculator.missing(column.inputs, { ...env, year: column.year }))
-      .find((one) => one !== null) ?? null,
-    () => keepInAddress(calculator, form.askedInputs, form.year),
+/** The chosen scenarios beside the numbers on the page, once the law they need is here. */
+function Chosen({ form, chosen }: { form: CalculatorForm; chosen: readonly Scenario[] }) {
+  const { calculator, env, evaluation, resultInputs } = form
+  const missing = chosen.flatMap((scenario) => {
+    const held = readScenario(form, scenario)
+    return held ? [calculator.missing(held.inputs, { ...env, year: held.year })] : []
+  })
+  const waiting = useMissing(missing.find((one) => one !== null) ?? null, () =>
+    keepInAddress(calculator, form.askedInputs, form.year),
   )
+  // Only the numbers on the page change at a key press; what a saved scenario gives is worked out once.
+  const [worked] = useState(() => new Map<string, Compared>())
   if (waiting) return <WaitingWords waiting={waiting} />
-  const results = columns.map((column) => calculator.evaluate(column.inputs, { ...env, year: column.year }).figures)
-  const differing = Object.entries(calculator.fields).filter(
-    ([name]) => new Set(columns.map((column) => JSON.stringify(column.inputs[name]))).size > 1,
-  )
-  return (
-    <div className="overflow-x-auto">
-      <table className="ledger">
-        <caption className="sr-only">Scenarios side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col">What differs</th>
-            {columns.map((column) => (
-              <th key={column.title} scope="col">
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {new Set(columns.map((column) => column.year)).size > 1 ? (
-            <tr>
-              <th scope="row" className="font-normal text-ink-2">
-                Rules of
-              </th>
-              {columns.map((column) => (
-                <td key={column.title} className="text-ink-2">
-                  {column.year}
-                </td>
-              ))}
-            </tr>
-          ) : null}
-          {differing.map(([name, field]) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal text-ink-2">
-                {field.label}
-              </th>
-              {columns.map((column) => (
-                <td key={column.title} className="text-ink-2">
-                  {inputText(field, column.inputs[name] ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {calculator.figures.map((figure) => (
-            <tr key={figure.key}>
-              <th scope="row" className="font-normal">
-                {figure.label}
-              </th>
-              {columns.map((column, c) => {
-                const value = results[c]?.[figure.key]
-                return <td key={column.title}>{value === undefined ? '–' : figureText(value, figure.unit)}</td>
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const others = chosen.flatMap((scenario) => {
+    const key = `${env.today} ${env.year} ${scenario.name} ${scenario.hash}`
+    const known = worked.get(key)
+    const held = known ? null : readScenario(form, scenario)
+    const made =
+      known ??
+      (held && {
+        title: scenario.name,
+        ...held,
+        evaluation: calculator.evaluate(held.inputs, { ...env, year: held.year }),
+      })
+    if (made) worked.set(key, made)
+    return made ? [made] : []
+  })
+  if (others.length === 0) return null
+  const now = { title: 'Your numbers now', inputs: resultInputs, year: env.year, evaluation }
+  return <SideBySide calculator={calculator} columns={[now, ...others]} />
 }

@@ -1,16 +1,43 @@
-import type { RefObject } from 'react'
-import type { Evaluation } from '#calculators/kit/definition.ts'
+import { useEffect, useRef } from 'react'
 import type { CalculatorForm } from '../state/use-calculator.ts'
 import { ComparePanel } from './compare-panel.tsx'
+import { type PanelName, panelTitles } from './panel-names.ts'
+import { PrintPanel } from './print-panel.tsx'
 import { SolvePanel } from './solve-panel.tsx'
 
-/** The panels under the buttons, fetched when first opened. A new evaluation redraws them, and so do the start and the end of a wait. */
+/**
+ * The panels under the buttons, fetched when first opened; the focus goes to the one opened. A new evaluation redraws them, and so do
+ * the start and the end of a wait.
+ */
 export default function Panels(props: {
-  which: 'solve' | 'compare'
-  formNow: RefObject<CalculatorForm>
-  evaluation: Evaluation
+  which: PanelName
+  /** Null until what answers has come. */
+  form: CalculatorForm | null
   isWaiting: boolean
+  onClose: () => void
 }) {
-  const form = props.formNow.current
-  return props.which === 'solve' ? <SolvePanel form={form} /> : <ComparePanel form={form} />
+  const { which, form, isWaiting, onClose } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+          {panelTitles[which]}
+        </h3>
+        <button type="button" className="min-h-10 text-green text-sm underline underline-offset-2" onClick={onClose}>
+          Close<span className="sr-only"> {panelTitles[which]}</span>
+        </button>
+      </div>
+      {form === null ? (
+        <p className="text-ink-2 text-sm">Opening…</p>
+      ) : which === 'solve' ? (
+        <SolvePanel form={form} />
+      ) : which === 'compare' ? (
+        <ComparePanel form={form} />
+      ) : (
+        <PrintPanel form={form} isWaiting={isWaiting} />
+      )}
+    </div>
+  )
 }

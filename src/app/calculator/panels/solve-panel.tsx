@@ -1,185 +1,136 @@
-import { useId, useState } from 'react'
-import { figureText, isMoney } from '#calculators/kit/format.ts'
-import { moneyText, readNumber } from '#calculators/kit/number-text.ts'
-import { boxText } from '#calculators/kit/read-field.ts'
-import { isSolvable, type Solution, solveFor } from '#calculators/kit/solve-for.ts'
-import { NumberBox } from '../../ui/number-box.tsx'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { figureText } from '#calculators/kit/format.ts'
+import { readNumber } from '#calculators/kit/number-text.ts'
+import { aims, type Preset, quickFigures, unknowns } from '#calculators/kit/presets.ts'
+import type { Wanted } from '#calculators/kit/solve-for.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
+import { useAsked } from '../worker/use-asked.ts'
+import { SolveAnswer } from './solve-answer.tsx'
+import { SolveBoxes } from './solve-boxes.tsx'
+
+/** Numbers changed while an answer stands are solved for anew after this long, in milliseconds. */
+const SOLVE_PAUSE = 60
 
 /** Makes any number the unknown: which value of this input gives that result? */
 export function SolvePanel({ form }: { form: CalculatorForm }) {
-  const { calculator, resultInputs, env, evaluation } = form
+  const { calculator, resultInputs: inputs, env, evaluation } = form
   const id = useId()
-  const unknowns = Object.entries(calculator.fields).filter(
-    ([name, field]) => isSolvable(field) && calculator.shown(name, resultInputs),
+  const free = unknowns(calculator, inputs)
+  const figures = useMemo(
+    () => aims(calculator, calculator.study ? quickFigures(calculator, inputs, env) : evaluation.figures),
+    [calculator, inputs, env, evaluation],
   )
-  // What a study finds is not known at each try.
-  const known = calculator.study ? calculator.evaluate(resultInputs, env, null).figures : evaluation.figures
-  const figures = calculator.figures.filter((figure) => figure.unit !== 'month' && known[figure.key] !== undefined)
-  const [unknown, setUnknown] = useState(unknowns[0]?.[0] ?? '')
-  const [figureKey, setFigureKey] = useState(() => calculator.mainFigure(resultInputs))
+  const [unknown, setUnknown] = useState(free[0] ?? '')
+  const [figureKey, setFigureKey] = useState(() => calculator.mainFigure(inputs))
   const [target, setTarget] = useState('')
-  const [answer, setAnswer] = useState<{ solution: Solution; unknown: string; figure: string; target: number } | null>(
-    null,
-  )
   const [problem, setProblem] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const question = useMemo(() => wanted && { inputs, env, ...wanted }, [wanted, inputs, env])
+  const solved = useAsked(calculator.slug, 'solve', question, SOLVE_PAUSE)
+  const asked = useMemo(() => ({ inputs, env }), [inputs, env])
+  const presets = useAsked(calculator.slug, 'presets', asked)
+  const answer = useRef<HTMLDivElement>(null)
+  const brought = useRef<Wanted | null>(null)
+  const isHere = solved.last !== null && !solved.isBehind
+  // Once for each press; an answer that follows a changed number must not move the page.
+  useEffect(() => {
+    if (!isHere || brought.current === wanted) return
+    brought.current = wanted
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere, wanted])
   const figure = figures.find((one) => one.key === figureKey) ?? figures[0]
-  if (!figure || unknowns.length === 0)
-    return <p className="text-ink-2">There is no number to solve for with this result.</p>
-  const nowText = figureText(evaluation.figures[figure.key] ?? 0, figure.unit)
+  const chosen = free.includes(unknown) ? unknown : free[0]
+  if (!figure || chosen === undefined)
+    return <p className="text-ink-2">There’s no number to solve for with this result.</p>
 
   const solve = () => {
     const read = readNumber(target)
-    if (!read.ok) {
-      setProblem(target.trim() === '' ? 'Enter the result you want.' : read.message)
-      setAnswer(null)
-      return
-    }
+    setProblem(read.ok ? null : target.trim() === '' ? 'Enter the result you want.' : read.message)
+    setWanted(read.ok ? { unknown: chosen, figure: figure.key, target: read.value } : null)
+  }
+  const take = (preset: Preset) => {
+    setUnknown(preset.unknown)
+    setFigureKey(preset.figure)
+    setTarget(String(preset.target))
     setProblem(null)
-    setAnswer({
-      solution: solveFor(calculator, resultInputs, env, unknown, figure.key, read.value),
-      unknown,
-      figure: figure.key,
-      target: read.value,
-    })
+    setWanted({ unknown: preset.unknown, figure: preset.figure, target: preset.target })
   }
   return (
     <form
-      className="grid gap-3"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         solve()
       }}
     >
+      <Presets
+        offered={presets.last?.answer ?? null}
+        isBehind={presets.isBehind}
+        isLost={presets.isLost}
+        onTake={take}
+      />
       <p className="text-ink-2 text-sm">
-        Pick the number you do not know and the result you want. All other inputs stay as they are.
+        Or pick the number to find and the result you want. Your other numbers stay the same.
       </p>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-u`} className="text-sm">
-            Find
-          </label>
-          <select
-            id={`${id}-u`}
-            className="select"
-            value={unknown}
-            onChange={(event) => setUnknown(event.target.value)}
-          >
-            {unknowns.map(([name, field]) => (
-              <option key={name} value={name}>
-                {field.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-f`} className="text-sm">
-            So that
-          </label>
-          <select
-            id={`${id}-f`}
-            className="select"
-            value={figure.key}
-            onChange={(event) => setFigureKey(event.target.value)}
-          >
-            {figures.map((one) => (
-              <option key={one.key} value={one.key}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-t`} className="text-sm">
-            is (now {nowText})
-          </label>
-          <NumberBox
-            id={`${id}-t`}
-            text={target}
-            onText={setTarget}
-            prefix={isMoney(figure.unit) ? '$' : undefined}
-            suffix={
-              figure.unit === 'percent'
-                ? '%'
-                : figure.unit === 'months'
-                  ? 'months'
-                  : figure.unit === 'years'
-                    ? 'years'
-                    : undefined
-            }
-            bad={problem !== null}
-            describedBy={problem ? `${id}-p` : undefined}
-            className="w-full"
-          />
-        </div>
-      </div>
+      <SolveBoxes
+        calculator={calculator}
+        free={free}
+        figures={figures}
+        unknown={chosen}
+        onUnknown={setUnknown}
+        figure={figure}
+        onFigure={setFigureKey}
+        now={figureText(evaluation.figures[figure.key] ?? 0, figure.unit)}
+        target={target}
+        onTarget={setTarget}
+        problemId={problem ? `${id}-p` : undefined}
+      />
       {problem ? (
         <p id={`${id}-p`} className="text-bad text-sm" role="alert">
           {problem}
         </p>
       ) : null}
       <p>
-        <button type="submit" className="button button-main" disabled={form.waiting !== null}>
+        <button type="submit" className="button button-main max-sm:w-full" disabled={form.waiting !== null}>
           Solve
         </button>
       </p>
-      <div role="status">{answer ? <Answer form={form} {...answer} /> : null}</div>
+      <div ref={answer} className="scroll-mb-40" role="status" aria-busy={solved.isBehind && !solved.isLost}>
+        {wanted && solved.isLost ? (
+          <p>This couldn’t be worked out. Check your connection and press Solve again.</p>
+        ) : wanted && solved.last ? (
+          <div className={solved.isBehind ? 'opacity-50' : ''}>
+            <SolveAnswer form={form} wanted={solved.last.payload} solution={solved.last.answer} />
+          </div>
+        ) : wanted ? (
+          <p className="text-ink-2 text-sm">Solving…</p>
+        ) : null}
+      </div>
     </form>
   )
 }
 
-function Answer({
-  form,
-  solution,
-  unknown,
-  figure,
-  target,
-}: {
-  form: CalculatorForm
-  solution: Solution
-  unknown: string
-  figure: string
-  target: number
+function Presets(props: {
+  offered: readonly Preset[] | null
+  isBehind: boolean
+  isLost: boolean
+  onTake: (preset: Preset) => void
 }) {
-  const { calculator } = form
-  const field = calculator.fields[unknown]
-  const spec = calculator.figures.find((one) => one.key === figure)
-  if (!field || !spec) return null
-  const say = (value: number) => figureText(value, spec.unit)
-  if (solution.outcome === 'no-figure') return <p>There is no result to aim at with these inputs.</p>
-  if (solution.outcome === 'no-answer')
-    return (
-      <p>
-        No value of {field.label.toLowerCase()} gets you to {say(target)}. With your other numbers,{' '}
-        {spec.label.toLowerCase()} lies between <b>{say(solution.lowest)}</b> and <b>{say(solution.highest)}</b>.
-      </p>
-    )
-  const { value } = solution
-  const shown = valueText(field, value)
+  const { offered, isBehind, isLost, onTake } = props
+  if (isLost && !offered) return null
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-md bg-green-tint px-4 py-3">
-      <p className="flex-1">
-        {field.label}: <b>{shown}</b>.{' '}
-        {solution.outcome === 'solved'
-          ? `That gives ${say(solution.reached)}.`
-          : `That comes closest: it gives ${say(solution.reached)}, because this result moves in steps.`}
-      </p>
-      <button type="button" className="button" onClick={() => form.put(unknown, value)}>
-        Use this number
-      </button>
-    </div>
+    <ul className={`grid min-h-33 content-start gap-1.5 ${isBehind ? 'opacity-50' : ''}`} aria-label="Common questions">
+      {offered?.map((preset) => (
+        <li key={preset.question}>
+          <button
+            type="button"
+            className="min-h-10 w-full rounded-md bg-sunk px-3.5 py-2 text-left text-sm hover:bg-green-tint"
+            onClick={() => onTake(preset)}
+          >
+            {preset.question}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
-}
-
-function valueText(
-  field: CalculatorForm['calculator']['fields'][string],
-  value: CalculatorForm['inputs'][string],
-): string {
-  if (field.kind === 'share' && typeof value === 'object' && value !== null && 'unit' in value)
-    return value.unit === 'pct' ? `${moneyText(value.amount)}%` : `$${moneyText(value.amount)}`
-  if (typeof value !== 'number') return ''
-  if (field.kind === 'money') return figureText(value, 'cents')
-  if (field.kind === 'percent') return `${Number(value.toFixed(4))}%`
-  if (field.kind === 'duration') return figureText(value, 'months')
-  return boxText(field, value)
 }

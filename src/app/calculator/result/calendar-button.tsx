@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import type { PageForm } from '../state/use-calculator.ts'
 import { saveCalendar } from './calendar-file.ts'
 
 /** The dates of the result as a file for the visitor's own calendar. What writes it loads only when it is used. */
@@ -8,12 +8,13 @@ export function CalendarButton({
   isWaiting,
   onSaid,
 }: {
-  formNow: RefObject<Pick<CalculatorForm, 'evaluation'>>
+  formNow: RefObject<Pick<PageForm, 'tool' | 'resultInputs' | 'env'>>
   isWaiting: boolean
   onSaid: (words: string) => void
 }) {
   const run = async () => {
-    const { calendar } = formNow.current.evaluation.answer()
+    const { tool, resultInputs, env } = formNow.current
+    const { calendar } = (await tool.answering()).evaluate(resultInputs, env).answer()
     if (!calendar) return
     onSaid(await saveCalendar(calendar))
   }

@@ -1,59 +1,48 @@
 import { memo } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import type { Answer, Split } from '#calculators/kit/presentation.ts'
+import type { Front } from '#calculators/kit/front.ts'
+import type { Split } from '#calculators/kit/presentation.ts'
 import { Marked } from '../../ui/marked.tsx'
 
 interface ResultCardProps {
-  calculator: Calculator
-  figures: Readonly<Record<string, number>>
-  answer: Answer
+  front: Front
   stale: boolean
   /** The answer stands for an earlier question while this one's law is being fetched. */
   isWaiting: boolean
 }
 
 /** The answer: one sentence with its numbers, one split bar, the key figures. Read out politely when it changes. */
-export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { calculator, figures, answer, stale, isWaiting } = props
-  const keys = answer.keyFigures
-    .map((key) => calculator.figures.find((figure) => figure.key === key))
-    .filter((figure) => figure !== undefined)
-    .filter((figure) => figures[figure.key] !== undefined)
+export const ResultCard = memo(function ResultCard({ front, stale, isWaiting }: ResultCardProps) {
+  const { headline, more, split, tiles } = front
   return (
     <>
-      <div className="px-5 py-5 md:px-6 md:py-6">
+      <div className="numbers px-5 py-4 md:px-6 md:py-5">
         <div role="status" aria-busy={isWaiting}>
-          <p className="font-serif text-[1.4375rem] leading-[1.3] tracking-[-0.01em] md:text-[1.75rem] [&_b]:font-semibold [&_b]:text-green-ink">
-            <Marked text={answer.headline} />
+          <p className="font-serif text-[1.375rem] leading-[1.3] tracking-[-0.01em] md:text-[1.625rem] [&_b]:font-semibold [&_b]:text-green-ink">
+            <Marked text={headline} />
           </p>
-          {answer.more ? (
-            <p className="mt-2 text-ink-2 [&_b]:text-ink">
-              <Marked text={answer.more} />
+          {more ? (
+            <p className="mt-1.5 text-ink-2 text-sm md:text-base [&_b]:text-ink">
+              <Marked text={more} />
             </p>
           ) : null}
         </div>
         {stale ? (
           <p className="mt-2 rounded-sm bg-warn-tint px-3 py-1.5 text-sm text-warn">
-            Mend the marked field to update this result.
+            Fix the highlighted field to update this result.
           </p>
         ) : null}
-        {answer.split ? <SplitBar split={answer.split} /> : null}
+        {split ? <SplitBar split={split} /> : null}
       </div>
-      {keys.length > 0 ? (
-        <dl className="grid grid-cols-2 border-line border-t md:grid-flow-col md:grid-cols-none">
-          {keys.map((figure) => (
+      {tiles.length > 0 ? (
+        <dl className="numbers grid grid-cols-2 border-line border-t md:grid-flow-col md:grid-cols-none">
+          {tiles.map(({ key, label, text }) => (
             <div
-              key={figure.key}
-              className="border-line px-5 py-3.5 not-first:border-l max-md:[&:nth-child(n+3)]:border-t max-md:[&:nth-child(odd)]:border-l-0"
+              key={key}
+              className="border-line px-5 py-2.5 not-first:border-l max-md:[&:nth-child(n+3)]:border-t max-md:[&:nth-child(odd)]:border-l-0"
             >
-              <dt className="text-ink-2 text-xs">
-                {figure.label}
-                {figure.dollars === 'today' ? ' (today’s dollars)' : ''}
-              </dt>
-              <dd className="font-semibold font-serif text-[1.375rem]">
-                {figureText(figures[figure.key] ?? 0, figure.unit)}
-              </dd>
+              <dt className="text-ink-2 text-xs">{label}</dt>
+              <dd className="font-semibold font-serif text-[1.25rem]">{text}</dd>
             </div>
           ))}
         </dl>
@@ -68,8 +57,8 @@ function SplitBar({ split }: { split: Split }) {
   const total = parts.reduce((sum, part) => sum + part.value, 0)
   if (total <= 0) return null
   return (
-    <div className="mt-5">
-      <div className="mb-2 flex h-[34px] gap-0.5 overflow-hidden rounded-sm" aria-hidden="true">
+    <div className="mt-4">
+      <div className="split-bar mb-2 flex h-[26px] gap-0.5 overflow-hidden rounded-sm" aria-hidden="true">
         {parts.map((part) => (
           <span
             key={part.label}
@@ -77,7 +66,7 @@ function SplitBar({ split }: { split: Split }) {
           />
         ))}
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4 gap-y-2.5" aria-label={split.label}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4 gap-y-2" aria-label={split.label}>
         {parts.map((part) => (
           <div key={part.label}>
             <dt className="flex items-center gap-1.5 text-ink-2 text-xs">

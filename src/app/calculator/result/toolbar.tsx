@@ -1,141 +1,98 @@
-import { lazy, memo, type RefObject, Suspense, useState } from 'react'
-import { tableCsv } from '#calculators/kit/csv.ts'
-import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
-import { useProfile } from '../../state/profile.ts'
-import { download } from '../../ui/download.ts'
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
 import { LostPiece } from '../../ui/lost-piece.tsx'
-import { asksProfile, factsFrom, knownInputs } from '../form/from-profile.ts'
-import { clearHash, keepInAddress } from '../state/hash.ts'
-import type { CalculatorForm } from '../state/use-calculator.ts'
-import { CalendarButton } from './calendar-button.tsx'
+import { type PanelName, panelTitles } from '../panels/panel-names.ts'
+import { keepInAddress } from '../state/address.ts'
+import { MoreActions } from './more-actions.tsx'
 import { ResultAction } from './result-action.tsx'
+import type { ToolbarProps } from './toolbar-props.ts'
 
 const Panels = lazy(() => import('../panels/panels.tsx'))
 
-interface ToolbarProps {
-  calculator: Calculator
-  /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
-  formNow: RefObject<CalculatorForm>
-  evaluation: Evaluation
-  touched: boolean
-  /** The result stands for an earlier question: what would carry it away has to wait. */
-  isWaiting: boolean
-  onProfile: (names: readonly string[]) => void
-}
-
-/** What can be done with a result: into the budget, share, keep and compare, solve, print, CSV, calendar, own numbers, start over. */
+/** What can be done with a result. The commonest in one row, two of them on a phone; the rest waits under "More". */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { calculator, formNow, evaluation, touched, isWaiting, onProfile } = props
-  const [open, setOpen] = useState<'solve' | 'compare' | null>(null)
+  const { formNow, front, isAwake, isWaiting } = props
+  const { tool } = formNow.current
+  const [open, setOpen] = useState<PanelName | null>(null)
+  const [more, setMore] = useState(false)
   const [said, setSaid] = useState('')
-  const { profile, setFact } = useProfile()
-  const known = knownInputs(calculator, profile)
-
-  const hasCalendar = (evaluation.answer().calendar?.events.length ?? 0) > 0
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const moreId = useId()
 
   const share = async () => {
-    keepInAddress(calculator, formNow.current.askedInputs, formNow.current.year)
+    keepInAddress(tool, formNow.current.askedInputs, formNow.current.year)
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     )
     setSaid(
       copied
-        ? 'Link copied. Your numbers stand behind the # in it, which browsers never send to a server.'
-        : 'The link with your numbers is now in the address bar: copy it from there.',
+        ? 'Link copied. Your numbers are in the link after the #, so they’re never sent to us.'
+        : 'The link with your numbers is now in the address bar. Copy it from there.',
     )
   }
-  const csv = () => {
-    const { figures } = formNow.current.evaluation
-    const columns = [
-      { label: 'Figure', unit: 'text' as const },
-      { label: 'Value', unit: 'count' as const },
-    ]
-    const rows = calculator.figures
-      .filter((figure) => figures[figure.key] !== undefined)
-      .map((figure) => [figure.label, figures[figure.key] ?? null])
-    download(`${calculator.slug}-results.csv`, tableCsv({ columns, rows }))
-  }
-  const panel = (which: 'solve' | 'compare', words: string) => (
+  const panel = (which: PanelName, words: string, place = '') => (
     <button
       type="button"
-      className="button"
+      className={`button px-2 max-sm:flex-auto max-sm:whitespace-nowrap sm:px-3.5 ${place}`}
       aria-expanded={open === which}
-      onClick={() => setOpen(open === which ? null : which)}
+      onClick={(event) => {
+        opener.current = event.currentTarget
+        formNow.current.wake()
+        setOpen(open === which ? null : which)
+      }}
     >
       {words}
     </button>
   )
+  const shareButton = (place: string) => (
+    <button type="button" className={`button ${place}`} onClick={share}>
+      Share
+    </button>
+  )
   return (
-    <div className="no-print border-line border-t">
-      <div className="flex flex-wrap gap-2 px-4.5 py-3">
-        {evaluation.answer().actions?.map((action) => (
+    <div className="no-print">
+      <div className="grid gap-2 px-4.5 py-3 sm:flex sm:flex-wrap">
+        {front.actions.map((action) => (
           <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
-        <button type="button" className="button" onClick={share}>
-          Share
-        </button>
-        {panel('compare', 'Save & compare')}
-        {panel('solve', 'Solve for…')}
-        <button type="button" className="button" disabled={isWaiting} onClick={() => window.print()}>
-          Print
-        </button>
-        <button type="button" className="button" disabled={isWaiting} onClick={csv}>
-          CSV
-        </button>
-        {hasCalendar ? <CalendarButton formNow={formNow} isWaiting={isWaiting} onSaid={setSaid} /> : null}
-        {Object.keys(known).length > 0 ? (
+        <div className="flex flex-wrap gap-2 min-[360px]:max-sm:flex-nowrap min-[360px]:max-sm:gap-1.5">
+          {panel('compare', 'Save & compare')}
+          {panel('solve', 'Solve for…')}
+          {shareButton('max-md:hidden')}
+          {panel('print', 'Print & CSV', 'max-md:hidden')}
           <button
             type="button"
-            className="button"
-            onClick={() => {
-              const fitting = knownInputs(calculator, profile, formNow.current.inputs)
-              formNow.current.fill(fitting)
-              onProfile(Object.keys(fitting))
-              setSaid('Filled in from your profile. Change anything you like.')
-            }}
+            className="button px-2.5 max-[359px]:flex-auto max-sm:whitespace-nowrap sm:px-3.5"
+            aria-expanded={more}
+            aria-controls={moreId}
+            onClick={() => setMore(!more)}
           >
-            Use my numbers
+            More<span className="sr-only"> actions</span>
           </button>
-        ) : null}
-        {asksProfile(calculator) && touched ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              for (const { key, value } of factsFrom(calculator, formNow.current.askedInputs)) setFact(key, value)
-              setSaid('Saved to your profile on this device.')
-            }}
-          >
-            Remember as my numbers
-          </button>
-        ) : null}
-        {touched ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              formNow.current.reset()
-              clearHash()
-              onProfile([])
-              setSaid('Back to the starting values.')
-            }}
-          >
-            Reset
-          </button>
-        ) : null}
+        </div>
+      </div>
+      <div id={moreId} hidden={!more} className="flex flex-wrap gap-2 px-4.5 pb-3 [&[hidden]]:hidden">
+        {shareButton('md:hidden')}
+        {panel('print', 'Print & CSV', 'flex-none! md:hidden')}
+        <MoreActions {...props} onSaid={setSaid} />
       </div>
       <p role="status" className="px-5 pb-3 text-ink-2 text-sm empty:hidden">
         {said}
       </p>
       {open ? (
-        <section
-          className="border-line border-t px-5 py-4"
-          aria-label={open === 'solve' ? 'Solve for' : 'Save and compare'}
-        >
+        <section className="border-line border-t px-4.5 py-3 md:px-5" aria-label={panelTitles[open]}>
           <LostPiece what="This part of the page">
             <Suspense fallback={<p className="text-ink-2 text-sm">Opening…</p>}>
-              <Panels which={open} formNow={formNow} evaluation={evaluation} isWaiting={isWaiting} />
+              <Panels
+                key={open}
+                which={open}
+                form={isAwake ? formNow.current.awake : null}
+                isWaiting={isWaiting}
+                onClose={() => {
+                  setOpen(null)
+                  opener.current?.focus()
+                }}
+              />
             </Suspense>
           </LostPiece>
         </section>

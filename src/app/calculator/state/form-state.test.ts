@@ -3,7 +3,7 @@ import { defineCalculator } from '#calculators/kit/definition.ts'
 import { choice, money } from '#calculators/kit/field.ts'
 import { type FormState, follow, isBehind, question, settle, startingForm } from './form-state.ts'
 
-const today = '2026-11-21'
+const ground = { today: '2026-11-21' }
 
 /** A page whose states' law comes from outside: `arrive` brings one. Pay above 100,000 does not fit. */
 function page() {
@@ -41,14 +41,14 @@ function page() {
   let form: FormState = startingForm(2026)
   return {
     put: (values: Record<string, string | number>) => {
-      form = settle(calculator, today, form, values, Object.keys(values))
+      form = settle(calculator, ground, form, values, Object.keys(values))
     },
     year: (year: number) => {
-      form = follow(calculator, today, { ...form, year })
+      form = follow(calculator, ground, { ...form, year })
     },
     arrive: (law: string) => {
       here.add(law)
-      form = follow(calculator, today, form)
+      form = follow(calculator, ground, form)
     },
     get form() {
       return form
@@ -58,7 +58,7 @@ function page() {
       return { ...form.answered.values, year: form.answered.year }
     },
     get asked() {
-      return question(calculator, today, form)
+      return question(calculator, ground, form)
     },
   }
 }

@@ -1,5 +1,6 @@
 /** What a calculator's form remembers, and how a change goes through it. No React: the page's hook holds one of these. */
-import type { Calculator, Env, FieldErrors } from '#calculators/kit/definition.ts'
+import type { Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 
 export interface FormState {
@@ -9,7 +10,7 @@ export interface FormState {
   readonly drafts: Readonly<Record<string, string>>
   /** What is wrong with the text of a box. */
   readonly problems: FieldErrors
-  /** See `CalculatorForm`. */
+  /** See `PageForm`. */
   readonly brought: ReadonlySet<string>
   /** The year chosen. */
   readonly year: number
@@ -19,7 +20,10 @@ export interface FormState {
   readonly answered: { readonly values: InputValues; readonly year: number }
 }
 
-/** Starting values under the law of a year. They never miss anything, so they are answered at once. */
+/** The day, and the law fetched so far: what a form is answered under, besides its year. */
+export type Ground = Omit<Env, 'year'>
+
+/** Starting values under the law of a year. */
 export function startingForm(year: number): FormState {
   const values: InputValues = {}
   return {
@@ -38,16 +42,24 @@ export const isBehind = ({ asked, year, answered }: FormState): boolean =>
   answered.values !== asked || answered.year !== year
 
 /** What is being asked, whole. */
-export const question = (calculator: Calculator, today: Env['today'], { asked, year }: FormState) => ({
-  inputs: { ...initialInputs(calculator.fields, { today }), ...asked },
-  env: { today, year },
+export const question = (tool: Tool, ground: Ground, { asked, year }: FormState) => ({
+  inputs: { ...initialInputs(tool.fields, ground), ...asked },
+  env: { ...ground, year },
 })
 
 /** Lets the result follow the question if everything the answer needs is here; else the last answer stays. */
-export function follow(calculator: Calculator, today: Env['today'], now: FormState): FormState {
-  if (!isBehind(now)) return now
-  const { inputs, env } = question(calculator, today, now)
+export function follow(calculator: Answering | null, ground: Ground, now: FormState): FormState {
+  if (!calculator || !isBehind(now)) return now
+  const { inputs, env } = question(calculator, ground, now)
   return calculator.missing(inputs, env) ? now : { ...now, answered: { values: now.asked, year: now.year } }
+}
+
+/** Asks the edits if they fit together; while what answers has not come, they wait. */
+export function ask(calculator: Answering | null, ground: Ground, now: FormState): FormState {
+  if (!calculator || now.asked === now.edits) return follow(calculator, ground, now)
+  const inputs = { ...initialInputs(calculator.fields, ground), ...now.edits }
+  const fits = Object.keys(calculator.check(inputs)).length === 0
+  return follow(calculator, ground, { ...now, asked: fits ? now.edits : now.asked })
 }
 
 /**
@@ -55,21 +67,17 @@ export function follow(calculator: Calculator, today: Env['today'], now: FormSta
  * missing. What `names` had as drafts and problems is over.
  */
 export function settle(
-  calculator: Calculator,
-  today: Env['today'],
+  calculator: Answering | null,
+  ground: Ground,
   now: FormState,
   values: InputValues,
   names: readonly string[],
 ): FormState {
-  const edits = { ...now.edits, ...values }
-  const inputs = { ...initialInputs(calculator.fields, { today }), ...edits }
-  const fits = Object.keys(calculator.check(inputs)).length === 0
-  return follow(calculator, today, {
+  return ask(calculator, ground, {
     ...now,
-    edits,
+    edits: { ...now.edits, ...values },
     drafts: without(now.drafts, names),
     problems: without(now.problems, names),
-    asked: fits ? edits : now.asked,
   })
 }
 

@@ -1,38 +1,59 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Calculator } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import { showNumbers } from '../../shell/own-numbers.ts'
+import { openingHash } from '../../state/last-numbers.ts'
 import { openingNumbers } from './opening.ts'
-import type { CalculatorForm } from './use-calculator.ts'
+import type { PageForm } from './use-calculator.ts'
 
 /**
  * Keeps the inputs behind the '#' of the address, so that reload, Back and copying the address all keep the numbers. Browsers
  * never send that part to a server. Without any there, the last numbers asked here come back. `problem`: why a link could not be read.
  */
-export function useHash(form: CalculatorForm): { readonly problem: string | null; readonly isEarlier: boolean } {
-  const { calculator, env, askedInputs, year, touched, fill, setYear } = form
+export function useHash(form: PageForm): { readonly problem: string | null; readonly isEarlier: boolean } {
+  const { tool, ground, askedInputs, year, touched, isCurrent, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
-  const [isEarlier, setIsEarlier] = useState(false)
+  /** A link is being read, or was and its answer is not drawn yet. */
+  const [isReading, setReading] = useState(false)
+  const [isEarlier, setEarlier] = useState(false)
   const own = useRef<string | null>(null)
 
-  useEffect(() => {
-    const take = () => {
-      if (location.hash === own.current) return
-      const { from, read } = openingNumbers(calculator, location.hash, env)
-      if (!read) return
-      own.current = location.hash
-      setIsEarlier(from === 'earlier')
-      if (read.ok) {
-        setProblem(null)
-        fill(read.inputs)
-        if (read.year !== null) setYear(read.year)
-      } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
+  useLayoutEffect(() => {
+    let left = false
+    const take = async () => {
+      const { hash } = location
+      if (hash === own.current) return
+      if (openingHash(tool.slug, hash) === '') return showNumbers()
+      setReading(true)
+      try {
+        const calculator = await tool.answering()
+        if (left || location.hash !== hash) return
+        const { from, read } = openingNumbers(calculator, hash, ground)
+        own.current = hash
+        setEarlier(from === 'earlier')
+        if (!read) showNumbers()
+        else if (read.ok) {
+          setProblem(null)
+          fill(read.inputs)
+          if (read.year !== null) setYear(read.year)
+        } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
+      } catch {
+        setProblem('Check your connection and reload the page.')
+      }
+      setReading(false)
     }
-    take()
+    void take()
     window.addEventListener('hashchange', take)
-    return () => window.removeEventListener('hashchange', take)
-  }, [calculator, env, fill, setYear])
+    return () => {
+      left = true
+      window.removeEventListener('hashchange', take)
+    }
+  }, [tool, ground, fill, setYear])
+
+  const isDrawn = !isReading && (isCurrent || problem !== null)
+  useLayoutEffect(() => {
+    if (isDrawn) showNumbers()
+  }, [isDrawn])
 
   const waiting = useRef<(() => void) | null>(null)
   useEffect(() => {
@@ -40,7 +61,7 @@ export function useHash(form: CalculatorForm): { readonly problem: string | null
     if (!touched && year === defaultYear) return
     const write = () => {
       waiting.current = null
-      const hash = writeLink(calculator, askedInputs, year)
+      const hash = writeLink(tool, askedInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
     }
@@ -48,7 +69,7 @@ export function useHash(form: CalculatorForm): { readonly problem: string | null
     // Browsers allow a hundred changes of the address in half a minute, so it follows when typing pauses.
     const timer = setTimeout(write, 700)
     return () => clearTimeout(timer)
-  }, [calculator, askedInputs, year, touched])
+  }, [tool, askedInputs, year, touched])
 
   useEffect(() => beforeLeaving(() => waiting.current?.()), [])
   return { problem, isEarlier }
@@ -66,14 +87,4 @@ function beforeLeaving(act: () => void): () => void {
     for (const sign of signs) window.removeEventListener(sign, act, true)
     window.removeEventListener('keydown', shortcut, true)
   }
-}
-
-/** Puts the numbers into the address now, behind the '#'. */
-export function keepInAddress(calculator: Calculator, inputs: InputValues, year: number): void {
-  history.replaceState(history.state, '', writeLink(calculator, inputs, year))
-}
-
-/** Takes the numbers out of the address again. */
-export function clearHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search)
 }

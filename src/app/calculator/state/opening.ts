@@ -1,5 +1,5 @@
 /** What a calculator opens with: the numbers of its address, else the last ones asked here in this visit, else its starting values. */
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Answering } from '#calculators/kit/definition.ts'
 import type { Clock } from '#calculators/kit/field.ts'
 import { type ReadLink, readLink } from '#calculators/kit/share-link.ts'
 import { forgetNumbers, hasNumbers, openingHash } from '../../state/last-numbers.ts'
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** Numbers kept by an older edition of the calculator that cannot be read any more are forgotten, not reported. */
-export function openingNumbers(calculator: Calculator, addressHash: string, clock: Clock): Opening {
+export function openingNumbers(calculator: Answering, addressHash: string, clock: Clock): Opening {
   const read = readLink(calculator, openingHash(calculator.slug, addressHash), clock)
   if (hasNumbers(addressHash)) return { from: 'link', read }
   if (read?.ok) return { from: 'earlier', read }

@@ -21,14 +21,16 @@ const isScenario = (value: unknown): value is Scenario =>
   'savedOn' in value &&
   typeof value.savedOn === 'string'
 
+/** What cannot be read is left out; the rest stays. Of one name, the last. */
 export function readShelf(data: unknown): ScenarioShelf | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
-  const shelf: Record<string, readonly Scenario[]> = {}
-  for (const [slug, list] of Object.entries(data)) {
-    if (!Array.isArray(list)) return null
-    shelf[slug] = list.filter(isScenario).slice(0, mostScenarios)
-  }
-  return shelf
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([slug, list]) => {
+      if (!Array.isArray(list)) return []
+      const byName = new Map(list.filter(isScenario).map((one) => [one.name, one]))
+      return [[slug, [...byName.values()].slice(0, mostScenarios)]]
+    }),
+  )
 }
 
 export const scenarioShelf = stored<ScenarioShelf>('scenarios', {

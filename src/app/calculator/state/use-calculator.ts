@@ -1,18 +1,28 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Calculator, Env, Evaluation, FieldErrors } from '#calculators/kit/definition.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { type Front, frontOf, hintsOf, type Opening } from '#calculators/kit/front.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { readText } from '#calculators/kit/read-field.ts'
-import { defaultYear } from '#facts/default-year.ts'
-import { useToday } from '../../state/today.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
-import { follow, isBehind, settle, startingForm, unlike, without } from './form-state.ts'
-import { keepInAddress } from './hash.ts'
+import { keepInAddress } from './address.ts'
+import {
+  ask,
+  type FormState,
+  follow,
+  type Ground,
+  isBehind,
+  settle,
+  startingForm,
+  unlike,
+  without,
+} from './form-state.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
 
-/** What a pre-rendered page takes for today until the browser says otherwise. */
-const builtOn = '2026-11-21'
-export interface CalculatorForm {
-  readonly calculator: Calculator
+/** The form of a page. Until what answers has come, it shows what the finished page says of the starting values. */
+export interface PageForm {
+  readonly tool: Tool
   readonly inputs: InputValues
   /** The last inputs that fit together: what a link, a scenario and the profile keep. */
   readonly askedInputs: InputValues
@@ -21,14 +31,23 @@ export interface CalculatorForm {
   readonly waiting: Waiting | null
   /** How the long work behind the charts stands; null where there is none. */
   readonly study: StudyState | null
+  /** What the study of the result's inputs has found; null for nothing (yet). */
+  readonly found: unknown
   readonly drafts: Readonly<Record<string, string>>
   readonly errors: FieldErrors
   /** The year chosen; ahead of the result's while its law is being fetched. */
   readonly year: number
   /** What the result stands on. */
   readonly env: Env
-  readonly evaluation: Evaluation
+  /** The day, and the law fetched so far. */
+  readonly ground: Ground
+  readonly front: Front
+  readonly hints: Readonly<Record<string, string>>
+  /** Whether the result is that of the finished page: the starting values on the day it was made. */
+  readonly isOpening: boolean
   readonly touched: boolean
+  /** Whether the result answers what stands in the form now. */
+  readonly isCurrent: boolean
   /** The inputs the last link, scenario or profile set to something else than their starting values: none may stay hidden. */
   readonly brought: ReadonlySet<string>
   readonly type: (name: string, text: string) => void
@@ -40,89 +59,142 @@ export interface CalculatorForm {
   readonly fill: (values: InputValues) => void
   readonly reset: () => void
   readonly setYear: (year: number) => void
+  /** Fetches what answers, so that what needs it can begin. */
+  readonly wake: () => void
+  /** The same form with its answers at hand; null until they are. */
+  readonly awake: CalculatorForm | null
 }
 
-export function useCalculator(calculator: Calculator): CalculatorForm {
-  const today = useToday() ?? builtOn
-  const [form, setForm] = useState(() => startingForm(defaultYear))
-  const [unread, setUnread] = useState<FieldErrors>({})
+/** What the panels and companions hold: a form whose answers are at hand. */
+export interface CalculatorForm extends Omit<PageForm, 'tool' | 'awake'> {
+  readonly calculator: Answering
+  readonly evaluation: Answered
+}
 
-  const put = useCallback(
-    (name: string, value: InputValue) => setForm((now) => settle(calculator, today, now, { [name]: value }, [name])),
-    [calculator, today],
+/** `atHand`: what answers, where it is here from the start, as on the server. */
+export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | null): PageForm {
+  const [shelf] = useState(lawShelf)
+  const ground = useMemo<Ground>(() => ({ today: opening.today, law: shelf }), [opening.today, shelf])
+  const [form, setForm] = useState(() => startingForm(opening.year))
+  const [unread, setUnread] = useState<FieldErrors>({})
+  const { calculator, isWanted, wake } = useAnswering(tool, atHand)
+  const now = useRef(calculator)
+  now.current = calculator
+
+  const change = useCallback(
+    (values: InputValues, and: (form: FormState) => Partial<FormState> = () => ({})) => {
+      wake()
+      setForm((form) => {
+        const settled = settle(now.current, ground, form, values, Object.keys(values))
+        return { ...settled, ...and(form) }
+      })
+    },
+    [ground, wake],
   )
+  const put = useCallback((name: string, value: InputValue) => change({ [name]: value }), [change])
   const fill = useCallback(
-    (values: InputValues) =>
-      setForm((now) => ({
-        ...settle(calculator, today, now, values, Object.keys(values)),
-        brought: unlike(initialInputs(calculator.fields, { today }), values),
-      })),
-    [calculator, today],
+    (values: InputValues) => change(values, () => ({ brought: unlike(initialInputs(tool.fields, ground), values) })),
+    [change, tool, ground],
   )
   const type = useCallback(
-    (name: string, text: string) =>
-      setForm((now) => {
-        const field = calculator.fields[name]
-        if (!field) return now
-        const drafts = { ...now.drafts, [name]: text }
+    (name: string, text: string) => {
+      wake()
+      setForm((form) => {
+        const field = tool.fields[name]
+        if (!field) return form
+        const drafts = { ...form.drafts, [name]: text }
         const unit =
-          field.kind === 'share' && shareUnit(now.edits[name] ?? initialInputs({ [name]: field }, { today })[name])
+          field.kind === 'share' && shareUnit(form.edits[name] ?? initialInputs({ [name]: field }, ground)[name])
         const read = readText(field, unit === 'pct' && !/[%$]/.test(text) && text.trim() !== '' ? `${text}%` : text)
-        if (!read.ok) return { ...now, drafts, problems: { ...now.problems, [name]: read.message } }
-        return { ...settle(calculator, today, now, { [name]: read.value }, [name]), drafts }
-      }),
-    [calculator, today],
+        if (!read.ok) return { ...form, drafts, problems: { ...form.problems, [name]: read.message } }
+        return { ...settle(now.current, ground, form, { [name]: read.value }, [name]), drafts }
+      })
+    },
+    [tool, ground, wake],
   )
   const leave = useCallback(
     (name: string) =>
-      setForm((now) =>
-        now.problems[name] || now.drafts[name] === undefined ? now : { ...now, drafts: without(now.drafts, [name]) },
+      setForm((form) =>
+        form.problems[name] || form.drafts[name] === undefined
+          ? form
+          : { ...form, drafts: without(form.drafts, [name]) },
       ),
     [],
   )
   const mark = useCallback(
-    (name: string, isUnread: boolean) => setUnread((now) => (isUnread ? { ...now, [name]: '' } : without(now, [name]))),
+    (name: string, isUnread: boolean) => setUnread((all) => (isUnread ? { ...all, [name]: '' } : without(all, [name]))),
     [],
   )
-  const reset = useCallback(() => setForm((now) => startingForm(now.year)), [])
+  const reset = useCallback(() => setForm((form) => startingForm(form.year)), [])
   const setYear = useCallback(
-    (year: number) => setForm((now) => follow(calculator, today, { ...now, year })),
-    [calculator, today],
+    (year: number) => {
+      wake()
+      setForm((form) => follow(now.current, ground, { ...form, year }))
+    },
+    [ground, wake],
   )
+  // What was typed before the answers came is asked when they have.
+  useEffect(() => {
+    if (calculator) setForm((form) => ask(calculator, ground, form))
+  }, [calculator, ground])
 
   const { edits, asked, answered } = form
-  const questionEnv = useMemo<Env>(() => ({ today, year: answered.year }), [today, answered.year])
-  const initial = useMemo(() => initialInputs(calculator.fields, { today }), [calculator, today])
+  const questionEnv = useMemo<Env>(() => ({ ...ground, year: answered.year }), [ground, answered.year])
+  const initial = useMemo(() => initialInputs(tool.fields, ground), [tool, ground])
   const inputs = useMemo(() => ({ ...initial, ...edits }), [initial, edits])
   const askedInputs = useMemo(() => ({ ...initial, ...asked }), [initial, asked])
   const questionInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
-  const { inputs: resultInputs, env, found, study } = useStudy(calculator, { inputs: questionInputs, env: questionEnv })
-  const evaluation = useMemo(
-    () => calculator.evaluate(resultInputs, env, found ?? undefined),
-    [calculator, resultInputs, env, found],
-  )
-  const unfit = useMemo(() => (edits === asked ? {} : calculator.check(inputs)), [calculator, inputs, edits, asked])
+  const shown = useStudy(tool, { inputs: questionInputs, env: questionEnv })
+  const { inputs: resultInputs, env, found } = shown
 
-  const behind = isBehind(form)
-  const missing = behind ? calculator.missing(askedInputs, { today, year: form.year }) : null
-  const waiting = useMissing(missing, () => keepInAddress(calculator, askedInputs, form.year))
+  const behind = calculator !== null && isBehind(form)
+  // The law comes beside what answers, not after it.
+  const missing = behind || isWanted ? tool.missing(askedInputs, { ...ground, year: form.year }) : null
+  const waiting = useMissing(missing, () => keepInAddress(tool, askedInputs, form.year))
   const isHere = behind && missing === null
   useEffect(() => {
-    if (isHere) setForm((now) => follow(calculator, today, now))
-  }, [calculator, today, isHere])
-  return {
-    calculator,
+    if (isHere) setForm((form) => follow(now.current, ground, form))
+  }, [ground, isHere])
+
+  const isOpening = Object.keys(answered.values).length === 0 && env.year === opening.year
+  const canAnswer = calculator !== null && (!isOpening || isWanted) && calculator.missing(resultInputs, env) === null
+  const evaluation = useMemo(
+    () => (canAnswer ? calculator.evaluate(resultInputs, env, found ?? undefined) : null),
+    [canAnswer, calculator, resultInputs, env, found],
+  )
+  const front = useMemo(
+    () => (calculator && evaluation && !isOpening ? frontOf(calculator, resultInputs, evaluation) : opening.front),
+    [calculator, evaluation, isOpening, resultInputs, opening],
+  )
+  const hints = useMemo(
+    () =>
+      calculator && (Object.keys(edits).length > 0 || env.year !== opening.year)
+        ? hintsOf(calculator, inputs, env)
+        : opening.hints,
+    [calculator, inputs, edits, env, opening],
+  )
+  const unfit = useMemo(
+    () => (edits === asked || !calculator ? {} : calculator.check(inputs)),
+    [calculator, inputs, edits, asked],
+  )
+  const page: Omit<PageForm, 'awake'> = {
+    tool,
     inputs,
     askedInputs,
     resultInputs,
-    waiting,
-    study,
+    waiting: behind ? waiting : null,
+    study: shown.study,
+    found,
     drafts: form.drafts,
     errors: { ...unread, ...unfit, ...form.problems },
     year: form.year,
     env,
-    evaluation,
+    ground,
+    front,
+    hints,
+    isOpening,
     touched: Object.keys(edits).length > 0,
+    isCurrent: calculator !== null && !behind && edits === asked,
     brought: form.brought,
     type,
     leave,
@@ -131,7 +203,33 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     fill,
     reset,
     setYear,
+    wake,
   }
+  return { ...page, awake: calculator && evaluation ? { ...page, calculator, evaluation } : null }
+}
+
+/** What answers: fetched at the first sign that somebody wants to ask, kept ever after. */
+function useAnswering(tool: Tool, atHand: Answering | null) {
+  const [calculator, setCalculator] = useState(atHand)
+  const [isWanted, setWanted] = useState(atHand !== null)
+  const wake = useCallback(() => setWanted(true), [])
+  useEffect(() => {
+    if (!isWanted) return
+    let left = false
+    tool.answering().then(
+      (come) => {
+        if (!left) setCalculator(come)
+      },
+      () => {
+        // The next change asks again.
+        if (!left) setWanted(false)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [tool, isWanted])
+  return { calculator, isWanted, wake }
 }
 
 const shareUnit = (value: InputValue | undefined) =>

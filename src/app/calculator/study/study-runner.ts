@@ -1,4 +1,4 @@
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { inTurns } from './study-loop.ts'
 import type { FromWorker, ToWorker } from './study-messages.ts'
@@ -19,7 +19,7 @@ export interface StudyRunner {
 let lastId = 0
 
 /** In a worker where the browser has them, else on the page itself in short turns. */
-export const studyRunner = (calculator: Pick<Calculator, 'slug' | 'study'>): StudyRunner =>
+export const studyRunner = (calculator: Pick<Tool, 'slug' | 'study'>): StudyRunner =>
   'Worker' in globalThis ? byWorker(calculator.slug) : inPlace(calculator)
 
 function byWorker(slug: string): StudyRunner {
@@ -61,7 +61,7 @@ function byWorker(slug: string): StudyRunner {
   }
 }
 
-export function inPlace({ study }: Pick<Calculator, 'study'>): StudyRunner {
+export function inPlace({ study }: Pick<Tool, 'study'>): StudyRunner {
   return {
     run: (inputs, events) => {
       let stopped = false

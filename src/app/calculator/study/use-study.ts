@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Calculator, Env } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { type StudyRunner, studyRunner } from './study-runner.ts'
 
 /** How the study of the numbers on the page stands. */
@@ -38,7 +38,7 @@ interface Shown extends Question {
  * The question to answer now, with what its study has found. Without a study that is the question itself. With one, the last answer
  * stays for a moment until the first of the new history is in; after that the page answers what it can and the rest streams in.
  */
-export function useStudy(calculator: Calculator, question: Question): Shown & { readonly study: StudyState | null } {
+export function useStudy(calculator: Tool, question: Question): Shown & { readonly study: StudyState | null } {
   const { study } = calculator
   const { inputs, env } = question
   const key = study?.key(inputs) ?? null

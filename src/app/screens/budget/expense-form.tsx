@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { IsoDate } from '#engine/month.ts'
 import type { DailyExpense } from '../../state/budget-data.ts'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { TextBox } from '../device/text-box.tsx'
 import { holdsUnreadable } from '../device/unreadable.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -36,7 +36,7 @@ export function ExpenseForm(props: {
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
       <div className="max-w-56">
-        <MoneyInput label="Amount" value={amount} onChange={setAmount} error={tried ? noAmount : undefined} />
+        <NumberField label="Amount" value={amount} onChange={setAmount} error={tried ? noAmount : undefined} />
       </div>
       <div>
         <CategoryChips name={name} value={category} onChange={setCategory} />

@@ -5,7 +5,7 @@ import { type IsoDate, monthOf } from '#engine/month.ts'
 import { useBudget } from '../../state/budget.tsx'
 import { Bar, Figure } from '../device/screen-head.tsx'
 import { monthEffects, spentInAll } from './month-spending.ts'
-import { SettledMoney } from './settled-money.tsx'
+import { SettledNumber } from './settled-number.tsx'
 
 /** The budget as it stands, with the target as the engine wants it. */
 export function useLedger(): BudgetLedger {
@@ -59,17 +59,16 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
           ) : null}
         </div>
         <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-1 lg:grid-cols-2">
-          <SettledMoney
+          <SettledNumber
             label="Take-home pay"
             suffix="/mo"
             hint="After taxes."
             value={budget.monthlyIncome === 0 ? null : budget.monthlyIncome}
             onSettle={(amount) => setMonthlyIncome(amount ?? 0)}
           />
-          <SettledMoney
+          <SettledNumber
             label="Savings target"
-            prefix=""
-            suffix="%"
+            kind="percent"
             max={100}
             hint="Of take-home pay."
             value={budget.targetSavingsRate}

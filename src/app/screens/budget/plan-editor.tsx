@@ -3,12 +3,12 @@ import { type BudgetCategory, DEFAULT_CATEGORIES } from '#engine/budget/default-
 import type { CategoryLine } from '#engine/budget/ledger.ts'
 import { useBudget } from '../../state/budget.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SettledMoney } from './settled-money.tsx'
+import { SettledNumber } from './settled-number.tsx'
 
 function PlanItem({ label, expenseKey }: { readonly label: string; readonly expenseKey: string }) {
   const { budget, setExpense } = useBudget()
   const planned = budget.expenses[expenseKey] ?? null
-  return <SettledMoney label={label} value={planned} onSettle={(amount) => setExpense(expenseKey, amount ?? 0)} />
+  return <SettledNumber label={label} value={planned} onSettle={(amount) => setExpense(expenseKey, amount ?? 0)} />
 }
 
 const band = ({ low, high }: Pick<BudgetCategory, 'low' | 'high'>) =>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { stateNames } from '#facts/states/codes.ts'
 import type { Profile } from '../../state/profile.ts'
 import { filingStatuses, type ProfileFact } from '../../state/profile-facts.ts'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { MonthPick } from './month-pick.tsx'
 import type { Use } from './profile-uses.ts'
 import { SelectBox } from './text-box.tsx'
@@ -47,9 +47,9 @@ function FactInput({ fact, profile, setFact }: Omit<FactRowProps, 'uses'>) {
   const set = (next: string | number | null) => setFact(key, next === '' ? null : next)
   switch (ask) {
     case 'money':
-      return <MoneyInput label={label} hint={hint} value={number} onChange={set} />
+      return <NumberField label={label} hint={hint} value={number} onChange={set} />
     case 'score':
-      return <MoneyInput label={label} hint={hint} value={number} onChange={set} prefix="" min={300} max={850} />
+      return <NumberField label={label} hint={hint} value={number} onChange={set} kind="plain" min={300} max={850} />
     case 'state':
       return <SelectBox label={label} hint={hint} value={text} onChange={set} options={states} none="Choose a state" />
     case 'status':

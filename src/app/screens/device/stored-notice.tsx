@@ -1,4 +1,4 @@
-import type { Stored } from '../../state/stored.ts'
+import type { Stored } from '../../state/storage-contract.ts'
 import { useStoredProblem } from '../../state/use-stored.ts'
 import { download } from '../../ui/download.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { deleteGoal, editGoal, type Goal, goalStore, moveGoal, updateGoalProgress } from '../../state/goals.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Bar } from '../device/screen-head.tsx'
 import { GoalForm } from './goal-form.tsx'
@@ -35,7 +35,7 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
   return (
     <div className="flex items-end gap-2">
       <div className="w-28 min-w-0 sm:w-36">
-        <MoneyInput
+        <NumberField
           key={round}
           label={
             <>

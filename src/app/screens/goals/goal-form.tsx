@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Goal, GoalFacts } from '../../state/goals.ts'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { MonthPick } from '../device/month-pick.tsx'
 import { TextBox } from '../device/text-box.tsx'
 import { holdsUnreadable } from '../device/unreadable.ts'
@@ -42,8 +42,8 @@ export function GoalForm(props: {
         onChange={setName}
         error={tried ? noName : undefined}
       />
-      <MoneyInput label="How much it takes" value={target} onChange={setTarget} error={tried ? noTarget : undefined} />
-      <MoneyInput label="Saved so far" hint="Leave blank for nothing yet." value={current} onChange={setCurrent} />
+      <NumberField label="How much it takes" value={target} onChange={setTarget} error={tried ? noTarget : undefined} />
+      <NumberField label="Saved so far" hint="Leave blank for nothing yet." value={current} onChange={setCurrent} />
       <MonthPick
         label="Wanted by the end of"
         value={date ?? undefined}

@@ -2,7 +2,7 @@ import { dollars } from '#calculators/kit/format.ts'
 import { monthlyAmount, type RegularExpense } from '#engine/budget/monthly.ts'
 import { useIncome } from '../../state/income.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
 import { classes, frequencies } from './words.ts'
 
@@ -21,7 +21,7 @@ export function ExpenseRow({ expense }: { readonly expense: RegularExpense }) {
           onChange={(category) => change({ category: category || 'essential' })}
           options={classes}
         />
-        <MoneyInput
+        <NumberField
           label="Amount each time"
           value={expense.amount}
           onChange={(amount) => change({ amount: amount ?? 0 })}

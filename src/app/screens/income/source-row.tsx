@@ -3,7 +3,7 @@ import { dollars } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, type IncomeSource, monthlyAmount } from '#engine/budget/monthly.ts'
 import { useIncome } from '../../state/income.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
 import { frequencies, sourceTypes } from './words.ts'
 
@@ -26,7 +26,7 @@ export function SourceRow({ source }: { readonly source: IncomeSource }) {
           onChange={(type) => change({ type: type || 'other' })}
           options={types}
         />
-        <MoneyInput
+        <NumberField
           label="Amount each time"
           value={source.amount}
           onChange={(amount) => change({ amount: amount ?? 0 })}

@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { dollars, percentText, plain } from '#calculators/kit/format.ts'
 import { readNumber } from '#calculators/kit/number-text.ts'
+import { NumberBox } from '../../ui/number-box.tsx'
+import { useTypedBefore } from '../device/typed-before.ts'
 import { openLink } from './open-link.ts'
 import { SavingsBars } from './savings-bars.tsx'
 import { limits, realAnnualRate, roughly, type SavingsPath, savingsPath } from './savings-path.ts'
@@ -25,27 +27,18 @@ export function MiniCalculator() {
   const age = readWithin(ageText, limits.age)
   const path = savingsPath(shown.amount, shown.age)
 
-  const type = (nextAmount: string, nextAge: string) => {
-    setAmountText(nextAmount)
-    setAgeText(nextAge)
-    const next = { amount: readWithin(nextAmount, limits.amount), age: readWithin(nextAge, limits.age) }
-    if (next.amount !== null && next.age !== null) setShown({ amount: next.amount, age: Math.floor(next.age) })
+  const typeAmount = (text: string) => {
+    setAmountText(text)
+    const read = readWithin(text, limits.amount)
+    if (read !== null) setShown((now) => ({ ...now, amount: read }))
   }
-
-  const boxes = {
-    amount: useRef<HTMLInputElement>(null),
-    slider: useRef<HTMLInputElement>(null),
-    age: useRef<HTMLInputElement>(null),
+  const typeAge = (text: string) => {
+    setAgeText(text)
+    const read = readWithin(text, limits.age)
+    if (read !== null) setShown((now) => ({ ...now, age: Math.floor(read) }))
   }
-  const adopt = useEffectEvent(() => {
-    const typed = boxes.amount.current?.value ?? amountText
-    const slid = boxes.slider.current?.value ?? amountText
-    const nextAge = boxes.age.current?.value ?? ageText
-    const nextAmount = typed === amountText ? slid : typed
-    if (nextAmount !== amountText || nextAge !== ageText) type(nextAmount, nextAge)
-  })
-  // On a slow line a visitor may change the numbers before the scripts are here: answer those.
-  useEffect(() => adopt(), [])
+  // On a slow line a visitor may move the slider before the scripts are here: answer that. The boxes see to themselves.
+  const slid = useTypedBefore(amountText, typeAmount)
 
   return (
     <section aria-label="Try it: what saving each month could become" className="card overflow-hidden">
@@ -62,15 +55,14 @@ export function MiniCalculator() {
         <div className="grid gap-4">
           <Box
             label="Each month"
-            box={boxes.amount}
-            mark="$"
+            prefix="$"
             value={amountText}
-            onType={(text) => type(text, ageText)}
+            onType={typeAmount}
             error={amount === null ? 'Use an amount from $1 to $20,000.' : undefined}
           >
             {(labelId) => (
               <input
-                ref={boxes.slider}
+                ref={slid}
                 type="range"
                 aria-labelledby={labelId}
                 aria-valuetext={`${dollars(amount ?? shown.amount)} a month`}
@@ -78,16 +70,15 @@ export function MiniCalculator() {
                 max={slider.to}
                 step={slider.step}
                 value={amount ?? shown.amount}
-                onChange={(event) => type(event.target.value, ageText)}
+                onChange={(event) => typeAmount(event.target.value)}
                 className="w-full accent-green"
               />
             )}
           </Box>
           <Box
             label="From age"
-            box={boxes.age}
             value={ageText}
-            onType={(text) => type(amountText, text)}
+            onType={typeAge}
             error={age === null ? 'Use an age from 16 to 64.' : undefined}
           />
         </div>
@@ -127,8 +118,7 @@ function Key({ className, label, value }: { className: string; label: string; va
 
 function Box(props: {
   label: string
-  box: RefObject<HTMLInputElement | null>
-  mark?: string
+  prefix?: string
   value: string
   onType: (text: string) => void
   error: string | undefined
@@ -141,24 +131,15 @@ function Box(props: {
         <label id={`${id}-label`} htmlFor={id}>
           {props.label}
         </label>
-        <span className="flex w-[148px] items-center rounded-sm border border-(--edge) bg-surface px-2.5 focus-within:outline-2 focus-within:outline-green">
-          {props.mark ? (
-            <span className="text-ink-3" aria-hidden="true">
-              {props.mark}
-            </span>
-          ) : null}
-          <input
-            ref={props.box}
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            value={props.value}
-            onChange={(event) => props.onType(event.target.value)}
-            aria-invalid={props.error !== undefined}
-            aria-describedby={props.error ? `${id}-error` : undefined}
-            className="min-h-[38px] w-full bg-transparent text-right outline-none"
-          />
-        </span>
+        <NumberBox
+          id={id}
+          text={props.value}
+          onText={props.onType}
+          prefix={props.prefix}
+          bad={props.error !== undefined}
+          describedBy={props.error ? `${id}-error` : undefined}
+          className="w-[148px]"
+        />
       </div>
       {props.children?.(`${id}-label`)}
       {props.error ? (

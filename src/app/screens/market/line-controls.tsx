@@ -4,6 +4,7 @@ import type { useMarket } from '../../live/use-market.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { timeText } from './price-text.ts'
+import { useNow } from './use-now.ts'
 
 const intervals: readonly (readonly [string, string])[] = [
   ['10000', 'Every 10 seconds'],
@@ -19,6 +20,7 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
   const id = useId()
   const connected = line.status === 'connected'
   const last = line.lastUpdate ?? snapshot?.timestamp ?? null
+  const now = useNow(last ?? '')
   return (
     <section
       className="card mb-5 grid gap-4 p-4 md:grid-cols-[1fr_auto] md:items-center md:p-5"
@@ -32,7 +34,7 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
           />
           {connected ? 'Connected' : 'Not connected'}
         </p>
-        <p className="text-ink-2 text-sm">Last update: {last ? timeText(last, new Date()) : 'none yet'}</p>
+        <p className="text-ink-2 text-sm">Last update: {last ? timeText(last, now) : 'none yet'}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <label htmlFor={id} className="flex items-center gap-2.5 text-sm">

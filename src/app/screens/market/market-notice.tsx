@@ -1,5 +1,6 @@
 import type { MarketSnapshot } from '#wire/market.ts'
 import { timeText } from './price-text.ts'
+import { useNow } from './use-now.ts'
 
 /** What a reader must know before the numbers: made up, old, or from this browser's memory. */
 export function MarketNotice({
@@ -9,7 +10,7 @@ export function MarketNotice({
   readonly snapshot: MarketSnapshot
   readonly fromMemory: boolean
 }) {
-  const time = timeText(snapshot.timestamp, new Date())
+  const time = timeText(snapshot.timestamp, useNow(snapshot.timestamp))
   return (
     <>
       {fromMemory ? (

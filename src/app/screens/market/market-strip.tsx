@@ -1,13 +1,21 @@
 import { Link } from 'react-router'
+import type { MarketAnswer } from '#wire/market.ts'
 import { QueryScreen } from '../../live/query-provider.tsx'
 import { useMarketAnswer } from '../../live/use-market.ts'
 import { changeText, directionOf, priceText, timeText } from './price-text.ts'
 import { Sparkline } from './sparkline.tsx'
+import { useNow } from './use-now.ts'
 
 const mostCards = 4
 
-function Strip() {
-  const { snapshot, fromMemory, failed } = useMarketAnswer()
+interface StripProps {
+  /** The values the page came with. */
+  readonly given: MarketAnswer | null
+}
+
+function Strip({ given }: StripProps) {
+  const { snapshot, fromMemory, failed } = useMarketAnswer(given)
+  const now = useNow(snapshot?.timestamp ?? '')
   if (!snapshot)
     return (
       <p className="card p-5 text-ink-2" role="status">
@@ -34,7 +42,7 @@ function Strip() {
                 {changeText(line)}
               </p>
               <p className="mt-1 text-ink-3 text-xs">
-                {timeText(line.asOf, new Date())} · {line.sample ? 'sample data' : line.source}
+                {timeText(line.asOf, now)} · {line.sample ? 'sample data' : line.source}
                 {line.delayed ? ' · delayed' : ''}
               </p>
             </li>
@@ -51,10 +59,10 @@ function Strip() {
 }
 
 /** A few market lines with their time and source. Loaded on its own, because it asks the server. */
-export default function MarketStrip() {
+export default function MarketStrip(props: StripProps) {
   return (
     <QueryScreen>
-      <Strip />
+      <Strip {...props} />
     </QueryScreen>
   )
 }

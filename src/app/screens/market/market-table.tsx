@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { Instrument } from '#wire/market.ts'
-import { changeText, directionOf, kindNames, priceText, type SortKey, sortLines, timeText } from './price-text.ts'
+import type { Instrument, MarketSnapshot } from '#wire/market.ts'
+import { changeText, clockText, directionOf, kindNames, priceText, type SortKey, sortLines } from './price-text.ts'
 import { Sparkline } from './sparkline.tsx'
+import { useNow } from './use-now.ts'
 
 interface SortProps {
   readonly label: string
@@ -37,9 +38,12 @@ function SortButton({ label, mine, sort, onSort }: SortProps) {
  * Every line of the market with its source and time. Names open to what the line means. A phone has room for two columns: there
  * the change stands under its price.
  */
-export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }) {
+export function MarketTable({
+  lines,
+  timestamp,
+}: Pick<MarketSnapshot, 'timestamp'> & { lines: readonly Instrument[] }) {
   const [sort, setSort] = useState<{ key: SortKey; down: boolean }>({ key: 'listed', down: false })
-  const now = new Date()
+  const now = useNow(timestamp)
   const sortBy = (key: SortKey) => {
     if (sort.key !== key) setSort({ key, down: key !== 'name' })
     else if (sort.down === (key !== 'name')) setSort({ key, down: !sort.down })
@@ -61,7 +65,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
           </SortHead>
           <SortHead label="Change" mine="change" sort={sort} onSort={sortBy} className="hidden sm:table-cell" />
           <th scope="col" className="hidden lg:table-cell">
-            As of
+            As of, ET
           </th>
           <th scope="col" className="hidden lg:table-cell">
             Source
@@ -78,7 +82,7 @@ export function MarketTable({ lines }: { readonly lines: readonly Instrument[] }
             line.stale ? 'not fresh' : '',
             line.delayed ? 'delayed' : '',
           ].filter(Boolean)
-          const asOf = timeText(line.asOf, now)
+          const asOf = clockText(line.asOf, now)
           return (
             <tr key={line.symbol}>
               <th scope="row" className="!whitespace-normal font-normal max-sm:w-full">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Instrument } from '#wire/market.ts'
-import { changeText, directionOf, priceText, sortLines, sparkPoints, timeText } from './price-text.ts'
+import { changeText, clockText, directionOf, priceText, sortLines, sparkPoints, timeText } from './price-text.ts'
 
 test('each kind has its own form', () => {
   expect(priceText({ kind: 'index', price: 4820.5, currency: 'USD' })).toBe('4,820.50')
@@ -18,11 +18,14 @@ test('a change says its sign in the text, not by color alone', () => {
   expect(directionOf({ change: 0, changePercent: 0 })).toBe(0)
 })
 
-test('a time of today shows the clock alone, another day its date too', () => {
-  const now = new Date(2026, 10, 21, 12)
-  expect(timeText(new Date(2026, 10, 21, 9, 5, 7).toISOString(), now)).toMatch(/^9:05:07\sAM$/)
-  expect(timeText(new Date(2026, 10, 20, 9, 5, 7).toISOString(), now)).toMatch(/^Nov 20, 2026, 9:05:07\sAM$/)
-  expect(timeText('soon', now)).toBe('unknown')
+test('a time of today shows the clock alone, another day its date too; day and clock are those of New York', () => {
+  const now = new Date('2026-11-22T04:30:00Z')
+  expect(clockText('2026-11-21T14:05:07Z', now)).toBe('9:05:07 AM')
+  expect(clockText('2026-11-22T04:00:00Z', now)).toBe('11:00:00 PM')
+  expect(clockText('2026-11-20T21:00:00Z', now)).toBe('Nov 20, 2026, 4:00:00 PM')
+  expect(clockText('2026-07-01T16:00:00Z', now)).toBe('Jul 1, 2026, 12:00:00 PM')
+  expect(clockText('soon', now)).toBe('unknown')
+  expect(timeText('2026-11-21T14:05:07Z', now)).toBe('9:05:07 AM ET')
 })
 
 test('sorting keeps lines without a change last, both ways', () => {

@@ -1,5 +1,6 @@
 /** How a line of the market reads. */
 import { percentText } from '#calculators/kit/format.ts'
+import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Instrument } from '#wire/market.ts'
 
 type Priced = Pick<Instrument, 'kind' | 'price' | 'currency'>
@@ -31,14 +32,27 @@ export const directionOf = ({ change, changePercent }: Pick<Instrument, 'change'
   return move > 0 ? 1 : move < 0 ? -1 : 0
 }
 
-/** A time as people say it here, with the day unless it is today. Only in the browser. */
-export function timeText(iso: string, now: Date): string {
+const inNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: HOME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+})
+
+/** `clockText` where its place does not say which clock it is. */
+export const timeText = (iso: string, now: Date): string => `${clockText(iso, now)} ET`
+
+/**
+ * A time as the market says it: in New York, with the day unless it is the day of `now` there. Server and browser say the same:
+ * the spaces are ours, since their calendars disagree about them.
+ */
+export function clockText(iso: string, now: Date): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return 'unknown'
-  const clock = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
-  return at.toDateString() === now.toDateString()
+  const parts = Object.fromEntries(inNewYork.formatToParts(at).map(({ type, value }) => [type, value]))
+  const clock = `${parts['hour']}:${parts['minute']}:${parts['second']} ${parts['dayPeriod']}`
+  return dayIn(HOME_ZONE, at) === dayIn(HOME_ZONE, now)
     ? clock
-    : `${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })}, ${clock}`
+    : `${parts['month']} ${parts['day']}, ${parts['year']}, ${clock}`
 }
 
 export const kindNames: Readonly<Record<Instrument['kind'], string>> = {

@@ -1,9 +1,9 @@
 import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { useTypedBefore } from '../device/typed-before.ts'
 import { blank, type Debt, type DebtSummary, debtList, limits, mostDebts, nextId, summarize } from './debts.ts'
-import { NumberCell } from './number-cell.tsx'
 
 /** What the visitor owes, from what they type here and nothing else. */
 export function DebtOverview() {
@@ -24,26 +24,24 @@ export function DebtOverview() {
               <fieldset className="grid grid-cols-2 items-start gap-3 border-line border-b pb-4 sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_auto]">
                 <legend className="sr-only">{debt.name || `Debt ${debt.id}`}</legend>
                 <NameCell value={debt.name} onValue={(name) => change(debt.id, { name })} />
-                <NumberCell
+                <NumberField
                   label="Owed"
-                  mark="$"
-                  most={limits.owed}
+                  max={limits.owed}
                   value={debt.owed}
-                  onValue={(owed) => change(debt.id, { owed })}
+                  onChange={(owed) => change(debt.id, { owed })}
                 />
-                <NumberCell
+                <NumberField
                   label="Rate a year"
-                  mark="%"
-                  most={limits.rate}
+                  kind="percent"
+                  max={limits.rate}
                   value={debt.rate}
-                  onValue={(rate) => change(debt.id, { rate })}
+                  onChange={(rate) => change(debt.id, { rate })}
                 />
-                <NumberCell
+                <NumberField
                   label="Paid a month"
-                  mark="$"
-                  most={limits.payment}
+                  max={limits.payment}
                   value={debt.payment}
-                  onValue={(payment) => change(debt.id, { payment })}
+                  onChange={(payment) => change(debt.id, { payment })}
                 />
                 <button
                   type="button"

@@ -15,11 +15,17 @@ const RanksPicture = lazy(async () => ({ default: (await import('./ranks-chart.t
 const FillPicture = lazy(async () => ({ default: (await import('./fill-chart.tsx')).FillPicture }))
 
 /** A chart with its title, its note and its table twin. */
-export const ChartCard = memo(function ChartCard({ chart, fileName }: { chart: Chart; fileName: string }) {
+export const ChartCard = memo(function ChartCard(props: {
+  chart: Chart
+  fileName: string
+  /** False where a heading above already says the title. */
+  isTitled?: boolean
+}) {
+  const { chart, fileName, isTitled = true } = props
   const [asTable, setAsTable] = useState(false)
   return (
-    <section className="mt-7" aria-label={chart.title}>
-      <h2 className="text-xl">{chart.title}</h2>
+    <section className={isTitled ? 'mt-7' : ''} aria-label={chart.title}>
+      {isTitled ? <h2 className="text-xl">{chart.title}</h2> : null}
       {chart.lead ? <p className="mb-3 max-w-[65ch] text-ink-2">{chart.lead}</p> : null}
       <figure className="card px-4 pt-4 pb-3 md:px-5">
         {asTable ? (

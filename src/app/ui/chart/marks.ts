@@ -13,20 +13,26 @@ export function nearestIndex(values: readonly (string | number)[], x: string | n
 }
 
 /**
- * Moves places apart until neighbours are `gap` from each other, as little as that takes, inside `from`..`to`. `wanted` must
- * ascend. Where there is no room for the gap, they share the room evenly.
+ * Moves places apart until neighbours are `gap` from each other, as little as that takes and to both sides alike, inside
+ * `from`..`to`. `wanted` must ascend. Where there is no room for the gap, they share the room evenly.
  */
 export function spread(wanted: readonly number[], gap: number, from: number, to: number): readonly number[] {
   const apart = Math.min(gap, (to - from) / Math.max(1, wanted.length - 1))
-  const places = wanted.map((place) => Math.min(to, Math.max(from, place)))
-  // From the left each one yields to the right, then from the right edge they are pushed back.
-  for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i] ?? 0, (places[i - 1] ?? 0) + apart)
-  let edge = to
-  for (let i = places.length - 1; i >= 0; i--) {
-    places[i] = Math.min(places[i] ?? 0, edge)
-    edge = (places[i] ?? 0) - apart
+  // Without their gaps the places need only not fall: neighbours that would share their mean.
+  const pools: { mean: number; size: number }[] = []
+  for (const [i, place] of wanted.entries()) {
+    let pool = { mean: place - i * apart, size: 1 }
+    for (let last = pools.at(-1); last && last.mean >= pool.mean; last = pools.at(-1)) {
+      pools.pop()
+      const size = last.size + pool.size
+      pool = { mean: (last.mean * last.size + pool.mean * pool.size) / size, size }
+    }
+    pools.push(pool)
   }
-  return places
+  const most = to - (wanted.length - 1) * apart
+  return pools
+    .flatMap(({ mean, size }) => Array.from({ length: size }, () => Math.max(from, Math.min(most, mean))))
+    .map((base, i) => base + i * apart)
 }
 
 /** The indexes a step line needs: the first, every one whose value differs from the one before, the last; null for a gap. */

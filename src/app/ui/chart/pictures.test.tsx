@@ -145,9 +145,13 @@ describe('a step chart of rates', () => {
     expect(page).toContain('>60%<')
     expect(page).not.toContain('>80%<')
   })
+  test('says how far a rate goes that leaves the picture', () => {
+    expect(page).toContain('up to 340%')
+    expect(page).toContain('clip-path="url(#')
+  })
   test('jumps instead of leaning', () => {
     const line = /<path d="(M[^"]+)" fill="none" style="stroke/.exec(page)?.[1]
-    expect(line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+)+$/)
+    expect(line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V-?[\d.]+)+$/)
   })
 })
 

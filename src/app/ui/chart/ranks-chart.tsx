@@ -1,11 +1,14 @@
+import { useId } from 'react'
 import { figureText } from '#calculators/kit/format.ts'
-import type { RanksChart } from '#calculators/kit/presentation.ts'
+import type { DataColor, RanksChart } from '#calculators/kit/presentation.ts'
 import { rankBars } from './bars-layout.ts'
-import { Swatch } from './xy-chart.tsx'
+import { Hatch, hatchId } from './hatch.tsx'
+import { Swatch } from './swatch.tsx'
 
 /** A row for each thing, all on one scale. A list, so it reads as one; with several parts each row also says them in words. */
 export function RanksPicture({ chart }: { chart: RanksChart }) {
   const { unit, parts } = chart
+  const id = useId()
   const several = parts.length > 1
   const { zero, rows: bars } = rankBars(chart.rows)
   return (
@@ -35,6 +38,13 @@ export function RanksPicture({ chart }: { chart: RanksChart }) {
             </span>
             <span className="relative col-span-2 block min-h-6 self-stretch sm:col-span-1 sm:min-h-9">
               <svg className="absolute inset-0 size-full" aria-hidden="true">
+                {row.values.some((value) => value < 0) ? (
+                  <defs>
+                    {parts.map((part) => (
+                      <Hatch key={part.key} id={`${id}-${r}`} color={part.color} />
+                    ))}
+                  </defs>
+                ) : null}
                 {(bars[r] ?? []).map((bar) => (
                   <rect
                     key={bar.part}
@@ -42,7 +52,7 @@ export function RanksPicture({ chart }: { chart: RanksChart }) {
                     y="16%"
                     width={`${bar.to - bar.from}%`}
                     height="68%"
-                    style={{ fill: `var(--${parts[bar.part]?.color})` }}
+                    style={fillOf(parts[bar.part]?.color ?? 'other', (row.values[bar.part] ?? 0) < 0, `${id}-${r}`)}
                   />
                 ))}
                 {zero > 0 ? <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" className="stroke-edge" /> : null}
@@ -64,3 +74,7 @@ export function RanksPicture({ chart }: { chart: RanksChart }) {
     </>
   )
 }
+
+/** A part below zero is hatched, so that it is told from a part above without its place or color. */
+const fillOf = (color: DataColor, isLoss: boolean, id: string) =>
+  isLoss ? { fill: `url(#${hatchId(id, color)})`, stroke: `var(--${color})` } : { fill: `var(--${color})` }

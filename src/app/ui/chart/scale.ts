@@ -53,11 +53,11 @@ export function wholePlaces(values: readonly (string | number)[], about: number)
   return places(whole.length, about).map((i) => whole[i] as number)
 }
 
-/** How far along an x lies, in days, months or its own unit; not a number where it is but a name. */
-function distance(value: string | number, kind: XYChart['x']['kind']): number {
+/** How far along an x lies: months since year 0, milliseconds of a date, or its own unit; not a number where it is but a name. */
+export function distance(value: string | number, kind: XYChart['x']['kind']): number {
   if (typeof value === 'number') return value
   if (kind === 'date') return Date.parse(value)
-  return kind === 'month' ? Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) : Number.NaN
+  return kind === 'month' ? Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) - 1 : Number.NaN
 }
 
 /** Where each x stands across the picture, 0 to 1: lines keep the distances between numbers and times, bars and names stand evenly. */

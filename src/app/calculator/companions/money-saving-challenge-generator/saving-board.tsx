@@ -8,7 +8,7 @@ import {
   savingBoardStore,
 } from '#app/state/saving-boards.ts'
 import { useStored, useStoredProblem } from '#app/state/use-stored.ts'
-import { MoneyInput } from '#app/ui/money-input.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { dateText } from '#calculators/kit/format.ts'
 import { readLink, writeLink } from '#calculators/kit/share-link.ts'
@@ -222,7 +222,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
           <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={toggle} />
           <div className="no-print mt-4 flex flex-wrap items-end gap-3">
             <div className="w-44">
-              <MoneyInput label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />
+              <NumberField label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />
             </div>
             <button type="button" className="button" onClick={addOther}>
               Add it

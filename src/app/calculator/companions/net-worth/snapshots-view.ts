@@ -1,8 +1,8 @@
 /** What the list of snapshots shows beside the store's own numbers: the chart, the file and the change since the last one. */
 
 import type { Snapshot, SnapshotFacts } from '#app/state/net-worth.ts'
-import type { Calculator, Env } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Answering } from '#calculators/kit/definition.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { dateText, dollars } from '#calculators/kit/format.ts'
 import type { Table, XYChart } from '#calculators/kit/presentation.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
@@ -12,7 +12,7 @@ import { daysBetween, type IsoDate } from '#engine/month.ts'
 const asItIs: InputValues = { investChange: 0, homeChange: 0, extra: 0 }
 
 /** The form's numbers as of a day; null while nothing is owned or owed. Inputs must be valid and nothing missing for them. */
-export function snapshotOf(calculator: Calculator, inputs: InputValues, env: Env, date: string): SnapshotFacts | null {
+export function snapshotOf(calculator: Answering, inputs: InputValues, env: Env, date: string): SnapshotFacts | null {
   const plain = { ...inputs, ...asItIs }
   const { outcome, figures } = calculator.evaluate(plain, env)
   if (outcome === 'empty' || outcome === 'not-loaded') return null

@@ -3,13 +3,15 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { calculator as emergencyFund } from '#calculators/emergency-fund/calculator.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
+import { openingOf } from '#calculators/kit/front.ts'
 import { calculator as netWorth } from '#calculators/net-worth/calculator.ts'
 import { useCalculator } from '../../state/use-calculator.ts'
 import { BudgetEssentialsOffer } from '../emergency-fund/essentials.tsx'
 import { Snapshots } from './snapshots.tsx'
 
 function Page({ of, Piece }: { of: Calculator; Piece: typeof Snapshots }) {
-  return <Piece form={useCalculator(of)} />
+  const { awake } = useCalculator(of, openingOf(of, { today: '2026-11-21', year: 2026 }), of)
+  return awake ? <Piece form={awake} /> : null
 }
 const drawn = (of: Calculator, Piece: typeof Snapshots) =>
   renderToStaticMarkup(

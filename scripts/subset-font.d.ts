@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      readonly targetFormat: 'woff2'
+      readonly variationAxes: Readonly<
+        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+      >
+    },
+  ): Promise<Buffer>
+}

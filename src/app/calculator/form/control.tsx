@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { CellField, Field, InputValue, ShareValue } from '#calculators/kit/field.ts'
+import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
+import { NumberBox } from '../../ui/number-box.tsx'
+
+interface ControlProps {
+  id: string
+  field: Exclude<Field, { kind: 'rows' }> | CellField
+  value: InputValue
+  draft: string | undefined
+  bad: boolean
+  described: string | undefined
+  label?: string
+  wide?: boolean
+  onText: (text: string) => void
+  onLeave: () => void
+  onPut: (value: InputValue) => void
+}
+
+const pers = { month: '/mo', year: '/yr', week: '/wk', day: '/day', hour: '/hr' } as const
+
+/** The box, list, switch or picker of a field. Also used for the cells of a row. */
+export function control(props: ControlProps): ReactNode {
+  const { id, field, value, draft, bad, described, label, wide = false, onText, onLeave, onPut } = props
+  const aria = { 'aria-describedby': described, 'aria-invalid': bad || undefined, 'aria-label': label }
+  switch (field.kind) {
+    case 'money':
+    case 'percent':
+    case 'number':
+    case 'duration':
+    case 'share': {
+      const share = field.kind === 'share' ? (value as ShareValue) : null
+      const prefix = field.kind === 'money' || share?.unit === 'usd' ? '$' : undefined
+      const suffix =
+        field.kind === 'money'
+          ? field.per && pers[field.per]
+          : field.kind === 'percent'
+            ? `%${field.per ? pers[field.per] : ''}`
+            : field.kind === 'share'
+              ? share?.unit === 'pct'
+                ? '%'
+                : undefined
+              : field.kind === 'duration' &&
+                  typeof value === 'number' &&
+                  value % 12 !== 0 &&
+                  field.unit === 'years' &&
+                  draft === undefined
+                ? undefined
+                : field.kind === 'number' && field.grouped === false
+                  ? undefined
+                  : field.unit
+      return (
+        <NumberBox
+          id={id}
+          text={draft ?? boxText(field, value)}
+          onText={onText}
+          onLeave={onLeave}
+          onStep={(direction) => onPut(stepped(field, value, direction))}
+          prefix={prefix}
+          suffix={suffix}
+          bad={bad}
+          describedBy={described}
+          label={label}
+          className={wide ? 'w-full' : field.kind === 'share' ? 'w-[7.4rem]' : 'w-[9.75rem]'}
+        />
+      )
+    }
+    case 'choice':
+      return (
+        <select
+          id={id}
+          className={`select ${wide ? 'w-full' : ''}`}
+          value={String(value)}
+          onChange={(event) => onPut(event.target.value)}
+          {...aria}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'toggle':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={value === true}
+          aria-checked={value === true}
+          onChange={(event) => onPut(event.target.checked)}
+          {...aria}
+        />
+      )
+    case 'month':
+    case 'date':
+      return (
+        <input
+          id={id}
+          type={field.kind}
+          className={`select ${wide ? 'w-full' : ''}`}
+          value={draft ?? String(value ?? '')}
+          min={field.min}
+          max={field.max}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
+          {...aria}
+        />
+      )
+    case 'state':
+      return (
+        <select
+          id={id}
+          className="select"
+          value={String(value)}
+          onChange={(event) => onPut(event.target.value)}
+          {...aria}
+        >
+          {stateCodes.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+      )
+    case 'text':
+      return (
+        <input
+          id={id}
+          type="text"
+          className={`select ${wide ? 'w-full' : ''}`}
+          maxLength={field.maxLength}
+          value={String(value)}
+          onChange={(event) => onPut(event.target.value)}
+          {...aria}
+        />
+      )
+  }
+}
+
+function stepped(field: Field | CellField, value: InputValue, direction: 1 | -1): InputValue {
+  if (field.kind === 'share') {
+    const share = value as ShareValue
+    const step = share.unit === 'pct' ? 1 : 1000
+    const most = share.unit === 'pct' ? field.maxPct : field.maxUsd
+    return { amount: Math.min(most, Math.max(0, share.amount + direction * step)), unit: share.unit }
+  }
+  if (!('step' in field)) return value
+  const next = (typeof value === 'number' ? value : 0) + direction * field.step
+  return Math.min(field.max, Math.max(field.min, Number(next.toPrecision(12))))
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+
+/** A few choices side by side, one of them taken. */
+export function Segments(props: {
+  name: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  label?: string
+}) {
+  const unique = useId()
+  return (
+    <div className="segments" role="radiogroup" aria-label={props.label}>
+      {props.options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={`${props.name}-${unique}`}
+            value={option.value}
+            checked={option.value === props.value}
+            onChange={() => props.onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Puts numbers behind the '#' of the address and takes them out again. */
+import type { Tool } from '#calculators/kit/definition.ts'
+import type { InputValues } from '#calculators/kit/field.ts'
+import { writeLink } from '#calculators/kit/share-link.ts'
+
+/** Puts the numbers into the address now, behind the '#'. */
+export function keepInAddress(tool: Tool, inputs: InputValues, year: number): void {
+  history.replaceState(history.state, '', writeLink(tool, inputs, year))
+}
+
+/** Takes the numbers out of the address again. */
+export function clearHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
+}

@@ -1,0 +1,295 @@
+/**
+ * A calculator, second edition: its questions at once, its answers and its explanations each in a file that comes when needed.
+ * Law is declared and handed in; every part is a function of one context; words stand in files of their own.
+ */
+import { defaultYear } from '#facts/default-year.ts'
+import {
+  type Answered,
+  type Answering,
+  type Calculator,
+  type Case,
+  dropBlanks,
+  type Evaluation,
+  type MoreIs,
+  notLoaded,
+  once,
+  type Tool,
+} from './definition.ts'
+import type { Env } from './field.ts'
+import { type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
+import { type MaybeFound, saidFindings } from './finding.ts'
+import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
+import { unmarkedTexts } from './plain-text.ts'
+import type { Answer, Chart, Citation, Explanation, Presentation, Table, Unit, Working } from './presentation.ts'
+import type { PresetSpec } from './preset.ts'
+import { american, type Say } from './say.ts'
+import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
+import type { Study, StudyOf } from './study.ts'
+
+/** A question before its law is known. */
+export interface Asking<I = unknown> {
+  readonly inputs: I
+  readonly year: number
+}
+/** A question with the law it stands on. */
+export interface Asked<I, L> {
+  readonly inputs: I
+  readonly law: L
+  /** 'YYYY-MM-DD' */
+  readonly today: string
+  /** The year whose law is applied. */
+  readonly year: number
+  readonly say: Say
+}
+/** A question with its result: what figures, words, charts and tables are made from. */
+export interface Context<I, L, R, S = null> extends Asked<I, L> {
+  readonly result: R
+  /** What the study of these inputs has found (so far); null for nothing. */
+  readonly found: S | null
+}
+/** The context with its types put away, as the kit's own readers hold it. */
+type AnyContext = Context<InputValues, Readonly<Record<string, unknown>>, { readonly outcome: string }, unknown>
+
+export interface Figure<C> {
+  readonly key: string
+  readonly label: string
+  /** A shorter name for tight places: the bar at the foot of a phone. */
+  readonly short?: string
+  readonly unit: Unit
+  /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
+  readonly dollars?: 'nominal' | 'today'
+  /** Where it differs from the calculator's own `moreIs`. */
+  readonly moreIs?: MoreIs
+  /** Null when this outcome has none, or not yet. */
+  readonly value: (context: C) => number | null
+}
+
+type In<C> = C extends Context<infer I, infer L, unknown, unknown> ? Asked<I, L> : never
+type InputsOf<C> = C extends { readonly inputs: infer I } ? I : never
+type ResultOf<C> = C extends { readonly result: infer R } ? R : never
+
+/** What is needed at a key press. Quick: a few milliseconds on a phone. */
+export interface AnswerPart<C> {
+  readonly compute: (asked: In<C>) => ResultOf<C>
+  readonly figures: readonly Figure<C>[]
+  /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. A page of several questions has several. */
+  readonly main: string | ((inputs: InputsOf<C>) => string)
+  readonly moreIs: MoreIs
+  readonly answer: (context: C) => Answer
+  /** Hints that depend on the inputs or the law. */
+  readonly hints?: { readonly [K in keyof InputsOf<C>]?: (asked: In<C>) => string | undefined }
+  /** Questions people ask "Solve for", up to three; without them the kit makes some. */
+  readonly presets?: readonly PresetSpec<Extract<keyof InputsOf<C>, string>>[]
+  /** Sentences about inputs that do not fit together, by field. Needs no law: it decides whether the law is fetched at all. */
+  readonly check?: (inputs: InputsOf<C>, say: Say) => { readonly [K in keyof InputsOf<C>]?: string | undefined }
+}
+
+type Maker<C, T> = (context: C) => T | null | false | undefined
+/** What explains the answer, each part a function of the context; made in a worker, so it may take its time. */
+export interface ExplainPart<C> {
+  /** In the order of the page; null where there is none. The first two stand open. */
+  readonly charts: readonly Maker<C, Chart>[]
+  /** The most important first: three stand open. */
+  readonly findings: (context: C) => readonly MaybeFound[]
+  readonly tables: readonly Maker<C, Table>[]
+  readonly workings: readonly Maker<C, Working>[]
+  readonly sources: (context: C) => readonly (Citation | null | false | undefined)[]
+}
+
+/** What a definition says at once. */
+export interface Blueprint<S extends readonly Section[], N extends Needs, R, Found> {
+  readonly slug: string
+  readonly version: number
+  readonly renamed: Readonly<Record<string, string | null>>
+  readonly sections: S
+  /** The years of law on offer; leave out where no law is involved. */
+  readonly years?: readonly number[]
+  /** What these inputs stand on. Its parameter is written with its type (`Asking<…>`): the needs are read from it before all else. */
+  readonly law: (asking: Asking<Inputs<FieldsOf<S>>>) => N
+  readonly answer: () => Promise<{
+    readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
+  }>
+  readonly explain: () => Promise<{
+    readonly explainPart: ExplainPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
+  }>
+  readonly cases: () => Promise<{ readonly cases: readonly Case<Inputs<FieldsOf<S>>>[] }>
+  /** Work too long for a key press; see study.ts. */
+  readonly study?: Study<Inputs<FieldsOf<S>>, Found>
+}
+
+/** Turns a typed definition into the tool the kit reads. */
+export function defineCalculator<
+  const S extends readonly Section[],
+  N extends Needs,
+  R extends { readonly outcome: string },
+  Found = null,
+>(
+  blueprint: Blueprint<S, N, R, Found> &
+    (Inputs<FieldsOf<S>> extends ReadByConditions<S>
+      ? unknown
+      : { readonly sections: 'a condition reads what is not asked' }),
+): Tool {
+  const { slug, version, renamed, sections } = blueprint
+  const fields = fieldsOf(sections) as Fields
+  const sectionOf = new Map(sections.flatMap((one) => Object.keys(one.fields).map((name) => [name, one] as const)))
+  const holds = (test: ((inputs: never) => boolean) | undefined, inputs: InputValues) => test?.(inputs as never) ?? true
+  const study = studyOf(blueprint.study as Study<InputValues, unknown> | undefined, fields)
+
+  const load = {
+    answer: onceAsync(async () => (await blueprint.answer()).answerPart as unknown as AnswerPart<AnyContext>),
+    explain: onceAsync(async () => (await blueprint.explain()).explainPart as unknown as ExplainPart<AnyContext>),
+  }
+  const tool: Tool = {
+    slug,
+    version,
+    renamed,
+    fields,
+    groups: sections.map((one) => ({
+      title: one.title,
+      fields: Object.keys(one.fields),
+      ...(one.more ? { more: one.more } : {}),
+    })),
+    years: blueprint.years ?? [],
+    shown: (name, inputs) => holds(sectionOf.get(name)?.when, inputs) && holds(fields[name]?.when, inputs),
+    study,
+    missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
+    answering: onceAsync(async () => answeringOf(await load.answer())),
+    whole: onceAsync(async () => {
+      const [answering, answer, explain] = await Promise.all([tool.answering(), load.answer(), load.explain()])
+      return wholeOf(answering, answer, explain)
+    }),
+    cases: async () => (await blueprint.cases()).cases as unknown as readonly Case[],
+  }
+
+  const needs = (inputs: InputValues, year: number) => blueprint.law({ inputs: inputs as never, year })
+  const unmarked = unmarkedTexts(fields)
+  const ask = (inputs: InputValues, { today, year, law }: Env) => {
+    const loaded = lawFrom(needs(inputs, year), law)
+    return loaded && { inputs, law: loaded, today, year, say: american }
+  }
+
+  function answeringOf(part: AnswerPart<AnyContext>): Answering {
+    const { main } = part
+    return {
+      ...tool,
+      figures: part.figures,
+      mainFigure: (inputs) => (typeof main === 'string' ? main : main(inputs)),
+      presets: part.presets ?? [],
+      moreIs: (key) => part.figures.find((figure) => figure.key === key)?.moreIs ?? part.moreIs,
+      hint: (name, inputs, env) => {
+        const hint = part.hints?.[name]
+        const asked = hint && env ? ask(inputs, env) : null
+        return (asked ? hint?.(asked) : undefined) ?? fields[name]?.hint
+      },
+      check: (inputs) => dropBlanks(part.check?.(inputs, american) ?? {}),
+      evaluate: (inputs, env, found) => answered(part, inputs, env, found)?.front ?? notLoadedFor(inputs, env),
+    }
+  }
+
+  const notLoadedFor = (inputs: InputValues, env: Env): Evaluation => {
+    const missing = missingLaw(needs(inputs, env.year), env.law)
+    if (!missing) throw new Error(`${slug}: nothing is missing, and still there is no answer`)
+    return notLoaded(missing)
+  }
+
+  /** The context of a question and its quick part; null while law is missing. */
+  function answered(part: AnswerPart<AnyContext>, given: InputValues, env: Env, studied: unknown) {
+    const inputs = unmarked(given)
+    const asked = ask(inputs, env)
+    if (!asked) return null
+    const found = studied === undefined ? (study?.isFirst(inputs, env) ? blueprint.study?.first : null) : studied
+    const context: AnyContext = { ...asked, result: part.compute(asked), found: found ?? null }
+    const figures: Record<string, number> = {}
+    const broken: string[] = []
+    for (const { key, value } of part.figures) {
+      const amount = value(context)
+      if (amount === null) continue
+      if (Number.isFinite(amount)) figures[key] = amount === 0 ? 0 : amount
+      else broken.push(key)
+    }
+    const front: Answered = {
+      outcome: context.result.outcome,
+      figures,
+      broken,
+      answer: once(() => part.answer(context)),
+    }
+    return { context, front: front as Evaluation }
+  }
+
+  function wholeOf(answering: Answering, part: AnswerPart<AnyContext>, explain: ExplainPart<AnyContext>): Calculator {
+    return {
+      ...answering,
+      evaluate: (inputs, env, found) => {
+        const ready = answered(part, inputs, env, found)
+        if (!ready) return notLoadedFor(inputs, env)
+        const explanation = explanationOf(explain, ready.context)
+        const present = once(
+          (): Presentation => ({
+            ...ready.front.answer(),
+            charts: explanation.charts(),
+            findings: explanation.findings(),
+            tables: explanation.tables(),
+            workings: explanation.workings(),
+            sources: explanation.sources(),
+          }),
+        )
+        return { ...ready.front, explain: explanation, present }
+      },
+    }
+  }
+  return tool
+}
+
+function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext): Explanation {
+  const makers = part.charts.map((make) => once(() => make(context) || null))
+  const kept = <T>(parts: readonly Maker<AnyContext, T>[]) =>
+    once(() => parts.map((make) => make(context)).filter((one): one is T => Boolean(one)))
+  return {
+    chart: (at) => {
+      let before = 0
+      for (const make of makers) {
+        const chart = make()
+        if (chart && before++ === at) return chart
+      }
+      return null
+    },
+    charts: once(() => makers.map((make) => make()).filter((chart) => chart !== null)),
+    findings: once(() => saidFindings(part.findings(context), context.say)),
+    tables: kept(part.tables),
+    workings: kept(part.workings),
+    sources: once(() => part.sources(context).filter((one): one is Citation => Boolean(one))),
+  }
+}
+
+function studyOf(study: Study<InputValues, unknown> | undefined, fields: Fields): StudyOf | null {
+  if (!study) return null
+  const firstKey = once(() => study.key(initialInputs(fields, { today: `${defaultYear}-01-01` })))
+  return {
+    what: study.what,
+    key: study.key,
+    // No key holds a date of today, so one is enough for all days.
+    isFirst: (inputs) => study.key(inputs) !== null && study.key(inputs) === firstKey(),
+    begin: async (inputs) => (await study.load()).study(inputs),
+  }
+}
+
+/** One load, kept; a failed one may be tried again. */
+function onceAsync<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
+
+/** A value that several parts of one context share: worked out once for each context. */
+export function perContext<C extends object, T>(make: (context: C) => T): (context: C) => T {
+  const known = new WeakMap<C, T>()
+  return (context) => {
+    if (!known.has(context)) known.set(context, make(context))
+    return known.get(context) as T
+  }
+}

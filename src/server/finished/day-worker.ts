@@ -1,0 +1,21 @@
+/** Runs in a thread of its own: draws every page of a day, gives way between two pages and hands each over. */
+import { constants, setPriority } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ServerBuild } from 'react-router'
+import type { DayOrder } from './day-order.ts'
+import { pageDrawer } from './draw-page.ts'
+
+const { buildDir, day, pages, publicOrigins } = workerData as DayOrder
+// Where threads have a priority of their own, visitors go first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+
+const build = (await import(pathToFileURL(path.resolve(buildDir, 'server', 'index.js')).href)) as ServerBuild
+const draw = pageDrawer(build, publicOrigins)
+for (const [address, preloads] of pages) {
+  const began = performance.now()
+  parentPort?.postMessage(await draw(address, { today: day, market: null }, preloads))
+  await pause((performance.now() - began) / 2)
+}

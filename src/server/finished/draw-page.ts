@@ -1,0 +1,35 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type PageContext, pageContext } from '#wire/page-context.ts'
+import { type SiteFile, siteFile } from '../routes/site-files.ts'
+import { finishHtml } from './finish-html.ts'
+import { packed } from './packed.ts'
+
+/** What a page is drawn from; its scripts are allowed by their hash, so it has no nonce. */
+export type Given = Pick<PageContext, 'today' | 'market'>
+/** Draws one page anew: its HTML and the data a page that is already open asks for, each under its address. */
+export type Drawer = (address: string, given: Given, preloads: readonly string[]) => Promise<[string, SiteFile][]>
+
+/** The built app as a drawer of finished pages. Rejects when the app answers anything but 200. */
+export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[]): Drawer {
+  const handle = createRequestHandler(build, 'production')
+  const ask = async (address: string, given: Given): Promise<string> => {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, { ...pageContext.defaultValue, ...given })
+    const answer = await handle(new Request(`http://localhost${address}`), provider)
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${address} was drawn with status ${answer.status}.`)
+    return text
+  }
+  const file = async (relative: string, text: string) => {
+    const body = Buffer.from(text)
+    return siteFile(relative, { identity: body, ...(await packed(body)) }, publicOrigins)
+  }
+  return async (address, given, preloads) => {
+    const html = finishHtml(await ask(address, given), preloads)
+    const data = await ask(`${address}.data`, given)
+    return [
+      [address, await file(`${address}/index.html`, html)],
+      [`${address}.data`, await file(`${address}.data`, data)],
+    ]
+  }
+}
