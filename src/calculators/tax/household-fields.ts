@@ -1,6 +1,6 @@
 /** The questions asked once for the whole return. */
 
-import { actDeductionYears, mortgageInsuranceFrom } from '#facts/tax-years/law-years.ts'
+import { actDeductionYears, alimonyAgreementsBefore, mortgageInsuranceFrom } from '#facts/tax-years/law-years.ts'
 import { choice, count, money, rows, toggle } from '../kit/field.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
 
@@ -108,7 +108,7 @@ export const moneyFields = {
 export const deductionFields = {
   studentLoanInterest: amount('Student loan interest', undefined, 100_000),
   educatorExpenses: amount('Teacher’s classroom costs', undefined, 10_000),
-  alimonyPaidBefore2019: amount('Alimony paid, divorce before 2019', undefined, 1e7),
+  alimonyPaidBefore2019: amount(`Alimony paid, divorce before ${alimonyAgreementsBefore.value}`, undefined, 1e7),
   otherAdjustments: amount('Other adjustments', 'Anything else from Schedule 1, Part II.', 1e8),
   carLoanInterest: amount(
     'Interest on a new car loan',
