@@ -1,9 +1,9 @@
 /** Numbers just typed are in the address before anyone can leave: they do not wait for a pause. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/savings-calculator'
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 
 async function type(page: Page): Promise<string> {
   await page.goto(path)

@@ -1,9 +1,9 @@
 /** CAGR: any three give the fourth; dated flows pasted as a table give their own rate; what has no rate is said. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/cagr-calculator'
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page) => page.getByRole('combobox', { name: 'I want to find' })
 const lines = (page: Page) => page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row')

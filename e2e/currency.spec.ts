@@ -1,11 +1,10 @@
 /** The currency converter: dated rates that come with the page, later ones taken only when asked, history fetched for the pair chosen. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { headlineOf as headline } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/currency-converter'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const bundled = 'These rates came with the page: October 2, 2026'
 const offer = (page: Page) => page.getByRole('button', { name: 'ECB rates of Nov 19, 2026: use them' })

@@ -1,6 +1,7 @@
 /** The emergency fund takes the essentials of this browser's budget when asked, says what it took, and gives it back. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf } from './calculator-page.ts'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -10,7 +11,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const path = '/emergency-fund-calculator-new'
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const offer = (page: Page) => page.getByRole('button', { name: 'Use the essentials of my budget' })
 
@@ -58,7 +58,7 @@ test('essentials of the budget are offered, taken only by the button, shown line
   await expect(box(page, 'Utilities, internet, phone')).toHaveValue('60')
   await expect(box(page, 'Medicine and doctors')).toHaveValue('0')
   await expect(headline(page)).not.toHaveText(answer)
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('of $2,010 of essentials')
+  await expect(resultOf(page)).toContainText('of $2,010 of essentials')
   await expect(page.getByText('Taken from your budget, a month:')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /: \$450 \(Groceries\)$/ })).toBeVisible()
   await expect(page.getByText('Left out, $300: Eating out.')).toBeVisible()
@@ -74,13 +74,13 @@ test('one total put in before gives way to the lines, and comes back with Undo',
   await budget(page)
   await open(page, path)
   await box(page, 'Or one total').fill('5000')
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('of $5,000 of essentials')
+  await expect(resultOf(page)).toContainText('of $5,000 of essentials')
   await offer(page).click()
   await expect(box(page, 'Or one total')).toHaveValue('')
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('of $2,010 of essentials')
+  await expect(resultOf(page)).toContainText('of $2,010 of essentials')
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(box(page, 'Or one total')).toHaveValue('5,000')
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('of $5,000 of essentials')
+  await expect(resultOf(page)).toContainText('of $5,000 of essentials')
 })
 
 test('a budget without essentials offers none', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a budget without essentials offers none', async ({ page }) => {
 
 test('what each circumstance adds is said, and the gap has its date', async ({ page }) => {
   await open(page, path)
-  const result = page.getByRole('region', { name: 'Result' })
+  const result = resultOf(page)
   // 3,900 of essentials: 4 to 5.5 months with one income and one dependent, and 2,500 of deductibles.
   await expect(result).toContainText('4 to 5.5 months of $3,900 of essentials, plus $2,500 of deductibles')
   const why = page.getByRole('table', { name: 'Every reason, and what it adds' })

@@ -1,3 +1,4 @@
+import { resultOf } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 test('old privacy addresses lead to the privacy tab', async ({ page, request }) => {
@@ -62,7 +63,7 @@ test('a calculator that cannot be loaded says so and offers a refresh', async ({
   ).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Refresh Page' }).click()
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+  await expect(resultOf(page)).toBeVisible()
 })
 
 test("'Loading calculator...' stands while a calculator loads", async ({ page }) => {
@@ -78,5 +79,5 @@ test("'Loading calculator...' stands while a calculator loads", async ({ page })
   await page.getByRole('main').getByRole('link', { name: 'Mortgage Calculator' }).first().click()
   await expect(page.getByText('Loading calculator...')).toBeVisible()
   release()
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+  await expect(resultOf(page)).toBeVisible()
 })

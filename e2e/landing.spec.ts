@@ -1,6 +1,7 @@
 /** The front page: one search, one small calculator that works at once, six doors. */
 import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
+import { formOf, headlineOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
 
@@ -24,13 +25,14 @@ test('finds tools as the visitor types, in the words people use', async ({ page 
   }
   await box(page).fill('zzzz qqqq')
   await expect(list(page)).toBeHidden()
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No tool found')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No results')
 })
 
 test('the arrow keys walk through the list, Escape closes it, Enter opens what is chosen', async ({ page }) => {
   await page.goto('/')
   await box(page).pressSequentially('mortgage')
   const options = list(page).getByRole('option')
+  await expect(options.nth(2)).toBeVisible()
   const count = await options.count()
   expect(count).toBeGreaterThan(2)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
@@ -64,7 +66,7 @@ test('a click on a match opens it; Find opens the list of calculators with the w
   await page.goto('/')
   await box(page).pressSequentially('student loan')
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page).toHaveURL(/\/financial-calculators\?q=student\+loan$/)
+  await expect(page).toHaveURL(/\/financial-calculators#q=student\+loan$/)
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('student loan')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Student Loan Calculator')
 })
@@ -131,9 +133,9 @@ test('“Open with my numbers” opens the full calculator with the same numbers
     expect(total).toBeDefined()
     await mini(page).getByRole('link', { name: 'Open with my numbers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Compound Interest Calculator' })).toBeVisible()
-    const form = page.getByRole('form', { name: 'Your numbers' })
+    const form = formOf(page)
     await expect(form.getByRole('textbox', { name: /^Add each time/ })).toHaveValue(shown)
-    await expect(page.getByRole('region', { name: 'Result' }).getByRole('status').first()).toContainText(total ?? '')
+    await expect(headlineOf(page)).toContainText(total ?? '')
     await expect(page.getByText('This link could not be read')).toHaveCount(0)
   }
   expect(asked.filter((url) => url.includes('1850.5') || url.includes('deposit='))).toEqual([])

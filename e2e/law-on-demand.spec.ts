@@ -1,10 +1,9 @@
 /** The tax law of a state comes when the state is chosen: the answer waits for it, and says so when it cannot come. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const stateBox = (page: Page) => page.getByRole('combobox', { name: 'State', exact: true })
 /** The law of one state, by its postal code. */
 const lawOf = (code: string) => new RegExp(`/assets/state-${code}-[^/]*\\.js$`)
@@ -52,12 +51,14 @@ test('the last answer stays in its place until the new one is here, and nothing 
   await expect(headline(page)).toHaveText(before)
   await expect(headline(page)).toHaveAttribute('aria-busy', 'true')
   expect(await headline(page).boundingBox()).toEqual(place)
-  for (const name of ['CSV', 'Print']) await expect(result(page).getByRole('button', { name })).toBeDisabled()
+  await result(page).getByRole('button', { name: 'Print & CSV' }).click()
+  for (const name of ['Download CSV', 'Print'])
+    await expect(result(page).getByRole('button', { name, exact: true })).toBeDisabled()
   release()
   await expect(headline(page)).toContainText('California tax')
   await expect(headline(page)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Fetching')).toHaveCount(0)
-  await expect(result(page).getByRole('button', { name: 'CSV' })).toBeEnabled()
+  await expect(result(page).getByRole('button', { name: 'Download CSV' })).toBeEnabled()
 })
 
 test('a late answer of an earlier choice never takes the place of a later one', async ({ page }) => {
@@ -134,8 +135,8 @@ test('a link, a reload and a kept scenario bring the law they need', async ({ pa
   await expect(headline(page)).toContainText('California tax')
   const answer = (await headline(page).textContent()) ?? ''
   await result(page).getByRole('button', { name: 'Save & compare' }).click()
-  await result(page).getByRole('textbox', { name: 'Name for these numbers' }).fill('Out west')
-  await result(page).getByRole('button', { name: 'Keep in this browser' }).click()
+  await result(page).getByRole('textbox', { name: 'Scenario name' }).fill('Out west')
+  await result(page).getByRole('button', { name: 'Save on this device' }).click()
   await expect.poll(() => new URL(page.url()).hash).toContain('state=CA')
   await page.reload()
   await expect(headline(page)).toHaveText(answer)
@@ -143,10 +144,9 @@ test('a link, a reload and a kept scenario bring the law they need', async ({ pa
   await page.goto(path)
   await expect(headline(page)).toContainText(federalOnly)
   await result(page).getByRole('button', { name: 'Save & compare' }).click()
-  await result(page).getByRole('checkbox', { name: 'Out west' }).check()
   const row = page.getByRole('row', { name: /State income tax|State and local/ }).first()
   await expect(page.getByRole('table', { name: 'Scenarios side by side' })).toBeVisible()
-  await expect(row.getByRole('cell').last()).toContainText(/\$[1-9]/)
+  await expect(row.getByRole('cell').nth(1)).toContainText(/\$[1-9]/)
   await result(page).getByRole('button', { name: 'Open Out west' }).click()
   await expect(headline(page)).toHaveText(answer)
 })

@@ -1,6 +1,7 @@
 /** Facts told once to this browser, offered by every tool, taken along and deleted. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openMore } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -18,6 +19,7 @@ test('what is filled in once is offered by the calculators that ask for it', asy
   const tool = page.getByRole('main').getByRole('link', { name: 'Mortgage Calculator' })
   await expect(tool).toHaveCount(1)
   await tool.click()
+  await openMore(page)
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await expect(page.getByText('Filled in from your profile.')).toBeVisible()
   await expect(page.getByText('From your numbers')).toHaveCount(1)
@@ -28,12 +30,14 @@ test('a calculator can tell the profile; a shared link does not change it', asyn
   await open(page, '/profile')
   await page.getByLabel('State', { exact: true }).selectOption('TX')
   await open(page, '/mortgage-calculator')
+  await openMore(page)
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await expect.poll(() => new URL(page.url()).hash).toContain('TX')
   const address = page.url()
   await open(page, '/profile')
   await page.getByLabel('State', { exact: true }).selectOption('NJ')
   await page.goto(address)
+  await openMore(page)
   await expect(page.getByRole('button', { name: 'Use my numbers' })).toBeVisible()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'NJ' })
   await page.getByRole('button', { name: 'Remember as my numbers' }).click()

@@ -1,11 +1,11 @@
 /** A later mortgage average than the starting value: offered with its day, never forced, and missed by nobody when it does not come. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const PATH = '/mortgage-calculator'
 const newest = { rate: 6.83, asOf: '2026-11-19', source: 'Freddie Mac, Primary Mortgage Market Survey' }
 const box = (page: Page) => page.getByRole('textbox', { name: 'Interest rate', exact: true })
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 const offer = (page: Page) => page.getByRole('button', { name: 'Use it: 6.83% for Interest rate' })
 
 /** Opens the page once its question about rates has an answer. */

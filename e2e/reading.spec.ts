@@ -6,6 +6,7 @@ import { ninetyEightYearsFigures } from '../src/content/posts/ninety-eight-years
 import { posts } from '../src/content/posts.ts'
 import { starterPath } from '../src/content/starter-path.ts'
 import { questions } from '../src/content/support.ts'
+import { resultOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
 
@@ -147,7 +148,7 @@ for (const [slug, words, figures] of doors)
     for (const [said] of figures) await expect(page.getByRole('article')).toContainText(said)
     await page.getByRole('link', { name: new RegExp(words) }).click()
     await expect(page).toHaveURL(/-calculator#v1&/)
-    for (const [, shown] of figures) await expect(page.getByRole('region', { name: 'Result' })).toContainText(shown)
+    for (const [, shown] of figures) await expect(resultOf(page)).toContainText(shown)
     await expect(page.getByText('This link could not be read')).toHaveCount(0)
   })
 

@@ -1,10 +1,9 @@
 /** Pay in every unit, two offers, work on a 1099, and the law of a state when it is chosen. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/salary-hourly-converter'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const units = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Your pay in every unit' }).getByRole('row', { name: new RegExp(`^${name} `) })
@@ -17,15 +16,15 @@ const lawOf = (code: string) => new RegExp(`/assets/state-${code}-[^/]*\\.js$`)
 
 test('a year in every unit, and every unit back to a year', async ({ page }) => {
   await page.goto(path)
-  // 65,000 / 2,080 = 31.25; / 260 = 250; / 52 = 1,250; / 26 = 2,500; / 24 = 2,708.33; / 12 = 5,416.67.
-  await expect(headline(page)).toContainText('$65,000 a year is $31.25 an hour')
+  // 75,000 / 2,080 = 36.06; / 260 = 288.46; / 52 = 1,442.31; / 26 = 2,884.62; / 24 = 3,125; / 12 = 6,250.
+  await expect(headline(page)).toContainText('$75,000 a year is $36.06 an hour')
   for (const [unit, amount] of [
-    ['An hour', '$31.25'],
-    ['A day', '$250.00'],
-    ['A week', '$1,250.00'],
-    ['Two weeks', '$2,500.00'],
-    ['Half a month', '$2,708.33'],
-    ['A month', '$5,416.67'],
+    ['An hour', '$36.06'],
+    ['A day', '$288.46'],
+    ['A week', '$1,442.31'],
+    ['Two weeks', '$2,884.62'],
+    ['Half a month', '$3,125.00'],
+    ['A month', '$6,250.00'],
   ] as const)
     await expect(pay(page, unit)).toHaveText(amount)
   for (const [unit, amount, year] of [
@@ -49,7 +48,7 @@ test('two offers are weighed with bonus and travel; the same offer twice is no d
   await page.goto(path)
   await compare(page, 'Another offer')
   await expect(headline(page)).toContainText(/The other offer leaves you \$[\d,]+ more a year/)
-  await box(page, 'The other pay').fill('65000')
+  await box(page, 'The other pay').fill('75000')
   await expect(figure(page, /^Other offer|offer/i).first()).toContainText('$0')
   await page.locator('summary').filter({ hasText: 'The other offer: time, benefits, travel' }).click()
   await box(page, 'Bonus there').fill('5000')
@@ -72,7 +71,7 @@ test('a 1099 rate that leaves the same is above the wage, and rises with what th
   await box(page, 'Business costs').fill('13000')
   await expect.poll(async () => dollarsIn(await headline(page).textContent())).toBeGreaterThan(rate + 1)
   await compare(page, 'Nothing')
-  await expect(headline(page)).toContainText('$65,000 a year is $31.25 an hour')
+  await expect(headline(page)).toContainText('$75,000 a year is $36.06 an hour')
 })
 
 test('overtime that is not paid, and travel, make the real hour smaller than the hour of the contract', async ({
@@ -85,7 +84,7 @@ test('overtime that is not paid, and travel, make the real hour smaller than the
   await box(page, 'Hours worked beyond that, a week').fill('10')
   await page.getByRole('radio', { name: 'Not paid' }).check()
   await expect.poll(real).toBeLessThan(before - 2)
-  await expect(pay(page, 'An hour')).toHaveText('$31.25')
+  await expect(pay(page, 'An hour')).toHaveText('$36.06')
 })
 
 test('a state’s law is fetched when the state is chosen, and can be asked for again', async ({ page, expectNoise }) => {

@@ -1,10 +1,9 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, openMore, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const unfold = (page: Page, words: string) => page.locator('summary').filter({ hasText: words }).click()
@@ -27,6 +26,7 @@ test.describe('on a day of its own', () => {
     await expect(rungs.nth(1)).toContainText('Nov 10, 2027')
     await expect(rungs.nth(5)).toContainText('Nov 10, 2031')
     const waiting = page.waitForEvent('download')
+    await openMore(page)
     await result(page).getByRole('button', { name: 'Calendar file' }).click()
     const file = await waiting
     expect(file.suggestedFilename()).toBe('cd-ladder.ics')

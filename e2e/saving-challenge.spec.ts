@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { formOf as form, headlineOf as headline, resultOf } from './calculator-page.ts'
 import { namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -11,8 +12,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const path = '/money-saving-challenge-generator'
-const form = (page: Page) => page.getByRole('form', { name: 'Your numbers' })
-const headline = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status').first()
 const board = (page: Page) => page.getByRole('region', { name: 'Tick off what you save' })
 const steps = (page: Page) =>
   board(page)
@@ -254,9 +253,7 @@ test('the calendar file has a day for every step still to save, and none for tho
   // $2 of week 2 are saved; with week 1 it is $3.
   expect(text.replaceAll('\r\n ', '')).toContain('Put aside $1. With it you have $3 of $55.')
   await expect(page.getByText('Saved 9 dates as saving-challenge-55-from-2026-11-10.ics.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Calendar file' })).toHaveCount(
-    0,
-  )
+  await expect(resultOf(page).getByRole('button', { name: 'Calendar file' })).toHaveCount(0)
 })
 
 test('every pattern comes to the same sum; another word shuffles another order', async ({ page }) => {

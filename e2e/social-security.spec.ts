@@ -1,10 +1,8 @@
 /** Social Security as people come to it: with a statement in the clipboard, as a couple, born on an odd day. */
-import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/social-security-calculator'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 
 /** The table of the official statement, as a browser copies it. */
 const statement = [

@@ -1,5 +1,6 @@
 /** What is kept where, and what happens when the browser, an older version or another tab interferes. */
 import type { Page } from '@playwright/test'
+import { resultOf } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open, putIn, textIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -132,7 +133,7 @@ test('a damaged theme or profile never keeps a page from opening', async ({ page
     await putIn(page, 'session', 'profile', text.replace('"data":{', '"data":"x","more":{'))
     await open(page, '/mortgage-calculator')
     await expect(page.locator('html'), kind).toHaveAttribute('data-theme', 'light')
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText(/\d/)
+    await expect(resultOf(page)).toContainText(/\d/)
     await open(page, '/profile')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
   }

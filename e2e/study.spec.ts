@@ -1,11 +1,10 @@
 /** Work too long for a key press: it runs beside the page, shows how far it is, can be stopped, and says when it cannot come. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/lumpsum-calculator'
 const work = /\/assets\/study-(?!worker)[^/]*\.js$/
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const line = (page: Page) => result(page).getByText(/every start month since 1871/)
 const years = (page: Page) => page.getByRole('textbox', { name: 'Left alone for' })
 const starts = /([\d,]+) starts since 1871/

@@ -1,10 +1,9 @@
 /** The tax calculator as a family, a worker with withholding and a curious mind use it. */
 import type { Page } from '@playwright/test'
+import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const headline = (page: Page) => result(page).getByRole('status').first()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const open = (page: Page, more: string) => page.getByText(`+ ${more}`, { exact: true }).click()
 

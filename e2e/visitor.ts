@@ -1,13 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { names } from './calculator-page.ts'
 
 /** Every part of the page that people touch first has its code. */
-const awake = () => {
+const awake = ({ form, result }: { form: string; result: string }) => {
   const ready = (element: Element | null) =>
     element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   return (
     ready(document.querySelector('main') ?? document.body.firstElementChild) &&
-    ready(document.querySelector('form[aria-label="Your numbers"]')) &&
-    ready(document.querySelector('section[aria-label="Result"] button'))
+    ready(document.querySelector(`form[aria-label="${form}"]`)) &&
+    ready(document.querySelector(`section[aria-label="${result}"] button`))
   )
 }
 
@@ -15,7 +16,8 @@ const awake = () => {
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const settle = () => page.waitForFunction(awake, undefined, { timeout: 5000 }).catch(() => undefined)
+  const settle = () =>
+    page.waitForFunction(awake, { form: names.form, result: names.result }, { timeout: 5000 }).catch(() => undefined)
   page.goto = async (...args) => {
     const answer = await goto(...args)
     await settle()
@@ -53,6 +55,7 @@ export { expect }
 export const looks = [
   { name: 'phone, light', width: 390, height: 844, theme: 'light' },
   { name: 'phone, dark', width: 390, height: 844, theme: 'dark' },
-  { name: 'desk, light', width: 1280, height: 900, theme: 'light' },
   { name: 'desk, dark', width: 1280, height: 900, theme: 'dark' },
+  { name: 'desk, light', width: 1280, height: 900, theme: 'light' },
 ] as const
+export type Look = (typeof looks)[number]

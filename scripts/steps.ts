@@ -9,6 +9,8 @@ const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 export interface Tally {
   readonly passed: number
   readonly failed: number
+  /** Of the passed ones, those that failed at first. */
+  readonly secondTry?: readonly string[]
 }
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
@@ -65,16 +67,42 @@ export function browser(chromium: string): Tally {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return counted(ok, file, (data) => {
-    const { stats } = data as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-    if (stats.flaky > 0) process.stdout.write(`  ${stats.flaky} needed a second try\n`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
+    const { stats, suites } = data as BrowserReport
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+      secondTry: suites.flatMap((suite) => flakyIn(suite, [])),
+    }
   })
 }
 
-/** Adds up, prints the closing line, and ends with 1 when anything failed. */
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+}
+interface BrowserReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly suites: readonly Suite[]
+}
+/** Names of the tests that needed a second try, with the groups they stand in. */
+function flakyIn(suite: Suite, above: readonly string[]): string[] {
+  const path = [...above, suite.title]
+  const own = suite.specs.filter((spec) => spec.tests.some((one) => one.status === 'flaky'))
+  return [
+    ...own.map((spec) => [...path, spec.title].join(' › ')),
+    ...(suite.suites ?? []).flatMap((inner) => flakyIn(inner, path)),
+  ]
+}
+
+/** Adds up, says what passed only on a second try, prints the closing line, and ends with 1 when anything failed. */
 export function conclude(tallies: readonly Tally[]): never {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  const secondTry = tallies.flatMap((tally) => tally.secondTry ?? [])
+  process.stdout.write(
+    `\n${[`${secondTry.length} of them passed only on a second try`, ...secondTry.map((name) => `  ${name}`)].join('\n')}\n`,
+  )
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 ? 0 : 1)
 }

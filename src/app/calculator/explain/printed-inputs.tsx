@@ -1,16 +1,24 @@
 import { memo } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
-import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
 import { useToday } from '../../state/today.ts'
 import { inputText } from '../form/input-text.ts'
 
 /** More inputs than this would push the chart off the first page. */
-const ROOM = 24
+const ROOM = 36
+
+/** Nothing entered: blank, zero, off, an empty list. */
+const isEmpty = (value: InputValue | undefined) =>
+  value === undefined ||
+  value === null ||
+  value === 0 ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0)
 
 /**
- * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of many, those behind "+ …" that are as
- * they started are left out and said to be.
+ * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of very many, those behind
+ * "+ …" that are empty or zero, as they started, are left out and said to be.
  */
 export const PrintedInputs = memo(function PrintedInputs({
   calculator,
@@ -21,10 +29,13 @@ export const PrintedInputs = memo(function PrintedInputs({
 }) {
   const today = useToday()
   const shown = Object.keys(calculator.fields).filter((name) => calculator.shown(name, inputs))
-  const first = new Set(calculator.groups.filter(({ more }) => !more).flatMap(({ fields }) => fields))
   const start = today ? initialInputs(calculator.fields, { today }) : null
+  const first = new Set(calculator.groups.filter(({ more }) => !more).flatMap(({ fields }) => fields))
   const isSaid = (name: string) =>
-    shown.length <= ROOM || first.has(name) || (start && JSON.stringify(start[name]) !== JSON.stringify(inputs[name]))
+    shown.length <= ROOM ||
+    first.has(name) ||
+    !isEmpty(inputs[name]) ||
+    (start !== null && JSON.stringify(start[name]) !== JSON.stringify(inputs[name]))
   const left = shown.filter((name) => !isSaid(name)).length
   return (
     <div className="hidden pb-4 print:block">
@@ -44,7 +55,7 @@ export const PrintedInputs = memo(function PrintedInputs({
         })}
       </dl>
       <p className="mt-1 text-ink-2 text-xs">
-        {left > 0 ? <span className="paper-short">{left} more inputs are at their starting values. </span> : null}
+        {left > 0 ? <span className="paper-short">{left} inputs left out: none, zero or no. </span> : null}
         {today ? `Printed ${dateText(today)}.` : ''}
       </p>
     </div>

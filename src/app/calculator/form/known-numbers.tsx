@@ -98,10 +98,10 @@ function Line(props: { words: string; act: string; onAct: () => void; onClose: (
   const { words, act, onAct, onClose } = props
   return (
     <section
-      className="no-print absolute inset-x-0 top-0 z-[1] flex h-11 items-center rounded-t-[inherit] bg-green-tint pl-5"
-      aria-label="Your numbers"
+      className="no-print absolute inset-x-px top-px z-[1] flex h-11 items-center rounded-t-[calc(var(--radius-lg)-1px)] bg-green-tint pl-5"
+      aria-label="Numbers from before"
     >
-      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight" role="status">
+      <p className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight min-[360px]:text-sm" role="status" title={words}>
         {words}
       </p>
       <button type="button" className="h-11 shrink-0 px-3 font-semibold text-green text-sm" onClick={onAct}>

@@ -16,7 +16,8 @@ const PAUSE = 400
 export function useTravel(form: PageForm, from: string, hasFilled: boolean): InputValues {
   const { tool: calculator, askedInputs, brought, env, touched, year } = form
   const initial = useMemo(() => initialInputs(calculator.fields, { today: env.today }), [calculator, env.today])
-  const [opened, setOpened] = useState({ brought, year, inputs: askedInputs })
+  // This wakes up after the form: without a link or scenario, whatever differs from the starting values by then was typed.
+  const [opened, setOpened] = useState({ brought, year, inputs: brought.size === 0 ? initial : askedInputs })
   if (opened.brought !== brought) setOpened({ brought, year, inputs: askedInputs })
   const wasTouched = useRef(touched)
   const waiting = useRef<(() => void) | null>(null)

@@ -1,8 +1,8 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { Answering } from '#calculators/kit/definition.ts'
 import { type Compared, type ComparedCell, type ComparedRow, figureRows, inputRows, KEY_FIGURES } from './comparison.ts'
 
-/** Up to three scenarios: a table with a difference column for each saved one, and on a phone a card for each scenario. */
+/** Up to three scenarios: a table with the difference, and on a phone a card for each scenario. */
 export function SideBySide({ calculator, columns }: { calculator: Answering; columns: readonly Compared[] }) {
   const [all, setAll] = useState(false)
   const figures = figureRows(calculator, columns)
@@ -36,21 +36,21 @@ interface RowsProps {
   figures: readonly ComparedRow[]
 }
 
+/** With one saved scenario the difference has a column of its own; with two it stands under each. */
 function ComparedTable({ titles, inputs, figures }: RowsProps & { titles: readonly string[] }) {
+  const isPair = titles.length === 2
   return (
     <table className="ledger compared">
       <caption className="sr-only">Scenarios side by side</caption>
       <thead>
         <tr>
           <th scope="col">What differs</th>
-          {titles.map((title, i) => (
-            <Fragment key={title}>
-              <th scope="col">{title}</th>
-              {i > 0 ? (
-                <th scope="col">Difference{titles.length > 2 ? <span className="sr-only">, {title}</span> : ''}</th>
-              ) : null}
-            </Fragment>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
+          {isPair ? <th scope="col">Difference</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -60,19 +60,20 @@ function ComparedTable({ titles, inputs, figures }: RowsProps & { titles: readon
               {label}
             </th>
             {cells.map((cell, i) => (
-              <Fragment key={titles[i]}>
-                <td>
-                  <Value cell={cell} />
-                </td>
-                {i > 0 ? <td className="text-ink-2">{cell.difference}</td> : null}
-              </Fragment>
+              <td key={titles[i]} className={kind === 'input' ? 'whitespace-normal' : undefined}>
+                <Value cell={cell} />
+                {!isPair && cell.difference ? <Difference text={cell.difference} /> : null}
+              </td>
             ))}
+            {isPair ? <td className="text-ink-2">{cells[1]?.difference}</td> : null}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+const Difference = ({ text }: { text: string }) => <span className="block text-ink-2 text-xs">{text}</span>
 
 function ComparedCard({ title, at, inputs, figures }: RowsProps & { title: string; at: number }) {
   return (
@@ -90,7 +91,7 @@ function ComparedCard({ title, at, inputs, figures }: RowsProps & { title: strin
               <dt className={kind === 'input' ? 'text-ink-2' : ''}>{label}</dt>
               <dd className="max-w-44 text-right">
                 <Value cell={cell} />
-                {cell.difference ? <span className="block text-ink-2 text-xs">{cell.difference}</span> : null}
+                {cell.difference ? <Difference text={cell.difference} /> : null}
               </dd>
             </div>
           )

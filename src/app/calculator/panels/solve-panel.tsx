@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { figureText } from '#calculators/kit/format.ts'
 import { readNumber } from '#calculators/kit/number-text.ts'
 import { aims, type Preset, quickFigures, unknowns } from '#calculators/kit/presets.ts'
@@ -29,6 +29,15 @@ export function SolvePanel({ form }: { form: CalculatorForm }) {
   const solved = useAsked(calculator.slug, 'solve', question, SOLVE_PAUSE)
   const asked = useMemo(() => ({ inputs, env }), [inputs, env])
   const presets = useAsked(calculator.slug, 'presets', asked)
+  const answer = useRef<HTMLDivElement>(null)
+  const brought = useRef<Wanted | null>(null)
+  const isHere = solved.last !== null && !solved.isBehind
+  // Once for each press; an answer that follows a changed number must not move the page.
+  useEffect(() => {
+    if (!isHere || brought.current === wanted) return
+    brought.current = wanted
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere, wanted])
   const figure = figures.find((one) => one.key === figureKey) ?? figures[0]
   const chosen = free.includes(unknown) ? unknown : free[0]
   if (!figure || chosen === undefined)
@@ -86,7 +95,7 @@ export function SolvePanel({ form }: { form: CalculatorForm }) {
           Solve
         </button>
       </p>
-      <div role="status" aria-busy={solved.isBehind && !solved.isLost}>
+      <div ref={answer} className="scroll-mb-40" role="status" aria-busy={solved.isBehind && !solved.isLost}>
         {wanted && solved.isLost ? (
           <p>This couldn’t be worked out. Check your connection and press Solve again.</p>
         ) : wanted && solved.last ? (

@@ -1,26 +1,12 @@
-import { lazy, memo, type RefObject, Suspense, useId, useRef, useState } from 'react'
-import type { Front } from '#calculators/kit/front.ts'
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { type PanelName, panelTitles } from '../panels/panel-names.ts'
 import { keepInAddress } from '../state/address.ts'
-import type { PageForm } from '../state/use-calculator.ts'
 import { MoreActions } from './more-actions.tsx'
 import { ResultAction } from './result-action.tsx'
+import type { ToolbarProps } from './toolbar-props.ts'
 
 const Panels = lazy(() => import('../panels/panels.tsx'))
-
-export interface ToolbarProps {
-  /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
-  formNow: RefObject<PageForm>
-  /** Changes with every new answer: an open panel is drawn again. */
-  front: Front
-  /** Whether what answers is at hand: an open panel waits for it. */
-  isAwake: boolean
-  touched: boolean
-  /** The result stands for an earlier question: what would carry it away has to wait. */
-  isWaiting: boolean
-  onProfile: (names: readonly string[]) => void
-}
 
 /** What can be done with a result. The commonest in one row, two of them on a phone; the rest waits under "More". */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
@@ -47,7 +33,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const panel = (which: PanelName, words: string, place = '') => (
     <button
       type="button"
-      className={`button px-3.5 max-sm:flex-auto ${place}`}
+      className={`button px-2 max-sm:flex-auto max-sm:whitespace-nowrap sm:px-3.5 ${place}`}
       aria-expanded={open === which}
       onClick={(event) => {
         opener.current = event.currentTarget
@@ -69,14 +55,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         {front.actions.map((action) => (
           <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 min-[360px]:max-sm:flex-nowrap min-[360px]:max-sm:gap-1.5">
           {panel('compare', 'Save & compare')}
           {panel('solve', 'Solve for…')}
           {shareButton('max-md:hidden')}
           {panel('print', 'Print & CSV', 'max-md:hidden')}
           <button
             type="button"
-            className="button px-3.5"
+            className="button px-2.5 max-[359px]:flex-auto max-sm:whitespace-nowrap sm:px-3.5"
             aria-expanded={more}
             aria-controls={moreId}
             onClick={() => setMore(!more)}
