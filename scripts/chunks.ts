@@ -86,7 +86,7 @@ export const groups = [
   // A federal return, kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(tax-|earner-household|fetched-law|investor-tax))/,
+    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.
@@ -94,6 +94,12 @@ export const groups = [
     name: 'state-law',
     test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
     priority: 12,
+  },
+  // A level loan month by month, its insurance and its APR: one file for all home loans.
+  {
+    name: 'home-loans',
+    test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+    priority: 8,
   },
 ]
 
