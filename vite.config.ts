@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states|household|tax-needs)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -64,9 +64,9 @@ export default defineConfig({
                   priority: 12,
                 },
                 {
-                  // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
+                  // The years' figures: what any calculator that knows a tax year needs.
                   name: 'tax-years',
-                  test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+                  test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(tax-year|tax-citation))/,
                   priority: 15,
                 },
                 {
