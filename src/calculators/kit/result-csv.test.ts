@@ -20,7 +20,7 @@ test('inputs stand on top with their units, then the figures; dates are dates an
     'Your numbers,Value,Unit',
     'Home price,420000,USD',
   ])
-  expect(lines).toContain('Home insurance,1860,USD per year')
+  expect(lines).toContain('Home insurance,2110,USD per year')
   expect(lines).toContain('One-time extra payments 1: Month,2030-01,YYYY-MM')
   expect(lines).toContain('One-time extra payments 1: Amount,5000,USD')
   expect(lines.find((line) => line.startsWith('Monthly payment,'))).toMatch(
