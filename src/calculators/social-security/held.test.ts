@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { asked } from '../kit/asked.testkit.ts'
 import type { XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { lawShelf } from '../kit/law-shelf.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { figure, present: shown, words } = asked(calculator)
+const calculator = await tool.whole()
+const env = { today: '2026-11-21', year: 2026, law: lawShelf() }
+const { defaults, figure, present: shown, words } = asked(calculator, env)
+await bringMissing(calculator, defaults, env)
 
 /** 62 and 9 months in December 2026, 66 in March 2030; full retirement age for both benefits is 67. */
 const widowed = {

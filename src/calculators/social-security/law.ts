@@ -1,27 +1,14 @@
-import type { LifeRules } from '#engine/social-security/life-rules.ts'
-import { spouseReduction, spouseRules, survivorRules, workerReduction } from '#facts/social-security/rules.ts'
+/** The tax year whose earnings limits and Medicare amounts apply: fetched beside what answers. */
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+import type { Need } from '../kit/law.ts'
 
-/** The law of one year, whose dollars are called today's. */
-export interface Law {
-  readonly year: number
-  readonly rules: LifeRules
-  readonly medicare: TaxYearFacts['medicare']
-}
+export const taxYear = (year: number): Need<TaxYearFacts> => ({
+  key: `tax-${year}`,
+  what: `the ${year} rules`,
+  load: async () => (await import('../kit/tax-year.ts')).taxLawOf(year),
+})
 
-export function lawOf(year: number): Law {
-  const facts = taxLawOf(year)
-  const { earningsTestUnder, earningsTestYearOf } = facts.socialSecurity.value
-  return {
-    year: facts.year,
-    medicare: facts.medicare,
-    rules: {
-      workerReduction: workerReduction.value,
-      spouseReduction: spouseReduction.value,
-      spouseShare: spouseRules.value.share,
-      survivor: survivorRules.value,
-      limits: { underFullAge: earningsTestUnder, yearOfFullAge: earningsTestYearOf },
-    },
-  }
+/** What an answer stands on. */
+export interface SocialSecurityLaw {
+  readonly tax: TaxYearFacts
 }

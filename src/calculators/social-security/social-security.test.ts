@@ -5,11 +5,16 @@ import type { InputValue, InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { readPaste } from '../kit/paste.ts'
 import type { HeatChart, XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { lawShelf } from '../kit/law-shelf.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
-import { fields } from './fields.ts'
 
-const { defaults, evaluate, figures, present, words } = asked(calculator)
+const calculator = await tool.whole()
+const { fields } = calculator
+const env = { today: '2026-11-21', year: 2026, law: lawShelf() }
+const { defaults, evaluate, figures, present, words } = asked(calculator, env)
+await bringMissing(calculator, defaults, env)
 const chart = <C>(key: string, changes: InputValues = {}): C =>
   present(changes).charts.find((one) => one.key === key) as unknown as C
 
@@ -45,7 +50,7 @@ describe('the pitfalls', () => {
     expect(first('1966-05-01')).toBe(202805)
     expect(first('1966-05-02')).toBe(202805)
     expect(first('1966-05-03')).toBe(202806)
-    expect(calculator.hint('claimAge', { ...defaults, birthDate: '1966-05-03', claimAge: 744 })).toContain(
+    expect(calculator.hint('claimAge', { ...defaults, birthDate: '1966-05-03', claimAge: 744 }, env)).toContain(
       'The first month the law allows is 62 and 1 month.',
     )
   })

@@ -1,0 +1,15 @@
+import { readStatement } from '#engine/social-security/statement-paste.ts'
+import type { PasteRead } from '../kit/field.ts'
+import { lastRecordYear } from './form-facts.precomputed.ts'
+
+/** Earlier years do not count. */
+export const FIRST_RECORD_YEAR = 1951
+
+/** A pasted statement to rows; years before 1951 are left out. */
+export function readRecord(text: string): PasteRead<{ readonly year: number; readonly amount: number }> {
+  const found = readStatement(text, lastRecordYear)
+  if (found.outcome === 'nothing-found') return { problem: found.advice.join(' ') }
+  const kept = found.rows.filter(({ year }) => year >= FIRST_RECORD_YEAR)
+  const notes = [`${kept.length} years read.`, ...found.notes]
+  return { rows: kept, note: notes.join(' ') }
+}
