@@ -8,14 +8,14 @@ const behind = process.env['DEV_SERVER_PORT']
 
 /**
  * Files named `*.precomputed.ts` are worked out once, while building, and ship as plain data: the footer needs sixteen titles
- * out of the catalogue, not the catalogue.
+ * out of the catalogue, not the catalogue. So do the starting values that calculators share: a form needs the numbers, not the facts.
  */
 function precompute(): Plugin {
   return {
     name: 'precompute',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('.precomputed.ts')) return null
+      if (!/\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(id)) return null
       const values = (await import(pathToFileURL(id).href)) as Record<string, unknown>
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states|household|tax-needs)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -64,9 +64,9 @@ export default defineConfig({
                   priority: 12,
                 },
                 {
-                  // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
+                  // The years' figures: what any calculator that knows a tax year needs.
                   name: 'tax-years',
-                  test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+                  test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(tax-year|tax-citation))/,
                   priority: 15,
                 },
                 {

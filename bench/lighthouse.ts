@@ -1,10 +1,10 @@
-/** Lighthouse on a phone: scores under its simulated network, and what a visitor waits for under an applied one. */
+/** Lighthouse on a phone, every page of the site: scores under its simulated network, and what a visitor waits for under an applied one. */
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Figure, Section } from './report/figure.ts'
 import { median } from './report/spread.ts'
 import { freePort, openBrowser } from './site/browser.ts'
 import { serveFloor } from './site/floor-site.ts'
-import { measuredPaths, samples } from './site/pages.ts'
+import { everyPath, namedPaths, samples } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const categories = [
@@ -25,17 +25,20 @@ export async function measure(): Promise<Section> {
   buildSite()
   const [site, floor] = [await serveSite(), await serveFloor()]
   try {
-    const bare = await look(`${floor.url}/`)
+    const bare = await look(`${floor.url}/`, samples(3, 1))
     const figures: Figure[] = []
     const notes: string[] = []
-    for (const path of measuredPaths) {
+    for (const path of everyPath) {
       const { status } = await fetch(site.url + path)
-      if (status === 200) figures.push(...figuresOf(path, await look(site.url + path), bare))
-      else notes.push(`${path} answered ${status} and was left out.`)
+      const isNamed = namedPaths.includes(path)
+      if (status === 200) {
+        const seen = figuresOf(path, await look(site.url + path, isNamed ? samples(3, 1) : 1), bare)
+        figures.push(...(isNamed ? seen : seen.filter(isSpeed)))
+      } else notes.push(`${path} answered ${status} and was left out.`)
     }
     return {
       title: 'Lighthouse, phone',
-      how: `Median of ${samples(3, 1)}, each in a fresh browser. Scores under Lighthouse's simulated slow 4G and 4× slower processor; LCP, TBT and CLS with the same slowness applied for real (devtools throttling). The floor is a bare hydrated React page with the site's font and style sheet, served by the same server. Performance is wanted at 100; 98 where noise decides.`,
+      how: `Every page once, the named ones (${namedPaths.join(', ')}) as the median of ${samples(3, 1)} and with all scores, each run in a fresh browser. Scores under Lighthouse's simulated slow 4G and 4× slower processor; LCP, TBT and CLS with the same slowness applied for real (devtools throttling). The floor is a bare hydrated React page with the site's font and style sheet, served by the same server. Performance is wanted at 100; 98 where noise decides.`,
       figures,
       notes,
     }
@@ -63,15 +66,18 @@ function figuresOf(path: string, page: Seen, floor: Seen): Figure[] {
       peer: beside(floor.lcp),
       target: { of: 'ratio', atMost: 1.6 },
     },
-    { name: `${path} TBT`, unit: 'ms', ours: page.tbt, peer: beside(floor.tbt), target: { of: 'ours', atMost: 30 } },
-    { name: `${path} CLS`, unit: '', ours: page.cls, peer: beside(floor.cls), target: { of: 'ours', atMost: 0.01 } },
+    { name: `${path} TBT`, unit: 'ms', ours: page.tbt, peer: beside(floor.tbt), target: { of: 'ours', atMost: 50 } },
+    { name: `${path} CLS`, unit: '', ours: page.cls, peer: beside(floor.cls), target: { of: 'ours', atMost: 0.001 } },
   ]
 }
 
-async function look(url: string): Promise<Seen> {
+/** What a visitor waits for; the other scores hardly differ from page to page. */
+const isSpeed = ({ name }: Figure) => !/ (?:accessibility|best practices|SEO)$/.test(name)
+
+async function look(url: string, runs: number): Promise<Seen> {
   const simulated: Result[] = []
   const applied: Result[] = []
-  for (let i = 0; i < samples(3, 1); i++) {
+  for (let i = 0; i < runs; i++) {
     simulated.push(await once(url, {}))
     applied.push(await once(url, { throttlingMethod: 'devtools', onlyCategories: ['performance'] }))
   }

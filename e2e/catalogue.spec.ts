@@ -9,18 +9,30 @@ const PATH = '/financial-calculators'
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const kind = (page: Page) => page.getByRole('combobox', { name: 'Kind' })
+const kind = (page: Page) => page.getByRole('combobox', { name: 'Type' })
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
 const built = catalogue.filter((entry) => entry.isImplemented)
 
-test('all calculators stand in the list, the built ones first, the others marked', async ({ page }) => {
+test('all calculators stand in the list by category, the built ones first in each, the others marked', async ({
+  page,
+}) => {
   await page.goto(PATH)
   await expect(count(page)).toContainText(`${catalogue.length} calculators.`)
   await expect(page.getByText(`${built.length} work today; the others are marked.`)).toBeVisible()
   const titles = (await names(page).allTextContents()).slice(0, catalogue.length)
   expect([...titles].sort()).toEqual(catalogue.map((entry) => entry.title).sort())
-  expect([...titles.slice(0, built.length)].sort()).toEqual(built.map((entry) => entry.title).sort())
+  for (const name of categories) {
+    const group = page.getByRole('region', { name, exact: true })
+    const soon = await group
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => /Coming soon/.test(item.textContent ?? '')))
+    expect(soon.length, name).toBe(catalogue.filter((entry) => entry.category === name).length)
+    expect(
+      [...soon].sort((a, b) => Number(a) - Number(b)),
+      name,
+    ).toEqual(soon)
+  }
   for (const entry of catalogue) {
     await expect(card(page, entry.title).getByRole('link')).toHaveAttribute('href', entry.path)
     await expect(card(page, entry.title).getByText('Coming soon')).toHaveCount(entry.isImplemented ? 0 : 1)
@@ -32,10 +44,10 @@ test('words narrow the list and stand in the address; “Show all” brings it b
   await page.goto(PATH)
   await search(page).pressSequentially('credit card')
   await expect(names(page).first()).toHaveText('Credit Card Payoff Calculator')
-  await expect(page).toHaveURL(/\?q=credit\+card$/)
-  await expect(count(page)).toContainText(/^\d+ calculators? fits?\./)
+  await expect(page).toHaveURL(/#q=credit\+card$/)
+  await expect(count(page)).toContainText(/^\d+ results?\./)
   await search(page).fill('zzzz qqqq')
-  await expect(count(page)).toContainText('No calculator fits. Try fewer or other words.')
+  await expect(count(page)).toContainText('No results. Try fewer or other words.')
   await expect(names(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(search(page)).toHaveValue('')
@@ -51,7 +63,7 @@ test('each kind shows its own calculators and no other', async ({ page }) => {
     await expect(names(page)).toHaveCount(mine.length)
     expect((await names(page).allTextContents()).sort()).toEqual(mine.map((entry) => entry.title).sort())
   }
-  await kind(page).selectOption('All kinds')
+  await kind(page).selectOption('All types')
   await expect(count(page)).toContainText(`${catalogue.length} calculators.`)
 })
 
@@ -66,7 +78,7 @@ test('an address with words and a kind opens that view; values nobody offers are
   await expect(kind(page)).toHaveValue('')
   await expect(search(page)).toHaveValue('<script>alert(1)</script>')
   await page.goto(`${PATH}?q=${'long '.repeat(300)}`)
-  await expect(count(page)).toContainText(/fit/)
+  await expect(count(page)).toContainText(/result/)
 })
 
 test('a star is kept in this browser; “Favorites only” shows the starred', async ({ page }) => {
@@ -84,7 +96,7 @@ test('a star is kept in this browser; “Favorites only” shows the starred', a
   )
   await page.getByRole('checkbox', { name: 'Favorites only' }).check()
   await expect(names(page)).toHaveCount(2)
-  await expect(count(page)).toContainText('2 calculators fit.')
+  await expect(count(page)).toContainText('2 results.')
   await page.getByRole('button', { name: 'Favorite: Mortgage Calculator' }).click()
   await expect(names(page)).toHaveText(['Compound Interest Calculator'])
   await page.reload()
@@ -115,9 +127,9 @@ test('what is typed and chosen before the page comes alive is kept', async ({ pa
   await page.goto(PATH, { waitUntil: 'commit' })
   await search(page).fill('loan')
   await release()
-  await expect(page).toHaveURL(/\?q=loan$/)
+  await expect(page).toHaveURL(/#q=loan$/)
   await expect(search(page)).toHaveValue('loan')
-  await expect(count(page)).toContainText(/^\d+ calculators fit\./)
+  await expect(count(page)).toContainText(/^\d+ results\./)
   const again = await holdScripts(page)
   await page.goto(PATH, { waitUntil: 'commit' })
   await kind(page).selectOption('Retirement')

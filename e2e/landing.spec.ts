@@ -25,7 +25,7 @@ test('finds tools as the visitor types, in the words people use', async ({ page 
   }
   await box(page).fill('zzzz qqqq')
   await expect(list(page)).toBeHidden()
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No tool found')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No results')
 })
 
 test('the arrow keys walk through the list, Escape closes it, Enter opens what is chosen', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a click on a match opens it; Find opens the list of calculators with the w
   await page.goto('/')
   await box(page).pressSequentially('student loan')
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page).toHaveURL(/\/financial-calculators\?q=student\+loan$/)
+  await expect(page).toHaveURL(/\/financial-calculators#q=student\+loan$/)
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('student loan')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Student Loan Calculator')
 })

@@ -214,6 +214,7 @@ test('the days are named in the list of what this browser holds, and go from the
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByRole('region', { name: 'Receipt' }).getByRole('listitem')).toHaveText([
+    'Your last numbers in each calculator (this tab)',
     'Net worth snapshots (this device)',
   ])
   await open(page, path)

@@ -84,7 +84,7 @@ test('overtime that is not paid, and travel, make the real hour smaller than the
   await box(page, 'Hours worked beyond that, a week').fill('10')
   await page.getByRole('radio', { name: 'Not paid' }).check()
   await expect.poll(real).toBeLessThan(before - 2)
-  await expect(pay(page, 'An hour')).toHaveText('$31.25')
+  await expect(pay(page, 'An hour')).toHaveText('$36.06')
 })
 
 test('a state’s law is fetched when the state is chosen, and can be asked for again', async ({ page, expectNoise }) => {

@@ -10,7 +10,6 @@ const source = import.meta.resolve('@fontsource-variable/source-serif-4/files/so
 const cut = await subsetFont(await readFile(new URL(source)), serifCharacters, {
   targetFormat: 'woff2',
   variationAxes: { wght: serifWeights },
-  noLayoutClosure: true,
 })
 await writeFile(new URL('../src/app/ui/source-serif.woff2', import.meta.url), cut)
 console.log(`${serifCharacters.length} characters, ${cut.length} bytes`)

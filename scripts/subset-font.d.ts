@@ -7,7 +7,6 @@ declare module 'subset-font' {
       readonly variationAxes: Readonly<
         Record<string, { readonly min: number; readonly max: number; readonly default: number }>
       >
-      readonly noLayoutClosure: boolean
     },
   ): Promise<Buffer>
 }

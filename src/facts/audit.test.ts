@@ -6,7 +6,15 @@ import { sourceAreas, sources } from './sources.ts'
 
 // tax-years.ts and states/all.ts only gather files that are read on their own.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./audit.ts', '!./cited.ts', '!./tax-years.ts', '!./states/all.ts'],
+  [
+    './**/*.ts',
+    '!./**/*.test.ts',
+    '!./**/*.testkit.ts',
+    '!./audit.ts',
+    '!./cited.ts',
+    '!./tax-years.ts',
+    '!./states/all.ts',
+  ],
   { eager: true },
 )
 const seen = new Set<object>()

@@ -14,7 +14,8 @@ const naming = [
   /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
   /\bnew URL\(\s*['"](\.[^'"]+\.tsx?)['"]\s*,\s*import\.meta\.url/g,
 ]
-const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+// A pattern in quotes holds the signs of a comment after a letter or a dot; a comment stands free.
+const comments = /(?<![\w.'"*])\/\*(?!\/)[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
 /** What a text imports, as written. */
 export function importsOf(code: string): readonly string[] {
@@ -29,14 +30,23 @@ function fileOf(from: string, specifier: string): string | null {
   return plain.startsWith('.') ? path.posix.join(path.posix.dirname(from), plain) : null
 }
 
+/** Files named by a pattern, with `import.meta.glob`. */
+const globbing = /\bimport\.meta\.glob(?:<[\s\S]*?>)?\(\s*['"]([^'"]+)['"]/g
+function globbed(from: string, code: string, all: ReadonlyMap<string, string>): string[] {
+  return [...code.replace(comments, '').matchAll(globbing)].flatMap((match) => {
+    const pattern = fileOf(from, match[1] ?? '') ?? ''
+    return [...all.keys()].filter((file) => path.posix.matchesGlob(file, pattern))
+  })
+}
+
 /** A graph of texts by their path; what is not among them (a style sheet, a package) is left out. */
 export function graphOf(files: ReadonlyMap<string, string>): Graph {
   return new Map(
     [...files].map(([file, code]) => [
       file,
-      importsOf(code)
-        .map((specifier) => fileOf(file, specifier))
-        .filter((target): target is string => target !== null && target !== file && files.has(target)),
+      [...importsOf(code).map((specifier) => fileOf(file, specifier)), ...globbed(file, code, files)].filter(
+        (target): target is string => target !== null && target !== file && files.has(target),
+      ),
     ]),
   )
 }

@@ -23,6 +23,11 @@ describe('what counts as an import', () => {
     const found = texts({ 'src/engine/a.ts': code, 'src/engine/b.ts': '' })
     expect(found.get('src/engine/a.ts')).toEqual(['src/engine/b.ts'])
   })
+  test('files named by a pattern', () => {
+    const code = "const folders = import.meta.glob<{ a: One }>('../*/b.ts')"
+    const found = texts({ 'src/engine/a/a.ts': code, 'src/engine/b/b.ts': '', 'src/engine/b/c.ts': '' })
+    expect(found.get('src/engine/a/a.ts')).toEqual(['src/engine/b/b.ts'])
+  })
   test('a comment and a package do not', () => {
     const code = "// import { one } from './b.ts'\n/** import './b.ts' */\nimport { two } from 'b.ts'\n"
     expect(texts({ 'src/a.ts': code, 'src/b.ts': '' }).get('src/a.ts')).toEqual([])

@@ -16,6 +16,8 @@ const doors: readonly string[] = [
   'src/app/root.tsx',
   'src/app/routes.ts',
   'src/server/main.ts',
+  // The page of `npm run gallery`, named by its index.html.
+  'src/app/ui/gallery/main.tsx',
   ...['planned', ...pages.map((page) => page.screen)].map((screen) => `src/app/screens/${screen}.tsx`),
   ...[...(files.get('src/app/routes.ts') ?? '').matchAll(/'((?:screens|shell)\/[\w-]+\.tsx?)'/g)].map(
     (match) => `src/app/${match[1]}`,

@@ -1,47 +1,68 @@
-import { useId } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
-import { catalogue } from '#calculators/catalogue.ts'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
+import type { Found } from '../search/finder.ts'
+import { countOf } from '../search/result-words.ts'
+import { questionIn, resultsPath } from '../search/results-path.ts'
+import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { useAddressBox } from './listing/address-box.ts'
 import { chains } from './listing/chains.ts'
 import { favorites, toggled } from './listing/favorites.ts'
-import { search } from './listing/search.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 
 export const meta = () => pageMeta('/financial-calculators')
 
-const cards = catalogue.map((entry) => ({ ...entry, line: entry.question, ready: entry.isImplemented }))
 const readyCount = catalogue.filter((entry) => entry.isImplemented).length
 
-/** Every calculator, findable by words and by kind. The address says what is shown, so a view can be shared. */
+interface Card {
+  readonly entry: CatalogueEntry
+  readonly found?: Found
+}
+const bySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
+
+/** Every calculator, findable by words and by type. The address says what is shown; words stand behind the '#', so they are never sent. */
 export default function Calculators() {
   const id = useId()
   const hydrated = useHydrated()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
   const [stars, setStars] = useStored(favorites)
   // Pre-rendered HTML knows no query, so the first client render must not either.
-  const query = hydrated ? (params.get('q') ?? '') : ''
+  const query = hydrated ? questionIn(location).trim() : ''
   const asked = hydrated ? (params.get('category') ?? '') : ''
   const category = categories.find((name) => name === asked)
   const onlyStars = hydrated && params.has('favorites')
-  const found = search(query, cards).filter(
-    (entry) => (category === undefined || entry.category === category) && (!onlyStars || stars.includes(entry.slug)),
+  const { find, lost } = useFind(query !== '')
+  const searching = query !== '' && find === null
+  const cards: readonly Card[] =
+    find && query !== '' ? find(query).flatMap(cardOf) : catalogue.map((entry) => ({ entry }))
+  const shown = cards.filter(
+    ({ entry }) =>
+      (category === undefined || entry.category === category) && (!onlyStars || stars.includes(entry.slug)),
   )
   const filtered = query !== '' || category !== undefined || onlyStars
+  const sections = query === '' || searching ? byCategory(shown) : [{ title: 'Results', cards: shown }]
 
-  const put = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const words = useAddressBox<HTMLInputElement>(query, hydrated, (value) => put('q', value))
+  const put = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    const words = name === 'q' ? value : questionIn(location)
+    next.delete('q')
+    if (name !== 'q') next.delete(name)
+    if (name !== 'q' && value !== '') next.set(name, value)
+    const hash = resultsPath(words).split('#')[1] ?? ''
+    void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true })
+  }
+  const sent = hydrated && params.has('q')
+  const keepHere = useEffectEvent(() => put('q', questionIn(location)))
+  // A form sent before the scripts were here has the words in the query; from now on they stay behind the '#'.
+  useEffect(() => {
+    if (sent) keepHere()
+  }, [sent])
+  const words = useAddressBox<HTMLInputElement>(questionIn(location), hydrated, (value) => put('q', value))
   const kind = useAddressBox<HTMLSelectElement>(category ?? '', hydrated, (value) => put('category', value))
 
   return (
@@ -52,56 +73,65 @@ export default function Calculators() {
           Each answers one question and shows its working. {readyCount} work today; the others are marked.
         </p>
       </header>
-      <Form role="search" className="no-print grid gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] md:items-end">
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-q`} className="text-sm">
-            Search
+      <search aria-label="Calculators">
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          className="no-print grid gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] md:items-end"
+        >
+          <div className="grid gap-1">
+            <label htmlFor={`${id}-q`} className="text-sm">
+              Search
+            </label>
+            <input
+              id={`${id}-q`}
+              ref={words}
+              name="q"
+              type="search"
+              autoComplete="off"
+              placeholder="Pay off a card, save for a home…"
+              defaultValue=""
+              onChange={(event) => put('q', event.target.value)}
+              className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
+            />
+          </div>
+          <div className="grid gap-1">
+            <label htmlFor={`${id}-category`} className="text-sm">
+              Type
+            </label>
+            <select
+              id={`${id}-category`}
+              ref={kind}
+              name="category"
+              defaultValue=""
+              onChange={(event) => put('category', event.target.value)}
+              className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
+            >
+              <option value="">All types</option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={onlyStars}
+              onChange={(event) => put('favorites', event.target.checked ? '1' : '')}
+              className="size-5 accent-green"
+            />
+            Favorites only
           </label>
-          <input
-            id={`${id}-q`}
-            ref={words}
-            name="q"
-            type="search"
-            autoComplete="off"
-            placeholder="Pay off a card, save for a home…"
-            defaultValue=""
-            onChange={(event) => put('q', event.target.value)}
-            className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
-          />
-        </div>
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-category`} className="text-sm">
-            Kind
-          </label>
-          <select
-            id={`${id}-category`}
-            ref={kind}
-            name="category"
-            defaultValue=""
-            onChange={(event) => put('category', event.target.value)}
-            className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
-          >
-            <option value="">All kinds</option>
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={onlyStars}
-            onChange={(event) => put('favorites', event.target.checked ? '1' : '')}
-            className="size-5 accent-green"
-          />
-          Favorites only
-        </label>
-        <button type="submit" className="button min-h-11">
-          Find
-        </button>
-      </Form>
+          <button type="submit" className="button min-h-11">
+            Find
+          </button>
+        </form>
+      </search>
       <p role="status" className="text-ink-2">
-        {countText(found.length, filtered)}
+        {searching
+          ? lost
+            ? 'The search did not load. Here are all calculators.'
+            : 'Searching…'
+          : countText(shown.length, filtered)}
         {filtered ? (
           <>
             {' '}
@@ -111,27 +141,44 @@ export default function Calculators() {
           </>
         ) : null}
       </p>
-      <h2 className="sr-only">{filtered ? 'Found' : 'All calculators'}</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {found.map((entry) => (
-          <li key={entry.slug}>
-            <ToolCard
-              entry={entry}
-              starred={stars.includes(entry.slug)}
-              onStar={() => setStars((now) => toggled(now, entry.slug))}
-            />
-          </li>
-        ))}
-      </ul>
+      {sections.map((section) => (
+        <section key={section.title} className="grid gap-4" aria-label={section.title}>
+          <h2 className={query === '' || searching ? 'pt-2 text-xl' : 'sr-only'}>{section.title}</h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {section.cards.map(({ entry, found }) => (
+              <li key={entry.slug}>
+                <ToolCard
+                  entry={entry}
+                  {...(found ? { to: found.to, opens: found.said } : {})}
+                  starred={stars.includes(entry.slug)}
+                  onStar={() => setStars((now) => toggled(now, entry.slug))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {filtered ? null : <UsedTogether />}
     </div>
   )
 }
 
+const cardOf = (found: Found): readonly Card[] => {
+  const entry = bySlug.get(found.tool.slug)
+  return entry ? [{ entry, found }] : []
+}
+
+/** A group for each category that has any, the finished tools first in each. */
+function byCategory(cards: readonly Card[]) {
+  const finishedFirst = [...cards].sort((a, b) => Number(b.entry.isImplemented) - Number(a.entry.isImplemented))
+  return categories
+    .map((title) => ({ title, cards: finishedFirst.filter(({ entry }) => entry.category === title) }))
+    .filter((group) => group.cards.length > 0)
+}
+
 function countText(count: number, filtered: boolean): string {
-  if (!filtered) return `${count} calculators. The star keeps a favorite in this browser.`
-  if (count === 0) return 'No calculator fits. Try fewer or other words.'
-  return count === 1 ? '1 calculator fits.' : `${count} calculators fit.`
+  if (!filtered) return `${count} calculators. The star saves a favorite on this device.`
+  return count === 0 ? 'No results. Try fewer or other words.' : `${countOf(count)}.`
 }
 
 function UsedTogether() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { SearchBox } from '../search/search-box.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ThemeToggle } from '../state/theme-toggle.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { doors, questions } from './landing/doors.ts'
 import { MiniCalculator } from './landing/mini-calculator.tsx'
-import { ToolSearch } from './landing/tool-search.tsx'
 
 export const meta = () => pageMeta('/')
 
@@ -32,7 +32,7 @@ export default function Landing() {
             Calculators, a budget, the market and short lessons. Every number dated, sourced and shown with its working.
             No sign-in; your numbers stay on this device.
           </p>
-          <ToolSearch />
+          <SearchBox size="large" label="What are you deciding?" placeholder="Buy or rent, pay off a card…" />
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {questions.map(([question, path]) => (
               <li key={path}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { site } from '#content/site.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { similarTo } from './listing/similar.ts'
 
 /** What an unknown address gets (spec 2.6), with the pages whose address looks like it. */
@@ -28,6 +29,7 @@ export function NotFound({ path }: { path: string }) {
           </ul>
         </section>
       ) : null}
+      <SearchBox size="large" label="What are you looking for?" placeholder="Mortgage, taxes, card debt…" />
       <p className="flex flex-wrap gap-3">
         <Link to="/" className="button button-main">
           Go Home

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
 import { groups, isListed, pages } from '../pages.ts'
+import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useTypedBefore } from './device/typed-before.ts'
-import { type Findable, findables, search } from './listing/search.ts'
+import { type Findable, findables } from './listing/findables.ts'
 
 export const meta = () => pageMeta('/sitemap')
 
@@ -13,8 +14,6 @@ const home: Findable = {
   path: '/',
   title: 'Home',
   line: 'The front page.',
-  category: 'Page',
-  keywords: [],
   ready: true,
 }
 const all: readonly Findable[] = [home, ...findables]
@@ -43,7 +42,10 @@ export default function Sitemap() {
   const id = useId()
   const [query, setQuery] = useState('')
   const box = useTypedBefore(query, setQuery)
-  const found = new Set(search(query, all).map((item) => item.path))
+  const { find } = useFind(query.trim() !== '')
+  const found = new Set(
+    find && query.trim() !== '' ? find(query).map(({ tool }) => tool.path) : all.map((item) => item.path),
+  )
   const shown = sections
     .map(([title, paths]) => ({
       title,

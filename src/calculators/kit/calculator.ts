@@ -25,6 +25,11 @@ import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
 
+/** A question before its law is known. */
+export interface Asking<I = unknown> {
+  readonly inputs: I
+  readonly year: number
+}
 /** A question with the law it stands on. */
 export interface Asked<I, L> {
   readonly inputs: I
@@ -98,8 +103,8 @@ export interface Blueprint<S extends readonly Section[], N extends Needs, R, Fou
   readonly sections: S
   /** The years of law on offer; leave out where no law is involved. */
   readonly years?: readonly number[]
-  /** What these inputs stand on. */
-  readonly law: (asked: { readonly inputs: Inputs<FieldsOf<S>>; readonly year: number }) => N
+  /** What these inputs stand on. Its parameter is written with its type (`Asking<…>`): the needs are read from it before all else. */
+  readonly law: (asking: Asking<Inputs<FieldsOf<S>>>) => N
   readonly answer: () => Promise<{
     readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
   }>
@@ -146,6 +151,7 @@ export function defineCalculator<
     years: blueprint.years ?? [],
     shown: (name, inputs) => holds(sectionOf.get(name)?.when, inputs) && holds(fields[name]?.when, inputs),
     study,
+    missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
     answering: onceAsync(async () => answeringOf(await load.answer())),
     whole: onceAsync(async () => {
       const [answering, answer, explain] = await Promise.all([tool.answering(), load.answer(), load.explain()])
@@ -175,7 +181,6 @@ export function defineCalculator<
         return (asked ? hint?.(asked) : undefined) ?? fields[name]?.hint
       },
       check: (inputs) => dropBlanks(part.check?.(inputs, american) ?? {}),
-      missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
       evaluate: (inputs, env, found) => answered(part, inputs, env, found)?.front ?? notLoadedFor(inputs, env),
     }
   }

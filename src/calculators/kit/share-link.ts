@@ -7,6 +7,7 @@
  */
 import type { Answering, FieldErrors, Tool } from './definition.ts'
 import type { CellField, CellValue, Clock, Field, InputValue, InputValues, RowValue, ShareValue } from './field.ts'
+import { heardHead, readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 
@@ -49,6 +50,7 @@ export function readLink(calculator: Answering, hash: string, clock: Clock): Rea
   if (!/^#v\d+(&|$)/.test(hash)) return null
   const unreadable = (why: string): ReadLink => ({ ok: false, errors: { link: why } })
   if (hash.length > longest) return unreadable('The link is too long.')
+  if (hash === heardHead || hash.startsWith(`${heardHead}&`)) return readHeard(calculator, hash, clock, readField)
   const [head, ...parts] = hash.slice(1).split('&')
   const version = Number(head?.slice(1))
   if (version < 1 || version > calculator.version)

@@ -1,15 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SiteFile, SiteFiles } from '../routes/site-files.ts'
-
-/** What the thread is asked to draw. */
-export interface DayOrder {
-  readonly buildDir: string
-  readonly day: string
-  /** Addresses, each with the scripts the page fetches at once. */
-  readonly pages: readonly (readonly [address: string, preloads: readonly string[]])[]
-  readonly publicOrigins: readonly string[]
-}
+import type { DayOrder } from './day-order.ts'
 
 /** Draws the pages of a day in a thread, which ends with its work. Rejects when a page cannot be drawn or `signal` ends it. */
 export async function drawDay(order: DayOrder, signal: AbortSignal): Promise<SiteFiles> {

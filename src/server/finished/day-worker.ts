@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ServerBuild } from 'react-router'
-import type { DayOrder } from './day-thread.ts'
+import type { DayOrder } from './day-order.ts'
 import { pageDrawer } from './draw-page.ts'
 
 const { buildDir, day, pages, publicOrigins } = workerData as DayOrder

@@ -2,7 +2,7 @@ import { useProfile } from '../../state/profile.ts'
 import { asksProfile, factsFrom, knownInputs } from '../form/from-profile.ts'
 import { clearHash } from '../state/address.ts'
 import { CalendarButton } from './calendar-button.tsx'
-import type { ToolbarProps } from './toolbar.tsx'
+import type { ToolbarProps } from './toolbar-props.ts'
 
 /** Calendar, the profile's numbers in and out, start over. */
 export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => void }) {

@@ -1,26 +1,12 @@
-import { lazy, memo, type RefObject, Suspense, useId, useRef, useState } from 'react'
-import type { Front } from '#calculators/kit/front.ts'
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { type PanelName, panelTitles } from '../panels/panel-names.ts'
 import { keepInAddress } from '../state/address.ts'
-import type { PageForm } from '../state/use-calculator.ts'
 import { MoreActions } from './more-actions.tsx'
 import { ResultAction } from './result-action.tsx'
+import type { ToolbarProps } from './toolbar-props.ts'
 
 const Panels = lazy(() => import('../panels/panels.tsx'))
-
-export interface ToolbarProps {
-  /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
-  formNow: RefObject<PageForm>
-  /** Changes with every new answer: an open panel is drawn again. */
-  front: Front
-  /** Whether what answers is at hand: an open panel waits for it. */
-  isAwake: boolean
-  touched: boolean
-  /** The result stands for an earlier question: what would carry it away has to wait. */
-  isWaiting: boolean
-  onProfile: (names: readonly string[]) => void
-}
 
 /** What can be done with a result. The commonest in one row, two of them on a phone; the rest waits under "More". */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, likeness, similarTo } from './similar.ts'
+import { distance } from '../../search/distance.ts'
+import { likeness, similarTo } from './similar.ts'
 
 describe('similar addresses', () => {
   // kitten → sitten → sittin → sitting: the textbook example of Levenshtein distance.

@@ -1,10 +1,18 @@
 import { Link } from 'react-router'
 import type { CatalogueEntry } from '#calculators/catalogue.ts'
+import { opensWith } from '../../search/result-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** One calculator in a list: its icon, its name, the question it answers. */
-export function ToolCard(props: { entry: CatalogueEntry; starred?: boolean; onStar?: () => void }) {
-  const { entry, starred, onStar } = props
+export function ToolCard(props: {
+  entry: CatalogueEntry
+  /** Its address with the numbers it opens with, and those in words. */
+  to?: string
+  opens?: readonly string[]
+  starred?: boolean
+  onStar?: () => void
+}) {
+  const { entry, to = entry.path, opens = [], starred, onStar } = props
   return (
     <div className="card relative flex h-full gap-4 p-5">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-green-tint text-green-ink">
@@ -12,11 +20,12 @@ export function ToolCard(props: { entry: CatalogueEntry; starred?: boolean; onSt
       </span>
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         <h3 className="pr-9 text-lg">
-          <Link to={entry.path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+          <Link to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {entry.title}
           </Link>
         </h3>
         <p className="text-ink-2 text-sm">{entry.question}</p>
+        {opens.length > 0 ? <p className="text-green-ink text-sm">{opensWith(opens)}</p> : null}
         <p className="flex flex-wrap gap-2 pt-1">
           <span className="badge badge-kind">{entry.category}</span>
           {entry.isImplemented ? null : <span className="badge">Coming soon</span>}

@@ -1,0 +1,33 @@
+/** Everything a visitor can be led to by name. */
+import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
+import { isListed, pages } from '../../pages.ts'
+
+/** Something a search can lead to. */
+export interface Findable {
+  readonly path: string
+  readonly title: string
+  /** One line: what it answers or holds. */
+  readonly line: string
+  /** False for what is named but not built yet. */
+  readonly ready: boolean
+}
+
+const fromCalculator = (entry: CatalogueEntry): Findable => ({
+  path: entry.path,
+  title: entry.title,
+  line: entry.question,
+  ready: entry.isImplemented,
+})
+
+/** All calculators and every listed page but the front one. */
+export const findables: readonly Findable[] = [
+  ...catalogue.map(fromCalculator),
+  ...pages
+    .filter((page) => isListed(page) && page.path !== '/')
+    .map((page) => ({
+      path: page.path,
+      title: page.title,
+      line: page.description,
+      ready: true,
+    })),
+]

@@ -1,0 +1,43 @@
+import type { Asks } from '../kit/asks.ts'
+
+/** How people ask for it, and where the numbers in their question go. */
+export const asks: Asks = {
+  says: [
+    'how many pesos',
+    'how many euros',
+    'exchange',
+    'abroad',
+    'Mexico',
+    'Europe',
+    'Canada',
+    'peso',
+    'euro',
+    'currency',
+    'convert currency',
+    'exchange rate',
+    'exchange money',
+    'foreign currency',
+    'dollars to euros',
+    'dollars to pesos',
+    'USD to EUR',
+    'convert USD',
+    'euros',
+    'pesos',
+    'pounds',
+    'yen',
+    'rupees',
+    'Canadian dollars',
+    'foreign transaction fee',
+    'send money abroad',
+    'wire money overseas',
+    'travel money',
+  ],
+  hears: [
+    { field: 'amount', is: 'dollars', as: 'amount' },
+    { field: 'to', is: 'words', words: ['peso', 'pesos', 'mxn'], value: 'MXN', as: 'to pesos' },
+    { field: 'to', is: 'words', words: ['yen', 'jpy'], value: 'JPY', as: 'to yen' },
+    { field: 'to', is: 'words', words: ['pound', 'pounds', 'gbp'], value: 'GBP', as: 'to pounds' },
+    { field: 'to', is: 'words', words: ['canadian', 'cad'], value: 'CAD', as: 'to Canadian dollars' },
+    { field: 'to', is: 'words', words: ['rupee', 'rupees', 'inr'], value: 'INR', as: 'to rupees' },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { Asks } from '../kit/asks.ts'
+
+/** How people ask for it, and where the numbers in their question go. */
+export const asks: Asks = {
+  says: [
+    'current rate',
+    'new rate',
+    'lower interest rate on my house',
+    'lower payment on my house',
+    'better rate',
+    'refinance',
+    'refi',
+    'refinancing',
+    'refinance my mortgage',
+    'refinance my house',
+    'refinance home loan',
+    'lower my mortgage rate',
+    'lower my rate',
+    'drop my rate',
+    'cash out',
+    'cash-out refi',
+    'recast',
+    'new mortgage',
+    'switch mortgage',
+    'break even on a refinance',
+    'rates dropped',
+  ],
+  hears: [
+    { field: 'cashOut', is: 'dollars', as: 'cash out', near: ['cash', 'out', 'take'], only: true },
+    { field: 'costs', is: 'dollars', as: 'closing costs', near: ['closing', 'costs', 'fees'], only: true },
+    { field: 'balance', is: 'dollars', as: 'balance', least: 20_000, also: { costs: '2%25' } },
+    {
+      field: 'rate',
+      is: 'percent',
+      as: 'current rate',
+      near: ['from', 'current', 'currently', 'have', 'now'],
+      most: 20,
+    },
+    { field: 'newRate', is: 'percent', as: 'new rate', near: ['to', 'new', 'into'], most: 20 },
+    {
+      field: 'stay',
+      is: 'time',
+      as: 'years you keep it',
+      near: ['stay', 'move', 'moving', 'sell', 'selling', 'keep'],
+      only: true,
+    },
+    { field: 'monthsLeft', is: 'time', as: 'time left', near: ['left', 'remaining'], only: true },
+    { field: 'newTerm', is: 'time', as: 'new term' },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { Asks } from '../kit/asks.ts'
+
+/** How people ask for it, and where the numbers in their question go. */
+export const asks: Asks = {
+  says: [
+    'wait until 70',
+    'collect early',
+    'husband died',
+    'wife died',
+    'spouse died',
+    'disability',
+    'retirement benefits',
+    'my benefits',
+    'Social Security',
+    'SS',
+    'SSA',
+    'Social Security benefits',
+    'claim Social Security',
+    'take Social Security',
+    'claim at 62',
+    'claim at 67',
+    'claim at 70',
+    'claim early',
+    'delay benefits',
+    'full retirement age',
+    'spousal benefits',
+    'survivor benefits',
+    'widow benefits',
+    'break even age',
+    'earnings test',
+    'collect benefits',
+  ],
+  hears: [
+    { field: 'claimAge', is: 'age', as: 'claim at age', near: ['at', 'claim', 'collect', 'take'], least: 62, most: 70 },
+    {
+      field: 'pay',
+      is: 'dollars',
+      per: 'year',
+      as: 'pay',
+      near: ['make', 'making', 'salary', 'earn', 'earning', 'income'],
+      least: 5_000,
+    },
+    {
+      field: 'marital',
+      is: 'words',
+      words: ['married', 'spouse', 'husband', 'wife', 'spousal'],
+      value: 'married',
+      as: 'married',
+    },
+    { field: 'marital', is: 'words', words: ['widow', 'widowed', 'widower'], value: 'widowed', as: 'widowed' },
+    { field: 'marital', is: 'words', words: ['divorced'], value: 'divorced', as: 'divorced' },
+  ],
+}

@@ -1,0 +1,8 @@
+/** What the thread is asked to draw. */
+export interface DayOrder {
+  readonly buildDir: string
+  readonly day: string
+  /** Addresses, each with the scripts the page fetches at once. */
+  readonly pages: readonly (readonly [address: string, preloads: readonly string[]])[]
+  readonly publicOrigins: readonly string[]
+}
