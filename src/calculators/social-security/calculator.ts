@@ -1,6 +1,6 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
-import { defineCalculator } from '../kit/calculator.ts'
-import { taxYear } from './law.ts'
+import { type Asking, defineCalculator } from '../kit/calculator.ts'
+import { taxLaw } from '../kit/tax-needs.ts'
 import { sections } from './sections.ts'
 
 export const calculator = defineCalculator({
@@ -9,7 +9,7 @@ export const calculator = defineCalculator({
   renamed: {},
   sections,
   years: heldYears,
-  law: ({ year }) => ({ tax: taxYear(year) }),
+  law: ({ year }: Asking) => ({ tax: taxLaw.in(year) }),
   answer: () => import('./answer.ts'),
   explain: () => import('./explain.ts'),
   cases: () => import('./cases.ts'),

@@ -1,6 +1,7 @@
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { about } from '../kit/preset.ts'
 import { choicesOf } from './choices.ts'
 import type { WorkedContext } from './context.ts'
 import { LATER_YEARS } from './taxed.ts'
@@ -49,11 +50,15 @@ export function trustFundFindings({ result, inputs }: WorkedContext): readonly M
         cut: (whole * inputs.cutShare) / 100,
         whole,
       }),
-      less >= 1 && watch(trustFund.costs, { less }),
+      less >= 1 && watch(trustFund.costs, { less: about(less) }),
     ]
   }
   const { year, payableShare } = trustFundOutlook.value.retirement
   const less = choices.value - valueWith(cutAfter(year, payableShare))
   const share = payableShare * 100
-  return [less < 1 ? note(trustFund.notFelt, { year, share }) : note(trustFund.notIncluded, { year, share, less })]
+  return [
+    less < 1
+      ? note(trustFund.notFelt, { year, share })
+      : note(trustFund.notIncluded, { year, share, less: about(less) }),
+  ]
 }

@@ -128,9 +128,9 @@ export const trustFund = {
   included: ({ from, share, cut, whole }: { from: number; share: number; cut: number; whole: number }, say: Say) =>
     `**A trust-fund cut is included.** From January ${from}, each benefit pays ${say.percent(share, 0)}: ${say.money(cut)} instead of ${say.money(whole)} for you.`,
   costs: ({ less }: { less: number }, say: Say) =>
-    `**The trust-fund cut takes ${say.money(less)} off this plan’s lifetime value.** Turn it off to compare.`,
+    `**The trust-fund cut takes about ${say.money(less)} off this plan’s lifetime value.** Turn it off to compare.`,
   notIncluded: ({ year, share, less }: { year: number; share: number; less: number }, say: Say) =>
-    `**A trust-fund cut isn’t included.** The Trustees expect reserves to last into ${year}, then taxes to pay ${say.percent(share, 0)}. That would take ${say.money(less)} off your lifetime value.`,
+    `**A trust-fund cut isn’t included.** The Trustees expect reserves to last into ${year}, then taxes to pay ${say.percent(share, 0)}. That would take about ${say.money(less)} off your lifetime value.`,
   notFelt: ({ year, share }: { year: number; share: number }, say: Say) =>
     `**A trust-fund cut isn’t included.** The Trustees expect reserves to last into ${year}, then taxes to pay ${say.percent(share, 0)}. It wouldn’t change your lifetime value.`,
 }
