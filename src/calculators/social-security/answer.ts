@@ -54,8 +54,8 @@ function bestSentence(result: Worked, health: string, say: Say): string {
     return word({ plan: best.plan, gain: about(choices.best - choices.value), lifetime }, say)
   }
   if (household.kind !== 'single') return underneath.closeToBest({ lifetime })
-  const { ranges, months } = nearBest(choices, household.you.birth)
-  return (months === 1 ? underneath.nearOne : underneath.near)({ ranges, lifetime }, say)
+  const { longest, months } = nearBest(choices, household.you.birth)
+  return longest === null ? '' : underneath[months === 1 ? 'nearOne' : 'near']({ range: longest, lifetime })
 }
 
 /** The other claim ages people ask about. */

@@ -252,9 +252,9 @@ describe('taxes and premiums', () => {
   test('the next $1,000 drags more of the benefit into tax, and the limits do not rise with prices', () => {
     // 24,000 of benefits and 30,000 of other income: above $34,000 each dollar adds 85 cents.
     const text = words({ ...told, otherIncome: 30_000 })
-    expect(text).toContain('47% of your benefit, $11,300 a year, is taxable')
+    expect(text).toContain('47% of your benefits, $11,300 a year, are taxable')
     expect(text).toContain('Your next $1,000 of income is taxed like $1,850')
-    expect(text).toContain('makes $850 more of your benefit taxable')
+    expect(text).toContain('makes $850 more of your benefits taxable')
     expect(text).toContain('In 20 years')
   })
   test('Medicare’s surcharge goes by income with the taxable benefit in it', () => {

@@ -11,7 +11,7 @@ function withheld({ result, inputs }: WorkedContext): readonly MaybeFound[] {
   const { household, plan, held, law } = result
   const { you } = household
   if (held.months === 0) return []
-  const { underFullAge: under, yearOfFullAge: limit } = law.rules.limits
+  const { underFullAge: under } = law.rules.limits
   const own = {
     from: floorToDollar(dueUnder(plan, you.claim)),
     to: floorToDollar(dueUnder(plan, you.birth.fullMonth)),
@@ -30,7 +30,6 @@ function withheld({ result, inputs }: WorkedContext): readonly MaybeFound[] {
         ? good(words.bothRise, { own, survivor })
         : good(words.ownRises, own)
       : survivorRises && good(words.survivorRises, survivor),
-    note(words.lastYear, { limit }),
   ]
 }
 
@@ -39,7 +38,7 @@ function others({ result, inputs }: WorkedContext): readonly MaybeFound[] {
   const { household, monthly, outlook, held, law } = result
   const { you } = household
   const { birth } = you
-  const { underFullAge: under } = law.rules.limits
+  const { underFullAge: under, yearOfFullAge: limit } = law.rules.limits
   const full = { age: birth.fullAge, month: fromMonthCount(birth.fullMonth) }
   if (you.hasClaimed)
     return [held.months === 0 && outlook.now < birth.fullMonth && note(words.notCounted, { full, under })]

@@ -1,6 +1,6 @@
 /** What the answer says: headline, the line under it, names of figures, hints and errors. Ages in months, money in today's dollars. */
 import type { Say } from '../../kit/say.ts'
-import { type AgeRange, ageText, rangesText } from './ages.en.ts'
+import { type AgeRange, ageText, rangeText } from './ages.en.ts'
 
 type Age = { readonly age: number }
 type Monthly = { readonly monthly: number }
@@ -50,10 +50,10 @@ export const underneath = {
     `**Best plan on birthdays: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
   closeToBest: ({ lifetime }: { lifetime: string }) =>
     `Your plan is within 1% of the best one ${lifetime}, so there’s no single right month.`,
-  near: ({ ranges, lifetime }: { ranges: readonly AgeRange[]; lifetime: string }, say: Say) =>
-    `Any claim ${rangesText(ranges, say)} is within 1% of the best ${lifetime}, so there’s no single right month.`,
-  nearOne: ({ ranges, lifetime }: { ranges: readonly AgeRange[]; lifetime: string }, say: Say) =>
-    `Only a claim ${rangesText(ranges, say)} is within 1% of the best ${lifetime}.`,
+  near: ({ range, lifetime }: { range: AgeRange; lifetime: string }) =>
+    `Any claim ${rangeText(range)} is within 1% of the best ${lifetime}, so there’s no single right month.`,
+  nearOne: ({ range, lifetime }: { range: AgeRange; lifetime: string }) =>
+    `Only a claim ${rangeText(range)} is within 1% of the best ${lifetime}.`,
   others: ({ ages }: { ages: readonly (Monthly & { readonly age: number | null })[] }, say: Say) =>
     `${ages
       .map(({ age, monthly }, i) => {

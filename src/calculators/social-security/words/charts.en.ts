@@ -23,17 +23,17 @@ export const pay = {
   plan: ({ monthly }: { monthly: number }, say: Say) => `Your plan: ${say.money(monthly)}`,
 }
 
-const within = {
+const fixed = {
   single: '',
   divorced: '',
-  married: ' with your spouse’s claim as planned',
-  widowed: ' with your survivor benefit as planned',
+  married: ' Your spouse’s claim stays as planned.',
+  widowed: ' Your survivor benefit stays as planned.',
 }
-type Kind = keyof typeof within
+type Kind = keyof typeof fixed
 const nearText = ({ ranges, months }: Near, kind: Kind, say: Say): string =>
   months === 0
-    ? `No claim is within 1% of the best plan${within[kind]}.`
-    : `${months === 1 ? 'A claim' : 'Claims'} ${rangesText(ranges, say)} ${months === 1 ? 'is' : 'are'} within 1% of the best${within[kind]}.`
+    ? `No claim is within 1% of the best plan.${fixed[kind]}`
+    : `Within 1% of the best: ${months === 1 ? 'a claim' : 'claims'} ${rangesText(ranges, say)}.${fixed[kind]}`
 const laterYears = (rate: number, say: Say): string =>
   rate === 0 ? '' : ` Each later year counts ${say.percent(Math.abs(rate))} ${rate > 0 ? 'less' : 'more'}.`
 export const value = {
@@ -41,7 +41,7 @@ export const value = {
   lead: ({ near, kind, rate }: { near: Near; kind: Kind; rate: number }, say: Say) =>
     `Today’s dollars, counting each payment by your chance of living to get it.${laterYears(rate, say)} ${nearText(near, kind, say)}`,
   summary: ({ first, last, near, kind }: { first: Paid; last: Paid; near: Near; kind: Kind }, say: Say) =>
-    `Lifetime value is ${say.money(first.monthly)} if you claim at ${ageText(first.age)} and ${say.money(last.monthly)} at ${ageText(last.age)}. ${nearText(near, kind, say)}`,
+    `Lifetime value is ${say.about(first.monthly)} if you claim at ${ageText(first.age)} and ${say.about(last.monthly)} at ${ageText(last.age)}. ${nearText(near, kind, say)}`,
   x: claimAge,
   y: 'Lifetime value',
   series: 'Lifetime value',
@@ -70,7 +70,7 @@ export const pairs = {
       }: { best: Pair; own: AgeRange; second: AgeRange; value: number; share: number },
       say: Say,
     ) =>
-      `The best pair is you at ${ageText(best.own)} and your spouse at ${ageText(best.second)}. Pairs within 1% of it have you claim ${rangeText(own)} and your spouse ${rangeText(second)}. Your plan is worth ${say.money(value)}, ${say.percent(share, 1)} of the best.`,
+      `The best pair is you at ${ageText(best.own)} and your spouse at ${ageText(best.second)}. Pairs within 1% have you claim ${rangeText(own)} and your spouse ${rangeText(second)}. Your plan is worth ${say.about(value)}, ${say.percent(share, 1)} of the best.`,
   },
   widowed: {
     title: 'Every pair of start ages',
@@ -88,7 +88,7 @@ export const pairs = {
       }: { best: Pair; own: AgeRange; second: AgeRange; value: number; share: number },
       say: Say,
     ) =>
-      `The best pair is your own benefit at ${ageText(best.own)} and your survivor benefit at ${ageText(best.second)}. Pairs within 1% of it start your own ${rangeText(own)} and the survivor’s ${rangeText(second)}. Your plan is worth ${say.money(value)}, ${say.percent(share, 1)} of the best.`,
+      `The best pair is your own benefit at ${ageText(best.own)} and your survivor benefit at ${ageText(best.second)}. Pairs within 1% start your own ${rangeText(own)} and the survivor’s ${rangeText(second)}. Your plan is worth ${say.about(value)}, ${say.percent(share, 1)} of the best.`,
   },
   x: 'You claim at',
   plan: 'Your plan',
@@ -103,10 +103,10 @@ export const income = {
   title: 'Month by month',
   lives: {
     youChosen: 'if you live to the age you chose',
-    youMedian: 'if you live as long as half of people do',
+    youMedian: 'if you live to the median age',
     bothChosen: 'if you each live to the ages you chose',
-    mixed: 'if one lives to the age you chose and the other as long as half of people do',
-    bothMedian: 'if you each live as long as half of people do',
+    mixed: 'if one lives to the age you chose and the other to the median age',
+    bothMedian: 'if you each live to the median age',
   },
   lead: ({ lives, ends }: { lives: string; ends: Ends }) =>
     `Today’s dollars, ${lives}: you to ${ageText(ends.you)}${ends.spouse === null ? '' : `, your spouse to ${ageText(ends.spouse)}`}.`,
@@ -156,7 +156,7 @@ export const ages = {
   widowedLead: 'Today’s dollars. Your own claim, with your survivor benefit as you set it.',
   columns: {
     age: 'Claim at',
-    month: 'Month',
+    month: 'Claim month',
     monthly: 'Monthly benefit',
     value: 'Lifetime value',
     share: 'Compared with the best',

@@ -9,7 +9,7 @@ export const zone = {
   own: ({ own }: { own: AgeRange }) =>
     `**The best plans are close together.** Those within 1% of the best have you claim ${rangeText(own)}. Your health and work can decide.`,
   couple: ({ own, second }: { own: AgeRange; second: AgeRange }) =>
-    `**The best plans are close together.** Those within 1% have you claim ${rangeText(own)} and your spouse ${rangeText(second)}. Health can decide.`,
+    `**The best plans are close together.** Those within 1% have you claim ${rangeText(own)} and your spouse ${rangeText(second)}.`,
   widowed: ({ own, second }: { own: AgeRange; second: AgeRange }) =>
     `**The best plans are close together.** Those within 1% start your own benefit ${rangeText(own)} and your survivor benefit ${rangeText(second)}.`,
 }
@@ -103,13 +103,13 @@ export const survivor = {
 
 export const taxes = {
   none: ({ income }: { income: number }, say: Say) =>
-    `**None of your benefit is taxed** by the federal government with ${say.money(income)} of other income.`,
+    `**None of your benefits are taxed** by the federal government with ${say.money(income)} of other income.`,
   some: ({ share, taxable, income }: { share: number; taxable: number; income: number }, say: Say) =>
-    `**${say.percent(share, 0)} of your benefit, ${say.money(taxable)} a year, is taxable** with ${say.money(income)} of other income.`,
+    `**${say.percent(share, 0)} of your benefits, ${say.money(taxable)} a year, are taxable** with ${say.money(income)} of other income.`,
   nextThousand: ({ extra }: { extra: number }, say: Say) =>
-    `**Your next $1,000 of income is taxed like ${say.money(1000 + extra)}.** That’s because an IRA withdrawal or a job makes ${say.money(extra)} more of your benefit taxable.`,
+    `**Your next $1,000 of income is taxed like ${say.money(1000 + extra)}.** That’s because an IRA withdrawal or a job makes ${say.money(extra)} more of your benefits taxable.`,
   later: ({ years, inflation, share }: { years: number; inflation: number; share: number }, say: Say) =>
-    `**The tax limits don’t rise with prices.** In ${say.years(years)}, ${say.percent(share, 0)} of your benefit would be taxable at ${say.percent(inflation)} inflation.`,
+    `**The tax limits don’t rise with prices.** In ${say.years(years)}, ${say.percent(share, 0)} of your benefits would be taxable at ${say.percent(inflation)} inflation.`,
 }
 
 export const medicare = {

@@ -16,6 +16,7 @@ const record = {
   year: 'Year',
   yearUnit: 'year',
   amount: 'Taxed earnings',
+  read: ({ years }: { readonly years: number }) => `${years} ${years === 1 ? 'year' : 'years'} read.`,
   paste: {
     button: 'Paste your earnings record',
     hint: 'Sign in at ssa.gov/myaccount, open your earnings record, and copy the whole table. The text of your statement PDF, a spreadsheet or SSA’s download file works too.',
