@@ -48,7 +48,11 @@ function others({ result, inputs }: WorkedContext): readonly MaybeFound[] {
     monthly.claim >= birth.fullMonth &&
     you.worker.work.stops > birth.firstMonth
   const worksOn = insuredOf(result) !== null && birth.month + inputs.workUntil > monthly.claim
-  return [keepsAll && note(words.noCost, { until: inputs.workUntil, full, under }), worksOn && note(words.afterClaim)]
+  return [
+    held.months > 0 && note(words.lastYear, { limit }),
+    keepsAll && note(words.noCost, { until: inputs.workUntil, full, under }),
+    worksOn && note(words.afterClaim),
+  ]
 }
 
 export const workFindings = { withheld, others }
