@@ -8,14 +8,14 @@ const behind = process.env['DEV_SERVER_PORT']
 
 /**
  * Files named `*.precomputed.ts` are worked out once, while building, and ship as plain data: the footer needs sixteen titles
- * out of the catalogue, not the catalogue.
+ * out of the catalogue, not the catalogue. So do the starting values that calculators share: a form needs the numbers, not the facts.
  */
 function precompute(): Plugin {
   return {
     name: 'precompute',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('.precomputed.ts')) return null
+      if (!/\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(id)) return null
       const values = (await import(pathToFileURL(id).href)) as Record<string, unknown>
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
@@ -120,8 +121,9 @@ function nearEdges({ fields }: Calculator): InputValues[] {
   })
 }
 
+const law = lawShelf()
 async function evaluated(calculator: Calculator, inputs: InputValues, year: number, day: string) {
-  const env = { today: day, year }
+  const env = { today: day, year, law }
   await bringMissing(calculator, inputs, env)
   return calculator.evaluate(inputs, env)
 }

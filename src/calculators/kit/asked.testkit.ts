@@ -1,7 +1,9 @@
 /** A calculator as its own tests ask it: the starting values with some changed, on one day. */
-import type { Calculator, Evaluation } from './definition.ts'
+import type { Calculator, Evaluation, Tool } from './definition.ts'
 import { type Env, type InputValues, initialInputs } from './field.ts'
 import { unmarked } from './format.ts'
+import { lawShelf } from './law-shelf.ts'
+import { bringMissing } from './missing.ts'
 import type { Presentation, Table } from './presentation.ts'
 
 export function asked(calculator: Calculator, env: Env = { today: '2026-11-21', year: 2026 }) {
@@ -46,4 +48,14 @@ export function asked(calculator: Calculator, env: Env = { today: '2026-11-21', 
       return unmarked([headline, more, ...findings.map((finding) => finding.text)].join('\n'))
     },
   }
+}
+
+/** The same of a tool, with the law its starting values need in each of its years. */
+export async function askedWhole(tool: Tool, today = '2026-11-21', year = 2026) {
+  const calculator = await tool.whole()
+  const env: Env = { today, year, law: lawShelf() }
+  const defaults = initialInputs(calculator.fields, env)
+  for (const one of new Set([year, ...calculator.years]))
+    await bringMissing(calculator, defaults, { ...env, year: one })
+  return { calculator, ...asked(calculator, env) }
 }

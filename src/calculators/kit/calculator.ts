@@ -101,10 +101,10 @@ export interface Blueprint<S extends readonly Section[], N extends Needs, R, Fou
   /** What these inputs stand on. */
   readonly law: (asked: { readonly inputs: Inputs<FieldsOf<S>>; readonly year: number }) => N
   readonly answer: () => Promise<{
-    readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
+    readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<NoInfer<N>>, R, Found>>
   }>
   readonly explain: () => Promise<{
-    readonly explainPart: ExplainPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
+    readonly explainPart: ExplainPart<Context<Inputs<FieldsOf<S>>, Law<NoInfer<N>>, R, Found>>
   }>
   readonly cases: () => Promise<{ readonly cases: readonly Case<Inputs<FieldsOf<S>>>[] }>
   /** Work too long for a key press; see study.ts. */
@@ -146,6 +146,7 @@ export function defineCalculator<
     years: blueprint.years ?? [],
     shown: (name, inputs) => holds(sectionOf.get(name)?.when, inputs) && holds(fields[name]?.when, inputs),
     study,
+    missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
     answering: onceAsync(async () => answeringOf(await load.answer())),
     whole: onceAsync(async () => {
       const [answering, answer, explain] = await Promise.all([tool.answering(), load.answer(), load.explain()])
@@ -175,7 +176,6 @@ export function defineCalculator<
         return (asked ? hint?.(asked) : undefined) ?? fields[name]?.hint
       },
       check: (inputs) => dropBlanks(part.check?.(inputs, american) ?? {}),
-      missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
       evaluate: (inputs, env, found) => answered(part, inputs, env, found)?.front ?? notLoadedFor(inputs, env),
     }
   }

@@ -140,6 +140,8 @@ export interface Tool {
   readonly years: readonly number[]
   readonly shown: (key: string, inputs: InputValues) => boolean
   readonly study: StudyOf | null
+  /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. It comes beside what answers. */
+  readonly missing: (inputs: InputValues, env: Env) => Missing | null
   /** What answers, without what explains. */
   readonly answering: () => Promise<Answering>
   /** Everything, for workers, the server and tests. */
@@ -157,8 +159,6 @@ export interface Answering extends Tool {
   readonly hint: (key: string, inputs: InputValues, env?: Env) => string | undefined
   /** Inputs that do not fit together; empty when all is well. */
   readonly check: (inputs: InputValues) => FieldErrors
-  /** What must be fetched before `evaluate` can answer these inputs; null when everything is here. */
-  readonly missing: (inputs: InputValues, env: Env) => Missing | null
   /**
    * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far), null for
    * nothing; left out, it is known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,

@@ -17,16 +17,14 @@ export type Needs = Readonly<Record<string, Need<unknown>>>
 /** The things themselves, each under the name it was declared with. */
 export type Law<N extends Needs> = { readonly [K in keyof N]: N[K] extends Need<infer T> ? T : never }
 
-/** The next thing to fetch before these needs can be met; null when all are on the shelf. */
+/** What is to be fetched before these needs can be met, all of it at once; null when all are on the shelf. */
 export function missingLaw(needs: Needs, shelf: LawShelf | undefined): Missing | null {
-  const next = Object.values(needs).find((need) => !shelf?.has(need.key))
-  if (!next) return null
+  const open = Object.values(needs).filter((need) => !shelf?.has(need.key))
+  const [first] = open
+  if (!first) return null
   return {
-    what: next.what,
-    fetch: async () => {
-      const loaded = await next.load()
-      shelf?.set(next.key, loaded)
-    },
+    what: first.what,
+    fetch: () => Promise.all(open.map(async ({ key, load }) => shelf?.set(key, await load()))),
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { calculator } from '../mortgage/calculator.ts'
+import { calculator as tool } from '../mortgage/calculator.ts'
+import { askedWhole } from './asked.testkit.ts'
 import { csvValue, tableCsv } from './csv.ts'
-import { initialInputs } from './field.ts'
 import { resultCsv } from './result-csv.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-const inputs = { ...initialInputs(calculator.fields, env), extraOnce: [{ month: '2030-01', amount: 5000 }] }
+const { calculator, defaults, env } = await askedWhole(tool)
+const inputs = { ...defaults, extraOnce: [{ month: '2030-01', amount: 5000 }] }
 const evaluation = calculator.evaluate(inputs, env)
 const file = (withTables: boolean) =>
   resultCsv({ title: 'Mortgage Calculator', calculator, inputs, env, evaluation, withTables })
@@ -26,7 +26,7 @@ test('inputs stand on top with their units, then the figures; dates are dates an
   expect(lines.find((line) => line.startsWith('Monthly payment,'))).toMatch(
     /^Monthly payment,\d+(\.\d\d?)?,USD \(future dollars\)$/,
   )
-  expect(lines.find((line) => line.startsWith('Paid off,'))).toMatch(/^Paid off,20\d\d-\d\d,YYYY-MM$/)
+  expect(lines.find((line) => line.startsWith('Payoff date,'))).toMatch(/^Payoff date,20\d\d-\d\d,YYYY-MM$/)
 })
 
 test('the tables follow only where they are wanted', () => {

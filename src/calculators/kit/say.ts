@@ -38,6 +38,8 @@ export interface Say {
   readonly monthShort: (month: string) => string
   /** '2026-10-08': "October 8, 2026". */
   readonly date: (date: string) => string
+  /** "Oct 8, 2026". */
+  readonly dateShort: (date: string) => string
   /** "a, b and c". */
   readonly list: (items: readonly string[]) => string
   /** "1 owner", "3 owners". */
@@ -59,6 +61,7 @@ export const american: Say = {
   month: (month) => monthText(month),
   monthShort: (month) => monthText(month, true),
   date: (date) => dateText(date),
+  dateShort: (date) => dateText(date, true),
   list: listText,
   count: (count, one, many) => `${plain(count, 0)} ${count === 1 ? one : many}`,
   figure: figureText,

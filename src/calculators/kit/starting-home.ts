@@ -6,11 +6,14 @@ import { cited } from '#facts/cited.ts'
 import { closingShares, maintenance } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
+import { mortgage30 } from '#facts/lending/rates.ts'
 
 const ours = { status: 'assumption' } as const
 
 /** Close to the median existing home (National Association of Realtors), rounded so that the arithmetic can be followed. */
 export const startingHomePrice = cited(420_000, 'assumption', ours)
+/** Of a new 30-year home loan, a year. */
+export const startingMortgageRate = mortgage30
 /** Rent of a home like the one above, a month. */
 export const startingRent = cited(2400, 'assumption', ours)
 /** Share of the home's value a year, between the lowest and the highest states. */

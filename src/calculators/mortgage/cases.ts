@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { MortgageInputs } from './fields.ts'
+import type { MortgageInputs } from './sections.ts'
 
 const down = (amount: number, unit: 'usd' | 'pct' = 'usd') => ({ down: { amount, unit } })
 /** Nothing besides the loan. */

@@ -5,10 +5,12 @@ import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import { escrowCushionMonths } from '#facts/lending/mortgage.ts'
-import type { MortgageInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { MortgageLaw } from './context.ts'
+import { downOf } from './down.ts'
 import { fundingOf, type PmiPlan, pmiOf } from './loan-type.ts'
 import { extrasOf, scheduleOf } from './schedule.ts'
+import type { MortgageInputs } from './sections.ts'
 
 /** Dollars per month in one loan year (0 is the first). */
 export interface OwnerCosts {
@@ -85,24 +87,22 @@ export interface NotPossible {
   readonly outcome: 'not-possible'
 }
 export type Result = Mortgage | NoLoan | NotPossible
-
-/** Dollars down: an amount, or a share of the price. */
-export const downOf = ({ price, down }: Pick<MortgageInputs, 'price' | 'down'>): number =>
-  roundToCent(down.unit === 'pct' ? (price * down.amount) / 100 : down.amount)
+/** What a mortgage is worked out from. */
+export type Question = Pick<Asked<MortgageInputs, MortgageLaw>, 'inputs' | 'law'>
 
 /** A year of insurance bought ahead and the escrow cushion (12 CFR 1024.17(c)), unless the visitor knows better. */
-export const prepaidOf = (inputs: MortgageInputs): number => {
+export const prepaidOf = (inputs: MortgageInputs, cushionMonths: number): number => {
   if (inputs.prepaid !== null) return inputs.prepaid
   const { tax, insurance } = ownerCostsIn(inputs, 0)
-  return roundToCent(inputs.homeInsurance + escrowCushionMonths.value * (tax + insurance))
+  return roundToCent(inputs.homeInsurance + cushionMonths * (tax + insurance))
 }
 
 /** Lender fees are part of the closing costs; should they be entered larger than those, they are the closing costs. */
-function cashOf(inputs: MortgageInputs, down: number, loanAmount: number, upfrontFee: number): CashToClose {
+function cashOf({ inputs, law }: Question, down: number, loanAmount: number, upfrontFee: number): CashToClose {
   const lenderFees = loanAmount > 0 ? inputs.lenderFees : 0
   const fees = Math.max(roundToCent((inputs.price * inputs.closingRate) / 100), lenderFees)
   const points = roundToCent((loanAmount * inputs.discountPoints) / 100)
-  const prepaid = prepaidOf(inputs)
+  const prepaid = prepaidOf(inputs, law.loans.escrowCushion.value)
   const interest = roundToCent((loanAmount * inputs.rate * inputs.interestDays) / 36_500)
   const total = roundToCent(down + fees + points + upfrontFee + prepaid + interest)
   return { down, fees, points, upfrontFee, prepaid, interest, total }
@@ -132,15 +132,16 @@ function aprOf(
   return apr.outcome === 'found' ? apr.apr * 100 : null
 }
 
-export function compute(inputs: MortgageInputs): Result {
+export function compute(asked: Question): Result {
+  const { inputs } = asked
+  const { loans } = asked.law
   const down = downOf(inputs)
   const baseLoan = roundToCent(inputs.price - down)
   const costs = ownerCostsIn(inputs, 0)
   const owner = roundToCent(costs.tax + costs.insurance + costs.hoa)
-  if (baseLoan < 1)
-    return { outcome: 'no-loan', costs, monthlyPayment: owner, cash: cashOf(inputs, inputs.price, 0, 0) }
+  if (baseLoan < 1) return { outcome: 'no-loan', costs, monthlyPayment: owner, cash: cashOf(asked, inputs.price, 0, 0) }
 
-  const { loanAmount, upfrontFee, upfrontInCash, premiums: feePremiums } = fundingOf(inputs, baseLoan)
+  const { loanAmount, upfrontFee, upfrontInCash, premiums: feePremiums } = fundingOf(inputs, baseLoan, loans)
   const startMonth = addMonths(inputs.firstPayment as Month, -1)
   const terms = { principal: loanAmount, startMonth }
   const scheduled = scheduleOf(inputs, terms)
@@ -150,14 +151,27 @@ export function compute(inputs: MortgageInputs): Result {
   if (scheduled === null || actual === null) return { outcome: 'not-possible' }
 
   const rows = inputs.plan === 'biweekly' ? rowsByMonth(actual.rows, startMonth) : actual.rows
-  const pmi = pmiOf(inputs, loanAmount, startMonth, scheduled.rows, rows)
+  const pmi = pmiOf(inputs, loans.pmi.value, {
+    principal: loanAmount,
+    startMonth,
+    scheduledRows: scheduled.rows,
+    actualRows: rows,
+  })
   const premiums = pmi ? pmiPremiums(pmi, inputs.pmiRemoval) : feePremiums.slice(0, rows.length)
   const mortgageInsurance = premiums[0] ?? 0
   const lastMoreInterest = rows.findLastIndex((row) => row.principal <= row.interest)
-  const cash = cashOf(inputs, down, loanAmount, upfrontInCash)
+  const cash = cashOf(asked, down, loanAmount, upfrontInCash)
 
   const steady = inputs.rateType === 'arm' ? scheduleOf(inputs, { ...terms, path: 'steady' }) : scheduled
-  const lawPmi = pmi && steady ? pmiOf(inputs, loanAmount, startMonth, steady.rows, steady.rows) : null
+  const lawPmi =
+    pmi && steady
+      ? pmiOf(inputs, loans.pmi.value, {
+          principal: loanAmount,
+          startMonth,
+          scheduledRows: steady.rows,
+          actualRows: steady.rows,
+        })
+      : null
   const lawPremiums = lawPmi ? pmiPremiums(lawPmi, 'automatic') : feePremiums
 
   return {
@@ -187,9 +201,9 @@ export function compute(inputs: MortgageInputs): Result {
  * Everything due in the first month if the first rate were this many points higher, dollars. FHA and USDA premiums follow the
  * balance, which a higher rate brings down more slowly.
  */
-export function paymentAtHigherRate(inputs: MortgageInputs, mortgage: Mortgage, points: number): number {
+export function paymentAtHigherRate({ inputs, law }: Question, mortgage: Mortgage, points: number): number {
   const rate = inputs.rate + points
-  const premium = fundingOf({ ...inputs, rate }, mortgage.baseLoan).premiums[0] ?? mortgage.mortgageInsurance
+  const premium = fundingOf({ ...inputs, rate }, mortgage.baseLoan, law.loans).premiums[0] ?? mortgage.mortgageInsurance
   const loan = levelPayment(mortgage.loanAmount, rate / 1200, inputs.term)
   return roundToCent(roundToCent(loan) + premium + ownerTotalIn(inputs, 0))
 }

@@ -1,192 +1,83 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
 import {
   highestPayment,
   homeValueAfter,
   type Mortgage,
+  type NoLoan,
   ownerCostsPaid,
   ownerTotalIn,
   paymentAtHigherRate,
-  type Result,
   regularPaymentIn,
 } from './compute.ts'
-import type { MortgageInputs } from './fields.ts'
+import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, MortgageInputs>
-const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
+type Worth = (loan: Mortgage, context: LoanContext) => number | null
+const asMonthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 /** A figure that only a loan has. */
-const loan =
-  (value: (mortgage: Mortgage, inputs: MortgageInputs) => number | null): Spec['value'] =>
-  (result, inputs) =>
-    result.outcome === 'loan' ? value(result, inputs) : null
-/** The same in dollars with whole cents, for sums and differences. */
-const cents = (value: (mortgage: Mortgage, inputs: MortgageInputs) => number | null): Spec['value'] =>
-  loan((mortgage, inputs) => {
-    const amount = value(mortgage, inputs)
+const loan = (unit: Parameters<typeof figure>[0], worth: Worth) =>
+  figure<MortgageContext>(
+    unit,
+    ofLoan((context) => worth(context.result, context)),
+  )
+/** A sum or difference, in dollars with whole cents. */
+const toCent = (worth: Worth): Worth => {
+  return (mortgage, context) => {
+    const amount = worth(mortgage, context)
     return amount === null ? null : roundToCent(amount)
+  }
+}
+const bill = (worth: Worth) => futureDollars(loan('cents', worth))
+const total = (worth: Worth) => futureDollars(loan('money', worth))
+const month = (worth: (loan: Mortgage) => string | null) =>
+  loan('month', (mortgage) => {
+    const day = worth(mortgage)
+    return day === null ? null : asMonthNumber(day)
   })
-const always =
-  (value: (result: Exclude<Result, { outcome: 'not-possible' }>) => number): Spec['value'] =>
-  (result) =>
-    result.outcome === 'not-possible' ? null : value(result)
+/** A figure that every purchase has. */
+const always = (unit: 'cents' | 'money', worth: (result: Mortgage | NoLoan) => number) =>
+  figure<MortgageContext>(unit, ({ result }) => (result.outcome === 'not-possible' ? null : worth(result)))
 
 /** Home value less what is owed, five years in; nominal dollars. */
-const equityAfterFiveYears = (mortgage: Mortgage, inputs: MortgageInputs): number =>
-  homeValueAfter(inputs, 5) - (mortgage.rows.length < 60 ? 0 : (mortgage.rows[59]?.balance ?? 0))
-const premiumIn = (mortgage: Mortgage, payment: number): number => mortgage.premiums[payment - 1] ?? 0
+const equityAfterFiveYears: Worth = ({ rows }, { inputs }) =>
+  homeValueAfter(inputs, 5) - (rows.length < 60 ? 0 : (rows[59]?.balance ?? 0))
+/** Everything due in the first month of year ten. */
+const paymentInYearTen: Worth = (mortgage, { inputs }) => {
+  const payment = regularPaymentIn(mortgage, 109)
+  return payment === null ? null : payment + (mortgage.premiums[108] ?? 0) + ownerTotalIn(inputs, 9)
+}
 
-export const figures: readonly Spec[] = [
-  {
-    key: 'monthlyPayment',
-    label: 'Monthly payment',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: always((r) => r.monthlyPayment),
-  },
-  {
-    key: 'principalInterest',
-    label: 'Principal and interest',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: loan((m) => m.principalInterest),
-  },
-  {
-    key: 'propertyTax',
-    label: 'Property tax a month',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: always((r) => r.costs.tax),
-  },
-  {
-    key: 'homeInsurance',
-    label: 'Home insurance a month',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: always((r) => r.costs.insurance),
-  },
-  {
-    key: 'mortgageInsurance',
-    label: 'Mortgage insurance a month',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: loan((m) => m.mortgageInsurance),
-  },
-  { key: 'hoaDues', label: 'HOA dues a month', unit: 'cents', dollars: 'nominal', value: always((r) => r.costs.hoa) },
-  { key: 'loanAmount', label: 'Loan amount', unit: 'money', value: loan((m) => m.loanAmount) },
-  { key: 'loanToValue', label: 'Loan to value', unit: 'percent', value: loan((m, i) => (m.baseLoan / i.price) * 100) },
-  { key: 'upfrontFee', label: 'Upfront loan fee', unit: 'money', value: loan((m) => m.upfrontFee) },
-  {
-    key: 'totalInterest',
-    label: 'Total interest',
-    unit: 'money',
-    dollars: 'nominal',
-    value: loan((m) => m.actual.totalInterest),
-  },
-  {
-    key: 'totalLoanPaid',
-    label: 'Total of loan payments',
-    unit: 'money',
-    dollars: 'nominal',
-    value: loan((m) => m.actual.totalPaid),
-  },
-  {
-    key: 'totalHousingCost',
-    label: 'Loan, insurance, tax and dues until payoff',
-    unit: 'money',
-    dollars: 'nominal',
-    value: cents((m, i) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(i, m.rows.length)),
-  },
-  { key: 'payoffMonth', label: 'Paid off', unit: 'month', value: loan((m) => monthNumber(m.actual.payoffMonth)) },
-  { key: 'monthsToPayoff', label: 'Time to payoff', unit: 'months', value: loan((m) => m.actual.months) },
-  {
-    key: 'interestSaved',
-    label: 'Interest saved by your extra payments',
-    unit: 'money',
-    dollars: 'nominal',
-    value: cents((m) => m.scheduled.totalInterest - m.actual.totalInterest),
-  },
-  {
-    key: 'monthsSaved',
-    label: 'Time saved by your extra payments',
-    unit: 'months',
-    value: loan((m) => m.scheduled.months - m.actual.months),
-  },
-  {
-    key: 'mortgageInsuranceTotal',
-    label: 'Mortgage insurance in all',
-    unit: 'money',
-    dollars: 'nominal',
-    value: loan((m) => m.premiumTotal),
-  },
-  {
-    key: 'mortgageInsuranceMonths',
-    label: 'Payments with mortgage insurance',
-    unit: 'count',
-    value: loan((m) => m.premiums.length),
-  },
-  {
-    key: 'pmiRequestMonth',
-    label: 'PMI: you may ask to end it',
-    unit: 'month',
-    value: loan((m) => (m.pmi ? monthNumber(m.pmi.request.month) : null)),
-  },
-  {
-    key: 'pmiRequestTotal',
-    label: 'PMI paid if you ask',
-    unit: 'money',
-    dollars: 'nominal',
-    value: loan((m) => m.pmi?.request.total ?? null),
-  },
-  {
-    key: 'pmiAutomaticMonth',
-    label: 'PMI: it ends by itself',
-    unit: 'month',
-    value: loan((m) => (m.pmi ? monthNumber(m.pmi.withoutAsking.month) : null)),
-  },
-  {
-    key: 'pmiAutomaticTotal',
-    label: 'PMI paid if you wait',
-    unit: 'money',
-    dollars: 'nominal',
-    value: loan((m) => m.pmi?.withoutAsking.total ?? null),
-  },
-  {
-    key: 'monthsToCrossover',
-    label: 'Until a payment is more principal than interest',
-    unit: 'months',
-    value: loan((m) => m.crossover),
-  },
-  { key: 'apr', label: 'APR', unit: 'percent', value: loan((m) => m.apr) },
-  {
-    key: 'paymentPlusOnePoint',
-    label: 'Monthly payment if the rate were 1 point higher',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: cents((m, i) => paymentAtHigherRate(i, m, 1)),
-  },
-  {
-    key: 'highestPrincipalInterest',
-    label: 'Highest principal and interest on this path',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: loan((m) => highestPayment(m.scheduled)),
-  },
-  {
-    key: 'paymentInYearTen',
-    label: 'Monthly payment in year 10',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: cents((m, i) => {
-      const payment = regularPaymentIn(m, 109)
-      return payment === null ? null : payment + premiumIn(m, 109) + ownerTotalIn(i, 9)
-    }),
-  },
-  {
-    key: 'equityAfterFiveYears',
-    label: 'Your share of the home after 5 years',
-    unit: 'money',
-    dollars: 'nominal',
-    value: cents(equityAfterFiveYears),
-  },
-  { key: 'cashToClose', label: 'Cash to close, about', unit: 'money', value: always((r) => r.cash.total) },
-]
+export const figures = named(figureNames, {
+  monthlyPayment: futureDollars(always('cents', (r) => r.monthlyPayment)),
+  principalInterest: bill((m) => m.principalInterest),
+  propertyTax: futureDollars(always('cents', (r) => r.costs.tax)),
+  homeInsurance: futureDollars(always('cents', (r) => r.costs.insurance)),
+  mortgageInsurance: bill((m) => m.mortgageInsurance),
+  hoaDues: futureDollars(always('cents', (r) => r.costs.hoa)),
+  loanAmount: loan('money', (m) => m.loanAmount),
+  loanToValue: loan('percent', (m, { inputs }) => (m.baseLoan / inputs.price) * 100),
+  upfrontFee: loan('money', (m) => m.upfrontFee),
+  totalInterest: total((m) => m.actual.totalInterest),
+  totalLoanPaid: total((m) => m.actual.totalPaid),
+  totalHousingCost: total(
+    toCent((m, { inputs }) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(inputs, m.rows.length)),
+  ),
+  payoffMonth: month((m) => m.actual.payoffMonth),
+  monthsToPayoff: loan('months', (m) => m.actual.months),
+  interestSaved: total(toCent((m) => m.scheduled.totalInterest - m.actual.totalInterest)),
+  monthsSaved: loan('months', (m) => m.scheduled.months - m.actual.months),
+  mortgageInsuranceTotal: total((m) => m.premiumTotal),
+  mortgageInsuranceMonths: loan('count', (m) => m.premiums.length),
+  pmiRequestMonth: month((m) => m.pmi?.request.month ?? null),
+  pmiRequestTotal: total((m) => m.pmi?.request.total ?? null),
+  pmiAutomaticMonth: month((m) => m.pmi?.withoutAsking.month ?? null),
+  pmiAutomaticTotal: total((m) => m.pmi?.withoutAsking.total ?? null),
+  monthsToCrossover: loan('months', (m) => m.crossover),
+  apr: loan('percent', (m) => m.apr),
+  paymentPlusOnePoint: bill(toCent((m, context) => paymentAtHigherRate(context, m, 1))),
+  highestPrincipalInterest: bill((m) => highestPayment(m.scheduled)),
+  paymentInYearTen: bill(toCent(paymentInYearTen)),
+  equityAfterFiveYears: total(toCent(equityAfterFiveYears)),
+  cashToClose: always('money', (r) => r.cash.total),
+})

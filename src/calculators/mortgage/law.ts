@@ -1,6 +1,9 @@
-import { conformingLimits, fhaLimits } from '#facts/lending/mortgage.ts'
+/** The law of home loans: limits of the year, insurance and fees of each program, PMI. Fetched beside what answers. */
+import type { Need } from '../kit/law.ts'
+import type { HomeLoanLaw } from './loan-law.ts'
 
-/** Loan limits of a year. Fees, PMI law and rates carry their own dates. */
-export const lawOf = (year: number) => ({ conforming: conformingLimits.in(year), fha: fhaLimits.in(year) })
-
-export type Law = ReturnType<typeof lawOf>
+export const homeLoans = (year: number): Need<HomeLoanLaw> => ({
+  key: `home-loans-${year}`,
+  what: 'the rules for home loans',
+  load: async () => (await import('./loan-law.ts')).homeLoanLaw(year),
+})

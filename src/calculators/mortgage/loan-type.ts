@@ -1,12 +1,10 @@
 /** What the loan type adds: a fee at closing, and mortgage insurance with each payment. */
-import type { LoanRow } from '#engine/lending/amortize.ts'
 import { fhaInsurance } from '#engine/lending/fha.ts'
 import { usdaFees, vaFundingFeeFor } from '#engine/lending/government-fees.ts'
-import { type PmiPaths, pmiPaths } from '#engine/lending/pmi.ts'
+import { type PmiInputs, type PmiLaw, type PmiPaths, pmiPaths } from '#engine/lending/pmi.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Month } from '#engine/month.ts'
-import { fhaAnnualPremium, fhaUpfrontPremium, pmiLaw, usdaGuarantee, vaFundingFee } from '#facts/lending/mortgage.ts'
-import type { MortgageInputs } from './fields.ts'
+import type { HomeLoanLaw } from './loan-law.ts'
+import type { MortgageInputs } from './sections.ts'
 
 export type PmiPlan = Extract<PmiPaths, { outcome: 'required' }>
 
@@ -20,7 +18,7 @@ export interface Funding {
 }
 
 /** The loan with any upfront fee added, for the chosen program. `baseLoan` is price less down payment, dollars. */
-export function fundingOf(inputs: MortgageInputs, baseLoan: number): Funding {
+export function fundingOf(inputs: MortgageInputs, baseLoan: number, law: HomeLoanLaw): Funding {
   const annualRate = inputs.rate / 100
   const termMonths = inputs.term
   const financeUpfront = inputs.financeFee
@@ -31,10 +29,10 @@ export function fundingOf(inputs: MortgageInputs, baseLoan: number): Funding {
         homeValue: inputs.price,
         annualRate,
         termMonths,
-        upfrontRate: fhaUpfrontPremium.value,
+        upfrontRate: law.fhaUpfront.value,
         financeUpfront,
       },
-      fhaAnnualPremium.value,
+      law.fhaAnnual.value,
     )
     if (fha.outcome === 'found')
       return {
@@ -46,7 +44,7 @@ export function fundingOf(inputs: MortgageInputs, baseLoan: number): Funding {
   }
   if (inputs.loanType === 'va') {
     const downShare = 1 - baseLoan / inputs.price
-    const { fee } = vaFundingFeeFor(baseLoan, downShare, inputs.vaUse, vaFundingFee.value.purchaseByDown)
+    const { fee } = vaFundingFeeFor(baseLoan, downShare, inputs.vaUse, law.vaFee.value.purchaseByDown)
     return {
       loanAmount: financeUpfront ? roundToCent(baseLoan + fee) : baseLoan,
       upfrontFee: fee,
@@ -55,7 +53,7 @@ export function fundingOf(inputs: MortgageInputs, baseLoan: number): Funding {
     }
   }
   if (inputs.loanType === 'usda') {
-    const usda = usdaFees({ baseLoan, annualRate, termMonths, financeUpfront, ...usdaGuarantee.value })
+    const usda = usdaFees({ baseLoan, annualRate, termMonths, financeUpfront, ...law.usda.value })
     return {
       loanAmount: usda.loanAmount,
       upfrontFee: usda.upfront,
@@ -69,23 +67,11 @@ export function fundingOf(inputs: MortgageInputs, baseLoan: number): Funding {
 /** Private mortgage insurance of a conventional loan above 80% of the price, else null. */
 export function pmiOf(
   inputs: MortgageInputs,
-  principal: number,
-  startMonth: Month,
-  scheduledRows: readonly LoanRow[],
-  actualRows: readonly LoanRow[],
+  law: PmiLaw,
+  loan: Pick<PmiInputs, 'principal' | 'startMonth' | 'scheduledRows' | 'actualRows'>,
 ): PmiPlan | null {
   if (inputs.loanType !== 'conventional') return null
-  const paths = pmiPaths(
-    {
-      originalValue: inputs.price,
-      principal,
-      annualPremiumRate: inputs.pmiRate / 100,
-      startMonth,
-      termMonths: inputs.term,
-      scheduledRows,
-      actualRows,
-    },
-    pmiLaw.value,
-  )
+  const { price: originalValue, term: termMonths, pmiRate } = inputs
+  const paths = pmiPaths({ originalValue, annualPremiumRate: pmiRate / 100, termMonths, ...loan }, law)
   return paths.outcome === 'required' ? paths : null
 }

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { figures, present, allWords: words } = asked(calculator)
+const { figures, present, allWords: words } = await askedWhole(tool)
 const schedule = (changes: InputValues = {}): number[][] =>
   (present(changes).tables.find((table) => table.key === 'byMonth')?.rows ?? []).map((row) => row.slice(1).map(Number))
 const arm = { rateType: 'arm', rate: 6.5 } as const

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
 import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const { env, defaults, evaluate, figures, present, words } = asked(calculator)
+const { calculator, env, defaults, evaluate, figures, present, words } = await askedWhole(tool)
 const schedule = (changes: InputValues = {}): number[][] =>
   (present(changes).tables.find((table) => table.key === 'byMonth')?.rows ?? []).map((row) => row.slice(1).map(Number))
 const fha = { loanType: 'fha', down: { amount: 3.5, unit: 'pct' } } as const

@@ -3,7 +3,7 @@ import { amortize, type PaidOff } from '#engine/lending/amortize.ts'
 import { armPath } from '#engine/lending/arm.ts'
 import type { Extra, RateChange } from '#engine/lending/loan.ts'
 import { addMonths, compareMonths, type Month } from '#engine/month.ts'
-import type { MortgageInputs } from './fields.ts'
+import type { MortgageInputs } from './sections.ts'
 
 export type RatePath = 'chosen' | 'steady' | 'worst'
 

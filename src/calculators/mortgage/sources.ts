@@ -1,54 +1,46 @@
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
-import {
-  closingCosts,
-  escrowCushionMonths,
-  fhaAnnualPremium,
-  fhaMinimumDown,
-  fhaUpfrontPremium,
-  pmiLaw,
-  typicalPmiRate,
-  usdaGuarantee,
-  vaFundingFee,
-} from '#facts/lending/mortgage.ts'
-import { propertyTaxByState } from '#facts/lending/property-tax.ts'
+import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { fedFundsTarget, mortgage30 } from '#facts/lending/rates.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
-import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import type { MortgageInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { citing } from '../kit/citing.ts'
+import type { MortgageContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-const ofLoanType = (inputs: MortgageInputs, law: Law): readonly Citation[] => {
+const { fact, document } = citing({ ...insuranceSources, ...lendingSources })
+
+function ofLoanType({ inputs, law: { loans } }: MortgageContext) {
   switch (inputs.loanType) {
     case 'conventional':
       return [
-        citation(table, 'hpa-1998', 'when PMI may be asked to end and when it must', pmiLaw),
-        ...citationOf(table, law.conforming, 'conforming loan limits'),
-        citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
+        fact(loans.pmi, words.pmi),
+        fact(loans.conforming, words.conforming),
+        fact(typicalPmiRate, words.usualPmi),
       ]
     case 'fha':
       return [
-        citation(table, 'hud-4000-1', 'upfront premium', fhaUpfrontPremium),
-        ...citationOf(table, fhaAnnualPremium, 'annual premium and how long it lasts'),
-        citation(table, 'hud-4000-1', 'smallest down payment', fhaMinimumDown),
-        ...citationOf(table, law.fha, 'FHA loan limits'),
+        fact(loans.fhaUpfront, words.fhaUpfront),
+        fact(loans.fhaAnnual, words.fhaAnnual),
+        fact(loans.fhaMinimumDown, words.fhaMinimumDown),
+        fact(loans.fhaLimits, words.fhaLimits),
       ]
     case 'va':
-      return [citation(table, 'va-funding-fee', 'funding fee', vaFundingFee)]
+      return [fact(loans.vaFee, words.vaFee)]
     case 'usda':
-      return [citation(table, 'usda-guaranteed', 'upfront and yearly fee', usdaGuarantee)]
+      return [fact(loans.usda, words.usda)]
   }
 }
 
-export const sourcesOf = (inputs: MortgageInputs, law: Law): readonly Citation[] => [
-  citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
-  ...ofLoanType(inputs, law),
-  citation(table, 'reg-z-app-j', 'APR by the actuarial method'),
-  ...(inputs.rateType === 'arm'
-    ? [citation(table, 'fomc', 'the target rate SOFR stays close to', fedFundsTarget)]
-    : []),
-  ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
-  citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
-  citation(insuranceSources, 'nerdwallet-home', 'starting value of home insurance', homePremiumNational),
-  citation(table, 'assumption', 'starting value of closing costs', closingCosts),
-]
+export const sources = (context: MortgageContext) => {
+  const { loans } = context.law
+  return [
+    fact(mortgage30, words.rate),
+    ...ofLoanType(context),
+    document('reg-z-app-j', words.apr),
+    context.inputs.rateType === 'arm' && fact(fedFundsTarget, words.target),
+    fact(loans.propertyTax, words.propertyTax),
+    fact(loans.escrowCushion, words.escrow),
+    fact(homePremiumNational, words.homeInsurance),
+    fact(closingCosts, words.closing),
+  ]
+}

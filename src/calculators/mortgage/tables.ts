@@ -1,95 +1,62 @@
 import { roundToCent } from '#engine/money.ts'
-import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { CashToClose, Mortgage } from './compute.ts'
-import type { MortgageInputs } from './fields.ts'
-import { insuranceName } from './words.ts'
-import type { LoanYear } from './yearly.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
+import { insuranceNames } from './words/insurance.en.ts'
+import { loanYears } from './yearly.ts'
 
-function byYear(inputs: MortgageInputs, years: readonly LoanYear[]): Table {
-  return {
-    key: 'byYear',
-    title: 'Year by year',
-    lead: 'Twelve payments a row, in future dollars. Equity is the home value less what you owe.',
-    columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'To', unit: 'text' },
-      { label: 'Interest', unit: 'money' },
-      { label: 'Principal', unit: 'money' },
-      { label: 'Extra', unit: 'money' },
-      { label: 'Tax, insurance, dues', unit: 'money' },
-      { label: insuranceName(inputs), unit: 'money' },
-      { label: 'You owe', unit: 'money' },
-      { label: 'Home value', unit: 'money' },
-      { label: 'Equity', unit: 'money' },
-    ],
-    rows: years.map((year) => [
-      year.number,
-      monthText(year.lastMonth, true),
-      year.interest,
-      year.principal,
-      year.extra,
-      roundToCent(year.tax + year.insurance + year.hoa),
-      year.premiums,
-      year.balance,
-      year.homeValue,
-      roundToCent(year.homeValue - year.balance),
-    ]),
-  }
+function byYear(context: LoanContext): Table {
+  const words = tableWords.byYear
+  const columns = { ...words.columns, premiums: insuranceNames[context.inputs.loanType] }
+  return tableOf('byYear', { ...words, columns }, loanYears(context), {
+    year: ['count', (year) => year.number],
+    through: ['text', (year) => context.say.monthShort(year.lastMonth)],
+    interest: ['money', (year) => year.interest],
+    principal: ['money', (year) => year.principal],
+    extra: ['money', (year) => year.extra],
+    owner: ['money', (year) => roundToCent(year.tax + year.insurance + year.hoa)],
+    premiums: ['money', (year) => year.premiums],
+    balance: ['money', (year) => year.balance],
+    homeValue: ['money', (year) => year.homeValue],
+    equity: ['money', (year) => roundToCent(year.homeValue - year.balance)],
+  })
 }
 
-function byMonth(mortgage: Mortgage, inputs: MortgageInputs): Table {
-  return {
-    key: 'byMonth',
-    title: 'Every payment',
-    lead:
-      inputs.plan === 'biweekly'
-        ? 'The payments of each month added up. Interest is rounded to the cent every two weeks; the last payment takes the difference.'
-        : 'Interest is rounded to the cent each month; the last payment takes the difference. Extra money counts once, beside the payment.',
-    columns: [
-      { label: 'Month', unit: 'text' },
-      { label: 'Payment', unit: 'cents' },
-      { label: 'Interest', unit: 'cents' },
-      { label: 'Principal', unit: 'cents' },
-      { label: 'Extra', unit: 'cents' },
-      { label: 'Balance', unit: 'cents' },
-    ],
-    rows: mortgage.rows.map((row) => [
-      monthText(row.month, true),
-      row.payment,
-      row.interest,
-      row.principal,
-      row.extra,
-      row.balance,
-    ]),
-    folded: true,
-  }
+function byMonth({ inputs, result, say }: LoanContext): Table {
+  const words = tableWords.byMonth
+  const lead = inputs.plan === 'biweekly' ? words.leadBiweekly : words.lead
+  return tableOf(
+    'byMonth',
+    { ...words, lead },
+    result.rows,
+    {
+      month: ['text', (row) => say.monthShort(row.month)],
+      payment: ['cents', (row) => row.payment],
+      interest: ['cents', (row) => row.interest],
+      principal: ['cents', (row) => row.principal],
+      extra: ['cents', (row) => row.extra],
+      balance: ['cents', (row) => row.balance],
+    },
+    { folded: true },
+  )
 }
 
 /** What is due on closing day, item by item; items of zero are left out. */
-export function cashTable(cash: CashToClose): Table {
-  const items: readonly (readonly [string, number])[] = [
-    ['Down payment', cash.down],
-    ['Closing costs', cash.fees],
-    ['Points', cash.points],
-    ['Upfront loan fee, paid in cash', cash.upfrontFee],
-    ['Prepaid tax and insurance', cash.prepaid],
-    ['Interest to the first of the month', cash.interest],
-  ]
-  return {
-    key: 'cashToClose',
-    title: 'Cash to close',
-    lead: 'An estimate. Your Loan Estimate and Closing Disclosure have the real figures.',
-    columns: [
-      { label: 'Item', unit: 'text' },
-      { label: 'Amount', unit: 'cents' },
-    ],
-    rows: [...items.filter(([, amount]) => amount > 0), ['Together', cash.total]],
-  }
+function cashToClose({ result }: MortgageContext): Table | null {
+  if (result.outcome === 'not-possible') return null
+  const { total, ...items } = result.cash
+  const names = tableWords.cash.items
+  const rows = (Object.keys(names) as (keyof typeof names)[]).map((item) => ({
+    item: names[item],
+    amount: items[item],
+  }))
+  return tableOf(
+    'cashToClose',
+    tableWords.cash,
+    [...rows.filter(({ amount }) => amount > 0), { item: tableWords.cash.total, amount: total }],
+    { item: ['text', (row) => row.item], amount: ['cents', (row) => row.amount] },
+  )
 }
 
-export const tablesOf = (mortgage: Mortgage, inputs: MortgageInputs, years: readonly LoanYear[]): readonly Table[] => [
-  byYear(inputs, years),
-  cashTable(mortgage.cash),
-  byMonth(mortgage, inputs),
-]
+export const tables = [ofLoan(byYear), cashToClose, ofLoan(byMonth)]

@@ -1,107 +1,99 @@
-import { dollarsAndCents as money, monthText, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Mortgage } from './compute.ts'
-import type { MortgageInputs } from './fields.ts'
-import { insuranceName } from './words.ts'
+import { type LoanContext, ofLoan } from './context.ts'
+import { splitWords } from './words/answer.en.ts'
+import { workingWords } from './words/explain.en.ts'
+import { insuranceNames } from './words/insurance.en.ts'
 
-function payment(mortgage: Mortgage, inputs: MortgageInputs): Working {
-  const rate = inputs.rate / 1200
-  const loan = plain(mortgage.loanAmount)
-  const result = `= ${money(mortgage.principalInterest)}`
-  const fee = mortgage.loanAmount - mortgage.baseLoan
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
+
+function payment({ inputs, result, say }: LoanContext): Working {
+  const words = workingWords.payment
+  const { baseLoan, loanAmount, down, principalInterest } = result
+  const { price, rate, term } = inputs
+  const fee = loanAmount - baseLoan
   return {
-    title: 'Principal and interest',
-    lines:
-      inputs.rate === 0
-        ? ['payment = L ÷ n', `= ${loan} ÷ ${inputs.term}`, result]
-        : [
-            'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${loan} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
-            result,
-          ],
-    steps: [
-      `Loan: ${money(inputs.price)} less ${money(mortgage.down)} down = ${money(mortgage.baseLoan)}${fee > 0 ? `, plus ${money(fee)} of upfront fee = ${money(mortgage.loanAmount)}` : ''}.`,
-      ...(inputs.rate === 0
-        ? []
-        : [`Monthly rate: ${percentText(inputs.rate, 6)} ÷ 12 = ${percentText(rate * 100, 8)}.`]),
-      'The payment is rounded to the cent. So is each month’s interest; the last payment takes the difference.',
-    ],
+    title: words.title,
+    lines: levelPaymentLines({ amount: loanAmount, rate, term, payment: principalInterest }, say),
+    steps: there([
+      fee > 0
+        ? words.loanWithFee({ price, down, baseLoan, fee, loanAmount }, say)
+        : words.loan({ price, down, baseLoan }, say),
+      rate > 0 && words.monthlyRate({ rate }, say),
+      words.rounding,
+    ]),
   }
 }
 
-function wholePayment(mortgage: Mortgage, inputs: MortgageInputs): Working {
-  const { tax, insurance, hoa } = mortgage.costs
-  const parts: readonly (readonly [string, number])[] = [
-    ['principal and interest', mortgage.principalInterest],
-    ['property tax', tax],
-    ['home insurance', insurance],
-    [insuranceName(inputs), mortgage.mortgageInsurance],
-    ['HOA dues', hoa],
-  ]
-  const there = parts.filter(([, amount]) => amount > 0)
+function wholePayment({ inputs, result, say }: LoanContext): Working {
+  const words = workingWords.whole
+  const { tax, insurance, hoa } = result.costs
+  const parts = [
+    { name: splitWords.loan, amount: result.principalInterest },
+    { name: splitWords.tax, amount: tax },
+    { name: splitWords.insurance, amount: insurance },
+    { name: insuranceNames[inputs.loanType], amount: result.mortgageInsurance },
+    { name: splitWords.hoa, amount: hoa },
+  ].filter(({ amount }) => amount > 0)
   return {
-    title: 'The whole payment',
+    title: words.title,
     lines: [
-      there.map(([name]) => name).join(' + '),
-      `= ${there.map(([, amount]) => money(amount)).join(' + ')}`,
-      `= ${money(mortgage.monthlyPayment)}`,
+      parts.map(({ name }) => name).join(' + '),
+      `= ${parts.map(({ amount }) => say.cents(amount)).join(' + ')}`,
+      `= ${say.cents(result.monthlyPayment)}`,
     ],
     steps: [
-      `Property tax: ${money(inputs.price)} × ${percentText(inputs.propertyTax, 6)} ÷ 12 = ${money(tax)}.`,
-      `Home insurance: ${money(inputs.homeInsurance)} ÷ 12 = ${money(insurance)}.`,
-      `Each of these grows once every twelve payments: tax by ${percentText(inputs.taxGrowth)}, insurance by ${percentText(inputs.insuranceGrowth)}, dues by ${percentText(inputs.hoaGrowth)}.`,
+      words.tax({ price: inputs.price, rate: inputs.propertyTax, tax }, say),
+      words.insurance({ yearly: inputs.homeInsurance, insurance }, say),
+      words.growth({ tax: inputs.taxGrowth, insurance: inputs.insuranceGrowth, hoa: inputs.hoaGrowth }, say),
     ],
   }
 }
 
-const count = (payments: number): string => `${payments} ${payments === 1 ? 'payment' : 'payments'}`
-
-function pmi({ pmi, loanAmount, rows }: Mortgage, inputs: MortgageInputs): Working | null {
+function pmi({ inputs, law, result, say }: LoanContext): Working | null {
+  const { pmi, loanAmount, rows } = result
   if (pmi === null) return null
+  const words = workingWords.pmi
+  const { request, automatic, final } = pmi
+  const { requestLtv, automaticLtv } = law.loans.pmi.value
+  const asked = { share: requestLtv * 100, mark: inputs.price * requestLtv, ...request }
+  const scheduled = { share: automaticLtv * 100, mark: inputs.price * automaticLtv, ...automatic }
   return {
-    title: 'PMI and when it ends',
+    title: words.title,
     lines: [
-      'PMI = L × yearly rate ÷ 12',
-      `= ${plain(loanAmount)} × ${percentText(inputs.pmiRate, 6)} ÷ 12`,
-      `= ${money(pmi.monthlyPremium)}`,
+      words.formula,
+      `= ${say.number(loanAmount)} × ${say.percent(inputs.pmiRate, 6)} ÷ 12`,
+      `= ${say.cents(pmi.monthlyPremium)}`,
     ],
-    steps: [
-      pmi.request === pmi.withoutAsking
-        ? `You owe more than 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)} until it ends by itself, so there is nothing to ask for.`
-        : `You may ask once you owe 80% of ${money(inputs.price)} = ${money(inputs.price * 0.8)}: ${monthText(pmi.request.month)}, after ${count(pmi.request.premiums)} of PMI (${money(pmi.request.total)}).`,
-      pmi.automatic.premiums === rows.length
-        ? `It would end by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}. Your loan is paid off by then: ${count(rows.length)} of PMI (${money(pmi.automatic.total)}).`
-        : `It ends by itself when the original schedule reaches 78% = ${money(inputs.price * 0.78)}: ${monthText(pmi.automatic.month)}, after ${count(pmi.automatic.premiums)} (${money(pmi.automatic.total)}). Extra payments do not change this date.`,
-      ...(pmi.final.premiums === rows.length
-        ? []
-        : [`At the latest it ends in the month after the middle of the term: ${monthText(pmi.final.month)}.`]),
-      'You must be current on the loan, and your lender may ask for proof that the value has not fallen.',
-    ],
+    steps: there([
+      request === pmi.withoutAsking ? words.nothingToRequest(asked, say) : words.request(asked, say),
+      (automatic.premiums === rows.length ? words.paidOffFirst : words.automatic)(scheduled, say),
+      final.premiums < rows.length && words.final({ month: final.month }, say),
+      words.conditions,
+    ]),
   }
 }
 
-function apr(mortgage: Mortgage, inputs: MortgageInputs): Working | null {
-  if (mortgage.apr === null) return null
-  const { points, interest } = mortgage.cash
-  const charge = points + inputs.lenderFees + mortgage.upfrontFee + interest
+function apr({ inputs, result, say }: LoanContext): Working | null {
+  if (result.apr === null) return null
+  const words = workingWords.apr
+  const { points, interest } = result.cash
+  const { loanAmount, upfrontFee } = result
+  const { lenderFees } = inputs
+  const charge = points + lenderFees + upfrontFee + interest
   return {
-    title: 'APR',
+    title: words.title,
     lines: [
-      'amount financed = sum of payment k ÷ (1 + i)^k',
-      `${money(mortgage.loanAmount)} − ${money(charge)} = ${money(mortgage.loanAmount - charge)}`,
-      `i × 12 = ${percentText(mortgage.apr, 3)}`,
+      words.formula,
+      `${say.cents(loanAmount)} − ${say.cents(charge)} = ${say.cents(loanAmount - charge)}`,
+      `i × 12 = ${say.percent(result.apr, 3)}`,
     ],
-    steps: [
-      `Prepaid finance charges: points ${money(points)}, lender fees ${money(inputs.lenderFees)}, upfront loan fee ${money(mortgage.upfrontFee)}, interest to the first of the month ${money(interest)}.`,
-      'Payments are those set at closing, mortgage insurance included until it ends by itself; extra payments are left out.',
-      ...(inputs.rateType === 'arm'
-        ? ['After the first period the rate follows today’s index plus the margin, within the caps.']
-        : []),
-    ],
+    steps: there([
+      words.charges({ points, lenderFees, upfrontFee, interest }, say),
+      words.payments,
+      inputs.rateType === 'arm' && words.adjustable,
+    ]),
   }
 }
 
-export const workingsOf = (mortgage: Mortgage, inputs: MortgageInputs): readonly Working[] =>
-  [payment(mortgage, inputs), wholePayment(mortgage, inputs), pmi(mortgage, inputs), apr(mortgage, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [ofLoan(payment), ofLoan(wholePayment), ofLoan(pmi), ofLoan(apr)]

@@ -1,8 +1,10 @@
 /** The loan year by year, from its monthly rows. Nominal dollars. */
-import { roundToCent } from '#engine/money.ts'
+import { roundToCent, sumToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
-import { homeValueAfter, type Mortgage, ownerCostsIn } from './compute.ts'
-import type { MortgageInputs } from './fields.ts'
+import { perContext } from '../kit/calculator.ts'
+import { byYears, sumOf } from '../kit/roll-up.ts'
+import { homeValueAfter, ownerCostsIn } from './compute.ts'
+import type { LoanContext } from './context.ts'
 
 export interface LoanYear {
   /** 1 for the twelve payments after closing. */
@@ -20,30 +22,22 @@ export interface LoanYear {
   readonly homeValue: number
 }
 
-export function loanYears(mortgage: Mortgage, inputs: MortgageInputs): readonly LoanYear[] {
-  const years: LoanYear[] = []
-  for (let first = 0; first < mortgage.rows.length; first += 12) {
-    const rows = mortgage.rows.slice(first, first + 12)
-    const last = rows.at(-1)
-    if (last === undefined) break
-    const number = first / 12 + 1
+export const loanYears = perContext(({ inputs, result }: LoanContext): readonly LoanYear[] =>
+  byYears(result.rows).map(({ number, from, rows, last }) => {
     const costs = ownerCostsIn(inputs, number - 1)
-    const total = (part: 'payment' | 'interest' | 'principal' | 'extra'): number =>
-      roundToCent(rows.reduce((sum, row) => sum + row[part], 0))
-    years.push({
+    return {
       number,
       lastMonth: last.month,
-      payments: total('payment'),
-      interest: total('interest'),
-      principal: total('principal'),
-      extra: total('extra'),
-      premiums: roundToCent(mortgage.premiums.slice(first, first + 12).reduce((sum, premium) => sum + premium, 0)),
+      payments: sumOf(rows, 'payment'),
+      interest: sumOf(rows, 'interest'),
+      principal: sumOf(rows, 'principal'),
+      extra: sumOf(rows, 'extra'),
+      premiums: sumToCent(result.premiums.slice(from, from + 12)),
       tax: roundToCent(costs.tax * rows.length),
       insurance: roundToCent(costs.insurance * rows.length),
       hoa: roundToCent(costs.hoa * rows.length),
       balance: last.balance,
-      homeValue: roundToCent(homeValueAfter(inputs, (first + rows.length) / 12)),
-    })
-  }
-  return years
-}
+      homeValue: roundToCent(homeValueAfter(inputs, (from + rows.length) / 12)),
+    }
+  }),
+)

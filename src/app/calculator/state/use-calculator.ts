@@ -148,8 +148,8 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const { inputs: resultInputs, env, found } = shown
 
   const behind = calculator !== null && isBehind(form)
-  const missing =
-    calculator && (behind || isWanted) ? calculator.missing(askedInputs, { ...ground, year: form.year }) : null
+  // The law comes beside what answers, not after it.
+  const missing = behind || isWanted ? tool.missing(askedInputs, { ...ground, year: form.year }) : null
   const waiting = useMissing(missing, () => keepInAddress(tool, askedInputs, form.year))
   const isHere = behind && missing === null
   useEffect(() => {

@@ -19,7 +19,10 @@ export function answerPromises(of: Given): void {
     const parsed = parseInputs(calculator, {}, env)
     expect(parsed).toEqual({ ok: true, inputs: of.defaults() })
     for (const year of [env.year, ...calculator.years])
-      expect(calculator.missing(of.defaults(), { ...env, year }), 'a page made ahead needs nothing').toBeNull()
+      expect(
+        calculator.missing(of.defaults(), { ...env, year }),
+        'a page made ahead needs no more than the law of its starting values',
+      ).toBeNull()
     const evaluation = calculator.evaluate(of.defaults(), env)
     expect(evaluation.broken).toEqual([])
     expect(evaluation.figures[calculator.mainFigure(of.defaults())]).toBeTypeOf('number')

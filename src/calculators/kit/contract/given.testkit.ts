@@ -1,8 +1,10 @@
 import type { CatalogueEntry } from '../../catalogue.ts'
 import type { Calculator } from '../definition.ts'
 import { type Env, type InputValues, initialInputs } from '../field.ts'
+import { lawShelf } from '../law-shelf.ts'
+import { bringMissing } from '../missing.ts'
 
-export const env: Env = { today: '2026-11-21', year: 2026 }
+export const env: Env = { today: '2026-11-21', year: 2026, law: lawShelf() }
 
 /** What a promise is checked on. The calculator is loaded before the first test. */
 export interface Given {
@@ -22,7 +24,11 @@ export function given(entry: CatalogueEntry): Given & { readonly load: () => Pro
     calculator,
     defaults: () => initialInputs(calculator().fields, env),
     load: async () => {
-      loaded = (await entry.load?.())?.calculator ?? null
+      const calculator = (await entry.load?.())?.calculator ?? null
+      // A page is made with the law of its starting values at hand, in each year it offers.
+      for (const year of new Set([env.year, ...(calculator?.years ?? [])]))
+        if (calculator) await bringMissing(calculator, initialInputs(calculator.fields, env), { ...env, year })
+      loaded = calculator
     },
   }
 }

@@ -1,0 +1,30 @@
+/** Tables as rules: where each column finds its value in a row. Title, lead and headings stand in the words. */
+import type { Column, Table } from './presentation.ts'
+
+type Cell = string | number | null
+/** A column: its unit and where its value stands in a row. */
+export type ColumnRule<R> = readonly [unit: Column['unit'], value: (row: R) => Cell, more?: Pick<Column, 'dollars'>]
+export interface TableWords<K extends string> {
+  readonly title: string
+  readonly lead?: string
+  readonly columns: { readonly [N in K]: string }
+}
+
+/** Columns in the order of the rules: none without a heading, no heading without a column. */
+export function tableOf<R, K extends string>(
+  key: string,
+  words: TableWords<NoInfer<K>>,
+  rows: readonly R[],
+  columns: { readonly [N in K]: ColumnRule<R> },
+  more: Pick<Table, 'folded' | 'look' | 'emphasis'> = {},
+): Table {
+  const rules = (Object.keys(columns) as K[]).map((name) => ({ name, rule: columns[name] }))
+  return {
+    key,
+    title: words.title,
+    ...(words.lead ? { lead: words.lead } : {}),
+    columns: rules.map(({ name, rule: [unit, , extra] }) => ({ label: words.columns[name], unit, ...extra })),
+    rows: rows.map((row) => rules.map(({ rule: [, value] }) => value(row))),
+    ...more,
+  }
+}

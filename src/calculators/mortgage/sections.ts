@@ -1,0 +1,202 @@
+import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
+import { choices } from '../kit/choices.ts'
+import {
+  choice,
+  count,
+  duration,
+  type Inputs,
+  money,
+  month,
+  percent,
+  points,
+  rows,
+  share,
+  toggle,
+} from '../kit/field.ts'
+import { american as say } from '../kit/say.ts'
+import { type FieldsOf, section, when } from '../kit/section.ts'
+import {
+  homeInsuranceHint,
+  startingClosing,
+  startingHomeGrowth,
+  startingHomeInsurance,
+  startingHomePrice,
+  startingMortgageRate,
+  startingPmiRate,
+  startingPropertyTax,
+} from '../kit/starting-home.ts'
+import { startingCostGrowth } from '../kit/starting-values.ts'
+import { stateChoice } from '../kit/states.ts'
+import { adjustable } from './adjustable.ts'
+import { needsPmi } from './down.ts'
+import { usualClosing, usualPmi } from './form-facts.precomputed.ts'
+import { sectionWords, formWords as words } from './words/form.en.ts'
+
+const growth = { per: 'year', min: -5, max: 15, step: 0.25 } as const
+const costGrowth = { ...growth, initial: points(startingCostGrowth.value) }
+const published = { series: 'mortgage30', asOf: startingMortgageRate.asOf ?? '' } as const
+/** The month a one-time payment starts with. */
+const someMonth = '2030-01'
+
+const home = section(sectionWords.home, {
+  price: money({
+    ...words.price,
+    initial: startingHomePrice.value,
+    profile: 'homePrice',
+    min: 10_000,
+    max: 50_000_000,
+    step: 1000,
+    slider: { from: 100_000, to: 1_200_000 },
+    nudge: 20_000,
+  }),
+  down: share({
+    ...words.down,
+    base: 'price',
+    initial: { amount: 63_000, unit: 'usd' },
+    profile: 'downPayment',
+    maxUsd: 50_000_000,
+    nudge: 20_000,
+  }),
+})
+
+const loan = section(sectionWords.loan, {
+  rate: percent({
+    label: words.rate.label,
+    hint: words.rate.hint(published, say),
+    initial: points(startingMortgageRate.value),
+    published,
+    profile: 'mortgageRate',
+    max: 25,
+    step: 0.05,
+    nudge: 1,
+  }),
+  term: duration({
+    ...words.term,
+    unit: 'years',
+    initial: 360,
+    min: 12,
+    max: 480,
+    common: [180, 240, 360],
+    nudge: 60,
+  }),
+})
+
+const monthly = section(sectionWords.monthly, {
+  propertyTax: percent({
+    ...words.propertyTax,
+    per: 'year',
+    initial: points(startingPropertyTax.value),
+    max: 10,
+    step: 0.05,
+    nudge: 0.25,
+  }),
+  homeInsurance: money({
+    ...words.homeInsurance,
+    per: 'year',
+    hint: homeInsuranceHint,
+    initial: startingHomeInsurance.value,
+    max: 1_000_000,
+    step: 60,
+    nudge: 422,
+  }),
+})
+
+const loanType = section(
+  sectionWords.loanType.title,
+  {
+    loanType: choice({
+      ...words.loanType,
+      initial: 'conventional',
+      options: choices(words.loanType.options),
+    }),
+    pmiRate: when(
+      needsPmi,
+      percent({
+        ...words.pmiRate,
+        per: 'year',
+        hint: words.pmiRate.hint(usualPmi, say),
+        initial: points(startingPmiRate),
+        max: 5,
+        step: 0.05,
+        nudge: 0.2,
+      }),
+    ),
+    pmiRemoval: when(
+      needsPmi,
+      choice({ ...words.pmiRemoval, initial: 'automatic', options: choices(words.pmiRemoval.options) }),
+    ),
+    vaUse: when(
+      (inputs: { loanType: string }) => inputs.loanType === 'va',
+      choice({ ...words.vaUse, initial: 'first', options: choices(words.vaUse.options) }),
+    ),
+    financeFee: when(
+      (inputs: { loanType: string }) => inputs.loanType !== 'conventional',
+      toggle({ ...words.financeFee, initial: true }),
+    ),
+  },
+  { more: sectionWords.loanType.more },
+)
+
+const overTime = section(
+  sectionWords.overTime.title,
+  {
+    hoa: money({ ...words.hoa, per: 'month', initial: 0, max: 100_000, step: 10, nudge: 50 }),
+    taxState: stateChoice(words.taxState.none, words.taxState.hint),
+    taxGrowth: percent({ ...words.taxGrowth, ...costGrowth }),
+    insuranceGrowth: percent({ ...words.insuranceGrowth, ...costGrowth }),
+    hoaGrowth: when((inputs: { hoa: number }) => inputs.hoa > 0, percent({ ...words.hoaGrowth, ...costGrowth })),
+    homeGrowth: percent({ ...words.homeGrowth, ...growth, initial: points(startingHomeGrowth.value) }),
+  },
+  { more: sectionWords.overTime.more },
+)
+
+const extras = section(
+  sectionWords.extras.title,
+  {
+    extraMonthly: money({ ...words.extraMonthly, per: 'month', initial: 0, max: 1_000_000, step: 50 }),
+    extraYearly: money({ ...words.extraYearly, per: 'year', initial: 0, max: 10_000_000, step: 100 }),
+    extraYearlyMonth: when(
+      (inputs: { extraYearly: number }) => inputs.extraYearly > 0,
+      choice({ ...words.extraYearlyMonth, initial: '3', options: choices(words.extraYearlyMonth.options) }),
+    ),
+    extraOnce: rows({
+      label: words.extraOnce.label,
+      noun: words.extraOnce.noun,
+      initial: [],
+      columns: {
+        month: month({ label: words.extraOnce.month, initial: someMonth }),
+        amount: money({ label: words.extraOnce.amount, initial: 5000, max: 50_000_000 }),
+      },
+      blank: { month: someMonth, amount: 5000 },
+      maxRows: 24,
+    }),
+    plan: choice({ ...words.plan, initial: 'monthly', options: choices(words.plan.options) }),
+  },
+  { more: sectionWords.extras.more },
+)
+
+const closing = section(
+  sectionWords.closing.title,
+  {
+    firstPayment: month({
+      ...words.firstPayment,
+      initial: (clock) => addMonths(monthOf(clock.today as IsoDate), 2),
+    }),
+    closingRate: percent({
+      ...words.closingRate,
+      hint: words.closingRate.hint(usualClosing, say),
+      initial: points(startingClosing),
+      max: 20,
+      step: 0.25,
+    }),
+    lenderFees: money({ ...words.lenderFees, initial: 1500, max: 1_000_000 }),
+    discountPoints: percent({ ...words.discountPoints, initial: 0, max: 10, step: 0.125 }),
+    prepaid: money({ ...words.prepaid, initial: null, max: 10_000_000, optional: true }),
+    interestDays: count({ ...words.interestDays, initial: 15, max: 31 }),
+  },
+  { more: sectionWords.closing.more },
+)
+
+/** In the order of the page: six questions that everyone has, the rest folded until opened or used. */
+export const sections = [home, loan, monthly, loanType, overTime, extras, adjustable, closing] as const
+export type MortgageInputs = Inputs<FieldsOf<typeof sections>>
