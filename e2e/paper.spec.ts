@@ -25,7 +25,8 @@ for (const { slug, input, finding, schedule, row } of [
     const headline = await page.getByRole('region', { name: 'Result' }).getByRole('status').first().textContent()
     const short = await printed(page)
     expect(short).toHaveLength(1)
-    for (const words of [input, finding, headline?.slice(0, 20) ?? 'no headline']) expect(short[0]).toContain(words)
+    const amount = /\$[\d,]*\d/.exec(headline ?? '')?.[0] ?? 'no amount'
+    for (const words of [input, finding, amount]) expect(short[0]).toContain(words)
     expect(short[0]).not.toContain(schedule)
 
     await page.getByRole('button', { name: 'Print & CSV' }).click()

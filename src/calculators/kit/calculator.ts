@@ -25,6 +25,11 @@ import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
 
+/** A question before its law is known. */
+export interface Asking<I = unknown> {
+  readonly inputs: I
+  readonly year: number
+}
 /** A question with the law it stands on. */
 export interface Asked<I, L> {
   readonly inputs: I
@@ -98,13 +103,13 @@ export interface Blueprint<S extends readonly Section[], N extends Needs, R, Fou
   readonly sections: S
   /** The years of law on offer; leave out where no law is involved. */
   readonly years?: readonly number[]
-  /** What these inputs stand on. */
-  readonly law: (asked: { readonly inputs: Inputs<FieldsOf<S>>; readonly year: number }) => N
+  /** What these inputs stand on. Its parameter is written with its type (`Asking<…>`): the needs are read from it before all else. */
+  readonly law: (asking: Asking<Inputs<FieldsOf<S>>>) => N
   readonly answer: () => Promise<{
-    readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<NoInfer<N>>, R, Found>>
+    readonly answerPart: AnswerPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
   }>
   readonly explain: () => Promise<{
-    readonly explainPart: ExplainPart<Context<Inputs<FieldsOf<S>>, Law<NoInfer<N>>, R, Found>>
+    readonly explainPart: ExplainPart<Context<Inputs<FieldsOf<S>>, Law<N>, R, Found>>
   }>
   readonly cases: () => Promise<{ readonly cases: readonly Case<Inputs<FieldsOf<S>>>[] }>
   /** Work too long for a key press; see study.ts. */

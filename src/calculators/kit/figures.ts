@@ -20,6 +20,9 @@ export const futureDollars = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, dollars:
 /** The same in dollars of today. */
 export const todaysDollars = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, dollars: 'today' })
 
+/** Less of it is better: a comparison can name the best. */
+export const worse = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, moreIs: 'worse' })
+
 /** Rules with their names, in the order of the rules: no rule without a name, no name without a rule. */
 export const named = <K extends string, C>(
   names: { readonly [N in K]: FigureName },
@@ -27,5 +30,9 @@ export const named = <K extends string, C>(
 ): readonly Figure<C>[] =>
   (Object.keys(rules) as K[]).map((key) => {
     const name = names[key]
-    return { key, ...(typeof name === 'string' ? { label: name } : name), ...(rules[key] as Rule<C>) }
+    return {
+      key,
+      ...(typeof name === 'string' ? { label: name } : (name as { readonly label: string })),
+      ...(rules[key] as Rule<C>),
+    }
   })

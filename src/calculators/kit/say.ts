@@ -18,6 +18,8 @@ import type { Unit } from './presentation.ts'
 export interface Say {
   /** Whole dollars: "$3,184". */
   readonly money: (dollars: number) => string
+  /** As a person would repeat it: "$4,165", and from $100,000 on "about $298,000". */
+  readonly about: (dollars: number) => string
   /** "$3,184.20". */
   readonly cents: (dollars: number) => string
   /** A share's price, down to four digits that count under a dollar. */
@@ -51,6 +53,8 @@ export interface Say {
 /** American English. */
 export const american: Say = {
   money: dollars,
+  about: (amount) =>
+    Math.abs(amount) < 100_000 ? dollars(amount) : `about ${dollars(Math.round(amount / 1000) * 1000)}`,
   cents: dollarsAndCents,
   price: priceText,
   short: shortDollars,

@@ -1,5 +1,5 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
-import { defineCalculator } from '../kit/calculator.ts'
+import { type Asking, defineCalculator } from '../kit/calculator.ts'
 import { homeLoans } from './law.ts'
 import { sections } from './sections.ts'
 
@@ -9,7 +9,7 @@ export const calculator = defineCalculator({
   renamed: {},
   sections,
   years: heldYears,
-  law: ({ year }) => ({ loans: homeLoans(year) }),
+  law: ({ year }: Asking) => ({ loans: homeLoans(year) }),
   answer: () => import('./answer.ts'),
   explain: () => import('./explain.ts'),
   cases: () => import('./cases.ts'),

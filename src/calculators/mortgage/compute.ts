@@ -1,51 +1,16 @@
 import type { LoanRow, PaidOff } from '#engine/lending/amortize.ts'
 import { monthlyApr } from '#engine/lending/apr.ts'
-import { monthlyShareInYear, sharesPaid } from '#engine/lending/escrow.ts'
 import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { Asked } from '../kit/calculator.ts'
-import type { MortgageLaw } from './context.ts'
+import { type CashToClose, cashOf } from './cash-to-close.ts'
 import { downOf } from './down.ts'
+import type { Question } from './law.ts'
 import { fundingOf, type PmiPlan, pmiOf } from './loan-type.ts'
+import { type OwnerCosts, ownerCostsIn, ownerTotalIn } from './owner-costs.ts'
 import { extrasOf, scheduleOf } from './schedule.ts'
 import type { MortgageInputs } from './sections.ts'
-
-/** Dollars per month in one loan year (0 is the first). */
-export interface OwnerCosts {
-  readonly tax: number
-  readonly insurance: number
-  readonly hoa: number
-}
-
-/** Tax, insurance and dues a month in loan year `year`; each grows once a year at its own pace. Nominal dollars. */
-export function ownerCostsIn(inputs: MortgageInputs, year: number): OwnerCosts {
-  return {
-    tax: monthlyShareInYear((inputs.price * inputs.propertyTax) / 100, inputs.taxGrowth / 100, year),
-    insurance: monthlyShareInYear(inputs.homeInsurance, inputs.insuranceGrowth / 100, year),
-    hoa: monthlyShareInYear(inputs.hoa * 12, inputs.hoaGrowth / 100, year),
-  }
-}
-export const ownerTotalIn = (inputs: MortgageInputs, year: number): number => {
-  const { tax, insurance, hoa } = ownerCostsIn(inputs, year)
-  return roundToCent(tax + insurance + hoa)
-}
-
-/** Value of the home after so many years, nominal dollars. */
-export const homeValueAfter = (inputs: MortgageInputs, years: number): number =>
-  inputs.price * (1 + inputs.homeGrowth / 100) ** years
-
-/** Dollars due on closing day. */
-export interface CashToClose {
-  readonly down: number
-  readonly fees: number
-  readonly points: number
-  readonly upfrontFee: number
-  readonly prepaid: number
-  readonly interest: number
-  readonly total: number
-}
 
 export interface Mortgage {
   readonly outcome: 'loan'
@@ -87,27 +52,6 @@ export interface NotPossible {
   readonly outcome: 'not-possible'
 }
 export type Result = Mortgage | NoLoan | NotPossible
-/** What a mortgage is worked out from. */
-export type Question = Pick<Asked<MortgageInputs, MortgageLaw>, 'inputs' | 'law'>
-
-/** A year of insurance bought ahead and the escrow cushion (12 CFR 1024.17(c)), unless the visitor knows better. */
-export const prepaidOf = (inputs: MortgageInputs, cushionMonths: number): number => {
-  if (inputs.prepaid !== null) return inputs.prepaid
-  const { tax, insurance } = ownerCostsIn(inputs, 0)
-  return roundToCent(inputs.homeInsurance + cushionMonths * (tax + insurance))
-}
-
-/** Lender fees are part of the closing costs; should they be entered larger than those, they are the closing costs. */
-function cashOf({ inputs, law }: Question, down: number, loanAmount: number, upfrontFee: number): CashToClose {
-  const lenderFees = loanAmount > 0 ? inputs.lenderFees : 0
-  const fees = Math.max(roundToCent((inputs.price * inputs.closingRate) / 100), lenderFees)
-  const points = roundToCent((loanAmount * inputs.discountPoints) / 100)
-  const prepaid = prepaidOf(inputs, law.loans.escrowCushion.value)
-  const interest = roundToCent((loanAmount * inputs.rate * inputs.interestDays) / 36_500)
-  const total = roundToCent(down + fees + points + upfrontFee + prepaid + interest)
-  return { down, fees, points, upfrontFee, prepaid, interest, total }
-}
-
 /** Premiums of a conventional loan: the same each month until the plan ends it. */
 const pmiPremiums = (pmi: PmiPlan, removal: MortgageInputs['pmiRemoval']): readonly number[] =>
   Array.from({ length: (removal === 'request' ? pmi.request : pmi.withoutAsking).premiums }, () => pmi.monthlyPremium)
@@ -226,11 +170,3 @@ export const highestPayment = (schedule: PaidOff): number => {
   for (const row of schedule.rows.slice(0, -1)) if (row.payment > highest) highest = row.payment
   return highest
 }
-
-/** Tax, insurance and dues from the first payment to the payoff month, nominal dollars. */
-export const ownerCostsPaid = (inputs: MortgageInputs, months: number): number =>
-  roundToCent(
-    sharesPaid((inputs.price * inputs.propertyTax) / 100, inputs.taxGrowth / 100, months) +
-      sharesPaid(inputs.homeInsurance, inputs.insuranceGrowth / 100, months) +
-      sharesPaid(inputs.hoa * 12, inputs.hoaGrowth / 100, months),
-  )

@@ -3,8 +3,9 @@ import type { PaidOff } from '#engine/lending/amortize.ts'
 import type { Extra } from '#engine/lending/loan.ts'
 import { addMonths, compareMonths, type Month, monthOfYear } from '#engine/month.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
-import { highestPayment, ownerTotalIn } from './compute.ts'
+import { highestPayment } from './compute.ts'
 import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
+import { ownerTotalIn } from './owner-costs.ts'
 import { loanTypeFindings } from './program-findings.ts'
 import { extrasOf, rateChangesOf, scheduleOf } from './schedule.ts'
 import {
@@ -14,6 +15,7 @@ import {
   laterWords,
   notIncluded,
   notIncludedWithoutLoan,
+  ownerCostNames,
   rateWords,
 } from './words/findings.en.ts'
 
@@ -95,11 +97,17 @@ function payingMore(context: LoanContext): MaybeFound {
 
 function escrow({ inputs, result }: LoanContext): MaybeFound {
   const year = Math.min(10, Math.floor(result.rows.length / 12))
+  const costs = ownerCostNames[inputs.hoa > 0 ? 'withDues' : 'plain']
   const from = ownerTotalIn(inputs, 0)
   const to = ownerTotalIn(inputs, year - 1)
   if (year < 2 || Math.abs(to - from) < 1) return null
-  if (to < from) return good(laterWords.escrowFalls, { from, to, year })
-  return watch(inputs.rateType === 'arm' ? laterWords.escrowRisesToo : laterWords.escrowRises, { from, to, year })
+  if (to < from) return good(laterWords.escrowFalls, { costs, from, to, year })
+  return watch(inputs.rateType === 'arm' ? laterWords.escrowRisesToo : laterWords.escrowRises, {
+    costs,
+    from,
+    to,
+    year,
+  })
 }
 
 function fifteenYears({ inputs, result }: LoanContext): MaybeFound {

@@ -1,23 +1,9 @@
-import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { choices } from '../kit/choices.ts'
-import {
-  choice,
-  count,
-  duration,
-  type Inputs,
-  money,
-  month,
-  percent,
-  points,
-  rows,
-  share,
-  toggle,
-} from '../kit/field.ts'
+import { choice, duration, type Inputs, money, percent, points, share, toggle } from '../kit/field.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import {
   homeInsuranceHint,
-  startingClosing,
   startingHomeGrowth,
   startingHomeInsurance,
   startingHomePrice,
@@ -28,15 +14,15 @@ import {
 import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 import { adjustable } from './adjustable.ts'
+import { closing } from './closing.ts'
 import { needsPmi } from './down.ts'
-import { usualClosing, usualPmi } from './form-facts.precomputed.ts'
+import { extraPayments } from './extra-payments.ts'
+import { usualPmi } from './form-facts.precomputed.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const growth = { per: 'year', min: -5, max: 15, step: 0.25 } as const
 const costGrowth = { ...growth, initial: points(startingCostGrowth.value) }
 const published = { series: 'mortgage30', asOf: startingMortgageRate.asOf ?? '' } as const
-/** The month a one-time payment starts with. */
-const someMonth = '2030-01'
 
 const home = section(sectionWords.home, {
   price: money({
@@ -150,53 +136,6 @@ const overTime = section(
   { more: sectionWords.overTime.more },
 )
 
-const extras = section(
-  sectionWords.extras.title,
-  {
-    extraMonthly: money({ ...words.extraMonthly, per: 'month', initial: 0, max: 1_000_000, step: 50 }),
-    extraYearly: money({ ...words.extraYearly, per: 'year', initial: 0, max: 10_000_000, step: 100 }),
-    extraYearlyMonth: when(
-      (inputs: { extraYearly: number }) => inputs.extraYearly > 0,
-      choice({ ...words.extraYearlyMonth, initial: '3', options: choices(words.extraYearlyMonth.options) }),
-    ),
-    extraOnce: rows({
-      label: words.extraOnce.label,
-      noun: words.extraOnce.noun,
-      initial: [],
-      columns: {
-        month: month({ label: words.extraOnce.month, initial: someMonth }),
-        amount: money({ label: words.extraOnce.amount, initial: 5000, max: 50_000_000 }),
-      },
-      blank: { month: someMonth, amount: 5000 },
-      maxRows: 24,
-    }),
-    plan: choice({ ...words.plan, initial: 'monthly', options: choices(words.plan.options) }),
-  },
-  { more: sectionWords.extras.more },
-)
-
-const closing = section(
-  sectionWords.closing.title,
-  {
-    firstPayment: month({
-      ...words.firstPayment,
-      initial: (clock) => addMonths(monthOf(clock.today as IsoDate), 2),
-    }),
-    closingRate: percent({
-      ...words.closingRate,
-      hint: words.closingRate.hint(usualClosing, say),
-      initial: points(startingClosing),
-      max: 20,
-      step: 0.25,
-    }),
-    lenderFees: money({ ...words.lenderFees, initial: 1500, max: 1_000_000 }),
-    discountPoints: percent({ ...words.discountPoints, initial: 0, max: 10, step: 0.125 }),
-    prepaid: money({ ...words.prepaid, initial: null, max: 10_000_000, optional: true }),
-    interestDays: count({ ...words.interestDays, initial: 15, max: 31 }),
-  },
-  { more: sectionWords.closing.more },
-)
-
 /** In the order of the page: six questions that everyone has, the rest folded until opened or used. */
-export const sections = [home, loan, monthly, loanType, overTime, extras, adjustable, closing] as const
+export const sections = [home, loan, monthly, loanType, overTime, extraPayments, adjustable, closing] as const
 export type MortgageInputs = Inputs<FieldsOf<typeof sections>>

@@ -3,8 +3,8 @@ import { roundToCent, sumToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
 import { perContext } from '../kit/calculator.ts'
 import { byYears, sumOf } from '../kit/roll-up.ts'
-import { homeValueAfter, ownerCostsIn } from './compute.ts'
 import type { LoanContext } from './context.ts'
+import { homeValueAfter, ownerCostsIn } from './owner-costs.ts'
 
 export interface LoanYear {
   /** 1 for the twelve payments after closing. */

@@ -3,7 +3,7 @@ import { roundToCent } from '#engine/money.ts'
 import type { ShareValue } from '../kit/field.ts'
 import { pmiAbove } from './form-facts.precomputed.ts'
 
-interface Purchase {
+export interface Purchase {
   readonly price: number
   readonly down: ShareValue
 }

@@ -2,7 +2,6 @@
 import { choices } from '../kit/choices.ts'
 import { choice, money, percent, points } from '../kit/field.ts'
 import { filingStatus, yearlyIncome } from '../kit/household.ts'
-import { american as say } from '../kit/say.ts'
 import { section, when } from '../kit/section.ts'
 import { startingLandShare, startingRent } from '../kit/starting-home.ts'
 import { startingCostGrowth, startingDividendYield, startingHouseholdIncome } from '../kit/starting-values.ts'

@@ -15,7 +15,7 @@ export const headlines = {
 
 /** Sentences of the line under the headline. */
 export const underneath = {
-  besidesHalves: ({ rest }: { rest: number }, say: Say) => `Taxes, insurance and dues add ${say.money(rest)} a month.`,
+  besidesHalves: ({ rest }: { rest: number }, say: Say) => `Your other housing costs add ${say.money(rest)} a month.`,
   insuranceEnds: ({ name, amount, months }: { name: string; amount: number; months: number }, say: Say) =>
     `That includes ${name} of ${say.money(amount)}, which ends after ${say.months(months)}.`,
   insuranceStays: ({ name, amount }: { name: string; amount: number }, say: Say) =>

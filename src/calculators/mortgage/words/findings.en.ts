@@ -9,9 +9,9 @@ export interface Gain {
 }
 const gains = {
   both: ({ months, interest }: Gain, say: Say) =>
-    `end the loan **${say.months(months)} sooner** and save **${say.money(interest)}** in interest`,
+    `end the loan **${say.months(months)} sooner** and save **${say.about(interest)}** in interest`,
   time: ({ months }: Gain, say: Say) => `end the loan **${say.months(months)} sooner**`,
-  interest: ({ interest }: Gain, say: Say) => `save **${say.money(interest)}** in interest`,
+  interest: ({ interest }: Gain, say: Say) => `save **${say.about(interest)}** in interest`,
 }
 const gained = (gain: Gain, say: Say): string => gains[gain.kind](gain, say)
 
@@ -26,15 +26,15 @@ interface PmiRequest extends PmiCost {
 }
 export const pmiWords = {
   request: ({ total, end, month, saved }: PmiRequest, say: Say) =>
-    `**PMI costs ${say.money(total)}** if you wait for it to end automatically in ${say.month(end)}. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
+    `**PMI costs ${say.about(total)}** if you wait for it to end automatically in ${say.month(end)}. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
   requestSooner: ({ total, end, month, saved }: PmiRequest, say: Say) =>
-    `**PMI costs ${say.money(total)}** if you wait until ${say.month(end)}: paying extra doesn’t move the automatic date. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
+    `**PMI costs ${say.about(total)}** if you wait until ${say.month(end)}: paying extra doesn’t move the automatic date. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
   requestBeforePayoff: ({ total, month, saved }: PmiRequest, say: Say) =>
-    `**PMI costs ${say.money(total)}** if you keep it until the loan is paid off. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
+    `**PMI costs ${say.about(total)}** if you keep it until the loan is paid off. Ask your servicer to remove it in ${say.month(month)} and you’d save ${say.money(saved)}.`,
   automatic: ({ total, end }: PmiCost, say: Say) =>
-    `**PMI costs ${say.money(total)}** before it ends automatically in ${say.month(end)}. A larger down payment could lower it or avoid it.`,
+    `**PMI costs ${say.about(total)}** before it ends automatically in ${say.month(end)}. A larger down payment could lower it or avoid it.`,
   untilPayoff: ({ total }: PmiCost, say: Say) =>
-    `**PMI costs ${say.money(total)}** and lasts until the loan is paid off. A larger down payment could lower it or avoid it.`,
+    `**PMI costs ${say.about(total)}** and lasts until the loan is paid off. A larger down payment could lower it or avoid it.`,
 }
 
 interface Fees {
@@ -43,13 +43,13 @@ interface Fees {
 }
 export const programWords = {
   fhaForLife: ({ total, upfront }: Fees, say: Say) =>
-    `**FHA insurance costs ${say.money(total)}** over the loan, plus ${say.money(upfront)} up front. With less than 10% down, it doesn’t end at 78%: only paying off or refinancing ends it.`,
+    `**FHA insurance costs ${say.about(total)}** over the loan, plus ${say.money(upfront)} up front. With less than 10% down, it doesn’t end at 78%: only paying off or refinancing ends it.`,
   fhaEnds: ({ total, upfront, months }: Fees & { months: number }, say: Say) =>
-    `**FHA insurance costs ${say.money(total)}**, plus ${say.money(upfront)} up front. It ends after ${say.months(months)} because you’d put at least 10% down.`,
+    `**FHA insurance costs ${say.about(total)}**, plus ${say.money(upfront)} up front. It ends after ${say.months(months)} because you’d put at least 10% down.`,
   fhaPaidFirst: ({ total, upfront }: Fees, say: Say) =>
-    `**FHA insurance costs ${say.money(total)}**, plus ${say.money(upfront)} up front. You’d pay off the loan before the insurance could end.`,
+    `**FHA insurance costs ${say.about(total)}**, plus ${say.money(upfront)} up front. You’d pay off the loan before the insurance could end.`,
   usda: ({ total, upfront }: Fees, say: Say) =>
-    `**USDA annual fees total ${say.money(total)}**, plus ${say.money(upfront)} up front. They fall with your balance but don’t end early. Income and location limits apply.`,
+    `**USDA annual fees total ${say.about(total)}**, plus ${say.money(upfront)} up front. They fall with your balance but don’t end early. Income and location limits apply.`,
   va: ({ upfront }: Fees, say: Say) =>
     `**The VA funding fee is ${say.money(upfront)}**, with no monthly mortgage insurance. Veterans who receive VA disability compensation don’t pay the fee.`,
   vaExempt: () => '**You’d pay no VA funding fee** ($0), and VA loans have no monthly mortgage insurance.',
@@ -87,11 +87,11 @@ export const extraWords = {
   late: ({ count }: { count: number }, say: Say) =>
     `**${say.count(count, 'one-time payment is', 'one-time payments are')} dated after the loan is paid off.** We left the amount out.`,
   heldHalves: ({ gain }: { gain: Gain }, say: Say) =>
-    `**Paying every two weeks** would ${gained(gain, say)}, all from a 13th payment each year. Adding a twelfth to each monthly payment does at least as much.`,
+    `**Paying every two weeks** would ${gained(gain, say)}. All of it comes from a 13th payment each year, which you could also make yourself.`,
   halves: ({ gain, more }: { gain: Gain; more: number }, say: Say) =>
     `**Paying every two weeks** would ${gained(gain, say)}. Most comes from a 13th payment each year; applying halves right away adds ${say.money(more)}.`,
   oneMore: ({ gain, hundred }: { gain: Gain; hundred: number }, say: Say) =>
-    `**One extra payment a year** would ${gained(gain, say)}. Even $100 more a month would save ${say.money(hundred)}.`,
+    `**One extra payment a year** would ${gained(gain, say)}. Even $100 more a month would save ${say.about(hundred)}.`,
   oneMoreAdjustable: ({ gain }: { gain: Gain }, say: Say) =>
     `**One extra payment a year** would ${gained(gain, say)}. Each rate change recalculates your payment, so extra money lowers that too.`,
   oneMoreAlone: ({ gain }: { gain: Gain }, say: Say) => `**One extra payment a year** would ${gained(gain, say)}.`,
@@ -103,21 +103,25 @@ interface Years15 {
   readonly saved: number
 }
 interface Escrow {
+  readonly costs: string
   readonly from: number
   readonly to: number
   readonly year: number
 }
+/** Where a sentence begins with them. */
+export const ownerCostNames = { plain: 'Taxes and insurance', withDues: 'Taxes, insurance and dues' }
+
 export const laterWords = {
-  escrowRises: ({ from, to, year }: Escrow, say: Say) =>
-    `**Taxes, insurance and dues would rise from ${say.money(from)} to ${say.money(to)} a month** by year ${year}, even though the loan payment stays the same. Leave room for that in your budget.`,
-  escrowRisesToo: ({ from, to, year }: Escrow, say: Say) =>
-    `**Taxes, insurance and dues would rise from ${say.money(from)} to ${say.money(to)} a month** by year ${year}, besides any change in the rate. Leave room for that in your budget.`,
-  escrowFalls: ({ from, to, year }: Escrow, say: Say) =>
-    `**Taxes, insurance and dues would fall from ${say.money(from)} to ${say.money(to)} a month** by year ${year} at the changes you entered.`,
+  escrowRises: ({ costs, from, to, year }: Escrow, say: Say) =>
+    `**${costs} would rise from ${say.money(from)} to ${say.money(to)} a month** by year ${year}, even though the loan payment stays the same. Leave room for that in your budget.`,
+  escrowRisesToo: ({ costs, from, to, year }: Escrow, say: Say) =>
+    `**${costs} would rise from ${say.money(from)} to ${say.money(to)} a month** by year ${year}, besides any change in the rate. Leave room for that in your budget.`,
+  escrowFalls: ({ costs, from, to, year }: Escrow, say: Say) =>
+    `**${costs} would fall from ${say.money(from)} to ${say.money(to)} a month** by year ${year} at the changes you entered.`,
   fifteenYears: ({ more, saved }: Years15, say: Say) =>
-    `**A 15-year loan at the same rate** would cost **${say.money(more)}** more a month and save **${say.money(saved)}** in interest. Lenders usually offer a lower rate for 15 years.`,
+    `**A 15-year loan at the same rate** would cost **${say.money(more)}** more a month and save **${say.about(saved)}** in interest. Lenders usually offer a lower rate for 15 years.`,
   fifteenYearsPlain: ({ more, saved }: Years15, say: Say) =>
-    `**A 15-year loan at the same rate** would cost **${say.money(more)}** more a month and save **${say.money(saved)}** in interest, compared with your full term without extra payments.`,
+    `**A 15-year loan at the same rate** would cost **${say.money(more)}** more a month and save **${say.about(saved)}** in interest, compared with your full term without extra payments.`,
   apr: ({ apr, rate, parts }: { apr: number; rate: number; parts: readonly string[] }, say: Say) =>
     `**Your APR is about ${say.percent(apr)}**, not ${say.percent(rate)}, because it includes ${say.list(parts)}. Use it to compare loans you’d keep equally long.`,
 }
