@@ -2,7 +2,7 @@
  * Which modules share a file of script. Few files, made of what is used together: a visitor on a slow line waits for each one. What a
  * page needs at once is read from its imports, so that no list has to follow when a file comes or goes.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
@@ -20,6 +20,10 @@ function fileOf(from: string, specifier: string): string | null {
   return file !== null && /\.tsx?$/.test(file) && existsSync(path.join(root, file)) ? file : null
 }
 
+/** Worked out while building and shipped as plain data: a form needs the numbers, not the facts they come from. */
+export const isPrecomputed = (file: string): boolean =>
+  /\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(file)
+
 /** A file and all that it imports at once, by path from the root of the house. */
 function closure(...files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
@@ -27,7 +31,7 @@ function closure(...files: readonly string[]): ReadonlySet<string> {
     if (seen.has(file)) return
     seen.add(file)
     // Precomputed files ship as plain data: what they are made from stays out.
-    if (file.endsWith('.precomputed.ts')) return
+    if (isPrecomputed(file)) return
     const code = readFileSync(path.join(root, file), 'utf8').replace(comments, '')
     for (const [statement, specifier = ''] of code.matchAll(imported)) {
       // `import { type A } from` brings nothing either.
@@ -55,14 +59,37 @@ const figures = new Set(
   ].filter((file) => !shell.has(file)),
 )
 const page = new Set(
-  [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts')].filter(
-    (file) => !shell.has(file) && !figures.has(file),
-  ),
+  [
+    ...closure(
+      'src/app/calculator/calculator-page.tsx',
+      'src/calculators/kit/calculator.ts',
+      // What the questions of several calculators are made of.
+      'src/calculators/kit/choices.ts',
+      'src/calculators/kit/household.ts',
+      'src/calculators/kit/starting-home.ts',
+      'src/calculators/kit/starting-values.ts',
+      'src/calculators/kit/states.ts',
+      'src/calculators/kit/tax-needs.ts',
+    ),
+  ].filter((file) => !shell.has(file) && !figures.has(file)),
 )
 const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter(
     (file) => !shell.has(file) && !figures.has(file) && !page.has(file),
   ),
+)
+
+/** `tool-tax`: all that a calculator's page wakes up with from its own folder, in one file. */
+const tools = new Map<string, string>(
+  readdirSync(path.join(root, 'src/calculators'), { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(root, 'src/calculators', entry.name, 'calculator.ts')),
+    )
+    .flatMap(({ name }) =>
+      [...closure(`src/calculators/${name}/calculator.ts`)]
+        .filter((file) => file.startsWith(`src/calculators/${name}/`))
+        .map((file) => [file, `tool-${name}`] as const),
+    ),
 )
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
@@ -100,6 +127,12 @@ export const groups = [
     name: 'home-loans',
     test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
+  },
+  {
+    name: (id: string) => tools.get(path.relative(root, id)) ?? null,
+    // What it shares with others keeps files of its own.
+    includeDependenciesRecursively: false,
+    priority: 5,
   },
 ]
 
