@@ -2,7 +2,7 @@
  * Which modules share a file of script. Few files, made of what is used together: a visitor on a slow line waits for each one. What a
  * page needs at once is read from its imports, so that no list has to follow when a file comes or goes.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
@@ -79,19 +79,6 @@ const drawings = new Set(
   ),
 )
 
-/** `tool-tax`: all that a calculator's page wakes up with from its own folder, in one file. */
-const tools = new Map<string, string>(
-  readdirSync(path.join(root, 'src/calculators'), { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(root, 'src/calculators', entry.name, 'calculator.ts')),
-    )
-    .flatMap(({ name }) =>
-      [...closure(`src/calculators/${name}/calculator.ts`)]
-        .filter((file) => file.startsWith(`src/calculators/${name}/`))
-        .map((file) => [file, `tool-${name}`] as const),
-    ),
-)
-
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
 export const groups = [
@@ -127,12 +114,6 @@ export const groups = [
     name: 'home-loans',
     test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
-  },
-  {
-    name: (id: string) => tools.get(path.relative(root, id)) ?? null,
-    // What it shares with others keeps files of its own.
-    includeDependenciesRecursively: false,
-    priority: 5,
   },
 ]
 
