@@ -52,9 +52,16 @@ const figures = new Set(
   [
     ...closure(
       'src/app/ui/number-box.tsx',
-      'src/calculators/kit/format.ts',
-      'src/app/state/profile.ts',
       'src/app/ui/marked.tsx',
+      'src/app/state/profile.ts',
+      'src/calculators/kit/format.ts',
+      'src/engine/money.ts',
+      'src/engine/month.ts',
+      'src/engine/rate.ts',
+      'src/facts/by-year.ts',
+      'src/facts/cited.ts',
+      'src/facts/default-year.ts',
+      'src/facts/held-years.precomputed.ts',
     ),
   ].filter((file) => !shell.has(file)),
 )
