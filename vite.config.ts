@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkName, groups } from './scripts/chunks.ts'
+import { chunkName, groups, isPrecomputed } from './scripts/chunks.ts'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
@@ -16,7 +16,7 @@ function precompute(): Plugin {
     name: 'precompute',
     enforce: 'pre',
     async load(id) {
-      if (!/\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(id)) return null
+      if (!isPrecomputed(id)) return null
       const values = (await import(pathToFileURL(id).href)) as Record<string, unknown>
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

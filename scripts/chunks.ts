@@ -20,6 +20,10 @@ function fileOf(from: string, specifier: string): string | null {
   return file !== null && /\.tsx?$/.test(file) && existsSync(path.join(root, file)) ? file : null
 }
 
+/** Worked out while building and shipped as plain data: a form needs the numbers, not the facts they come from. */
+export const isPrecomputed = (file: string): boolean =>
+  /\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(file)
+
 /** A file and all that it imports at once, by path from the root of the house. */
 function closure(...files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
@@ -27,7 +31,7 @@ function closure(...files: readonly string[]): ReadonlySet<string> {
     if (seen.has(file)) return
     seen.add(file)
     // Precomputed files ship as plain data: what they are made from stays out.
-    if (file.endsWith('.precomputed.ts')) return
+    if (isPrecomputed(file)) return
     const code = readFileSync(path.join(root, file), 'utf8').replace(comments, '')
     for (const [statement, specifier = ''] of code.matchAll(imported)) {
       // `import { type A } from` brings nothing either.
@@ -48,16 +52,33 @@ const figures = new Set(
   [
     ...closure(
       'src/app/ui/number-box.tsx',
-      'src/calculators/kit/format.ts',
-      'src/app/state/profile.ts',
       'src/app/ui/marked.tsx',
+      'src/app/state/profile.ts',
+      'src/calculators/kit/format.ts',
+      'src/engine/money.ts',
+      'src/engine/month.ts',
+      'src/engine/rate.ts',
+      'src/facts/by-year.ts',
+      'src/facts/cited.ts',
+      'src/facts/default-year.ts',
+      'src/facts/held-years.precomputed.ts',
     ),
   ].filter((file) => !shell.has(file)),
 )
 const page = new Set(
-  [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts')].filter(
-    (file) => !shell.has(file) && !figures.has(file),
-  ),
+  [
+    ...closure(
+      'src/app/calculator/calculator-page.tsx',
+      'src/calculators/kit/calculator.ts',
+      // What the questions of several calculators are made of.
+      'src/calculators/kit/choices.ts',
+      'src/calculators/kit/household.ts',
+      'src/calculators/kit/starting-home.ts',
+      'src/calculators/kit/starting-values.ts',
+      'src/calculators/kit/states.ts',
+      'src/calculators/kit/tax-needs.ts',
+    ),
+  ].filter((file) => !shell.has(file) && !figures.has(file)),
 )
 const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter(
@@ -86,7 +107,7 @@ export const groups = [
   // A federal return, kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(tax-|earner-household|fetched-law|investor-tax))/,
+    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.
@@ -94,6 +115,12 @@ export const groups = [
     name: 'state-law',
     test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
     priority: 12,
+  },
+  // A level loan month by month, its insurance and its APR: one file for all home loans.
+  {
+    name: 'home-loans',
+    test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+    priority: 8,
   },
 ]
 
