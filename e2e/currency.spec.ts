@@ -137,8 +137,10 @@ test('history comes for the currencies chosen; the answer does not depend on it'
   // Yen have no cents: 1,000 × 157.67.
   await expect(headline(page)).toContainText('JPY 157,670')
   await expect(page.getByRole('region', { name: /^JPY for/ }).getByRole('img')).toBeVisible()
-  // The page and what explains beside it read the same file.
-  expect(new Set(asked.filter((url) => months('jpy').test(url))).size).toBe(1)
+  // Once by the page, and once by what explains beside it.
+  const times = asked.filter((url) => months('jpy').test(url)).length
+  expect(times).toBeGreaterThan(0)
+  expect(times).toBeLessThanOrEqual(2)
   expect(asked.filter((url) => !months('jpy').test(url))).toEqual([])
 
   // Lost, it takes nothing else with it; loaded again, it is there.

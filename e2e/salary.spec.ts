@@ -1,6 +1,6 @@
 /** Pay in every unit, two offers, work on a 1099, and the law of a state when it is chosen. */
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
+import { headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/salary-hourly-converter'
@@ -18,6 +18,7 @@ test('a year in every unit, and every unit back to a year', async ({ page }) => 
   await page.goto(path)
   // 75,000 / 2,080 = 36.06; / 260 = 288.46; / 52 = 1,442.31; / 26 = 2,884.62; / 24 = 3,125; / 12 = 6,250.
   await expect(headline(page)).toContainText('$75,000 a year is $36.06 an hour')
+  await unfold(page, 'Your pay in every unit')
   for (const [unit, amount] of [
     ['An hour', '$36.06'],
     ['A day', '$288.46'],
@@ -84,6 +85,7 @@ test('overtime that is not paid, and travel, make the real hour smaller than the
   await box(page, 'Hours worked beyond that, a week').fill('10')
   await page.getByRole('radio', { name: 'Not paid' }).check()
   await expect.poll(real).toBeLessThan(before - 2)
+  await unfold(page, 'Your pay in every unit')
   await expect(pay(page, 'An hour')).toHaveText('$36.06')
 })
 

@@ -20,6 +20,7 @@ test.describe('on a day of its own', () => {
     await page.goto('/cd-calculator')
     await unfold(page, 'A ladder of CDs')
     await page.getByRole('switch', { name: 'Lay out a ladder' }).click()
+    await unfold(page, /^The ladder$/)
     const rungs = table(page, 'The ladder').getByRole('row')
     await expect(rungs).toHaveCount(6)
     await expect(rungs.nth(1)).toContainText('Nov 10, 2027')
@@ -107,6 +108,7 @@ test('ETF: a wider spread costs its half on the way in and out', async ({ page }
 test('529: another child makes another bill; the table runs through graduation', async ({ page }) => {
   await page.goto('/529-calculator')
   // The second child, born in 2020, starts in 2038 and has four bills.
+  await unfold(page, 'Year by year through graduation')
   const years = table(page, 'Year by year through graduation').getByRole('row')
   await expect(years.last()).toContainText('2041')
   await expect(years.last().getByRole('cell').last()).toHaveText('$0')

@@ -55,7 +55,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         {front.actions.map((action) => (
           <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
-        <div className="flex flex-wrap gap-2 min-[360px]:max-sm:flex-nowrap min-[360px]:max-sm:gap-1.5">
+        <div className="flex flex-wrap gap-2 min-[360px]:max-sm:gap-1.5">
           {panel('compare', 'Save & compare')}
           {panel('solve', 'Solve for…')}
           {shareButton('max-md:hidden')}
