@@ -67,7 +67,7 @@ export default defineConfig({
                 },
                 {
                   name: 'figures',
-                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states|household|tax-needs|starting-home|starting-values)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|default-year|held-years\.precomputed|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
+                  test: /src\/(calculators\/kit\/(format|number-text|field|presentation|states|household|tax-needs|starting-home|starting-values)\.ts|engine\/(money|month|rate)\.ts|facts\/(cited|by-year|default-year|held-years\.precomputed|on-demand|states\/codes|sources\/shared)\.ts|app\/ui\/(number-box|marked)|app\/state\/(profile|read-data)\.ts)/,
                   priority: 20,
                 },
                 {
@@ -83,10 +83,16 @@ export default defineConfig({
                   priority: 15,
                 },
                 {
-                  // A federal return, kept in the browser's cache from one tax page to the next.
+                  // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
                   name: 'tax-law',
-                  test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+                  test: /src\/(engine\/tax\/(?!explain-|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
                   priority: 14,
+                },
+                {
+                  // A level loan month by month, its insurance and its APR: one file for all home loans.
+                  name: 'home-loans',
+                  test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+                  priority: 8,
                 },
                 {
                   name: 'calculator-page',

@@ -7,15 +7,19 @@ export const names = {
   result: 'Result',
   reset: 'Reset',
   share: 'Share',
-  csv: 'CSV',
-  print: 'Print',
+  more: 'More actions',
+  paper: 'Print & CSV',
+  csv: 'Download CSV',
   solve: 'Solve for…',
   solvePanel: 'Solve for',
   solveGo: 'Solve',
   compare: 'Save & compare',
-  keepName: 'Name for these numbers',
-  keep: 'Keep in this browser',
+  keepName: 'Scenario name',
+  keep: 'Save on this device',
   compareTable: 'Scenarios side by side',
+  compareNow: 'Your numbers now',
+  compareRows: 'What differs',
+  compareLast: 'Difference',
   asTable: 'View as table',
   asChart: 'View as chart',
 } as const
@@ -30,8 +34,8 @@ export const actionOf = (page: Page, name: keyof typeof names): Locator =>
   resultOf(page).getByRole('button', { name: names[name], exact: true })
 export const solvePanelOf = (page: Page): Locator => page.getByRole('region', { name: names.solvePanel })
 export const comparedOf = (page: Page): Locator => page.getByRole('table', { name: names.compareTable })
-/** The inputs as they stand on paper. */
-export const printedInputsOf = (page: Page): Locator => page.locator('dl.print\\:grid')
+/** The line under the inputs as they stand on paper. */
+export const printedInputsOf = (page: Page): Locator => page.getByText(/Printed \w+ \d/)
 export const chartsOf = (page: Page): Locator => page.locator('figure')
 
 /** The first box that holds an amount: a year cannot be a tenth larger. */
@@ -45,6 +49,26 @@ export async function amountBox(page: Page): Promise<Locator> {
 export async function raised(box: Locator): Promise<string> {
   const now = Number((await box.inputValue()).replaceAll(',', ''))
   return String(Math.round(now * 1.1 * 100) / 100)
+}
+
+/** What the answer of a question asked backwards may say. */
+export const solvedWords = /That makes|as close as it gets|No answer in this range|nothing to solve/
+
+/** Opens the rest of the actions under a result. */
+export const openMore = (page: Page): Promise<void> => actionOf(page, 'more').click()
+
+/** Back to the starting values. */
+export async function reset(page: Page): Promise<void> {
+  await openMore(page)
+  await actionOf(page, 'reset').click()
+}
+
+/** Downloads the answer as CSV; the name of the file. */
+export async function csvName(page: Page): Promise<string> {
+  await actionOf(page, 'paper').click()
+  const download = page.waitForEvent('download')
+  await actionOf(page, 'csv').click()
+  return (await download).suggestedFilename()
 }
 
 /** Keeps the numbers that stand there under a name. */

@@ -7,13 +7,16 @@ import {
   actionOf,
   amountBox,
   chartsOf,
+  csvName,
   formOf,
   headlineOf,
   names,
   printedInputsOf,
   problemOf,
   raised,
+  reset,
   resultOf,
+  solvedWords,
   solvePanelOf,
   tooWide,
 } from './calculator-page.ts'
@@ -60,7 +63,7 @@ for (const entry of catalogue.filter((one) => one.isImplemented))
       const answer = (await headline.textContent()) ?? ''
       await page.reload()
       await expect(headline).toHaveText(answer)
-      await page.getByRole('button', { name: names.reset }).click()
+      await reset(page)
       await expect(headline).toHaveText(start)
       expect(new URL(page.url()).hash).toBe('')
       expect(asked.filter((url) => url.includes(text))).toEqual([])
@@ -87,9 +90,7 @@ for (const entry of catalogue.filter((one) => one.isImplemented))
         await chart.getByRole('button', { name: names.asChart }).click()
         await expect(chart.locator('svg').first()).toBeVisible()
       }
-      const download = page.waitForEvent('download')
-      await actionOf(page, 'csv').click()
-      expect((await download).suggestedFilename()).toBe(`${entry.slug}-results.csv`)
+      expect(await csvName(page)).toBe(`${entry.slug}-results.csv`)
 
       const answer = await request.post(`/api/calculators/${entry.slug}`, { data: { inputs: {} } })
       expect(answer.status()).toBe(200)
@@ -100,7 +101,7 @@ for (const entry of catalogue.filter((one) => one.isImplemented))
       await actionOf(page, 'solve').click()
       await solvePanelOf(page).getByRole('textbox').fill('1000')
       await solvePanelOf(page).getByRole('button', { name: names.solveGo }).click()
-      await expect(solvePanelOf(page).getByRole('status')).toContainText(/That gives|comes closest|lies between/)
+      await expect(solvePanelOf(page).getByRole('status')).toContainText(solvedWords)
 
       await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -73,7 +73,12 @@ for (const slug of five)
       const text = await raised(box)
       await box.fill(text)
       const table = comparedOf(page)
-      await expect(table.getByRole('columnheader')).toHaveText(['What differs', 'These numbers', 'First try'])
+      await expect(table.getByRole('columnheader')).toHaveText([
+        names.compareRows,
+        names.compareNow,
+        'First try',
+        names.compareLast,
+      ])
       await expect(table.getByRole('row').nth(1)).toContainText(Number(text).toLocaleString('en-US'))
       await page.reload()
       await actionOf(page, 'compare').click()

@@ -32,6 +32,7 @@ test('the arrow keys walk through the list, Escape closes it, Enter opens what i
   await page.goto('/')
   await box(page).pressSequentially('mortgage')
   const options = list(page).getByRole('option')
+  await expect(options.nth(2)).toBeVisible()
   const count = await options.count()
   expect(count).toBeGreaterThan(2)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')

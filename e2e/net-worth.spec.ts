@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline } from './calculator-page.ts'
+import { headlineOf as headline, openMore } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
-import { expect, openMore, test } from './visitor.ts'
+import { expect, test } from './visitor.ts'
 
 test.use({ timezoneId: 'America/Chicago' })
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Solve for and Save & compare where they could not be read before: on a phone. And what matters most, off the page's own thread. */
-import { expect, openMore, test } from './visitor.ts'
+import { openMore } from './calculator-page.ts'
+import { expect, test } from './visitor.ts'
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })

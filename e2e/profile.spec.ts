@@ -1,8 +1,9 @@
 /** Facts told once to this browser, offered by every tool, taken along and deleted. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openMore } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
-import { expect, openMore, test } from './visitor.ts'
+import { expect, test } from './visitor.ts'
 
 test('what is filled in once is offered by the calculators that ask for it', async ({ page }) => {
   await open(page, '/mortgage-calculator')

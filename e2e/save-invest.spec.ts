@@ -1,8 +1,8 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
-import { expect, openMore, test } from './visitor.ts'
+import { headlineOf as headline, openMore, resultOf as result } from './calculator-page.ts'
+import { expect, test } from './visitor.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })

@@ -51,10 +51,6 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
 })
 export { expect }
 
-/** Opens the rest of the actions under a result. */
-export const openMore = (page: Page) =>
-  page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'More actions' }).click()
-
 /** Both themes and both widths the house is made for. */
 export const looks = [
   { name: 'phone, light', width: 390, height: 844, theme: 'light' },

@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
 import './app.css'
-import serifFont from './ui/source-serif.woff2?url'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
 import { AppState } from './state/app-state.tsx'
 import { themeScript } from './state/theme.ts'
+import serifFont from './ui/source-serif.woff2?url'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

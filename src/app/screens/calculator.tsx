@@ -102,20 +102,20 @@ export default function CalculatorScreen() {
       <p className="no-print flex items-center justify-between gap-x-3">
         <Link
           to="/financial-calculators"
-          className="inline-flex items-center gap-1.5 py-1 text-ink-2 text-xs no-underline hover:underline"
+          className="inline-flex items-center gap-1.5 py-0.5 text-ink-2 md:py-1 text-xs no-underline hover:underline"
         >
           <Icon name="arrow-left" className="size-3.5" /> Back to All Calculators
         </Link>
         <span className="badge badge-kind truncate max-md:px-2 max-md:py-0">{card.category}</span>
       </p>
-      <header className="mb-2 grid print:mt-0 print:mb-2 max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-0.5 md:mt-2 md:mb-5 md:gap-1.5">
-        <h1 className="flex items-center gap-2.5 text-[1.5rem] [overflow-wrap:anywhere] md:gap-3 md:text-[2.25rem]">
+      <header className="mb-1.5 grid print:mt-0 print:mb-2 max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-0.5 md:mt-2 md:mb-5 md:gap-1.5">
+        <h1 className="flex items-center gap-2.5 text-[1.375rem] [overflow-wrap:anywhere] md:gap-3 md:text-[2.25rem] max-md:leading-8">
           <span className="grid size-8 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-11">
             <Icon name={card.icon} className="size-5 md:size-6" />
           </span>
           {card.title}
         </h1>
-        <p className="text-ink-2 text-sm md:text-lg">{card.question}</p>
+        <p className="text-ink-2 text-sm leading-[1.35] md:text-lg md:leading-normal">{card.question}</p>
       </header>
       <LoadingError key={card.slug}>
         <Suspense fallback={<p className="py-16 text-center text-ink-2">Loading calculator...</p>}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
@@ -9,9 +9,9 @@ import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { useAddressBox } from './listing/address-box.ts'
-import { chains } from './listing/chains.ts'
 import { favorites, toggled } from './listing/favorites.ts'
 import { ToolCard } from './listing/tool-card.tsx'
+import { UsedTogether } from './listing/used-together.tsx'
 
 export const meta = () => pageMeta('/financial-calculators')
 
@@ -62,6 +62,11 @@ export default function Calculators() {
   useEffect(() => {
     if (sent) keepHere()
   }, [sent])
+  // Not held by React: the address follows a moment after the press, and the box must not jump back until then.
+  const starBox = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (starBox.current) starBox.current.checked = onlyStars
+  }, [onlyStars])
   const words = useAddressBox<HTMLInputElement>(questionIn(location), hydrated, (value) => put('q', value))
   const kind = useAddressBox<HTMLSelectElement>(category ?? '', hydrated, (value) => put('category', value))
 
@@ -115,7 +120,8 @@ export default function Calculators() {
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              checked={onlyStars}
+              ref={starBox}
+              defaultChecked={false}
               onChange={(event) => put('favorites', event.target.checked ? '1' : '')}
               className="size-5 accent-green"
             />
@@ -180,31 +186,3 @@ function countText(count: number, filtered: boolean): string {
   if (!filtered) return `${count} calculators. The star saves a favorite on this device.`
   return count === 0 ? 'No results. Try fewer or other words.' : `${countOf(count)}.`
 }
-
-function UsedTogether() {
-  return (
-    <section aria-labelledby="together" className="grid gap-4 pt-6">
-      <h2 id="together" className="text-2xl">
-        Used together
-      </h2>
-      <ul className="card divide-y divide-line">
-        {chains.map((chain) => (
-          <li key={chain.title} className="grid gap-2 p-5">
-            <h3 className="text-lg">{chain.title}</h3>
-            <p className="text-ink-2 text-sm">{chain.why}</p>
-            <ol className="flex flex-wrap gap-x-5 gap-y-1">
-              {chain.entries.map((entry, i) => (
-                <li key={entry.slug}>
-                  <span className="text-ink-3">{i + 1}.</span> <Link to={entry.path}>{shortTitle(entry.title)}</Link>
-                  {entry.isImplemented ? null : <span className="text-ink-3 text-sm"> (soon)</span>}
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const shortTitle = (title: string): string => title.replace(/ Calculator\b/, '')

@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, size, box: given }: SearchBoxPro
   }
   const large = size === 'large'
   return (
-    <search aria-label={label} className={`no-print relative block ${large ? '' : 'text-sm'}`}>
+    <search aria-label={large ? undefined : label} className={`no-print relative block ${large ? '' : 'text-sm'}`}>
       <form action="/financial-calculators" onSubmit={submit}>
         <div
           className={`flex items-center border bg-surface focus-within:outline-2 focus-within:outline-green focus-within:outline-offset-2 ${large ? 'rounded-md border-ink p-1.5' : 'rounded-sm border-(--edge)'}`}

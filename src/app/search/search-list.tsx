@@ -28,7 +28,11 @@ export function SearchList({ box }: SearchListProps) {
   }
   const follow = ({ to, tool }: Found) => {
     close()
-    box.current?.blur()
+    setQuery('')
+    if (box.current) {
+      box.current.value = ''
+      box.current.blur()
+    }
     // On its own page the form listens to a changed '#', not to a navigation.
     if (window.location.pathname === tool.path && to !== tool.path) window.location.hash = to.slice(tool.path.length)
     else void navigate(to)

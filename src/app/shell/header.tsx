@@ -12,7 +12,7 @@ const links = [
 export function Header() {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-paper/95 print:static print:border-0">
-      <div className="flex min-h-[60px] flex-wrap items-center gap-x-1 px-4 max-[359px]:px-3 md:gap-x-6 md:px-6 print:min-h-0 print:px-0">
+      <div className="flex min-h-[52px] flex-wrap items-center gap-x-1 px-4 max-[359px]:px-3 md:min-h-[60px] md:gap-x-6 md:px-6 print:min-h-0 print:px-0">
         <Link
           to="/"
           className="flex items-center gap-2 font-semibold font-serif text-ink text-xl no-underline max-[359px]:gap-1 max-[359px]:text-lg"

@@ -27,7 +27,7 @@ export default function Shell() {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[1120px] min-w-0 flex-1 px-4 pt-2 md:pt-5 pb-16 outline-none md:px-7"
+            className="mx-auto w-full max-w-[1120px] min-w-0 flex-1 px-4 pt-1 md:pt-5 pb-16 outline-none md:px-7"
           >
             <Outlet />
           </main>

@@ -20,6 +20,9 @@ export const futureDollars = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, dollars:
 /** The same in dollars of today. */
 export const todaysDollars = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, dollars: 'today' })
 
+/** Less of it is better: a comparison can name the best. */
+export const worse = <C>(rule: Rule<C>): Rule<C> => ({ ...rule, moreIs: 'worse' })
+
 /** Rules with their names, in the order of the rules: no rule without a name, no name without a rule. */
 export const named = <K extends string, C>(
   names: { readonly [N in K]: FigureName },

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { defaultYear } from '#facts/default-year.ts'
 import { catalogue } from '../catalogue.ts'
 import { initialInputs } from './field.ts'
+import { lawShelf } from './law-shelf.ts'
+import { bringMissing } from './missing.ts'
 import { presetsFor, roundBetween } from './presets.ts'
 import { solving } from './solve-for.ts'
 import { drained } from './turns.ts'
 
-const env = { today: '2026-11-21', year: defaultYear }
+const env = { today: '2026-11-21', year: defaultYear, law: lawShelf() }
 
 test.each([
   [3877.76, 3500, 3500],
@@ -26,6 +28,7 @@ test.each(catalogue.filter((entry) => entry.isImplemented).map((entry) => [entry
     const calculator = (await entry.load?.())?.calculator
     if (!calculator) throw new Error('not built')
     const inputs = initialInputs(calculator.fields, env)
+    await bringMissing(calculator, inputs, env)
     const presets = drained(presetsFor(calculator, inputs, env))
     expect(presets).toHaveLength(3)
     expect(new Set(presets.map(({ question }) => question)).size).toBe(3)

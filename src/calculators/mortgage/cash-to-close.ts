@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Question } from './context.ts'
+import type { Question } from './law.ts'
 import { ownerCostsIn } from './owner-costs.ts'
 import type { MortgageInputs } from './sections.ts'
 

@@ -1,13 +1,8 @@
-import type { Asked, Context } from '../kit/calculator.ts'
+import type { Context } from '../kit/calculator.ts'
 import type { Mortgage, Result } from './compute.ts'
-import type { HomeLoanLaw } from './loan-law.ts'
+import type { MortgageLaw } from './law.ts'
 import type { MortgageInputs } from './sections.ts'
 
-export interface MortgageLaw {
-  readonly loans: HomeLoanLaw
-}
-/** What a mortgage is worked out from. */
-export type Question = Pick<Asked<MortgageInputs, MortgageLaw>, 'inputs' | 'law'>
 export type MortgageContext = Context<MortgageInputs, MortgageLaw, Result>
 /** The context of a purchase with a loan. */
 export type LoanContext = Context<MortgageInputs, MortgageLaw, Mortgage>

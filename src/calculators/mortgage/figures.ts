@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import { figure, futureDollars, named } from '../kit/figures.ts'
+import { figure, futureDollars, named, worse } from '../kit/figures.ts'
 import { highestPayment, type Mortgage, type NoLoan, paymentAtHigherRate, regularPaymentIn } from './compute.ts'
 import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
 import { homeValueAfter, ownerCostsPaid, ownerTotalIn } from './owner-costs.ts'
@@ -50,13 +50,13 @@ export const figures = named(figureNames, {
   loanAmount: loan('money', (m) => m.loanAmount),
   loanToValue: loan('percent', (m, { inputs }) => (m.baseLoan / inputs.price) * 100),
   upfrontFee: loan('money', (m) => m.upfrontFee),
-  totalInterest: total((m) => m.actual.totalInterest),
-  totalLoanPaid: total((m) => m.actual.totalPaid),
-  totalHousingCost: total(
-    toCent((m, { inputs }) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(inputs, m.rows.length)),
+  totalInterest: worse(total((m) => m.actual.totalInterest)),
+  totalLoanPaid: worse(total((m) => m.actual.totalPaid)),
+  totalHousingCost: worse(
+    total(toCent((m, { inputs }) => m.actual.totalPaid + m.premiumTotal + ownerCostsPaid(inputs, m.rows.length))),
   ),
-  payoffMonth: month((m) => m.actual.payoffMonth),
-  monthsToPayoff: loan('months', (m) => m.actual.months),
+  payoffMonth: worse(month((m) => m.actual.payoffMonth)),
+  monthsToPayoff: worse(loan('months', (m) => m.actual.months)),
   interestSaved: total(toCent((m) => m.scheduled.totalInterest - m.actual.totalInterest)),
   monthsSaved: loan('months', (m) => m.scheduled.months - m.actual.months),
   mortgageInsuranceTotal: total((m) => m.premiumTotal),
@@ -66,7 +66,7 @@ export const figures = named(figureNames, {
   pmiAutomaticMonth: month((m) => m.pmi?.withoutAsking.month ?? null),
   pmiAutomaticTotal: total((m) => m.pmi?.withoutAsking.total ?? null),
   monthsToCrossover: loan('months', (m) => m.crossover),
-  apr: loan('percent', (m) => m.apr),
+  apr: worse(loan('percent', (m) => m.apr)),
   paymentPlusOnePoint: bill(toCent((m, context) => paymentAtHigherRate(context, m, 1))),
   highestPrincipalInterest: bill((m) => highestPayment(m.scheduled)),
   paymentInYearTen: bill(toCent(paymentInYearTen)),

@@ -17,8 +17,8 @@ const isEmpty = (value: InputValue | undefined) =>
   (Array.isArray(value) && value.length === 0)
 
 /**
- * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of very many, those that are
- * empty or zero, as they started, are left out and said to be.
+ * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of very many, those behind
+ * "+ …" that are empty or zero, as they started, are left out and said to be.
  */
 export const PrintedInputs = memo(function PrintedInputs({
   calculator,
@@ -30,8 +30,10 @@ export const PrintedInputs = memo(function PrintedInputs({
   const today = useToday()
   const shown = Object.keys(calculator.fields).filter((name) => calculator.shown(name, inputs))
   const start = today ? initialInputs(calculator.fields, { today }) : null
+  const first = new Set(calculator.groups.filter(({ more }) => !more).flatMap(({ fields }) => fields))
   const isSaid = (name: string) =>
     shown.length <= ROOM ||
+    first.has(name) ||
     !isEmpty(inputs[name]) ||
     (start !== null && JSON.stringify(start[name]) !== JSON.stringify(inputs[name]))
   const left = shown.filter((name) => !isSaid(name)).length

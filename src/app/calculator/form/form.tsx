@@ -19,13 +19,21 @@ interface FormProps {
   part: FormPart
 }
 
-/** `first`: the groups that stand open before any folded one. `rest`: the folded ones, which a phone shows under the answer. */
+/** `first`: the first few questions. `rest`: the others, which a phone shows under the answer. */
 export type FormPart = 'first' | 'rest'
 
+/** So many questions at least stand above the answer on a phone. */
+const FIRST = 3
+
 function groupsOf({ groups }: Tool, part: FormPart): Tool['groups'] {
-  const folded = groups.findIndex((group) => group.more)
-  if (folded <= 0) return part === 'first' ? groups : []
-  return part === 'first' ? groups.slice(0, folded) : groups.slice(folded)
+  let asked = 0
+  const cut = groups.findIndex((group) => {
+    const isOver = asked >= FIRST || (group.more !== undefined && asked > 0)
+    asked += group.fields.length
+    return isOver
+  })
+  if (cut < 0) return part === 'first' ? groups : []
+  return part === 'first' ? groups.slice(0, cut) : groups.slice(cut)
 }
 
 /** A part of the questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
@@ -35,7 +43,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
   if (groups.length === 0) return null
   return (
     <form
-      className={`card px-5 ${part === 'first' ? 'pt-1.5 pb-4' : 'py-1.5'}`}
+      className={`card px-5 ${part === 'first' ? 'pt-0.5 pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
@@ -54,8 +62,8 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
             {questions}
           </MoreGroup>
         ) : (
-          <fieldset key={group.title} className="border-line border-t pt-3 pb-1 first:border-t-0">
-            <legend className="float-left w-full pt-1 pb-1 font-semibold font-serif text-[1.0625rem]">
+          <fieldset key={group.title} className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-1 md:pt-3 md:first:pt-3">
+            <legend className="float-left w-full pt-1 font-semibold font-serif text-[1.0625rem] leading-6 md:pb-1">
               {group.title}
             </legend>
             <div className="clear-both">{questions}</div>

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
-import { calculator } from '#calculators/mortgage/calculator.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
+import { bringMissing } from '#calculators/kit/missing.ts'
+import { calculator as tool } from '#calculators/mortgage/calculator.ts'
 import { differenceText, figureRows, inputRows } from './comparison.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
+const env = { today: '2026-11-21', year: 2026, law: lawShelf() }
+const calculator = await tool.answering()
 const start = initialInputs(calculator.fields, env)
+for (const year of [2025, 2026]) await bringMissing(calculator, start, { ...env, year })
 const column = (title: string, change: InputValues, year = 2026) => {
   const inputs = { ...start, ...change }
   return { title, inputs, year, evaluation: calculator.evaluate(inputs, { ...env, year }) }

@@ -33,7 +33,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const panel = (which: PanelName, words: string, place = '') => (
     <button
       type="button"
-      className={`button px-2.5 max-sm:flex-auto sm:px-3.5 ${place}`}
+      className={`button px-2 max-sm:flex-auto max-sm:whitespace-nowrap sm:px-3.5 ${place}`}
       aria-expanded={open === which}
       onClick={(event) => {
         opener.current = event.currentTarget
@@ -55,14 +55,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         {front.actions.map((action) => (
           <ResultAction key={action.id} action={action} isWaiting={isWaiting} onSaid={setSaid} />
         ))}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 min-[360px]:max-sm:flex-nowrap min-[360px]:max-sm:gap-1.5">
           {panel('compare', 'Save & compare')}
           {panel('solve', 'Solve for…')}
           {shareButton('max-md:hidden')}
           {panel('print', 'Print & CSV', 'max-md:hidden')}
           <button
             type="button"
-            className="button px-2.5 max-[359px]:flex-auto sm:px-3.5"
+            className="button px-2.5 max-[359px]:flex-auto max-sm:whitespace-nowrap sm:px-3.5"
             aria-expanded={more}
             aria-controls={moreId}
             onClick={() => setMore(!more)}

@@ -166,13 +166,14 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     () => (calculator && evaluation && !isOpening ? frontOf(calculator, resultInputs, evaluation) : opening.front),
     [calculator, evaluation, isOpening, resultInputs, opening],
   )
-  const hints = useMemo(
-    () =>
-      calculator && (Object.keys(edits).length > 0 || env.year !== opening.year)
-        ? hintsOf(calculator, inputs, env)
-        : opening.hints,
-    [calculator, inputs, edits, env, opening],
-  )
+  // While law is on its way the hints stay as they are: some of them stand on it.
+  const canHint = calculator !== null && tool.missing(inputs, env) === null
+  const lastHints = useRef(opening.hints)
+  const hints = useMemo(() => {
+    if (Object.keys(edits).length === 0 && env.year === opening.year) return opening.hints
+    return canHint ? hintsOf(calculator, inputs, env) : lastHints.current
+  }, [canHint, calculator, inputs, edits, env, opening])
+  lastHints.current = hints
   const unfit = useMemo(
     () => (edits === asked || !calculator ? {} : calculator.check(inputs)),
     [calculator, inputs, edits, asked],

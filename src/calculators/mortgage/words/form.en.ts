@@ -22,10 +22,10 @@ export const formWords = {
   down: { label: 'Down payment', of: 'the price' },
   rate: {
     label: 'Interest rate',
-    hint: ({ asOf }: { asOf: string }, say: Say) => `Average 30-year fixed rate, Freddie Mac, ${say.dateShort(asOf)}`,
+    hint: ({ asOf }: { asOf: string }, say: Say) => `30-year average, Freddie Mac, ${say.dateShort(asOf)}`,
   },
   term: { label: 'Loan term' },
-  propertyTax: { label: 'Property tax', hint: 'Percent of the home’s value. Your county’s website has yours.' },
+  propertyTax: { label: 'Property tax', hint: 'Percent of home value, from the tax bill' },
   homeInsurance: { label: 'Home insurance' },
 
   loanType: {

@@ -1,0 +1,13 @@
+import { defineCalculator } from '../calculator.ts'
+import { sections } from './sections.ts'
+
+export const calculator = defineCalculator({
+  slug: 'example',
+  version: 1,
+  renamed: {},
+  sections,
+  law: () => ({}),
+  answer: () => import('./answer.ts'),
+  explain: () => import('./explain.ts'),
+  cases: () => import('./cases.ts'),
+})
