@@ -111,7 +111,9 @@ async function examples({ fields, cases }: Calculator, day: string): Promise<Inp
 /** The starting values with an income near an edge, and with each answer of each choice. */
 function nearEdges({ fields }: Calculator): InputValues[] {
   const start = initialInputs(fields, { today })
-  const pays = Object.entries(fields).filter(([, field]) => 'profile' in field && field.profile === 'annualIncome')
+  const pays = Object.entries(fields).filter(
+    ([, field]) => 'profile' in field && (field.profile === 'annualIncome' || field.profile === 'annualPay'),
+  )
   return incomes.flatMap((income) => {
     const paid = { ...start, ...Object.fromEntries(pays.map(([key]) => [key, income])) }
     const answers = Object.entries(fields).flatMap(([key, field]) =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { defaultYear } from '#facts/default-year.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ThemeToggle } from '../state/theme-toggle.tsx'
@@ -10,7 +11,7 @@ export const meta = () => pageMeta('/')
 
 const promises = [
   ['Right', 'Checked against published examples and closed formulas.'],
-  ['Dated', '2026 rules, with the source beside each figure.'],
+  ['Dated', `${defaultYear} rules, with the source beside each figure.`],
   ['Yours', 'No account. Nothing you type is sent.'],
   ['Shown', 'Open any result and see how it was made.'],
 ] as const

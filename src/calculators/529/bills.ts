@@ -4,6 +4,7 @@ import { collegePrices, tuitionHistory } from '#facts/household/college.ts'
 import { k12Limit } from '#facts/retirement/education-accounts.ts'
 import { type SchoolKey, usualSchooling } from './child-fields.ts'
 import type { Child, PlanInputs } from './fields.ts'
+import { schoolYear } from './school-year.ts'
 
 /** Published price of a year of this school for what is counted, dollars at today's prices; null where there is none. */
 export function publishedPrice(school: SchoolKey, counts: PlanInputs['counts']): number | null {
@@ -21,7 +22,7 @@ export function schoolingOf(child: Child): { readonly startAge: number; readonly
 /** The year in which the school year of the published prices began: the newest of the history. */
 const pricedFall = (): number => tuitionHistory.value.at(-1)?.fall ?? 0
 /** That school year: '2025-26'. */
-export const pricedFor = (): string => `${pricedFall()}-${String(pricedFall() + 1).slice(2)}`
+export const pricedFor = (): string => schoolYear(pricedFall())
 
 /**
  * A year of this child's school at today's prices, dollars. A price of one's own is today's. A published one is that of its school year and has risen since by the growth that

@@ -1,3 +1,4 @@
+import { defaultYear } from '#facts/default-year.ts'
 import { collegePrices } from '#facts/household/college.ts'
 import { type Clock, choice, count, money, percent, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
@@ -122,5 +123,5 @@ export const childrenField = rows({
     { ...child, name: 'First child', born: born(clock, 10), saved: 15_000 },
     { ...child, name: 'Second child', born: born(clock, 6), saved: 5000 },
   ],
-  blank: { ...child, name: '', born: 2024, saved: 0 },
+  blank: { ...child, name: '', born: defaultYear - 2, saved: 0 },
 })

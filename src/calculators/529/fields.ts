@@ -1,14 +1,17 @@
 import { collegePrices } from '#facts/household/college.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { asOfText, asOfYear } from '../kit/as-of.ts'
 import { type Clock, choice, count, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { startingHouseholdIncome, startingReturn } from '../kit/starting-values.ts'
 import { childrenField } from './child-fields.ts'
+import { schoolYear } from './school-year.ts'
 
 const prices = collegePrices.value
+const pricedYear = schoolYear(Number(asOfYear(collegePrices)))
 
 export const fields = {
   children: childrenField,
@@ -24,7 +27,7 @@ export const fields = {
   }),
   counts: choice({
     label: 'Count as cost',
-    hint: `Published for 2025-26 (College Board); most students pay less after grants.`,
+    hint: `Published for ${pricedYear} (College Board); most students pay less after grants.`,
     initial: 'living',
     options: [
       {
@@ -38,7 +41,7 @@ export const fields = {
   }),
   costGrowth: percent({
     label: 'School costs rise',
-    hint: `Our guess. In 2025-26 tuition rose ${percentText(points(prices.publicInState.tuitionGrowth))} at public in-state colleges and ${percentText(points(prices.privateNonprofit.tuitionGrowth))} at private ones.`,
+    hint: `Our guess. In ${pricedYear} tuition rose ${percentText(points(prices.publicInState.tuitionGrowth))} at public in-state colleges and ${percentText(points(prices.privateNonprofit.tuitionGrowth))} at private ones.`,
     per: 'year',
     initial: 4,
     min: -5,
@@ -93,7 +96,7 @@ export const fields = {
   ownPlan: toggle({ label: 'It is our own state’s plan', initial: true }),
   income: yearlyIncome({
     label: 'Income before tax',
-    hint: `Of the household that saves. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `Of the household that saves. Half of US households had more than ${dollars(medianIncome.value)} in ${asOfText(medianIncome)} (Census).`,
     initial: startingHouseholdIncome.value,
   }),
   status: filingStatus('joint'),

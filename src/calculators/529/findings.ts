@@ -1,7 +1,13 @@
 import { yearOf } from '#engine/month.ts'
 import { collegePrices } from '#facts/household/college.ts'
 import { trumpAccount } from '#facts/retirement/child-accounts.ts'
-import { aggregateLimits, superfundingYears } from '#facts/retirement/education-accounts.ts'
+import {
+  aggregateLimits,
+  grandparentPlanNotAsked,
+  k12Limit,
+  k12MoreAfter,
+  superfundingYears,
+} from '#facts/retirement/education-accounts.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, listText, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -9,6 +15,7 @@ import { pricedFor } from './bills.ts'
 import { isHeldBack, monthAt, type Result } from './compute.ts'
 import type { PlanInputs } from './fields.ts'
 import type { Leftover } from './leftover.ts'
+import { schoolYear } from './school-year.ts'
 import { stateFinding } from './state-finding.ts'
 
 type Found = Finding | null
@@ -142,7 +149,7 @@ function owner({ owner: who }: PlanInputs): Found {
   if (who === 'grandparent')
     return {
       tone: 'note',
-      text: '**A grandparent’s plan** is not asked about on the federal aid form since school year 2024-25. Some private colleges use a form of their own that may ask.',
+      text: `**A grandparent’s plan** is not asked about on the federal aid form since school year ${schoolYear(grandparentPlanNotAsked.value.fromSchoolYear)}. Some private colleges use a form of their own that may ask.`,
     }
   return who === 'student'
     ? {
@@ -164,6 +171,7 @@ function trump(result: Result): Found {
 }
 
 function early(result: Result, inputs: PlanInputs): Found {
+  const k12Now = k12Limit.value[1]
   const small = result.plans.filter(({ child, bills }) => child.school === 'k12' && bills.length > 0)
   if (small.length === 0) return null
   const over = small.filter(isHeldBack).map((one) => `${one.name}’s`)
@@ -173,7 +181,7 @@ function early(result: Result, inputs: PlanInputs): Found {
       : ''
   return {
     tone: over.length > 0 ? 'watch' : 'note',
-    text: `**School before college**: a plan may pay $20,000 a year for each child from 2026, for tuition and, since July 2025, also for books, tutoring, tests and some other costs${rest}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
+    text: `**School before college**: a plan may pay ${dollars(k12Now.perYear)} a year for each child from ${k12Now.fromYear}, for tuition and, since ${monthText(k12MoreAfter.value.slice(0, 7))}, also for books, tutoring, tests and some other costs${rest}. ${inputs.state === 'US' ? 'Some states' : 'Your state may be one of those that'} tax such withdrawals.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { defaultYear } from '#facts/default-year.ts'
 import { heldYears } from '#facts/held-years.precomputed.ts'
 import { stateNames } from '#facts/states/codes.ts'
 import { defineCalculator } from '../kit/definition.ts'
@@ -36,7 +37,7 @@ export const calculator = defineCalculator({
     filing: (inputs) => isNew(inputs) && inputs.usAssembled && inputs.income !== null,
   },
   hints: {
-    state: ({ state }) => `${ruleWords(state, 2026)} ${trustWords(state)}`,
+    state: ({ state }) => `${ruleWords(state, defaultYear)} ${trustWords(state)}`,
     localTax: localHint,
     owed: ({ tradeIn, owed }) =>
       owed > tradeIn

@@ -2,6 +2,8 @@ import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { drivingCosts, gasoline } from '#facts/household/everyday.ts'
 import { autoPremiumNational } from '#facts/insurance/auto-premiums.ts'
 import { autoNew } from '#facts/lending/rates.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, toggle, usState } from '../kit/field.ts'
 import { monthText } from '../kit/format.ts'
 import { filingStatus } from '../kit/household.ts'
@@ -154,7 +156,7 @@ const value = {
   laterLoss: percent({
     label: 'Lost in each later year',
     per: 'year',
-    hint: 'With 20% in the first year, this gives the five-year loss AAA measured in 2025.',
+    hint: `With 20% in the first year, this gives the five-year loss AAA measured in ${asOfText(drivingCosts)}.`,
     initial: 14,
     max: 90,
     step: 1,
@@ -175,7 +177,7 @@ const keeping = {
   insurance: money({
     label: 'Car insurance',
     per: 'year',
-    hint: 'Average for full cover in 2025 (Bankrate).',
+    hint: `Average for full cover in ${asOfText(autoPremiumNational)} (Bankrate).`,
     initial: autoPremiumNational.value.full,
     max: 100_000,
     step: 100,
@@ -191,7 +193,7 @@ const keeping = {
   }),
   upkeep: count({
     label: 'Upkeep and tires, per mile',
-    hint: 'AAA, 2025.',
+    hint: `AAA, ${asOfText(drivingCosts)}.`,
     unit: 'cents',
     whole: false,
     initial: points(upkeepPerMile),
@@ -215,7 +217,7 @@ const you = {
   filing: filingStatus('single', 'Tax return'),
   usAssembled: toggle({
     label: 'Put together in the US, for my own use',
-    hint: 'The window sticker and the VIN say where. Interest on such a new car is deductible from 2025 to 2028.',
+    hint: `The window sticker and the VIN say where. Interest on such a new car is deductible from ${actDeductionYears.value.from} to ${actDeductionYears.value.through}.`,
     initial: false,
   }),
   firstPayment: month({

@@ -2,6 +2,7 @@
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { autoByTier } from '#facts/lending/rates.ts'
 import { salesTax } from '#facts/state-rules/sales-tax.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dollars, listText, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -115,7 +116,7 @@ function deductionFinding({ saved, loan }: Financed, inputs: CarInputs, law: Tax
   if (inputs.condition !== 'new') return null
   const { cap, magiOver } = law.carLoanDeduction.value
   const over = inputs.filing === 'joint' ? magiOver.joint : magiOver.other
-  const rule = `Interest on a new car put together in the US is deductible from 2025 to 2028, up to ${dollars(cap)} a year, less above ${dollars(over)} of income. Leases and used cars do not count.`
+  const rule = `Interest on a new car put together in the US is deductible from ${actDeductionYears.value.from} to ${actDeductionYears.value.through}, up to ${dollars(cap)} a year, less above ${dollars(over)} of income. Leases and used cars do not count.`
   if (saved === null || !inputs.usAssembled)
     return { tone: 'note', text: `${rule} Your first year’s interest here is **${dollars(firstYearInterest(loan))}**.` }
   const total = totalSaved(saved)
@@ -123,7 +124,7 @@ function deductionFinding({ saved, loan }: Financed, inputs: CarInputs, law: Tax
   return total < 1
     ? {
         tone: 'note',
-        text: `The deduction for car loan interest saves you **$0**: ${saved.length === 0 ? 'it is for interest of 2025 to 2028 on loans that began in those years' : 'your income leaves nothing of it, or no tax to lower'}.`,
+        text: `The deduction for car loan interest saves you **$0**: ${saved.length === 0 ? `it is for interest of ${actDeductionYears.value.from} to ${actDeductionYears.value.through} on loans that began in those years` : 'your income leaves nothing of it, or no tax to lower'}.`,
       }
     : {
         tone: 'good',

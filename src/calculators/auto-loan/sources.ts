@@ -8,6 +8,7 @@ import { stateRuleSources } from '#facts/sources/state-rules.ts'
 import { taxSources } from '#facts/sources/tax.ts'
 import { salesTax } from '#facts/state-rules/sales-tax.ts'
 import { vehicleTax } from '#facts/state-rules/vehicle-tax.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import type { CarInputs } from './fields.ts'
@@ -22,7 +23,13 @@ export function sourcesOf(inputs: CarInputs, law: TaxYearFacts): readonly Citati
     ...(inputs.localTax === null && averageLocal(inputs.state) !== null
       ? [...citationOf(stateRuleSources, salesTax, 'average local sales tax')]
       : []),
-    citation(taxSources, 'pl-119-21', 'the deduction for car loan interest, 2025 to 2028', law.carLoanDeduction),
+    citation(
+      taxSources,
+      'pl-119-21',
+      `the deduction for car loan interest, ${actDeductionYears.value.from} to ${actDeductionYears.value.through}`,
+      law.carLoanDeduction,
+    ),
+    ...(inputs.income === null ? [] : citationOf(taxSources, law.ordinaryBrackets, 'tax brackets')),
     citation(lendingSources, 'experian-auto', 'average car loan rates by score', autoByTier),
     ...citationOf(householdSources, drivingCosts, 'upkeep per mile and five-year loss of value'),
     citation(householdSources, 'aaa-gas', 'the price of gas', gasoline),

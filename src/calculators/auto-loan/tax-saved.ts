@@ -1,14 +1,14 @@
 import { addMonths, type Month, yearOf } from '#engine/month.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { Household } from '#engine/tax/household.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
 import type { Loan } from './deal.ts'
 import type { CarInputs } from './fields.ts'
 
 /** Tax years the deduction exists for: 26 USC 163(h)(4), P.L. 119-21 section 70203. */
-const firstYear = 2025
-const lastYear = 2028
+const { from: firstYear, through: lastYear } = actDeductionYears.value
 
 export interface YearSaved {
   readonly year: number

@@ -1,5 +1,6 @@
 import { averageExpenseRatios, costAssumptions, section31Fee, tradingActivityFee } from '#facts/investing/fund-costs.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -66,7 +67,7 @@ const yours = {
   expense: percent({
     label: 'Fund expense ratio',
     per: 'year',
-    hint: `The average of what you hold, taken inside the funds, so it is on no bill. Stock mutual funds averaged ${percentText(points(funds.equityMutualFund))}, index stock ETFs ${percentText(points(funds.indexEquityEtf))} in 2024 (ICI).`,
+    hint: `The average of what you hold, taken inside the funds, so it is on no bill. Stock mutual funds averaged ${percentText(points(funds.equityMutualFund))}, index stock ETFs ${percentText(points(funds.indexEquityEtf))} in ${asOfText(averageExpenseRatios)} (ICI).`,
     initial: points(funds.equityMutualFund),
     max: 5,
     step: 0.01,
@@ -180,7 +181,7 @@ const cash = {
   fairCash: percent({
     label: 'Cash could earn',
     per: 'year',
-    hint: 'A typical online savings account, September 2026. A money market fund is near it.',
+    hint: `A typical online savings account, ${asOfText(highYieldSavings)}. A money market fund is near it.`,
     initial: points(highYieldSavings.value),
     max: 15,
     step: 0.05,
@@ -201,14 +202,14 @@ const trading = {
   foreignShare: percent({ label: 'Trades in foreign money', initial: 0, max: 100, step: 5 }),
   section31: money({
     label: 'SEC fee per $1 million sold',
-    hint: 'For sales from April 4, 2026. The SEC sets it anew each year.',
+    hint: `For sales from ${asOfText(section31Fee)}. The SEC sets it anew each year.`,
     initial: Number((section31Fee.value * 1e6).toFixed(2)),
     max: 1000,
     step: 0.1,
   }),
   taf: money({
     label: 'FINRA fee per million shares sold',
-    hint: `At most $${tradingActivityFee.value.most.toFixed(2)} a sale. The rate of 2026; FINRA takes none from October to December 2026.`,
+    hint: `At most $${tradingActivityFee.value.most.toFixed(2)} a sale. The rate of ${asOfText(tradingActivityFee)}; FINRA takes none from October to December ${asOfText(tradingActivityFee)}.`,
     initial: Number((tradingActivityFee.value.perShare * 1e6).toFixed(2)),
     max: 10_000,
     step: 1,

@@ -10,7 +10,7 @@ import type { BudgetInputs } from './fields.ts'
 type Source = BudgetInputs['income'][number]
 type Bill = BudgetInputs['bills'][number]
 
-const A_FRIDAY: IsoDate = '2026-01-02'
+const A_FRIDAY: IsoDate = '1999-01-01'
 const nextFriday = (today: IsoDate): IsoDate => {
   const since = ((daysBetween(A_FRIDAY, today) % 7) + 7) % 7
   return addDays(today, 7 - since)

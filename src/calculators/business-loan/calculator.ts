@@ -1,4 +1,6 @@
 import { prime } from '#facts/lending/rates.ts'
+import { sbaGuaranteeFee } from '#facts/lending/small-business.ts'
+import { asOfText, asOfYear } from '../kit/as-of.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { dollarsAndCents, monthText, percentText } from '../kit/format.ts'
 import { cases } from './cases.ts'
@@ -60,7 +62,7 @@ export const calculator = defineCalculator({
     },
     guarantee: ({ guarantee }) =>
       guarantee === 'table'
-        ? 'Fees of the federal year that ended September 30, 2026; those of 2027 are not confirmed.'
+        ? `Fees of the federal year that ended ${asOfText(sbaGuaranteeFee)}; those of ${Number(asOfYear(sbaGuaranteeFee)) + 1} are not confirmed.`
         : 'The lender owes it and may pass it on to you.',
     sales: ({ kind, advanceBy }) =>
       kind === 'advance' && advanceBy === 'sales'

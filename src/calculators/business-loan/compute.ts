@@ -1,7 +1,7 @@
 import { debtServiceCoverage } from '#engine/lending/debt-service.ts'
 import { guaranteeFee, loanLeaving } from '#engine/lending/guarantee-fee.ts'
 import { roundToCent } from '#engine/money.ts'
-import { type IsoDate, parseIsoDate } from '#engine/month.ts'
+import type { IsoDate } from '#engine/month.ts'
 import { sbaGuaranteeFee } from '#facts/lending/small-business.ts'
 import type { BusinessInputs } from './fields.ts'
 import { type Ask, type Financing, priceOf } from './price.ts'
@@ -30,7 +30,7 @@ export interface Priced {
 }
 export type Result = Priced | { readonly outcome: 'not-possible' }
 
-export const fundedOn = (inputs: BusinessInputs): IsoDate => parseIsoDate(inputs.fundedOn) ?? '2026-01-01'
+export const fundedOn = (inputs: BusinessInputs): IsoDate => inputs.fundedOn as IsoDate
 
 export const usesSba = ({ kind, guarantee }: BusinessInputs): boolean => kind === 'term' && guarantee === 'table'
 const ownGuarantee = ({ kind, guarantee, guaranteeOwn }: BusinessInputs): number =>

@@ -1,6 +1,7 @@
 /** Plain findings from the visitor's own numbers. */
 import { guaranteeFee } from '#engine/lending/guarantee-fee.ts'
 import { sbaGuaranteeFee } from '#facts/lending/small-business.ts'
+import { asOfMonth } from '../kit/as-of.ts'
 import { dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { leastBy, type Priced, usesSba } from './compute.ts'
@@ -120,7 +121,7 @@ function sbaFinding({ own, guarantee }: Priced, inputs: BusinessInputs): Found {
       : ''
   return {
     tone: 'note',
-    text: `The guarantee fee is **${dollars(guarantee.fee)}**: a share of the ${dollars(guarantee.guaranteed)} the SBA guarantees, not of the loan.${edge} The table is that of the federal year that ended in September 2026; the new one is not confirmed here.`,
+    text: `The guarantee fee is **${dollars(guarantee.fee)}**: a share of the ${dollars(guarantee.guaranteed)} the SBA guarantees, not of the loan.${edge} The table is that of the federal year that ended in ${asOfMonth(sbaGuaranteeFee)}; the new one is not confirmed here.`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { dayNumber } from '#engine/lending/debit-days.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, type IsoDate } from '#engine/month.ts'
+import { holidaysThrough } from '#facts/calendar/federal-holidays.ts'
 import { dateText, monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import type { MonthSum } from './charts.ts'
@@ -86,7 +87,7 @@ function weeksTable(own: Financing, funded: IsoDate): Table {
   return {
     key: 'calendar',
     title: 'Calendar of debits',
-    lead: `Each business day has its debit. Empty days are bank holidays, or lie before the first or after the last debit.${own.lastDate > '2028-12-31' ? ' Holidays after 2028 are not known here.' : ''}`,
+    lead: `Each business day has its debit. Empty days are bank holidays, or lie before the first or after the last debit.${own.lastDate > `${holidaysThrough}-12-31` ? ` Holidays after ${holidaysThrough} are not known here.` : ''}`,
     columns: [
       { label: 'Week of', unit: 'text' },
       ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((label) => ({ label, unit: 'cents' }) as const),

@@ -1,3 +1,4 @@
+import { holidaysThrough } from '#facts/calendar/federal-holidays.ts'
 import { sbaGuaranteeFee } from '#facts/lending/small-business.ts'
 import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
@@ -31,7 +32,7 @@ function debitWorking({ own }: Priced, inputs: BusinessInputs): Working {
       `Rounded to the cent; the last debit, ${money(own.lastPayment)}, takes what is left.`,
       ...(own.rhythm === 'business-daily'
         ? [
-            'Weekends and bank holidays have no debit (holidays known up to 2028; a Saturday holiday does not close banks on Friday).',
+            `Weekends and bank holidays have no debit (holidays known up to ${holidaysThrough}; a Saturday holiday does not close banks on Friday).`,
           ]
         : []),
     ],

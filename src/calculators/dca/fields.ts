@@ -1,4 +1,7 @@
+import type { Month } from '#engine/month.ts'
+import { addMonths } from '#engine/month.ts'
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
+import { monthlyRecord } from '#facts/series/record-spans.precomputed.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choice, duration, type Inputs, money, month, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
@@ -144,7 +147,7 @@ const history = {
     hint: 'October 2007 was the peak before the financial crisis.',
     initial: '2007-10',
     min: '1871-01',
-    max: '2023-03',
+    max: addMonths(monthlyRecord.last as Month, -36),
   }),
 }
 

@@ -1,9 +1,11 @@
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
+import { monthlyRecord, yearlyRecord } from '#facts/series/record-spans.precomputed.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { historySources } from '#facts/sources/history.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
+import { monthText } from '../kit/format.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
 import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
 
@@ -11,9 +13,13 @@ export const sources: readonly Citation[] = [
   citation(
     marketSources,
     'shiller-monthly',
-    'US stocks with dividends, Treasury bonds and prices by month, 1871 to March 2026',
+    `US stocks with dividends, Treasury bonds and prices by month, ${monthlyRecord.first.slice(0, 4)} to ${monthText(monthlyRecord.last)}`,
   ),
-  citation(marketSources, 'damodaran-returns', 'what Treasury bills paid each year, 1928 to 2025'),
+  citation(
+    marketSources,
+    'damodaran-returns',
+    `what Treasury bills paid each year, ${yearlyRecord.first} to ${yearlyRecord.last}`,
+  ),
   citation(marketSources, 'damodaran-returns', 'what US stocks compounded to', stockSwings),
   citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
   citation(lendingSources, 'assumption', 'starting value of the return', startingReturn),

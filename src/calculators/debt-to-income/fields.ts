@@ -1,4 +1,6 @@
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 import { startingHomeInsurance, startingHomePrice, startingPmiRate, startingPropertyTax } from '../kit/starting-home.ts'
@@ -123,7 +125,7 @@ const housing = {
   }),
   homeInsurance: money({
     label: 'Home insurance',
-    hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025).',
+    hint: `Starting value: a US average for $300,000 of cover (NerdWallet, ${asOfText(homePremiumNational)}).`,
     per: 'year',
     initial: startingHomeInsurance.value,
     max: 1_000_000,

@@ -1,4 +1,5 @@
 import { dtiClassic } from '#facts/lending/mortgage.ts'
+import { priceRuleFrom } from '#facts/lending/qualifying.ts'
 import { dollars, listText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Dti, payables } from './compute.ts'
@@ -145,7 +146,7 @@ function vaResidual(inputs: DtiInputs): Found {
 
 const noLaw: Finding = {
   tone: 'note',
-  text: `**43% is not a legal ceiling any more.** Since 2022 the federal rule for qualified mortgages looks at the loan’s price instead (12 CFR 1026.43). The older rule of thumb is ${percentText(dtiClassic.value.front * 100)} for the home and ${percentText(dtiClassic.value.back * 100)} with debts.`,
+  text: `**43% is not a legal ceiling any more.** Since ${priceRuleFrom.value} the federal rule for qualified mortgages looks at the loan’s price instead (12 CFR 1026.43). The older rule of thumb is ${percentText(dtiClassic.value.front * 100)} for the home and ${percentText(dtiClassic.value.back * 100)} with debts.`,
 }
 const leftOut: Finding = {
   tone: 'note',

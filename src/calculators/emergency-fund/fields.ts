@@ -1,6 +1,7 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { employerHealthDeductible } from '#facts/insurance/employer-health.ts'
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
@@ -89,7 +90,7 @@ const saving = {
   }),
   apy: percent({
     label: 'Interest (APY)',
-    hint: 'A typical online savings account, September 2026.',
+    hint: `A typical online savings account, ${asOfText(highYieldSavings)}.`,
     per: 'year',
     initial: points(highYieldSavings.value),
     profile: 'savingsApy',
@@ -109,7 +110,7 @@ const saving = {
 const deductibles = {
   healthDeductible: money({
     label: 'Health deductible',
-    hint: `${dollars(employerHealthDeductible.value)} on average for one person in a plan at work that has one (KFF, 2025).`,
+    hint: `${dollars(employerHealthDeductible.value)} on average for one person in a plan at work that has one (KFF, ${asOfText(employerHealthDeductible)}).`,
     initial: 1500,
     max: 100_000,
     nudge: 500,
@@ -133,7 +134,7 @@ const benefits = {
   weeks: count({ label: 'For', unit: 'weeks', initial: 20, max: 52 }),
   income: yearlyIncome({
     label: 'Pay before tax',
-    hint: `The pay that could stop. For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `The pay that could stop. For the benefit and the tax on interest; 0 leaves that tax out. Half of US households had more than ${dollars(medianIncome.value)} in ${asOfText(medianIncome)} (Census).`,
     initial: startingPay.value,
     profile: 'annualPay',
   }),

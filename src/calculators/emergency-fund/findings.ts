@@ -1,7 +1,8 @@
 import { addMonths } from '#engine/month.ts'
 import { benefitGuess } from '#facts/household/emergency-factors.ts'
 import { couldPay2000, emergency400, threeMonthsSaved } from '#facts/household/emergency-savings.ts'
-import { unemploymentNotes } from '#facts/state-rules/unemployment-insurance.ts'
+import { unemploymentInsurance, unemploymentNotes } from '#facts/state-rules/unemployment-insurance.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
@@ -122,7 +123,7 @@ function benefits(result: Result, inputs: EmergencyInputs): Found {
   const span = sameWeeks ? `${rules.maxWeeks}` : `${rules.minWeeks} to ${rules.maxWeeks}`
   return {
     tone: 'note',
-    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? `state agency, ${monthText(rules.asOf.slice(0, 7))}` : 'US Department of Labor, July 2025'}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund${sameWeeks ? '' : ' (the most weeks)'} and ${dollars(balanced.benefits)} off the balanced one${sameWeeks ? '' : ' (the fewest)'}.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}${family}${dated ? ` ${dated}` : ''}`,
+    text: `**${stateNameOf(inputs.state)} pays at most ${dollars(rules.maxWeekly)} a week, for ${span} weeks** (${rules.asOf ? `state agency, ${monthText(rules.asOf.slice(0, 7))}` : `US Department of Labor, ${asOfText(unemploymentInsurance)}`}; it may be higher now). Our guess for you is ${dollars(weekly)} after tax: ${percentText(benefitGuess.value.shareOfPay * 100)} of your pay up to that, less 10%. It takes ${dollars(lean.benefits)} off the lean fund${sameWeeks ? '' : ' (the most weeks)'} and ${dollars(balanced.benefits)} off the balanced one${sameWeeks ? '' : ' (the fewest)'}.${weekly > weekOfEssentials ? ` No more than a week of essentials, ${dollars(weekOfEssentials)}, is counted for each.` : ''}${family}${dated ? ` ${dated}` : ''}`,
   }
 }
 
@@ -149,7 +150,7 @@ function prices({ keeping, chosen, outcome }: Result, inputs: EmergencyInputs): 
 
 const others: Finding = {
   tone: 'note',
-  text: `**You are not alone**: in October 2024, ${percentText(emergency400.value.withCash * 100)} of US adults would have paid a surprise of $400 with cash or its like, and ${percentText(emergency400.value.couldNotPay * 100)} could not have paid it at all; ${percentText(couldPay2000.value * 100)} could have paid $2,000 from savings, and about ${percentText(threeMonthsSaved.value * 100)} had three months set aside (Federal Reserve).`,
+  text: `**You are not alone**: in ${asOfText(emergency400)}, ${percentText(emergency400.value.withCash * 100)} of US adults would have paid a surprise of $400 with cash or its like, and ${percentText(emergency400.value.couldNotPay * 100)} could not have paid it at all; ${percentText(couldPay2000.value * 100)} could have paid $2,000 from savings, and about ${percentText(threeMonthsSaved.value * 100)} had three months set aside (Federal Reserve).`,
 }
 
 function leftOut({ targets }: Result): Finding {

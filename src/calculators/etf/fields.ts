@@ -5,6 +5,7 @@ import {
   costAssumptions,
   section31Fee,
 } from '#facts/investing/fund-costs.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -73,7 +74,7 @@ const theEtf = {
   expense: percent({
     label: 'Expense ratio',
     per: 'year',
-    hint: `Index stock ETFs averaged ${percentText(points(averages.indexEquityEtf))}, actively managed ones ${percentText(points(averages.activeEquityEtf))} in 2024 (ICI).`,
+    hint: `Index stock ETFs averaged ${percentText(points(averages.indexEquityEtf))}, actively managed ones ${percentText(points(averages.activeEquityEtf))} in ${asOfText(averageExpenseRatios)} (ICI).`,
     initial: points(averages.indexEquityEtf),
     max: 5,
     step: 0.01,
@@ -119,7 +120,7 @@ const theEtf = {
   sharePrice: money({ label: 'Price of a share', initial: 100, min: 0.01, max: 1_000_000, step: 1 }),
   section31: money({
     label: 'SEC fee per $1 million sold',
-    hint: 'For sales from April 4, 2026. The SEC sets it anew each year.',
+    hint: `For sales from ${asOfText(section31Fee)}. The SEC sets it anew each year.`,
     initial: Number((section31Fee.value * 1e6).toFixed(2)),
     max: 1000,
     step: 0.1,
@@ -175,7 +176,7 @@ const twin = {
   twinExpense: percent({
     label: 'Mutual fund’s expense ratio',
     per: 'year',
-    hint: `The ETF’s average to start with, so that only the kind of fund differs. Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in 2020, all stock mutual funds ${percentText(points(averages.equityMutualFund))} in 2024 (ICI).`,
+    hint: `The ETF’s average to start with, so that only the kind of fund differs. Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in ${asOfText(averageEquityMutualFundsByStyle)}, all stock mutual funds ${percentText(points(averages.equityMutualFund))} in ${asOfText(averageExpenseRatios)} (ICI).`,
     initial: points(averages.indexEquityEtf),
     max: 5,
     step: 0.01,

@@ -1,4 +1,5 @@
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, dollarsAndCents, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
@@ -106,7 +107,7 @@ function peers(inputs: EtfInputs): Found {
   const how = gap > 0.005 ? 'above' : gap < -0.005 ? 'below' : 'at'
   return {
     tone: gap > 0.005 ? 'watch' : 'good',
-    text: `**${percentText(inputs.expense)} a year is ${how} the average** of index ${bonds ? 'bond' : 'stock'} ETFs${how === 'at' ? '' : `, ${percentText(average)}`} in 2024 (ICI, weighted by money).${bonds ? '' : ` Actively managed stock ETFs averaged ${percentText(activeEquityEtf * 100)}.`} On $10,000 it is ${dollarsAndCents(inputs.expense * 100)} a year.`,
+    text: `**${percentText(inputs.expense)} a year is ${how} the average** of index ${bonds ? 'bond' : 'stock'} ETFs${how === 'at' ? '' : `, ${percentText(average)}`} in ${asOfText(averageExpenseRatios)} (ICI, weighted by money).${bonds ? '' : ` Actively managed stock ETFs averaged ${percentText(activeEquityEtf * 100)}.`} On $10,000 it is ${dollarsAndCents(inputs.expense * 100)} a year.`,
   }
 }
 

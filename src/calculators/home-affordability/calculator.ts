@@ -1,4 +1,7 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
+import { downPayment } from '#facts/household/housing.ts'
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { defineCalculator } from '../kit/definition.ts'
 import { missingStateLaw } from '../kit/fetched-law.ts'
 import { dollars, percentText } from '../kit/format.ts'
@@ -32,10 +35,10 @@ export const calculator = defineCalculator({
         ? `Left blank: ${percentText(typicalPropertyTax(state))}, typical for ${placeName(state)} (Tax Foundation). Counties differ widely.`
         : `Left blank: ${percentText(typicalPropertyTax(state))}. States run from 0.29% (Hawaii) to 1.88% (Illinois).`,
     insurance: ({ state }) =>
-      `Share of the price. Left blank: ${percentText(typicalInsurance(state))}, from ${dollars(typicalPremium(state))} for ${dollars(SURVEYED_COVER)} of cover in ${placeName(state)} (NerdWallet, 2025).`,
+      `Share of the price. Left blank: ${percentText(typicalInsurance(state))}, from ${dollars(typicalPremium(state))} for ${dollars(SURVEYED_COVER)} of cover in ${placeName(state)} (NerdWallet, ${asOfText(homePremiumNational)}).`,
     downShare: (inputs) =>
       inputs.program === 'conventional' && inputs.downShare < 20
-        ? 'Below 20%, lenders ask for PMI. First-time buyers put down 10% on average (National Association of Realtors, 2025).'
+        ? `Below 20%, lenders ask for PMI. First-time buyers put down 10% on average (National Association of Realtors, ${asOfText(downPayment)}).`
         : (fields.downShare.hint ?? ''),
   },
   check: (inputs) => {

@@ -1,7 +1,9 @@
 import { downPayment } from '#facts/household/housing.ts'
+import { medianIncome } from '#facts/household/income.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
 import { filingStatus } from '../kit/household.ts'
@@ -16,7 +18,7 @@ export const USUAL_SQUARE_FEET = 1800
 const earning = {
   income: money({
     label: 'Your pay before tax',
-    hint: 'Starting value: the middle US household income in 2024 (Census Bureau).',
+    hint: `Starting value: the middle US household income in ${asOfText(medianIncome)} (Census Bureau).`,
     per: 'year',
     initial: startingHouseholdIncome.value,
     profile: 'annualPay',
@@ -66,7 +68,7 @@ const cash = {
   }),
   downShare: percent({
     label: 'Down payment',
-    hint: 'First-time buyers put down 10% on average (National Association of Realtors, 2025).',
+    hint: `First-time buyers put down 10% on average (National Association of Realtors, ${asOfText(downPayment)}).`,
     initial: points(downPayment.value.firstTime),
     profile: 'downPayment',
     step: 1,
@@ -132,7 +134,7 @@ const takeHome = {
   }),
   benefits: money({
     label: 'Health and other benefits',
-    hint: 'Taken from pay before tax. Starting value: what a worker pays for single cover (KFF, 2025).',
+    hint: `Taken from pay before tax. Starting value: what a worker pays for single cover (KFF, ${asOfText(employerHealth)}).`,
     per: 'month',
     initial: Math.round(employerHealth.value.workerSingle / 12),
     max: 20_000,

@@ -1,7 +1,10 @@
+import { defaultYear } from '#facts/default-year.ts'
 import { medianExistingHome } from '#facts/household/housing.ts'
 import { medianIncome } from '#facts/household/income.ts'
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { bestCd12Month, highYieldSavings, mortgage30, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
+import { asOfMonth, asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, share } from '../kit/field.ts'
 import { dateText, dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -30,7 +33,7 @@ export const rateHint = `Average 30-year fixed, Freddie Mac, ${dateText(mortgage
 const theGoal = {
   price: money({
     label: 'Home price today',
-    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in August 2026 (National Association of Realtors).`,
+    hint: `The middle US price of an existing home was ${dollars(medianExistingHome.value)} in ${asOfText(medianExistingHome)} (National Association of Realtors).`,
     initial: startingHomePrice.value,
     profile: 'homePrice',
     min: 10_000,
@@ -90,19 +93,31 @@ const keeping = {
     ],
   }),
   savingsYield: {
-    ...yieldField('High-yield savings pays', highYieldSavings.value, 'A typical online account, September 2026.'),
+    ...yieldField(
+      'High-yield savings pays',
+      highYieldSavings.value,
+      `A typical online account, ${asOfText(highYieldSavings)}.`,
+    ),
     profile: 'savingsApy' as const,
   },
   billYield: yieldField(
     'Treasury bills pay',
     sixMonthBill,
-    'Six-month Treasury yield, October 2, 2026. Free of state income tax.',
+    `Six-month Treasury yield, ${asOfText(treasuryYields)}. Free of state income tax.`,
   ),
-  cdYield: yieldField('One-year CDs pay', bestCd12Month.value, 'Among the best published in June 2026.'),
-  bankYield: yieldField('Ordinary bank savings pays', savingsNational.value, 'US average, September 2026 (FDIC).'),
+  cdYield: yieldField(
+    'One-year CDs pay',
+    bestCd12Month.value,
+    `Among the best published in ${asOfText(bestCd12Month)}.`,
+  ),
+  bankYield: yieldField(
+    'Ordinary bank savings pays',
+    savingsNational.value,
+    `US average, ${asOfMonth(savingsNational)} (FDIC).`,
+  ),
   income: yearlyIncome({
     label: 'Income before tax',
-    hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in ${asOfText(medianIncome)} (Census).`,
     initial: startingHouseholdIncome.value,
   }),
   status: filingStatus(),
@@ -123,10 +138,10 @@ const moreMoney = {
     noun: 'amount',
     initial: [],
     columns: {
-      month: month({ label: 'Month', initial: '2027-04' }),
+      month: month({ label: 'Month', initial: `${defaultYear + 1}-04` }),
       amount: money({ label: 'Amount', initial: 3000, max: 10_000_000 }),
     },
-    blank: { month: '2027-04', amount: 3000 },
+    blank: { month: `${defaultYear + 1}-04`, amount: 3000 },
     maxRows: 12,
   }),
 }
@@ -163,7 +178,7 @@ const costs = {
   }),
   homeInsurance: money({
     label: 'Home insurance',
-    hint: 'Starting value: a US average for $300,000 of cover (NerdWallet, 2025).',
+    hint: `Starting value: a US average for $300,000 of cover (NerdWallet, ${asOfText(homePremiumNational)}).`,
     per: 'year',
     initial: startingHomeInsurance.value,
     max: 1_000_000,

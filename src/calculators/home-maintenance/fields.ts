@@ -1,3 +1,4 @@
+import { defaultYear } from '#facts/default-year.ts'
 import { upkeepRules } from '#facts/household/home-systems.ts'
 import { medianExistingHome } from '#facts/household/housing.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
@@ -106,10 +107,10 @@ const wear = {
     noun: 'job',
     columns: {
       name: text({ label: 'Job', initial: '', maxLength: 40 }),
-      month: month({ label: 'Month', initial: '2028-05' }),
+      month: month({ label: 'Month', initial: `${defaultYear + 2}-05` }),
       cost: money({ label: 'Cost today', initial: 2500, max: 5_000_000 }),
     },
-    blank: { name: '', month: '2028-05', cost: 2500 },
+    blank: { name: '', month: `${defaultYear + 2}-05`, cost: 2500 },
     initial: [],
     maxRows: 15,
   }),

@@ -1,5 +1,6 @@
 import { medianIncome } from '#facts/household/income.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, type Inputs, money, month, percent, points, toggle } from '../kit/field.ts'
 import { dollars, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -55,7 +56,7 @@ export const fields = {
   }),
   income: yearlyIncome({
     label: 'Your pay before tax',
-    hint: `Half of US households had more than ${dollars(medianIncome.value)} of income in 2024 (Census).`,
+    hint: `Half of US households had more than ${dollars(medianIncome.value)} of income in ${asOfText(medianIncome)} (Census).`,
     initial: startingPay.value,
     profile: 'annualPay',
     nudge: 20_000,

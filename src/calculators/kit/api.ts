@@ -1,3 +1,4 @@
+import { heldYears } from '#facts/held-years.precomputed.ts'
 /** The JSON API's answers, made from definitions. The server only carries them. */
 import type { Calculator, Meta } from './definition.ts'
 import type { Env } from './field.ts'
@@ -59,7 +60,7 @@ export async function run(
   if (extra !== undefined)
     return refuse(422, 'bad_body', `Send only "inputs" and "year"; "${extra.slice(0, 40)}" is not known.`)
   const year = given.year ?? env.year
-  const years = calculator.years.length > 0 ? calculator.years : [2025, 2026]
+  const years = calculator.years.length > 0 ? calculator.years : heldYears
   if (typeof year !== 'number' || !years.includes(year))
     return refuse(422, 'bad_year', `Use one of these years: ${years.join(', ')}.`, {
       year: 'This year is not known here.',

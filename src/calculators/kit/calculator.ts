@@ -2,6 +2,7 @@
  * A calculator, second edition: its questions at once, its answers and its explanations each in a file that comes when needed.
  * Law is declared and handed in; every part is a function of one context; words stand in files of their own.
  */
+import { defaultYear } from '#facts/default-year.ts'
 import {
   type Answered,
   type Answering,
@@ -262,7 +263,7 @@ function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext): Expl
 
 function studyOf(study: Study<InputValues, unknown> | undefined, fields: Fields): StudyOf | null {
   if (!study) return null
-  const firstKey = once(() => study.key(initialInputs(fields, { today: '2026-01-01' })))
+  const firstKey = once(() => study.key(initialInputs(fields, { today: `${defaultYear}-01-01` })))
   return {
     what: study.what,
     key: study.key,

@@ -13,7 +13,7 @@ test('a calculator mostly for couples starts with a joint return, and may ask in
 })
 
 test('without a state the answer says that it is federal', () => {
-  expect(stateOrFederal.options[0]).toEqual({ value: 'US', label: 'Not chosen: federal only' })
+  expect(stateOrFederal.options[0]).toEqual({ value: 'US', label: 'Not selected (federal only)' })
   expect(stateOrFederal.profile).toBe('state')
 })
 

@@ -11,15 +11,15 @@ export const filingStatus = (initial: FilingStatus = 'single', label = 'Filing s
     profile: 'filingStatus',
     options: [
       { value: 'single', label: 'Single' },
-      { value: 'joint', label: 'Married, one return together' },
-      { value: 'separate', label: 'Married, separate returns' },
+      { value: 'joint', label: 'Married filing jointly' },
+      { value: 'separate', label: 'Married filing separately' },
       { value: 'head', label: 'Head of household' },
-      { value: 'surviving', label: 'Surviving spouse with a child' },
+      { value: 'surviving', label: 'Qualifying surviving spouse' },
     ],
   })
 
 /** The state whose income tax counts; without one the answer stands on federal tax alone. */
-export const stateOrFederal = stateChoice('Not chosen: federal only')
+export const stateOrFederal = stateChoice('Not selected (federal only)')
 
 interface IncomeWords {
   /** Says whose income it is, and before what. */

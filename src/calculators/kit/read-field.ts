@@ -1,3 +1,4 @@
+import { defaultYear } from '#facts/default-year.ts'
 /**
  * One door for every value a visitor, a link or a program hands to a field. Whatever comes in is unknown until it has passed
  * here; what fails gets a sentence that says what to do.
@@ -62,13 +63,14 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
     case 'toggle':
       return typeof value === 'boolean' ? good(value) : bad('Use true or false.')
     case 'month':
-      if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return bad('Use a month like 2027-03.')
+      if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value))
+        return bad(`Use a month like ${defaultYear + 1}-03.`)
       return value < field.min || value > field.max
         ? bad(`Use a month between ${field.min} and ${field.max}.`)
         : good(value)
     case 'date':
       if (value === null || value === '') return field.optional ? good(null) : bad('Enter a date.')
-      if (typeof value !== 'string' || !isRealDate(value)) return bad('Use a real date like 2027-03-15.')
+      if (typeof value !== 'string' || !isRealDate(value)) return bad(`Use a real date like ${defaultYear + 1}-03-15.`)
       return value < field.min || value > field.max
         ? bad(`Use a date between ${field.min} and ${field.max}.`)
         : good(value)

@@ -7,6 +7,7 @@ import { closingShares, maintenance } from '#facts/household/housing.ts'
 import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { closingCosts, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
+import { asOfText } from './as-of.ts'
 
 const ours = { status: 'assumption' } as const
 
@@ -20,7 +21,7 @@ export const startingRent = cited(2400, 'assumption', ours)
 export const startingPropertyTax = cited(0.011, 'assumption', ours)
 /** A year: the US average for $300,000 of dwelling coverage. */
 export const startingHomeInsurance = homePremiumNational
-export const homeInsuranceHint = 'US average for $300,000 of coverage (NerdWallet, 2025). Quotes vary widely.'
+export const homeInsuranceHint = `US average for $300,000 of coverage (NerdWallet, ${asOfText(homePremiumNational)}). Quotes vary widely.`
 /** Share of the loan a year. */
 export const startingPmiRate = typicalPmiRate.value.typical
 /** Share of the home's value a year. */

@@ -1,4 +1,5 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { longRunInflation, mortgage30 } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, text } from '../kit/field.ts'
@@ -83,7 +84,7 @@ const paying = {
         ],
       }),
       amount: money({ label: 'Amount', initial: 5000, max: 100_000_000 }),
-      from: month({ label: 'In, or from', initial: '2027-04' }),
+      from: month({ label: 'In, or from', initial: `${defaultYear + 1}-04` }),
       length: duration({
         label: 'For',
         hint: 'Left blank: until the end.',
@@ -93,7 +94,7 @@ const paying = {
         optional: true,
       }),
     },
-    blank: { how: 'once', amount: 5000, from: '2027-04', length: null },
+    blank: { how: 'once', amount: 5000, from: `${defaultYear + 1}-04`, length: null },
     maxRows: 24,
   }),
   plan: choice({

@@ -1,4 +1,5 @@
 import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
@@ -89,7 +90,7 @@ const costs = {
   dividendYield: percent({
     label: 'Paid out as dividends',
     per: 'year',
-    hint: `Part of the return, not on top. US stocks paid ${percentText(dividendYieldNow.value * 100, 1)} of their price in the year to March 2026.`,
+    hint: `Part of the return, not on top. US stocks paid ${percentText(dividendYieldNow.value * 100, 1)} of their price in the year to ${asOfText(dividendYieldNow)}.`,
     initial: Number((dividendYieldNow.value * 100).toFixed(1)),
     max: 10,
     step: 0.1,

@@ -2,6 +2,7 @@ import { moneyFundStart } from '#facts/cash/money-funds.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { highYieldSavings, moneyMarketNational, treasuryYields } from '#facts/lending/rates.ts'
+import { asOfMonth, asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -24,7 +25,7 @@ const cash = {
   months: duration({ label: 'For', unit: 'years', initial: 36, max: 480, common: [12, 36, 60], nudge: 12 }),
   accountApy: percent({
     label: 'Money market account pays',
-    hint: 'APY. A bank deposit. Starting value: the US average in August 2026 (FDIC); online banks pay more.',
+    hint: `APY. A bank deposit. Starting value: the US average in ${asOfMonth(moneyMarketNational)} (FDIC); online banks pay more.`,
     initial: points(moneyMarketNational.value),
     max: 20,
     step: 0.05,
@@ -33,7 +34,7 @@ const cash = {
   }),
   fundYield: percent({
     label: 'Money market fund yields',
-    hint: 'A mutual fund at a broker. Starting value: the lower end of the Federal Reserve’s range of September 16, 2026; your fund’s page has its 7-day yield.',
+    hint: `A mutual fund at a broker. Starting value: the lower end of the Federal Reserve’s range of ${asOfText(moneyFundStart)}; your fund’s page has its 7-day yield.`,
     initial: points(moneyFundStart.value),
     max: 20,
     step: 0.05,
@@ -147,7 +148,7 @@ const account = {
 const others = {
   savingsApy: percent({
     label: 'Online savings pays',
-    hint: 'APY. A typical online account, September 2026.',
+    hint: `APY. A typical online account, ${asOfText(highYieldSavings)}.`,
     initial: points(highYieldSavings.value),
     profile: 'savingsApy',
     max: 20,
@@ -155,7 +156,7 @@ const others = {
   }),
   billYield: percent({
     label: 'Treasury bills yield',
-    hint: 'Six-month Treasury yield, October 2, 2026. Free of state income tax.',
+    hint: `Six-month Treasury yield, ${asOfText(treasuryYields)}. Free of state income tax.`,
     initial: points(sixMonthBill),
     max: 20,
     step: 0.05,
@@ -176,7 +177,7 @@ const others = {
 const tax = {
   income: yearlyIncome({
     label: 'Income before tax',
-    hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `Interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in ${asOfText(medianIncome)} (Census).`,
     initial: startingPay.value,
     nudge: 20_000,
   }),

@@ -1,6 +1,7 @@
 import { fundHalfRule } from '#facts/cash/money-funds.ts'
 import { fdicPerDepositor, sipcLimits } from '#facts/credit/protection.ts'
 import { moneyMarketNational } from '#facts/lending/rates.ts'
+import { asOfMonth } from '../kit/as-of.ts'
 import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -153,7 +154,7 @@ function average(result: Result): Found {
   if (less < 1) return null
   return {
     tone: 'act',
-    text: `**Online savings at ${percentText(savings.annualYield * 100)}** would leave **${dollars(less)}** more than this account, insured in the same way. The average money market account paid ${percentText(moneyMarketNational.value * 100)} in August 2026 (FDIC).`,
+    text: `**Online savings at ${percentText(savings.annualYield * 100)}** would leave **${dollars(less)}** more than this account, insured in the same way. The average money market account paid ${percentText(moneyMarketNational.value * 100)} in ${asOfMonth(moneyMarketNational)} (FDIC).`,
   }
 }
 

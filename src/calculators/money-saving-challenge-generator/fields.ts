@@ -1,4 +1,5 @@
 import { highYieldSavings, longRunInflation } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, date, type Inputs, money, percent, text } from '../kit/field.ts'
 
 const theGoal = {
@@ -111,7 +112,7 @@ const shape = {
 const growth = {
   apy: percent({
     label: 'The account pays (APY)',
-    hint: `A typical online savings account paid ${highYieldSavings.value * 100}% in September 2026. Put 0 for a jar.`,
+    hint: `A typical online savings account paid ${highYieldSavings.value * 100}% in ${asOfText(highYieldSavings)}. Put 0 for a jar.`,
     per: 'year',
     initial: highYieldSavings.value * 100,
     max: 15,

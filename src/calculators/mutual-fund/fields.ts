@@ -5,6 +5,7 @@ import {
   breakpointExample,
   typicalConversionYears,
 } from '#facts/investing/fund-costs.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, type Inputs, money, percent, points, rows, text, toggle } from '../kit/field.ts'
 import { percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -165,7 +166,7 @@ const compared = {
   twinExpense: percent({
     label: 'Index fund’s expense ratio',
     per: 'year',
-    hint: `Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in 2020 (ICI).`,
+    hint: `Index stock mutual funds averaged ${percentText(points(averageEquityMutualFundsByStyle.value.index))} in ${asOfText(averageEquityMutualFundsByStyle)} (ICI).`,
     initial: points(averageEquityMutualFundsByStyle.value.index),
     max: 5,
     step: 0.01,

@@ -1,6 +1,7 @@
 import { totalCosts } from '#engine/funds/holding-costs.ts'
 import { payoutOf, payoutTaxOf } from '#engine/funds/payouts.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { type Fund, keepsLetter, passesIn, type Result, yearsAhead } from './compute.ts'
@@ -83,7 +84,7 @@ function peers({ first }: Result): Found {
   const how = gap > 0.000_05 ? 'above' : gap < -0.000_05 ? 'below' : 'right at'
   return {
     tone: gap > 0.000_05 ? 'watch' : 'good',
-    text: `**${percentText(expenseRatio * 100)} a year is ${how} the ${percentText(equityMutualFund * 100)}** that the average dollar in stock mutual funds paid in 2024 (ICI). In 2020, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
+    text: `**${percentText(expenseRatio * 100)} a year is ${how} the ${percentText(equityMutualFund * 100)}** that the average dollar in stock mutual funds paid in ${asOfText(averageExpenseRatios)} (ICI). In ${asOfText(averageEquityMutualFundsByStyle)}, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
   }
 }
 

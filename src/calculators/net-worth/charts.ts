@@ -2,6 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, monthText } from '../kit/format.ts'
 import type { Chart, DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import { priceFactor } from './compared.ts'
@@ -57,7 +58,7 @@ function ages({ outcome, netWorth, compared, hasWhatIf }: Result, { age }: NetWo
     title: 'Beside households of each age',
     lead: 'The middle household has as many above it as below. A few very rich ones pull the average far up.',
     summary: `The middle household of your age had about ${roughDollars(compared.median)}, the average was about ${roughDollars(compared.mean)}${outcome === 'empty' ? '' : `; you ${hasWhatIf ? 'would have' : 'have'} ${dollars(netWorth)}`}.`,
-    note: `Survey of Consumer Finances 2022, in prices of ${monthText(pricesSince2022.value.newestMonth)}. Households, not persons.`,
+    note: `Survey of Consumer Finances ${asOfText(netWorthByAge)}, in prices of ${monthText(pricesSince2022.value.newestMonth)}. Households, not persons.`,
     x: { label: 'Age', kind: 'number', values: starts },
     unit: 'money',
     series: [

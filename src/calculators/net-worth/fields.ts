@@ -1,6 +1,7 @@
 import { assetKinds, debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { spending2024 } from '#facts/household/spending.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, type Inputs, money, percent, points, rows, text } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
@@ -98,7 +99,7 @@ const you = {
   }),
   spending: money({
     label: 'You spend',
-    hint: `US households spent ${dollars(spending2024.value.total / 12)} a month on average in 2024 (BLS).`,
+    hint: `US households spent ${dollars(spending2024.value.total / 12)} a month on average in ${asOfText(spending2024)} (BLS).`,
     per: 'month',
     initial: 5000,
     max: 10_000_000,

@@ -1,6 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
 import type { Standing } from '#engine/wealth/percentile.ts'
+import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, monthText, percentText, yearsText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { groupName } from './compared.ts'
@@ -26,7 +28,7 @@ function besideOthers({ outcome, netWorth, compared, hasWhatIf }: Result): Found
         : `: **${roughDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}** than you ${have}`
   return {
     tone: gap >= 0 ? 'good' : 'note',
-    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had about ${roughDollars(median)} (survey of 2022, ${prices})${where}.`,
+    text: `**The middle household ${group.ageFrom === 0 ? groupName(group) : `of ages ${groupName(group)}`}** had about ${roughDollars(median)} (survey of ${asOfText(netWorthByAge)}, ${prices})${where}.`,
   }
 }
 
@@ -34,7 +36,7 @@ function percentile({ outcome, compared }: Result): Found {
   if (outcome === 'empty') return null
   return {
     tone: 'note',
-    text: `${amongAll(compared.all)} (survey of 2022, ${prices}).${amongAge(compared.sameAge)} Households, not persons.`,
+    text: `${amongAll(compared.all)} (survey of ${asOfText(netWorthByAge)}, ${prices}).${amongAge(compared.sameAge)} Households, not persons.`,
   }
 }
 

@@ -8,13 +8,14 @@ import { marketSources } from '#facts/sources/markets.ts'
 import { taxSources } from '#facts/sources/tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { type Citation, citation, citationOf } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
 
 export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  ...citationOf(table, netWorthByAge, 'middle and average net worth by age, 2022 dollars'),
+  ...citationOf(table, netWorthByAge, `middle and average net worth by age, ${asOfText(netWorthByAge)} dollars`),
   ...citationOf(table, netWorthPercentiles, 'percentiles of all households'),
-  citation(marketSources, 'bls-cpi-u-monthly', 'prices since 2022', pricesSince2022),
+  citation(marketSources, 'bls-cpi-u-monthly', `prices since ${asOfText(netWorthByAge)}`, pricesSince2022),
   ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
   citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),
   citation(table, 'bls-ce', 'average spending of households', spending2024),

@@ -2,6 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { type AssetKind, assetKinds, isSoldWhole, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
 import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { groupName, priceFactor } from './compared.ts'
@@ -115,13 +116,13 @@ function owners(inputs: NetWorthInputs): Table {
 
 const ages = (): Table => ({
   key: 'ages',
-  title: 'Households by age, 2022',
+  title: `Households by age, ${asOfText(netWorthByAge)}`,
   lead: 'Federal Reserve, Survey of Consumer Finances. Age of the household’s reference person.',
   columns: [
     { label: 'Age', unit: 'text' },
-    { label: 'Middle, 2022 dollars', unit: 'money' },
+    { label: `Middle, ${asOfText(netWorthByAge)} dollars`, unit: 'money' },
     { label: `Middle, prices of ${monthText(pricesSince2022.value.newestMonth, true)}`, unit: 'money' },
-    { label: 'Average, 2022 dollars', unit: 'money' },
+    { label: `Average, ${asOfText(netWorthByAge)} dollars`, unit: 'money' },
     { label: `Average, prices of ${monthText(pricesSince2022.value.newestMonth, true)}`, unit: 'money' },
   ],
   rows: netWorthByAge.value.map((group) => [

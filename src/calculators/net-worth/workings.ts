@@ -1,5 +1,7 @@
-import { netWorthAll } from '#facts/household/net-worth.ts'
+import { netWorthAll, netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import { pointsAround, priceFactor } from './compared.ts'
@@ -56,7 +58,7 @@ function left(result: Result, inputs: NetWorthInputs): Working {
                 `Gains of ${dollars(gains.atOnce)} in real estate and a business, sold whole in one of those years.${times(tax.yearly?.soldWhole, tax.yearly?.sold, tax.ofThemAtOnce, 1)}`,
               ]
             : []),
-          'Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after 2028), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.',
+          `Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after ${actDeductionYears.value.through}), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.`,
         ]
   return {
     title: 'After tax and selling',
@@ -80,7 +82,7 @@ function place({ compared, netWorth }: Result): Working {
   return {
     title: 'Percentile',
     lines: [
-      `2022 dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 6)} (consumer prices)`,
+      `${asOfText(netWorthByAge)} dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 6)} (consumer prices)`,
       ...(between
         ? [
             `${between.lower.percentile} of 100 had less than ${dollarsAndCents(between.lower.dollars)}, ${between.upper.percentile} less than ${dollarsAndCents(between.upper.dollars)}`,
@@ -95,7 +97,7 @@ function place({ compared, netWorth }: Result): Working {
         : `${all.outcome === 'above' ? 'above the highest' : 'below the lowest'} published point (percentile ${all.outcome === 'no-points' ? 0 : all.percentile})`,
     ],
     steps: [
-      'Between two points we interpolate. The middle of all households is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since 2022.',
+      `Between two points we interpolate. The middle of all households is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since ${asOfText(netWorthByAge)}.`,
       `For your age: every point × ${dollars(compared.group.median)} ÷ ${dollars(netWorthAll.value.median)}, the middles of your age and of all. Our estimate, given to the nearest 10; published copies of percentiles by age disagree by a factor of two.`,
     ],
   }

@@ -1,5 +1,7 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
+import { homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, share } from '../kit/field.ts'
 import { dateText, percentText } from '../kit/format.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
@@ -87,7 +89,7 @@ const running = {
   }),
   insurance: money({
     label: 'Insurance',
-    hint: 'Starting value: an average home policy (NerdWallet, 2025). Ask for a landlord policy.',
+    hint: `Starting value: an average home policy (NerdWallet, ${asOfText(homePremiumNational)}). Ask for a landlord policy.`,
     per: 'year',
     initial: startingHomeInsurance.value,
     max: 5_000_000,

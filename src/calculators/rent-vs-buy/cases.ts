@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { RentVsBuyInputs } from './fields.ts'
+import type { RentVsBuyInputs } from './sections.ts'
 
 const down = (amount: number, unit: 'usd' | 'pct' = 'pct') => ({ down: { amount, unit } })
 /** Nothing besides price, rent, growth and return: no other cost, no income, no tax, no inflation. */

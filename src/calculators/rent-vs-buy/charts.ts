@@ -1,13 +1,15 @@
-import { dollars, percentText, shortDollars, yearsText } from '../kit/format.ts'
 import type { Chart, XYChart } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
-import { heatOf } from './heat.ts'
-import { HISTORY_FROM, HISTORY_TO, type PastRecord } from './history.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { heat } from './heat.ts'
+import { recordOf } from './history.ts'
+import { HISTORY_FROM, HISTORY_TO } from './home-record.ts'
+import { roughly } from './roughly.ts'
 import { inToday } from './setup.ts'
-import { leadText } from './words.ts'
+import { chartWords } from './words/explain.en.ts'
+import { yearSum } from './year-sum.ts'
 
 /** What both would have if they undid everything on the first day: the price of changing one's mind. */
-function startEnds({ setup }: Compared): { readonly owner: number; readonly renter: number } {
+function startEnds({ result: { setup } }: ComparedContext): { readonly owner: number; readonly renter: number } {
   const { home, principal, cashToBuy, renting } = setup
   const toRent = renting.deposit + renting.fees
   return {
@@ -16,110 +18,114 @@ function startEnds({ setup }: Compared): { readonly owner: number; readonly rent
   }
 }
 
-function netWorth(compared: Compared): XYChart {
-  const { setup, race, breakEvenYear } = compared
-  const start = startEnds(compared)
+function netWorth(context: ComparedContext): XYChart {
+  const { result, inputs, say } = context
+  const { setup, race, breakEvenYear } = result
+  const { years } = inputs
+  const words = chartWords.netWorth
+  const start = startEnds(context)
   const today = (side: 'owner' | 'renter') => [
     start[side],
     ...race.map(({ end }, k) => inToday(setup, end?.[side] ?? 0, k + 1)),
   ]
   const owner = today('owner')
   const renter = today('renter')
-  const { years } = setup.inputs
-  const even = breakEvenYear === null ? [] : [{ x: breakEvenYear, label: 'Buying ahead' }]
-  const leave = breakEvenYear === years ? [] : [{ x: years, label: 'You leave' }]
+  const even = breakEvenYear === null ? [] : [{ x: breakEvenYear, label: words.ahead }]
+  const leave = breakEvenYear === years ? [] : [{ x: years, label: words.leave }]
   return {
     kind: 'lines',
     key: 'netWorth',
-    title: 'What you would have',
-    lead: 'If the home and the investments were sold at the end of each year and all tax paid.',
-    summary: `After ${yearsText(years)} the buyer has ${shortDollars(owner[years] ?? 0)} and the renter ${shortDollars(renter[years] ?? 0)}. ${breakEvenYear === null ? `Buying is not ahead within ${race.length} years.` : `Buying is first ahead in year ${breakEvenYear}.`}`,
-    note: `Today’s dollars.${setup.inputs.investedShare === 100 ? ' Both have spent the same by then.' : ' Who pays less spends a part of the difference, which is not in the lines.'}`,
-    x: { label: 'Year', kind: 'number', values: owner.map((_, k) => k) },
+    title: words.title,
+    lead: words.lead,
+    summary: [
+      words.summary({ years, buy: owner[years] ?? 0, rent: renter[years] ?? 0 }, say),
+      breakEvenYear === null ? words.notAhead({ years: race.length }, say) : words.firstAhead({ year: breakEvenYear }),
+    ].join(' '),
+    note: inputs.investedShare === 100 ? words.sameSpent : words.notSame,
+    x: { label: words.x, kind: 'number', values: owner.map((_, k) => k) },
     unit: 'money',
     series: [
-      { key: 'buy', label: 'Buy', color: 'principal', values: owner },
-      { key: 'rent', label: 'Rent', color: 'growth', values: renter },
+      { key: 'buy', label: words.buy, color: 'principal', values: owner },
+      { key: 'rent', label: words.rent, color: 'growth', values: renter },
     ],
     marks: [...even, ...leave],
   }
 }
 
-function range(compared: Compared, record: PastRecord): XYChart {
-  const { setup, race } = compared
-  const { years } = setup.inputs
-  const start = startEnds(compared)
+function past(context: ComparedContext): XYChart | null {
+  const { result, inputs, say } = context
+  const record = recordOf(context)
+  if (record === null) return null
+  const { years } = inputs
+  const words = chartWords.past
+  const start = startEnds(context)
   const now = start.owner - start.renter
-  const own = [
-    now,
-    ...race.slice(0, years).map(({ end }, k) => inToday(setup, end ? end.owner - end.renter : 0, k + 1)),
-  ]
+  const ahead = result.race
+    .slice(0, years)
+    .map(({ end }, k) => inToday(result.setup, end ? end.owner - end.renter : 0, k + 1))
+  const own = [now, ...ahead]
   return {
     kind: 'lines',
     key: 'past',
-    title: 'How it would have gone in the past',
-    lead: `Your plan through every start from ${HISTORY_FROM} to ${HISTORY_TO - years + 1}: home prices and investments as they really moved.`,
-    summary: `Buying was ahead after ${record.ownerAhead} of ${record.starts.length} starts. Leaving out the best and worst tenth, it ended anywhere from ${leadText(record.low.at(-1) ?? 0)} to ${leadText(record.high.at(-1) ?? 0)}.`,
-    note: `Today’s dollars; below zero renting is ahead. Past moves after inflation, on top of your own inflation; rent, loan and tax law as you entered them. The starts overlap, so they are fewer than they look.`,
-    x: { label: 'Year', kind: 'number', values: own.map((_, k) => k) },
+    title: words.title,
+    lead: words.lead({ years, from: HISTORY_FROM, to: HISTORY_TO }),
+    summary: words.summary(
+      {
+        ahead: record.ownerAhead,
+        starts: record.starts.length,
+        low: roughly(record.low.at(-1) ?? 0),
+        high: roughly(record.high.at(-1) ?? 0),
+      },
+      say,
+    ),
+    note: words.note,
+    x: { label: words.x, kind: 'number', values: own.map((_, k) => k) },
     unit: 'money',
-    signs: { above: 'Buying ahead', below: 'Renting ahead' },
+    signs: { above: words.above, below: words.below },
     series: [
-      { key: 'own', label: 'Your guesses', color: 'principal', values: own },
-      { key: 'middle', label: 'Middle of the past', color: 'growth', look: 'dashed', values: [now, ...record.middle] },
+      { key: 'own', label: words.own, color: 'principal', values: own },
+      { key: 'middle', label: words.middle, color: 'growth', look: 'dashed', values: [now, ...record.middle] },
     ],
-    band: { label: 'Eight of ten starts', low: [now, ...record.low], high: [now, ...record.high], color: 'growth' },
-    level: { value: 0, label: 'Even' },
+    band: { label: words.band, low: [now, ...record.low], high: [now, ...record.high], color: 'growth' },
+    level: { value: 0, label: words.even },
   }
 }
 
-function monthlyCost({ owner, race, loan, setup }: Compared): XYChart {
+function monthlyCost({ result, inputs, say }: ComparedContext): XYChart {
+  const { owner, race, loan } = result
+  const words = chartWords.monthlyCost
   const own = owner.years.map((_, k) => yearSum(owner.monthly, k) / 12)
   const rent = race.map((year) => (year.rent + year.rentersInsurance) / 12)
-  const crossing = rent.findIndex((amount, k) => amount >= (own[k] ?? 0))
-  const stays = crossing >= 0 && rent.slice(crossing).every((amount, k) => amount >= (own[crossing + k] ?? 0))
+  const dearer = rent.map((amount, k) => amount >= (own[k] ?? 0))
+  const crossing = dearer.indexOf(true)
+  const count = dearer.filter(Boolean).length
+  const stays = crossing >= 0 && count === dearer.length - crossing
   const crossed = stays
     ? crossing === 0
-      ? 'Owning is cheaper by the month from the start.'
-      : `From year ${crossing + 1} renting costs more.`
-    : `Renting costs more in ${rent.filter((amount, k) => amount >= (own[k] ?? 0)).length} of ${rent.length} years, first in year ${crossing + 1}.`
+      ? words.ownCheaper
+      : words.crosses({ year: crossing + 1 })
+    : words.crossesOften({ count, years: rent.length, year: crossing + 1 })
   const owed = owner.years.findIndex((year) => year.balance < 0.005)
-  const paidOff =
-    loan.outcome === 'loan' && owed >= 0 && owed + 2 <= own.length ? [{ x: owed + 2, label: 'Loan paid off' }] : []
+  const isPaidOff = loan.outcome === 'loan' && owed >= 0 && owed + 2 <= own.length
   return {
     kind: 'lines',
     key: 'monthlyCost',
-    title: 'What leaves your pocket each month',
-    lead:
-      setup.inputs.investedShare === 100
-        ? 'Whoever pays less invests the difference, the renter as well as the owner.'
-        : `Whoever pays less invests ${percentText(setup.inputs.investedShare)} of the difference, the renter as well as the owner.`,
-    summary: `Owning costs ${dollars(own[0] ?? 0)} a month in the first year and renting ${dollars(rent[0] ?? 0)}. ${crossing < 0 ? 'Renting stays cheaper by the month throughout.' : crossed}`,
-    note: 'Future dollars, average of each year. Owning holds loan, PMI, tax, insurance, dues and upkeep, less rent taken in and income tax saved.',
-    x: { label: 'Year', kind: 'number', values: own.map((_, k) => k + 1) },
+    title: words.title,
+    lead: inputs.investedShare === 100 ? words.lead : words.leadPart({ share: inputs.investedShare }, say),
+    summary: [
+      words.summary({ own: own[0] ?? 0, rent: rent[0] ?? 0 }, say),
+      crossing < 0 ? words.rentCheaper : crossed,
+    ].join(' '),
+    note: words.note,
+    x: { label: words.x, kind: 'number', values: own.map((_, k) => k + 1) },
     unit: 'money',
-    yLabel: 'Dollars a month',
+    yLabel: words.y,
     series: [
-      { key: 'own', label: 'Own', color: 'principal', look: 'step', values: own },
-      { key: 'rent', label: 'Rent', color: 'growth', look: 'step', values: rent },
+      { key: 'own', label: words.own, color: 'principal', look: 'step', values: own },
+      { key: 'rent', label: words.rent, color: 'growth', look: 'step', values: rent },
     ],
-    ...(paidOff.length > 0 ? { marks: paidOff } : {}),
+    ...(isPaidOff ? { marks: [{ x: owed + 2, label: words.paidOff }] } : {}),
   }
 }
 
-/** Twelve months of year `k` (0-based) added up. */
-export function yearSum(monthly: readonly number[], k: number): number {
-  let sum = 0
-  for (let month = k * 12; month < k * 12 + 12; month++) sum += monthly[month] ?? 0
-  return sum
-}
-
-export function chartsOf(compared: Compared, record: PastRecord | null): readonly Chart[] {
-  const heat = heatOf(compared)
-  return [
-    netWorth(compared),
-    ...(record ? [range(compared, record)] : []),
-    ...(heat ? [heat] : []),
-    monthlyCost(compared),
-  ]
-}
+export const charts = [netWorth, past, heat, monthlyCost].map((make) => ofCompared<Chart | null>(make))

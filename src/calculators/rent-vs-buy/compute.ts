@@ -2,9 +2,18 @@ import { type EvenPoint, evenPoint } from '#engine/housing/even-point.ts'
 import type { HomeLoan } from '#engine/housing/home-loan.ts'
 import type { Owner, OwnerYear } from '#engine/housing/owner-years.ts'
 import type { RaceYear } from '#engine/housing/rent-or-own.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { RentVsBuyInputs } from './fields.ts'
-import { aheadAtEnd, inToday, loanOf, ownerOf, raceOf, type Setup, setupOf, steady, yearsShown } from './setup.ts'
+import {
+  aheadAtEnd,
+  inToday,
+  loanOf,
+  ownerOf,
+  type Question,
+  raceOf,
+  type Setup,
+  setupOf,
+  steady,
+  yearsShown,
+} from './setup.ts'
 
 export interface Compared {
   readonly outcome: 'compared'
@@ -62,8 +71,9 @@ function rateWhereEven(setup: Setup): EvenPoint | null {
   return evenPoint(at, rate / 100, 0.012, 0, HIGHEST_RATE, 1e-7)
 }
 
-export function compute(inputs: RentVsBuyInputs, law: TaxYearFacts): Result {
-  const setup = setupOf(inputs, law)
+export function compute(question: Question): Result {
+  const setup = setupOf(question)
+  const { inputs } = setup
   const shown = yearsShown(inputs)
   const loan = loanOf(setup, inputs.rate / 100, shown)
   if (loan === null) return { outcome: 'not-possible' }

@@ -1,38 +1,8 @@
 /** The visitor's plan lived through every start in the record. */
-import type { HomeLoan } from '#engine/housing/home-loan.ts'
-import { realRate } from '#engine/rate.ts'
-import { annualReturns } from '#facts/series/annual-returns.ts'
-import type { Compared } from './compute.ts'
-import type { RentVsBuyInputs } from './fields.ts'
+import { perContext } from '../kit/calculator.ts'
+import type { ComparedContext } from './context.ts'
+import { HISTORY_FROM, perYear, realHomes, realInvested } from './home-record.ts'
 import { inToday, loanOf, ownerOf, raceOf } from './setup.ts'
-
-/** The national home price index is official from here. */
-export const HISTORY_FROM = 1975
-const first = HISTORY_FROM - annualReturns.firstYear
-export const HISTORY_TO = annualReturns.firstYear + annualReturns.homes.length - 1
-
-/** After inflation, decimal, one per year from 1975. */
-const realHomes: readonly number[] = annualReturns.homes
-  .slice(first)
-  .map((change, k) => realRate(change, annualReturns.inflation[first + k] ?? 0))
-
-const invested = (mix: RentVsBuyInputs['pastMix'], at: number): number => {
-  const stocks = annualReturns.stocks[at] ?? 0
-  if (mix === 'stocks') return stocks
-  return mix === 'bills' ? (annualReturns.bills[at] ?? 0) : 0.6 * stocks + 0.4 * (annualReturns.bonds10[at] ?? 0)
-}
-const realInvested = (mix: RentVsBuyInputs['pastMix']): readonly number[] =>
-  realHomes.map((_, k) => realRate(invested(mix, first + k), annualReturns.inflation[first + k] ?? 0))
-
-/** Compound rate of yearly rates. */
-export const perYear = (rates: readonly number[]): number =>
-  rates.length === 0 ? 0 : rates.reduce((product, rate) => product * (1 + rate), 1) ** (1 / rates.length) - 1
-
-/** Growth a year of US home prices since 1975, above inflation and as printed. Decimals. */
-export const homeRecord = {
-  real: perYear(realHomes),
-  nominal: perYear(annualReturns.homes.slice(first)),
-}
 
 export interface Start {
   /** First calendar year. */
@@ -60,10 +30,10 @@ const at = (sorted: readonly number[], share: number): number => sorted[Math.rou
  * Home prices and investments as they moved after inflation from each start on, on top of the visitor's own inflation; rent, loan, costs
  * and law stay the visitor's. null where the record is shorter than the stay.
  */
-export function recordOf({ setup }: Compared): PastRecord | null {
+export const recordOf = perContext(({ result: { setup } }: ComparedContext): PastRecord | null => {
   const { inputs, inflation } = setup
   const { years, pastMix } = inputs
-  const loan: HomeLoan | null = loanOf(setup, inputs.rate / 100, years)
+  const loan = loanOf(setup, inputs.rate / 100, years)
   if (loan === null || realHomes.length < years) return null
   const real = realInvested(pastMix)
   const nominal = (rate: number): number => (1 + rate) * (1 + inflation) - 1
@@ -90,4 +60,4 @@ export function recordOf({ setup }: Compared): PastRecord | null {
     high.push(at(sorted, 0.9))
   }
   return { starts, low, middle, high, ownerAhead: starts.filter((start) => (start.ahead.at(-1) ?? 0) >= 0).length }
-}
+})

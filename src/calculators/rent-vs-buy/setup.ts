@@ -4,25 +4,23 @@ import type { Letting } from '#engine/housing/letting.ts'
 import { type Home, type Owner, ownerYears } from '#engine/housing/owner-years.ts'
 import { type Investing, type RaceYear, type Renting, rentOrOwn } from '#engine/housing/rent-or-own.ts'
 import { type TaxYear, taxYearsOf } from '#engine/housing/tax-life.ts'
+import type { PmiLaw } from '#engine/lending/pmi.ts'
 import { roundToCent } from '#engine/money.ts'
-import { pmiLaw } from '#facts/lending/mortgage.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { RentVsBuyInputs } from './fields.ts'
-import { lawsAfter } from './rule-years.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { downOf } from './down.ts'
+import type { HomeLaw } from './home-law.precomputed.ts'
+import type { RentVsBuyLaw } from './law.ts'
+import type { RentVsBuyInputs } from './sections.ts'
 import { stateCapOf } from './state-cap.ts'
 
 /** Years shown even when the stay is shorter, so that a later break-even is seen. */
 export const LOOK_AHEAD = 30
 export const yearsShown = (inputs: RentVsBuyInputs): number => Math.max(LOOK_AHEAD, inputs.years)
 
-/** Dollars down: an amount, or a share of the price. */
-export const downOf = ({ price, down }: Pick<RentVsBuyInputs, 'price' | 'down'>): number =>
-  roundToCent(down.unit === 'pct' ? (price * down.amount) / 100 : down.amount)
-
 /** The limit in use, decimal a year; null for none. */
-export function capOf(inputs: RentVsBuyInputs): number | null {
+export function capOf(inputs: RentVsBuyInputs, { limits }: HomeLaw): number | null {
   if (inputs.capKind === 'none') return null
-  return inputs.capKind === 'own' ? inputs.taxCap / 100 : stateCapOf(inputs.state, inputs.inflation / 100)
+  return inputs.capKind === 'own' ? inputs.taxCap / 100 : stateCapOf(limits, inputs.state, inputs.inflation / 100)
 }
 
 function lettingOf(inputs: RentVsBuyInputs): Letting | null {
@@ -50,9 +48,12 @@ export interface Setup {
   readonly investing: Investing
   readonly inflation: number
   readonly taxYears: readonly TaxYear[]
+  readonly pmi: PmiLaw
 }
 
-export function setupOf(inputs: RentVsBuyInputs, law: TaxYearFacts): Setup {
+export type Question = Pick<Asked<RentVsBuyInputs, RentVsBuyLaw>, 'inputs' | 'law'>
+
+export function setupOf({ inputs, law }: Question): Setup {
   const down = downOf(inputs)
   const principal = Math.max(0, roundToCent(inputs.price - down))
   const points = roundToCent((principal * inputs.pointsPaid) / 100)
@@ -68,7 +69,7 @@ export function setupOf(inputs: RentVsBuyInputs, law: TaxYearFacts): Setup {
     home: {
       price: inputs.price,
       propertyTaxRate: inputs.propertyTax / 100,
-      taxedValueCap: capOf(inputs),
+      taxedValueCap: capOf(inputs, law.homes),
       insurance: inputs.homeInsurance,
       annualInsuranceGrowth: inputs.insuranceGrowth / 100,
       dues: inputs.hoa,
@@ -100,16 +101,18 @@ export function setupOf(inputs: RentVsBuyInputs, law: TaxYearFacts): Setup {
         charity: inputs.charity,
         stateRate: inputs.stateRate / 100,
       },
-      law,
+      law.tax,
       inflation,
       yearsShown(inputs),
-      lawsAfter(law),
+      // Law already enacted for later years, which a plan that starts under this one meets.
+      law.years.filter(({ year }) => year > law.tax.year),
     ),
+    pmi: law.homes.pmi,
   }
 }
 
 /** The loan at a rate (decimal) over some years; null where there is no such loan. */
-export const loanOf = ({ inputs, principal }: Setup, annualRate: number, years: number): HomeLoan | null =>
+export const loanOf = ({ inputs, principal, pmi }: Setup, annualRate: number, years: number): HomeLoan | null =>
   homeLoan(
     {
       price: inputs.price,
@@ -119,7 +122,7 @@ export const loanOf = ({ inputs, principal }: Setup, annualRate: number, years: 
       pmiAnnualRate: inputs.pmiRate / 100,
       pmiEnds: inputs.pmiEnds,
     },
-    pmiLaw.value,
+    pmi,
     years,
   )
 

@@ -14,40 +14,47 @@ import { taxSources } from '#facts/sources/tax.ts'
 import { propertyTaxLimits } from '#facts/state-rules/property-tax-limits.ts'
 import { transferTaxStates } from '#facts/state-rules/transfer-tax.ts'
 import { saltCapSteps } from '#facts/tax-years/law-years.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion, mortgageInterest, realPropertyDepreciation } from '#facts/tax-years/standing.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
+import { citing } from '../kit/citing.ts'
 import { startingHouseholdIncome } from '../kit/starting-values.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import type { RentVsBuyInputs } from './fields.ts'
+import type { RentVsBuyContext } from './context.ts'
+import { HISTORY_FROM } from './home-record.ts'
+import { usedFor } from './words/workings.en.ts'
 
-export const sourcesOf = (inputs: RentVsBuyInputs, facts: TaxYearFacts): readonly Citation[] => [
-  citation(lendingSources, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
-  ...taxCitation(facts.ordinaryBrackets, 'tax brackets'),
-  ...taxCitation(facts.standardDeduction, 'standard deduction'),
-  ...taxCitation(
-    facts.saltCap,
-    `the cap on state and local taxes, its steps to ${saltCapSteps.value.through} and its end`,
-  ),
-  ...taxCitation(facts.capitalGains, 'where gains and dividends bear 0%, 15% and 20%'),
-  citation(taxSources, 'irc', 'mortgage interest on up to $750,000 of loan', mortgageInterest),
-  citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),
-  ...(inputs.letKind === 'no'
+const { fact, document } = citing({
+  ...householdSources,
+  ...insuranceSources,
+  ...lendingSources,
+  ...marketSources,
+  ...stateRuleSources,
+  ...taxSources,
+})
+
+export const sources = ({ inputs, law: { tax }, result }: RentVsBuyContext) =>
+  result.outcome === 'not-possible'
     ? []
-    : [citation(taxSources, 'irc', 'depreciation over 27.5 years', realPropertyDepreciation)]),
-  citation(lendingSources, 'hpa-1998', 'when PMI may be asked to end and when it must', pmiLaw),
-  citation(stateRuleSources, 'state-property-tax-limits', 'limits on the growth of property tax', propertyTaxLimits),
-  citation(stateRuleSources, 'state-transfer-tax', 'states that tax home sales', transferTaxStates),
-  ...citationOf(lendingSources, propertyTaxByState, 'typical property tax by state'),
-  citation(marketSources, 'case-shiller-national', 'home prices from 1975'),
-  citation(marketSources, 'damodaran-returns', 'stocks, bonds, bills and inflation by year', longRunGrowth),
-  citation(householdSources, 'nar', 'middle price of an existing home', medianExistingHome),
-  citation(householdSources, 'cfpb-closing', 'the seller’s costs', closingShares),
-  citation(insuranceSources, 'nerdwallet-home', 'starting value of home insurance', homePremiumNational),
-  citation(insuranceSources, 'nerdwallet-renters', 'starting value of renters insurance', rentersPremiumNational),
-  citation(householdSources, 'census-p60-286', 'starting value of income', startingHouseholdIncome),
-  citation(lendingSources, 'assumption', 'starting value of closing costs', closingCosts),
-  citation(lendingSources, 'assumption', 'starting value of the PMI rate', typicalPmiRate),
-  citation(lendingSources, 'assumption', 'starting value of upkeep', maintenance),
-  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
-]
+    : [
+        fact(mortgage30, usedFor.rate),
+        fact(tax.ordinaryBrackets, usedFor.brackets),
+        fact(tax.standardDeduction, usedFor.standard),
+        fact(tax.saltCap, usedFor.saltCap(saltCapSteps.value)),
+        fact(tax.capitalGains, usedFor.gains),
+        fact(mortgageInterest, usedFor.interest),
+        fact(homeSaleExclusion, usedFor.homeSale),
+        inputs.letKind !== 'no' && fact(realPropertyDepreciation, usedFor.depreciation),
+        fact(pmiLaw, usedFor.pmi),
+        fact(propertyTaxLimits, usedFor.limits),
+        fact(transferTaxStates, usedFor.transferTax),
+        fact(propertyTaxByState, usedFor.propertyTax),
+        document('case-shiller-national', usedFor.homes({ from: HISTORY_FROM })),
+        fact(longRunGrowth, usedFor.markets),
+        fact(medianExistingHome, usedFor.medianHome),
+        fact(closingShares, usedFor.sellingCosts),
+        fact(homePremiumNational, usedFor.homeInsurance),
+        fact(rentersPremiumNational, usedFor.rentersInsurance),
+        fact(startingHouseholdIncome, usedFor.income),
+        fact(closingCosts, usedFor.closing),
+        fact(typicalPmiRate, usedFor.pmiRate),
+        fact(maintenance, usedFor.upkeep),
+        fact(longRunInflation, usedFor.inflation),
+      ]

@@ -1,5 +1,6 @@
 /** Amounts over the stay, nominal dollars. */
-import type { Compared } from './compute.ts'
+import { perContext } from '../kit/calculator.ts'
+import type { ComparedContext } from './context.ts'
 
 export interface Sums {
   readonly interest: number
@@ -24,7 +25,8 @@ export interface Sums {
   readonly itemizes: number
 }
 
-export function sumsOf({ owner, race, setup }: Compared): Sums {
+export const sumsOf = perContext(({ result }: ComparedContext): Sums => {
+  const { owner, race, setup } = result
   const sums = {
     interest: 0,
     principal: 0,
@@ -65,4 +67,4 @@ export function sumsOf({ owner, race, setup }: Compared): Sums {
     sums.renterDividendTax += year.renter.dividendTax
   }
   return sums
-}
+})

@@ -1,4 +1,5 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, money, percent, toggle } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { stateOrFederal } from '../kit/household.ts'
@@ -139,7 +140,7 @@ export const contract = {
   }),
   contractPremium: money({
     label: 'Health premium you would pay',
-    hint: `The whole plan for one person at work cost ${dollars(employerHealth.value.single / 12)} a month on average in 2025 (KFF). Marketplace plans differ by age and income.`,
+    hint: `The whole plan for one person at work cost ${dollars(employerHealth.value.single / 12)} a month on average in ${asOfText(employerHealth)} (KFF). Marketplace plans differ by age and income.`,
     per: 'month',
     initial: Math.round(employerHealth.value.single / 12),
     max: 20_000,

@@ -1,4 +1,5 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
+import { asOfText } from '../kit/as-of.ts'
 import { choice, count, date, type Inputs, money, percent, share } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
@@ -125,7 +126,7 @@ const benefits = {
   match: percent({ label: 'Your employer adds', hint: 'Of your pay.', initial: 3, step: 0.5, max: 100 }),
   premium: money({
     label: 'Your health premium',
-    hint: `Before tax. Workers paid ${dollars(employerHealth.value.workerSingle / 12)} a month on average for themselves alone in 2025 (KFF).`,
+    hint: `Before tax. Workers paid ${dollars(employerHealth.value.workerSingle / 12)} a month on average for themselves alone in ${asOfText(employerHealth)} (KFF).`,
     per: 'month',
     initial: employerHealth.value.workerSingle / 12,
     max: 20_000,

@@ -2,6 +2,7 @@ import { jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
 import { findRoot } from '#engine/solve/root.ts'
 import { minimumWageNotes } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary } from '#facts/state-rules/pay-law.ts'
+import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { dateText, dollars, percentText, plain } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
@@ -47,8 +48,8 @@ function overtime({ own: { year, job }, overtimeTaxSaved: saved }: Result, { sta
     status === 'separate'
       ? 'Married couples may deduct it only on a joint return.'
       : saved >= 0.5
-        ? `The deduction for it, through 2028 and within limits, saves ${dollars(saved)} of tax; that is counted.`
-        : 'The deduction for it, through 2028 and within limits, saves $0 of tax at this income.'
+        ? `The deduction for it, through ${actDeductionYears.value.through} and within limits, saves ${dollars(saved)} of tax; that is counted.`
+        : `The deduction for it, through ${actDeductionYears.value.through} and within limits, saves $0 of tax at this income.`
   const half =
     year.overtimePremium >= 1
       ? ` Of it ${dollars(year.overtimePremium)} is the half on top for hours over 40. ${deducted}`

@@ -1,6 +1,8 @@
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { medianIncome } from '#facts/household/income.ts'
 import { bestSavings, highYieldSavings, savingsNational } from '#facts/lending/rates.ts'
+import { asOfMonth, asOfText } from '../kit/as-of.ts'
 import {
   choice,
   count,
@@ -116,7 +118,7 @@ const goal = {
 const account = {
   rate: percent({
     label: 'The account pays',
-    hint: `A typical online account paid about ${percentText(points(highYieldSavings.value))} in September 2026, the US average was ${percentText(points(savingsNational.value))} (FDIC). Rates change.`,
+    hint: `A typical online account paid about ${percentText(points(highYieldSavings.value))} in ${asOfText(highYieldSavings)}, the US average was ${percentText(points(savingsNational.value))} (FDIC). Rates change.`,
     initial: points(highYieldSavings.value),
     profile: 'savingsApy',
     profileWhile: { rateKind: 'apy' },
@@ -146,7 +148,7 @@ const account = {
   }),
   compareRate: percent({
     label: 'Another bank pays',
-    hint: `APY. Starting value: the US average on ${dateText(savingsNational.asOf ?? '', true)} (FDIC). The best published were ${percentText(points(bestSavings.value.low))} to ${percentText(points(bestSavings.value.high))} in early October 2026.`,
+    hint: `APY. Starting value: the US average on ${dateText(savingsNational.asOf ?? '', true)} (FDIC). The best published were ${percentText(points(bestSavings.value.low))} to ${percentText(points(bestSavings.value.high))} in early ${asOfMonth(bestSavings)}.`,
     initial: points(savingsNational.value),
     max: 20,
     step: 0.05,
@@ -168,10 +170,10 @@ const deposits = {
     noun: 'amount',
     initial: [],
     columns: {
-      month: month({ label: 'Month', initial: '2027-04' }),
+      month: month({ label: 'Month', initial: `${defaultYear + 1}-04` }),
       amount: money({ label: 'Amount', initial: 1000, max: 10_000_000 }),
     },
-    blank: { month: '2027-04', amount: 1000 },
+    blank: { month: `${defaultYear + 1}-04`, amount: 1000 },
     maxRows: 12,
   }),
 }
@@ -189,7 +191,7 @@ const tax = {
   }),
   income: yearlyIncome({
     label: 'Income before tax',
-    hint: `The interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in 2024 (Census).`,
+    hint: `The interest is taxed on top of it. Half of US households had more than ${dollars(medianIncome.value)} in ${asOfText(medianIncome)} (Census).`,
     initial: startingPay.value,
   }),
   status: filingStatus(),

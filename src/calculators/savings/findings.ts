@@ -1,6 +1,7 @@
 import { depositFor, MOST_MONTHS, reachOf } from '#engine/saving/deposit-plan.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
 import { bestSavings, bigBankSavings, savingsNational } from '#facts/lending/rates.ts'
+import { asOfYear } from '../kit/as-of.ts'
 import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -50,7 +51,7 @@ function otherBank(result: Result, inputs: SavingsInputs): Found {
   if (!lasts(result)) return null
   const less = result.balance - result.otherBalance
   const when = monthText(monthAfter(result, result.month ?? 0))
-  const published = `In autumn 2026 big banks’ standard savings paid ${percentText(bigBankSavings.value * 100)}, the US average was ${percentText(savingsNational.value * 100)} and the best published rates were ${percentText(bestSavings.value.low * 100)} to ${percentText(bestSavings.value.high * 100)}.`
+  const published = `In autumn ${asOfYear(bigBankSavings)} big banks’ standard savings paid ${percentText(bigBankSavings.value * 100)}, the US average was ${percentText(savingsNational.value * 100)} and the best published rates were ${percentText(bestSavings.value.low * 100)} to ${percentText(bestSavings.value.high * 100)}.`
   if (Math.abs(less) < 1) return { tone: 'note', text: `**Rates differ a lot.** ${published}` }
   const text = `**At ${percentText(inputs.compareRate)} instead of ${percentText(result.apy * 100)}** you would have **${dollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}** by ${when}. ${published}`
   return { tone: less > 0 ? 'good' : 'act', text }

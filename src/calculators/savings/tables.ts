@@ -1,6 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { balancesOf, depositFor, type MonthEnd, reachOf, yieldAfterTax } from '#engine/saving/deposit-plan.ts'
 import { bestSavings, bigBankSavings, highYieldSavings, savingsNational } from '#facts/lending/rates.ts'
+import { asOfMonth, asOfText } from '../kit/as-of.ts'
 import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
 import { goalAt, inToday, monthAfter, type Result } from './compute.ts'
@@ -56,10 +57,10 @@ function rates(result: Result, inputs: SavingsInputs): Table | null {
   const list: readonly (readonly [string, number])[] = [
     ['Yours', result.apy],
     ['The other bank', inputs.compareRate / 100],
-    ['Big banks, October 2026', bigBankSavings.value],
-    ['US average, September 2026 (FDIC)', savingsNational.value],
-    ['Typical online account, September 2026', highYieldSavings.value],
-    ['Best published, early October 2026', bestSavings.value.high],
+    [`Big banks, ${asOfText(bigBankSavings)}`, bigBankSavings.value],
+    [`US average, ${asOfMonth(savingsNational)} (FDIC)`, savingsNational.value],
+    [`Typical online account, ${asOfText(highYieldSavings)}`, highYieldSavings.value],
+    [`Best published, early ${asOfMonth(bestSavings)}`, bestSavings.value.high],
   ]
   const isDate = inputs.ask === 'date'
   return {

@@ -1,4 +1,5 @@
 import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { prime } from '#facts/lending/rates.ts'
 import { choice, count, date, duration, type Inputs, money, percent, rows } from '../kit/field.ts'
 import { dateText } from '../kit/format.ts'
@@ -70,10 +71,10 @@ export const fields = {
     noun: 'payment',
     initial: [],
     columns: {
-      date: date({ label: 'On', initial: '2027-04-01' }),
+      date: date({ label: 'On', initial: `${defaultYear + 1}-04-01` }),
       amount: money({ label: 'Amount', initial: 500, max: 100_000_000 }),
     },
-    blank: { date: '2027-04-01', amount: 500 },
+    blank: { date: `${defaultYear + 1}-04-01`, amount: 500 },
     maxRows: 40,
     look: 'lines',
   }),

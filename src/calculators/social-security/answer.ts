@@ -1,83 +1,92 @@
-import { dollars, percentText, plain } from '../kit/format.ts'
+import { fromMonthCount } from '#engine/social-security/birth.ts'
+import { NEARLY_BEST } from '#engine/social-security/lifetime.ts'
+import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
+import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
-import { type Result, type Worked, zoneOf } from './compute.ts'
+import { about } from '../kit/preset.ts'
+import type { Say } from '../kit/say.ts'
+import { bestPlan, lifetimeOf } from './best-plan.ts'
+import { compute, type Result, type Worked } from './compute.ts'
+import type { SocialSecurityContext } from './context.ts'
+import { figures } from './figures.ts'
+import { hints } from './hints.ts'
 import type { Household } from './household.ts'
-import { nearText } from './near.ts'
-import { ageIn, when } from './words.ts'
+import { nearBest } from './near.ts'
+import { presets } from './presets.ts'
+import type { SocialSecurityInputs } from './sections.ts'
+import { errorWords, headlines, splitWords, underneath } from './words/answer.en.ts'
 
-function headline(result: Worked): string {
-  const { household, monthly, ladder, outlook } = result
+type Widowed = Extract<Household, { kind: 'widowed' }>
+
+function headline({ household, monthly }: Worked, say: Say): string {
   const { you } = household
-  const age = ageIn(you.birth, monthly.claim)
-  if (household.kind === 'widowed') return widowedHeadline(result, household)
-  if (you.hasClaimed)
-    return `You claimed at **${age}**; that pays **${dollars(monthly.total)} a month** in today’s dollars.`
-  const others = ladder
-    .filter(({ claim }) => claim !== monthly.claim)
-    .map(
-      ({ claim, total }) =>
-        `${claim === outlook.now ? 'now' : `at ${ageIn(you.birth, claim)}`} it would be **${dollars(total)}**`,
-    )
-  const rest = others.map((text, i) => (i === 0 ? text : text.replace(' it would be', ''))).join(', ')
-  return `Claiming at **${age}** pays **${dollars(monthly.total)} a month** in today’s dollars${rest === '' ? '' : `; ${rest}`}.`
+  const age = monthly.claim - you.birth.month
+  if (household.kind === 'widowed') {
+    if (monthly.own <= 0) return headlines.survivorOnly(survivorOf(household, monthly), say)
+    return monthly.survivorAlone <= 0
+      ? headlines.ownOnly({ age, monthly: monthly.own }, say)
+      : headlines.twoBenefits({ monthly: monthly.total }, say)
+  }
+  return headlines[you.hasClaimed ? 'claimed' : 'claim']({ age, monthly: monthly.total }, say)
 }
 
-/** A widowed person has two benefits, of which the larger is paid. */
-function widowedHeadline({ monthly }: Worked, { you, late }: Extract<Household, { kind: 'widowed' }>): string {
-  const { birth } = you
-  const survivor = `**${dollars(monthly.survivorAlone)} a month** from **${ageIn(birth, late.start)}**`
-  if (monthly.own <= 0) return `The survivor’s benefit pays ${survivor} in today’s dollars.`
-  if (monthly.survivorAlone <= 0)
-    return `Your own record pays **${dollars(monthly.own)} a month** from **${ageIn(birth, you.claim)}** in today’s dollars; the record of your late spouse leaves nothing.`
-  const own = `your own **${dollars(monthly.own)}** from **${ageIn(birth, you.claim)}**`
-  return `In today’s dollars the survivor’s benefit pays ${survivor} and ${own}; each month the larger one is paid.`
+const survivorOf = ({ you, late }: Widowed, { survivorAlone }: Worked['monthly']) => ({
+  age: late.start - you.birth.month,
+  monthly: survivorAlone,
+})
+
+/** A widowed person's two benefits: the larger is paid. */
+function widowedSentence({ monthly }: Worked, household: Widowed, say: Say): string {
+  if (monthly.own <= 0) return ''
+  if (monthly.survivorAlone <= 0) return underneath.nothingLeft()
+  const own = { age: monthly.claim - household.you.birth.month, monthly: monthly.own }
+  return underneath.twoBenefits({ survivor: survivorOf(household, monthly), own }, say)
 }
 
-function zoneSentence(result: Worked): string {
+/** The best plan and what it gains; or, where the plan is as good as that, how far the choice is open. */
+function bestSentence(result: Worked, health: string, say: Say): string {
   const { household, choices } = result
-  const zone = zoneOf(result)
-  if (zone === null || household.you.hasClaimed || choices.grid.rows.length < 2) return ''
+  const best = bestPlan(result)
+  if (best === null) return ''
+  const lifetime = lifetimeOf(result, health)
+  if (choices.value < choices.best * NEARLY_BEST) {
+    const word = household.kind === 'single' ? underneath.best : underneath.bestOnBirthdays
+    return word({ plan: best.plan, gain: about(choices.best - choices.value), lifetime }, say)
+  }
+  if (household.kind !== 'single') return underneath.closeToBest({ lifetime })
+  const { longest, months } = nearBest(choices, household.you.birth)
+  return longest === null ? '' : underneath[months === 1 ? 'nearOne' : 'near']({ range: longest, lifetime })
+}
+
+/** The other claim ages people ask about. */
+function othersSentence({ household, ladder, monthly, outlook }: Worked, say: Say): string {
+  if (household.kind === 'widowed') return ''
   const { birth } = household.you
-  if (household.kind !== 'single')
-    return household.kind === 'divorced' ? '' : ' The map below shows how many other plans come within 1% of the best.'
-  const near = nearText(choices, birth)
-  return near.months === 1
-    ? ` Only a claim ${near.text} comes within 1% of the best.`
-    : ` Any claim ${near.text} comes within 1% of the best, so there is no single right month.`
+  const ages = ladder
+    .filter(({ claim }) => claim !== monthly.claim)
+    .map(({ claim, total }) => ({ age: claim === outlook.now ? null : claim - birth.month, monthly: total }))
+  return ages.length === 0 ? '' : underneath.others({ ages }, say)
 }
 
-/** What the plan is held against: beside a second person the quick answer looks at claims on birthdays, the charts below at more. */
-const BEST: Readonly<Record<Household['kind'], string>> = {
-  single: 'claim age',
-  divorced: 'claim on a birthday',
-  married: 'plan with claims on birthdays',
-  widowed: 'plan with claims on birthdays',
-}
-
-function more(result: Worked): string {
-  const { choices, outlook, household, spouse } = result
-  const over = household.kind === 'married' ? 'Over both lives' : 'Over a life'
-  const share =
-    choices.best > 0 && !household.you.hasClaimed
-      ? `, **${percentText((choices.value / choices.best) * 100, 1)}** of the best ${BEST[household.kind]}`
-      : ''
-  const rate =
-    outlook.realRate === 0
-      ? ''
-      : `, later years counted at ${percentText(Math.abs(outlook.realRate) * 100)} a year ${outlook.realRate > 0 ? 'less' : 'more'}`
-  const theirs = spouse === null ? '' : `Your spouse’s benefit is **${dollars(spouse.total)}** a month. `
-  return `${theirs}${over} of likely length this plan is worth ${dollars(choices.value)} in today’s dollars${rate}${share}.${zoneSentence(result)}`
-}
+const more = (result: Worked, health: string, say: Say): string =>
+  [
+    bestSentence(result, health, say),
+    result.household.kind === 'widowed' ? widowedSentence(result, result.household, say) : '',
+    othersSentence(result, say),
+    result.spouse === null ? '' : underneath.spouse({ monthly: result.spouse.total }, say),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 
 function splitOf({ monthly, spouse }: Worked): Split | undefined {
   const parts: Split['parts'] = [
-    { label: 'Your own record', value: monthly.own, color: 'principal' },
-    { label: 'Added from a spouse’s record', value: monthly.spouse, color: 'insurance' },
-    { label: 'Added as a survivor', value: monthly.survivor, color: 'insurance' },
-    { label: 'Your spouse', value: spouse?.total ?? 0, color: 'growth' },
+    { label: splitWords.own, value: monthly.own, color: 'principal' },
+    { label: splitWords.fromSpouse, value: monthly.spouse, color: 'insurance' },
+    { label: splitWords.asSurvivor, value: monthly.survivor, color: 'insurance' },
+    { label: splitWords.spouse, value: spouse?.total ?? 0, color: 'growth' },
   ]
   const shown = parts.filter(({ value }) => value > 0)
-  return shown.length < 2 ? undefined : { label: 'A month, today’s dollars', unit: 'money', parts: shown }
+  return shown.length < 2 ? undefined : { label: splitWords.whole, unit: 'money', parts: shown }
 }
 
 const keyFigures = ({ household, against, spouse }: Worked): readonly string[] =>
@@ -90,35 +99,44 @@ const keyFigures = ({ household, against, spouse }: Worked): readonly string[] =
   ].slice(0, 4)
 
 /** What to say where there is no plan to show. */
-function nothing(result: Exclude<Result, Worked>): Answer {
-  if (result.outcome === 'no-such-date')
-    return { headline: 'Enter a date of birth to see your benefit.', keyFigures: [] }
-  if (result.outcome !== 'nothing-payable')
-    return {
-      headline: 'You told us a payment, but the claim age you chose has not come yet.',
-      more: 'Set “Claim at age” to the age at which you claimed, or start from your statement or your pay instead.',
-      keyFigures: [],
-    }
+function nothing(result: Exclude<Result, Worked>, { knows, record }: SocialSecurityInputs, say: Say): Answer {
+  if (result.outcome === 'no-such-date') return { headline: headlines.noDate(), keyFigures: [] }
+  if (result.outcome === 'not-paid-yet')
+    return { headline: headlines.notClaimedYet(), more: underneath.notClaimedYet(), keyFigures: [] }
+  if (knows === 'record' && record.length === 0)
+    return { headline: headlines.noRecordYet(), more: underneath.howToPaste(), keyFigures: [] }
   const { insurance, birth } = result.household.you
   const short = insurance?.outcome === 'not-insured' ? insurance : null
-  const credits =
+  const why =
     short === null
-      ? 'No benefit stands on the record you entered.'
-      : `Your record has ${plain(short.credits)} of the ${plain(short.creditsNeeded)} credits a benefit needs; ${plain(short.more)} more would do, at most four a year.`
+      ? underneath.noRecord()
+      : underneath.credits({ has: short.credits, needs: short.creditsNeeded, perYear: formulaLaw.insured.perYear }, say)
   return {
-    headline: 'On these records Social Security would pay **nothing** yet.',
-    more: `${credits} The first month you could be paid is ${when(birth.firstMonth)}.`,
+    headline: headlines.nothing(),
+    more: `${why} ${underneath.earliest({ month: fromMonthCount(birth.firstMonth) }, say)}`,
     keyFigures: short === null ? [] : ['credits'],
   }
 }
 
-export function answer(result: Result): Answer {
-  if (result.outcome !== 'worked-out') return nothing(result)
+function answer({ result, inputs, say }: SocialSecurityContext): Answer {
+  if (result.outcome !== 'worked-out') return nothing(result, inputs, say)
   const split = splitOf(result)
   return {
-    headline: headline(result),
-    more: more(result),
+    headline: headline(result, say),
+    more: more(result, inputs.health, say),
     ...(split ? { split } : {}),
     keyFigures: keyFigures(result),
   }
+}
+
+export const answerPart: AnswerPart<SocialSecurityContext> = {
+  compute,
+  figures,
+  main: 'monthlyBenefit',
+  moreIs: 'better',
+  answer,
+  hints,
+  check: ({ marital, diedIn, otherBirthDate }) =>
+    marital === 'widowed' && diedIn < otherBirthDate.slice(0, 7) ? { diedIn: errorWords.diedBeforeBirth } : {},
+  presets,
 }

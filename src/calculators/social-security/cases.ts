@@ -1,6 +1,6 @@
 import { contributionBase } from '#facts/social-security/wages.ts'
 import type { Case } from '../kit/definition.ts'
-import type { SocialSecurityInputs } from './fields.ts'
+import type { SocialSecurityInputs } from './sections.ts'
 
 const record = (firstYear: number, amounts: readonly number[]) =>
   amounts.map((amount, i) => ({ year: firstYear + i, amount }))

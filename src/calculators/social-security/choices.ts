@@ -4,7 +4,7 @@ import { lifetimeValues } from '#engine/social-security/lifetime.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
 import { widowedGrid } from '#engine/social-security/widowed.ts'
 import type { Household } from './household.ts'
-import type { Law } from './law.ts'
+import type { YearLaw } from './year-law.ts'
 
 /** How closely claim months stand: every month, every third, every year. The chosen month is always among them. */
 type Pace = 1 | 3 | 12
@@ -40,7 +40,7 @@ const chosenIn = (grid: CoupleGrid, own: MonthCount, second: MonthCount): Choice
  * Lifetime value of each choice. Rows are the visitor's claims. Columns: a spouse's claims, a former spouse's one claim, or the
  * starts of a survivor's benefit; one column for somebody single.
  */
-export function choicesOf(household: Household, outlook: Outlook, law: Law, pace: Pace): Choices {
+export function choicesOf(household: Household, outlook: Outlook, law: YearLaw, pace: Pace): Choices {
   const { you } = household
   const rows = thinned(you.open, you.claim, you.birth, pace)
   const { rules } = law

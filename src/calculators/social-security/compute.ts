@@ -4,20 +4,21 @@ import { type BreakEven, breakEven } from '#engine/social-security/lifetime.ts'
 import { monthReachedBy } from '#engine/social-security/mortality.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
 import type { OwnPlan } from '#engine/social-security/own-plan.ts'
-import type { Env } from '../kit/field.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { type Choices, choicesOf } from './choices.ts'
-import type { SocialSecurityInputs } from './fields.ts'
 import { type Held, heldUnder, planAt } from './held.ts'
 import { type Household, householdOf } from './household.ts'
-import type { Law } from './law.ts'
+import type { SocialSecurityLaw } from './law.ts'
 import { type Monthly, monthlyAt, spouseMonthly } from './monthly.ts'
 import type { Party } from './person.ts'
+import type { SocialSecurityInputs } from './sections.ts'
 import { type Taxed, taxedOf } from './taxed.ts'
+import { type YearLaw, yearLaw } from './year-law.ts'
 
 export interface Worked {
   readonly outcome: 'worked-out'
-  /** The year of the law applied. */
-  readonly year: number
+  /** The law applied. */
+  readonly law: YearLaw
   readonly household: Household
   readonly outlook: Outlook
   /** The visitor's plan with its months held back for work. */
@@ -45,7 +46,7 @@ export type Result =
 
 const halfLiveTo = ({ birth, curve }: Party, now: MonthCount): number => now - birth.month + monthReachedBy(curve, 0.5)
 
-function ladderOf(household: Household, law: Law): readonly Monthly[] {
+function ladderOf(household: Household, law: YearLaw): readonly Monthly[] {
   const { you } = household
   if (you.hasClaimed) return []
   const { open, birth } = you
@@ -72,9 +73,14 @@ function wholeMonths(inputs: SocialSecurityInputs): SocialSecurityInputs {
   return { ...inputs, ...whole }
 }
 
-export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result {
+export function compute({
+  inputs: given,
+  law: { tax },
+  today,
+}: Asked<SocialSecurityInputs, SocialSecurityLaw>): Result {
+  const law = yearLaw(tax)
   const inputs = wholeMonths(given)
-  const asked = householdOf(inputs, law, env)
+  const asked = householdOf(inputs, law, today)
   if (asked.outcome !== 'asked') return asked
   const { household, outlook } = asked
   const { you } = household
@@ -87,7 +93,7 @@ export function compute(given: SocialSecurityInputs, law: Law, env: Env): Result
   const compared = household.kind !== 'widowed' && you.worker.pia > 0 && !you.hasClaimed && earliest < you.claim
   return {
     outcome: 'worked-out',
-    year: law.year,
+    law,
     household,
     outlook,
     plan,

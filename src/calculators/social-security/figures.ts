@@ -2,29 +2,22 @@ import { fromMonthCount, type MonthCount } from '#engine/social-security/birth.t
 import { familyMaximumInYear } from '#engine/social-security/family-maximum.ts'
 import type { InsuredRecord } from '#engine/social-security/pia.ts'
 import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { Result, Worked } from './compute.ts'
+import { figure, named, todaysDollars } from '../kit/figures.ts'
+import type { Worked } from './compute.ts'
 import { zoneOf } from './compute.ts'
-import type { SocialSecurityInputs } from './fields.ts'
+import { ofPlan, type SocialSecurityContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, SocialSecurityInputs>
 type Of = (worked: Worked) => number | null
+type Unit = Parameters<typeof figure>[0]
 
-const worked =
-  (of: Of): Spec['value'] =>
-  (result) =>
-    result.outcome === 'worked-out' ? of(result) : null
-const money = (key: string, label: string, of: Of): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars: 'today',
-  value: worked(of),
-})
+const of = (unit: Unit, value: Of) =>
+  figure<SocialSecurityContext>(
+    unit,
+    ofPlan(({ result }) => value(result)),
+  )
+const money = (value: Of) => todaysDollars(of('money', value))
 const monthOf = (month: MonthCount): number => Number(fromMonthCount(month).replace('-', ''))
-const month = (key: string, label: string, of: Of): Spec => ({ key, label, unit: 'month', value: worked(of) })
-const months = (key: string, label: string, of: Of): Spec => ({ key, label, unit: 'months', value: worked(of) })
-const percent = (key: string, label: string, of: Of): Spec => ({ key, label, unit: 'percent', value: worked(of) })
 
 /** The record as worked out; null when the benefit was told or there are too few credits. */
 export const insuredOf = ({ household }: Pick<Worked, 'household'>): InsuredRecord | null => {
@@ -43,87 +36,52 @@ export function familyMaximumOf(record: InsuredRecord, increasesThrough: number)
   )
 }
 
-export const figures: readonly Spec[] = [
-  money('monthlyBenefit', 'Your monthly benefit', ({ monthly }) => monthly.total),
-  money('ownBenefit', 'From your own record', ({ monthly }) => monthly.own),
-  money('spouseAddOn', 'Added from a spouse’s record', ({ monthly }) => monthly.spouse),
-  money('survivorStepUp', 'Added as a survivor', ({ monthly }) => monthly.survivor),
-  money('firstPayment', 'First own payment', ({ monthly }) => monthly.first),
-  month('claimMonth', 'Claim month', ({ monthly }) => monthOf(monthly.claim)),
-  money('spouseMonthly', 'Your spouse’s monthly benefit', ({ spouse }) => spouse?.total ?? null),
-  money('householdMonthly', 'Household, a month', ({ monthly, spouse }) => monthly.total + (spouse?.total ?? 0)),
-  {
-    key: 'pia',
-    label: 'Benefit at full retirement age (PIA)',
-    unit: 'cents',
-    dollars: 'today',
-    value: worked(({ household }) => household.you.worker.pia),
-  },
-  money('averageEarnings', 'Average indexed monthly earnings (AIME)', (result) => {
-    const record = insuredOf(result)
-    return record === null ? null : record.average.monthly
-  }),
-  {
-    key: 'credits',
-    label: 'Credits earned by the end of your work',
-    unit: 'count',
-    value: (result) =>
-      result.outcome === 'worked-out' || result.outcome === 'nothing-payable'
-        ? (result.household.you.insurance?.credits ?? null)
-        : null,
-  },
-  months('fullAge', 'Full retirement age', ({ household }) => household.you.birth.fullAge),
-  money('atEarliest', 'If you claim as soon as you can', ({ ladder, household }) =>
+const atMonth = ({ ladder }: Worked, month: MonthCount): number | null =>
+  ladder.find(({ claim }) => claim === month)?.total ?? null
+const zoneAge = (result: Worked, end: 'first' | 'last'): number | null => {
+  const zone = zoneOf(result)
+  return zone === null ? null : zone.rows[end] - result.household.you.birth.month
+}
+
+export const figures = named(figureNames, {
+  monthlyBenefit: money(({ monthly }) => monthly.total),
+  ownBenefit: money(({ monthly }) => monthly.own),
+  spouseAddOn: money(({ monthly }) => monthly.spouse),
+  survivorStepUp: money(({ monthly }) => monthly.survivor),
+  firstPayment: money(({ monthly }) => monthly.first),
+  claimMonth: of('month', ({ monthly }) => monthOf(monthly.claim)),
+  spouseMonthly: money(({ spouse }) => spouse?.total ?? null),
+  householdMonthly: money(({ monthly, spouse }) => monthly.total + (spouse?.total ?? 0)),
+  pia: todaysDollars(of('cents', ({ household }) => household.you.worker.pia)),
+  averageEarnings: money((result) => insuredOf(result)?.average.monthly ?? null),
+  credits: figure<SocialSecurityContext>('count', ({ result }) =>
+    result.outcome === 'worked-out' || result.outcome === 'nothing-payable'
+      ? (result.household.you.insurance?.credits ?? null)
+      : null,
+  ),
+  fullAge: of('months', ({ household }) => household.you.birth.fullAge),
+  atEarliest: money(({ ladder, household }) =>
     ladder[0] !== undefined && ladder[0].claim < household.you.birth.fullMonth ? ladder[0].total : null,
   ),
-  money(
-    'atFullAge',
-    'If you claim at full retirement age',
-    ({ ladder, household }) => ladder.find(({ claim }) => claim === household.you.birth.fullMonth)?.total ?? null,
-  ),
-  money(
-    'at70',
-    'If you claim at 70',
-    ({ ladder, household }) => ladder.find(({ claim }) => claim === household.you.birth.month70)?.total ?? null,
-  ),
-  money('lifetimeValue', 'Lifetime value of this plan', ({ choices }) => choices.value),
-  money(
-    'bestLifetimeValue',
-    'Best lifetime value of any claim age (for two: on birthdays)',
-    ({ choices }) => choices.best,
-  ),
-  percent('shareOfBest', 'Of the best (for two: on birthdays)', ({ choices }) =>
-    choices.best > 0 ? (choices.value / choices.best) * 100 : null,
-  ),
-  months('zoneFrom', 'Nearly as good: claim from age', (result) => {
-    const zone = zoneOf(result)
-    return zone === null ? null : zone.rows.first - result.household.you.birth.month
-  }),
-  months('zoneTo', 'Nearly as good: claim up to age', (result) => {
-    const zone = zoneOf(result)
-    return zone === null ? null : zone.rows.last - result.household.you.birth.month
-  }),
-  months('breakEvenAge', 'Waiting has paid off at age', ({ against }) =>
+  atFullAge: money((result) => atMonth(result, result.household.you.birth.fullMonth)),
+  at70: money((result) => atMonth(result, result.household.you.birth.month70)),
+  lifetimeValue: money(({ choices }) => choices.value),
+  bestLifetimeValue: money(({ choices }) => choices.best),
+  shareOfBest: of('percent', ({ choices }) => (choices.best > 0 ? (choices.value / choices.best) * 100 : null)),
+  zoneFrom: of('months', (result) => zoneAge(result, 'first')),
+  zoneTo: of('months', (result) => zoneAge(result, 'last')),
+  breakEvenAge: of('months', ({ against }) =>
     against?.breakEven.outcome === 'reached' ? against.breakEven.age : null,
   ),
-  months('halfLiveTo', 'Half of such people live to', ({ halfLiveTo }) => halfLiveTo),
-  money('yearlyBenefits', 'Household, a year', ({ taxed }) => taxed.benefits),
-  money('taxableBenefits', 'Of it counted as taxable income', ({ taxed }) => taxed.taxable),
-  percent('taxableShare', 'Share counted as taxable income', ({ taxed }) => taxed.share * 100),
-  money(
-    'medicareSurcharge',
-    'Medicare surcharge a month, each',
-    ({ taxed }) => taxed.surcharge.partB + taxed.surcharge.partD,
-  ),
-  {
-    key: 'heldBackMonths',
-    label: 'Months held back for work',
-    unit: 'count',
-    value: worked(({ held }) => held.months),
-  },
-  money('heldBack', 'Held back for work', ({ held }) => held.amount),
-  money('familyMaximum', 'Most your record pays a family, a month', (result) => {
+  halfLiveTo: of('months', ({ halfLiveTo }) => halfLiveTo),
+  yearlyBenefits: money(({ taxed }) => taxed.benefits),
+  taxableBenefits: money(({ taxed }) => taxed.taxable),
+  taxableShare: of('percent', ({ taxed }) => taxed.share * 100),
+  medicareSurcharge: money(({ taxed }) => taxed.surcharge.partB + taxed.surcharge.partD),
+  heldBackMonths: of('count', ({ held }) => held.months),
+  heldBack: money(({ held }) => held.amount),
+  familyMaximum: money((result) => {
     const record = insuredOf(result)
-    return record === null ? null : familyMaximumOf(record, result.year - 1)
+    return record === null ? null : familyMaximumOf(record, result.law.year - 1)
   }),
-]
+})

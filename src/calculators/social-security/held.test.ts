@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { figure, present: shown, words } = asked(calculator)
+const { figure, present: shown, words } = await askedWhole(tool)
 
 /** 62 and 9 months in December 2026, 66 in March 2030; full retirement age for both benefits is 67. */
 const widowed = {
@@ -28,7 +28,7 @@ test('a survivor’s benefit held back for work counts, also before the own clai
   expect(figure('heldBackMonths', widowed)).toBe(19)
   expect(figure('heldBack', widowed)).toBe(40_430)
   // 19 of 51 months are given back: 2,600 × (1 − 28.5% × 32 ÷ 84) = 2,317.7.
-  expect(words(widowed)).toContain('the survivor’s benefit is worked out again, from $2,150 to $2,317 a month for life')
+  expect(words(widowed)).toContain('your survivor benefit goes from $2,150 to $2,317 a month for life')
 })
 
 test('the add-on of a month held back is held back too', () => {
@@ -70,7 +70,7 @@ test('a spouse’s work is said too, with the add-on it holds back', () => {
     otherWorkUntil: 772,
   }
   expect(words(couple)).toContain(
-    'Your spouse’s work at $100,000 a year holds back 27 of their payments, and what their record adds to yours with them',
+    'Your spouse’s work at $100,000 a year holds back 27 payments, plus what their record adds to yours',
   )
   expect(words({ ...couple, otherPay: 20_000 })).not.toContain('Your spouse’s work')
 })
@@ -90,9 +90,9 @@ test('a former spouse’s half that is more than the own benefit is not called l
     marriageYears: 20,
   }
   expect(figure('spouseAddOn', divorced)).toBe(0)
-  expect(words(divorced)).toContain('half of their full benefit, $1,300, is more than your own $1,200')
+  expect(words(divorced)).toContain('Half of their benefit, $1,300, is more than your own $1,200')
   expect(words({ ...divorced, otherPia: 2400 })).toContain(
-    'half of their full benefit, $1,200, is not more than your own',
+    'Half of their full benefit, $1,200, isn’t more than your own',
   )
 })
 
@@ -119,7 +119,7 @@ test('claims near the best are named with the gaps that work leaves between them
   }
   const gap = near.indexOf(false, first)
   const again = near.indexOf(true, gap)
-  expect(page.more).toContain(`from ${named(first)} to ${named(gap - 1)} and from ${named(again)}`)
+  expect(chart.lead).toContain(`from ${named(first)} to ${named(gap - 1)} and from ${named(again)}`)
 })
 
 test('the chart of values speaks of the other claim as planned, the income chart of payments only', () => {
@@ -136,21 +136,23 @@ test('the chart of values speaks of the other claim as planned, the income chart
   const page = shown(late)
   const chart = page.charts.find(({ key }) => key === 'value') as XYChart
   const values = (chart.series[0]?.values ?? []).map(Number)
-  expect(Math.max(...values) < 0.99 * figure('bestLifetimeValue', late)).toBe(chart.summary.includes('none of them'))
+  expect(Math.max(...values) < 0.99 * figure('bestLifetimeValue', late)).toBe(
+    chart.summary.includes('No claim is within 1%'),
+  )
   // 62 and 1 month in December 2036; the chart begins a year before.
   expect(page.charts.find(({ key }) => key === 'income')?.summary).toContain('Payments run from December 2036')
 })
 
 test('a rate below inflation counts later years at more, not at less', () => {
-  expect(shown({ realRate: -1 }).more).toContain('later years counted at 1% a year more')
-  expect(shown({ realRate: 2 }).more).toContain('later years counted at 2% a year less')
+  const lead = (realRate: number) => shown({ realRate }).charts.find(({ key }) => key === 'value')?.lead
+  expect(lead(-1)).toContain('Each later year counts 1% more')
+  expect(lead(2)).toContain('Each later year counts 2% less')
 })
 
 test('a late spouse without a record leaves nothing, and a chosen age at death is not called likely', () => {
   const page = shown({ ...widowed, pay: 0, claimAge: 804, otherPia: 0, health: 'fixed', livesTo: 90 * 12 })
   // 1,500 at full retirement age.
-  expect(page.headline.replaceAll('**', '')).toBe(
-    'Your own record pays $1,500 a month from 67 in today’s dollars; the record of your late spouse leaves nothing.',
-  )
-  expect(page.charts.find(({ key }) => key === 'income')?.lead).toContain('if you live to the age you chose: You to 90')
+  expect(page.headline.replaceAll('**', '')).toBe('Your own record pays $1,500 a month from 67, in today’s dollars.')
+  expect(page.more).toContain('Your late spouse’s record adds nothing.')
+  expect(page.charts.find(({ key }) => key === 'income')?.lead).toContain('if you live to the age you chose: you to 90')
 })

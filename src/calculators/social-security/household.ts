@@ -7,10 +7,9 @@ import { type SurvivorBase, survivorBase, survivorStart } from '#engine/social-s
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { survivorStarts } from '#engine/social-security/widowed.ts'
 import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
-import type { Env } from '../kit/field.ts'
-import type { SocialSecurityInputs } from './fields.ts'
-import type { Law } from './law.ts'
 import { latePia, otherParty, type Party, yourself } from './person.ts'
+import type { SocialSecurityInputs } from './sections.ts'
+import type { YearLaw } from './year-law.ts'
 
 /** What a spouse who died leaves. */
 export interface Late {
@@ -30,7 +29,7 @@ export type Household =
   | { readonly kind: 'married' | 'divorced'; readonly you: Party; readonly other: Party; readonly tie: Tie }
   | { readonly kind: 'widowed'; readonly you: Party; readonly late: Late }
 
-export type Asked =
+export type AskedHousehold =
   | { readonly outcome: 'asked'; readonly household: Household; readonly outlook: Outlook }
   /** No real date, or a payment told for a claim still to come. */
   | { readonly outcome: 'no-such-date' }
@@ -41,7 +40,7 @@ const monthCountOf = (text: string): MonthCount => {
   return month === null ? 0 : toMonthCount(month)
 }
 
-function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now: MonthCount, law: Law): Late {
+function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now: MonthCount, law: YearLaw): Late {
   const diedIn = monthCountOf(inputs.diedIn)
   const pia = latePia(inputs, birth, diedIn, law.year)
   const claimMonth = Math.max(birth.firstMonth, birth.month + inputs.otherClaimAge)
@@ -58,8 +57,8 @@ function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now
   return { birth, pia, diedIn, base, start, hasStarted, open: hasStarted ? [start] : open }
 }
 
-export function householdOf(inputs: SocialSecurityInputs, law: Law, env: Env): Asked {
-  const now = monthCountOf(env.today)
+export function householdOf(inputs: SocialSecurityInputs, law: YearLaw, today: string): AskedHousehold {
+  const now = monthCountOf(today)
   const birth = legalBirth(inputs.birthDate, ageTables)
   const otherBirth = inputs.marital === 'single' ? null : legalBirth(inputs.otherBirthDate, ageTables)
   if (birth === null || (inputs.marital !== 'single' && otherBirth === null)) return { outcome: 'no-such-date' }
@@ -70,7 +69,7 @@ export function householdOf(inputs: SocialSecurityInputs, law: Law, env: Env): A
     realRate: inputs.realRate / 100,
     cut: inputs.cut ? cutAfter(Math.round(inputs.cutYear), inputs.cutShare / 100) : null,
   }
-  const asked = (household: Household): Asked => ({ outcome: 'asked', household, outlook })
+  const asked = (household: Household): AskedHousehold => ({ outcome: 'asked', household, outlook })
   if (otherBirth === null) return asked({ kind: 'single', you, divorce: null })
   if (inputs.marital === 'widowed')
     return asked({ kind: 'widowed', you, late: lateOf(inputs, you, otherBirth, now, law) })

@@ -1,28 +1,11 @@
+import { choices } from '../kit/choices.ts'
 import { choice } from '../kit/field.ts'
+import { formWords } from './words/form.en.ts'
+
+type Words = { readonly label: string; readonly hint?: string }
 
 /** Asked of both people. */
-export const sexField = (label: string, hint = '') =>
-  choice({
-    label,
-    ...(hint === '' ? {} : { hint }),
-    initial: 'blended',
-    options: [
-      { value: 'blended', label: 'Not said' },
-      { value: 'female', label: 'Female' },
-      { value: 'male', label: 'Male' },
-    ],
-  })
+export const sexField = (words: Words) => choice({ ...words, initial: 'blended', options: choices(formWords.sexes) })
 
-export const healthField = (label: string, hint = '') =>
-  choice({
-    label,
-    ...(hint === '' ? {} : { hint }),
-    initial: 'average',
-    options: [
-      { value: 'average', label: 'As long as average' },
-      { value: 'long', label: 'Longer' },
-      { value: 'short', label: 'Shorter' },
-      { value: 'poor', label: 'Much shorter' },
-      { value: 'fixed', label: 'To an age I choose' },
-    ],
-  })
+export const healthField = (words: Words) =>
+  choice({ ...words, initial: 'average', options: choices(formWords.healths) })

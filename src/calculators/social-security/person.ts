@@ -6,8 +6,9 @@ import type { PrimaryInsurance } from '#engine/social-security/pia.ts'
 import { piaBehind } from '#engine/social-security/pia-behind.ts'
 import { lifeTable } from '#facts/social-security/life-table.ts'
 import { workerReduction } from '#facts/social-security/rules.ts'
-import { healthFactors, type SocialSecurityInputs } from './fields.ts'
+import { healthFactors } from './assumptions.ts'
 import { insuranceOf } from './record.ts'
+import type { SocialSecurityInputs } from './sections.ts'
 
 type Sex = SocialSecurityInputs['sex']
 type Health = SocialSecurityInputs['health']

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValue, InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { readPaste } from '../kit/paste.ts'
 import type { HeatChart, XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
-import { fields } from './fields.ts'
 
-const { defaults, evaluate, figures, present, words } = asked(calculator)
+const { calculator, env, defaults, evaluate, figures, present, words } = await askedWhole(tool)
+const { fields } = calculator
 const chart = <C>(key: string, changes: InputValues = {}): C =>
   present(changes).charts.find((one) => one.key === key) as unknown as C
 
@@ -45,8 +45,8 @@ describe('the pitfalls', () => {
     expect(first('1966-05-01')).toBe(202805)
     expect(first('1966-05-02')).toBe(202805)
     expect(first('1966-05-03')).toBe(202806)
-    expect(calculator.hint('claimAge', { ...defaults, birthDate: '1966-05-03', claimAge: 744 })).toContain(
-      'The first month the law allows is 62 and 1 month.',
+    expect(calculator.hint('claimAge', { ...defaults, birthDate: '1966-05-03', claimAge: 744 }, env)).toContain(
+      'The earliest the law allows is 62 and 1 month.',
     )
   })
   test('born on January 1: the year before counts', () => {
@@ -70,28 +70,44 @@ describe('the pitfalls', () => {
   })
   test('no windfall or pension offset is asked for; the page says they ended', () => {
     for (const field of Object.values(fields)) expect(field.label).not.toMatch(/offset|windfall|WEP|GPO/i)
-    expect(words()).toContain('A pension from work outside Social Security no longer lowers benefits')
+    expect(words()).toContain('A pension from work outside Social Security no longer lowers your benefit')
   })
   test('an amount already cut is not cut twice: it is asked for by name, or worked back', () => {
     expect(calculator.hint('pia', defaults)).toContain('not at 62')
     // Claimed at 62 in May 2024 and paid 1,400: 70% of 2,000. Taken for the full benefit it would be cut to 980.
     const paid = { knows: 'paid', paid: 1400, birthDate: '1962-05-02', claimAge: 744 }
     expect(figures(paid)).toMatchObject({ monthlyBenefit: 1400, pia: 2000 })
-    expect(unmarked(present(paid).headline)).toBe('You claimed at 62; that pays $1,400 a month in today’s dollars.')
+    expect(unmarked(present(paid).headline)).toBe('You claimed at 62 and get $1,400 a month in today’s dollars.')
   })
   test('a payment told for a claim still to come is refused in words', () => {
     const shown = evaluate({ knows: 'paid', paid: 1400 })
     expect(shown.outcome).toBe('not-paid-yet')
     expect(shown.present().more).toContain('Claim at age')
   })
-  test('the top is flat: a range is said, never one best month', () => {
+  test('the top is flat: a range is said where the plan is as good as the best', () => {
     const { zoneFrom = 0, zoneTo = 0, bestLifetimeValue = 0, lifetimeValue = 0 } = figures()
     expect(zoneTo - zoneFrom).toBeGreaterThan(24)
     expect(lifetimeValue / bestLifetimeValue).toBeGreaterThan(0.99)
     const shown = present()
-    expect(shown.more).toContain('there is no single right month')
-    const heat = chart<HeatChart>('pairs', couple)
-    expect(heat.marks?.every(({ kind }) => kind === 'yours')).toBe(true)
+    expect(shown.more).toContain('there’s no single right month')
+    expect(chart<XYChart>('value').axis).toBe('near')
+  })
+  test('a plan far from the best: the best one is named with what it gains, and marked on the map', () => {
+    // For two with average lives the larger record gains most by waiting; 62 for both is far from it.
+    const early = { ...couple, claimAge: 744, otherClaimAge: 745 }
+    const { lifetimeValue = 0, bestLifetimeValue = 0 } = figures(early)
+    const gain = Number((bestLifetimeValue - lifetimeValue).toPrecision(2)).toLocaleString('en-US')
+    expect(unmarked(present(early).more ?? '')).toContain(`It’s worth about $${gain} more than yours`)
+    const heat = chart<HeatChart>('pairs', early)
+    const cells = heat.values.flat().filter((value) => value !== null)
+    const best = heat.marks?.find(({ kind }) => kind === 'best')
+    expect(heat.values[best?.y ?? 0]?.[best?.x ?? 0]).toBe(Math.max(...cells))
+    expect(heat.marks?.find(({ kind }) => kind === 'yours')).toMatchObject({ x: 0, y: 0 })
+  })
+  test('a record not entered yet asks for the paste, not for more credits', () => {
+    const shown = present({ knows: 'record', pay: 0 })
+    expect(shown.headline).toBe('Paste your earnings record to see your benefit.')
+    expect(shown.more).toContain('ssa.gov/myaccount')
   })
   test('today’s dollars are said in the headline and on every amount over time', () => {
     expect(present().headline).toContain('in today’s dollars')
@@ -116,7 +132,7 @@ describe('lifetime value', () => {
     const cut = { ...fixed, cut: true, cutYear: 2033, cutShare: 77 }
     expect(figures(cut).lifetimeValue).toBeCloseTo(8 * 2000 + 148 * 2000 * 0.77, 6)
     expect(words(cut)).toContain('$1,540 instead of $2,000')
-    expect(words(fixed)).toContain('A trust-fund cut is not counted')
+    expect(words(fixed)).toContain('A trust-fund cut isn’t included')
   })
   test('a couple is worth the same from either side', () => {
     const amount = fc.integer({ min: 1, max: 4000 })
@@ -185,7 +201,8 @@ describe('families', () => {
     // The own 1,500 × 124% = 1,860 at 70 is larger than the survivor's 1,600 from full retirement age on.
     expect(figures(widowed)).toMatchObject({ ownBenefit: 1860, survivorStepUp: 0, monthlyBenefit: 1860 })
     expect(figures({ ...widowed, claimAge: 744 })).toMatchObject({ ownBenefit: 1050, survivorStepUp: 550 })
-    expect(unmarked(present(widowed).headline)).toContain('the survivor’s benefit pays $1,600 a month from 67')
+    expect(unmarked(present(widowed).headline)).toContain('You’d get $1,860 a month')
+    expect(present(widowed).more).toContain('Your survivor benefit is $1,600 from 67, your own $1,860 from 70')
   })
   test('the survivor keeps the larger benefit: the months after the first death show the step', () => {
     const plan = { ...couple, health: 'fixed', livesTo: 80 * 12, otherHealth: 'fixed', otherLivesTo: 95 * 12 }
@@ -235,15 +252,16 @@ describe('taxes and premiums', () => {
   test('the next $1,000 drags more of the benefit into tax, and the limits do not rise with prices', () => {
     // 24,000 of benefits and 30,000 of other income: above $34,000 each dollar adds 85 cents.
     const text = words({ ...told, otherIncome: 30_000 })
-    expect(text).toContain('47% of your benefit, $11,300 a year, counts as taxable income')
-    expect(text).toContain('makes $850 more of the benefit taxable, so it is taxed like $1,850')
-    expect(text).toContain('in 20 years')
+    expect(text).toContain('47% of your benefits, $11,300 a year, are taxable')
+    expect(text).toContain('Your next $1,000 of income is taxed like $1,850')
+    expect(text).toContain('makes $850 more of your benefits taxable')
+    expect(text).toContain('In 20 years')
   })
   test('Medicare’s surcharge goes by income with the taxable benefit in it', () => {
     // 100,000 + 85% of 24,000 = 120,400, above 109,000: 81.20 and 14.50 a month.
     expect(figures({ ...told, otherIncome: 100_000 }).medicareSurcharge).toBeCloseTo(95.7, 9)
     expect(words({ ...told, otherIncome: 100_000 })).toContain('$95.70 a month')
-    expect(words(told)).toContain('With more than $109,000 of income')
+    expect(words(told)).toContain('With income over $109,000')
   })
 })
 

@@ -1,77 +1,86 @@
+import { fromMonthCount } from '#engine/social-security/birth.ts'
 import { yearlyClaims } from '#engine/social-security/couple-grid.ts'
 import { breakEven } from '#engine/social-security/lifetime.ts'
-import type { InsuredRecord } from '#engine/social-security/pia.ts'
+import { byYear } from '#engine/social-security/timeline.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Choices } from './choices.ts'
-import type { Worked } from './compute.ts'
+import { type ColumnRule, tableOf } from '../kit/table-of.ts'
+import type { WorkedContext } from './context.ts'
+import { insuredOf } from './figures.ts'
 import { planAt } from './held.ts'
-import type { Law } from './law.ts'
 import { monthlyAt } from './monthly.ts'
-import { ageText, when } from './words.ts'
+import { fineChoices, planInTime } from './shared.ts'
+import { ageText } from './words/ages.en.ts'
+import { ages, earnings, years } from './words/charts.en.ts'
 
 /** One row for each birthday at which a claim is possible, and the plan's own. */
-export function agesTable(result: Worked, choices: Choices, law: Law): Table | null {
-  const { household, outlook } = result
+export function agesTable(context: WorkedContext): Table | null {
+  const { result, say } = context
+  const { household, outlook, law } = result
   const { you } = household
-  const { grid, column } = choices
   if (you.hasClaimed) return null
+  const { grid, column, best } = fineChoices(context)
   const shown = new Set([...yearlyClaims(grid.rows, you.birth), you.claim])
   const first = grid.rows[0] ?? you.claim
   const early = planAt(household, first, law.rules)
-  const caughtUp = (claim: number): string | null => {
+  const evenAt = (claim: number): string | null => {
     if (claim <= first || you.worker.pia <= 0 || household.kind === 'widowed') return null
     const found = breakEven(you.birth, early, planAt(household, claim, law.rules), { ...outlook, realRate: 0 })
-    return found.outcome === 'reached' ? ageText(found.age) : 'not by 120'
+    return found.outcome === 'reached' ? ageText(found.age) : ages.never
   }
-  return {
-    key: 'ages',
-    title: 'Claim ages side by side',
-    lead: `Today’s dollars. ${household.kind === 'widowed' ? 'Your own claim, with the survivor’s benefit as you set it.' : 'Break-even: the age by which waiting has paid as much as the first claim possible, on your own benefit.'}`,
-    columns: [
-      { label: 'Claim at', unit: 'text' },
-      { label: 'Month', unit: 'text' },
-      { label: 'A month', unit: 'money' },
-      { label: 'Lifetime value', unit: 'money' },
-      { label: 'Of the best', unit: 'percent' },
-      { label: 'Break-even age', unit: 'text' },
-    ],
-    rows: grid.rows.flatMap((claim, i) => {
-      if (!shown.has(claim)) return []
-      const value = grid.values[i * grid.columns.length + column] ?? 0
-      return [
-        [
-          `${ageText(claim - you.birth.month)}${claim === you.claim ? ' (your plan)' : ''}`,
-          when(claim),
-          monthlyAt(household, claim, law.rules).total,
-          value,
-          choices.best > 0 ? Math.round((value / choices.best) * 1000) / 10 : null,
-          caughtUp(claim),
-        ],
-      ]
-    }),
+  const rows = grid.rows.flatMap((claim, i) =>
+    shown.has(claim)
+      ? [{ claim, age: claim - you.birth.month, value: grid.values[i * grid.columns.length + column] ?? 0 }]
+      : [],
+  )
+  const { widowedLead, lead, ...words } = ages
+  return tableOf('ages', { ...words, lead: household.kind === 'widowed' ? widowedLead : lead }, rows, {
+    age: ['text', ({ claim, age }) => (claim === you.claim ? ages.plan({ age }) : ageText(age))],
+    month: ['text', ({ claim }) => say.month(fromMonthCount(claim))],
+    monthly: ['money', ({ claim }) => monthlyAt(household, claim, law.rules).total],
+    value: ['money', ({ value }) => value],
+    share: ['percent', ({ value }) => (best > 0 ? Math.round((value / best) * 1000) / 10 : null)],
+    evenAt: ['text', ({ claim }) => evenAt(claim)],
+  })
+}
+
+/** The plan by calendar year. */
+export function yearsTable(context: WorkedContext): Table {
+  const { household } = context.result
+  const { birth } = household.you
+  type Row = ReturnType<typeof byYear>[number]
+  const rows = byYear(planInTime(context).months)
+  const mine: Readonly<Record<'year' | 'age' | 'you', ColumnRule<Row>>> = {
+    year: ['text', ({ year }) => String(year)],
+    age: ['count', ({ year }) => Math.floor((year * 12 + 11 - birth.month) / 12)],
+    you: ['money', ({ people }) => people[0] ?? 0],
   }
+  const folded = { folded: true }
+  if (household.kind !== 'married') return tableOf('years', years, rows, mine, folded)
+  return tableOf(
+    'years',
+    years,
+    rows,
+    { ...mine, spouse: ['money', ({ people }) => people[1] ?? 0], both: ['money', ({ total }) => total] },
+    folded,
+  )
 }
 
 /** Every year of the record as the average takes it. */
-export function earningsTable({ average }: InsuredRecord): Table {
-  return {
-    key: 'earnings',
-    title: 'Your earnings, lifted to today’s wages',
-    lead: `The highest ${average.computationYears} years are averaged${average.emptyYears > 0 ? `; ${average.emptyYears === 1 ? '1 of them is empty and counts' : `${average.emptyYears} of them are empty and count`} as zero` : ''}. Pay is lifted to the wages of ${average.indexYear}; later pay counts as it is.`,
-    columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Pay that counts', unit: 'money' },
-      { label: 'Lifted by', unit: 'ratio' },
-      { label: 'Lifted pay', unit: 'money' },
-      { label: 'Among the highest', unit: 'text' },
-    ],
-    rows: average.rows.map(({ year, counted, factor, indexed, used }) => [
-      String(year),
-      counted,
-      factor,
-      indexed,
-      used ? 'yes' : 'no',
-    ]),
-    folded: true,
-  }
+export function earningsTable({ result, say }: WorkedContext): Table | null {
+  const average = insuredOf(result)?.average
+  if (!average) return null
+  const { computationYears, emptyYears: empty, indexYear } = average
+  return tableOf(
+    'earnings',
+    { ...earnings, lead: earnings.lead({ years: computationYears, empty, indexYear }, say) },
+    average.rows,
+    {
+      year: ['text', ({ year }) => String(year)],
+      counted: ['money', ({ counted }) => counted],
+      factor: ['ratio', ({ factor }) => factor],
+      indexed: ['money', ({ indexed }) => indexed],
+      used: ['text', ({ used }) => (used ? earnings.used : earnings.unused)],
+    },
+    { folded: true },
+  )
 }

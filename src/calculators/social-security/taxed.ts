@@ -2,8 +2,8 @@ import { type MedicareSurcharge, medicareSurcharge } from '#engine/social-securi
 import { taxableShare } from '#engine/social-security/taxable-share.ts'
 import { type BenefitCase, combinedIncome, taxableBenefits } from '#engine/tax/benefit-taxation.ts'
 import type { FilingStatus } from '#facts/tax-years/schema.ts'
-import type { SocialSecurityInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import type { SocialSecurityInputs } from './sections.ts'
+import type { YearLaw } from './year-law.ts'
 
 /** How much of a year's benefits counts as income, and what the income does to Medicare premiums. Today's dollars per year. */
 export interface Taxed {
@@ -28,7 +28,7 @@ export const LATER_YEARS = 20
 const statusOf = ({ filing, marital }: SocialSecurityInputs): FilingStatus =>
   filing !== 'usual' ? filing : marital === 'married' ? 'joint' : 'single'
 
-export function taxedOf(inputs: SocialSecurityInputs, yearlyBenefits: number, law: Law): Taxed {
+export function taxedOf(inputs: SocialSecurityInputs, yearlyBenefits: number, law: YearLaw): Taxed {
   const status = statusOf(inputs)
   const filer: BenefitCase = {
     benefits: yearlyBenefits,

@@ -1,8 +1,9 @@
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { loanRates } from '#facts/student/loans.ts'
-import { standardPlan } from '#facts/student/plans.ts'
+import { planDates, standardPlan } from '#facts/student/plans.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, toggle } from '../kit/field.ts'
+import { dateText } from '../kit/format.ts'
 import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
 
@@ -87,7 +88,7 @@ const about = {
     ],
   }),
   newLoan: toggle({
-    label: 'I borrowed or consolidated on or after July 1, 2026',
+    label: `I borrowed or consolidated on or after ${dateText(planDates.value.newLoans)}`,
     hint: 'Then only the Repayment Assistance Plan and the tiered standard plan are open.',
     initial: false,
   }),
@@ -177,12 +178,12 @@ const overTime = {
   firstMonth: month({
     label: 'Next payment',
     initial: (clock) => addMonths(monthOf(clock.today as IsoDate), 1),
-    min: '2026-07',
+    min: planDates.value.newLoans.slice(0, 7),
     max: '2060-12',
   }),
   afterEnd: choice({
     label: 'After PAYE and ICR end',
-    hint: 'You choose before July 1, 2028. Without a choice it is the new plan.',
+    hint: `You choose before ${dateText(planDates.value.legacyEnds)}. Without a choice it is the new plan.`,
     initial: 'ibr',
     options: [
       { value: 'ibr', label: 'IBR' },

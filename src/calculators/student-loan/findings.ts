@@ -1,6 +1,12 @@
 import { type Month, monthsBetween } from '#engine/month.ts'
 import { assistanceEdges } from '#engine/student/repayment-assistance.ts'
-import { lastJoining, planDates, publicServicePayments, repaymentAssistance } from '#facts/student/plans.ts'
+import {
+  forgivenessFreeOfTax,
+  lastJoining,
+  planDates,
+  publicServicePayments,
+  repaymentAssistance,
+} from '#facts/student/plans.ts'
 import { dateText, dollars, dollarsAndCents, listText, monthsText, monthText } from '../kit/format.ts'
 import type { Finding } from '../kit/presentation.ts'
 import { askedIn } from './asked.ts'
@@ -52,7 +58,7 @@ function forgiveness({ plans }: Compared, inputs: LoanInputs): Found {
   if (most === null) return null
   return {
     tone: 'watch',
-    text: `**${namedFirst(most.key)} would forgive ${dollars(most.course.taxable)} in ${monthText(forgivenIn(most, inputs))}**, and that counts as income again since 2026: about ${dollars(most.tax)} of federal tax in that year. Those who owe more than they own may owe less tax (Form 982). Some states tax it too.`,
+    text: `**${namedFirst(most.key)} would forgive ${dollars(most.course.taxable)} in ${monthText(forgivenIn(most, inputs))}**, and that counts as income again since ${forgivenessFreeOfTax.value.throughYear + 1}: about ${dollars(most.tax)} of federal tax in that year. Those who owe more than they own may owe less tax (Form 982). Some states tax it too.`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { asSeparate, asUnmarried, type Pair } from '#engine/tax/compare-returns.ts'
 import type { Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { TaxLaw } from './law.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
 
 export interface Apart {
@@ -17,9 +17,9 @@ export const bothTaxes = (pair: readonly Taxes[]): number => pair.reduce((sum, t
  * A couple's taxes on two returns; null for anybody else. Where one of the two would itemize, both have to choose the same way: both
  * itemizing is set against both without anything to itemize.
  */
-export function apartOf(household: Household, facts: TaxYearFacts, rounding: Rounding = 'exact'): Apart | null {
+export function apartOf(household: Household, law: TaxLaw, rounding: Rounding = 'exact'): Apart | null {
   const taxes = (pair: Pair | null): readonly [Taxes, Taxes] | null =>
-    pair === null ? null : [taxesOf(pair[0], facts, rounding), taxesOf(pair[1], facts, rounding)]
+    pair === null ? null : [taxesOf(pair[0], law, rounding), taxesOf(pair[1], law, rounding)]
   const unmarried = taxes(asUnmarried(household))
   const free = taxes(asSeparate(household, false))
   if (unmarried === null || free === null) return null

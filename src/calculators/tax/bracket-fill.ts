@@ -1,59 +1,57 @@
 import { bracketsFilled } from '#engine/tax/brackets.ts'
-import { dollars, percentText } from '../kit/format.ts'
 import type { FillChart } from '../kit/presentation.ts'
-import type { TaxResult } from './compute.ts'
-import { bracketOf } from './figures.ts'
-import type { Law } from './law.ts'
+import { bracketOf, ordinaryOf } from './compute.ts'
+import type { TaxContext } from './context.ts'
+import { bracketWords as words } from './words/explain.en.ts'
 
 type Row = FillChart['rows'][number]
 
-/** A bracket by its edges of taxable income; its rate stands beside it. */
-const span = (over: number, upTo: number | null): string =>
-  upTo === null
-    ? `Over ${dollars(over)}`
-    : over === 0
-      ? `Up to ${dollars(upTo)}`
-      : `${dollars(over)} to ${dollars(upTo)}`
-
 /** Ordinary income fills the brackets from below; gains and qualified dividends lie on top, at rates of their own. */
-export function bracketFill(result: TaxResult, { facts }: Law): FillChart {
+export function bracketFill(context: TaxContext): FillChart {
+  const { result, law, say } = context
+  const { facts } = law
   const { federal } = result.taxes
   const { status } = result.household
   const { gains, deductions } = federal
-  const ordinary = Math.max(0, federal.taxableIncome - gains.preferential)
+  const ordinary = ordinaryOf(result.taxes)
   const untaxed = Math.max(0, federal.agi - federal.taxableIncome)
   const rows: Row[] = [
     {
-      label: 'Deductions, not taxed',
+      label: words.deductions,
       rate: 0,
       capacity: deductions.total,
       filled: Math.min(untaxed, deductions.total),
       result: 0,
     },
     ...bracketsFilled(ordinary, facts.ordinaryBrackets.value[status]).map((bracket) => ({
-      label: span(bracket.over, bracket.upTo),
+      label: spanOf(bracket, context),
       rate: bracket.rate * 100,
       capacity: bracket.upTo === null ? null : bracket.upTo - bracket.over,
       filled: bracket.amount,
       result: bracket.tax,
     })),
   ]
-  if (gains.preferential > 0) rows.push(...gainRows(result, { facts }, ordinary))
-  const rate = percentText(bracketOf(result))
+  if (gains.preferential > 0) rows.push(...gainRows(context, ordinary))
   return {
     kind: 'fill',
     key: 'brackets',
-    title: 'How full your brackets are',
-    lead: 'Only the money inside a bracket bears its rate.',
-    summary: `${dollars(ordinary)} of ordinary taxable income reaches into the ${rate} bracket${gains.preferential > 0 ? `; ${dollars(gains.preferential)} of gains and qualified dividends lies on top` : ''}.`,
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ ordinary, rate: bracketOf(result, law), onTop: gains.preferential }, say),
     unit: 'money',
     color: 'principal',
-    words: { row: 'Bracket', filled: 'Your income in it', result: 'Tax on it' },
+    words: words.columns,
     rows,
   }
 }
 
-function gainRows(result: TaxResult, { facts }: Pick<Law, 'facts'>, ordinary: number): Row[] {
+/** A bracket by its edges of taxable income; its rate stands beside it. */
+function spanOf({ over, upTo }: { over: number; upTo: number | null }, { say }: TaxContext): string {
+  if (upTo === null) return words.over(over, say)
+  return over === 0 ? words.upTo(upTo, say) : words.span({ over, upTo }, say)
+}
+
+function gainRows({ result, law: { facts }, say }: TaxContext, ordinary: number): Row[] {
   const { gains } = result.taxes.federal
   const { status } = result.household
   const edges = facts.capitalGains.value
@@ -68,10 +66,10 @@ function gainRows(result: TaxResult, { facts }: Pick<Law, 'facts'>, ordinary: nu
     result: filled * rate,
   })
   return [
-    row(`Gains up to ${dollars(edges.zeroUpTo[status])}`, rates.low, zero, gains.atZero),
-    row(`Gains up to ${dollars(edges.fifteenUpTo[status])}`, rates.middle, fifteen, gains.atFifteen),
-    row('Gains above that', rates.high, null, gains.atTwenty),
-    ...(gains.atTwentyFive > 0 ? [row('Building depreciation', rates.unrecaptured1250, null, gains.atTwentyFive)] : []),
-    ...(gains.atTwentyEight > 0 ? [row('Collectibles', rates.collectibles, null, gains.atTwentyEight)] : []),
+    row(words.gainsUpTo(edges.zeroUpTo[status], say), rates.low, zero, gains.atZero),
+    row(words.gainsUpTo(edges.fifteenUpTo[status], say), rates.middle, fifteen, gains.atFifteen),
+    row(words.gainsAbove, rates.high, null, gains.atTwenty),
+    ...(gains.atTwentyFive > 0 ? [row(words.depreciation, rates.unrecaptured1250, null, gains.atTwentyFive)] : []),
+    ...(gains.atTwentyEight > 0 ? [row(words.collectibles, rates.collectibles, null, gains.atTwentyEight)] : []),
   ]
 }

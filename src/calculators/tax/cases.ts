@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { TaxInputs } from './fields.ts'
+import type { TaxInputs } from './sections.ts'
 
 /** Nobody's pay: for returns that live on something else. */
 const noPay = { pay: 0 }

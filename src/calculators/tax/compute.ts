@@ -1,11 +1,12 @@
+import { rateOnNextDollar } from '#engine/tax/brackets.ts'
+import { withExtra } from '#engine/tax/extra-income.ts'
 import type { Rounding } from '#engine/tax/federal-types.ts'
 import type { Household, Person } from '#engine/tax/household.ts'
-import { withExtra } from '#engine/tax/next-dollars.ts'
-import type { TaxInputs } from './fields.ts'
-import { householdOf, movedBy, nextKindOf, withChange } from './household.ts'
-import type { Law } from './law.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { householdOf, type MainIncome, movedBy, nextKindOf, withChange } from './household.ts'
+import type { TaxLaw } from './law.ts'
+import type { TaxInputs } from './sections.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
-import type { MainIncome } from './words.ts'
 
 /** What a change costs in each tax. Dollars per year; negative saves. */
 export interface Cost {
@@ -66,22 +67,22 @@ export function costOf(before: Taxes, after: Taxes): Cost {
   return { federal, state, payroll, total: federal + state + payroll }
 }
 
-export function compute(inputs: TaxInputs, law: Law): TaxResult {
+export function compute({ inputs, law }: Asked<TaxInputs, TaxLaw>): TaxResult {
   const household = householdOf(inputs, law.facts)
   const rounding = inputs.formsRounding ? 'forms' : 'exact'
-  const taxes = taxesOf(household, law.facts, rounding)
+  const taxes = taxesOf(household, law, rounding)
   // What one more thousand costs is asked without the steps of the printed table, so that it does not jump about.
-  const plain = rounding === 'exact' ? taxes : taxesOf(household, law.facts)
+  const plain = rounding === 'exact' ? taxes : taxesOf(household, law)
   const nextKind = nextKindOf(inputs)
   // On top of the household as it is counted: what pay or a larger part did not leave room for stays out, as in the chart.
-  const next = costOf(plain, taxesOf(withExtra(household, nextKind, THOUSAND), law.facts))
+  const next = costOf(plain, taxesOf(withExtra(household, nextKind, THOUSAND), law))
   const whatIf =
     inputs.whatIfChange === 0 || (inputs.whatIfLine.startsWith('spouse') && inputs.status !== 'joint')
       ? null
       : {
           ...costOf(
             plain,
-            taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange), law.facts), law.facts),
+            taxesOf(householdOf(withChange(inputs, inputs.whatIfLine, inputs.whatIfChange), law.facts), law),
           ),
           movedBy: movedBy(inputs, inputs.whatIfLine, inputs.whatIfChange),
         }
@@ -90,3 +91,14 @@ export function compute(inputs: TaxInputs, law: Law): TaxResult {
 
 /** What is left of everything that came in after all taxes, before spending and saving. */
 export const keptOf = (result: TaxResult): number => result.income - allTax(result.taxes)
+
+/** Whether the visitor told us about money already paid to the government. */
+export const hasPaid = ({ household }: TaxResult): boolean => household.federalWithheld + household.estimatedPaid > 0
+
+/** What is taxed at ordinary rates: taxable income without gains and qualified dividends. */
+export const ordinaryOf = ({ federal }: Taxes): number =>
+  Math.max(0, federal.taxableIncome - federal.gains.preferential)
+
+/** The bracket the next dollar of ordinary income falls into, percent points. */
+export const bracketOf = ({ taxes, household }: TaxResult, { facts }: Pick<TaxLaw, 'facts'>): number =>
+  rateOnNextDollar(ordinaryOf(taxes), facts.ordinaryBrackets.value[household.status]) * 100

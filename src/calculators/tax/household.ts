@@ -1,9 +1,11 @@
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { TaxInputs } from './fields.ts'
-import { localityKey, NOWHERE } from './locality-fields.ts'
+import { placeOf } from './locality-fields.ts'
 import type { PersonKey } from './person-fields.ts'
-import type { MainIncome } from './words.ts'
+import type { TaxInputs } from './sections.ts'
+
+/** What the next dollars can be made of. */
+export type MainIncome = 'pay' | 'selfEmployment' | 'iraWithdrawals' | 'longTermGain'
 
 type PersonInputs = Pick<TaxInputs, PersonKey>
 
@@ -119,12 +121,6 @@ export function dependentsOf(inputs: TaxInputs): readonly Dependent[] {
 
 export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
 
-/** The place chosen in the state chosen; a place picked for another state does not count. */
-function localityOf(inputs: TaxInputs): string | null {
-  const place = inputs[localityKey(inputs.state)]
-  return place === undefined || place === NOWHERE ? null : place
-}
-
 /**
  * The household the visitor described. A part is never larger than its whole: more qualified than ordinary dividends means
  * that many ordinary ones, more Treasury interest than interest that much interest.
@@ -184,7 +180,7 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     lastYearTax: inputs.lastYearTax,
     lastYearAgi: inputs.lastYearAgi,
     state: stateOf(inputs),
-    locality: localityOf(inputs),
+    locality: placeOf(inputs),
     rentPaid: inputs.rentPaid,
     stateWithheld: inputs.stateWithheld,
   }

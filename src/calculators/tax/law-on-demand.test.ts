@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { taxYear2026 } from '#facts/tax-years/2026.ts'
 import { asked } from '../kit/asked.testkit.ts'
+import { lawShelf } from '../kit/law-shelf.ts'
 import { bringMissing } from '../kit/missing.ts'
-import { calculator } from './calculator.ts'
-import type { TaxInputs } from './fields.ts'
-import { householdOf } from './household.ts'
-import { taxesOf } from './taxes.ts'
+import { calculator as tool } from './calculator.ts'
 
-// This file runs with no state's law at hand, as a page does before a visitor has chosen one.
-const { env, defaults } = asked(calculator)
+const calculator = await tool.whole()
+// A page's shelf holds no law before its first question.
+const { env, defaults } = asked(calculator, { today: '2026-11-21', year: 2026, law: lawShelf() })
 const inCalifornia = { ...defaults, state: 'CA' }
 
+test('nothing is answered until the law of the year is here', () => {
+  expect(calculator.evaluate(defaults, env).outcome).toBe('not-loaded')
+  expect(calculator.evaluate(defaults, env).figures).toEqual({})
+})
+
 test('a state chosen is not answered until its law is here, and then with the state’s tax', async () => {
+  await bringMissing(calculator, defaults, env)
   expect(calculator.missing(defaults, env)).toBeNull()
   const federal = calculator.evaluate(defaults, env).figures
   const waiting = calculator.evaluate(inCalifornia, env)
@@ -25,13 +29,10 @@ test('a state chosen is not answered until its law is here, and then with the st
   expect(answered.figures['federalTax']).toBe(federal['federalTax'])
 })
 
-test('the law of one state is not the law of another, and one year’s law comes with the other’s', async () => {
+test('the law of one state is not the law of another, and a state’s law holds for every year', async () => {
   await bringMissing(calculator, inCalifornia, env)
   expect(calculator.missing({ ...defaults, state: 'NY' }, env)?.what).toBe('New York’s rules')
+  expect(calculator.missing(inCalifornia, { ...env, year: 2025 })?.what).toBe('the 2025 tax rules')
+  await bringMissing(calculator, defaults, { ...env, year: 2025 })
   expect(calculator.missing(inCalifornia, { ...env, year: 2025 })).toBeNull()
-})
-
-test('whoever goes around the wait is stopped, not answered with federal tax alone', () => {
-  const household = householdOf({ ...defaults, state: 'PA' } as unknown as TaxInputs, taxYear2026)
-  expect(() => taxesOf(household, taxYear2026)).toThrow(/PA was used before it was fetched/)
 })

@@ -1,16 +1,26 @@
-import { heldYears } from '#facts/held-years.precomputed.ts'
+import type { LoadedStateLaw, StateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
 
-/** The law of one year beside its neighbor, for the table that compares them. */
-export interface Law {
+/** The federal law of the year and the state's own; the other years for the table that compares two. */
+export const taxNeeds = (state: string, year: number) => ({
+  facts: taxLaw.in(year),
+  state: stateLaw(state),
+  held: taxLaw.held,
+})
+
+export interface TaxLaw {
   readonly facts: TaxYearFacts
-  /** The year before, or the year after where none is held before it. */
-  readonly other: TaxYearFacts
+  /** 'none' where no state was chosen. */
+  readonly state: LoadedStateLaw
+  readonly held: readonly TaxYearFacts[]
 }
 
-export function lawOf(year: number): Law {
-  const facts = taxLawOf(year)
-  const at = heldYears.indexOf(facts.year)
-  return { facts, other: taxLawOf(heldYears[at - 1] ?? heldYears[at + 1] ?? facts.year) }
+/** The state's law; null where no state was chosen. */
+export const stateIn = ({ state }: Pick<TaxLaw, 'state'>): StateLaw | null => (state === 'none' ? null : state)
+
+/** The law of the year before, or of the year after where none is held before it. */
+export function neighborOf({ facts, held }: Pick<TaxLaw, 'facts' | 'held'>): TaxYearFacts {
+  const at = held.findIndex(({ year }) => year === facts.year)
+  return held[at - 1] ?? held[at + 1] ?? facts
 }

@@ -1,45 +1,23 @@
-import { type Kink, type NextDollars, nextDollars } from '#engine/tax/next-dollars.ts'
-import { dollars, listText, percentText } from '../kit/format.ts'
-import type { Table, XYChart } from '../kit/presentation.ts'
-import type { TaxResult } from './compute.ts'
-import type { Law } from './law.ts'
-import { allTax, stateLawOf, taxesOf } from './taxes.ts'
-import { nextName, stateName } from './words.ts'
+import type { Kink } from '#engine/tax/next-dollars.ts'
+import type { Series, Table, XYChart } from '../kit/presentation.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { nextOf, type TaxContext, UP_TO } from './context.ts'
+import { allTax } from './taxes.ts'
+import { turnsWords, nextWords as words } from './words/explain.en.ts'
 
-/** How far ahead the chart looks, and the width of a step. Dollars. */
-const UP_TO = 50_000
-const STEP = 500
 /** More marks than this on one chart cannot be told apart; the table has them all. */
 const MOST_MARKS = 12
 /** A cliff can cost more than the step that holds it. */
 const CEILING = 100
 
-export function nextOf(result: TaxResult, { facts }: Law): NextDollars {
-  const name = stateName(result.household.state)
-  const law = stateLawOf(result.household.state)
-  const brackets = law === null ? [] : law.yearOf(facts.year).brackets.value[result.household.status]
-  return nextDollars(result.household, facts, (household) => taxesOf(household, facts), {
-    of: result.nextKind,
-    upTo: UP_TO,
-    step: STEP,
-    stateName: name,
-    ...(brackets.length > 0 ? { stateBrackets: brackets } : {}),
-  })
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const points = (rate: number): number => Number((rate * 100).toFixed(4))
 
-/** What a cliff's one dollar costs or saves; nothing where the tax only bends. */
-const priceText = ({ kind, jump }: Kink): string =>
-  kind !== 'cliff'
-    ? ''
-    : jump > 0
-      ? `; that one dollar costs ${dollars(jump)}`
-      : `; that one dollar saves ${dollars(-jump)}`
-
-/** "At $8,500 more: you leave the 12% bracket for 22%." */
-export const kinkText = (kink: Kink): string => `At ${dollars(kink.at)} more: ${kink.words}${priceText(kink)}.`
+/** A turn as words say it: what a cliff's one dollar costs or saves; nothing where the tax only bends. */
+export const turnOf = ({ at, words: what, kind, jump }: Kink) => ({
+  at,
+  words: what,
+  jump: kind === 'cliff' ? jump : null,
+})
 
 /** Cliffs first, then the largest changes of the rate; in the order in which they come. */
 function marked(kinks: readonly Kink[]): readonly Kink[] {
@@ -50,72 +28,69 @@ function marked(kinks: readonly Kink[]): readonly Kink[] {
 }
 
 /** What each next thousand costs, with every change of pace marked. */
-export function nextChart(result: TaxResult, next: NextDollars): XYChart {
-  const of = nextName[result.nextKind]
+export function nextChart(context: TaxContext): XYChart {
+  const { result, law, say } = context
+  const next = nextOf(context)
+  const of = result.nextKind
   const rates = next.points.map((point) => points(point.rate))
   const low = Math.min(...rates)
   const high = Math.max(...rates)
-  const withState = result.taxes.state !== null
-  const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: `${capital(kink.words)}${priceText(kink)}.` }))
+  const hasState = law.state !== 'none'
+  const marks = marked(next.kinks).map((kink) => ({ x: kink.at, label: words.mark(turnOf(kink), say) }))
   const around = result.income > 0 ? allTax(result.taxes) / result.income : null
+  const step = (key: string, label: string, color: Series['color'], values: Series['values']): Series => ({
+    key,
+    label,
+    color,
+    look: 'step',
+    values,
+  })
   return {
     kind: 'lines',
     key: 'next',
-    title: `Your next ${dollars(UP_TO)} of ${of}`,
-    lead: `Each step shows what the next $1,000 from there costs in ${listText(['federal', ...(withState ? ['state'] : []), 'payroll'])} tax together.`,
-    summary: `The next ${dollars(UP_TO)} of ${of} ${high - low < 0.05 ? `costs ${percentText(high, 1)} of every step` : `costs between ${percentText(low, 1)} and ${percentText(high, 1)} of each step`}${next.kinks.length > 0 ? `. ${next.kinks.map(kinkText).join(' ')}` : ', with no change of pace.'}`,
-    x: { label: `More ${of}`, kind: 'money', values: next.points.map((point) => point.extra) },
+    title: words.title({ of, upTo: UP_TO }, say),
+    lead: words.lead({ hasState }),
+    summary: words.summary({ of, upTo: UP_TO, low, high, turns: next.kinks.map(turnOf) }, say),
+    x: { label: words.x(of), kind: 'money', values: next.points.map((point) => point.extra) },
     unit: 'percent',
+    yLabel: words.y,
     series: [
-      { key: 'all', label: 'All taxes', color: 'tax', look: 'step', values: rates },
-      {
-        key: 'federal',
-        label: 'Federal',
-        color: 'principal',
-        look: 'step',
-        values: next.points.map((point) => points(point.federalRate)),
-      },
-      ...(withState
+      step('all', words.all, 'tax', rates),
+      step(
+        'federal',
+        words.federal,
+        'principal',
+        next.points.map((point) => points(point.federalRate)),
+      ),
+      ...(hasState
         ? [
-            {
-              key: 'state',
-              label: 'State',
-              color: 'other' as const,
-              look: 'step' as const,
-              values: next.points.map((point) => points(point.stateRate)),
-            },
+            step(
+              'state',
+              words.state,
+              'other',
+              next.points.map((point) => points(point.stateRate)),
+            ),
           ]
         : []),
     ],
     marksLook: 'numbered',
     ...(marks.length > 0 ? { marks } : {}),
     ...(around !== null && around > 0
-      ? { level: { value: points(around), label: `All taxes on average: ${percentText(around * 100, 1)}` } }
+      ? { level: { value: points(around), label: words.average(around * 100, say) } }
       : {}),
     ...(high > CEILING ? { ceiling: CEILING } : {}),
   }
 }
 
 /** Every change of pace in words. */
-export function kinksTable({ nextKind }: TaxResult, next: NextDollars): Table | null {
-  if (next.kinks.length === 0) return null
-  return {
-    key: 'kinks',
-    title: `Where the cost of more ${nextName[nextKind]} changes`,
-    lead: 'Found by working out your whole return again at every step.',
-    columns: [
-      { label: 'At this much more', unit: 'money' },
-      { label: 'What happens', unit: 'text' },
-      { label: 'Tax on a dollar before', unit: 'percent' },
-      { label: 'After', unit: 'percent' },
-      { label: 'Due at once', unit: 'money' },
-    ],
-    rows: next.kinks.map((kink) => [
-      kink.at,
-      capital(kink.words),
-      points(kink.rateBefore),
-      points(kink.rateAfter),
-      kink.kind === 'cliff' ? kink.jump : null,
-    ]),
-  }
+export function turnsTable(context: TaxContext): Table | null {
+  const { kinks } = nextOf(context)
+  if (kinks.length === 0) return null
+  return tableOf('kinks', { ...turnsWords, title: turnsWords.title(context.result.nextKind) }, kinks, {
+    at: ['money', (kink) => kink.at],
+    what: ['text', (kink) => turnsWords.what(kink.words)],
+    before: ['percent', (kink) => points(kink.rateBefore)],
+    after: ['percent', (kink) => points(kink.rateAfter)],
+    jump: ['money', (kink) => (kink.kind === 'cliff' ? kink.jump : null)],
+  })
 }

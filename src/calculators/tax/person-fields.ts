@@ -1,172 +1,48 @@
 /** The questions asked of one person on the return. Everybody gets the same ones: pay and retirement income are taxed person by person. */
-import { count, money, toggle } from '../kit/field.ts'
+import { count, type Field, money, toggle } from '../kit/field.ts'
+import { when } from '../kit/section.ts'
 import { startingPay, startingSpousePay } from '../kit/starting-values.ts'
+import { personWords } from './words/form.en.ts'
 
-interface Who {
-  readonly you: string
-  readonly your: string
-  readonly are: string
-  readonly pay: 'annualPay' | 'spousePay'
-}
-const self: Who = { you: 'You', your: 'Your', are: 'are', pay: 'annualPay' }
-const partner: Who = { you: 'Spouse', your: 'Spouse’s', are: 'is', pay: 'spousePay' }
+const yearly = { per: 'year', initial: 0 } as const
+const upToMillion = { ...yearly, max: 1_000_000 } as const
 
-const fieldsOf = (who: Who, pay: number) => ({
-  age: count({
-    label: `${who.your} age`,
-    hint: 'On December 31. Born on January 1 counts as one year older.',
-    unit: 'years',
-    initial: 40,
-    max: 115,
-    nudge: 1,
-  }),
+const fieldsOf = (words: ReturnType<typeof personWords>, pay: number, profile: 'annualPay' | 'spousePay') => ({
+  age: count({ ...words.age, unit: words.years, initial: 40, max: 115, nudge: 1 }),
   pay: money({
-    label: `${who.your} pay`,
-    hint: 'Before anything is taken out, tips and overtime included.',
+    ...words.pay,
     per: 'year',
     initial: pay,
     slider: { from: 0, to: 300_000 },
     step: 1000,
     nudge: 1000,
-    profile: who.pay,
+    profile,
   }),
-  blind: toggle({ label: `${who.you} ${who.are} blind`, initial: false }),
-  student: toggle({
-    label: `${who.you} ${who.are} a full-time student`,
-    hint: 'Then there is no saver’s credit.',
-    initial: false,
-  }),
-  planDeferrals: money({
-    label: `${who.your} pre-tax 401(k)`,
-    hint: 'Or 403(b), 457, TSP. It lowers income tax, not payroll tax.',
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-    step: 500,
-    nudge: 1000,
-  }),
-  rothPlanDeferrals: money({
-    label: `${who.your} Roth 401(k)`,
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-    step: 500,
-  }),
-  cafeteriaPlan: money({
-    label: `${who.your} pre-tax benefits`,
-    hint: 'Health premiums, FSA and HSA taken from pay. They lower both income and payroll tax.',
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-    nudge: 1000,
-  }),
-  tips: money({
-    label: `Of ${who.your.toLowerCase()} pay, tips`,
-    hint: 'Cash tips in a job that usually gets them.',
-    per: 'year',
-    initial: 0,
-  }),
-  overtimePremium: money({
-    label: `Of ${who.your.toLowerCase()} pay, overtime premium`,
-    hint: 'Only the extra half of time-and-a-half.',
-    per: 'year',
-    initial: 0,
-  }),
-  socialSecurityWithheld: money({
-    label: `${who.your} Social Security withheld`,
-    hint: 'Box 4 of all W-2s together. Blank: as one employer would.',
-    optional: true,
-    initial: null,
-    max: 1_000_000,
-  }),
-  selfEmployment: money({
-    label: `${who.your} business profit`,
-    hint: 'Schedule C income less expenses. A loss is negative.',
-    per: 'year',
-    initial: 0,
-    min: -1e9,
-    step: 500,
-  }),
-  serviceTrade: toggle({
-    label: `${who.your} business is a service trade`,
-    hint: 'Health, law, accounting, consulting, finance, arts, sports: the 20% business deduction ends at a high income.',
-    initial: false,
-  }),
-  businessWages: money({
-    label: `W-2 wages ${who.your.toLowerCase()} business pays`,
-    hint: 'Only matters at a high income.',
-    per: 'year',
-    initial: 0,
-  }),
-  businessProperty: money({
-    label: `${who.your} business property`,
-    hint: 'What it cost, before depreciation. Only matters at a high income.',
-    initial: 0,
-  }),
-  selfEmployedHealth: money({
-    label: `${who.your} own health premiums`,
-    hint: 'Paid while self-employed, with no plan from an employer.',
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-  }),
-  selfEmployedPlan: money({
-    label: `${who.your} SEP, SIMPLE or solo 401(k)`,
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-  }),
-  coveredByPlan: toggle({
-    label: `${who.you} ${who.are === 'are' ? 'have' : 'has'} a retirement plan at work`,
-    hint: 'Limits the IRA deduction at higher incomes. Money into a plan above counts as yes.',
-    initial: false,
-  }),
-  traditionalIra: money({
-    label: `${who.your} traditional IRA`,
-    hint: 'Paid in for the year. Only what the rules let you deduct counts.',
-    per: 'year',
-    initial: 0,
-    max: 100_000,
-    nudge: 1000,
-  }),
-  rothIra: money({ label: `${who.your} Roth IRA`, per: 'year', initial: 0, max: 100_000 }),
-  hsa: money({
-    label: `${who.your} HSA, not through pay`,
-    per: 'year',
-    initial: 0,
-    max: 100_000,
-  }),
-  socialSecurity: money({
-    label: `${who.your} Social Security`,
-    hint: 'Before Medicare premiums: box 5 of SSA-1099.',
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-    step: 500,
-  }),
-  privatePension: money({ label: `${who.your} private pension`, hint: 'The taxable part.', per: 'year', initial: 0 }),
-  governmentPension: money({
-    label: `${who.your} government pension`,
-    hint: 'Federal, state or local. Some states tax it less.',
-    per: 'year',
-    initial: 0,
-  }),
-  militaryPension: money({ label: `${who.your} military pension`, per: 'year', initial: 0 }),
-  iraWithdrawals: money({
-    label: `${who.your} IRA and 401(k) withdrawals`,
-    hint: 'The taxable part.',
-    per: 'year',
-    initial: 0,
-    step: 500,
-    nudge: 1000,
-  }),
-  earlyWithdrawals: money({
-    label: `Of ${who.your.toLowerCase()} withdrawals, early`,
-    hint: 'Before 59½ with no exception: 10% more.',
-    per: 'year',
-    initial: 0,
-  }),
-  unemployment: money({ label: `${who.your} unemployment pay`, per: 'year', initial: 0, max: 1_000_000 }),
+  blind: toggle({ ...words.blind, initial: false }),
+  student: toggle({ ...words.student, initial: false }),
+  planDeferrals: money({ ...words.planDeferrals, ...upToMillion, step: 500, nudge: 1000 }),
+  rothPlanDeferrals: money({ ...words.rothPlanDeferrals, ...upToMillion, step: 500 }),
+  cafeteriaPlan: money({ ...words.cafeteriaPlan, ...upToMillion, nudge: 1000 }),
+  tips: money({ ...words.tips, ...yearly }),
+  overtimePremium: money({ ...words.overtimePremium, ...yearly }),
+  socialSecurityWithheld: money({ ...words.socialSecurityWithheld, optional: true, initial: null, max: 1_000_000 }),
+  selfEmployment: money({ ...words.selfEmployment, ...yearly, min: -1e9, step: 500 }),
+  serviceTrade: toggle({ ...words.serviceTrade, initial: false }),
+  businessWages: money({ ...words.businessWages, ...yearly }),
+  businessProperty: money({ ...words.businessProperty, initial: 0 }),
+  selfEmployedHealth: money({ ...words.selfEmployedHealth, ...upToMillion }),
+  selfEmployedPlan: money({ ...words.selfEmployedPlan, ...upToMillion }),
+  coveredByPlan: toggle({ ...words.coveredByPlan, initial: false }),
+  traditionalIra: money({ ...words.traditionalIra, ...yearly, max: 100_000, nudge: 1000 }),
+  rothIra: money({ ...words.rothIra, ...yearly, max: 100_000 }),
+  hsa: money({ ...words.hsa, ...yearly, max: 100_000 }),
+  socialSecurity: money({ ...words.socialSecurity, ...upToMillion, step: 500 }),
+  privatePension: money({ ...words.privatePension, ...yearly }),
+  governmentPension: money({ ...words.governmentPension, ...yearly }),
+  militaryPension: money({ ...words.militaryPension, ...yearly }),
+  iraWithdrawals: money({ ...words.iraWithdrawals, ...yearly, step: 500, nudge: 1000 }),
+  earlyWithdrawals: money({ ...words.earlyWithdrawals, ...yearly }),
+  unemployment: money({ ...words.unemployment, ...upToMillion }),
 })
 
 type PersonFields = ReturnType<typeof fieldsOf>
@@ -178,11 +54,44 @@ type SpouseFields = { readonly [K in PersonKey as SpouseKey<K>]: PersonFields[K]
 export const spouseKey = <K extends PersonKey>(key: K): SpouseKey<K> =>
   `spouse${key.charAt(0).toUpperCase()}${key.slice(1)}` as SpouseKey<K>
 
-export const yourFields: PersonFields = fieldsOf(self, startingPay.value)
-export const personKeys = Object.keys(yourFields) as readonly PersonKey[]
+/** Asked only with a profit: hidden answers do not count. */
+const ofBusiness: ReadonlySet<string> = new Set<PersonKey>([
+  'serviceTrade',
+  'businessWages',
+  'businessProperty',
+  'selfEmployedHealth',
+  'selfEmployedPlan',
+])
+interface AboutSpouse {
+  readonly status: string
+  readonly spouseSelfEmployment: number
+}
+const isJoint = ({ status }: Pick<AboutSpouse, 'status'>): boolean => status === 'joint'
+const hasBusiness = ({ selfEmployment }: { readonly selfEmployment: number }): boolean => selfEmployment > 0
+const spouseHasBusiness = (inputs: AboutSpouse): boolean => isJoint(inputs) && inputs.spouseSelfEmployment > 0
+
+const yours: PersonFields = fieldsOf(personWords('you'), startingPay.value, 'annualPay')
+const spouses = fieldsOf(personWords('spouse'), startingSpousePay.value, 'spousePay')
+const names = Object.keys(yours) as readonly PersonKey[]
+
+/** With their conditions. */
+export const yourFields = Object.fromEntries(
+  names.map((key): [string, Field] => [key, ofBusiness.has(key) ? when(hasBusiness, yours[key]) : yours[key]]),
+) as unknown as PersonFields
 export const spouseFields = Object.fromEntries(
-  Object.entries(fieldsOf(partner, startingSpousePay.value)).map(([key, field]) => [
-    spouseKey(key as PersonKey),
-    field,
+  names.map((key): [string, Field] => [
+    spouseKey(key),
+    ofBusiness.has(key) ? when(spouseHasBusiness, spouses[key]) : when(isJoint, spouses[key]),
   ]),
 ) as unknown as SpouseFields
+
+/** Each question for you, then for your spouse. */
+export const both = <const K extends PersonKey>(
+  ...keys: readonly K[]
+): Pick<PersonFields, K> & Pick<SpouseFields, SpouseKey<K>> =>
+  Object.fromEntries(
+    keys.flatMap((key): [string, Field][] => [
+      [key, yourFields[key]],
+      [spouseKey(key), spouseFields[spouseKey(key)]],
+    ]),
+  ) as unknown as Pick<PersonFields, K> & Pick<SpouseFields, SpouseKey<K>>

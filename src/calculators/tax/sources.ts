@@ -4,10 +4,10 @@ import { stateSources } from '#facts/sources/states.ts'
 import * as standing from '#facts/tax-years/standing.ts'
 import { type Citation, citation } from '../kit/presentation.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
-import type { TaxResult } from './compute.ts'
-import type { Law } from './law.ts'
+import type { TaxContext } from './context.ts'
+import { stateIn } from './law.ts'
 import { citedIn } from './state-trust.ts'
-import { stateLawOf } from './taxes.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
 type StateSource = keyof typeof stateSources
 const isStateSource = (id: string): id is StateSource => Object.hasOwn(stateSources, id)
@@ -25,7 +25,7 @@ function ofState(state: StateLaw, year: number): readonly Citation[] {
       if (known === undefined || weight(figure) > weight(known)) worst.set(figure.source, figure)
     }
   return [...worst].map(([id, { status, confidence, asOf }]) =>
-    citation(stateSources, id, `${state.facts.name}’s rates, deductions and credits`, {
+    citation(stateSources, id, words.state(state.facts.name), {
       value: null,
       source: id,
       status,
@@ -35,33 +35,34 @@ function ofState(state: StateLaw, year: number): readonly Citation[] {
   )
 }
 
-export function sourcesOf(result: TaxResult, { facts }: Law): readonly Citation[] {
+export function sources({ result, law }: TaxContext): readonly Citation[] {
+  const { facts } = law
   const { federal: filed } = result.taxes
   const { income, deductions, credits, otherTaxes } = filed
-  const state = stateLawOf(result.household.state)
+  const state = stateIn(law)
   const when = (used: boolean, figure: Cited<unknown>, what: string) => (used ? taxCitation(figure, what) : [])
   return [
-    ...taxCitation(facts.ordinaryBrackets, 'tax brackets'),
-    ...taxCitation(facts.standardDeduction, 'standard deduction'),
-    ...when(filed.gains.preferential > 0, facts.capitalGains, 'where gains bear 0%, 15% and 20%'),
-    ...when(filed.payroll.total > 0, facts.payroll, 'Social Security wage base and payroll rates'),
-    ...when(income.taxableSocialSecurity > 0, standing.benefitTaxation, 'how much Social Security is taxed'),
-    ...when(deductions.itemized.stateAndLocalPaid > 0, facts.saltCap, 'the cap on state and local taxes'),
-    ...when(deductions.senior > 0, facts.seniorDeduction, 'senior deduction'),
-    ...when(deductions.tips > 0, facts.tipsDeduction, 'tips deduction'),
-    ...when(deductions.overtime > 0, facts.overtimeDeduction, 'overtime deduction'),
-    ...when(deductions.carLoan > 0, facts.carLoanDeduction, 'car loan deduction'),
-    ...when(deductions.qualifiedBusinessIncome > 0, facts.qualifiedBusinessIncome, 'business income deduction'),
-    ...when(otherTaxes.selfEmployment > 0, facts.selfEmployment, 'self-employment tax'),
-    ...when(otherTaxes.netInvestmentIncome > 0, facts.netInvestmentIncomeTax, 'net investment income tax'),
-    ...when(otherTaxes.additionalMedicare > 0, facts.additionalMedicare, 'Additional Medicare tax'),
-    ...when(credits.childAndDependent + credits.additionalChild > 0, facts.childTaxCredit, 'child tax credit'),
-    ...when(credits.earnedIncome > 0, facts.earnedIncomeCredit, 'earned income credit'),
-    ...when(credits.savers > 0, facts.saversCredit, 'saver’s credit'),
-    ...when(credits.dependentCare > 0, facts.dependentCare, 'child care credit'),
-    ...taxCitation(facts.plans, '401(k) limit'),
-    ...taxCitation(facts.ira, 'IRA limit and income ranges'),
-    ...when(filed.payments.total > 0, standing.estimatedTaxSafeHarbor, 'safe harbor for estimated tax'),
+    ...taxCitation(facts.ordinaryBrackets, words.brackets),
+    ...taxCitation(facts.standardDeduction, words.standard),
+    ...when(filed.gains.preferential > 0, facts.capitalGains, words.gains),
+    ...when(filed.payroll.total > 0, facts.payroll, words.payroll),
+    ...when(income.taxableSocialSecurity > 0, standing.benefitTaxation, words.benefits),
+    ...when(deductions.itemized.stateAndLocalPaid > 0, facts.saltCap, words.saltCap),
+    ...when(deductions.senior > 0, facts.seniorDeduction, words.senior),
+    ...when(deductions.tips > 0, facts.tipsDeduction, words.tips),
+    ...when(deductions.overtime > 0, facts.overtimeDeduction, words.overtime),
+    ...when(deductions.carLoan > 0, facts.carLoanDeduction, words.carLoan),
+    ...when(deductions.qualifiedBusinessIncome > 0, facts.qualifiedBusinessIncome, words.business),
+    ...when(otherTaxes.selfEmployment > 0, facts.selfEmployment, words.selfEmployment),
+    ...when(otherTaxes.netInvestmentIncome > 0, facts.netInvestmentIncomeTax, words.investment),
+    ...when(otherTaxes.additionalMedicare > 0, facts.additionalMedicare, words.medicare),
+    ...when(credits.childAndDependent + credits.additionalChild > 0, facts.childTaxCredit, words.child),
+    ...when(credits.earnedIncome > 0, facts.earnedIncomeCredit, words.earned),
+    ...when(credits.savers > 0, facts.saversCredit, words.savers),
+    ...when(credits.dependentCare > 0, facts.dependentCare, words.care),
+    ...taxCitation(facts.plans, words.plans),
+    ...taxCitation(facts.ira, words.ira),
+    ...when(filed.payments.total > 0, standing.estimatedTaxSafeHarbor, words.harbor),
     ...(state ? ofState(state, facts.year) : []),
   ]
 }

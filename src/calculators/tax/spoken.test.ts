@@ -1,10 +1,9 @@
 /** What the page says about a return, and what its next dollars cost, where several answers meet. */
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator, tax } from './tax.testkit.ts'
 
-const { defaults, figure, present: shown, words } = asked(calculator)
+const { defaults, env, figure, present: shown, words } = tax
 
 describe('the next $1,000', () => {
   test('of withdrawals comes on top of early ones, which are withdrawals too', () => {
@@ -25,7 +24,7 @@ describe('the next $1,000', () => {
       '−$16,000 (only $5,000 of it counts)',
     )
     expect(words({ pay: 0, interest: 100_000, whatIfLine: 'pay', whatIfChange: -16_000 })).toContain(
-      '(only $0 of it counts) would leave all your taxes as they are',
+      '(only $0 of it counts) wouldn’t change your taxes',
     )
   })
 })
@@ -55,21 +54,21 @@ describe('standard or itemized', () => {
     // 16,000 of interest and 1,000 − 0.5% of 75,000 = 625 of gifts: 16,625, more than 16,100 but less than 16,100 + 1,000.
     const close = { mortgageInterest: 16_000, charityCash: 1000 }
     expect(words(close)).toContain(
-      'The standard deduction of $16,100 with $1,000 of gifts beside it beats itemizing by $475.',
+      'The standard deduction beats itemizing by $475: $17,100 with $1,000 of cash gifts, instead of $16,625.',
     )
     // 17,000 + 625 = 17,625, which beats 17,100 by 525, taxed at 22%: 75,000 − 17,100 = 57,900 reaches past 50,400.
     expect(words({ ...close, mortgageInterest: 17_000 })).toContain(
-      'by $525 ($17,625 against $17,100), which saves $116 of federal tax',
+      'by $525: $17,625 instead of $17,100 with $1,000 of cash gifts. That saves $116 in federal tax',
     )
   })
   test('what itemizing saves is the tax without it, not the gap at the last rate', () => {
     // 40,000 − 7.5% of 30,000 = 37,750 leaves nothing to tax; the standard deduction leaves 13,900: 1,240 + 12% of 1,500.
-    expect(words({ pay: 30_000, medical: 40_000 })).toContain('which saves $1,420 of federal tax')
+    expect(words({ pay: 30_000, medical: 40_000 })).toContain('That saves $1,420 in federal tax')
   })
   test('where the spouse itemizes, nothing is said to beat a standard deduction of nothing', () => {
     const bound = { status: 'separate', spouseItemizes: true, mortgageInterest: 5000 }
     expect(words(bound)).toContain(
-      'You must itemize because your spouse does: $5,000. The standard deduction of $16,100 is not open to you.',
+      'You must itemize because your spouse does: $5,000. You can’t take the $16,100 standard deduction.',
     )
     expect(words(bound)).not.toContain('Itemizing beats')
     expect(words({ ...bound, mortgageInterest: 0 })).toContain('because your spouse does: $0.')
@@ -80,39 +79,39 @@ describe('findings', () => {
   test('Social Security that becomes taxable is not said to cost more than the bracket where it costs nothing', () => {
     // 12,000 + half of 30,000 = 27,000, over 25,000: 1,000 more taxes 500 more. Income of 13,000 is below the deductions.
     const low = { pay: 0, age: 70, socialSecurity: 30_000, iraWithdrawals: 12_000 }
-    expect(words(low)).toContain('With your deductions and credits it costs $0 of federal tax.')
+    expect(words(low)).toContain('With your deductions and credits, it costs $0 in federal tax.')
     // 30,000 + 15,000 = 45,000, over 34,000: each 1,000 taxes 850 more, 1,850 at 12%.
-    expect(words({ ...low, iraWithdrawals: 30_000 })).toContain('so it costs $222 of federal tax: more than the 12%')
+    expect(words({ ...low, iraWithdrawals: 30_000 })).toContain(
+      'It costs $222 in federal tax, more than your 12% bracket',
+    )
   })
   test('gains named as a part are said to be inside the whole', () => {
-    const hint = (changes: object) => calculator.hint('longTermGain', { ...defaults, ...changes })
-    expect(hint({ collectiblesGain: 5000 })).toContain('Counted as $0 in all')
-    expect(hint({ collectiblesGain: 5000, longTermGain: 8000 })).not.toContain('Counted as')
+    const hint = (changes: object) => calculator.hint('longTermGain', { ...defaults, ...changes }, env)
+    expect(hint({ collectiblesGain: 5000 })).toContain('We count $0 in total')
+    expect(hint({ collectiblesGain: 5000, longTermGain: 8000 })).not.toContain('We count')
   })
   test('benefits that are not taxed are called none', () => {
     // Half of 20,000 is below 25,000, with 1,000 more of withdrawals too.
     expect(words({ pay: 0, age: 70, socialSecurity: 20_000 })).toContain(
-      'None of your $20,000 of Social Security is taxed.',
+      'None of your $20,000 in Social Security is taxed.',
     )
   })
   test('the business deduction names what it comes from', () => {
-    expect(words({ reitDividends: 5000 })).toContain('leaves $1,000 untaxed, up to 20% of your REIT dividends.')
+    expect(words({ reitDividends: 5000 })).toContain('leaves $1,000 untaxed: up to 20% of your REIT dividends.')
     expect(words({ pay: 0, selfEmployment: 50_000 })).toContain('up to 20% of your profit after half')
   })
   test('catch-up money of the well paid is Roth from 2026 on: no room for it before tax', () => {
     const paid = { age: 55, pay: 200_000, planDeferrals: 20_000 }
     // 24,500 − 20,000, whatever the catch-up of 8,000; with less pay 32,500 − 20,000.
-    expect(words(paid)).toContain('$4,500 more fits under the limit of $24,500')
-    expect(words({ ...paid, pay: 140_000 })).toContain('$12,500 more fits under the limit of $32,500')
+    expect(words(paid)).toContain('You can add $4,500 more under the $24,500 limit')
+    expect(words({ ...paid, pay: 140_000 })).toContain('You can add $12,500 more under the $32,500 limit')
   })
   test('plan money over one person’s limit is said, and Roth money takes room from the IRA', () => {
     expect(words({ pay: 200_000, planDeferrals: 40_000 })).toContain(
-      '$40,000 into plans at work is more than one person’s limit of $24,500',
+      'Your $40,000 in workplace plans is over the $24,500 limit.',
     )
-    expect(words({ pay: 60_000, rothIra: 5000 })).toContain(
-      'Up to $2,500 may go in for the year, your Roth money counted',
-    )
-    expect(words({ pay: 60_000, rothIra: 7000 })).not.toContain('into a traditional IRA would save')
+    expect(words({ pay: 60_000, rothIra: 5000 })).toContain('You can put in up to $2,500 this year after your Roth IRA')
+    expect(words({ pay: 60_000, rothIra: 7000 })).not.toContain('in a traditional IRA would save')
   })
 })
 
@@ -121,15 +120,13 @@ describe('workings', () => {
     [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map((m) => Number(m[1]?.replaceAll(',', '')))
   test('the brackets add up as printed, by the schedule and by the paper forms', () => {
     for (const formsRounding of [false, true]) {
-      const working = shown({ pay: 61_234, formsRounding }).workings.find(
-        ({ title }) => title === 'Tax by the brackets',
-      )
+      const working = shown({ pay: 61_234, formsRounding }).workings.find(({ title }) => title === 'Tax by bracket')
       const [, parts = '', sum = ''] = working?.lines ?? []
       const rates = [...parts.matchAll(/× (\d+)%/g)].map((m) => Number(m[1]) / 100)
       const added = dollarsIn(parts).reduce((total, amount, i) => total + amount * (rates[i] ?? 0), 0)
       expect(Math.abs((dollarsIn(sum)[0] ?? 0) - added)).toBeLessThan(0.02)
       // 61,234 − 16,100 = 45,134, in the row from 45,100 to 45,150: 1,240 + 12% of (45,125 − 12,400) = 5,167.
-      if (formsRounding) expect(sum).toContain('$5,167.00 as the paper return finds it')
+      if (formsRounding) expect(sum).toContain('$5,167.00 on the paper return')
     }
   })
   test('what Social Security is held against is printed with its parts', () => {

@@ -1,139 +1,158 @@
+import { returnLines } from '#engine/tax/explain-return.ts'
 import type { TaxLine } from '#engine/tax/federal-types.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Cost, TaxResult } from './compute.ts'
-import type { TaxInputs } from './fields.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { type TaxContext, twoReturnsOf } from './context.ts'
+import { changedLine } from './findings.ts'
 import { householdOf } from './household.ts'
-import type { Law } from './law.ts'
+import { neighborOf, stateIn } from './law.ts'
 import { allTax, type Taxes, taxesOf } from './taxes.ts'
-import { stateName } from './words.ts'
+import {
+  apartWords,
+  costWords,
+  payrollWords,
+  returnWords,
+  comparedWords as words,
+  yearsWords,
+} from './words/explain.en.ts'
+import { changeText } from './words/findings.en.ts'
 
-/** A return line by line: the amount, how it came about, and the rule. */
-export function ledger(key: string, title: string, lead: string, lines: readonly TaxLine[]): Table {
+/** A return line by line: the amount, how it is figured, and the rule. */
+function ledger(key: string, { title, lead }: { title: string; lead: string }, lines: readonly TaxLine[]): Table {
   const emphasis: Record<number, 'subtotal' | 'total'> = {}
   lines.forEach((line, index) => {
     if (line.kind === 'subtotal' || line.kind === 'total') emphasis[index] = line.kind
   })
-  return {
+  return tableOf(
     key,
-    title,
-    lead,
-    columns: [
-      { label: 'Line', unit: 'text' },
-      { label: 'Amount', unit: 'cents' },
-      { label: 'How it came about', unit: 'text' },
-      { label: 'Rule', unit: 'text' },
-    ],
-    rows: lines.map((line) => [line.label, line.amount, line.how ?? '', line.rule ?? '']),
-    look: 'ledger',
-    emphasis,
-  }
+    { title, lead, columns: returnWords.columns },
+    lines,
+    {
+      line: ['text', ({ label }) => label],
+      amount: ['cents', ({ amount }) => amount],
+      how: ['text', ({ how }) => how ?? ''],
+      rule: ['text', ({ rule }) => rule ?? ''],
+    },
+    { look: 'ledger', emphasis },
+  )
 }
 
-interface Line {
-  readonly label: string
-  readonly of: (taxes: Taxes) => number
+export const federalReturn = ({ result, law }: TaxContext): Table =>
+  ledger('federalReturn', returnWords.federal, returnLines(result.household, result.taxes.federal, law.facts))
+
+export function stateReturn({ result, law }: TaxContext): Table | null {
+  const state = stateIn(law)
+  const filed = result.taxes.state
+  if (state === null || filed === null) return null
+  const { title, lead } = returnWords.state
+  return ledger('stateReturn', { title: title(state.facts.name), lead }, state.linesOf(filed))
 }
-const comparedLines = (withState: boolean): readonly Line[] => [
-  { label: 'Adjusted gross income', of: ({ federal }) => federal.agi },
-  { label: 'Standard or itemized deduction', of: ({ federal }) => federal.deductions.standardOrItemized },
-  {
-    label: 'Other deductions',
-    of: ({ federal }) => federal.deductions.total - federal.deductions.standardOrItemized,
-  },
-  { label: 'Taxable income', of: ({ federal }) => federal.taxableIncome },
-  { label: 'Tax before credits', of: ({ federal }) => federal.tax.beforeCredits },
-  { label: 'Credits', of: ({ federal }) => federal.credits.nonrefundable + federal.credits.refundable },
-  { label: 'Other federal taxes', of: ({ federal }) => federal.otherTaxes.total },
-  { label: 'Federal tax', of: (taxes) => taxes.federalTax },
-  ...(withState ? [{ label: 'State and local tax', of: (taxes: Taxes) => taxes.stateTax }] : []),
-  { label: 'Taken from pay', of: (taxes) => taxes.payrollTax },
-  { label: 'All taxes', of: allTax },
+
+type Line = readonly [label: string, of: (taxes: Taxes) => number]
+const comparedLines = (hasState: boolean): readonly Line[] => [
+  [words.agi, ({ federal }) => federal.agi],
+  [words.deduction, ({ federal }) => federal.deductions.standardOrItemized],
+  [words.others, ({ federal }) => federal.deductions.total - federal.deductions.standardOrItemized],
+  [words.taxable, ({ federal }) => federal.taxableIncome],
+  [words.tax, ({ federal }) => federal.tax.beforeCredits],
+  [words.credits, ({ federal }) => federal.credits.nonrefundable + federal.credits.refundable],
+  [words.otherTaxes, ({ federal }) => federal.otherTaxes.total],
+  [words.federal, ({ federalTax }) => federalTax],
+  ...(hasState ? [[words.state, ({ stateTax }: Taxes) => stateTax] as const] : []),
+  [words.payroll, ({ payrollTax }) => payrollTax],
+  [words.all, allTax],
 ]
 
 /** Several returns side by side; the last column is the last return less the first. */
-export function sideBySide(
+function sideBySide(
   key: string,
-  title: string,
-  lead: string,
+  { title, lead }: { readonly title: string; readonly lead: string },
   returns: readonly { readonly label: string; readonly taxes: readonly Taxes[] }[],
 ): Table {
-  const first = returns[0]
-  const last = returns.at(-1)
-  const sum = (taxes: readonly Taxes[] | undefined, line: Line): number =>
-    (taxes ?? []).reduce((total, one) => total + line.of(one), 0)
+  const sum = (taxes: readonly Taxes[] = [], [, of]: Line): number => taxes.reduce((all, one) => all + of(one), 0)
   const lines = comparedLines(returns.some(({ taxes }) => taxes.some((one) => one.state !== null)))
   return {
     key,
     title,
     lead,
     columns: [
-      { label: 'Line', unit: 'text' },
+      { label: words.line, unit: 'text' },
       ...returns.map(({ label }) => ({ label, unit: 'money' as const })),
-      { label: 'Difference', unit: 'money' },
+      { label: words.difference, unit: 'money' },
     ],
     rows: lines.map((line) => [
-      line.label,
+      line[0],
       ...returns.map(({ taxes }) => sum(taxes, line)),
-      sum(last?.taxes, line) - sum(first?.taxes, line),
+      sum(returns.at(-1)?.taxes, line) - sum(returns[0]?.taxes, line),
     ]),
     emphasis: { [lines.length - 1]: 'total' },
   }
 }
 
-/** The same household under the law of the other year we hold. */
-export function yearsTable(result: TaxResult, { facts, other }: Law, inputs: TaxInputs): Table {
-  const otherTaxes = taxesOf(householdOf(inputs, other), other, result.rounding)
-  const mine = { label: String(facts.year), taxes: [result.taxes] }
-  const theirs = { label: String(other.year), taxes: [otherTaxes] }
-  const [first, second] = facts.year < other.year ? [mine, theirs] : [theirs, mine]
-  return sideBySide('years', `${first.label} against ${second.label}`, 'The same numbers under both years’ rules.', [
-    first,
-    second,
+/** The same household under the law of a neighboring year. */
+export function yearsTable({ inputs, result, law }: TaxContext): Table {
+  const other = neighborOf(law)
+  const theirs = taxesOf(householdOf(inputs, other), { ...law, facts: other }, result.rounding)
+  const pair = [
+    { year: law.facts.year, taxes: result.taxes },
+    { year: other.year, taxes: theirs },
+  ].sort((a, b) => a.year - b.year)
+  const [first = 0, second = 0] = pair.map(({ year }) => year)
+  return sideBySide(
+    'years',
+    { title: yearsWords.title({ first, second }), lead: yearsWords.lead },
+    pair.map(({ year, taxes }) => ({ label: String(year), taxes: [taxes] })),
+  )
+}
+
+export function apartTable(context: TaxContext): Table | null {
+  const returns = twoReturnsOf(context)
+  if (returns === null) return null
+  return sideBySide('apart', apartWords, [
+    { label: apartWords.joint, taxes: [context.result.taxes] },
+    { label: apartWords.separate, taxes: returns.separate },
+    { label: apartWords.unmarried, taxes: returns.unmarried },
   ])
 }
 
 /** Social Security, Medicare and state programs, as taken from pay. */
-export function payrollTable({ taxes }: TaxResult): Table | null {
-  if (taxes.payrollTax < 0.005) return null
-  const { payroll } = taxes.federal
-  const state = taxes.payrollTax - payroll.total
-  const rows: (string | number)[][] = [
-    ['Social Security', payroll.socialSecurity, '6.2% of pay up to the wage base (IRC 3101(a))'],
-    ['Medicare', payroll.medicare, '1.45% of all pay (IRC 3101(b))'],
-    ...(state >= 0.005 ? [[`${stateName(taxes.state?.code ?? null)} programs`, state, 'State law']] : []),
-    ['Taken from pay', taxes.payrollTax, ''],
+export function payrollTable({ result, law }: TaxContext): Table | null {
+  const { federal, payrollTax } = result.taxes
+  if (payrollTax < 0.005) return null
+  const { payroll } = federal
+  const state = payrollTax - payroll.total
+  const rows: readonly (readonly [string, number, string])[] = [
+    [payrollWords.socialSecurity, payroll.socialSecurity, payrollWords.socialSecurityRule],
+    [payrollWords.medicare, payroll.medicare, payrollWords.medicareRule],
+    ...(state >= 0.005
+      ? [[payrollWords.state(stateIn(law)?.facts.name ?? ''), state, payrollWords.stateRule] as const]
+      : []),
+    [payrollWords.total, payrollTax, ''],
   ]
-  return {
-    key: 'payroll',
-    title: 'Taken from pay',
-    lead: 'Your employer pays as much again for Social Security and Medicare.',
-    columns: [
-      { label: 'Tax', unit: 'text' },
-      { label: 'A year', unit: 'cents' },
-      { label: 'Rule', unit: 'text' },
-    ],
+  return tableOf(
+    'payroll',
+    payrollWords,
     rows,
-    look: 'ledger',
-    emphasis: { [rows.length - 1]: 'total' },
-  }
+    { tax: ['text', (row) => row[0]], amount: ['cents', (row) => row[1]], rule: ['text', (row) => row[2]] },
+    { look: 'ledger', emphasis: { [rows.length - 1]: 'total' } },
+  )
 }
 
-/** What a change costs, tax by tax. */
-export function costTable(key: string, title: string, lead: string, cost: Cost): Table {
-  return {
-    key,
-    title,
-    lead,
-    columns: [
-      { label: 'Tax', unit: 'text' },
-      { label: 'Change', unit: 'cents' },
-    ],
-    rows: [
-      ['Federal', cost.federal],
-      ['State and local', cost.state],
-      ['Taken from pay', cost.payroll],
-      ['Together', cost.total],
-    ],
-    emphasis: { 3: 'total' },
-  }
+/** What the visitor's change costs, tax by tax. */
+export function whatIfTable({ inputs, result, say }: TaxContext): Table | null {
+  const cost = result.whatIf
+  if (cost === null) return null
+  const rows: readonly (readonly [string, number])[] = [
+    [costWords.federal, cost.federal],
+    [costWords.state, cost.state],
+    [costWords.payroll, cost.payroll],
+    [costWords.total, cost.total],
+  ]
+  return tableOf(
+    'whatIf',
+    { ...costWords, title: costWords.title(changeText(changedLine({ inputs }), say)) },
+    rows,
+    { tax: ['text', (row) => row[0]], change: ['cents', (row) => row[1]] },
+    { emphasis: { 3: 'total' } },
+  )
 }

@@ -2,11 +2,10 @@
 import type { DeductionTaken } from '#engine/tax/deduction-choice.ts'
 import type { FederalReturn, Rounding } from '#engine/tax/federal-types.ts'
 import type { Household } from '#engine/tax/household.ts'
-import { type StateReturnOf, settleTaxes } from '#engine/tax/settle-taxes.ts'
+import { settleTaxes } from '#engine/tax/settle-taxes.ts'
 import type { StateReturn } from '#engine/tax/state/state-types.ts'
-import type { StateLaw } from '#engine/tax/state-law.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { fetchedLaw } from '../kit/fetched-law.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
+import type { TaxLaw } from './law.ts'
 
 export interface Taxes {
   readonly federal: FederalReturn
@@ -20,21 +19,16 @@ export interface Taxes {
   readonly payrollTax: number
 }
 
-/** The state's law; null for no state. */
-export function stateLawOf(code: string | null): StateLaw | null {
-  const law = code === null ? 'none' : fetchedLaw(code)
-  return law === 'none' ? null : law
-}
+/** What a household's two returns stand on. */
+type Law = Pick<TaxLaw, 'facts' | 'state'>
 
 export function taxesOf(
   household: Household,
-  facts: TaxYearFacts,
+  { facts, state }: Law,
   rounding: Rounding = 'exact',
   deduction: DeductionTaken = 'larger',
 ): Taxes {
-  const law = stateLawOf(household.state)
-  const stateReturnOf: StateReturnOf | null =
-    law === null ? null : (federal) => law.returnOf(household, federal, facts.year)
+  const stateReturnOf = stateReturnFor(state, facts.year)?.(household) ?? null
   const whole = settleTaxes(household, facts, stateReturnOf, { rounding, deduction })
   return {
     federal: whole.federal,

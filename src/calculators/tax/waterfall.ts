@@ -1,8 +1,9 @@
-import { dollars, percentText } from '../kit/format.ts'
 import type { WaterfallChart } from '../kit/presentation.ts'
 import type { TaxResult } from './compute.ts'
+import type { TaxContext } from './context.ts'
+import { stateIn } from './law.ts'
 import { incomeTaxes } from './taxes.ts'
-import { stateName } from './words.ts'
+import { waterfallWords as words } from './words/explain.en.ts'
 
 type Step = WaterfallChart['steps'][number]
 const total = (label: string, value: number, note?: string): Step => ({
@@ -27,8 +28,8 @@ function beforeTax(result: TaxResult): number {
 const untaxed = (result: TaxResult): number => result.income - beforeTax(result) - result.taxes.federal.income.total
 
 /** From all money that came in down to the tax on it, each step under the name the return gives it. */
-export function waterfall(result: TaxResult): WaterfallChart {
-  const { federal, state, stateTax, federalTax } = result.taxes
+export function waterfall({ result, law, say }: TaxContext): WaterfallChart {
+  const { federal, stateTax, federalTax } = result.taxes
   const { deductions, adjustments, agi, taxableIncome } = federal
   const main = Math.min(deductions.standardOrItemized, Math.max(0, agi))
   const others = Math.max(0, agi) - main - taxableIncome
@@ -36,37 +37,40 @@ export function waterfall(result: TaxResult): WaterfallChart {
   const income = federal.tax.beforeCredits
   const credits = federal.credits.nonrefundable + federal.credits.refundable
   const extra = federalTax - income + credits
+  const name = stateIn(law)?.facts.name
   return {
     kind: 'waterfall',
     key: 'waterfall',
-    title: 'From income to tax',
-    lead: 'Each step takes something off before the rates apply.',
-    summary: `Income of ${dollars(result.income)} becomes an adjusted gross income of ${dollars(agi)}, a taxable income of ${dollars(taxableIncome)} and a federal tax of ${dollars(federalTax)}${state ? `; ${stateName(state.code)} adds ${dollars(stateTax)}` : ''}.`,
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary(
+      {
+        income: result.income,
+        agi,
+        taxable: taxableIncome,
+        federal: federalTax,
+        state: name === undefined ? null : { name, tax: stateTax },
+      },
+      say,
+    ),
     unit: 'money',
     steps: [
-      total('Income', result.income, 'before anything is taken out'),
-      ...change('Pre-tax plans and benefits', -beforeTax(result), 'growth'),
-      ...change(notTaxed >= 0 ? 'Not taxed' : 'Losses that must wait', -notTaxed, 'growth'),
-      ...change('Adjustments', -adjustments.total, 'growth'),
-      total('Adjusted gross income', agi, 'AGI'),
-      ...change('Below zero counts as zero', agi < 0 ? -agi : 0),
-      ...change(deductions.itemizes ? 'Itemized deductions' : 'Standard deduction', -main, 'growth'),
-      ...change('Other deductions', -others, 'growth'),
-      total('Taxable income', taxableIncome),
-      ...change('Not taken by the rates', income - taxableIncome, 'growth'),
-      total(
-        'Tax by the rates',
-        income,
-        taxableIncome > 0 ? `${percentText((income / taxableIncome) * 100, 1)} of taxable income` : undefined,
-      ),
-      ...change('Self-employment and other taxes', extra, 'tax'),
-      ...change('Credits', -credits, 'growth'),
-      total('Federal tax', federalTax),
-      ...(state && Math.abs(stateTax) >= 0.005
-        ? [
-            ...change(`${stateName(state.code)} tax`, stateTax, 'tax'),
-            total('Federal and state tax', incomeTaxes(result.taxes)),
-          ]
+      total(words.income, result.income, words.incomeNote),
+      ...change(words.beforeTax, -beforeTax(result), 'growth'),
+      ...change(notTaxed >= 0 ? words.untaxed : words.waiting, -notTaxed, 'growth'),
+      ...change(words.adjustments, -adjustments.total, 'growth'),
+      total(words.agi, agi, words.agiNote),
+      ...change(words.atLeastZero, agi < 0 ? -agi : 0),
+      ...change(deductions.itemizes ? words.itemized : words.standard, -main, 'growth'),
+      ...change(words.others, -others, 'growth'),
+      total(words.taxable, taxableIncome),
+      ...change(words.left, income - taxableIncome, 'growth'),
+      total(words.tax, income, taxableIncome > 0 ? words.taxNote((income / taxableIncome) * 100, say) : undefined),
+      ...change(words.otherTaxes, extra, 'tax'),
+      ...change(words.credits, -credits, 'growth'),
+      total(words.federal, federalTax),
+      ...(name !== undefined && Math.abs(stateTax) >= 0.005
+        ? [...change(words.state(name), stateTax, 'tax'), total(words.both, incomeTaxes(result.taxes))]
         : []),
     ],
   }

@@ -1,12 +1,9 @@
-import type { Finding } from '../kit/presentation.ts'
+import type { Found } from '../kit/finding.ts'
 
 /** A finding and how many dollars hang on it. */
 export interface Weighed {
   readonly size: number
-  readonly finding: Finding
+  readonly found: Found
 }
-export type Found = Weighed | null
-export const weighed = (size: number, tone: Finding['tone'], text: string): Weighed => ({
-  size,
-  finding: { tone, text },
-})
+export type MaybeWeighed = Weighed | null
+export const weighed = (size: number, found: Found): Weighed => ({ size, found })

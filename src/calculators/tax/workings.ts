@@ -1,140 +1,106 @@
 import { combinedIncome } from '#engine/tax/benefit-taxation.ts'
 import { bracketsFilled } from '#engine/tax/brackets.ts'
-import { dollarsAndCents as money, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { TaxResult } from './compute.ts'
-import type { Law } from './law.ts'
-import { nextName } from './words.ts'
+import { ordinaryOf } from './compute.ts'
+import type { TaxContext } from './context.ts'
+import { workingWords as words } from './words/explain.en.ts'
 
-function taxable({ taxes, household }: TaxResult): Working {
-  const { federal } = taxes
+function taxable({ result, say }: TaxContext): Working {
+  const { federal } = result.taxes
   const { deductions } = federal
-  const others: readonly (readonly [string, number])[] = [
-    ['gifts beside the standard deduction', deductions.charityWithStandard],
+  const others = [
+    ['gifts', deductions.charityWithStandard],
     ['senior', deductions.senior],
     ['tips', deductions.tips],
     ['overtime', deductions.overtime],
-    ['car loan', deductions.carLoan],
-    ['business income', deductions.qualifiedBusinessIncome],
-  ]
-  const there = others.filter(([, amount]) => amount > 0)
+    ['carLoan', deductions.carLoan],
+    ['business', deductions.qualifiedBusinessIncome],
+  ] as const
   return {
-    title: 'Taxable income',
+    title: words.taxable.title,
     lines: [
-      'AGI − deductions, at least 0',
-      `= ${money(federal.agi)} − ${money(deductions.total)}`,
-      `= ${money(federal.taxableIncome)}`,
+      words.taxable.formula,
+      `= ${say.cents(federal.agi)} − ${say.cents(deductions.total)}`,
+      `= ${say.cents(federal.taxableIncome)}`,
     ],
     steps: [
-      `AGI: total income ${money(federal.income.total)} less adjustments ${money(federal.adjustments.total)}.`,
-      `${deductions.itemizes ? 'Itemized deductions' : 'Standard deduction'}: ${money(deductions.standardOrItemized)}.`,
-      ...there.map(([name, amount]) => `Deduction for ${name}: ${money(amount)}.`),
-      ...(household.people.some((person) => person.age >= 65)
-        ? ['Age 65 or blindness raises the standard deduction, for each person and each of the two.']
-        : []),
+      words.taxable.agi({ total: federal.income.total, adjustments: federal.adjustments.total }, say),
+      words.taxable.main({ itemizes: deductions.itemizes, amount: deductions.standardOrItemized }, say),
+      ...others.filter(([, amount]) => amount > 0).map(([name, amount]) => words.taxable.other({ name, amount }, say)),
+      ...(result.household.people.some((person) => person.age >= 65) ? [words.taxable.aged] : []),
     ],
   }
 }
 
-function byBrackets({ taxes, household, rounding }: TaxResult, { facts }: Law): Working {
-  const { federal } = taxes
-  const ordinary = Math.max(0, federal.taxableIncome - federal.gains.preferential)
-  const filled = bracketsFilled(ordinary, facts.ordinaryBrackets.value[household.status]).filter(
+function byBrackets({ result, law: { facts }, say }: TaxContext): Working {
+  const { taxes, household, rounding } = result
+  const { gains, tax } = taxes.federal
+  const filled = bracketsFilled(ordinaryOf(taxes), facts.ordinaryBrackets.value[household.status]).filter(
     ({ amount }) => amount > 0,
   )
-  const parts = filled.map(({ amount, rate }) => `${money(amount)} × ${percentText(rate * 100)}`)
-  const bySchedule = filled.reduce((sum, { tax }) => sum + tax, 0)
-  const { gains } = federal
+  const parts = filled.map(({ amount, rate }) => `${say.cents(amount)} × ${say.percent(rate * 100)}`)
+  const schedule = filled.reduce((sum, bracket) => sum + bracket.tax, 0)
+  const rates = facts.capitalGainRates.value
   const onTop: readonly (readonly [number, number])[] = [
-    [gains.atZero, facts.capitalGainRates.value.low],
-    [gains.atFifteen, facts.capitalGainRates.value.middle],
-    [gains.atTwenty, facts.capitalGainRates.value.high],
-    [gains.atTwentyFive, facts.capitalGainRates.value.unrecaptured1250],
-    [gains.atTwentyEight, facts.capitalGainRates.value.collectibles],
+    [gains.atZero, rates.low],
+    [gains.atFifteen, rates.middle],
+    [gains.atTwenty, rates.high],
+    [gains.atTwentyFive, rates.unrecaptured1250],
+    [gains.atTwentyEight, rates.collectibles],
   ]
   return {
-    title: 'Tax by the brackets',
+    title: words.brackets.title,
     lines: [
-      'tax = sum of income in each bracket × its rate',
+      words.brackets.formula,
       parts.length > 0 ? `= ${parts.join(' + ')}` : '= 0',
       rounding === 'exact'
-        ? `= ${money(federal.tax.onOrdinary)}`
-        : `= ${money(bySchedule)}; ${money(federal.tax.onOrdinary)} as the paper return finds it`,
+        ? `= ${say.cents(tax.onOrdinary)}`
+        : words.brackets.forms({ schedule, paper: tax.onOrdinary }, say),
     ],
     steps: [
-      ...onTop
-        .filter(([amount]) => amount > 0)
-        .map(
-          ([amount, rate]) =>
-            `On top of it, gains and qualified dividends: ${money(amount)} × ${percentText(rate * 100)} = ${money(amount * rate)}.`,
-        ),
-      ...(federal.tax.alternativeMinimum > 0
-        ? [`Alternative minimum tax: ${money(federal.tax.alternativeMinimum)} more.`]
-        : []),
-      rounding === 'exact'
-        ? 'Worked out to the cent by the schedule. The paper forms use whole dollars and, under $100,000, a printed table: a few dollars of difference.'
-        : 'The paper return uses whole dollars and, under $100,000, a printed table with rows $50 wide: its tax is that on the middle of the row.',
+      ...onTop.filter(([amount]) => amount > 0).map(([amount, rate]) => words.brackets.onTop({ amount, rate }, say)),
+      ...(tax.alternativeMinimum > 0 ? [words.brackets.minimum(tax.alternativeMinimum, say)] : []),
+      rounding === 'exact' ? words.brackets.exact : words.brackets.paper,
     ],
   }
 }
 
-function wholeFederal({ taxes }: TaxResult): Working {
-  const { federal } = taxes
-  const { credits } = federal
+function wholeFederal({ result, say }: TaxContext): Working {
+  const { credits, tax, otherTaxes, taxAfterCredits } = result.taxes.federal
   return {
-    title: 'Federal tax',
+    title: words.federal.title,
     lines: [
-      'tax before credits − credits + other taxes − refundable credits',
-      `= ${money(federal.tax.beforeCredits)} − ${money(credits.nonrefundable)} + ${money(federal.otherTaxes.total)} − ${money(credits.refundable)}`,
-      `= ${money(federal.taxAfterCredits)}`,
+      words.federal.formula,
+      `= ${say.cents(tax.beforeCredits)} − ${say.cents(credits.nonrefundable)} + ${say.cents(otherTaxes.total)} − ${say.cents(credits.refundable)}`,
+      `= ${say.cents(taxAfterCredits)}`,
     ],
-    steps: [
-      'Credits that only reduce tax are taken in the order of the form and stop at zero; refundable ones are paid out.',
-    ],
+    steps: [words.federal.step],
   }
 }
 
-function benefits({ taxes, household }: TaxResult): Working | null {
+function benefits({ result, say }: TaxContext): Working | null {
+  const { household, taxes } = result
   const received = household.people.reduce((sum, person) => sum + person.socialSecurity, 0)
   if (received === 0) return null
   const { income, agi, adjustments } = taxes.federal
+  const { taxExemptInterest, status, livedWithSpouse } = household
   const otherIncome = agi - income.taxableSocialSecurity + adjustments.studentLoanInterest
-  const combined = combinedIncome({
-    benefits: received,
-    otherIncome,
-    taxExemptInterest: household.taxExemptInterest,
-    status: household.status,
-    livedWithSpouse: household.livedWithSpouse,
-  })
+  const combined = combinedIncome({ benefits: received, otherIncome, taxExemptInterest, status, livedWithSpouse })
   return {
-    title: 'Taxable Social Security',
+    title: words.benefits.title,
     lines: [
-      'held against the thresholds: other income + tax-exempt interest + half of benefits',
-      `= ${money(otherIncome)} + ${money(household.taxExemptInterest)} + ½ × ${money(received)} = ${money(combined)}`,
-      `taxable: ${money(income.taxableSocialSecurity)} of ${money(received)}`,
+      words.benefits.formula,
+      `= ${say.cents(otherIncome)} + ${say.cents(taxExemptInterest)} + ½ × ${say.cents(received)} = ${say.cents(combined)}`,
+      words.benefits.taxable({ taxed: income.taxableSocialSecurity, received }, say),
     ],
-    steps: [
-      'Half of what is over the first threshold, 85% of what is over the second, never more than 85% of the benefits (IRC 86).',
-    ],
+    steps: [words.benefits.step],
   }
 }
 
-/** "+ $12.00", "− $12.00". */
-const added = (amount: number): string => `${amount < 0 ? '−' : '+'} ${money(Math.abs(amount))}`
+const nextThousand = ({ result: { next, nextKind }, say }: TaxContext): Working => ({
+  title: words.next.title(nextKind),
+  lines: [words.next.formula, words.next.line(next, say), `= ${say.cents(next.total)}`],
+  steps: [words.next.step],
+})
 
-function nextThousand({ next, nextKind }: TaxResult): Working {
-  return {
-    title: `The next $1,000 of ${nextName[nextKind]}`,
-    lines: [
-      'tax with $1,000 more − tax now',
-      `= ${money(next.federal)} federal ${added(next.state)} state ${added(next.payroll)} payroll`,
-      `= ${money(next.total)}`,
-    ],
-    steps: ['The whole return is worked out twice. No formula for the rate is used, so every phase-out is in it.'],
-  }
-}
-
-export const workingsOf = (result: TaxResult, law: Law): readonly Working[] =>
-  [taxable(result), byBrackets(result, law), wholeFederal(result), benefits(result), nextThousand(result)].filter(
-    (working) => working !== null,
-  )
+export const workings = [taxable, byBrackets, wholeFederal, benefits, nextThousand]

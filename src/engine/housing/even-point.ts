@@ -9,17 +9,18 @@ export type EvenPoint =
 const MOST_WIDENINGS = 6
 
 /**
- * Where `ahead` crosses zero between `low` and `high`, looked for near `guess` first, so that a smooth function costs few evaluations.
+ * Where `tried` crosses zero between `low` and `high`, looked for near `guess` first, so that a smooth function costs few evaluations.
  * `step` is a sensible first distance from the guess. Bounded: at most 6 widenings and the root finder's own limit.
  */
 export function evenPoint(
-  ahead: (x: number) => number,
+  tried: (x: number) => number,
   guess: number,
   step: number,
   low: number,
   high: number,
   tolerance: number,
 ): EvenPoint {
+  const ahead = once(tried)
   const start = Math.min(high, Math.max(low, guess))
   const atStart = ahead(start)
   if (atStart === 0) return { outcome: 'even', at: start }
@@ -35,6 +36,16 @@ export function evenPoint(
     reach *= 3
   }
   return { outcome: 'never', ahead: atStart > 0 ? 'above' : 'below' }
+}
+
+/** Each x is worked out once: the root finder begins at ends that were looked at before. */
+function once(f: (x: number) => number): (x: number) => number {
+  const known = new Map<number, number>()
+  return (x) => {
+    const y = known.get(x) ?? f(x)
+    known.set(x, y)
+    return y
+  }
 }
 
 function between(

@@ -1,5 +1,6 @@
-import { amortize } from '#engine/lending/amortize.ts'
+import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { type PmiLaw, pmiPaths } from '#engine/lending/pmi.ts'
+import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
 
 /** A conventional fixed-rate loan on a main home. Dollars; `annualRate` decimal. */
@@ -39,7 +40,7 @@ const nothing: LoanYear = { interest: 0, principal: 0, insurance: 0, balance: 0,
 
 /**
  * The loan's payments over `years` years, to the cent as a servicer keeps them; PMI until the Homeowners Protection Act ends it.
- * Nothing borrowed gives a loan of nothing. null when the terms are outside what `amortize` takes.
+ * Nothing borrowed gives a loan of nothing. null when the terms are outside what a schedule takes.
  */
 export function homeLoan(terms: HomeLoanTerms, law: PmiLaw, years: number): HomeLoan | null {
   const months = years * 12
@@ -53,24 +54,10 @@ export function homeLoan(terms: HomeLoanTerms, law: PmiLaw, years: number): Home
       years: new Array<LoanYear>(years).fill(nothing),
     }
   const { principal, annualRate, termMonths } = terms
-  const schedule = amortize({ principal, annualRate, termMonths, startMonth: START })
+  const schedule = leanSchedule({ principal, annualRate, termMonths })
   if (schedule.outcome !== 'paid-off') return null
-  const { rows } = schedule
-  const pmi = pmiPaths(
-    {
-      originalValue: terms.price,
-      principal,
-      annualPremiumRate: terms.pmiAnnualRate,
-      startMonth: START,
-      termMonths,
-      scheduledRows: rows,
-      actualRows: rows,
-    },
-    law,
-  )
-  const premium = pmi.outcome === 'required' ? pmi.monthlyPremium : 0
-  const end = pmi.outcome === 'required' ? (terms.pmiEnds === 'request' ? pmi.request : pmi.withoutAsking) : null
-  const insuranceMonths = premium > 0 && end !== null ? end.premiums : 0
+  const { paid, interest: interests, owed } = schedule
+  const { premium, insuranceMonths } = insuranceOf(terms, law, owed)
 
   const monthly: number[] = []
   const byYear: LoanYear[] = []
@@ -81,23 +68,50 @@ export function homeLoan(terms: HomeLoanTerms, law: PmiLaw, years: number): Home
     let repaid = 0
     let insurance = 0
     for (let month = year * 12; month < year * 12 + 12; month++) {
-      const row = rows[month]
+      const payment = paid[month + 1]
       const insured = month < insuranceMonths ? premium : 0
-      monthly.push((row?.payment ?? 0) + insured)
-      if (row === undefined) continue
-      interest += row.interest
-      repaid += row.principal
+      monthly.push((payment ?? 0) + insured)
+      if (payment === undefined) continue
+      const left = owed[month + 1] ?? 0
+      interest += interests[month + 1] ?? 0
+      repaid += roundToCent(balance - left)
       insurance += insured
-      balance = row.balance
+      balance = left
     }
     byYear.push({ interest, principal: repaid, insurance, balance, averageBalance: (first + balance) / 2 })
   }
   return {
     outcome: 'loan',
-    payment: schedule.regularPayment,
+    payment: schedule.payment,
     monthlyInsurance: premium,
     insuranceMonths,
     monthly,
     years: byYear,
   }
+}
+
+/** The monthly premium, and for how many payments the law or the borrower's request lets it run. */
+function insuranceOf(
+  { price, principal, termMonths, pmiAnnualRate, pmiEnds }: HomeLoanTerms,
+  law: PmiLaw,
+  owed: readonly number[],
+): { readonly premium: number; readonly insuranceMonths: number } {
+  const none = { premium: 0, insuranceMonths: 0 }
+  if (principal <= roundToCent(price * law.requestLtv)) return none
+  const rows = owed.slice(1).map((balance) => ({ balance }))
+  const pmi = pmiPaths(
+    {
+      originalValue: price,
+      principal,
+      annualPremiumRate: pmiAnnualRate,
+      startMonth: START,
+      termMonths,
+      scheduledRows: rows,
+      actualRows: rows,
+    },
+    law,
+  )
+  if (pmi.outcome !== 'required' || pmi.monthlyPremium <= 0) return none
+  const end = pmiEnds === 'request' ? pmi.request : pmi.withoutAsking
+  return { premium: pmi.monthlyPremium, insuranceMonths: end.premiums }
 }

@@ -124,7 +124,7 @@ export function ownerYears(
             rental,
           }
     const withHome = taxWith(tax, onReturn, null)
-    if (letting?.kind === 'unit') putOff = Math.max(0, withHome.federal.income.rental - rental)
+    if (letting?.kind === 'unit') putOff = Math.max(0, withHome.rental - rental)
     const taxChange = withHome.total - tax.tax
     value *= 1 + (growth[k] ?? 0)
     const sellingCosts = value * home.sellingShare
@@ -135,7 +135,7 @@ export function ownerYears(
       depreciation,
       unitShare: letting?.kind === 'unit' ? share : 0,
       years: k + 1,
-      exclusion: tax.household.status === 'joint' ? joint : single,
+      exclusion: tax.status === 'joint' ? joint : single,
       exclusionAfter: ownYears,
     })
     years.push({
@@ -149,7 +149,7 @@ export function ownerYears(
       other,
       rentIn,
       taxChange,
-      itemizes: withHome.federal.deductions.itemizes,
+      itemizes: withHome.itemizes,
       onReturn,
       homeValue: value,
       balance: lent.balance,

@@ -9,6 +9,9 @@ export type PmiLaw = {
   readonly finalShareOfTerm: number
 }
 
+/** What is left after a payment. */
+type Owed = Pick<LoanRow, 'balance'>
+
 export type PmiInputs = {
   /** Lesser of price and appraisal (a refinance: the appraisal), dollars. */
   readonly originalValue: number
@@ -19,9 +22,9 @@ export type PmiInputs = {
   readonly startMonth: Month
   readonly termMonths: number
   /** The schedule set at closing, without extras (an ARM: the schedule now in force). Monthly rows. */
-  readonly scheduledRows: readonly LoanRow[]
+  readonly scheduledRows: readonly Owed[]
   /** What is really paid, extras included. Monthly rows. */
-  readonly actualRows: readonly LoanRow[]
+  readonly actualRows: readonly Owed[]
 }
 
 /** How long the premium runs on one path. The month is that of the payment which brings the balance there. */
@@ -79,7 +82,7 @@ export const pmiPaths = (inputs: PmiInputs, law: PmiLaw): PmiPaths => {
     const ends = premiums < payments ? addMonths(startMonth, premiums) : month
     return { month: ends, premiums, total: roundToCent(premiums * monthlyPremium) }
   }
-  const reaching = (ltv: number, rows: readonly LoanRow[]): PmiEnd => {
+  const reaching = (ltv: number, rows: readonly Owed[]): PmiEnd => {
     const mark = roundToCent(originalValue * ltv)
     const at = rows.findIndex((row) => row.balance <= mark)
     const payments = at === -1 ? rows.length : at + 1

@@ -1,3 +1,4 @@
+import { alimonyAgreementsBefore } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { capitalLossLimit } from '#facts/tax-years/standing.ts'
 import type { FederalReturn } from './federal-types.ts'
@@ -95,7 +96,12 @@ export function explainIncome(list: LineList, household: Household, filed: Feder
       : `Of ${money(household.studentLoanInterest)} paid, at most ${money(facts.studentLoanInterest.value.max)} counts, and less at a higher income.`,
   )
   list.part('educator', 'Educator expenses', -adjustments.educator, 'IRC 62(a)(2)(D)')
-  list.part('alimony', 'Alimony under an agreement from before 2019', -adjustments.alimony, 'Former IRC 215')
+  list.part(
+    'alimony',
+    `Alimony under an agreement from before ${alimonyAgreementsBefore.value}`,
+    -adjustments.alimony,
+    'Former IRC 215',
+  )
   list.part('otherAdjustments', 'Other adjustments', -adjustments.other, 'Schedule 1 line 24')
   list.total(
     'agi',

@@ -5,7 +5,8 @@ import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { federalReturn } from './federal-return.ts'
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from './household.ts'
 import { householdTax } from './household-tax.ts'
-import { type NextKind, nextDollars, withExtra } from './next-dollars.ts'
+import { type NextKind, withExtra } from './extra-income.ts'
+import { nextDollars } from './next-dollars.ts'
 
 const child: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
 const single = (person: Partial<Person>, rest: Partial<Household> = {}): Household => ({

@@ -1,9 +1,7 @@
 import type { Bracket, TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Household, Person } from './household.ts'
+import { type NextKind, withExtra } from './extra-income.ts'
+import type { Household } from './household.ts'
 import { federalParts, type KinkKind, stateParts, type TaxPart, type TwoReturns } from './next-dollar-parts.ts'
-
-/** What the next dollars are made of. Dollars of one person are the first person's. */
-export type NextKind = 'pay' | 'selfEmployment' | 'iraWithdrawals' | 'socialSecurity' | 'longTermGain' | 'interest'
 
 /** Dollars per year. */
 export interface NextPoint {
@@ -52,16 +50,6 @@ export interface NextOptions {
 const STILL = 0.02
 /** The same for one dollar: the smallest rate looked for is 0.9% of a dollar. */
 const FINE = 0.005
-
-/** The same household with more of one income. */
-export function withExtra(household: Household, of: NextKind, extra: number): Household {
-  if (extra === 0) return household
-  if (of === 'longTermGain') return { ...household, longTermGain: household.longTermGain + extra }
-  if (of === 'interest') return { ...household, interest: household.interest + extra }
-  const [first, second] = household.people
-  const more: Person = { ...first, [of]: first[of] + extra }
-  return { ...household, people: second === undefined ? [more] : [more, second] }
-}
 
 const federalCost = ({ federal }: TwoReturns): number => federal.taxAfterCredits
 const stateCost = ({ state }: TwoReturns): number => state?.total ?? 0

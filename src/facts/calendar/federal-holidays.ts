@@ -58,3 +58,6 @@ export const federalHolidays = cited<readonly FederalHoliday[]>(
   'usc-5-6103',
   { asOf: '2028' },
 )
+
+/** The last year whose holidays are listed here. */
+export const holidaysThrough = Math.max(...federalHolidays.value.map(({ date }) => Number(date.slice(0, 4))))

@@ -130,3 +130,5 @@ export const vaUpkeepPerSquareFoot = cited(0.14, 'va-underwriting', {
   where: 'VA Pamphlet 26-7, chapter 4',
   confidence: 'medium',
 })
+/** Since this year the federal rule for qualified mortgages goes by the loan's price and sets no debt-to-income ratio. */
+export const priceRuleFrom = cited(2022, 'reg-z', { where: '1026.43(e)(2)(vi)' })

@@ -13,6 +13,9 @@ export const k12Limit = cited(
   { where: 's. 70413', note: 'More than tuition counts for money taken out after 4 July 2025.' },
 )
 
+/** More than tuition counts as a school cost for money taken out after this date. */
+export const k12MoreAfter = cited('2025-07-04', 'pl-119-21', { where: 's. 70413' })
+
 /** 529 money for recognized credential programs counts when taken out after this date. */
 export const credentialProgramsAfter = cited('2025-07-04', 'pl-119-21', { where: 's. 70414' })
 

@@ -19,3 +19,6 @@ export const mortgageInsuranceFrom = cited(2026, 'pl-119-21', { where: 's. 70108
 export const saltCapSteps = cited({ yearly: 0.01, through: 2029 }, 'pl-119-21', {
   where: 's. 70120 (IRC 164(b)(6)-(7))',
 })
+
+/** Alimony is deducted under agreements from before this year. */
+export const alimonyAgreementsBefore = cited(2019, 'irc', { where: 'former 215; P.L. 115-97 s. 11051' })

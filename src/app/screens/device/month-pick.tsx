@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { monthText } from '#calculators/kit/format.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import { useToday } from '../../state/today.ts'
 import { SelectBox } from './text-box.tsx'
 
@@ -20,7 +21,7 @@ export function MonthPick(props: {
   const hintId = useId()
   const [draft, setDraft] = useState<readonly [string, string] | null>(null)
   const [month, year] = draft ?? [value?.slice(5) ?? '', value?.slice(0, 4) ?? '']
-  const thisYear = Number(useToday()?.slice(0, 4) ?? 2026)
+  const thisYear = Number(useToday()?.slice(0, 4) ?? defaultYear)
   const [from, to] = years
   const offered = Array.from({ length: to - from + 1 }, (_, i) => String(thisYear + (from < 0 ? to - i : from + i)))
   const options = (year === '' || offered.includes(year) ? offered : [year, ...offered]).map((y) => [y, y] as const)

@@ -1,0 +1,133 @@
+/**
+ * Which modules share a file of script. Few files, made of what is used together: a visitor on a slow line waits for each one. What a
+ * page needs at once is read from its imports, so that no list has to follow when a file comes or goes.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.dirname(import.meta.dirname)
+/** Imports that bring code at once: not of types, not on demand. */
+const imported = /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[^'"`;()]*?\sfrom\s+)?['"]([^'"]+)['"]/g
+const comments = /(?<![\w.'"*])\/\*(?!\/)[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+function fileOf(from: string, specifier: string): string | null {
+  if (specifier.includes('?')) return null
+  const file = specifier.startsWith('#')
+    ? `src/${specifier.slice(1)}`
+    : specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : null
+  return file !== null && /\.tsx?$/.test(file) && existsSync(path.join(root, file)) ? file : null
+}
+
+/** Worked out while building and shipped as plain data: a form needs the numbers, not the facts they come from. */
+export const isPrecomputed = (file: string): boolean =>
+  /\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(file)
+
+/** A file and all that it imports at once, by path from the root of the house. */
+function closure(...files: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    // Precomputed files ship as plain data: what they are made from stays out.
+    if (isPrecomputed(file)) return
+    const code = readFileSync(path.join(root, file), 'utf8').replace(comments, '')
+    for (const [statement, specifier = ''] of code.matchAll(imported)) {
+      // `import { type A } from` brings nothing either.
+      if (/\{/.test(statement) && !/^\s*(?:import|export)\s+[\w*]/.test(statement) && onlyTypes(statement)) continue
+      const next = fileOf(file, specifier)
+      if (next) visit(next)
+    }
+  }
+  files.forEach(visit)
+  return seen
+}
+const onlyTypes = (statement: string): boolean =>
+  (/\{([^}]*)\}/.exec(statement)?.[1] ?? '').split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name))
+
+const shell = closure('src/app/root.tsx', 'src/app/shell/shell.tsx', 'src/app/entry.client.tsx')
+/** What other screens use of the calculators' page: numbers and how they are said and typed. */
+const figures = new Set(
+  [
+    ...closure(
+      'src/app/ui/number-box.tsx',
+      'src/app/ui/marked.tsx',
+      'src/app/state/profile.ts',
+      'src/calculators/kit/format.ts',
+      'src/engine/money.ts',
+      'src/engine/month.ts',
+      'src/engine/rate.ts',
+      'src/facts/by-year.ts',
+      'src/facts/cited.ts',
+      'src/facts/default-year.ts',
+      'src/facts/held-years.precomputed.ts',
+    ),
+  ].filter((file) => !shell.has(file)),
+)
+const page = new Set(
+  [
+    ...closure(
+      'src/app/calculator/calculator-page.tsx',
+      'src/calculators/kit/calculator.ts',
+      // What the questions of several calculators are made of.
+      'src/calculators/kit/choices.ts',
+      'src/calculators/kit/household.ts',
+      'src/calculators/kit/starting-home.ts',
+      'src/calculators/kit/starting-values.ts',
+      'src/calculators/kit/states.ts',
+      'src/calculators/kit/tax-needs.ts',
+    ),
+  ].filter((file) => !shell.has(file) && !figures.has(file)),
+)
+const drawings = new Set(
+  [...closure('src/app/calculator/explain/drawings.tsx')].filter(
+    (file) => !shell.has(file) && !figures.has(file) && !page.has(file),
+  ),
+)
+
+const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
+
+export const groups = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|rolldown[\\/]runtime|preload-helper/,
+    priority: 40,
+  },
+  { name: 'house', test: inHouse(shell), priority: 30 },
+  { name: 'figures', test: inHouse(figures), priority: 25 },
+  { name: 'calculator-page', test: inHouse(page), priority: 20 },
+  { name: 'drawings', test: inHouse(drawings), priority: 18 },
+  // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
+  {
+    name: 'tax-years',
+    test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+    priority: 15,
+  },
+  // A federal return, kept in the browser's cache from one tax page to the next.
+  {
+    name: 'tax-law',
+    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+    priority: 14,
+  },
+  // One state's return, fetched with the first state chosen.
+  {
+    name: 'state-law',
+    test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
+    priority: 12,
+  },
+  // A level loan month by month, its insurance and its APR: one file for all home loans.
+  {
+    name: 'home-loans',
+    test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+    priority: 8,
+  },
+]
+
+/** A file's name says what it is: a calculator's questions, a state's law. */
+export function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const part = /src\/calculators\/([^/]+)\/(calculator|answer|explain)\.ts$/.exec(facadeModuleId ?? '')
+  const state = /src\/facts\/states\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  if (part) return `assets/${part[2] === 'calculator' ? 'tool' : part[2]}-${part[1]}-[hash].js`
+  return state ? `assets/state-${state}-[hash].js` : 'assets/[name]-[hash].js'
+}

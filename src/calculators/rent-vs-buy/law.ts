@@ -1,0 +1,13 @@
+/** The law a comparison stands on: this year's taxes, those of later years already enacted, and the rules for homes. */
+import type { Law, Need } from '../kit/law.ts'
+import { taxLaw } from '../kit/tax-needs.ts'
+import type { HomeLaw } from './home-law.precomputed.ts'
+
+const homeLaw: Need<HomeLaw> = {
+  key: 'home-rules',
+  what: 'the rules for homes',
+  load: async () => (await import('./home-law.precomputed.ts')).homeLaw,
+}
+
+export const lawOf = (year: number) => ({ tax: taxLaw.in(year), years: taxLaw.held, homes: homeLaw })
+export type RentVsBuyLaw = Law<ReturnType<typeof lawOf>>

@@ -1,0 +1,48 @@
+import { floorToDollar } from '#engine/money.ts'
+import { fullSpouseAmount } from '#engine/social-security/spouse.ts'
+import { survivorBase, survivorDue } from '#engine/social-security/survivor.ts'
+import { workerReduction } from '#facts/social-security/rules.ts'
+import { act, good, type MaybeFound, note } from '../kit/finding.ts'
+import type { WorkedContext } from './context.ts'
+import { survivor, spouse as words } from './words/findings.en.ts'
+
+/** What one record adds to the other. */
+export function spouseFindings({ result }: WorkedContext): readonly MaybeFound[] {
+  const { household, monthly, law } = result
+  if (household.kind !== 'married' && household.kind !== 'divorced') return []
+  const { you, other } = household
+  const isFormer = household.kind === 'divorced'
+  const half = fullSpouseAmount(other.worker.pia, law.rules.spouseShare)
+  const own = you.worker.pia
+  if (monthly.spouse > 0)
+    return [good(words[isFormer ? 'exAdds' : 'adds'], { monthly: monthly.spouse, half }), note(words.bothAtOnce)]
+  if (isFormer) return [note(words[half > own ? 'exIsUsedUp' : 'exIsSmaller'], { half, own })]
+  return [
+    result.spouse !== null && result.spouse.spouse > 0 && good(words.yoursAdds, { monthly: result.spouse.spouse }),
+  ]
+}
+
+/** What the larger record leaves to the other person. */
+export function survivorFinding({ result }: WorkedContext): MaybeFound {
+  const { household, monthly, spouse, law } = result
+  if (household.kind !== 'married' || spouse === null) return null
+  const { you, other } = household
+  const mine = monthly.own >= spouse.own
+  const [dead, left, kept] = mine ? [you, other, spouse.own] : [other, you, monthly.own]
+  const base = survivorBase(
+    {
+      birth: dead.birth,
+      pia: dead.worker.pia,
+      claimMonth: dead.claim,
+      diedIn: Math.max(dead.claim, dead.birth.month70) + 1,
+    },
+    workerReduction.value,
+    law.rules.survivor,
+  )
+  const due = floorToDollar(survivorDue(base, left.birth, left.birth.survivorFullMonth, law.rules.survivor))
+  const values = { left: Math.max(due, kept), both: monthly.total + spouse.total }
+  const word = dead.hasClaimed
+    ? survivor[mine ? 'spouseKeeps' : 'youKeep']
+    : survivor[mine ? 'spouseKeepsMore' : 'youKeepMore']
+  return (due > kept ? act : note)(word, values)
+}
