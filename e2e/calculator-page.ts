@@ -10,6 +10,8 @@ export const names = {
   more: 'More actions',
   paper: 'Print & CSV',
   csv: 'Download CSV',
+  print: 'Print',
+  calendar: 'Calendar file',
   solve: 'Solve for…',
   solvePanel: 'Solve for',
   solveGo: 'Solve',
@@ -29,10 +31,15 @@ export const headlineOf = (page: Page): Locator => resultOf(page).getByRole('sta
 export const formOf = (page: Page): Locator => page.getByRole('form', { name: names.form })
 /** What is wrong with a number, said beside it. */
 export const problemOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ }).first()
+/** Said under an answer that stands for the numbers before a bad one. */
+export const staleOf = (page: Page): Locator =>
+  resultOf(page).getByText('Fix the highlighted field to update this result.')
 /** A button of the answer: Share, CSV, Reset … */
 export const actionOf = (page: Page, name: keyof typeof names): Locator =>
-  resultOf(page).getByRole('button', { name: names[name], exact: true })
+  page.getByRole('main').getByRole('button', { name: names[name], exact: true })
 export const solvePanelOf = (page: Page): Locator => page.getByRole('region', { name: names.solvePanel })
+export const solveGoOf = (page: Page): Locator =>
+  solvePanelOf(page).getByRole('button', { name: names.solveGo, exact: true })
 export const comparedOf = (page: Page): Locator => page.getByRole('table', { name: names.compareTable })
 /** The line under the inputs as they stand on paper. */
 export const printedInputsOf = (page: Page): Locator => page.getByText(/Printed \w+ \d/)
@@ -54,6 +61,15 @@ export async function raised(box: Locator): Promise<string> {
 /** What the answer of a question asked backwards may say. */
 export const solvedWords = /That makes|as close as it gets|No answer in this range|nothing to solve/
 
+/** What pressing one of the actions has done, in words. */
+export const saidOf = (page: Page): Locator => page.getByRole('main').getByRole('status')
+
+/** Opens a fold of the page, whatever it holds: a table, the workings, the sources. */
+export async function unfold(page: Page, title: string | RegExp): Promise<void> {
+  const fold = page.locator('details').filter({ has: page.locator('summary').filter({ hasText: title }) })
+  if ((await fold.first().getAttribute('open')) === null) await fold.first().locator('summary').first().click()
+}
+
 /** Opens the rest of the actions under a result. */
 export const openMore = (page: Page): Promise<void> => actionOf(page, 'more').click()
 
@@ -73,9 +89,20 @@ export async function csvName(page: Page): Promise<string> {
 
 /** Keeps the numbers that stand there under a name. */
 export async function keepAs(page: Page, name: string): Promise<void> {
-  await resultOf(page).getByRole('button', { name: names.compare }).click()
+  await actionOf(page, 'compare').click()
   await page.getByLabel(names.keepName).fill(name)
   await page.getByRole('button', { name: names.keep }).click()
+}
+
+/** Waits until all that explains the answer stands for it: nothing is dimmed, and nothing becomes so. */
+export async function explained(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const marks = document.documentElement.dataset
+    const now = performance.now()
+    if (document.querySelector('[data-old]') || !marks['calm']) marks['calm'] = String(now)
+    return now - Number(marks['calm']) > 350
+  })
+  await page.evaluate(() => delete document.documentElement.dataset['calm'])
 }
 
 /** Pixels that stick out sideways. */

@@ -17,6 +17,7 @@ import {
   reset,
   resultOf,
   solvedWords,
+  solveGoOf,
   solvePanelOf,
   tooWide,
 } from './calculator-page.ts'
@@ -100,7 +101,7 @@ for (const entry of catalogue.filter((one) => one.isImplemented))
 
       await actionOf(page, 'solve').click()
       await solvePanelOf(page).getByRole('textbox').fill('1000')
-      await solvePanelOf(page).getByRole('button', { name: names.solveGo }).click()
+      await solveGoOf(page).click()
       await expect(solvePanelOf(page).getByRole('status')).toContainText(solvedWords)
 
       await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,7 @@
 /** The emergency fund takes the essentials of this browser's budget when asked, says what it took, and gives it back. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf } from './calculator-page.ts'
+import { explained, headlineOf as headline, resultOf, unfold } from './calculator-page.ts'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -96,6 +96,7 @@ test('what each circumstance adds is said, and the gap has its date', async ({ p
   const result = resultOf(page)
   // 3,900 of essentials: 4 to 5.5 months with one income and one dependent, and 2,500 of deductibles.
   await expect(result).toContainText('4 to 5.5 months of $3,900 of essentials, plus $2,500 of deductibles')
+  await unfold(page, 'Every reason, and what it adds')
   const why = page.getByRole('table', { name: 'Every reason, and what it adds' })
   await expect(why.getByRole('row', { name: /^One income/ })).toContainText('$1,950')
   await page.getByRole('radio', { name: 'Two or more' }).check()
@@ -112,6 +113,7 @@ for (const theme of ['light', 'dark'] as const)
     await open(page, path)
     await offer(page).click()
     await expect(page.getByText('Taken from your budget, a month:')).toBeVisible()
+    await explained(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -14,6 +14,7 @@ import {
   quiet,
   raised,
   resultOf,
+  solveGoOf,
   solvePanelOf,
 } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
@@ -91,7 +92,7 @@ for (const slug of five)
       await page.goto(entry.path)
       await actionOf(page, 'solve').click()
       const panel = solvePanelOf(page)
-      const go = panel.getByRole('button', { name: names.solveGo })
+      const go = solveGoOf(page)
       await go.click()
       await expect(panel.getByText('Enter the result you want.')).toBeVisible()
       await panel.getByRole('textbox').fill('1e9x')

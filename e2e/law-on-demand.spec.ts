@@ -1,6 +1,6 @@
 /** The tax law of a state comes when the state is chosen: the answer waits for it, and says so when it cannot come. */
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
+import { actionOf, comparedOf, headlineOf as headline, keepAs, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
@@ -51,14 +51,13 @@ test('the last answer stays in its place until the new one is here, and nothing 
   await expect(headline(page)).toHaveText(before)
   await expect(headline(page)).toHaveAttribute('aria-busy', 'true')
   expect(await headline(page).boundingBox()).toEqual(place)
-  await result(page).getByRole('button', { name: 'Print & CSV' }).click()
-  for (const name of ['Download CSV', 'Print'])
-    await expect(result(page).getByRole('button', { name, exact: true })).toBeDisabled()
+  await actionOf(page, 'paper').click()
+  for (const name of ['csv', 'print'] as const) await expect(actionOf(page, name)).toBeDisabled()
   release()
   await expect(headline(page)).toContainText('California tax')
   await expect(headline(page)).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Fetching')).toHaveCount(0)
-  await expect(result(page).getByRole('button', { name: 'Download CSV' })).toBeEnabled()
+  await expect(actionOf(page, 'csv')).toBeEnabled()
 })
 
 test('a late answer of an earlier choice never takes the place of a later one', async ({ page }) => {
@@ -134,19 +133,17 @@ test('a link, a reload and a kept scenario bring the law they need', async ({ pa
   await stateBox(page).selectOption('CA')
   await expect(headline(page)).toContainText('California tax')
   const answer = (await headline(page).textContent()) ?? ''
-  await result(page).getByRole('button', { name: 'Save & compare' }).click()
-  await result(page).getByRole('textbox', { name: 'Scenario name' }).fill('Out west')
-  await result(page).getByRole('button', { name: 'Save on this device' }).click()
+  await keepAs(page, 'Out west')
   await expect.poll(() => new URL(page.url()).hash).toContain('state=CA')
   await page.reload()
   await expect(headline(page)).toHaveText(answer)
   await page.goto('/about')
   await page.goto(path)
   await expect(headline(page)).toContainText(federalOnly)
-  await result(page).getByRole('button', { name: 'Save & compare' }).click()
+  await actionOf(page, 'compare').click()
   const row = page.getByRole('row', { name: /State income tax|State and local/ }).first()
-  await expect(page.getByRole('table', { name: 'Scenarios side by side' })).toBeVisible()
+  await expect(comparedOf(page)).toBeVisible()
   await expect(row.getByRole('cell').nth(1)).toContainText(/\$[1-9]/)
-  await result(page).getByRole('button', { name: 'Open Out west' }).click()
+  await page.getByRole('button', { name: 'Open Out west' }).click()
   await expect(headline(page)).toHaveText(answer)
 })

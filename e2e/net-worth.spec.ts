@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, openMore } from './calculator-page.ts'
+import { headlineOf as headline, openMore, staleOf } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -46,13 +46,13 @@ test('example numbers cannot be kept; nothing is stored until the button is pres
   await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeEnabled()
   expect(await namesIn(page, 'local')).toEqual([])
   await bank(page).fill('lots')
-  await expect(snapshots(page).getByText('Mend the marked boxes first.')).toBeVisible()
+  await expect(snapshots(page).getByText('Fix the highlighted boxes first.')).toBeVisible()
   await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeDisabled()
-  await expect(page.getByText('Mend the marked field to update this result.')).toBeVisible()
+  await expect(staleOf(page)).toBeVisible()
   await openMore(page)
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(bank(page)).toHaveValue('14,000')
-  await expect(page.getByText('Mend the marked field to update this result.')).toHaveCount(0)
+  await expect(staleOf(page)).toHaveCount(0)
 })
 
 test('today and an earlier day stand in a list and on a chart; a reload keeps them', async ({ page }) => {

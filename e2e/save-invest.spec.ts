@@ -1,12 +1,11 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, openMore, resultOf as result } from './calculator-page.ts'
+import { actionOf, headlineOf as headline, openMore, resultOf as result, saidOf, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
-const unfold = (page: Page, words: string) => page.locator('summary').filter({ hasText: words }).click()
 const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 
 test.describe('on a day of its own', () => {
@@ -27,12 +26,12 @@ test.describe('on a day of its own', () => {
     await expect(rungs.nth(5)).toContainText('Nov 10, 2031')
     const waiting = page.waitForEvent('download')
     await openMore(page)
-    await result(page).getByRole('button', { name: 'Calendar file' }).click()
+    await actionOf(page, 'calendar').click()
     const file = await waiting
     expect(file.suggestedFilename()).toBe('cd-ladder.ics')
     const text = await readFile(await file.path(), 'utf8')
     for (const year of [2027, 2028, 2029, 2030, 2031]) expect(text).toContain(`DTSTART;VALUE=DATE:${year}1110`)
-    await expect(result(page)).toContainText(/Saved \d+ dates as /)
+    await expect(saidOf(page).filter({ hasText: /Saved \d+ dates as / })).toBeVisible()
     // Three months of interest on a month's earnings: less than was put in.
     await box(page, 'If I need the money after').fill('1')
     await expect(headline(page)).toContainText(/less than you put in|of what you put in is lost|eats/)

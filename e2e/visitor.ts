@@ -2,13 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { names } from './calculator-page.ts'
 
 /** Every part of the page that people touch first has its code. */
-const awake = ({ form, result }: { form: string; result: string }) => {
+const awake = ({ form, more }: { form: string; more: string }) => {
   const ready = (element: Element | null) =>
     element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   return (
     ready(document.querySelector('main') ?? document.body.firstElementChild) &&
     ready(document.querySelector(`form[aria-label="${form}"]`)) &&
-    ready(document.querySelector(`section[aria-label="${result}"] button`))
+    [...document.querySelectorAll('main button')].filter((button) => button.textContent === more).every(ready)
   )
 }
 
@@ -17,7 +17,7 @@ function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const settle = () =>
-    page.waitForFunction(awake, { form: names.form, result: names.result }, { timeout: 5000 }).catch(() => undefined)
+    page.waitForFunction(awake, { form: names.form, more: names.more }, { timeout: 5000 }).catch(() => undefined)
   page.goto = async (...args) => {
     const answer = await goto(...args)
     await settle()

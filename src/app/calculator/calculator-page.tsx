@@ -43,7 +43,7 @@ interface Props {
  */
 export function CalculatorPage({ title, tool, opening, making }: Props) {
   const form = useCalculator(tool, opening, making?.calculator ?? null)
-  const awake = useFormStore(form.awake)
+  const awake = useFormStore(form.awake, opening.year)
   const { problem: linkProblem, isEarlier } = useHash(form)
   const page = useParts(form, opening, making)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
@@ -83,8 +83,8 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
           <div className="card mt-3">
             <Toolbar
               formNow={formNow}
+              awake={awake}
               front={front}
-              isAwake={form.awake !== null}
               touched={form.touched}
               isWaiting={isWaiting}
               onProfile={setFromProfile}

@@ -67,7 +67,7 @@ export const Companion = memo(function Companion({ place, slug, store, wake }: C
 })
 
 function Awake({ Piece, store }: { Piece: Kept['Piece']; store: FormStore }) {
-  const form = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const form = useSyncExternalStore(store.subscribe, store.get, store.opening)
   if (!form) use(store.first)
   return form ? <Piece form={form} /> : null
 }

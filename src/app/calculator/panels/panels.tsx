@@ -1,22 +1,15 @@
-import { useEffect, useRef } from 'react'
-import type { CalculatorForm } from '../state/use-calculator.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { FormStore } from '../state/form-store.ts'
 import { ComparePanel } from './compare-panel.tsx'
 import { type PanelName, panelTitles } from './panel-names.ts'
 import { PrintPanel } from './print-panel.tsx'
 import { SolvePanel } from './solve-panel.tsx'
 
-/**
- * The panels under the buttons, fetched when first opened; the focus goes to the one opened. A new evaluation redraws them, and so do
- * the start and the end of a wait.
- */
-export default function Panels(props: {
-  which: PanelName
-  /** Null until what answers has come. */
-  form: CalculatorForm | null
-  isWaiting: boolean
-  onClose: () => void
-}) {
-  const { which, form, isWaiting, onClose } = props
+/** The panels under the buttons, fetched when first opened; the focus goes to the one opened. They follow the form. */
+export default function Panels(props: { which: PanelName; store: FormStore; isWaiting: boolean; onClose: () => void }) {
+  const { which, store, isWaiting, onClose } = props
+  // Null until what answers has come.
+  const form = useSyncExternalStore(store.subscribe, store.get, store.get)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

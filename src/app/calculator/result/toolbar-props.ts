@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
 import type { Front } from '#calculators/kit/front.ts'
+import type { FormStore } from '../state/form-store.ts'
 import type { PageForm } from '../state/use-calculator.ts'
 
 /** What the buttons under an answer need to know. */
 export interface ToolbarProps {
   /** The form as it is at the moment of a click. Not a prop of its own, so that typing does not redraw the buttons. */
   formNow: RefObject<PageForm>
-  /** Changes with every new answer: an open panel is drawn again. */
+  /** The form as it is drawn, for an open panel, which waits until its answers are at hand. */
+  awake: FormStore
   front: Front
-  /** Whether what answers is at hand: an open panel waits for it. */
-  isAwake: boolean
   touched: boolean
   /** The result stands for an earlier question: what would carry it away has to wait. */
   isWaiting: boolean

@@ -10,7 +10,7 @@ const Panels = lazy(() => import('../panels/panels.tsx'))
 
 /** What can be done with a result. The commonest in one row, two of them on a phone; the rest waits under "More". */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { formNow, front, isAwake, isWaiting } = props
+  const { formNow, awake, front, isWaiting } = props
   const { tool } = formNow.current
   const [open, setOpen] = useState<PanelName | null>(null)
   const [more, setMore] = useState(false)
@@ -86,7 +86,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
               <Panels
                 key={open}
                 which={open}
-                form={isAwake ? formNow.current.awake : null}
+                store={awake}
                 isWaiting={isWaiting}
                 onClose={() => {
                   setOpen(null)

@@ -17,9 +17,12 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
   const [isReading, setReading] = useState(false)
   const [isEarlier, setEarlier] = useState(false)
   const own = useRef<string | null>(null)
+  /** The page's own path: while the next page is on its way in, the address is already that page's. */
+  const path = useRef<string | null>(null)
 
   useLayoutEffect(() => {
     let left = false
+    path.current ??= location.pathname
     const take = async () => {
       const { hash } = location
       if (hash === own.current) return
@@ -61,6 +64,7 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
     if (!touched && year === defaultYear) return
     const write = () => {
       waiting.current = null
+      if (location.pathname !== path.current) return
       const hash = writeLink(tool, askedInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)

@@ -37,7 +37,7 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
   const why = !touched
     ? 'These are example numbers. Put in your own first.'
     : unfit
-      ? 'Mend the marked boxes first.'
+      ? 'Fix the highlighted boxes first.'
       : today !== null && !dayFits
         ? 'Choose a day from 1990 on, not after today.'
         : now === null && waiting === null
