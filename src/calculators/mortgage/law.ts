@@ -3,6 +3,7 @@ import type { Asked } from '../kit/calculator.ts'
 import type { Need } from '../kit/law.ts'
 import type { HomeLoanLaw } from './loan-law.ts'
 import type { MortgageInputs } from './sections.ts'
+import { lawWords } from './words/law.en.ts'
 
 export interface MortgageLaw {
   readonly loans: HomeLoanLaw
@@ -12,6 +13,6 @@ export type Question = Pick<Asked<MortgageInputs, MortgageLaw>, 'inputs' | 'law'
 
 export const homeLoans = (year: number): Need<HomeLoanLaw> => ({
   key: `home-loans-${year}`,
-  what: 'the rules for home loans',
+  what: lawWords.homeLoans,
   load: async () => (await import('./loan-law.ts')).homeLoanLaw(year),
 })

@@ -31,7 +31,7 @@ describe('the start of the page', () => {
   test('answers in one sentence, with the split adding up to it', () => {
     const shown = present()
     // 2,471.80 + 385 tax + 175.83 insurance + 357,000 x 0.7% / 12 = 208.25 PMI = 3,240.88
-    expect(unmarked(shown.headline)).toBe('You’d pay $3,241 a month and own your home free and clear in December 2056.')
+    expect(unmarked(shown.headline)).toBe('You’d pay $3,241 a month, paid off in December 2056.')
     const total = shown.split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0
     expect(roundToCent(total)).toBe(figures().monthlyPayment)
     expect(shown.actions?.[0]).toMatchObject({ id: 'budget-home-payment', value: figures().monthlyPayment })

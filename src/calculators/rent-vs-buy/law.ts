@@ -2,10 +2,11 @@
 import type { Law, Need } from '../kit/law.ts'
 import { taxLaw } from '../kit/tax-needs.ts'
 import type { HomeLaw } from './home-law.precomputed.ts'
+import { lawWords } from './words/law.en.ts'
 
 const homeLaw: Need<HomeLaw> = {
   key: 'home-rules',
-  what: 'the rules for homes',
+  what: lawWords.homes,
   load: async () => (await import('./home-law.precomputed.ts')).homeLaw,
 }
 

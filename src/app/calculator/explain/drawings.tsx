@@ -13,6 +13,11 @@ const OPEN_FINDINGS = 3
 function OneChart({ value, slug }: { value: Chart | null; slug: string }) {
   return value ? <ChartCard chart={value} fileName={slug} /> : null
 }
+/** Beside the findings: half as wide as the page. */
+const HALF = 490
+function HalfChart({ value, slug }: { value: Chart | null; slug: string }) {
+  return value ? <ChartCard chart={value} fileName={slug} wide={HALF} /> : null
+}
 
 function Findings({ value }: { value: readonly Finding[] }) {
   if (value.length === 0) return null
@@ -64,7 +69,7 @@ function Sources({ value }: { value: readonly Citation[] }) {
 export const drawings: Drawings = {
   first: OneChart,
   findings: Findings,
-  second: OneChart,
+  second: HalfChart,
   others: OtherCharts,
   tables: Tables,
   workings: Workings,

@@ -20,8 +20,10 @@ export const ChartCard = memo(function ChartCard(props: {
   fileName: string
   /** False where a heading above already says the title. */
   isTitled?: boolean
+  /** The width a finished page is drawn for beside a phone's, until the real one is known. */
+  wide?: number
 }) {
-  const { chart, fileName, isTitled = true } = props
+  const { chart, fileName, isTitled = true, wide } = props
   const [asTable, setAsTable] = useState(false)
   return (
     <section className={isTitled ? 'mt-7' : ''} aria-label={chart.title}>
@@ -33,7 +35,7 @@ export const ChartCard = memo(function ChartCard(props: {
             <Ledger table={readable(chart)} />
           </div>
         ) : (
-          <Picture chart={chart} />
+          <Picture chart={chart} wide={wide} />
         )}
         <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-2 text-xs">
           <span>{chart.note}</span>
@@ -59,8 +61,8 @@ export const ChartCard = memo(function ChartCard(props: {
   )
 })
 
-function Picture({ chart }: { chart: Chart }) {
-  if (isXY(chart)) return <XYPicture chart={chart} />
+function Picture({ chart, wide }: { chart: Chart; wide: number | undefined }) {
+  if (isXY(chart)) return <XYPicture chart={chart} wide={wide} />
   return (
     <LostPiece what="The picture">
       <Suspense fallback={<div className="h-[420px]" />}>

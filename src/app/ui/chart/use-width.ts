@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The width an element really has, so that a chart is drawn for it and its text keeps its size. Until known: `first`. */
-export function useWidth<T extends HTMLElement>(first: number): readonly [RefObject<T | null>, number] {
+/** The width an element really has, so that a chart is drawn for it and its text keeps its size. Null until known. */
+export function useKnownWidth<T extends HTMLElement>(): readonly [RefObject<T | null>, number | null] {
   const ref = useRef<T>(null)
-  const [width, setWidth] = useState(first)
+  const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {
     const element = ref.current
     if (!element) return
@@ -15,4 +15,10 @@ export function useWidth<T extends HTMLElement>(first: number): readonly [RefObj
     return () => observer.disconnect()
   }, [])
   return [ref, width]
+}
+
+/** The same; until known: `first`. */
+export function useWidth<T extends HTMLElement>(first: number): readonly [RefObject<T | null>, number] {
+  const [ref, width] = useKnownWidth<T>()
+  return [ref, width ?? first]
 }

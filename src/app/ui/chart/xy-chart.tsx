@@ -1,20 +1,30 @@
-import { type PointerEvent, useId, useMemo, useState } from 'react'
+import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import { nearestPlace } from './scale.ts'
 import { Swatch } from './swatch.tsx'
-import { useWidth } from './use-width.ts'
+import { useKnownWidth } from './use-width.ts'
 import { Drawing } from './xy-drawing.tsx'
 import { bandsOf, canName, height, isDashed, layOut, xText } from './xy-layout.ts'
 import { KeyReader, Reading } from './xy-reader.tsx'
 import { bandDepths } from './xy-series.tsx'
 
-/** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. */
-export function XYPicture({ chart }: { chart: XYChart }) {
-  const [ref, width] = useWidth<HTMLDivElement>(640)
+/** A finished page is drawn for a phone and for this width beside its form; the style sheet shows the one that fits. */
+const WIDE = 640
+const NARROW = 340
+
+/** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. `wide`: until that is known. */
+export function XYPicture({ chart, wide = WIDE }: { chart: XYChart; wide?: number | undefined }) {
+  const [ref, known] = useKnownWidth<HTMLDivElement>()
+  const width = known ?? wide
   const [read, setRead] = useState<number | null>(null)
   const id = useId()
   const plot = useMemo(() => layOut(chart, width), [chart, width])
   const drawing = useMemo(() => <Drawing chart={chart} plot={plot} width={width} id={id} />, [chart, plot, width, id])
+  const narrow = useMemo(
+    () =>
+      known === null ? <Drawing chart={chart} plot={layOut(chart, NARROW)} width={NARROW} id={`${id}-narrow`} /> : null,
+    [chart, known, id],
+  )
   const { x, area } = plot
   const count = chart.x.values.length
   const at = read !== null && read < count ? read : null
@@ -26,23 +36,22 @@ export function XYPicture({ chart }: { chart: XYChart }) {
   return (
     <div ref={ref} className="@container">
       <div className="relative rounded-sm outline-offset-2 outline-green has-focus-visible:outline-2">
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          width="100%"
-          height={height}
-          preserveAspectRatio="xMinYMin meet"
-          role="img"
-          aria-labelledby={`${id}-sum`}
-          className="block touch-pan-y select-none text-[12px]"
-          onPointerMove={point}
-          onPointerDown={point}
-          // A finger that is lifted leaves what it read in sight.
-          onPointerLeave={(event) => event.pointerType === 'mouse' && setRead(null)}
+        {narrow ? (
+          <Frame width={NARROW} summary={chart.summary} id={`${id}-narrow`} look="@min-[440px]:hidden">
+            {narrow}
+          </Frame>
+        ) : null}
+        <Frame
+          width={width}
+          summary={chart.summary}
+          id={id}
+          look={narrow ? '@max-[440px]:hidden' : ''}
+          onPoint={point}
+          onLeave={() => setRead(null)}
         >
-          <title id={`${id}-sum`}>{chart.summary}</title>
           {drawing}
           {at === null ? null : <line x1={x(at)} x2={x(at)} y1={area.top} y2={area.bottom} className="stroke-ink" />}
-        </svg>
+        </Frame>
         <KeyReader chart={chart} at={at} onRead={setRead} />
         {at === null ? null : <Reading chart={chart} at={at} share={x(at) / width} />}
       </div>
@@ -60,6 +69,37 @@ export function XYPicture({ chart }: { chart: XYChart }) {
         </ol>
       ) : null}
     </div>
+  )
+}
+
+/** The picture at one width. */
+function Frame(props: {
+  width: number
+  summary: string
+  id: string
+  look: string
+  onPoint?: (event: PointerEvent<SVGSVGElement>) => void
+  onLeave?: () => void
+  children: ReactNode
+}) {
+  const { width, summary, id, look, onPoint, onLeave, children } = props
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="xMinYMin meet"
+      role="img"
+      aria-labelledby={`${id}-sum`}
+      className={`block touch-pan-y select-none text-[12px] ${look}`}
+      onPointerMove={onPoint}
+      onPointerDown={onPoint}
+      // A finger that is lifted leaves what it read in sight.
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onLeave?.()}
+    >
+      <title id={`${id}-sum`}>{summary}</title>
+      {children}
+    </svg>
   )
 }
 

@@ -3,11 +3,11 @@ import type { Say } from '../../kit/say.ts'
 
 export const headlines = {
   loan: ({ payment, payoff }: { payment: number; payoff: string }, say: Say) =>
-    `You’d pay **${say.money(payment)}** a month and own your home free and clear in **${say.month(payoff)}**.`,
+    `You’d pay **${say.money(payment)}** a month, paid off in **${say.month(payoff)}**.`,
   adjustable: ({ payment, payoff }: { payment: number; payoff: string }, say: Say) =>
-    `You’d start at **${say.money(payment)}** a month and own your home free and clear in **${say.month(payoff)}**.`,
+    `You’d start at **${say.money(payment)}** a month, paid off in **${say.month(payoff)}**.`,
   biweekly: ({ half, payoff }: { half: number; payoff: string }, say: Say) =>
-    `You’d pay **${say.money(half)}** every two weeks and own your home free and clear in **${say.month(payoff)}**.`,
+    `You’d pay **${say.money(half)}** every two weeks, paid off in **${say.month(payoff)}**.`,
   noLoan: ({ payment }: { payment: number }, say: Say) =>
     `With no loan, you’d pay **${say.money(payment)}** a month for taxes, insurance and dues.`,
   notPossible: () => 'These numbers don’t add up to a loan we can calculate.',

@@ -83,7 +83,7 @@ export const spouse = {
   exIsSmaller: ({ half, own }: HalfOf, say: Say) =>
     `**Your ex-spouse’s record adds nothing while they live.** Half of their full benefit, ${say.money(half)}, isn’t more than your own ${say.money(own)}. If they die first, you could get more.`,
   exIsUsedUp: ({ half, own }: HalfOf, say: Say) =>
-    `**Your ex-spouse’s record adds nothing at your claim age.** Half of their benefit, ${say.money(half)}, is more than your own ${say.money(own)} at full retirement age, but none of the difference is left when you claim.`,
+    `**Your ex-spouse’s record adds nothing at your claim age.** Half of their benefit, ${say.money(half)}, is more than your own ${say.money(own)} at full retirement age. Claiming when you do uses up the difference.`,
 }
 
 interface Left {

@@ -1,0 +1,104 @@
+/** What is said stands apart from the rules that choose it: in the `words` of a calculator of the second edition, and in `content`. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOf, house } from './import-graph.testkit.ts'
+
+const files = filesOf(['src/calculators'])
+const second = new Set(
+  [...files.keys()].flatMap((file) => /^src\/calculators\/((?:kit\/)?[\w-]+)\/words\//.exec(file)?.[1] ?? []),
+)
+const folderOf = (file: string): string => /^src\/calculators\/((?:kit\/)?[\w-]+)\//.exec(file)?.[1] ?? ''
+/** Cards, what people call things, worked examples and tests hold words of their own. */
+const isRule = (file: string): boolean =>
+  second.has(folderOf(file)) && !/\/words\/|\/(meta|asks|cases)\.ts$|\.test(kit)?\.ts$|\.precomputed\.ts$/.test(file)
+
+const comments = /(?<![\w.'"*])\/\*(?!\/)[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+/** Texts of three words and more that a person could read as a sentence or a part of one. */
+function sentencesIn(code: string): string[] {
+  const bare = code.replace(comments, '').replace(/^\s*(?:import|export)[\s\S]*?from\s+'[^']+'/gm, '')
+  return [...bare.matchAll(literals)]
+    .map((match) => (match[1] ?? match[2] ?? '').replace(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => /[A-Za-z’]{2,}[,;:]? [a-z’]{2,}[,;:]? [a-z’]{2,}/.test(text))
+}
+
+describe('no sentence outside words', () => {
+  test('one is found, a name or a formula is not', () => {
+    expect(sentencesIn("// a word about it\nconst a = 'PMI ends in seven years'")).toEqual(['PMI ends in seven years'])
+    expect(sentencesIn(`const a = \`You would save \${say.money(x)} a month on it\``)).toHaveLength(1)
+    expect(sentencesIn(`const a = 'monthly-payment', b = \`= \${x} ÷ \${y}\`, c = 'Freddie Mac'`)).toEqual([])
+  })
+  test('calculators of the second edition are found', () => {
+    expect([...second]).toEqual(
+      expect.arrayContaining(['mortgage', 'tax', 'rent-vs-buy', 'social-security', 'kit/example']),
+    )
+  })
+  test('their rules hold none', () => {
+    const found = [...files]
+      .filter(([file]) => isRule(file))
+      .flatMap(([file, code]) => sentencesIn(code).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+})
+
+/**
+ * Words of ours that visitors stumbled over, and their relatives. Each is what nobody at a counter would say; `docs/words.md` says
+ * what to say instead.
+ */
+const stumbled: readonly RegExp[] = [
+  /\bin all\b/i,
+  /\bcomes? on top\b/i,
+  /\bmend(s|ed)?\b/i,
+  /\bdear(er|est)?\b/i,
+  /\bpersons\b/i,
+  /\bby itself\b/i,
+  /\bstands? (behind|for|here|at|in)\b/i,
+  /\b(asks?|asked) (only|least|for \$)/i,
+  /\bof (it|them),/i,
+  /\b(would do|what it takes to)\b/i,
+  /\bthe working\b/i,
+  /\bfold the\b/i,
+  /\bthe middle (half|one|start|year)\b/i,
+  /\ball (of us |of those )?who\b/i,
+  /\bbears? (its|a|the|no) (rate|tax)\b/i,
+  /\bquiet years?\b/i,
+  /\bmiddle US\b/i,
+  /\bhangs? on\b/i,
+  /\bour starting value\b/i,
+  /\bwould [^.?]* would\b/i,
+  /!(?=['`])/,
+]
+const tooLong = (text: string): boolean =>
+  text.split(/(?<=[.?])\s+/).some((sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > 30)
+
+describe('how a second edition speaks', () => {
+  const spoken = [...files]
+    .filter(([file]) => /\/words\/.*\.en\.ts$/.test(file))
+    .map(([file, code]) => ({
+      file,
+      texts: [...code.replace(comments, '').matchAll(literals)].map((m) => m[1] ?? m[2] ?? ''),
+    }))
+
+  test('a phrase of the list is found', () => {
+    expect(stumbled.some((phrase) => phrase.test('PMI costs you $9 in all'))).toBe(true)
+    expect(stumbled.some((phrase) => phrase.test('PMI costs $9 in total'))).toBe(false)
+  })
+  test('says nothing visitors stumbled over', () => {
+    const found = spoken.flatMap(({ file, texts }) =>
+      texts.flatMap((text) =>
+        stumbled
+          .filter((phrase) => phrase.test(text))
+          .map((phrase) => `${file}: ${phrase.source}: ${text.slice(0, 90)}`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+  test('keeps sentences to thirty words', () => {
+    const found = spoken.flatMap(({ file, texts }) => texts.filter(tooLong).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+  test('the guide names what a phrase is replaced by', () => {
+    expect(readFileSync(path.join(house, 'docs/words.md'), 'utf8').length).toBeGreaterThan(1000)
+  })
+})
