@@ -80,7 +80,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
             <WaitingNote waiting={form.waiting} />
             <StudyNote study={form.study} />
           </section>
-          <div className="card mt-3">
+          <div className="card no-print mt-3">
             <Toolbar
               formNow={formNow}
               awake={awake}
