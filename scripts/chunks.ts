@@ -2,7 +2,7 @@
  * Which modules share a file of script. Few files, made of what is used together: a visitor on a slow line waits for each one. What a
  * page needs at once is read from its imports, so that no list has to follow when a file comes or goes.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
@@ -52,9 +52,16 @@ const figures = new Set(
   [
     ...closure(
       'src/app/ui/number-box.tsx',
-      'src/calculators/kit/format.ts',
-      'src/app/state/profile.ts',
       'src/app/ui/marked.tsx',
+      'src/app/state/profile.ts',
+      'src/calculators/kit/format.ts',
+      'src/engine/money.ts',
+      'src/engine/month.ts',
+      'src/engine/rate.ts',
+      'src/facts/by-year.ts',
+      'src/facts/cited.ts',
+      'src/facts/default-year.ts',
+      'src/facts/held-years.precomputed.ts',
     ),
   ].filter((file) => !shell.has(file)),
 )
@@ -77,19 +84,6 @@ const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter(
     (file) => !shell.has(file) && !figures.has(file) && !page.has(file),
   ),
-)
-
-/** `tool-tax`: all that a calculator's page wakes up with from its own folder, in one file. */
-const tools = new Map<string, string>(
-  readdirSync(path.join(root, 'src/calculators'), { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(root, 'src/calculators', entry.name, 'calculator.ts')),
-    )
-    .flatMap(({ name }) =>
-      [...closure(`src/calculators/${name}/calculator.ts`)]
-        .filter((file) => file.startsWith(`src/calculators/${name}/`))
-        .map((file) => [file, `tool-${name}`] as const),
-    ),
 )
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
@@ -127,12 +121,6 @@ export const groups = [
     name: 'home-loans',
     test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
-  },
-  {
-    name: (id: string) => tools.get(path.relative(root, id)) ?? null,
-    // What it shares with others keeps files of its own.
-    includeDependenciesRecursively: false,
-    priority: 5,
   },
 ]
 

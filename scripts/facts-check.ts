@@ -28,7 +28,7 @@ const gathering = ['tax-years.ts', join('states', 'all.ts')]
 /** Every figure and every source named by a series. */
 async function collect(): Promise<{ found: Found[]; named: Set<string> }> {
   const files = readdirSync(facts, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !gathering.includes(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test(kit)?\.ts$/.test(file) && !gathering.includes(file))
     .sort()
   const found: Found[] = []
   const seen = new Set<object>()

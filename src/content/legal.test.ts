@@ -9,7 +9,7 @@ import { questions } from './support.ts'
 
 const app = new URL('../app/', import.meta.url)
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !name.includes('.test.') && !name.endsWith('vault.ts'),
+  (name) => /\.tsx?$/.test(name) && !/\.test(kit)?\./.test(name) && !name.endsWith('vault.ts'),
 )
 
 /** Every `stored('name', { … area: 'session' | 'local' … })` of the app. */

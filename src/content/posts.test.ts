@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
+import { bringMissing } from '#calculators/kit/missing.ts'
 import { isListed, pageAt } from '../app/pages.ts'
 import { parseInline } from '../app/screens/reading/inline.ts'
 import { parseMarkdown } from '../app/screens/reading/markdown.ts'
@@ -81,7 +83,9 @@ describe('the doors of the articles', () => {
     if (!loaded || hash === undefined) return null
     const read = readLink(loaded.calculator, `#${hash}`, clock)
     if (!read?.ok) throw new Error(`${block.path}: ${JSON.stringify(read)}`)
-    return loaded.calculator.evaluate(read.inputs, { ...clock, year: 2026 }).figures
+    const env = { ...clock, year: 2026, law: lawShelf() }
+    await bringMissing(loaded.calculator, read.inputs, env)
+    return loaded.calculator.evaluate(read.inputs, env).figures
   }
 
   it('open the loan of the PMI article with its payment', async () => {

@@ -24,8 +24,9 @@ const doors: readonly string[] = [
   ),
   ...[...graph.keys()].filter((file) => /^(scripts|bench)\/|^[\w.-]+\.config\.ts$/.test(file) && !isTest(file)),
 ]
-/** Independent second ways and made-up people stand in rooms of their own, and tests alone come there. */
-const isProof = (file: string) => /^src\/engine\/(oracles|tax\/proof)\//.test(file) || file in proofs
+/** Independent second ways, made-up people and the example that new calculators are copied from: tests alone come there. */
+const isProof = (file: string) =>
+  /^src\/(engine\/(oracles|tax\/proof)|calculators\/kit\/example)\//.test(file) || file in proofs
 
 const left = (of: Graph, from: readonly string[], allowed: (file: string) => boolean): string[] => {
   const seen = reachable(of, from)

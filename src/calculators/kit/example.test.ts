@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, withLine } from '../../../scripts/new-calculator.ts'
 import type { Answering, Calculator } from './definition.ts'
 import { calculator as tool } from './example/calculator.ts'
+import { meta } from './example/meta.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { frontOf, hintsOf, openingOf } from './front.ts'
 import { partNames, partOf } from './parts.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 
 describe('the example', () => {
   test('asks before anything that answers is loaded', () => {
+    expect(tool.slug).toBe(meta.slug)
     expect(Object.keys(tool.fields)).toEqual(['start', 'goal', 'rate'])
     expect(tool.groups).toEqual([{ title: 'Your savings', fields: ['start', 'goal', 'rate'] }])
     expect(tool.shown('rate', inputs)).toBe(true)

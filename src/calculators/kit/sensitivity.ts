@@ -29,12 +29,15 @@ export function* weighing(
   for (const name of Object.keys(calculator.fields)) {
     if (!calculator.shown(name, inputs)) continue
     yield
-    const effect =
-      stepped(calculator, inputs, env, figure, name, 1, now) ?? stepped(calculator, inputs, env, figure, name, -1, now)
-    if (effect && Math.abs(effect.change) >= 0.005) effects.push(effect)
+    // A step up may change nothing (inside a bracket, past a limit) where the same step down does.
+    const up = stepped(calculator, inputs, env, figure, name, 1, now)
+    const effect = isFelt(up) ? up : stepped(calculator, inputs, env, figure, name, -1, now)
+    if (isFelt(effect)) effects.push(effect)
   }
   return effects.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
 }
+
+const isFelt = (effect: Effect | null): effect is Effect => effect !== null && Math.abs(effect.change) >= 0.005
 
 /** What one sensible step up (1) or down (−1) of an input does to a figure that is `now`; null where there is no such step. */
 export function stepped(

@@ -8,6 +8,7 @@ import type { ComparedContext, RentVsBuyContext } from './context.ts'
 import { downOf, needsPmi } from './down.ts'
 import { figures } from './figures.ts'
 import type { RentVsBuyLaw } from './law.ts'
+import { roughly } from './roughly.ts'
 import type { RentVsBuyInputs } from './sections.ts'
 import { stateCapOf } from './state-cap.ts'
 import { errorWords, headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
@@ -17,12 +18,6 @@ const CLOSE = 0.005
 const SMALLEST_LOAN = 1000
 /** Percent points of the sale price. */
 const MOST_SELLING = 40
-
-/** A guess about the future to the nearest hundred dollars, a large one to the nearest thousand. */
-const roughly = (amount: number): number => {
-  const step = amount >= 100_000 ? 1000 : 100
-  return Math.round(amount / step) * step
-}
 
 function headline({ inputs: { years, price }, result: { ahead }, say }: ComparedContext): string {
   const lead = Math.abs(ahead)

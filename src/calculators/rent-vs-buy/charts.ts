@@ -3,6 +3,7 @@ import { type ComparedContext, ofCompared } from './context.ts'
 import { heat } from './heat.ts'
 import { recordOf } from './history.ts'
 import { HISTORY_FROM, HISTORY_TO } from './home-record.ts'
+import { roughly } from './roughly.ts'
 import { inToday } from './setup.ts'
 import { chartWords } from './words/explain.en.ts'
 import { yearSum } from './year-sum.ts'
@@ -72,8 +73,8 @@ function past(context: ComparedContext): XYChart | null {
       {
         ahead: record.ownerAhead,
         starts: record.starts.length,
-        low: record.low.at(-1) ?? 0,
-        high: record.high.at(-1) ?? 0,
+        low: roughly(record.low.at(-1) ?? 0),
+        high: roughly(record.high.at(-1) ?? 0),
       },
       say,
     ),

@@ -5,6 +5,7 @@ import { type ComparedContext, ofCompared, type RentVsBuyContext } from './conte
 import { recordOf, type Start } from './history.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './home-record.ts'
 import { taxLimit, transferTax } from './place-findings.ts'
+import { roughly } from './roughly.ts'
 import { aheadAtEnd, inToday, loanOf, ownerOf, raceOf, steady } from './setup.ts'
 import { gainTax, taxSaved } from './tax-findings.ts'
 import { leadWords, notIncluded, ownerTurn, pmiWords } from './words/findings.en.ts'
@@ -18,7 +19,7 @@ function pastStarts(context: ComparedContext): MaybeFound {
   const record = recordOf(context)
   if (record === null || record.starts.length < 2) return null
   const { starts, ownerAhead } = record
-  const last = ({ year, ahead }: Start) => ({ year, ahead: ahead.at(-1) ?? 0 })
+  const last = ({ year, ahead }: Start) => ({ year, ahead: roughly(ahead.at(-1) ?? 0) })
   const sorted = starts.map(last).sort((a, b) => a.ahead - b.ahead)
   const worst = sorted[0]
   const best = sorted.at(-1)
@@ -42,7 +43,7 @@ function evenGrowth({ result: { setup }, inputs }: ComparedContext): MaybeFound 
     1e-6,
   )
   if (even.outcome !== 'even') return null
-  return note(leadWords.evenGrowth, {
+  return note(even.at < 0 ? leadWords.evenIfLoses : leadWords.evenIfGains, {
     even: even.at * 100,
     entered: homeGrowth,
     past: homeRecord.nominal * 100,
@@ -58,7 +59,8 @@ function unspent({ result: { setup, owner, ahead }, inputs }: ComparedContext): 
   const stay = { years: owner.years.slice(0, years), monthly: owner.monthly }
   const race = raceOf(setup, stay, steady(investReturn / 100, years), 'last-year', { investedShare: 0 })
   const spent = inToday(setup, aheadAtEnd(race), years)
-  return Math.abs(spent - ahead) >= LEAST_CHANGE && watch(leadWords.spent, { ahead: spent })
+  if (Math.abs(spent - ahead) < LEAST_CHANGE) return null
+  return watch(spent >= 0 ? leadWords.spentBuying : leadWords.spentRenting, { ahead: roughly(spent) })
 }
 
 /** The owner invests too, in the years in which renting costs more by the month. */

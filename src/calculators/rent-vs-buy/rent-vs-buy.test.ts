@@ -309,7 +309,7 @@ describe('sentences and workings hold when options meet', () => {
     // Half a home of 420,000, 80% building: 420,000 x 0.5 x 0.8 / 27.5 x 10 = 61,090.91 of depreciation.
     const unit = { letKind: 'unit', letShare: 50, letRent: 3000 } as const
     expect(lines('Gain on the home', unit)).toContain('+ $61,090.91')
-    expect(words(unit)).toContain('includes $61,091 of depreciation')
+    expect(words(unit)).toContain('includes $61,091 of recaptured depreciation')
     expect(words(unit)).not.toContain('Only $250,000 is tax-free')
   })
   test('no sign follows a sign', () => {

@@ -4,6 +4,7 @@ import { nothingOnReturn } from '#engine/housing/tax-life.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { good, type MaybeFound, watch } from '../kit/finding.ts'
 import type { ComparedContext } from './context.ts'
+import { roughly } from './roughly.ts'
 import { sumsOf } from './sums.ts'
 import { gainWords, taxWords } from './words/findings.en.ts'
 
@@ -45,5 +46,5 @@ export function gainTax({ result: { owned }, inputs, say }: ComparedContext): Ma
   const rest = depreciation + (letKind === 'unit' ? gainWords.unit() : '')
   const words =
     years < ownYears ? gainWords.tooSoon : sale.excluded >= limit - 0.5 ? gainWords.overLimit : gainWords.partly
-  return watch(words, { taxable: sale.taxable, limit, rest })
+  return watch(words, { taxable: roughly(sale.taxable), limit, rest })
 }

@@ -51,7 +51,7 @@ export const transferTaxStates = cited<readonly StateCode[]>(
 
 /** States without one that still have a local or token charge. */
 export const transferTaxNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  AZ: '2 dollars a deed.',
+  AZ: '$2 per deed.',
   LA: 'Only in New Orleans, a tax on documents.',
   OR: 'Only in Washington County.',
 }

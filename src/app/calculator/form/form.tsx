@@ -62,7 +62,10 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
             {questions}
           </MoreGroup>
         ) : (
-          <fieldset key={group.title} className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-1 md:pt-3 md:first:pt-3">
+          <fieldset
+            key={group.title}
+            className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-1 md:pt-3 md:first:pt-3"
+          >
             <legend className="float-left w-full pt-1 font-semibold font-serif text-[1.0625rem] leading-6 md:pb-1">
               {group.title}
             </legend>

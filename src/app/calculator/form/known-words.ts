@@ -47,9 +47,14 @@ export function offerText({ name, key, value }: Offer, fields: Readonly<Record<s
   return `${field?.kind === 'percent' ? percentText(value) : dollars(value)} ${noun}`
 }
 
+/** Pay and prices first: they tell the visitor at a glance whose numbers these are. */
+const isMoney = ({ key, value }: Offer): boolean =>
+  key in nouns && (typeof value === 'number' || typeof value === 'object')
+
 /** The offered values in a row: 'A, B, C and 2 more'. */
 export function offersText(offers: readonly Offer[], fields: Readonly<Record<string, Field>>): string {
-  const named = offers.slice(0, mostNamed).map((offer) => offerText(offer, fields))
+  const inOrder = [...offers.filter(isMoney), ...offers.filter((offer) => !isMoney(offer))]
+  const named = inOrder.slice(0, mostNamed).map((offer) => offerText(offer, fields))
   const more = offers.length - named.length
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }

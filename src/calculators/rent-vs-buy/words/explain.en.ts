@@ -28,7 +28,7 @@ export const chartWords = {
       `Every ${years}-year period from ${from} to ${to}, with actual home prices and markets`,
     summary: ({ ahead, starts, low, high }: { ahead: number; starts: number; low: number; high: number }, say: Say) =>
       `Buying was ahead in ${ahead} of ${starts} periods. Apart from the best and worst 10%, they ended between ${lead(low, say)} and ${lead(high, say)}.`,
-    note: 'Today’s dollars. Past changes above inflation, plus the inflation, rent, loan and tax rules you entered. The periods overlap, so there are fewer than it seems.',
+    note: 'Today’s dollars. Past growth above inflation, plus your own inflation, rent, loan and taxes. The periods overlap, so they aren’t independent.',
     x: 'Year',
     above: 'Buying ahead',
     below: 'Renting ahead',

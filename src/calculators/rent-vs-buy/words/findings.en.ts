@@ -9,6 +9,14 @@ interface PastStart {
   readonly ahead: number
 }
 
+interface EvenGrowth {
+  readonly even: number
+  readonly entered: number
+  readonly past: number
+  readonly from: number
+  readonly to: number
+}
+
 /** "buying ahead by $12,000"; `amount` is the buyer's lead, dollars. */
 export const lead = (amount: number, say: Say): string =>
   amount >= 0 ? `buying ahead by ${say.money(amount)}` : `renting ahead by ${say.money(-amount)}`
@@ -28,13 +36,14 @@ export const leadWords = {
     say: Say,
   ) =>
     `**Buying came out ahead in ${ahead} of ${starts} past ${years}-year periods** since ${since}. Worst start: ${worst.year}, ${lead(worst.ahead, say)}. Best: ${best.year}, ${lead(best.ahead, say)}.`,
-  evenGrowth: (
-    { even, entered, past, from, to }: { even: number; entered: number; past: number; from: number; to: number },
-    say: Say,
-  ) =>
+  evenIfGains: ({ even, entered, past, from, to }: EvenGrowth, say: Say) =>
     `**You’d break even if the home gained ${say.percent(even, 1)} a year.** You entered ${say.percent(entered)}. U.S. prices grew ${say.percent(past, 1)} a year from ${from} to ${to}, but areas vary widely.`,
-  spent: ({ ahead }: { ahead: number }, say: Say) =>
-    `**If you spent the monthly difference instead of investing it**, you’d have ${lead(ahead, say)}. A mortgage makes you save; a renter has to do it on purpose, so you could automate it.`,
+  evenIfLoses: ({ even, entered, past, from, to }: EvenGrowth, say: Say) =>
+    `**You’d break even if the home lost ${say.percent(-even, 1)} a year.** You entered ${say.percent(entered)}. U.S. prices grew ${say.percent(past, 1)} a year from ${from} to ${to}, but areas vary widely.`,
+  spentBuying: ({ ahead }: { ahead: number }, say: Say) =>
+    `**If you spent the monthly difference instead of investing it**, buying would be ahead by ${say.money(ahead)}. Owning builds savings automatically; renting takes a plan, such as automatic investing.`,
+  spentRenting: ({ ahead }: { ahead: number }, say: Say) =>
+    `**If you spent the monthly difference instead of investing it**, renting would be ahead by ${say.money(-ahead)}. Owning builds savings automatically; renting takes a plan, such as automatic investing.`,
 }
 
 export const ownerTurn = {
@@ -57,7 +66,7 @@ export const taxWords = {
   lettingSaves: ({ saved, years }: Stay & { saved: number }, say: Say) =>
     `**Owning and renting part out saves ${say.money(saved)} in income tax** over ${say.years(years)}. Rent is taxed after expenses and depreciation, and you may deduct your own share of interest and property tax.`,
   lettingCosts: ({ saved, years }: Stay & { saved: number }, say: Say) =>
-    `**Owning and renting part out costs ${say.money(-saved)} in income tax** over ${say.years(years)}. Rent is taxed after expenses and depreciation, so set some of it aside.`,
+    `**Owning and renting part out costs ${say.money(-saved)} in income tax** over ${say.years(years)}. Rent is taxed after expenses and depreciation, so you could set some of it aside.`,
   noTaxLeft: ({ itemized, standard }: { itemized: number; standard: number }, say: Say) =>
     `**Owning saves you no income tax.** You could itemize ${say.money(itemized)} in the first year, above the ${say.money(standard)} standard deduction, but you have no income tax left to reduce.`,
   belowStandard: ({ itemized, standard }: { itemized: number; standard: number }, say: Say) =>
@@ -84,7 +93,7 @@ export const gainWords = {
   partly: ({ taxable, limit, rest }: { taxable: number; limit: number; rest: string }, say: Say) =>
     `**You’d owe tax on ${say.money(taxable)} of the home’s gain**, though up to ${say.money(limit)} on your own home is tax-free.${rest}`,
   depreciation: ({ amount }: { amount: number }, say: Say) =>
-    ` That includes ${say.money(amount)} of depreciation taken back.`,
+    ` That includes ${say.money(amount)} of recaptured depreciation.`,
   unit: () => ' The separate unit doesn’t qualify.',
 }
 

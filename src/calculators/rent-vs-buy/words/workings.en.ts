@@ -136,7 +136,7 @@ export const gainWorking = {
   excluded: ({ limit, excluded, taxable }: { limit: number; excluded: number; taxable: number }, say: Say) =>
     `After two years, up to ${say.money(limit)} of gain on your own home is tax-free (IRC 121): ${say.cents(excluded)} here. Taxed: ${say.cents(taxable)}.`,
   depreciation: ({ amount }: { amount: number }, say: Say) =>
-    `Of that, ${say.cents(amount)} is depreciation taken back, taxed at up to 25%.`,
+    `Of that, ${say.cents(amount)} is recaptured depreciation, taxed at up to 25%.`,
   freedLoss: ({ amount }: { amount: number }, say: Say) =>
     `The sale frees ${say.cents(amount)} of losses on the unit, which count against any income (IRC 469(g), 1231).`,
   noLoss: 'A loss on your own home isn’t deductible.',
