@@ -14,6 +14,7 @@ const statement = [
 test('an earnings record is pasted, read, counted and can be taken back', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('record')
+  await expect(headline(page)).toContainText('Paste your earnings record')
   const button = page.getByRole('button', { name: 'Paste your earnings record' }).first()
   await button.click()
   const area = page.getByRole('textbox', { name: 'Paste the table here' })
@@ -34,7 +35,7 @@ test('an earnings record is pasted, read, counted and can be taken back', async 
 
 test('a couple’s map is walked with the arrow keys and says each pair in words', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('combobox', { name: 'You are' }).selectOption('married')
+  await page.getByRole('combobox', { name: 'Marital status' }).selectOption('married')
   const map = page.getByRole('grid', { name: /Every pair of claim ages/ })
   await map.scrollIntoViewIfNeeded()
   await map.focus()
@@ -50,12 +51,12 @@ test('a couple’s map is walked with the arrow keys and says each pair in words
 test('born on the 1st or 2nd, the first month is the birthday’s own', async ({ page }) => {
   await page.goto(path)
   await page.getByLabel('Your date of birth').fill('1966-05-15')
-  await expect(headline(page)).toContainText('at 62 and 1 month')
+  await expect(result(page)).toContainText('At 62 and 1 month, you’d get')
   await page.getByLabel('Your date of birth').fill('1966-05-02')
-  await expect(headline(page)).toContainText('at 62 it would be')
+  await expect(result(page)).toContainText('At 62, you’d get')
 })
 
-test('everything is in today’s dollars, and no month is named as the only best', async ({ page }) => {
+test('everything is in today’s dollars, and a plan as good as the best is told so', async ({ page }) => {
   await page.goto(path)
   await expect(headline(page)).toContainText('today’s dollars')
   await expect(result(page)).toContainText('no single right month')
