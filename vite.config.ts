@@ -24,19 +24,6 @@ function precompute(): Plugin {
   }
 }
 
-interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
-}
-/** `tool-tax` for what `calculators/tax/calculator.ts` imports, at once, from its own folder; nothing for all else. */
-function toolFile(id: string, modules: Modules): string | null {
-  const [folder, slug] = /^.*\/src\/calculators\/(?!kit\/)([^/]+)\//.exec(id) ?? []
-  if (folder === undefined) return null
-  const reached = new Set([`${folder}calculator.ts`])
-  for (const one of reached)
-    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) if (next.startsWith(folder)) reached.add(next)
-  return reached.has(id) ? `tool-${slug}` : null
-}
-
 export default defineConfig({
   plugins: [precompute(), tailwindcss(), reactRouter()],
   worker: { format: 'es', plugins: () => [precompute()] },
@@ -98,13 +85,6 @@ export default defineConfig({
                   name: 'calculator-page',
                   test: /src\/(app\/calculator\/(?!panels\/|companions\/[^/]+\/|study\/study-(?:worker|runner|loop)|form\/published-rate|result\/calendar-|form\/paste-panel)|app\/ui\/(chart\/(?!flow|heat|waterfall|fill|ranks|bars)|ledger|download)|calculators\/kit\/(?!growth-fields|past-words|solve-for|calendar|paste|household|tax-|earner-household|fetched-law|investor-tax))/,
                   priority: 10,
-                },
-                {
-                  // All that a calculator's page wakes up with from its own folder, in one file.
-                  name: toolFile,
-                  // What it shares with others keeps files of its own.
-                  includeDependenciesRecursively: false,
-                  priority: 5,
                 },
               ],
             },
