@@ -7,7 +7,7 @@ const path = '/tax-calculator'
 const stateBox = (page: Page) => page.getByRole('combobox', { name: 'State', exact: true })
 /** The law of one state, by its postal code. */
 const lawOf = (code: string) => new RegExp(`/assets/state-${code}-[^/]*\\.js$`)
-const federalOnly = /You’d owe about \$[\d,]+ federal tax/
+const federalOnly = /You’d owe about \$[\d,]+ in federal tax/
 const lost = (page: Page) => result(page).getByRole('alert')
 
 test('a page without a state carries no state’s law; choosing one fetches that one and answers with it', async ({

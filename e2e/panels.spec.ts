@@ -13,7 +13,7 @@ test.describe('on the narrowest phone', () => {
     const questions = panel.getByRole('list', { name: 'Common questions' }).getByRole('button')
     await expect(questions).toHaveCount(3)
     await questions.first().click()
-    await expect(panel.getByRole('status')).toContainText(/Your pay: \$[\d,.]+\. That makes “Left after all taxes” \$/)
+    await expect(panel.getByRole('status')).toContainText(/Your pay: \$[\d,.]+\. That makes “After-tax income” \$/)
     await expect(panel.getByRole('status')).toBeInViewport()
     for (const box of await panel.locator('select, .box').all()) {
       const place = await box.boundingBox()
