@@ -2,7 +2,7 @@
  * Which modules share a file of script. Few files, made of what is used together: a visitor on a slow line waits for each one. What a
  * page needs at once is read from its imports, so that no list has to follow when a file comes or goes.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
@@ -46,44 +46,40 @@ function closure(...files: readonly string[]): ReadonlySet<string> {
 const onlyTypes = (statement: string): boolean =>
   (/\{([^}]*)\}/.exec(statement)?.[1] ?? '').split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name))
 
-const shell = closure('src/app/root.tsx', 'src/app/shell/shell.tsx', 'src/app/entry.client.tsx')
-/** What other screens use of the calculators' page: numbers and how they are said and typed. */
-const figures = new Set(
-  [
-    ...closure(
-      'src/app/ui/number-box.tsx',
-      'src/app/ui/marked.tsx',
-      'src/app/state/profile.ts',
-      'src/calculators/kit/format.ts',
-      'src/engine/money.ts',
-      'src/engine/month.ts',
-      'src/engine/rate.ts',
-      'src/facts/by-year.ts',
-      'src/facts/cited.ts',
-      'src/facts/default-year.ts',
-      'src/facts/held-years.precomputed.ts',
-    ),
-  ].filter((file) => !shell.has(file)),
-)
+const shell = closure('src/app/root.tsx', 'src/app/entry.client.tsx')
+/** With the shell, what nearly every screen uses: numbers and how they are said and typed. */
+const house = new Set([
+  ...shell,
+  ...closure(
+    'src/app/ui/number-box.tsx',
+    'src/app/ui/marked.tsx',
+    'src/app/state/profile.ts',
+    'src/calculators/kit/format.ts',
+    'src/engine/money.ts',
+    'src/engine/month.ts',
+    'src/engine/rate.ts',
+    'src/facts/by-year.ts',
+    'src/facts/cited.ts',
+    'src/facts/default-year.ts',
+    'src/facts/held-years.precomputed.ts',
+  ),
+])
+
+/** Calculators of the second edition, by folder, with all that each page wakes up with. */
+const tools = readdirSync(path.join(root, 'src/calculators'))
+  .filter((slug) => existsSync(path.join(root, 'src/calculators', slug, 'answer.ts')))
+  .map((slug) => ({ slug, files: closure(`src/calculators/${slug}/calculator.ts`) }))
+/** What the questions of several calculators are made of. */
+const questions = tools
+  .flatMap(({ slug, files }) => [...files].filter((file) => !file.startsWith(`src/calculators/${slug}/`)))
+  .filter((file, at, all) => all.indexOf(file) !== at)
 const page = new Set(
-  [
-    ...closure(
-      'src/app/calculator/calculator-page.tsx',
-      'src/calculators/kit/calculator.ts',
-      // What the questions of several calculators are made of.
-      'src/calculators/kit/choices.ts',
-      'src/calculators/kit/household.ts',
-      'src/calculators/kit/starting-home.ts',
-      'src/calculators/kit/starting-values.ts',
-      'src/calculators/kit/states.ts',
-      'src/calculators/kit/tax-needs.ts',
-    ),
-  ].filter((file) => !shell.has(file) && !figures.has(file)),
+  [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts'), ...questions].filter(
+    (file) => !house.has(file),
+  ),
 )
 const drawings = new Set(
-  [...closure('src/app/calculator/explain/drawings.tsx')].filter(
-    (file) => !shell.has(file) && !figures.has(file) && !page.has(file),
-  ),
+  [...closure('src/app/calculator/explain/drawings.tsx')].filter((file) => !house.has(file) && !page.has(file)),
 )
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
@@ -94,8 +90,7 @@ export const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|rolldown[\\/]runtime|preload-helper/,
     priority: 40,
   },
-  { name: 'house', test: inHouse(shell), priority: 30 },
-  { name: 'figures', test: inHouse(figures), priority: 25 },
+  { name: 'house', test: inHouse(house), priority: 30 },
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
@@ -104,10 +99,10 @@ export const groups = [
     test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
     priority: 15,
   },
-  // A federal return, kept in the browser's cache from one tax page to the next.
+  // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+    test: /src\/(engine\/tax\/(?!explain-|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.

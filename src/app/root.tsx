@@ -1,10 +1,12 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
+import { Shell } from './shell/shell.tsx'
+import { tidyPath } from './shell/tidy-path.ts'
 import { AppState } from './state/app-state.tsx'
 import { themeScript } from './state/theme.ts'
 import serifFont from './ui/source-serif.woff2?url'
@@ -45,12 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The landing page stands alone; every other page stands in the shell, which needs no route and so no file of its own. */
 export default function Root() {
-  return (
-    <AppState>
-      <Outlet />
-    </AppState>
-  )
+  const isLanding = tidyPath(useLocation().pathname) === '/'
+  return <AppState>{isLanding ? <Outlet /> : <Shell />}</AppState>
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

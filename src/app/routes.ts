@@ -1,16 +1,14 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { calculatorPaths } from '../calculators/catalogue.ts'
 import { pages, redirects } from './pages.ts'
 
 export default [
   index('screens/landing.tsx'),
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'screens/redirect.ts', { id: `redirect${path}` })),
-  layout('shell/shell.tsx', [
-    ...pages
-      .filter((page) => page.path !== '/')
-      .map((page) => route(page.path.slice(1), `screens/${page.screen ?? 'planned'}.tsx`, { id: `page${page.path}` })),
-    ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
-    route('blog/:slug', 'screens/blog-post.tsx'),
-    route('*', 'screens/any-path.tsx'),
-  ]),
+  ...pages
+    .filter((page) => page.path !== '/')
+    .map((page) => route(page.path.slice(1), `screens/${page.screen ?? 'planned'}.tsx`, { id: `page${page.path}` })),
+  ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
+  route('blog/:slug', 'screens/blog-post.tsx'),
+  route('*', 'screens/any-path.tsx'),
 ] satisfies RouteConfig

@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Calculator, Tool } from '#calculators/kit/definition.ts'
-import type { Env } from '#calculators/kit/field.ts'
+import type { Tool } from '#calculators/kit/definition.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Opening } from '#calculators/kit/front.ts'
 import { Companion } from './companions/companions.tsx'
-import { type Drawings, explaining } from './explain/explaining.ts'
+import { explaining } from './explain/explaining.ts'
 import { JumpList } from './explain/jump-list.tsx'
 import { LostExplanation } from './explain/lost-explanation.tsx'
 import { makePart } from './explain/make-part.ts'
-import { Part, PartsContext, type PartsPage } from './explain/part.tsx'
+import { type Making, Part, PartsContext, type PartsPage } from './explain/part.tsx'
 import { PrintedInputs } from './explain/printed-inputs.tsx'
 import { InputsForm } from './form/form.tsx'
 import { KnownPlace } from './form/known-place.tsx'
@@ -24,12 +23,6 @@ import { useHash } from './state/hash.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
 import { StudyNote } from './study/study-note.tsx'
 
-/** On the server, where a page is finished: all that its parts are made of. */
-export interface Making {
-  readonly calculator: Calculator
-  readonly env: Env
-  readonly drawings: Drawings
-}
 interface Props {
   readonly title: string
   readonly tool: Tool

@@ -8,7 +8,7 @@ import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
-import type { Making } from '../calculator/calculator-page.tsx'
+import type { Making } from '../calculator/explain/part.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -79,13 +79,17 @@ const views = new Map<string, ComponentType<ViewProps>>(
 )
 
 async function makingOf(tool: Tool): Promise<(opening: Opening) => Making> {
-  const [calculator, { drawings }] = await Promise.all([tool.whole(), import('../calculator/explain/drawings.tsx')])
+  const [calculator, { drawings }, { partOf }] = await Promise.all([
+    tool.whole(),
+    import('../calculator/explain/drawings.tsx'),
+    import('#calculators/kit/parts.ts'),
+  ])
   const law = lawShelf()
   for (const year of calculator.years.length > 0 ? calculator.years : [defaultYear]) {
     const env = { today: dayIn(HOME_ZONE, new Date()), year, law }
     await bringMissing(calculator, initialInputs(calculator.fields, env), env)
   }
-  return ({ today, year }) => ({ calculator, drawings, env: { today, year, law } })
+  return ({ today, year }) => ({ calculator, drawings, partOf, env: { today, year, law } })
 }
 
 export default function CalculatorScreen() {

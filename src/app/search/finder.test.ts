@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryBySlug } from '#calculators/catalogue.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import { type Asked, asked, fresh } from './asked.testkit.ts'
 import { type Found, find } from './finder.ts'
 import { tools } from './tools.precomputed.ts'

@@ -8,7 +8,7 @@ import { Rail } from './rail.tsx'
 import { tidyPath } from './tidy-path.ts'
 
 /** What every page but the landing page stands in: header, rail or bottom bar, footer. */
-export default function Shell() {
+export function Shell() {
   const pathname = tidyPath(useLocation().pathname)
   const group = currentGroup(pathname)
   const footer = pageAt(pathname)?.footer !== false

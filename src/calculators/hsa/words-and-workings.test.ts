@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchStateLaw } from '../kit/fetched-law.ts'
 import type { InputValues } from '../kit/field.ts'
-import { readLink, writeLink } from '../kit/share-link.ts'
+import { readLink } from '../kit/read-link.ts'
+import { writeLink } from '../kit/share-link.ts'
 import { calculator } from './calculator.ts'
 import { defaults, env, evaluate, figures, run, words } from './hsa.testkit.ts'
 

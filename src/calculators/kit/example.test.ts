@@ -6,8 +6,10 @@ import { calculator as tool } from './example/calculator.ts'
 import { meta } from './example/meta.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { frontOf, hintsOf, openingOf } from './front.ts'
-import { partNames, partOf } from './parts.ts'
-import { readLink, writeLink } from './share-link.ts'
+import { partNames } from './part-names.ts'
+import { partOf } from './parts.ts'
+import { readLink } from './read-link.ts'
+import { writeLink } from './share-link.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
 const inputs = initialInputs(tool.fields, env)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { entryBySlug } from '../catalogue.ts'
 import { initialInputs } from './field.ts'
-import { readLink } from './share-link.ts'
+import { readLink } from './read-link.ts'
 
 const clock = { today: '2026-11-22' }
 const load = async (slug: string) => {

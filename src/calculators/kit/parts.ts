@@ -42,8 +42,6 @@ const makers: { readonly [K in Exclude<PartName, 'matters'>]: (explained: Explai
   workings: ({ evaluation }) => evaluation.explain.workings(),
   others: ({ evaluation }) => evaluation.explain.charts().slice(2),
 }
-export const partNames: readonly PartName[] = [...(Object.keys(makers) as (keyof typeof makers)[]), 'matters']
-
 /** So many inputs are ranked. */
 const MOST = 6
 

@@ -2,10 +2,12 @@ import type { LoadedStateLaw, StateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
 
-/** The federal law of the year and the state's own; the other years for the table that compares two. */
+/**
+ * The state's law, which a visitor waits for by name, and the federal law of the year; the other years for the table that compares two.
+ */
 export const taxNeeds = (state: string, year: number) => ({
-  facts: taxLaw.in(year),
   state: stateLaw(state),
+  facts: taxLaw.in(year),
   held: taxLaw.held,
 })
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { massachusetts } from '#facts/states/ma.ts'
 import { newYork } from '#facts/states/ny.ts'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
+import { type NextKind, withExtra } from './extra-income.ts'
 import { federalReturn } from './federal-return.ts'
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from './household.ts'
 import { householdTax } from './household-tax.ts'
-import { type NextKind, withExtra } from './extra-income.ts'
 import { nextDollars } from './next-dollars.ts'
 
 const child: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }

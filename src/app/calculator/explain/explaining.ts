@@ -4,7 +4,8 @@
  */
 import type { ComponentType } from 'react'
 import type { InputValues } from '#calculators/kit/field.ts'
-import { type PartName, type Parts, partNames } from '#calculators/kit/parts.ts'
+import { partNames } from '#calculators/kit/part-names.ts'
+import type { PartName, Parts } from '#calculators/kit/parts.ts'
 
 /** What is explained. */
 export interface Subject {

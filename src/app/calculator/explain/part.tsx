@@ -2,8 +2,16 @@ import { createContext, memo, Suspense, startTransition, use, useEffect, useRef,
 import type { Calculator } from '#calculators/kit/definition.ts'
 import type { Env } from '#calculators/kit/field.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
-import { type PartName, partOf } from '#calculators/kit/parts.ts'
+import type { PartName, partOf } from '#calculators/kit/parts.ts'
 import { type Drawable, type Drawings, drawingOf, type Explaining } from './explaining.ts'
+
+/** On the server, where a page is finished: all that its parts are made of. */
+export interface Making {
+  readonly calculator: Calculator
+  readonly env: Env
+  readonly drawings: Drawings
+  readonly partOf: typeof partOf
+}
 
 /** What the parts of one page share; the same object from the first drawing to the last. */
 export interface PartsPage {
@@ -11,7 +19,7 @@ export interface PartsPage {
   /** Whether the HTML of the parts came with the page. */
   readonly isFinished: boolean
   /** On the server, where a page is finished: the calculator with all the law of its starting values. */
-  readonly making: { readonly calculator: Calculator; readonly env: Env; readonly drawings: Drawings } | null
+  readonly making: Making | null
   readonly explaining: Explaining
   /** Which folds stand open, by name, through every redrawing. */
   readonly open: Map<string, boolean>
@@ -74,8 +82,8 @@ function Kept<K extends PartName>({ name }: { readonly name: K }) {
   )
 }
 
-function madeNow<K extends PartName>(making: NonNullable<PartsPage['making']>, name: K): Drawable<K> {
-  const { calculator, env, drawings } = making
+function madeNow<K extends PartName>(making: Making, name: K): Drawable<K> {
+  const { calculator, env, drawings, partOf } = making
   const inputs = initialInputs(calculator.fields, env)
   const evaluation = calculator.evaluate(inputs, env)
   return { value: partOf({ calculator, inputs, env, evaluation }, name), Drawn: drawingOf(drawings, name) }

@@ -1,10 +1,9 @@
-import { type ComponentType, type CSSProperties, memo, useEffect, useState } from 'react'
+import { type ComponentType, type CSSProperties, lazy, memo, Suspense, useEffect, useState } from 'react'
 import type { Field, InputValue, RowValue, ShareValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { afterPaint } from '../state/after-paint.ts'
 import { control } from './control.tsx'
 import type { PublishedRateProps } from './published-rate.tsx'
-import { RowsEditor } from './rows-editor.tsx'
 import { Segments } from './segments.tsx'
 
 export interface FieldProps {
@@ -25,6 +24,9 @@ export interface FieldProps {
   /** Another object whenever whole sets of values came in: texts in boxes of lists are then over. */
   brought: ReadonlySet<string>
 }
+
+/** Few calculators ask for a list. */
+const RowsEditor = lazy(async () => ({ default: (await import('./rows-editor.tsx')).RowsEditor }))
 
 /** One question of the form with its label, hint, error and unit, whatever its kind. */
 export const FormField = memo(function FormField(props: FieldProps) {
@@ -52,16 +54,18 @@ export const FormField = memo(function FormField(props: FieldProps) {
   if (field.kind === 'rows')
     return (
       <div className="py-2">
-        <RowsEditor
-          name={name}
-          field={field}
-          rows={value as readonly RowValue[]}
-          error={error}
-          hint={hint}
-          onPut={onPut}
-          onMark={onMark}
-          brought={brought}
-        />
+        <Suspense>
+          <RowsEditor
+            name={name}
+            field={field}
+            rows={value as readonly RowValue[]}
+            error={error}
+            hint={hint}
+            onPut={onPut}
+            onMark={onMark}
+            brought={brought}
+          />
+        </Suspense>
       </div>
     )
   if (field.kind === 'choice' && field.options.length <= 3 && field.options.every((o) => o.label.length <= 14))

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { readLink, writeLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
+import { writeLink } from '#calculators/kit/share-link.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { WaitingWords } from '../result/waiting-note.tsx'
 import { keepInAddress } from '../state/address.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { bringMissing } from '#calculators/kit/missing.ts'
-import { partNames } from '#calculators/kit/parts.ts'
+import { partNames } from '#calculators/kit/part-names.ts'
 import { resultCsv } from '#calculators/kit/result-csv.ts'
 import { download } from '../../ui/download.ts'
 import { usePartsPage } from '../explain/part.tsx'

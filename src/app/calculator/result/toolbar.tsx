@@ -2,10 +2,10 @@ import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { type PanelName, panelTitles } from '../panels/panel-names.ts'
 import { keepInAddress } from '../state/address.ts'
-import { MoreActions } from './more-actions.tsx'
 import { ResultAction } from './result-action.tsx'
 import type { ToolbarProps } from './toolbar-props.ts'
 
+const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }))
 const Panels = lazy(() => import('../panels/panels.tsx'))
 
 /** What can be done with a result. The commonest in one row, two of them on a phone; the rest waits under "More". */
@@ -74,7 +74,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <div id={moreId} hidden={!more} className="flex flex-wrap gap-2 px-4.5 pb-3 [&[hidden]]:hidden">
         {shareButton('md:hidden')}
         {panel('print', 'Print & CSV', 'flex-none! md:hidden')}
-        <MoreActions {...props} onSaid={setSaid} />
+        {more ? (
+          <LostPiece what="This part of the page">
+            <Suspense>
+              <MoreActions {...props} onSaid={setSaid} />
+            </Suspense>
+          </LostPiece>
+        ) : null}
       </div>
       <p role="status" className="px-5 pb-3 text-ink-2 text-sm empty:hidden">
         {said}

@@ -3,7 +3,6 @@ import { writeLink } from '#calculators/kit/share-link.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { showNumbers } from '../../shell/own-numbers.ts'
 import { openingHash } from '../../state/last-numbers.ts'
-import { openingNumbers } from './opening.ts'
 import type { PageForm } from './use-calculator.ts'
 
 /**
@@ -29,7 +28,7 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
       if (openingHash(tool.slug, hash) === '') return showNumbers()
       setReading(true)
       try {
-        const calculator = await tool.answering()
+        const [calculator, { openingNumbers }] = await Promise.all([tool.answering(), import('./opening.ts')])
         if (left || location.hash !== hash) return
         const { from, read } = openingNumbers(calculator, hash, ground)
         own.current = hash

@@ -1,7 +1,7 @@
 /** What a calculator opens with: the numbers of its address, else the last ones asked here in this visit, else its starting values. */
 import type { Answering } from '#calculators/kit/definition.ts'
 import type { Clock } from '#calculators/kit/field.ts'
-import { type ReadLink, readLink } from '#calculators/kit/share-link.ts'
+import { type ReadLink, readLink } from '#calculators/kit/read-link.ts'
 import { forgetNumbers, hasNumbers, openingHash } from '../../state/last-numbers.ts'
 
 export interface Opening {

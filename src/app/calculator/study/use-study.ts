@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Env, InputValues } from '#calculators/kit/field.ts'
-import { type StudyRunner, studyRunner } from './study-runner.ts'
+import type { StudyEvents, StudyRunner } from './study-runner.ts'
 
 /** How the study of the numbers on the page stands. */
 export interface StudyState {
@@ -58,9 +58,8 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
         share,
         found: found ?? (now?.key === wanted ? now.found : null),
       }))
-    runner.current ??= studyRunner(calculator)
     const hold = setTimeout(() => put('running', 0, null), HOLD)
-    const stop = runner.current.run(inputs, {
+    const events: StudyEvents = {
       step: (share, soFar) => {
         clearTimeout(hold)
         put('running', share, soFar)
@@ -73,6 +72,20 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
         clearTimeout(hold)
         put('lost', 0, null)
       },
+    }
+    let isLeft = false
+    let stop = () => {
+      isLeft = true
+    }
+    // Few calculators study anything, so what does it comes when it is asked.
+    const start = async () => {
+      const { studyRunner } = await import('./study-runner.ts')
+      if (isLeft) return
+      runner.current ??= studyRunner(calculator)
+      stop = runner.current.run(inputs, events)
+    }
+    start().catch(() => {
+      if (!isLeft) events.lost()
     })
     stopNow.current = () => {
       clearTimeout(hold)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryByPath } from '#calculators/catalogue.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import { openLink } from './open-link.ts'
 import { savingsPath } from './savings-path.ts'
 

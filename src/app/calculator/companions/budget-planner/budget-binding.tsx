@@ -4,7 +4,7 @@ import { incomeStore } from '#app/state/income-data.ts'
 import { useKeep, useStored } from '#app/state/use-stored.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { dollars } from '#calculators/kit/format.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 import { fromStores, type Kept, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
 

@@ -1,6 +1,6 @@
 import type { SavingBoard as Board } from '#app/state/saving-boards.ts'
 import { dateText, dollarsAndCents } from '#calculators/kit/format.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
 import { amountText, patternNames, stepsText } from '#calculators/money-saving-challenge-generator/words.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'

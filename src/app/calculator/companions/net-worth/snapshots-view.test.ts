@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Snapshot } from '#app/state/net-worth.ts'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import { calculator } from '#calculators/net-worth/calculator.ts'
 import { pace, signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
 

@@ -7,7 +7,7 @@ import { ChartCard } from '#app/ui/chart/chart-card.tsx'
 import { download } from '#app/ui/download.ts'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import { dateText, dollars } from '#calculators/kit/format.ts'
-import { readLink } from '#calculators/kit/share-link.ts'
+import { readLink } from '#calculators/kit/read-link.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 import { pace, signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
 
