@@ -29,7 +29,6 @@ export default defineConfig({
   plugins: [precompute(), tailwindcss(), reactRouter()],
   worker: { format: 'es', plugins: () => [precompute()] },
   build: {
-    sourcemap: Boolean(process.env['MAPS']),
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
