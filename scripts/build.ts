@@ -59,7 +59,9 @@ writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
 for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manifest-\w+\.js$/.test(name)))
-  writeFileSync(file, withoutImports(readFileSync(file, 'utf8')))
+  writeFileSync(file, plainSheets(withoutImports(readFileSync(file, 'utf8'))))
+for (const file of filesIn(path.join(root, 'build', 'server')).filter((name) => name.endsWith('.js')))
+  writeFileSync(file, plainSheets(readFileSync(file, 'utf8')))
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
   const body = readFileSync(file)
@@ -74,6 +76,14 @@ for (const file of filesIn(client)) {
 }
 writeFileSync(stampFile, now)
 process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)
+
+/**
+ * React Router writes a bare '#' after a style sheet's address, and so a script that needs the sheet fetches it again. The lists of the
+ * browser and of the server lose it as the finished pages do (`finishHtml`): all three must say the same.
+ */
+function plainSheets(script: string): string {
+  return script.replaceAll(/(\/assets\/[\w.-]+\.css)#(?=["'`])/g, '$1')
+}
 
 /**
  * The browser's list of routes without what each route imports. Only links that fetch ahead read that, and there are none; it is two
