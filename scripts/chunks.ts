@@ -46,7 +46,8 @@ function closure(...files: readonly string[]): ReadonlySet<string> {
 const onlyTypes = (statement: string): boolean =>
   (/\{([^}]*)\}/.exec(statement)?.[1] ?? '').split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name))
 
-const shell = closure('src/app/root.tsx', 'src/app/entry.client.tsx')
+/** Not the entry, which wakes the page: that must come after everything else. */
+const shell = closure('src/app/root.tsx')
 /** With the shell, what nearly every screen uses: numbers and how they are said and typed. */
 const house = new Set([
   ...shell,
