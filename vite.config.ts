@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkName, groups, isPrecomputed } from './scripts/chunks.ts'
+import { broughtAlong, chunkName, groups, isPrecomputed } from './scripts/chunks.ts'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
@@ -28,7 +28,12 @@ function precompute(): Plugin {
 export default defineConfig({
   plugins: [precompute(), tailwindcss(), reactRouter()],
   worker: { format: 'es', plugins: () => [precompute()] },
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { resolveDependencies: broughtAlong },
+  },
   environments: {
     client: {
       build: {

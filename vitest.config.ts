@@ -9,7 +9,7 @@ const firstFetch = [
   // It reads a year that nobody else may meet.
   'src/facts/made-up-year.test.ts',
   'src/calculators/tax/law-on-demand.test.ts',
-  'src/calculators/{529,home-down-payment,money-market,salary-hourly-converter,savings}/*.test.ts',
+  'src/calculators/{529,currency-converter,home-down-payment,money-market,salary-hourly-converter,savings}/*.test.ts',
 ]
 /** Screens and server stand on a browser's storage, on clocks, sockets and mocks: each file of theirs starts from nothing. */
 const apart = [...tests('app'), ...tests('server'), ...firstFetch]

@@ -5,7 +5,7 @@ import type { Figure, Section } from './report/figure.ts'
 import { median, percentile } from './report/spread.ts'
 import { openBrowser, openPage, slowDown } from './site/browser.ts'
 import { bundle } from './site/bundle.ts'
-import { calculatorPaths, samples } from './site/pages.ts'
+import { samples, typedPaths } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const headline = 'section[aria-label="Result"] [role="status"]'
@@ -16,6 +16,8 @@ const betweenKeysMs = 180
 interface Typed {
   readonly painted: readonly number[]
   readonly events: readonly number[]
+  /** Tasks over 50 ms while typing and in the half second after, in milliseconds. */
+  readonly tasks: readonly number[]
 }
 
 export async function measure(): Promise<Section> {
@@ -25,7 +27,7 @@ export async function measure(): Promise<Section> {
     const echo = await typeIntoEcho(browser)
     const figures: Figure[] = []
     const notes: string[] = []
-    for (const place of calculatorPaths) {
+    for (const place of typedPaths) {
       const typed = await typeInto(browser, site.url + place)
       if (!typed) {
         notes.push(`${place} has no box that changes a headline yet and was left out.`)
@@ -43,6 +45,13 @@ export async function measure(): Promise<Section> {
           target: { of: 'ours', atMost },
         })
       }
+      figures.push({
+        name: `${place} longest task over 50 ms`,
+        unit: 'ms',
+        ours: Math.max(0, ...typed.tasks),
+        peer: { name: 'bare React box', value: Math.max(0, ...echo.tasks) },
+        target: { of: 'ours', atMost: 50 },
+      })
       if (typed.events.length > 0)
         notes.push(
           `${place}: the browser's own Event Timing, to the next 8 ms and with the screen's share: median ${median(typed.events)} ms, longest ${Math.max(...typed.events)} ms.`,
@@ -50,7 +59,7 @@ export async function measure(): Promise<Section> {
     }
     return {
       title: 'Key press to painted answer',
-      how: `At least ${wanted()} key presses per page that change the headline, ${betweenKeysMs} ms apart, processor slowed 4×: from the time stamp of the key press to the first moment after the frame that shows the new headline. The peer is one controlled React box and one sentence that repeats it.`,
+      how: `At least ${wanted()} key presses per page that change the headline, ${betweenKeysMs} ms apart, processor slowed 4×: from the time stamp of the key press to the first moment after the frame that shows the new headline. Tasks over 50 ms are those of the whole time of typing. The peer is one controlled React box and one sentence that repeats it.`,
       figures,
       notes,
     }
@@ -99,7 +108,9 @@ async function typeInto(browser: Browser, url: string): Promise<Typed | null> {
 async function type(page: Page, box: Locator): Promise<Typed | null> {
   const seen = () => page.evaluate(() => window.benchKeys.painted.length)
   await box.focus()
-  await page.waitForTimeout(300)
+  // The first touch fetches what answers; waiting for that is measured by Lighthouse and the browser tests, not here.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
   const before = await seen()
   const caret = await box.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return 0
@@ -117,6 +128,6 @@ async function type(page: Page, box: Locator): Promise<Typed | null> {
     if (changed >= wanted()) break
   }
   await page.waitForTimeout(500)
-  const { painted, events } = await page.evaluate(() => window.benchKeys)
-  return { painted: painted.slice(before), events }
+  const { painted, events, tasks } = await page.evaluate(() => window.benchKeys)
+  return { painted: painted.slice(before), events, tasks }
 }

@@ -58,6 +58,10 @@ finishPages(list.daily)
 writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
+for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manifest-\w+\.js$/.test(name)))
+  writeFileSync(file, plainSheets(withoutImports(readFileSync(file, 'utf8'))))
+for (const file of filesIn(path.join(root, 'build', 'server')).filter((name) => name.endsWith('.js')))
+  writeFileSync(file, plainSheets(readFileSync(file, 'utf8')))
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
   const body = readFileSync(file)
@@ -72,6 +76,26 @@ for (const file of filesIn(client)) {
 }
 writeFileSync(stampFile, now)
 process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)
+
+/**
+ * React Router writes a bare '#' after a style sheet's address, and so a script that needs the sheet fetches it again. The lists of the
+ * browser and of the server lose it as the finished pages do (`finishHtml`): all three must say the same.
+ */
+function plainSheets(script: string): string {
+  return script.replaceAll(/(\/assets\/[\w.-]+\.css)#(?=["'`])/g, '$1')
+}
+
+/**
+ * The browser's list of routes without what each route imports. Only links that fetch ahead read that, and there are none; it is two
+ * thirds of the list. What a page imports stands in its HTML.
+ */
+function withoutImports(script: string): string {
+  const head = 'window.__reactRouterManifest='
+  type Manifest = { routes: Record<string, { imports?: string[] }> }
+  const manifest = JSON.parse(script.slice(head.length).replace(/;\s*$/, '')) as Manifest
+  for (const route of Object.values(manifest.routes)) route.imports = []
+  return `${head}${JSON.stringify(manifest)};`
+}
 
 /** The scripts of each calculator's page, by its address: fetched at once, not after the page's code has run. */
 function codeOfCalculators(): Record<string, string[]> {

@@ -46,7 +46,8 @@ function closure(...files: readonly string[]): ReadonlySet<string> {
 const onlyTypes = (statement: string): boolean =>
   (/\{([^}]*)\}/.exec(statement)?.[1] ?? '').split(',').every((name) => name.trim() === '' || /^\s*type\s/.test(name))
 
-const shell = closure('src/app/root.tsx', 'src/app/entry.client.tsx')
+/** Not the entry, which wakes the page: that must come after everything else. */
+const shell = closure('src/app/root.tsx')
 /** With the shell, what nearly every screen uses: numbers and how they are said and typed. */
 const house = new Set([
   ...shell,
@@ -72,7 +73,7 @@ const tools = readdirSync(path.join(root, 'src/calculators'))
 /** What the questions of several calculators are made of. */
 const questions = tools
   .flatMap(({ slug, files }) => [...files].filter((file) => !file.startsWith(`src/calculators/${slug}/`)))
-  .filter((file, at, all) => all.indexOf(file) !== at)
+  .filter((file, at, all) => file.startsWith('src/calculators/kit/') || all.indexOf(file) !== at)
 const page = new Set(
   [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts'), ...questions].filter(
     (file) => !house.has(file),
@@ -125,4 +126,11 @@ export function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string
   const state = /src\/facts\/states\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1]
   if (part) return `assets/${part[2] === 'calculator' ? 'tool' : part[2]}-${part[1]}-[hash].js`
   return state ? `assets/state-${state}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
+/** What a file asked for on demand stands on and brings along, without what every page has, and a calculator's page in any case. */
+export function broughtAlong(file: string, files: string[]): string[] {
+  return /\/tool-/.test(file)
+    ? []
+    : files.filter((one) => !/\/(base|house|rolldown-runtime|calculator-page)-/.test(one))
 }

@@ -7,6 +7,8 @@ declare global {
       readonly painted: number[]
       /** What the browser itself says an event took, to the next 8 ms (Event Timing). */
       readonly events: number[]
+      /** How long each task of the page over 50 ms took, the answer's own and all that follows it. */
+      readonly tasks: number[]
     }
   }
 }
@@ -14,7 +16,8 @@ declare global {
 export function watchKeys(headline: string): void {
   const painted: number[] = []
   const events: number[] = []
-  window.benchKeys = { painted, events }
+  const tasks: number[] = []
+  window.benchKeys = { painted, events, tasks }
   let pressed = 0
   addEventListener(
     'keydown',
@@ -38,4 +41,7 @@ export function watchKeys(headline: string): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'keydown') events.push(entry.duration)
   }).observe(long)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (pressed > 0 || painted.length > 0) tasks.push(entry.duration)
+  }).observe({ type: 'longtask' })
 }

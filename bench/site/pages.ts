@@ -8,6 +8,8 @@ export const measuredPaths = ['/', '/financial-calculators', ...calculatorPaths]
 
 /** The calculators the frame was proved on. */
 const proofPaths = ['/tax-calculator', '/rent-vs-buy-calculator', '/social-security-calculator']
+/** Where typing is measured: one calculator of each weight. */
+export const typedPaths = ['/mortgage-calculator', ...proofPaths]
 /** Pages measured three times and in full; every other page once. */
 export const namedPaths = [...measuredPaths, ...proofPaths, '/market-data']
 /** Every calculator that is built. */

@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { sources } from '#facts/sources.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { Still } from '../ui/still.tsx'
 import { Blocks } from './reading/blocks.tsx'
 
 export const meta = () => pageMeta('/about')
@@ -13,8 +14,8 @@ interface Publisher {
   readonly works: readonly { readonly title: string; readonly url: string | null }[]
 }
 
-/** Runs when the page is built, so that the list of sources costs the visitor no script. */
-export function loader(): readonly Publisher[] {
+/** Runs when the page is built, so that the list of sources costs the visitor no script; as one text, so that it is read only when drawn. */
+export function loader(): string {
   const byPublisher = new Map<string, Publisher['works'][number][]>()
   for (const [id, source] of Object.entries<Source>(sources)) {
     if (id === 'assumption' || source.publisher === site.name) continue
@@ -22,10 +23,11 @@ export function loader(): readonly Publisher[] {
     works.push({ title: source.title, url: source.url ?? null })
     byPublisher.set(source.publisher, works)
   }
-  return [...byPublisher].map(([name, works]) => ({ name, works })).sort((a, b) => a.name.localeCompare(b.name))
+  const publishers: readonly Publisher[] = [...byPublisher].map(([name, works]) => ({ name, works }))
+  return JSON.stringify(publishers.toSorted((a, b) => a.name.localeCompare(b.name)))
 }
 
-export default function About({ loaderData }: { loaderData: readonly Publisher[] }) {
+export default function About({ loaderData }: { loaderData: string }) {
   return (
     <div className="grid gap-8">
       <div>
@@ -53,27 +55,31 @@ export default function About({ loaderData }: { loaderData: readonly Publisher[]
       <section aria-labelledby="sources" className="prose">
         <h2 id="sources">Sources</h2>
         <p>The publications our figures come from. Each page names the ones it used.</p>
-        {loaderData.map((publisher) => (
-          <details key={publisher.name} className="border-line border-b py-1">
-            <summary className="py-1">
-              {publisher.name} <span className="text-ink-3">({publisher.works.length})</span>
-            </summary>
-            <ul>
-              {publisher.works.map((work) => (
-                <li key={work.title}>
-                  {work.url ? (
-                    <a href={work.url} rel="noreferrer">
-                      {work.title}
-                    </a>
-                  ) : (
-                    work.title
-                  )}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        <Still>{() => <Publishers list={JSON.parse(loaderData)} />}</Still>
       </section>
     </div>
   )
+}
+
+function Publishers({ list }: { list: readonly Publisher[] }) {
+  return list.map((publisher) => (
+    <details key={publisher.name} className="border-line border-b py-1">
+      <summary className="py-1">
+        {publisher.name} <span className="text-ink-3">({publisher.works.length})</span>
+      </summary>
+      <ul>
+        {publisher.works.map((work) => (
+          <li key={work.title}>
+            {work.url ? (
+              <a href={work.url} rel="noreferrer">
+                {work.title}
+              </a>
+            ) : (
+              work.title
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ))
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type GroupKey, groups } from '../pages.ts'
+import { type GroupKey, groups } from '../groups.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The five groups down the left side of wide screens. */

@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router'
-import { pageAt } from '../pages.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { currentGroup } from './current-group.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { withoutFooter } from './places.precomputed.ts'
 import { Rail } from './rail.tsx'
 import { tidyPath } from './tidy-path.ts'
 
@@ -11,7 +11,7 @@ import { tidyPath } from './tidy-path.ts'
 export function Shell() {
   const pathname = tidyPath(useLocation().pathname)
   const group = currentGroup(pathname)
-  const footer = pageAt(pathname)?.footer !== false
+  const footer = !withoutFooter.includes(pathname)
   return (
     <>
       <a

@@ -1,6 +1,6 @@
 /** The questions about how money and prices grow, asked alike wherever they are asked; hints and limits differ where the page does. */
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { percent, points } from './field.ts'
+import { startingInflation } from './starting-values.ts'
 
 interface RateWords {
   readonly hint: string
@@ -12,7 +12,7 @@ interface RateWords {
 
 /** How fast prices rise, percent points a year; begins at our long-run assumption. */
 export const inflationRate = (words: RateWords) =>
-  percent({ label: 'Inflation', per: 'year', initial: points(longRunInflation.value), step: 0.25, ...words })
+  percent({ label: 'Inflation', per: 'year', initial: points(startingInflation.value), step: 0.25, ...words })
 
 interface ReturnWords {
   readonly label: string

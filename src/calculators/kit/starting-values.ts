@@ -5,6 +5,7 @@
  */
 import { cited } from '#facts/cited.ts'
 import { medianIncome } from '#facts/household/income.ts'
+import { longRunInflation } from '#facts/lending/rates.ts'
 
 const ours = { status: 'assumption' } as const
 
@@ -27,6 +28,8 @@ export const startingFundFee = cited(0.002, 'assumption', ours)
 /** What spare cash earns over years, after the good months of a savings account. */
 export const startingSafeReturn = cited(0.03, 'assumption', ours)
 
+/** How fast prices rise, our long-run assumption. */
+export const startingInflation = longRunInflation
 /** How fast rents, bills, pay and other prices of a household rise, where it is asked apart from inflation. */
 export const startingCostGrowth = cited(0.03, 'assumption', ours)
 

@@ -13,7 +13,6 @@ import { hints } from './hints.ts'
 import type { Household } from './household.ts'
 import { nearBest } from './near.ts'
 import { presets } from './presets.ts'
-import type { SocialSecurityInputs } from './sections.ts'
 import { errorWords, headlines, splitWords, underneath } from './words/answer.en.ts'
 
 type Widowed = Extract<Household, { kind: 'widowed' }>
@@ -50,8 +49,11 @@ function bestSentence(result: Worked, health: string, say: Say): string {
   if (best === null) return ''
   const lifetime = lifetimeOf(result, health)
   if (choices.value < choices.best * NEARLY_BEST) {
-    const word = household.kind === 'single' ? underneath.best : underneath.bestOnBirthdays
-    return word({ plan: best.plan, gain: about(choices.best - choices.value), lifetime }, say)
+    const values = { plan: best.plan, gain: about(choices.best - choices.value), lifetime }
+    // Beside a second person only claims about a year apart are weighed here.
+    if (household.kind === 'single') return underneath.best(values, say)
+    const better = underneath.better(values, say)
+    return household.kind === 'divorced' ? better : `${better} ${underneath.onMap()}`
   }
   if (household.kind !== 'single') return underneath.closeToBest({ lifetime })
   const { longest, months } = nearBest(choices, household.you.birth)
@@ -99,12 +101,10 @@ const keyFigures = ({ household, against, spouse }: Worked): readonly string[] =
   ].slice(0, 4)
 
 /** What to say where there is no plan to show. */
-function nothing(result: Exclude<Result, Worked>, { knows, record }: SocialSecurityInputs, say: Say): Answer {
+function nothing(result: Exclude<Result, Worked>, say: Say): Answer {
   if (result.outcome === 'no-such-date') return { headline: headlines.noDate(), keyFigures: [] }
   if (result.outcome === 'not-paid-yet')
     return { headline: headlines.notClaimedYet(), more: underneath.notClaimedYet(), keyFigures: [] }
-  if (knows === 'record' && record.length === 0)
-    return { headline: headlines.noRecordYet(), more: underneath.howToPaste(), keyFigures: [] }
   const { insurance, birth } = result.household.you
   const short = insurance?.outcome === 'not-insured' ? insurance : null
   const why =
@@ -118,8 +118,18 @@ function nothing(result: Exclude<Result, Worked>, { knows, record }: SocialSecur
   }
 }
 
+/** The record is asked for and not here: what can be said until it is. */
+function withoutRecord(result: Result, say: Say): Answer {
+  const headline = headlines.noRecordYet()
+  if (result.outcome !== 'worked-out') return { headline, more: underneath.howToPaste(), keyFigures: [] }
+  const { household, monthly } = result
+  const ahead = { age: monthly.claim - household.you.birth.month, monthly: monthly.total }
+  return { headline, more: `${underneath.howToPaste()} ${underneath.onlyAhead(ahead, say)}`, keyFigures: [] }
+}
+
 function answer({ result, inputs, say }: SocialSecurityContext): Answer {
-  if (result.outcome !== 'worked-out') return nothing(result, inputs, say)
+  if (inputs.knows === 'record' && inputs.record.length === 0) return withoutRecord(result, say)
+  if (result.outcome !== 'worked-out') return nothing(result, say)
   const split = splitOf(result)
   return {
     headline: headline(result, say),

@@ -37,7 +37,7 @@ export function heatMap(context: WorkedContext): HeatChart | null {
     kind: 'heat',
     key: 'pairs',
     title: words.title,
-    lead: words.lead,
+    lead: words.lead(best),
     summary: words.summary(
       {
         best,
@@ -56,7 +56,7 @@ export function heatMap(context: WorkedContext): HeatChart | null {
     zone: { label: pairs.zone, least: zone.bestValue * NEARLY_BEST },
     marks: [
       { kind: 'yours', x: row, y: column, label: pairs.plan },
-      ...(isBest ? [] : [{ kind: 'best' as const, x: zone.row, y: zone.column, label: words.best(best) }]),
+      ...(isBest ? [] : [{ kind: 'best' as const, x: zone.row, y: zone.column, label: pairs.best }]),
     ],
   }
 }

@@ -3,6 +3,8 @@
  * will need is fetched at once and not after the page's own code has run (`preloads`, addresses of scripts), and the words, the
  * style and the font, which stand in the HTML, come before any script. A style sheet's address loses the bare '#' that React Router
  * writes after it: scripts that need the sheet then find it in the page and don't fetch it again.
+ * The two files that every page stands on are also run on their own as they come: each is then a task of its own, and a finger that
+ * touches the page meanwhile waits for one file, not for all.
  */
 export function finishHtml(html: string, preloads: readonly string[]): string {
   const links = preloads
@@ -12,4 +14,8 @@ export function finishHtml(html: string, preloads: readonly string[]): string {
     .replace('</head>', () => `${links.join('')}</head>`)
     .replaceAll(/(<link rel="stylesheet" href="[^"#]+)#"/g, '$1"')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replaceAll(
+      /<link rel="modulepreload" (fetchpriority="low") href="(\/assets\/(?:base|house)-[\w-]+\.js)"\/>/g,
+      '$&<script type="module" async="" $1 src="$2"></script>',
+    )
 }

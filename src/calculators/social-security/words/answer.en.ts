@@ -46,8 +46,9 @@ interface BestPlan {
 export const underneath = {
   best: ({ plan, gain, lifetime }: BestPlan, say: Say) =>
     `**Best plan: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
-  bestOnBirthdays: ({ plan, gain, lifetime }: BestPlan, say: Say) =>
-    `**Best plan on birthdays: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
+  better: ({ plan, gain, lifetime }: BestPlan, say: Say) =>
+    `**A better plan: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
+  onMap: () => 'The map below marks the best one.',
   closeToBest: ({ lifetime }: { lifetime: string }) =>
     `Your plan is within 1% of the best one ${lifetime}, so there’s no single right month.`,
   near: ({ range, lifetime }: { range: AgeRange; lifetime: string }) =>
@@ -68,6 +69,8 @@ export const underneath = {
     `Your survivor benefit is ${say.money(survivor.monthly)} from ${ageText(survivor.age)}, your own ${say.money(own.monthly)} from ${ageText(own.age)}. Each month you’re paid the larger one.`,
   nothingLeft: () => 'Your late spouse’s record adds nothing.',
   notClaimedYet: () => 'Change “Claim at age” to the age when you claimed, or start from your statement or your pay.',
+  onlyAhead: ({ age, monthly }: Age & Monthly, say: Say) =>
+    `So far we count only your pay from this year on, which gives ${say.money(monthly)} a month at ${ageText(age)}.`,
   howToPaste: () =>
     'Sign in at ssa.gov/myaccount, open your earnings record, copy the table and press “Paste your earnings record.” You can also add years by hand.',
   credits: ({ has, needs, perYear }: { has: number; needs: number; perYear: number }, say: Say) =>

@@ -58,8 +58,8 @@ export const pairs = {
     title: 'Every pair of claim ages',
     y: 'Your spouse claims at',
     valueLabel: 'Worth over both your lifetimes',
-    lead: 'Darker means worth more over both your lifetimes, in today’s dollars. Plans inside the line are within 1% of the best.',
-    best: ({ own, second }: Pair) => `Best: you at ${ageText(own)}, your spouse at ${ageText(second)}`,
+    lead: ({ own, second }: Pair) =>
+      `Darker means worth more over both your lifetimes, in today’s dollars. Best: you at ${ageText(own)}, your spouse at ${ageText(second)}.`,
     summary: (
       {
         best,
@@ -76,8 +76,8 @@ export const pairs = {
     title: 'Every pair of start ages',
     y: 'Survivor benefit from',
     valueLabel: 'Worth over your lifetime',
-    lead: 'Darker means worth more over your lifetime, in today’s dollars. Plans inside the line are within 1% of the best.',
-    best: ({ own, second }: Pair) => `Best: your own at ${ageText(own)}, survivor at ${ageText(second)}`,
+    lead: ({ own, second }: Pair) =>
+      `Darker means worth more over your lifetime, in today’s dollars. Best: your survivor benefit at ${ageText(second)}, your own at ${ageText(own)}.`,
     summary: (
       {
         best,
@@ -92,6 +92,7 @@ export const pairs = {
   },
   x: 'You claim at',
   plan: 'Your plan',
+  best: 'Best',
   zone: 'Within 1% of the best',
 }
 
