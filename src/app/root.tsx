@@ -16,6 +16,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** Marks where all that can be seen has come. */
+const WHOLE = 'whole'
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const own = nonce ? { nonce } : {}
@@ -30,10 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${themeScript};${ownNumbersScript}` }}
         />
         <Meta />
+        {/* The page is small: it is painted once it is there, not half of it first and then moved. */}
+        <link rel="expect" href={`#${WHOLE}`} blocking="render" />
         <Links />
       </head>
       <body>
         {children}
+        <span id={WHOLE} hidden />
         <ScrollMemory />
         <Scripts {...own} />
       </body>
