@@ -70,6 +70,13 @@ export async function unfold(page: Page, title: string | RegExp): Promise<void> 
   if ((await fold.first().getAttribute('open')) === null) await fold.first().locator('summary').first().click()
 }
 
+/** Opens the fold that holds something, if one does and it is closed. */
+export async function unfoldAround(held: Locator): Promise<void> {
+  const fold = held.locator('xpath=ancestor::details[1]')
+  if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null)
+    await fold.locator('summary').first().click()
+}
+
 /** Opens the rest of the actions under a result. */
 export const openMore = (page: Page): Promise<void> => actionOf(page, 'more').click()
 

@@ -20,6 +20,7 @@ import {
   solveGoOf,
   solvePanelOf,
   tooWide,
+  unfoldAround,
 } from './calculator-page.ts'
 import { drawAll } from './draw-all.ts'
 import { expect, test } from './visitor.ts'
@@ -85,6 +86,7 @@ for (const entry of catalogue.filter((one) => one.isImplemented))
       const charts = chartsOf(page)
       for (let i = 0; i < (await charts.count()); i++) {
         const chart = charts.nth(i)
+        await unfoldAround(chart)
         await chart.getByRole('button', { name: names.asTable }).click()
         await expect(chart.getByRole('table')).toBeVisible()
         expect(await chart.getByRole('row').count()).toBeGreaterThan(1)
