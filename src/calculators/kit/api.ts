@@ -4,6 +4,7 @@ import type { Calculator, Meta } from './definition.ts'
 import type { Env } from './field.ts'
 import { unmarked } from './format.ts'
 import { inputsSchema, type JsonSchema } from './json-schema.ts'
+import { lawShelf } from './law-shelf.ts'
 import { bringMissing } from './missing.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { studied } from './study.ts'
@@ -67,7 +68,7 @@ export async function run(
     })
   const parsed = parseInputs(calculator, given.inputs ?? {}, env)
   if (!parsed.ok) return refuse(422, 'bad_inputs', 'Some inputs cannot be used. See the fields.', parsed.errors)
-  const at = { ...env, year }
+  const at = { ...env, year, law: env.law ?? lawShelf() }
   await bringMissing(calculator, parsed.inputs, at)
   const evaluation = calculator.evaluate(parsed.inputs, at, await studied(calculator, parsed.inputs, pause))
   const shown = evaluation.present()
