@@ -6,7 +6,7 @@ import type { Figure, Section } from './report/figure.ts'
 import { openBrowser, openPage } from './site/browser.ts'
 import { brotli, bundle } from './site/bundle.ts'
 import { serveFloor } from './site/floor-site.ts'
-import { builtCalculators, calculatorPaths, chosen, measuredPaths } from './site/pages.ts'
+import { builtCalculators, chosen, measuredPaths } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const kinds = ['HTML', 'CSS', 'JS', 'font', 'other'] as const
@@ -35,7 +35,6 @@ export async function measure(): Promise<Section> {
         notes.push(`${page} answered ${moved.status} and was left out.`)
         continue
       }
-      const isCalculator = calculatorPaths.includes(page)
       for (const kind of kinds) {
         if (kind === 'other' && moved.by.other === 0) continue
         figures.push({
@@ -43,7 +42,6 @@ export async function measure(): Promise<Section> {
           unit: 'KB',
           ours: moved.by[kind] / 1000,
           peer: { name: 'floor', value: bare.by[kind] / 1000 },
-          ...(kind === 'JS' && isCalculator ? { target: { of: 'ours', atMost: 132 } as const } : {}),
         })
       }
       figures.push({
