@@ -69,19 +69,22 @@ export function explaining(
     const [drawings, value] = await Promise.all([bring(), make(subject, name, signal)])
     return { value, Drawn: drawingOf(drawings, name) }
   }
-  const dimAll = (isOld: boolean) => {
-    for (const place of places.values()) place.dim(isOld)
+  /** The parts that stand for an earlier question. */
+  let old = new Set<PartName>()
+  const dimOld = () => {
+    for (const name of old) places.get(name)?.dim(true)
   }
   const run = async (subject: Subject, { signal }: AbortController) => {
-    const left = new Set(partNames.filter((name) => places.has(name)))
-    while (left.size > 0) {
-      const name = [...left].find((one) => places.get(one)?.isSeen()) ?? [...left][0]
+    const mine = new Set(partNames.filter((name) => places.has(name)))
+    old = mine
+    while (mine.size > 0) {
+      const name = [...mine].find((one) => places.get(one)?.isSeen()) ?? [...mine][0]
       if (name === undefined) return
-      left.delete(name)
       const part = await drawable(subject, name, signal)
       await rest()
       if (signal.aborted) return
       places.get(name)?.show(part as never)
+      mine.delete(name)
       places.get(name)?.dim(false)
     }
     clearTimeout(dimmer)
@@ -105,7 +108,7 @@ export function explaining(
       work.abort()
       work = new AbortController()
       clearTimeout(dimmer)
-      dimmer = setTimeout(dimAll, DIM_AFTER, true)
+      dimmer = setTimeout(dimOld, DIM_AFTER)
       const mine = work
       run(subject, mine).catch(() => {
         if (!mine.signal.aborted) onLost(true)

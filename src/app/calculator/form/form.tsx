@@ -43,7 +43,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
   if (groups.length === 0) return null
   return (
     <form
-      className={`card px-5 ${part === 'first' ? 'pt-0.5 pb-3 md:pt-1.5' : 'py-1.5'}`}
+      className={`card px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
@@ -64,9 +64,9 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
         ) : (
           <fieldset
             key={group.title}
-            className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-1 md:pt-3 md:first:pt-3"
+            className="border-line border-t pt-2 pb-1 first:border-t-0 first:pt-0.5 md:pt-3 md:first:pt-3"
           >
-            <legend className="float-left w-full pt-1 font-semibold font-serif text-[1.0625rem] leading-6 md:pb-1">
+            <legend className="float-left w-full pt-0.5 font-semibold md:pt-1 font-serif text-[1.0625rem] leading-6 md:pb-1">
               {group.title}
             </legend>
             <div className="clear-both">{questions}</div>
