@@ -145,7 +145,7 @@ export function compute(inputs: FundInputs, facts: TaxYearFacts): Result {
   const investor = investorOf(
     inputs.status,
     inputs.income,
-    fetchedLaw(inputs.account === 'taxable' ? inputs.state : 'US'),
+    fetchedLaw(inputs.account === 'taxable' && inputs.taxBy === 'household' ? inputs.state : 'US'),
     facts,
   )
   const schedule = (load: number) => [
