@@ -6,7 +6,7 @@ import type { Figure, Section } from './report/figure.ts'
 import { openBrowser, openPage } from './site/browser.ts'
 import { brotli, bundle } from './site/bundle.ts'
 import { serveFloor } from './site/floor-site.ts'
-import { builtCalculators, calculatorPaths, measuredPaths } from './site/pages.ts'
+import { builtCalculators, chosen, measuredPaths } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const kinds = ['HTML', 'CSS', 'JS', 'font', 'other'] as const
@@ -29,13 +29,12 @@ export async function measure(): Promise<Section> {
     const bare = await visit(browser, `${floor.url}/`)
     const figures: Figure[] = []
     const notes: string[] = []
-    for (const page of measuredPaths) {
+    for (const page of chosen(measuredPaths)) {
       const moved = await visit(browser, site.url + page)
       if (moved.status !== 200) {
         notes.push(`${page} answered ${moved.status} and was left out.`)
         continue
       }
-      const isCalculator = calculatorPaths.includes(page)
       for (const kind of kinds) {
         if (kind === 'other' && moved.by.other === 0) continue
         figures.push({
@@ -43,7 +42,6 @@ export async function measure(): Promise<Section> {
           unit: 'KB',
           ours: moved.by[kind] / 1000,
           peer: { name: 'floor', value: bare.by[kind] / 1000 },
-          ...(kind === 'JS' && isCalculator ? { target: { of: 'ours', atMost: 132 } as const } : {}),
         })
       }
       figures.push({
@@ -60,7 +58,8 @@ export async function measure(): Promise<Section> {
       })
       notes.push(`${page} scripts: ${moved.scripts.map(({ name, bytes }) => `${name} ${kb(bytes)}`).join(', ')}`)
     }
-    for (const page of builtCalculators) figures.push(...loadOf(page, await visit(browser, site.url + page), bare))
+    for (const page of chosen(builtCalculators))
+      figures.push(...loadOf(page, await visit(browser, site.url + page), bare))
     figures.push(await chartModule(notes))
     return {
       title: 'Bytes moved on a first visit',

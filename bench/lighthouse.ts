@@ -4,7 +4,7 @@ import type { Figure, Section } from './report/figure.ts'
 import { median } from './report/spread.ts'
 import { freePort, openBrowser } from './site/browser.ts'
 import { serveFloor } from './site/floor-site.ts'
-import { everyPath, namedPaths, samples } from './site/pages.ts'
+import { chosen, everyPath, namedPaths, samples } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const categories = [
@@ -28,7 +28,7 @@ export async function measure(): Promise<Section> {
     const bare = await look(`${floor.url}/`, samples(3, 1))
     const figures: Figure[] = []
     const notes: string[] = []
-    for (const path of everyPath) {
+    for (const path of chosen(everyPath)) {
       const { status } = await fetch(site.url + path)
       const isNamed = namedPaths.includes(path)
       if (status === 200) {

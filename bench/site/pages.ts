@@ -10,6 +10,10 @@ export const measuredPaths = ['/', '/financial-calculators', ...calculatorPaths]
 const proofPaths = ['/tax-calculator', '/rent-vs-buy-calculator', '/social-security-calculator']
 /** Where typing is measured: one calculator of each weight. */
 export const typedPaths = ['/mortgage-calculator', ...proofPaths]
+/** BENCH_PAGES=/,/about measures those pages alone. */
+const wanted = process.env['BENCH_PAGES']?.split(',')
+export const chosen = (paths: readonly string[]): readonly string[] =>
+  wanted ? paths.filter((one) => wanted.includes(one)) : paths
 /** Pages measured three times and in full; every other page once. */
 export const namedPaths = [...measuredPaths, ...proofPaths, '/market-data']
 /** Every calculator that is built. */

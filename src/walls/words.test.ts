@@ -42,6 +42,33 @@ describe('no sentence outside words', () => {
   })
 })
 
+/** Engine files whose strings are no sentences said to a visitor, each with why. */
+const engineHolds: Readonly<Record<string, string>> = {
+  'src/engine/budget/default-categories.ts': 'names of categories: data that the visitor renames',
+  'src/engine/rate.ts': 'what a number is called in the error thrown about it',
+}
+const thrown = /throw new \w+\([\s\S]*?\)(?=\s*[\n;}])/g
+
+describe('the engine says keys with values', () => {
+  const holding = new Map(
+    [...filesOf(['src/engine'])]
+      .filter(([file]) => !/\.test(kit)?\.ts$/.test(file))
+      .map(([file, code]) => [file, sentencesIn(code.replace(thrown, ''))] as const)
+      .filter(([, found]) => found.length > 0),
+  )
+  test('an error thrown is no sentence to a visitor, what follows it is one', () => {
+    const code = "if (x) throw new RangeError(`No such place as this`)\nreturn 'the credit starts to shrink'"
+    expect(sentencesIn(code.replace(thrown, ''))).toEqual(['the credit starts to shrink'])
+  })
+  test('its files hold no sentence', () => {
+    const found = [...holding].filter(([file]) => engineHolds[file] === undefined)
+    expect(found.flatMap(([file, texts]) => texts.map((text) => `${file}: ${text}`))).toEqual([])
+  })
+  test('what is let through is still needed', () => {
+    expect(Object.keys(engineHolds).filter((file) => !holding.has(file))).toEqual([])
+  })
+})
+
 /**
  * Words of ours that visitors stumbled over, and their relatives. Each is what nobody at a counter would say; `docs/words.md` says
  * what to say instead.

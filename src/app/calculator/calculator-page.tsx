@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { monthText } from '#calculators/kit/format.ts'
@@ -9,7 +9,6 @@ import { JumpList } from './explain/jump-list.tsx'
 import { LostExplanation } from './explain/lost-explanation.tsx'
 import { makePart } from './explain/make-part.ts'
 import { type Making, Part, PartsContext, type PartsPage } from './explain/part.tsx'
-import { PrintedInputs } from './explain/printed-inputs.tsx'
 import { InputsForm } from './form/form.tsx'
 import { KnownPlace } from './form/known-place.tsx'
 import { Segments } from './form/segments.tsx'
@@ -21,7 +20,10 @@ import { afterPaint } from './state/after-paint.ts'
 import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
-import { StudyNote } from './study/study-note.tsx'
+
+/** On paper only, and only beside a study: neither holds up the page. */
+const PrintedInputs = lazy(async () => ({ default: (await import('./explain/printed-inputs.tsx')).PrintedInputs }))
+const StudyNote = lazy(async () => ({ default: (await import('./study/study-note.tsx')).StudyNote }))
 
 interface Props {
   readonly title: string
@@ -66,12 +68,18 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
             <KnownPlace form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
           </div>
         </div>
-        <PrintedInputs calculator={tool} inputs={form.resultInputs} />
+        <Suspense>
+          <PrintedInputs calculator={tool} inputs={form.resultInputs} />
+        </Suspense>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <section ref={card} className="card relative z-[4] flex flex-col lg:sticky lg:top-[76px]" aria-label="Result">
             <ResultCard front={front} stale={Object.keys(errors).length > 0} isWaiting={isWaiting} />
             <WaitingNote waiting={form.waiting} />
-            <StudyNote study={form.study} />
+            {tool.study ? (
+              <Suspense fallback={form.study ? <div className="min-h-14" /> : null}>
+                <StudyNote study={form.study} />
+              </Suspense>
+            ) : null}
           </section>
           <div className="card no-print mt-3">
             <Toolbar

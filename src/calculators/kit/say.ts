@@ -50,6 +50,16 @@ export interface Say {
   readonly figure: (value: number, unit: Unit) => string
 }
 
+/** One sentence for each key of `Values`, as a function of its values. */
+export type Sentences<Values> = { readonly [Key in keyof Values]: (values: Values[Key], say: Say) => string }
+
+/** What something the engine said reads as. */
+export const sentence = <Values, Key extends keyof Values = keyof Values>(
+  sentences: Sentences<Values>,
+  { key, values }: { readonly key: Key; readonly values: Values[Key] },
+  say: Say,
+): string => sentences[key](values, say)
+
 /** American English. */
 export const american: Say = {
   money: dollars,

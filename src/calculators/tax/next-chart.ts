@@ -13,9 +13,9 @@ const CEILING = 100
 const points = (rate: number): number => Number((rate * 100).toFixed(4))
 
 /** A turn as words say it: what a cliff's one dollar costs or saves; nothing where the tax only bends. */
-export const turnOf = ({ at, words: what, kind, jump }: Kink) => ({
+export const turnOf = ({ at, turn, kind, jump }: Kink) => ({
   at,
-  words: what,
+  turn,
   jump: kind === 'cliff' ? jump : null,
 })
 
@@ -84,11 +84,12 @@ export function nextChart(context: TaxContext): XYChart {
 
 /** Every change of pace in words. */
 export function turnsTable(context: TaxContext): Table | null {
+  const { say } = context
   const { kinks } = nextOf(context)
   if (kinks.length === 0) return null
   return tableOf('kinks', { ...turnsWords, title: turnsWords.title(context.result.nextKind) }, kinks, {
     at: ['money', (kink) => kink.at],
-    what: ['text', (kink) => turnsWords.what(kink.words)],
+    what: ['text', (kink) => turnsWords.what(kink.turn, say)],
     before: ['percent', (kink) => points(kink.rateBefore)],
     after: ['percent', (kink) => points(kink.rateAfter)],
     jump: ['money', (kink) => (kink.kind === 'cliff' ? kink.jump : null)],

@@ -1,6 +1,7 @@
 import { returnLines } from '#engine/tax/explain-return.ts'
-import type { TaxLine } from '#engine/tax/federal-types.ts'
+import type { TaxLine } from '#engine/tax/tax-line.ts'
 import type { Table } from '../kit/presentation.ts'
+import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type TaxContext, twoReturnsOf } from './context.ts'
 import { changedLine } from './findings.ts'
@@ -16,9 +17,15 @@ import {
   yearsWords,
 } from './words/explain.en.ts'
 import { changeText } from './words/findings.en.ts'
+import { howText, labelText } from './words/return.en.ts'
 
 /** A return line by line: the amount, how it is figured, and the rule. */
-function ledger(key: string, { title, lead }: { title: string; lead: string }, lines: readonly TaxLine[]): Table {
+function ledger(
+  key: string,
+  { title, lead }: { title: string; lead: string },
+  lines: readonly TaxLine[],
+  say: Say,
+): Table {
   const emphasis: Record<number, 'subtotal' | 'total'> = {}
   lines.forEach((line, index) => {
     if (line.kind === 'subtotal' || line.kind === 'total') emphasis[index] = line.kind
@@ -28,24 +35,24 @@ function ledger(key: string, { title, lead }: { title: string; lead: string }, l
     { title, lead, columns: returnWords.columns },
     lines,
     {
-      line: ['text', ({ label }) => label],
+      line: ['text', ({ label }) => labelText(label, say)],
       amount: ['cents', ({ amount }) => amount],
-      how: ['text', ({ how }) => how ?? ''],
+      how: ['text', ({ how }) => howText(how, say)],
       rule: ['text', ({ rule }) => rule ?? ''],
     },
     { look: 'ledger', emphasis },
   )
 }
 
-export const federalReturn = ({ result, law }: TaxContext): Table =>
-  ledger('federalReturn', returnWords.federal, returnLines(result.household, result.taxes.federal, law.facts))
+export const federalReturn = ({ result, law, say }: TaxContext): Table =>
+  ledger('federalReturn', returnWords.federal, returnLines(result.household, result.taxes.federal, law.facts), say)
 
-export function stateReturn({ result, law }: TaxContext): Table | null {
+export function stateReturn({ result, law, say }: TaxContext): Table | null {
   const state = stateIn(law)
   const filed = result.taxes.state
   if (state === null || filed === null) return null
   const { title, lead } = returnWords.state
-  return ledger('stateReturn', { title: title(state.facts.name), lead }, state.linesOf(filed))
+  return ledger('stateReturn', { title: title(state.facts.name), lead }, state.linesOf(filed), say)
 }
 
 type Line = readonly [label: string, of: (taxes: Taxes) => number]

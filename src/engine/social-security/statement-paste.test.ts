@@ -7,7 +7,7 @@ const rowsOf = (text: string, thisYear = 2026) => {
 }
 const notesOf = (text: string, thisYear = 2026) => {
   const read = readStatement(text, thisYear)
-  return read.outcome === 'rows' ? read.notes : read.advice
+  return read.outcome === 'rows' ? read.notes : [read.why]
 }
 
 const three = [
@@ -53,7 +53,7 @@ describe('the my Social Security page', () => {
   it('says that a year is not recorded yet', () => {
     const text = '2025\tNot yet recorded\tNot yet recorded\n2024\t$70,000\t$70,000'
     expect(rowsOf(text)).toEqual([[2024, 70_000]])
-    expect(notesOf(text)).toEqual(['2025 is not recorded yet. If you worked that year, add it yourself.'])
+    expect(notesOf(text)).toEqual([{ key: 'pending', values: { year: 2025 } }])
   })
   it('reads years before Medicare, whose start is not a year of work', () => {
     expect(rowsOf('1966\t$2,966\t$2,966\n1965\t$2,965\tMedicare Began in 1966\n1964\t$2,964\n1963\t$2,963')).toEqual([
@@ -81,9 +81,7 @@ describe('the printed statement', () => {
       [1974, 1000],
       [1975, 2000],
     ])
-    expect(notesOf(text)[0]).toBe(
-      'The statement gives one total for 1971 to 1974. We spread $4,000 evenly over 4 years. The year-by-year record at ssa.gov/myaccount is more exact.',
-    )
+    expect(notesOf(text)[0]).toEqual({ key: 'spread', values: { from: 1971, to: 1974, amount: 4000, years: 4 } })
   })
   it('reads two columns of years side by side', () => {
     expect(rowsOf('1985 1,985 1,985 1995 21,995 21,995\n1986 1,986 1,986 1996 21,996 21,996')).toEqual([
@@ -143,21 +141,23 @@ describe('the XML file of the statement', () => {
 describe('what cannot be used', () => {
   it('leaves out years to come and years before the program, and says so', () => {
     expect(rowsOf('2030 $1,000\n2020 $2,000\n1936 $5')).toEqual([[2020, 2000]])
-    expect(notesOf('2030 $1,000\n2020 $2,000')).toEqual(['We left out 2030: not years of a record we can use.'])
+    expect(notesOf('2030 $1,000\n2020 $2,000')).toEqual([{ key: 'leftOut', values: { from: 2030, to: 2030 } }])
   })
   it('keeps the larger of two amounts for a year, and says so', () => {
     expect(rowsOf('2020 $2,000\n2020 $3,000')).toEqual([[2020, 3000]])
-    expect(notesOf('2020 $2,000\n2020 $3,000')[0]).toContain('2020 appears twice')
+    expect(notesOf('2020 $2,000\n2020 $3,000')).toEqual([
+      { key: 'twice', values: { year: 2020, first: 2000, second: 3000 } },
+    ])
     expect(notesOf('2020 $2,000 $2,000\n2020 $2,000 $2,000')).toEqual([])
   })
   it.each([
-    ['', 'Nothing was pasted.'],
-    ['My estimated benefits', 'We found no years and amounts in this text.'],
-    ['I worked from 1999 on', 'We found years, but no line with a year followed by an amount.'],
-    ['2025 Not yet recorded', 'These years are not on the record yet, so there is nothing to read.'],
-  ])('says what to do for %j', (text, first) => {
+    ['', 'empty'],
+    ['My estimated benefits', 'no-years'],
+    ['I worked from 1999 on', 'no-amounts'],
+    ['2025 Not yet recorded', 'pending'],
+  ])('says why it read nothing in %j', (text, why) => {
     expect(rowsOf(text)).toBe('nothing-found')
-    expect(notesOf(text)[0]).toBe(first)
+    expect(notesOf(text)[0]).toBe(why)
   })
   it('stays quick and quiet on a long text of noise', () => {
     expect(rowsOf('x 1 $ , - 2020x '.repeat(20_000))).toBe('nothing-found')

@@ -1,3 +1,4 @@
+import type { Said } from '../said.ts'
 import type { EarningsYear } from './credits.ts'
 import { type PastedRow, readLines } from './statement-lines.ts'
 
@@ -7,18 +8,30 @@ import { type PastedRow, readLines } from './statement-lines.ts'
  * Medicare column. Pure text work: nothing is sent anywhere. Text past 300,000 characters is not read.
  */
 
+/** What was assumed or left out. Dollars of the year. */
+export interface StatementNotes {
+  readonly twice: { readonly year: number; readonly first: number; readonly second: number }
+  /** Not years of a record. */
+  readonly leftOut: { readonly from: number; readonly to: number }
+  /** One total for several years, spread evenly. */
+  readonly spread: { readonly from: number; readonly to: number; readonly amount: number; readonly years: number }
+  readonly pending: { readonly year: number }
+}
+export type StatementNote = Said<StatementNotes>
+
+/** Why nothing was read: no text, only years that are not recorded yet, years without amounts, or neither. */
+export type NothingRead = 'empty' | 'pending' | 'no-amounts' | 'no-years'
+
 export type StatementPaste =
   | {
       readonly outcome: 'rows'
       /** In order, one per year, dollars of that year. */
       readonly rows: readonly EarningsYear[]
-      /** Plain sentences on what was assumed or left out. */
-      readonly notes: readonly string[]
+      readonly notes: readonly StatementNote[]
     }
   | {
       readonly outcome: 'nothing-found'
-      /** What to do, in plain sentences. */
-      readonly advice: readonly string[]
+      readonly why: NothingRead
     }
 
 const MOST_TEXT = 300_000
@@ -39,29 +52,10 @@ const readXml = (text: string): PastedRow[] => {
   return rows
 }
 
-const money = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
-
-const HOW_TO_COPY =
-  'Sign in at ssa.gov/myaccount, open your earnings record, select the table from the first year to the last, copy it and paste it here.'
-
-const nothingFound = (text: string, pending: readonly number[]): StatementPaste => {
-  if (text.trim() === '') return { outcome: 'nothing-found', advice: ['Nothing was pasted.', HOW_TO_COPY] }
-  if (pending.length > 0)
-    return {
-      outcome: 'nothing-found',
-      advice: ['These years are not on the record yet, so there is nothing to read.', HOW_TO_COPY],
-    }
-  const sawYears = /(^|\D)(19|20)\d\d(\D|$)/.test(text)
-  return {
-    outcome: 'nothing-found',
-    advice: [
-      sawYears
-        ? 'We found years, but no line with a year followed by an amount.'
-        : 'We found no years and amounts in this text.',
-      HOW_TO_COPY,
-      'A spreadsheet works too: one line for each year, the year first and then the earnings.',
-    ],
-  }
+const nothingFound = (text: string, pending: readonly number[]): NothingRead => {
+  if (text.trim() === '') return 'empty'
+  if (pending.length > 0) return 'pending'
+  return /(^|\D)(19|20)\d\d(\D|$)/.test(text) ? 'no-amounts' : 'no-years'
 }
 
 /** Spans shorter than this are read; a longer one is not a span of years of work. */
@@ -77,18 +71,16 @@ export const readStatement = (pasted: string, thisYear: number): StatementPaste 
   const found = isXml ? readXml(text) : readLines(text)
   const byYear = new Map<number, number>()
   const pending: number[] = []
-  const notes: string[] = []
+  const notes = new Map<string, StatementNote>()
+  const note = (one: StatementNote) => notes.set(JSON.stringify(one), one)
   const put = (year: number, amount: number): void => {
     const known = byYear.get(year)
-    if (known !== undefined && known !== amount)
-      notes.push(
-        `${year} appears twice, with ${money(known)} and ${money(amount)}. We kept the larger one; if they are two jobs, add them up.`,
-      )
+    if (known !== undefined && known !== amount) note({ key: 'twice', values: { year, first: known, second: amount } })
     byYear.set(year, Math.max(known ?? 0, amount))
   }
   for (const { from, to, amount } of found) {
     if (from < FIRST_YEAR || to > thisYear || to < from || to - from >= LONGEST_SPAN) {
-      notes.push(`We left out ${from === to ? from : `${from} to ${to}`}: not years of a record we can use.`)
+      note({ key: 'leftOut', values: { from, to } })
     } else if (amount === null) {
       pending.push(from)
     } else if (from === to) {
@@ -96,14 +88,11 @@ export const readStatement = (pasted: string, thisYear: number): StatementPaste 
     } else {
       const years = to - from + 1
       for (let year = from; year <= to; year++) put(year, Math.round((amount / years) * 100) / 100)
-      notes.push(
-        `The statement gives one total for ${from} to ${to}. We spread ${money(amount)} evenly over ${years} years. The year-by-year record at ssa.gov/myaccount is more exact.`,
-      )
+      note({ key: 'spread', values: { from, to, amount, years } })
     }
   }
-  for (const year of pending)
-    if (!byYear.has(year)) notes.push(`${year} is not recorded yet. If you worked that year, add it yourself.`)
-  if (byYear.size === 0) return nothingFound(text, pending)
+  for (const year of pending) if (!byYear.has(year)) note({ key: 'pending', values: { year } })
+  if (byYear.size === 0) return { outcome: 'nothing-found', why: nothingFound(text, pending) }
   const rows = [...byYear].map(([year, amount]) => ({ year, amount })).sort((a, b) => a.year - b.year)
-  return { outcome: 'rows', rows, notes: [...new Set(notes)] }
+  return { outcome: 'rows', rows, notes: [...notes.values()] }
 }

@@ -124,19 +124,6 @@ export interface FederalReturn {
   readonly investmentIncome: number
 }
 
-/** One line of a worked return. */
-export interface TaxLine {
-  readonly key: string
-  readonly label: string
-  readonly amount: number
-  /** How the amount came about, in one plain sentence with its own numbers; absent for plain inputs. */
-  readonly how?: string
-  /** The rule: an IRC section, form line or publication. */
-  readonly rule?: string
-  /** A total or subtotal is drawn stronger. */
-  readonly kind?: 'part' | 'subtotal' | 'total'
-}
-
 /**
  * `exact`: no rounding, tax by the schedule, so that one more dollar changes the result by exactly its marginal rate.
  * `forms`: as a paper return: whole dollars on every line, the printed Tax Table under $100,000 of taxable income, and the EITC table.

@@ -1,4 +1,5 @@
 import type { FederalReturn } from './federal-types.ts'
+import type { CreditPart, DeductionPart, NextTurn } from './next-turns.ts'
 import type { StateReturn } from './state/state-types.ts'
 
 /** A household's two returns, as far as the next dollars look at them. */
@@ -10,25 +11,24 @@ export interface TwoReturns {
 export type KinkKind = 'bracket' | 'cliff' | 'starts' | 'grows' | 'shrinks' | 'ends'
 
 /**
- * An amount on a return whose turning points bend the tax. Words are what a visitor reads after "At $X": a part without words for a
- * turn keeps silent about it. `step`: the amount moves in steps, so a pause between two steps is not a turn.
+ * An amount on a return whose turning points bend the tax: what to say of each turn. A part keeps silent about a turn it does not name. `step`: the amount moves in steps, so a pause between two steps is not a turn.
  */
 export interface TaxPart {
   readonly key: string
   readonly of: (returns: TwoReturns) => number
   /** From nothing to something. */
-  readonly starts?: string
+  readonly starts?: NextTurn
   /** From standing still, above nothing, to growing. */
-  readonly grows?: string
+  readonly grows?: NextTurn
   /** From standing still or growing to shrinking. */
-  readonly shrinks?: string
+  readonly shrinks?: NextTurn
   /** Growth stops. */
-  readonly full?: string
+  readonly full?: NextTurn
   /** Shrinking stops; `gone` when nothing is left, `floor` when something is. */
-  readonly gone?: string
-  readonly floor?: string
+  readonly gone?: NextTurn
+  readonly floor?: NextTurn
   /** Lost in one step. */
-  readonly drop?: string
+  readonly drop?: NextTurn
   readonly step?: boolean
 }
 
@@ -36,125 +36,139 @@ const childCredits = ({ federal }: TwoReturns) => federal.credits.childAndDepend
 const educationCredits = ({ federal }: TwoReturns) =>
   federal.credits.educationNonrefundable + federal.credits.educationRefundable
 
-const credit = (key: string, name: string, of: TaxPart['of'], step = false): TaxPart => ({
+const credit = (key: CreditPart, of: TaxPart['of'], step = false): TaxPart => ({
   key,
   of,
   step,
-  shrinks: `${name} starts to shrink`,
-  gone: `${name} ends`,
-  drop: `${name} drops in one step`,
+  shrinks: `${key}.shrinks`,
+  gone: `${key}.gone`,
+  drop: `${key}.drop`,
 })
-const deduction = (key: string, name: string, of: TaxPart['of'], step = false): TaxPart => ({
+const deduction = (key: DeductionPart, of: TaxPart['of'], step = false): TaxPart => ({
   key,
   of,
   step,
-  shrinks: `${name} starts to shrink, so more is taxed`,
-  gone: `${name} is gone`,
-  floor: `${name} stops shrinking`,
-  drop: `${name} drops in one step`,
+  shrinks: `${key}.shrinks`,
+  gone: `${key}.gone`,
+  floor: `${key}.floor`,
+  drop: `${key}.drop`,
 })
 
 /** Federal amounts that bend the tax, the brackets aside. */
 export const federalParts: readonly TaxPart[] = [
   {
-    ...credit('earnedIncome', 'the earned income credit', ({ federal }) => federal.credits.earnedIncome),
-    starts: 'the earned income credit starts',
-    full: 'the earned income credit reaches its top',
-    drop: 'the earned income credit is lost at once',
+    ...credit('earnedIncome', ({ federal }) => federal.credits.earnedIncome),
+    starts: 'earnedIncome.starts',
+    full: 'earnedIncome.full',
   },
   {
-    ...credit('children', 'the child credit', childCredits, true),
-    starts: 'the refundable child credit starts',
-    full: 'the child credit reaches its full amount',
+    ...credit('children', childCredits, true),
+    starts: 'children.starts',
+    full: 'children.full',
   },
-  credit('savers', 'the saver’s credit', ({ federal }) => federal.credits.savers),
-  credit('care', 'the child care credit', ({ federal }) => federal.credits.dependentCare, true),
-  credit('education', 'the education credit', educationCredits),
-  deduction('studentLoan', 'the student loan deduction', ({ federal }) => federal.adjustments.studentLoanInterest),
-  deduction('ira', 'the IRA deduction', ({ federal }) => federal.adjustments.ira, true),
+  credit('savers', ({ federal }) => federal.credits.savers),
+  credit('care', ({ federal }) => federal.credits.dependentCare, true),
+  credit('education', educationCredits),
+  deduction('studentLoan', ({ federal }) => federal.adjustments.studentLoanInterest),
+  deduction('ira', ({ federal }) => federal.adjustments.ira, true),
   {
     key: 'benefits',
     of: ({ federal }) => federal.income.taxableSocialSecurity,
-    starts: 'Social Security starts to be taxed: each dollar also makes 50¢ or more of it taxable',
-    grows: 'more Social Security becomes taxable with each dollar',
-    full: '85% of Social Security is now taxed, the most there is',
+    starts: 'benefits.starts',
+    grows: 'benefits.grows',
+    full: 'benefits.full',
   },
-  deduction('senior', 'the senior deduction', ({ federal }) => federal.deductions.senior),
-  deduction('tips', 'the tips deduction', ({ federal }) => federal.deductions.tips, true),
-  deduction('overtime', 'the overtime deduction', ({ federal }) => federal.deductions.overtime, true),
-  deduction('carLoan', 'the car loan deduction', ({ federal }) => federal.deductions.carLoan, true),
+  deduction('senior', ({ federal }) => federal.deductions.senior),
+  deduction('tips', ({ federal }) => federal.deductions.tips, true),
+  deduction('overtime', ({ federal }) => federal.deductions.overtime, true),
+  deduction('carLoan', ({ federal }) => federal.deductions.carLoan, true),
   {
     key: 'salt',
     of: ({ federal }) => (federal.deductions.itemizes ? federal.deductions.itemized.stateAndLocal : 0),
-    shrinks: 'the deduction for state and local taxes starts to shrink, by 30¢ per dollar',
-    floor: 'the deduction for state and local taxes stops shrinking',
+    shrinks: 'salt.shrinks',
+    floor: 'salt.floor',
   },
   {
     key: 'topBracket',
     of: ({ federal }) => (federal.deductions.itemizes ? federal.deductions.itemized.topBracketReduction : 0),
-    starts: 'itemized deductions start to lose value in the 37% bracket',
+    starts: 'topBracket.starts',
   },
-  deduction('business', 'the business income deduction', ({ federal }) => federal.deductions.qualifiedBusinessIncome),
+  deduction('business', ({ federal }) => federal.deductions.qualifiedBusinessIncome),
   {
     key: 'rental',
     of: ({ federal }) => Math.min(0, federal.income.rental),
-    grows: 'the rental loss you may use starts to shrink',
-    full: 'no rental loss counts any more',
+    grows: 'rental.grows',
+    full: 'rental.full',
   },
   {
     key: 'gainsAtFifteen',
     of: ({ federal }) => federal.gains.atFifteen,
-    starts: 'gains and qualified dividends leave the 0% rate for 15%',
+    starts: 'gainsAtFifteen.starts',
   },
   {
     key: 'gainsAtTwenty',
     of: ({ federal }) => federal.gains.atTwenty,
-    starts: 'gains and qualified dividends reach the 20% rate',
+    starts: 'gainsAtTwenty.starts',
   },
   {
     key: 'investment',
     of: ({ federal }) => federal.otherTaxes.netInvestmentIncome,
-    starts: 'the 3.8% net investment income tax starts',
-    full: 'all investment income bears the 3.8% tax',
+    starts: 'investment.starts',
+    full: 'investment.full',
   },
   {
     key: 'additionalMedicare',
     of: ({ federal }) => federal.otherTaxes.additionalMedicare,
-    starts: 'the additional 0.9% Medicare tax starts',
+    starts: 'additionalMedicare.starts',
   },
   {
     key: 'minimumTax',
     of: ({ federal }) => federal.tax.alternativeMinimum,
-    starts: 'the alternative minimum tax starts',
-    gone: 'the alternative minimum tax ends',
+    starts: 'minimumTax.starts',
+    gone: 'minimumTax.gone',
   },
   {
     key: 'selfEmploymentTax',
     of: ({ federal }) => federal.otherTaxes.selfEmployment,
-    starts: 'self-employment tax starts, and counts all of your profit at once',
+    starts: 'selfEmploymentTax.starts',
   },
   {
     key: 'socialSecurityTax',
     of: ({ federal }) => federal.payroll.socialSecurity,
-    full: 'Social Security tax stops at the wage base',
+    full: 'socialSecurityTax.full',
   },
 ]
 
 type NamedList = 'nonrefundableCredits' | 'refundableCredits' | 'subtractions' | 'rules'
 
+/** A state's deduction or exemption, which falls in steps. */
+const ownPart = (
+  key: 'stateDeduction' | 'stateExemptions',
+  state: string,
+  of: (filed: StateReturn) => number,
+): TaxPart => ({
+  key,
+  of: (returns) => (returns.state === null ? 0 : of(returns.state)),
+  step: true,
+  shrinks: { key: `${key}.shrinks`, values: { state } },
+  gone: { key: `${key}.gone`, values: { state } },
+  floor: { key: `${key}.floor`, values: { state } },
+  drop: { key: `${key}.drop`, values: { state } },
+})
+
 /**
  * Amounts of a state's return under the names the page gives them. A return lists only what is not zero, so the names are gathered from
  * several `samples` of the way. A rule that takes tax off and one that adds some are read apart: relief shrinks, a surtax starts.
  */
-export function stateParts(samples: readonly (StateReturn | null)[], name: string): TaxPart[] {
+export function stateParts(samples: readonly (StateReturn | null)[], state: string): TaxPart[] {
   const parts: TaxPart[] = []
   const namesIn = (list: NamedList): Set<string> =>
     new Set(samples.flatMap((sample) => (sample?.[list] ?? []).map((item) => item.name)))
   const named =
     (list: NamedList, key: string, counted: (amount: number) => number = (amount) => amount): TaxPart['of'] =>
-    ({ state }) => {
+    (returns) => {
       let sum = 0
-      for (const item of state?.[list] ?? []) if (item.name === key) sum += counted(item.amount)
+      for (const item of returns.state?.[list] ?? []) if (item.name === key) sum += counted(item.amount)
       return sum
     }
   for (const list of ['nonrefundableCredits', 'refundableCredits', 'subtractions'] as const)
@@ -163,35 +177,35 @@ export function stateParts(samples: readonly (StateReturn | null)[], name: strin
         key: `${list}:${item}`,
         of: named(list, item),
         step: true,
-        shrinks: `${name}: ${item} starts to shrink`,
-        gone: `${name}: ${item} is gone`,
-        drop: `${name}: ${item} drops in one step`,
+        shrinks: { key: 'item.shrinks', values: { state, item } },
+        gone: { key: 'item.gone', values: { state, item } },
+        drop: { key: 'item.drop', values: { state, item } },
       })
   for (const item of namesIn('rules'))
     parts.push(
       {
         key: `rules:${item}`,
         of: named('rules', item, (amount) => Math.max(0, amount)),
-        starts: `${name}’s “${item}” starts`,
-        full: `${name}’s “${item}” reaches its full amount`,
-        gone: `${name}’s “${item}” ends`,
+        starts: { key: 'rule.starts', values: { state, item } },
+        full: { key: 'rule.full', values: { state, item } },
+        gone: { key: 'rule.gone', values: { state, item } },
       },
       {
         key: `relief:${item}`,
         of: named('rules', item, (amount) => Math.max(0, -amount)),
         step: true,
-        shrinks: `${name}’s “${item}” starts to shrink`,
-        gone: `${name}’s “${item}” is gone`,
-        drop: `${name}’s “${item}” drops in one step`,
+        shrinks: { key: 'relief.shrinks', values: { state, item } },
+        gone: { key: 'relief.gone', values: { state, item } },
+        drop: { key: 'relief.drop', values: { state, item } },
       },
     )
   parts.push(
-    deduction('stateDeduction', `${name}’s deduction`, ({ state }) => state?.deduction ?? 0, true),
-    deduction('stateExemptions', `${name}’s exemption`, ({ state }) => state?.exemptions ?? 0, true),
+    ownPart('stateDeduction', state, (filed) => filed.deduction),
+    ownPart('stateExemptions', state, (filed) => filed.exemptions),
     {
       key: 'statePayroll',
-      of: ({ state }) => state?.payrollTotal ?? 0,
-      full: `${name}’s payroll contributions reach their cap`,
+      of: (returns) => returns.state?.payrollTotal ?? 0,
+      full: { key: 'statePayroll.full', values: { state } },
     },
   )
   return parts

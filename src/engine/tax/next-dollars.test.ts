@@ -17,7 +17,7 @@ const single = (person: Partial<Person>, rest: Partial<Household> = {}): Househo
 const next = (household: Household, of: NextKind = 'pay', upTo = 50_000) =>
   nextDollars(household, facts, (one) => ({ federal: federalReturn(one, facts), state: null }), { of, upTo })
 const said = (household: Household, of: NextKind = 'pay', upTo = 50_000) =>
-  next(household, of, upTo).kinks.map(({ at, words }) => [at, words])
+  next(household, of, upTo).kinks.map(({ at, turn }) => [at, turn])
 
 describe('points', () => {
   test('the rate is the whole tax worked out twice: 22% and 7.65% for a single at 75,000', () => {
@@ -52,22 +52,22 @@ describe('kinks are found to the dollar and named', () => {
     const found = said(single({}), 'interest', 700_000)
     // Edges of taxable income plus the standard deduction of 16,100; interest also bears the 3.8% tax over 200,000.
     expect(found).toEqual([
-      [16_100, 'your deductions are used up: the 10% bracket starts'],
-      [28_500, 'you leave the 10% bracket for 12%'],
-      [66_500, 'you leave the 12% bracket for 22%'],
-      [121_800, 'you leave the 22% bracket for 24%'],
-      [200_000, 'the 3.8% net investment income tax starts'],
-      [217_875, 'you leave the 24% bracket for 32%'],
-      [272_325, 'you leave the 32% bracket for 35%'],
-      [656_700, 'you leave the 35% bracket for 37%'],
+      [16_100, { key: 'bracket.first', values: { rate: 0.1 } }],
+      [28_500, { key: 'bracket.next', values: { from: 0.1, to: 0.12 } }],
+      [66_500, { key: 'bracket.next', values: { from: 0.12, to: 0.22 } }],
+      [121_800, { key: 'bracket.next', values: { from: 0.22, to: 0.24 } }],
+      [200_000, 'investment.starts'],
+      [217_875, { key: 'bracket.next', values: { from: 0.24, to: 0.32 } }],
+      [272_325, { key: 'bracket.next', values: { from: 0.32, to: 0.35 } }],
+      [656_700, { key: 'bracket.next', values: { from: 0.35, to: 0.37 } }],
     ])
   })
   test('head of household with two children from nothing: credits start, top out, shrink and end', () => {
     const found = said(single({}, { status: 'head', dependents: [child, child] }), 'pay', 70_000)
-    expect(found).toContainEqual([2500, 'the refundable child credit starts'])
-    expect(found).toContainEqual([18_290, 'the earned income credit reaches its top'])
-    expect(found).toContainEqual([23_890, 'the earned income credit starts to shrink'])
-    const ends = found.find(([, words]) => words === 'the earned income credit ends')
+    expect(found).toContainEqual([2500, 'children.starts'])
+    expect(found).toContainEqual([18_290, 'earnedIncome.full'])
+    expect(found).toContainEqual([23_890, 'earnedIncome.shrinks'])
+    const ends = found.find(([, turn]) => turn === 'earnedIncome.gone')
     // Printed as gone at 58,629; 7,316 / 21.06% after 23,890 is 58,628.8.
     expect(Math.abs(Number(ends?.[0]) - 58_629)).toBeLessThanOrEqual(1)
   })
@@ -88,15 +88,15 @@ describe('kinks are found to the dollar and named', () => {
   })
   test('the wage base, the additional Medicare tax and the child credit’s end', () => {
     const found = said(single({ pay: 170_000 }, { dependents: [child] }), 'pay', 80_000)
-    expect(found).toContainEqual([14_500, 'Social Security tax stops at the wage base'])
-    expect(found).toContainEqual([30_000, 'the additional 0.9% Medicare tax starts'])
-    expect(found).toContainEqual([30_000, 'the child credit starts to shrink'])
-    expect(found).toContainEqual([73_001, 'the child credit ends'])
+    expect(found).toContainEqual([14_500, 'socialSecurityTax.full'])
+    expect(found).toContainEqual([30_000, 'additionalMedicare.starts'])
+    expect(found).toContainEqual([30_000, 'children.shrinks'])
+    expect(found).toContainEqual([73_001, 'children.gone'])
   })
   test('gains leave the 0% rate when pay fills the room below', () => {
     const found = said(single({ pay: 50_000 }, { longTermGain: 5000 }), 'pay', 20_000)
     // 49,450 + 16,100 - 55,000 = 10,550.
-    expect(found).toContainEqual([10_550, 'gains and qualified dividends leave the 0% rate for 15%'])
+    expect(found).toContainEqual([10_550, 'gainsAtFifteen.starts'])
   })
 })
 
@@ -117,7 +117,7 @@ test('a jump is found, named and priced: New York takes back its lower rates', (
   })
   const jump = kinks.find(({ at, kind }) => at === 9251 && kind === 'cliff')
   expect(Math.abs((jump?.jump ?? 0) - 985.68)).toBeLessThan(1)
-  expect(jump?.words).toContain('New York')
+  expect(jump?.turn).toMatchObject({ values: { state: 'New York' } })
   expect(kinks.find(({ part }) => part === 'stateBracket')?.at).toBe(9250)
 })
 
@@ -166,7 +166,7 @@ describe('what a review found', () => {
       { of: 'pay', stateName: 'Massachusetts' },
     )
     const starts = kinks.find(({ part, kind }) => part.startsWith('rules:') && kind === 'starts')
-    expect(starts?.words).toContain('Massachusetts')
+    expect(starts?.turn).toMatchObject({ key: 'rule.starts', values: { state: 'Massachusetts' } })
     expect(starts?.rateAfter).toBeCloseTo((starts?.rateBefore ?? 0) + 0.04, 6)
     expect(1_100_000 + (starts?.at ?? 0)).toBeGreaterThanOrEqual(threshold)
   })

@@ -2,6 +2,7 @@ import type { Bracket, TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type NextKind, withExtra } from './extra-income.ts'
 import type { Household } from './household.ts'
 import { federalParts, type KinkKind, stateParts, type TaxPart, type TwoReturns } from './next-dollar-parts.ts'
+import type { NextTurn } from './next-turns.ts'
 
 /** Dollars per year. */
 export interface NextPoint {
@@ -22,8 +23,8 @@ export interface Kink {
   readonly at: number
   readonly kind: KinkKind
   readonly part: string
-  /** Plain words after "At $X more": 'you leave the 12% bracket for 22%'. */
-  readonly words: string
+  /** What changes there. */
+  readonly turn: NextTurn
   /** Share of a dollar taken before and after, decimals, over the interval on either side. */
   readonly rateBefore: number
   readonly rateAfter: number
@@ -41,6 +42,7 @@ export interface NextOptions {
   /** Dollars to look ahead. */
   readonly upTo?: number
   readonly step?: number
+  /** Name of the state, for what is said of its return. */
   readonly stateName?: string
   /** The state's schedule for this filing status, so that its edges can be named; leave out where there is none. */
   readonly stateBrackets?: readonly Bracket[]
@@ -115,7 +117,7 @@ interface Found {
   readonly at: number
   readonly kind: KinkKind
   readonly part: string
-  readonly words: string
+  readonly turn: NextTurn
   /** The amount moves in steps. */
   readonly step: boolean
 }
@@ -131,7 +133,7 @@ export function nextDollars(
   taxOf: (household: Household) => TwoReturns,
   options: NextOptions,
 ): NextDollars {
-  const { of, upTo = 50_000, step = 500, stateName = 'the state' } = options
+  const { of, upTo = 50_000, step = 500, stateName = '' } = options
   const window = step * 2
   const at = remembered(household, of, taxOf)
   const base = wholeCost(at(0))
@@ -155,15 +157,15 @@ export function nextDollars(
   const ordinary = facts.ordinaryBrackets.value[household.status]
   findBrackets(found, grid, ordinary, (extra) => ordinaryIncome(at(extra)), {
     part: 'bracket',
-    first: (rate) => `your deductions are used up: the ${rate} bracket starts`,
-    next: (from, to) => `you leave the ${from} bracket for ${to}`,
+    first: (rate) => ({ key: 'bracket.first', values: { rate } }),
+    next: (from, to) => ({ key: 'bracket.next', values: { from, to } }),
   })
   const { stateBrackets } = options
   if (stateBrackets !== undefined && stateBrackets.length > 1)
     findBrackets(found, grid, stateBrackets, (extra) => at(extra).state?.taxableIncome ?? 0, {
       part: 'stateBracket',
-      first: (rate) => `${stateName} starts to tax, at ${rate}`,
-      next: (from, to) => `${stateName}’s rate goes from ${from} to ${to}`,
+      first: (rate) => ({ key: 'stateBracket.first', values: { state: stateName, rate } }),
+      next: (from, to) => ({ key: 'stateBracket.next', values: { state: stateName, from, to } }),
     })
   const samples = [0, 1, 2, 3, 4].map((quarter) => at(grid[Math.floor(((grid.length - 1) * quarter) / 4)] ?? 0).state)
   const parts = samples[0] === null ? federalParts : [...federalParts, ...stateParts(samples, stateName)]
@@ -197,10 +199,10 @@ export function nextDollars(
   return { points, kinks }
 }
 
-interface BracketWords {
+interface BracketTurns {
   readonly part: string
-  readonly first: (rate: string) => string
-  readonly next: (from: string, to: string) => string
+  readonly first: (rate: number) => NextTurn
+  readonly next: (from: number, to: number) => NextTurn
 }
 
 function findBrackets(
@@ -208,9 +210,9 @@ function findBrackets(
   grid: readonly number[],
   brackets: readonly Bracket[],
   incomeAt: (extra: number) => number,
-  words: BracketWords,
+  turns: BracketTurns,
 ): void {
-  const percent = (index: number) => `${Number(((brackets[index]?.rate ?? 0) * 100).toFixed(3))}%`
+  const rate = (index: number) => brackets[index]?.rate ?? 0
   const indexAt = (extra: number) => bracketIndex(incomeAt(extra), brackets)
   for (let i = 0; i + 1 < grid.length; i += 1) {
     const low = grid[i] ?? 0
@@ -221,9 +223,9 @@ function findBrackets(
         // The edge itself still has the old rate: the bracket is left one dollar before the first dollar of the new one.
         at: Math.max(0, firstDollar(low, high, (extra) => indexAt(extra) >= index) - 1),
         kind: 'bracket',
-        part: words.part,
+        part: turns.part,
         step: false,
-        words: index === 0 ? words.first(percent(0)) : words.next(percent(index - 1), percent(index)),
+        turn: index === 0 ? turns.first(rate(0)) : turns.next(rate(index - 1), rate(index)),
       })
   }
 }
@@ -274,8 +276,8 @@ function findJumps(
         const dollar = firstDollar(from, to, passed)
         const jump = wholeCost(at(dollar)) - wholeCost(at(dollar - 1))
         if (Math.abs(jump) >= Math.abs(excess) / 2) {
-          const words = jumpWords(at(dollar - 1), at(dollar), stateName)
-          found.push({ at: dollar, kind: 'cliff', part: 'jump', step: false, words })
+          const turn = jumpTurn(at(dollar - 1), at(dollar), stateName)
+          found.push({ at: dollar, kind: 'cliff', part: 'jump', step: false, turn })
         }
       }
       from = to + 1
@@ -291,10 +293,9 @@ function beyond(here: number, before: number, after: number): number {
 }
 
 /** Which tax jumps between two returns a dollar apart. */
-function jumpWords(before: TwoReturns, after: TwoReturns, stateName: string): string {
+function jumpTurn(before: TwoReturns, after: TwoReturns, stateName: string): NextTurn {
   const federal = federalCost(after) - federalCost(before)
   const state = stateCost(after) - stateCost(before)
-  const way = (change: number) => (change > 0 ? 'jumps up' : 'drops')
   if (Math.abs(federal) >= Math.abs(state)) {
     const lost = ({ of }: TaxPart): number => of(before) - of(after)
     const dropped = federalParts.filter((part) => part.drop !== undefined && lost(part) > LEAP)
@@ -302,12 +303,15 @@ function jumpWords(before: TwoReturns, after: TwoReturns, stateName: string): st
       (top, part) => (top === null || lost(part) > lost(top) ? part : top),
       null,
     )
-    return most?.drop ?? `federal tax ${way(federal)}`
+    return most?.drop ?? (federal > 0 ? 'federal.up' : 'federal.down')
   }
   const ruleChange = (name: string, amount: number) =>
     amount - (before.state?.rules.find((rule) => rule.name === name)?.amount ?? 0)
   const rule = after.state?.rules.find(({ name, amount }) => Math.abs(ruleChange(name, amount)) > Math.abs(state) / 2)
-  return rule === undefined ? `${stateName}’s tax ${way(state)}` : `${stateName}’s “${rule.name}” ${way(state)}`
+  const way = state > 0 ? 'up' : 'down'
+  return rule === undefined
+    ? { key: `state.${way}`, values: { state: stateName } }
+    : { key: `rule.${way}`, values: { state: stateName, item: rule.name } }
 }
 
 /** An amount that starts with this many dollars at once is a cliff. */
@@ -318,8 +322,8 @@ function findTurns(found: Found[], grid: readonly number[], part: TaxPart, value
   const values = grid.map(valueAt)
   if (values.every((value) => Math.abs(value - (values[0] ?? 0)) <= STILL)) return
   const turns = turnsOf(values, part.step === true)
-  const push = (at: number, kind: KinkKind, words: string | undefined) => {
-    if (words !== undefined) found.push({ at, kind, part: part.key, words, step: part.step === true })
+  const push = (at: number, kind: KinkKind, turn: NextTurn | undefined) => {
+    if (turn !== undefined) found.push({ at, kind, part: part.key, turn, step: part.step === true })
   }
   turns.forEach((turn, i) => {
     const before = i === 0 ? 'still' : (turns[i - 1] ?? 'still')

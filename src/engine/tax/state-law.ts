@@ -1,10 +1,11 @@
 import { isState, loadStateTaxFacts } from '#facts/states/on-demand.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import { citedYearOf } from '#facts/states/year-of.ts'
-import type { FederalReturn, TaxLine } from './federal-types.ts'
+import type { FederalReturn } from './federal-types.ts'
 import type { Household } from './household.ts'
 import type { StateReturnFor } from './interest-tax.ts'
 import type { StateReturn } from './state/state-types.ts'
+import type { TaxLine } from './tax-line.ts'
 
 /** A state's income tax with the arithmetic that reads it: what a page fetches once a visitor has chosen the state. */
 export interface StateLaw {

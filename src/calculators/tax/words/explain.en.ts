@@ -1,6 +1,8 @@
 /** What charts, tables, calculations and sources say. */
+import type { NextTurn } from '#engine/tax/next-turns.ts'
 import type { Say } from '../../kit/say.ts'
 import { incomeWords } from './answer.en.ts'
+import { changeAt } from './turns.en.ts'
 
 type Income = keyof typeof incomeWords
 
@@ -59,16 +61,16 @@ export const bracketWords = {
 
 interface Turn {
   readonly at: number
-  /** As the engine names it: 'you leave the 12% bracket for 22%'. */
-  readonly words: string
+  /** What changes there. */
+  readonly turn: NextTurn
   /** Tax due at once with that dollar; null where the tax only bends. */
   readonly jump: number | null
 }
 const price = (jump: number | null, say: Say): string =>
   jump === null ? '' : `; that one dollar ${jump > 0 ? 'costs' : 'saves'} ${say.money(Math.abs(jump))}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const turnText = ({ at, words, jump }: Turn, say: Say): string =>
-  `At ${say.money(at)} more: ${words}${price(jump, say)}.`
+export const turnText = ({ at, turn, jump }: Turn, say: Say): string =>
+  `At ${say.money(at)} more: ${changeAt(turn, say)}${price(jump, say)}.`
 
 export const nextWords = {
   title: ({ of, upTo }: { of: Income; upTo: number }, say: Say) => `Your next ${say.money(upTo)} of ${incomeWords[of]}`,
@@ -84,7 +86,7 @@ export const nextWords = {
   all: 'All taxes',
   federal: 'Federal',
   state: 'State',
-  mark: ({ words, jump }: Turn, say: Say) => `${capital(words)}${price(jump, say)}.`,
+  mark: ({ turn, jump }: Turn, say: Say) => `${capital(changeAt(turn, say))}${price(jump, say)}.`,
   average: (rate: number, say: Say) => `Your average: ${say.percent(rate, 1)}`,
 }
 export const turnsWords = {
@@ -97,7 +99,7 @@ export const turnsWords = {
     after: 'Rate after',
     jump: 'Due at once',
   },
-  what: capital,
+  what: (turn: NextTurn, say: Say) => capital(changeAt(turn, say)),
 }
 
 export const returnWords = {

@@ -55,6 +55,6 @@ export function takeBenefitsOut(work: StateWork): void {
     let out = rule.kind === 'by-age' ? outByAge(work, rule, person.age, taxed * part) : whole * part
     if (bornBy !== undefined && work.year - person.age > bornBy) out = 0
     work.benefitsOut[index] = out
-    subtract(work, 'Social Security', out, index)
+    subtract(work, 'socialSecurity', out, index)
   }
 }

@@ -1,6 +1,9 @@
 import type { StateCode } from '#facts/states/codes.ts'
 
-/** An amount with the name the page gives it. Dollars per year. */
+/** What leaves income under one name in every state; the words for it stand with the page. */
+export type CommonName = 'socialSecurity' | 'capitalGains' | 'qualifiedDividends' | 'usInterest'
+
+/** An amount with the name the state's law gives it, or a `CommonName`. Dollars per year. */
 export interface NamedAmount {
   readonly name: string
   readonly amount: number

@@ -293,7 +293,7 @@ describe('Vermont', () => {
   })
   it('lets out 5,000 of long-term gain, at most 40% of federal taxable income', () => {
     const out = (pay: number, more: Partial<Household>) =>
-      named(returnOf('VT', 2025, worker(pay, more)).subtractions, 'Capital gains')
+      named(returnOf('VT', 2025, worker(pay, more)).subtractions, 'capitalGains')
     expect(out(20_000, { longTermGain: 10_000 })).toBe(5000)
     // 20,000 - 15,750 = 4,250; 40% is 1,700
     expect(out(10_000, { longTermGain: 10_000 })).toBeCloseTo(1700, 6)

@@ -106,7 +106,7 @@ describe('Minnesota', () => {
     // The flat way gives 4,560 - 0.2 x (85,000 - 69,250) = 1,410. 92,000 - 13,600 - 16,950 = 61,450:
     // 1,742.495 + 28,880 x 0.068 = 3,706.335
     const result = returnOf('MN', 2025, single({ age: 70, socialSecurity: 20_000, privatePension: 75_000 }))
-    expect(named(result.subtractions, 'Social Security')).toBeCloseTo(13_600, 6)
+    expect(named(result.subtractions, 'socialSecurity')).toBeCloseTo(13_600, 6)
     expect(result.incomeTax).toBeCloseTo(3706.335, 6)
   })
   it('lets out a public pension up to 13,540, a tenth less for each 2,000 over the limit', () => {

@@ -21,7 +21,7 @@ describe('New Mexico', () => {
     const rich = (pension: number) =>
       named(
         returnOf('NM', 2025, alone({ age: 70, socialSecurity: 20_000, privatePension: pension })).subtractions,
-        'Social Security',
+        'socialSecurity',
       )
     expect([rich(83_000), rich(83_001)]).toEqual([17_000, 0])
   })
@@ -45,7 +45,7 @@ describe('New Mexico', () => {
     expect(out({ ...worker(60_000), dependents: [child(3), child(5)] })).toBe(0)
   })
   it('leaves 2,500 of gain untaxed, and gives a child credit by AGI', () => {
-    expect(named(returnOf('NM', 2025, worker(60_000, { longTermGain: 9000 })).subtractions, 'Capital gains')).toBe(2500)
+    expect(named(returnOf('NM', 2025, worker(60_000, { longTermGain: 9000 })).subtractions, 'capitalGains')).toBe(2500)
     const credit = (pay: number) =>
       named(returnOf('NM', 2025, parent(pay, 16)).refundableCredits, 'Child income tax credit')
     expect([credit(25_000), credit(75_000), credit(75_001), credit(400_000)]).toEqual([637, 212, 106, 26])
