@@ -42,7 +42,7 @@ export const solveGoOf = (page: Page): Locator =>
   solvePanelOf(page).getByRole('button', { name: names.solveGo, exact: true })
 export const comparedOf = (page: Page): Locator => page.getByRole('table', { name: names.compareTable })
 /** The line under the inputs as they stand on paper. */
-export const printedInputsOf = (page: Page): Locator => page.getByText(/Printed \w+ \d/)
+export const printedInputsOf = (page: Page): Locator => page.getByText(/^Printed \w+ \d/)
 export const chartsOf = (page: Page): Locator => page.locator('figure')
 
 /** The first box that holds an amount: a year cannot be a tenth larger. */

@@ -1,6 +1,7 @@
 /** What comes out of the printer, read back from the PDF: one page, unless the schedule is asked for. */
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { quiet } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 async function printed(page: Page): Promise<readonly string[]> {
@@ -31,6 +32,7 @@ for (const { slug, input, finding, schedule, row } of [
 
     await page.getByRole('button', { name: 'Print & CSV' }).click()
     await page.getByLabel('Include the full schedule').check()
+    await quiet(page)
     const long = await printed(page)
     expect(long.length).toBeGreaterThan(1)
     expect(long.join('\n')).toContain(schedule)

@@ -4,7 +4,7 @@ import { headlineOf as headline, resultOf as result } from './calculator-page.ts
 import { expect, test } from './visitor.ts'
 
 const path = '/lumpsum-calculator'
-const work = /\/assets\/study-(?!worker)[^/]*\.js$/
+const work = /\/assets\/study-(?!worker|note)[^/]*\.js$/
 const line = (page: Page) => result(page).getByText(/every start month since 1871/)
 const years = (page: Page) => page.getByRole('textbox', { name: 'Left alone for' })
 const starts = /([\d,]+) starts since 1871/
@@ -16,7 +16,7 @@ test('the page comes with the history of its starting values; other values are w
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/study-/.test(request.url())) asked.push(request.url())
+    if (/\/assets\/study-(?!note)/.test(request.url())) asked.push(request.url())
   })
   await page.goto(path)
   await expect(line(page)).toHaveText('Worked through every start month since 1871.')
