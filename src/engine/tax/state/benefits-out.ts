@@ -1,5 +1,6 @@
 import type { SocialSecurityRule } from '#facts/states/schema-income.ts'
 import { socialSecurityReceived, tapered } from './measure.ts'
+import type { CommonName } from './state-types.ts'
 import { type StateWork, subtract } from './work.ts'
 
 /** Combined income of the federal benefit test: AGI without benefits, tax-exempt interest and half the benefits. */
@@ -55,6 +56,6 @@ export function takeBenefitsOut(work: StateWork): void {
     let out = rule.kind === 'by-age' ? outByAge(work, rule, person.age, taxed * part) : whole * part
     if (bornBy !== undefined && work.year - person.age > bornBy) out = 0
     work.benefitsOut[index] = out
-    subtract(work, 'socialSecurity', out, index)
+    subtract(work, 'socialSecurity' satisfies CommonName, out, index)
   }
 }

@@ -2,6 +2,7 @@ import type { StateSubtraction } from '#facts/states/schema-income.ts'
 import { itemizedDeductionOf, standardDeductionOf } from './deductions.ts'
 import { socialSecurityReceived, tableValue, tapered } from './measure.ts'
 import { federalAdjustment } from './starting-amount.ts'
+import type { CommonName } from './state-types.ts'
 import { netLongTermGain, netShortTermGain, ownTotal, type StateWork, subtract } from './work.ts'
 
 /** Gains this state does not tax. The losses of the year have already reduced them. */
@@ -12,16 +13,21 @@ export function takeGainsOut(work: StateWork): void {
   const short = netShortTermGain(household)
   const excludedOver = rule.allExcludedOver ?? Number.POSITIVE_INFINITY
   const longOut = Math.min(long, excludedOver) * rule.longTermShareExcluded + Math.max(0, long - excludedOver)
-  subtract(work, 'capitalGains', longOut + short * (rule.shortTermShareExcluded ?? 0), null)
+  subtract(work, 'capitalGains' satisfies CommonName, longOut + short * (rule.shortTermShareExcluded ?? 0), null)
   if (rule.flatExcluded !== undefined) {
     const half = status === 'separate' && rule.flatLongTerm !== true
     const share = rule.flatShareOfTaxable
     const most = share === undefined ? Number.POSITIVE_INFINITY : share * work.federal.taxableIncome
     const gain = rule.flatLongTerm === true ? long : long + short
-    subtract(work, 'capitalGains', Math.min(gain, rule.flatExcluded / (half ? 2 : 1), most), null)
+    subtract(work, 'capitalGains' satisfies CommonName, Math.min(gain, rule.flatExcluded / (half ? 2 : 1), most), null)
   }
   if (rule.qualifiedDividendShareExcluded !== undefined)
-    subtract(work, 'qualifiedDividends', household.qualifiedDividends * rule.qualifiedDividendShareExcluded, null)
+    subtract(
+      work,
+      'qualifiedDividends' satisfies CommonName,
+      household.qualifiedDividends * rule.qualifiedDividendShareExcluded,
+      null,
+    )
 }
 
 function tipsOrOvertime(work: StateWork, rule: Extract<StateSubtraction, { kind: 'tips' | 'overtime' }>): number {
@@ -128,7 +134,7 @@ function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payr
 /** Take out everything else this state lets out of income. */
 export function takeOthersOut(work: StateWork): void {
   // 31 USC 3124: no state may tax the interest on debt of the United States.
-  subtract(work, 'usInterest', work.household.usInterest, null)
+  subtract(work, 'usInterest' satisfies CommonName, work.household.usInterest, null)
   for (const { value: rule } of work.facts.subtractions) {
     if (rule.kind === 'payroll-tax') payrollTaxOut(work, rule)
     else if (rule.kind === 'age') ageOut(work, rule)
