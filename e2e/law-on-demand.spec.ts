@@ -99,7 +99,7 @@ test('a law that cannot be fetched leaves form and answer as they are, says so, 
   await page.goto(path)
   const before = (await headline(page).textContent()) ?? ''
   await stateBox(page).selectOption('CA')
-  await expect(lost(page)).toContainText('California’s rules could not be fetched')
+  await expect(lost(page)).toContainText('California’s rules couldn’t be loaded')
   await expect(headline(page)).toHaveText(before)
   await expect(stateBox(page)).toHaveValue('CA')
   // Another choice is free of it.

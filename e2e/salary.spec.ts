@@ -102,7 +102,7 @@ test('a state’s law is fetched when the state is chosen, and can be asked for 
   const before = (await headline(page).textContent()) ?? ''
   const state = page.getByRole('combobox', { name: 'State', exact: true })
   await state.selectOption('CA')
-  await expect(result(page).getByRole('alert')).toContainText('California’s rules could not be fetched')
+  await expect(result(page).getByRole('alert')).toContainText('California’s rules couldn’t be loaded')
   await expect(headline(page)).toHaveText(before)
   await page.unroute(lawOf('ca'))
   await result(page).getByRole('button', { name: 'Try again' }).click()

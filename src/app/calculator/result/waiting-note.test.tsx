@@ -18,7 +18,7 @@ test('names what is fetched, outside the flow of the text', () => {
 test('a failure is a sentence and a button, and says whose answer still stands there', () => {
   const page = renderToStaticMarkup(<WaitingNote waiting={{ what, lost: true, retry }} />)
   expect(page).toContain('role="alert"')
-  expect(page).toContain('California’s rules could not be fetched.')
+  expect(page).toContain('California’s rules couldn’t be loaded.')
   expect(page).toContain('The result below is still the one from before.')
   expect(page).toContain('>Try again</button>')
   expect(page).not.toContain('Fetching')

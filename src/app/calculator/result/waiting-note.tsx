@@ -17,7 +17,7 @@ export function WaitingNote({ waiting }: { waiting: Waiting | null }) {
         <div className="no-print order-first rounded-t-[inherit] bg-warn-tint px-5 py-3 text-warn md:px-6">
           <WaitingWords
             waiting={waiting}
-            more="Your numbers are safe. The result below is still the one from before."
+            more="Your numbers are safe. The result below is still for your earlier numbers."
           />
         </div>
       ) : null}
@@ -26,7 +26,9 @@ export function WaitingNote({ waiting }: { waiting: Waiting | null }) {
 }
 
 /** In one line, where there is no room for more. */
-export const waitingText = ({ what, lost }: Waiting): string => (lost ? `${what} could not be fetched` : fetching(what))
+export const waitingText = ({ what, lost }: Waiting): string => (lost ? lostText(what) : fetching(what))
+/** “California’s rules couldn’t be loaded”. */
+const lostText = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)} couldn’t be loaded`
 
 /** The same in the flow of the text. */
 export function WaitingWords({ waiting, more = '' }: { waiting: Waiting; more?: string }) {
@@ -40,7 +42,7 @@ export function WaitingWords({ waiting, more = '' }: { waiting: Waiting; more?: 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm" role="alert">
       <p className="min-w-[min(100%,16rem)] flex-1">
-        {what} could not be fetched. Check your connection. {more}
+        {lostText(what)}. Check your connection. {more}
       </p>
       <button type="button" className="button" onClick={retry}>
         Try again

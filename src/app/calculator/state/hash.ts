@@ -29,7 +29,12 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
       setReading(true)
       try {
         const [calculator, { openingNumbers }] = await Promise.all([tool.answering(), import('./opening.ts')])
-        if (left || location.hash !== hash) return
+        if (left) return
+        // The address was written anew meanwhile: by this page, or by a change that is read on its own.
+        if (location.hash !== hash) {
+          setReading(false)
+          return showNumbers()
+        }
         const { from, read } = openingNumbers(calculator, hash, ground)
         own.current = hash
         setEarlier(from === 'earlier')

@@ -71,13 +71,19 @@ export interface CalculatorForm extends Omit<PageForm, 'tool' | 'awake'> {
   readonly evaluation: Answered
 }
 
+/** What answers, in words, to stand in “Fetching …”. */
+const THIS = 'this calculator'
+
 /** `atHand`: what answers, where it is here from the start, as on the server. */
 export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | null): PageForm {
   const [shelf] = useState(lawShelf)
   const ground = useMemo<Ground>(() => ({ today: opening.today, law: shelf }), [opening.today, shelf])
   const [form, setForm] = useState(() => startingForm(opening.year))
   const [unread, setUnread] = useState<FieldErrors>({})
-  const { calculator, isWanted, wake } = useAnswering(tool, atHand)
+  const [calculator, setCalculator] = useState(atHand)
+  /** Somebody wants to ask: at the first sign of it what answers is fetched, and kept ever after. */
+  const [isWanted, setWanted] = useState(atHand !== null)
+  const wake = useCallback(() => setWanted(true), [])
   const now = useRef(calculator)
   now.current = calculator
 
@@ -148,9 +154,14 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const { inputs: resultInputs, env, found } = shown
 
   const behind = calculator !== null && isBehind(form)
+  const isAhead = calculator === null && (edits !== asked || form.year !== opening.year)
+  const missingLaw = behind || isWanted ? tool.missing(askedInputs, { ...ground, year: form.year }) : null
   // The law comes beside what answers, not after it.
-  const missing = behind || isWanted ? tool.missing(askedInputs, { ...ground, year: form.year }) : null
-  const waiting = useMissing(missing, () => keepInAddress(tool, askedInputs, form.year))
+  const bring = async () => {
+    await Promise.all([tool.answering().then(setCalculator), missingLaw?.fetch()])
+  }
+  const missing = isWanted && !calculator ? { what: THIS, fetch: bring } : missingLaw
+  const waiting = useMissing(missing, () => keepInAddress(tool, calculator ? askedInputs : inputs, form.year))
   const isHere = behind && missing === null
   useEffect(() => {
     if (isHere) setForm((form) => follow(now.current, ground, form))
@@ -183,7 +194,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     inputs,
     askedInputs,
     resultInputs,
-    waiting: behind ? waiting : null,
+    waiting: behind || isAhead ? waiting : null,
     study: shown.study,
     found,
     drafts: form.drafts,
@@ -207,30 +218,6 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     wake,
   }
   return { ...page, awake: calculator && evaluation ? { ...page, calculator, evaluation } : null }
-}
-
-/** What answers: fetched at the first sign that somebody wants to ask, kept ever after. */
-function useAnswering(tool: Tool, atHand: Answering | null) {
-  const [calculator, setCalculator] = useState(atHand)
-  const [isWanted, setWanted] = useState(atHand !== null)
-  const wake = useCallback(() => setWanted(true), [])
-  useEffect(() => {
-    if (!isWanted) return
-    let left = false
-    tool.answering().then(
-      (come) => {
-        if (!left) setCalculator(come)
-      },
-      () => {
-        // The next change asks again.
-        if (!left) setWanted(false)
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [tool, isWanted])
-  return { calculator, isWanted, wake }
 }
 
 const shareUnit = (value: InputValue | undefined) =>
