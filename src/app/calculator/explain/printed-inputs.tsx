@@ -56,7 +56,7 @@ export const PrintedInputs = memo(function PrintedInputs({
       </dl>
       <p className="mt-1 text-ink-2 text-xs">
         {left > 0 ? <span className="paper-short">{left} inputs left out: none, zero or no. </span> : null}
-        {today ? `Printed ${dateText(today)}.` : ''}
+        {today ? <span>Printed {dateText(today)}.</span> : null}
       </p>
     </div>
   )

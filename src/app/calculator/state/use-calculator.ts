@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Env } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
@@ -85,7 +85,9 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const [isWanted, setWanted] = useState(atHand !== null)
   const wake = useCallback(() => setWanted(true), [])
   const now = useRef(calculator)
-  now.current = calculator
+  useLayoutEffect(() => {
+    now.current = calculator
+  })
 
   const change = useCallback(
     (values: InputValues, and: (form: FormState) => Partial<FormState> = () => ({})) => {
@@ -162,10 +164,9 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   }
   const missing = isWanted && !calculator ? { what: THIS, fetch: bring } : missingLaw
   const waiting = useMissing(missing, () => keepInAddress(tool, calculator ? askedInputs : inputs, form.year))
+  // Whatever came first, the question or its law: an answer follows as soon as both are here.
   const isHere = behind && missing === null
-  useEffect(() => {
-    if (isHere) setForm((form) => follow(now.current, ground, form))
-  }, [ground, isHere])
+  if (isHere && follow(calculator, ground, form) !== form) setForm((now) => follow(calculator, ground, now))
 
   const isOpening = Object.keys(answered.values).length === 0 && env.year === opening.year
   const canAnswer = calculator !== null && (!isOpening || isWanted) && calculator.missing(resultInputs, env) === null
