@@ -6,9 +6,13 @@ import { formOf as form, headlineOf as headline, resultOf } from './calculator-p
 import { namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+/** The day the pages are drawn for, and days around it: 'YYYY-MM-DD'. */
+const day = (after: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + after * 86_400_000)
+
 test.use({ timezoneId: 'America/Chicago' })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await page.clock.setFixedTime(`${day(0)}T18:00:00Z`)
 })
 
 const path = '/money-saving-challenge-generator'
@@ -77,10 +81,10 @@ test('steps are ticked in any order by mouse and by key; the sum follows; a relo
 
   // Two weeks on, from an address without numbers: the same plan with the same first day. Week 2 of November 17 has passed.
   const later = await context.newPage()
-  await later.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await later.clock.setFixedTime(`${day(13)}T18:00:00Z`)
   await open(later, path)
   await saved(later, '$9 of $55 saved, 2 of 10 weeks ticked.')
-  await expect(form(later).getByLabel('First step on')).toHaveValue('2026-11-10')
+  await expect(form(later).getByLabel('First step on')).toHaveValue(day(0))
   await expect(board(later)).toContainText(
     '1 week went by without a tick. The steps ahead bring $2 less than the goal.',
   )
@@ -92,7 +96,7 @@ for (const [way, button] of [
 ] as const)
   test(`missed weeks spread ${way} over the rest: to the cent, ticks untouched, and back`, async ({ page }) => {
     await open(page, path)
-    await tenWeeks(page, '2026-10-20')
+    await tenWeeks(page, day(-21))
     // October 20 and 27 and November 3 lie before November 10.
     await expect(board(page)).toContainText('3 weeks went by without a tick. The steps ahead bring $6 less')
     await week(page, 2).click()
@@ -121,7 +125,7 @@ for (const [way, button] of [
 
 test('a repair is taken back', async ({ page }) => {
   await open(page, path)
-  await tenWeeks(page, '2026-10-20')
+  await tenWeeks(page, day(-21))
   await board(page).getByRole('button', { name: 'Spread evenly over 7 weeks' }).click()
   await expect(board(page)).not.toContainText('less than the goal')
   await notices(page).getByRole('button', { name: 'Undo' }).click()
@@ -136,9 +140,9 @@ test('a repair is taken back', async ({ page }) => {
 
 test('a repair is shown from an address of before it too, and on a later visit', async ({ page }) => {
   await open(page, path)
-  await tenWeeks(page, '2026-10-20')
+  await tenWeeks(page, day(-21))
   await week(page, 2).click()
-  await expect.poll(() => new URL(page.url()).hash).toContain('2026-10-20')
+  await expect.poll(() => new URL(page.url()).hash).toContain(day(-21))
   const old = page.url()
   await board(page).getByRole('button', { name: 'Spread evenly over 7 weeks' }).click()
   await expect(week(page, 1)).toContainText('moved')
@@ -234,7 +238,7 @@ test('the calendar file has a day for every step still to save, and none for tho
   const waiting = page.waitForEvent('download')
   await board(page).getByRole('button', { name: 'Calendar file of the 9 weeks still ahead' }).click()
   const file = await waiting
-  expect(file.suggestedFilename()).toBe('saving-challenge-55-from-2026-11-10.ics')
+  expect(file.suggestedFilename()).toBe(`saving-challenge-55-from-${day(0)}.ics`)
   const text = await readFile(await file.path(), 'utf8')
   const dates = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].map((one) => one[1])
   expect(dates).toEqual([
@@ -252,7 +256,7 @@ test('the calendar file has a day for every step still to save, and none for tho
   expect(text).not.toContain('Week 2\r\n')
   // $2 of week 2 are saved; with week 1 it is $3.
   expect(text.replaceAll('\r\n ', '')).toContain('Put aside $1. With it you have $3 of $55.')
-  await expect(page.getByText('Saved 9 dates as saving-challenge-55-from-2026-11-10.ics.')).toBeVisible()
+  await expect(page.getByText(`Saved 9 dates as saving-challenge-55-from-${day(0)}.ics.`)).toBeVisible()
   await expect(resultOf(page).getByRole('button', { name: 'Calendar file' })).toHaveCount(0)
 })
 
@@ -288,7 +292,7 @@ test('two tabs share the board; it is named among what this browser holds', asyn
   await tenWeeks(page)
   await week(page, 4).click()
   const other = await context.newPage()
-  await other.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await other.clock.setFixedTime(`${day(0)}T18:00:00Z`)
   await open(other, path)
   await saved(other, '$4 of $55 saved, 1 of 10 weeks ticked.')
   await week(other, 6).click()
@@ -308,7 +312,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
-    await tenWeeks(page, '2026-10-20')
+    await tenWeeks(page, day(-21))
     await week(page, 2).click()
     const seen = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze()

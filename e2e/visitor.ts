@@ -8,6 +8,7 @@ const awake = ({ form, more }: { form: string; more: string }) => {
   return (
     ready(document.querySelector('main') ?? document.body.firstElementChild) &&
     ready(document.querySelector(`form[aria-label="${form}"]`)) &&
+    [...document.querySelectorAll('main form button')].every(ready) &&
     [...document.querySelectorAll('main button')].filter((button) => button.textContent === more).every(ready)
   )
 }
