@@ -19,7 +19,7 @@ test('a failure is a sentence and a button, and says whose answer still stands t
   const page = renderToStaticMarkup(<WaitingNote waiting={{ what, lost: true, retry }} />)
   expect(page).toContain('role="alert"')
   expect(page).toContain('California’s rules couldn’t be loaded.')
-  expect(page).toContain('The result below is still the one from before.')
+  expect(page).toContain('The result below is still for your earlier numbers.')
   expect(page).toContain('>Try again</button>')
   expect(page).not.toContain('Fetching')
 })
