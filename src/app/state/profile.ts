@@ -24,7 +24,8 @@ export interface Profile extends Readonly<Partial<Record<Numbers, number>>> {
   readonly birthMonth?: string
 }
 
-const keys: readonly (keyof Profile)[] = [
+/** Everything a profile may hold. */
+export const profileKeys: readonly (keyof Profile)[] = [
   'name',
   'annualIncome',
   'state',
@@ -63,7 +64,7 @@ export function fits(key: keyof Profile, value: unknown): boolean {
 export function readProfile(data: unknown): Profile | null {
   if (!isRecord(data)) return null
   return Object.fromEntries(
-    keys.filter((key) => Object.hasOwn(data, key) && fits(key, data[key])).map((key) => [key, data[key]]),
+    profileKeys.filter((key) => Object.hasOwn(data, key) && fits(key, data[key])).map((key) => [key, data[key]]),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues, ProfileKey, SavedKey } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import type { CarriedFacts, FactValue } from '../../state/carried.ts'
-import type { Profile } from '../../state/profile.ts'
+import { type Profile, profileKeys } from '../../state/profile.ts'
 import { debtsFrom, rowsFrom } from './carried-debts.ts'
 
 /** A fact that can stand in for another where that one is unknown. A pay is an income only of somebody who files alone. */
@@ -124,18 +124,8 @@ function factOf(field: Field, key: ProfileKey, value: InputValue, initial: Input
   return typeof value === 'object' && value !== null && 'unit' in value ? value : null
 }
 
-const saved: readonly ProfileKey[] = [
-  'annualIncome',
-  'state',
-  'filingStatus',
-  'birthMonth',
-  'homeValue',
-  'monthlyRent',
-  'monthlyEssentials',
-  'savings',
-  'retirementSavings',
-  'creditScore',
-]
+/** What the profile keeps, of all that a field may be about. */
+const saved: readonly string[] = profileKeys
 
 /** What these inputs would tell the profile. The pay of somebody who files alone is the income. */
 export function factsFrom(
