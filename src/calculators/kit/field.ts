@@ -311,7 +311,12 @@ export function initialValue(field: Field | CellField, clock: Clock): InputValue
   return (typeof initial === 'function' ? initial(clock) : initial) as InputValue
 }
 
-/** The starting values of a whole form. */
+/** The starting values of a whole form. Asked for at every key press: those of the last day asked are kept. */
 export function initialInputs(fields: Fields, clock: Clock): InputValues {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialValue(field, clock)]))
+  const kept = starting.get(fields)
+  if (kept?.today === clock.today) return kept.values
+  const values = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialValue(field, clock)]))
+  starting.set(fields, { today: clock.today, values })
+  return values
 }
+const starting = new WeakMap<Fields, { readonly today: string; readonly values: InputValues }>()
