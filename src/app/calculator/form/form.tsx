@@ -43,7 +43,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
   if (groups.length === 0) return null
   return (
     <form
-      className={`card px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
+      className={`card own px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
