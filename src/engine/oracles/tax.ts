@@ -206,8 +206,8 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
   const half = status === 'separate' ? 0.5 : 1
   const medical = notLess(filer.medical - base * 0.075)
   const paid = Math.max(filer.stateIncomeTaxPaid ?? 0, filer.salesTaxPaid) + filer.realEstateTax
-  const cap = figures.taxesCap * half - notLess(agi - figures.taxesCapOver * half) * 0.3
-  const taxes = Math.min(paid, Math.max(10_000 * half, cap))
+  const line9 = Math.max(10_000, figures.taxesCap - notLess(agi - figures.taxesCapOver * half) * 0.3)
+  const taxes = Math.min(paid, line9 * half)
   const limit = (filer.mortgageBefore2018 ? 1_000_000 : 750_000) * half
   const interest = filer.mortgageInterest * (filer.mortgageBalance > limit ? limit / filer.mortgageBalance : 1)
   const steps = Math.ceil(notLess(agi - 100_000 * half) / (1_000 * half))
