@@ -53,9 +53,13 @@ export const figures = named(figureWords, {
   additionalMedicare: federal((f) => f.otherTaxes.additionalMedicare),
   netInvestmentIncomeTax: federal((f) => f.otherTaxes.netInvestmentIncome),
   earlyWithdrawalTax: federal((f) => f.otherTaxes.earlyWithdrawal),
-  federalRefund: money((result) => (hasPaid(result) ? result.taxes.federal.refund : null)),
+  federalRefund: money((result) =>
+    hasPaid(result) || result.taxes.federal.refund > 0 ? result.taxes.federal.refund : null,
+  ),
   stateRefund: money(({ taxes, household }) =>
-    taxes.state && household.stateWithheld > 0 ? household.stateWithheld - taxes.stateTax : null,
+    taxes.state && (household.stateWithheld > 0 || taxes.stateTax < 0)
+      ? household.stateWithheld - taxes.stateTax
+      : null,
   ),
   whatIfFederal: money(({ whatIf }) => whatIf?.federal ?? null),
   whatIfState: money(({ whatIf }) => whatIf?.state ?? null),

@@ -115,7 +115,6 @@ export const itemizedFields = {
 }
 export const adjustmentFields = {
   studentLoanInterest: amount(deductionWords.studentLoanInterest, 100_000),
-  educatorExpenses: amount(deductionWords.educatorExpenses, 10_000),
   alimonyPaidBefore2019: amount(deductionWords.alimonyPaidBefore2019, 1e7),
   otherAdjustments: amount(deductionWords.otherAdjustments, 1e8),
 }

@@ -21,6 +21,7 @@ const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
   tips: inputs.spouseTips,
   overtimePremium: inputs.spouseOvertimePremium,
   socialSecurityWithheld: inputs.spouseSocialSecurityWithheld,
+  medicareWithheld: inputs.spouseMedicareWithheld,
   selfEmployment: inputs.spouseSelfEmployment,
   serviceTrade: inputs.spouseServiceTrade,
   businessWages: inputs.spouseBusinessWages,
@@ -38,6 +39,7 @@ const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
   iraWithdrawals: inputs.spouseIraWithdrawals,
   earlyWithdrawals: inputs.spouseEarlyWithdrawals,
   unemployment: inputs.spouseUnemployment,
+  educatorExpenses: inputs.spouseEducatorExpenses,
 })
 
 /**
@@ -63,6 +65,7 @@ function personOf(inputs: PersonInputs, care = 0): Person {
     tips,
     overtimePremium: Math.min(inputs.overtimePremium, pay - tips),
     socialSecurityWithheld: pay > 0 ? inputs.socialSecurityWithheld : null,
+    medicareWithheld: pay > 0 ? inputs.medicareWithheld : null,
     selfEmployment: inputs.selfEmployment,
     serviceTrade: business && inputs.serviceTrade,
     businessWages: business ? inputs.businessWages : 0,
@@ -80,6 +83,7 @@ function personOf(inputs: PersonInputs, care = 0): Person {
     iraWithdrawals: Math.max(inputs.iraWithdrawals, inputs.earlyWithdrawals),
     earlyWithdrawals: inputs.earlyWithdrawals,
     unemployment: inputs.unemployment,
+    educatorExpenses: inputs.educatorExpenses,
   }
 }
 
@@ -152,7 +156,6 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     rentalActive: inputs.rental < 0 ? inputs.rentalActive : true,
     otherIncome: inputs.otherIncome,
     studentLoanInterest: inputs.studentLoanInterest,
-    educatorExpenses: inputs.educatorExpenses,
     alimonyPaidBefore2019: inputs.alimonyPaidBefore2019,
     otherAdjustments: inputs.otherAdjustments,
     carLoanInterest: inputs.carLoanInterest,

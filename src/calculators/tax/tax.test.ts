@@ -53,6 +53,33 @@ describe('the start of the page', () => {
   })
 })
 
+describe('what was paid in', () => {
+  test('a credit that pays out is a refund though nothing was withheld', () => {
+    // The same family as above: 9,941 comes back; with 500 withheld, 10,441.
+    const family = { status: 'head', pay: 20_000, children: 2 }
+    const { federalTax, federalRefund } = figures(family)
+    expect(federalRefund).toBeCloseTo(-(federalTax ?? 0), 6)
+    expect(figures({ ...family, federalWithheld: 500 }).federalRefund).toBeCloseTo(500 - (federalTax ?? 0), 6)
+    expect(figures({ pay: 75_000 }).federalRefund).toBeUndefined()
+  })
+  test('two employers who pay 150,000 each withhold no Additional Medicare Tax (IRC 3102(f))', () => {
+    // Single: 0.9% of 100,000 over the threshold is owed either way. One employer would have taken it; these two took 4,350.
+    const paid = { pay: 300_000, federalWithheld: 60_000 }
+    const one = figures(paid).federalRefund ?? Number.NaN
+    const two = figures({ ...paid, medicareWithheld: 4350 }).federalRefund ?? Number.NaN
+    expect(one - two).toBeCloseTo(900, 6)
+    expect(figures({ ...paid, medicareWithheld: 4350 }).federalTax).toBeCloseTo(figures(paid).federalTax ?? 0, 6)
+  })
+  test('a teacher takes off 350, a couple of teachers 700, and of 2025 300 and 600', () => {
+    const agi = (inputs: InputValues, year?: number) => figures({ pay: 60_000, ...inputs }, year).agi
+    expect(agi({ educatorExpenses: 900 })).toBe(59_650)
+    expect(agi({ educatorExpenses: 900 }, 2025)).toBe(59_700)
+    const couple = { status: 'joint', spousePay: 0, educatorExpenses: 900, spouseEducatorExpenses: 500 }
+    expect(agi(couple)).toBe(59_300)
+    expect(agi(couple, 2025)).toBe(59_400)
+  })
+})
+
 describe('pitfalls of other calculators', () => {
   test('long-term gains are stacked on top of other income, not taxed from the bottom', () => {
     // 40,000 of taxable pay leaves 9,450 of room at 0% up to 49,450 (Rev. Proc. 2025-32).

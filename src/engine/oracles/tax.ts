@@ -81,6 +81,7 @@ export interface OraclePerson {
   readonly iraWithdrawals: number
   readonly earlyWithdrawals: number
   readonly unemployment: number
+  readonly educatorExpenses: number
 }
 
 export interface OracleHousehold {
@@ -111,7 +112,6 @@ export interface OracleHousehold {
   readonly rentalActive: boolean
   readonly otherIncome: number
   readonly studentLoanInterest: number
-  readonly educatorExpenses: number
   readonly carLoanInterest: number
   readonly medical: number
   readonly stateIncomeTaxPaid: number | null
@@ -216,7 +216,8 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
   const cash = Math.min(filer.charityCash, base * 0.6)
   const property = Math.min(filer.charityProperty, base * 0.3, notLess(base * 0.5 - cash))
   const gifts = notLess(cash + property - (from2026 ? base * 0.005 : 0))
-  return { taxes, investment, total: medical + taxes + interest + insurance + investment + gifts }
+  const classroom = from2026 ? sumOf(filer.people, (one) => notLess(one.educatorExpenses - 350)) : 0
+  return { taxes, investment, total: medical + taxes + interest + insurance + investment + gifts + classroom }
 }
 
 /** Schedule 1-A: tips, overtime, car loan and seniors. */
@@ -274,7 +275,9 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const line18 = notLess(rate28)
   const line19 = notLess(filer.depreciationGain - notLess(-rate28))
 
-  const adjustments = sumOf(works, (one) => one.plan + one.health + one.person.hsa) + filer.educatorExpenses
+  const adjustments =
+    sumOf(works, (one) => one.plan + one.health + one.person.hsa) +
+    sumOf(filer.people, (one) => Math.min(one.educatorExpenses, figures.from2026 ? 350 : 300))
   const halves = sumOf(works, (one) => one.half)
   const qualified = Math.min(filer.qualifiedDividends, filer.ordinaryDividends)
   const gross =

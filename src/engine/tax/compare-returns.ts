@@ -31,7 +31,6 @@ const halved = [
   'rental',
   'otherIncome',
   'studentLoanInterest',
-  'educatorExpenses',
   'alimonyPaidBefore2019',
   'otherAdjustments',
   'carLoanInterest',

@@ -8,6 +8,7 @@ import {
 } from './added-deductions.ts'
 import { type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
 import { type Business, businessDeduction } from './business-deduction.ts'
+import { educatorItemized } from './educator-expenses.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household } from './household.ts'
 import { type ItemizedParts, itemizedParts, topBracketReduction } from './itemized.ts'
@@ -158,7 +159,10 @@ function scheduleA(
         Math.max(0, gross.income.capitalGain - gross.gains.netCapitalGain),
       charityCash: household.charityCash,
       charityProperty: household.charityProperty,
-      other: household.otherItemized,
+      other: household.people.reduce(
+        (sum, person) => sum + educatorItemized(person.educatorExpenses, facts),
+        household.otherItemized,
+      ),
     },
     facts,
   )

@@ -24,6 +24,8 @@ export interface Person {
   readonly overtimePremium: number
   /** Social Security tax withheld by all employers together; `null`: as one employer would withhold. */
   readonly socialSecurityWithheld: number | null
+  /** Medicare tax withheld by all employers together (box 6), the 0.9% included; `null`: as one employer would withhold. */
+  readonly medicareWithheld: number | null
   /** Net profit of a business of one's own (Schedule C); a loss is negative. */
   readonly selfEmployment: number
   /** The business is a specified service trade (health, law, consulting, …), which loses the QBI deduction at high income. */
@@ -51,6 +53,8 @@ export interface Person {
   /** The part of the withdrawals that is early with no exception: the 10% additional tax. */
   readonly earlyWithdrawals: number
   readonly unemployment: number
+  /** What a teacher paid for the classroom, before the limit. */
+  readonly educatorExpenses: number
 }
 
 export interface Dependent {
@@ -109,7 +113,6 @@ export interface Household {
   readonly otherIncome: number
 
   readonly studentLoanInterest: number
-  readonly educatorExpenses: number
   readonly alimonyPaidBefore2019: number
   readonly otherAdjustments: number
   /** Interest on a loan for a new US-assembled car, taken after 2024. */
@@ -168,6 +171,7 @@ export const noIncome: Person = {
   tips: 0,
   overtimePremium: 0,
   socialSecurityWithheld: null,
+  medicareWithheld: null,
   selfEmployment: 0,
   serviceTrade: false,
   businessWages: 0,
@@ -185,6 +189,7 @@ export const noIncome: Person = {
   iraWithdrawals: 0,
   earlyWithdrawals: 0,
   unemployment: 0,
+  educatorExpenses: 0,
 }
 
 /** A single person of 40 with nothing. Spread it and name what differs. */
@@ -211,7 +216,6 @@ export const emptyHousehold: Household = {
   rentalActive: true,
   otherIncome: 0,
   studentLoanInterest: 0,
-  educatorExpenses: 0,
   alimonyPaidBefore2019: 0,
   otherAdjustments: 0,
   carLoanInterest: 0,

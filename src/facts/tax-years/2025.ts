@@ -204,6 +204,9 @@ export const taxYear2025: TaxYearFacts = {
   ),
   americanOpportunity: standing.americanOpportunity,
   lifetimeLearning: standing.lifetimeLearning,
+  educator: cited({ max: 300, restItemized: false }, 'rev-proc-2024-40', {
+    where: 'expenses of school teachers (IRC 62(a)(2)(D))',
+  }),
   studentLoanInterest: cited(
     { max: 2500, magi: { joint: { from: 170_000, to: 200_000 }, other: { from: 85_000, to: 100_000 } } },
     'rev-proc-2024-40',

@@ -260,6 +260,7 @@ export const sourceWords = {
   gains: 'capital gains brackets',
   payroll: 'Social Security wage base and payroll rates',
   benefits: 'how much Social Security is taxed',
+  educator: 'limit on classroom expenses',
   saltCap: 'cap on state and local taxes',
   senior: 'senior deduction',
   tips: 'tips deduction',

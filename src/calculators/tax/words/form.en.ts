@@ -50,6 +50,10 @@ export const personWords = (who: 'you' | 'spouse') => {
       label: `${your} Social Security withheld`,
       hint: 'Box 4 of all W-2s. Leave blank if you had one employer.',
     },
+    medicareWithheld: {
+      label: `${your} Medicare withheld`,
+      hint: 'Box 6 of all W-2s. Leave blank if you had one employer.',
+    },
     selfEmployment: { label: `${your} business profit`, hint: `Schedule C, line 31. ${loss}` },
     serviceTrade: {
       label: isYou ? 'You run a service business' : 'Spouse runs a service business',
@@ -94,6 +98,7 @@ export const personWords = (who: 'you' | 'spouse') => {
       hint: 'Included above. Before 59½, no exception: 10% extra.',
     },
     unemployment: { label: `${your} unemployment benefits`, hint: 'Form 1099-G, box 1.' },
+    educatorExpenses: { label: `${your} classroom expenses`, hint: 'For K–12 teachers. A yearly limit applies.' },
   }
 }
 
@@ -169,7 +174,6 @@ export const moneyWords = {
 
 export const deductionWords = {
   studentLoanInterest: { label: 'Student loan interest', hint: 'Form 1098-E, box 1.' },
-  educatorExpenses: { label: 'Classroom expenses', hint: 'For K–12 teachers.' },
   alimonyPaidBefore2019: { label: 'Alimony paid', hint: 'Only for divorces in 2018 or earlier.' },
   otherAdjustments: { label: 'Other adjustments', hint: 'Anything else on Schedule 1, Part II.' },
   carLoanInterest: {
