@@ -1,7 +1,8 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
+import { careCaseOf } from './care-case.ts'
 import { childTaxCredit, creditChildren } from './child-tax-credit.ts'
-import { dependentCareCredit, studentEarnings } from './dependent-care-credit.ts'
+import { dependentCareCredit } from './dependent-care-credit.ts'
 import { earnedIncomeChildren, earnedIncomeCredit } from './earned-income-credit.ts'
 import { educationCredits } from './education-credits.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
@@ -18,7 +19,6 @@ export interface CreditCase {
   readonly investmentIncome: number
 }
 
-const STUDENT_MONTHS = 12
 const ADULT_FROM = 18
 
 /**
@@ -44,7 +44,8 @@ export function creditsInOrder(
   }
 
   const foreignTax = take(Math.min(household.foreignTaxPaid, filer.regularTax))
-  const dependentCare = household.careExpenses > 0 ? take(careCredit(household, gross, facts)) : 0
+  const dependentCare =
+    household.careExpenses > 0 ? take(dependentCareCredit(careCaseOf(household, gross, facts), facts)) : 0
   const education = educationCredits(
     household.schooling,
     agi,
@@ -116,27 +117,4 @@ function payrollTaxes(gross: GrossIncome): number {
     sum += socialSecurity + medicare + additionalMedicareWithheld + earnings.selfEmployment.deductible
   }
   return sum
-}
-
-/** The lower earner of a couple sets the limit; one spouse who studies full time counts as earning something each month. */
-function careCredit(household: Household, gross: GrossIncome, facts: TaxYearFacts): number {
-  const [first, second] = household.people
-  const { careChildren: children, status } = household
-  const limit = facts.dependentCareFsa.value
-  const one = gross.earner.earned
-  const two = gross.spouse?.earned ?? one
-  const oneCounted = second !== undefined && first.student ? studentEarnings(one, STUDENT_MONTHS, children) : one
-  const twoCounted = second?.student === true ? studentEarnings(two, STUDENT_MONTHS, children) : two
-  return dependentCareCredit(
-    {
-      expenses: household.careExpenses,
-      children,
-      lowerEarnedIncome: Math.max(Math.min(oneCounted, two), Math.min(one, twoCounted)),
-      excludedBenefits: Math.min(household.dependentCareFsa, status === 'separate' ? limit.separate : limit.limit),
-      agi: gross.agi,
-      status,
-      livedWithSpouse: household.livedWithSpouse,
-    },
-    facts,
-  )
 }

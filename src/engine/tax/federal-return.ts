@@ -3,6 +3,7 @@ import { additionalMedicareTax } from './additional-medicare.ts'
 import { adjustedGrossIncome, type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
 import { alternativeMinimumTax, tentativeMinimumTax } from './alternative-minimum-tax.ts'
 import { lossCarryovers } from './capital-gains.ts'
+import { careOf } from './care-case.ts'
 import { creditsInOrder } from './credit-order.ts'
 import { type DeductionTaken, deductionChoice } from './deduction-choice.ts'
 import { earlyWithdrawalTax } from './early-withdrawal.ts'
@@ -99,6 +100,7 @@ export function federalReturn(household: Household, facts: TaxYearFacts, options
     taxAfterCredits,
     payments,
     refund: payments.total - taxAfterCredits,
+    care: careOf(household, gross, facts, line),
     earnedIncome,
     investmentIncome,
   }

@@ -118,6 +118,8 @@ export interface FederalReturn {
   }
   /** Positive: refund. Negative: balance due. */
   readonly refund: number
+  /** Care expenses the care credit is figured on (Form 2441 line 6), and what limits them; zeros without care. */
+  readonly care: { readonly counted: number; readonly lowerEarnedIncome: number; readonly excludedBenefits: number }
   /** Earned income as the credits count it. */
   readonly earnedIncome: number
   /** Investment income as the EITC limit counts it. */

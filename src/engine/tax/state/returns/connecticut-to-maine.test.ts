@@ -253,6 +253,19 @@ describe('Maine', () => {
 })
 
 describe('Maryland', () => {
+  it('lets out the care expenses of the federal credit: 3,000 for one, 6,000 for more (Md. Tax-Gen. 10-208(e))', () => {
+    const out = (careChildren: number, careExpenses: number, second = 30_000) =>
+      named(
+        returnOf('MD', 2025, couple(60_000, second, { dependents: [child(5), child(3)], careChildren, careExpenses }))
+          .subtractions,
+        'Child and dependent care expenses',
+      )
+    expect(out(2, 9000)).toBe(6000)
+    expect(out(2, 5999)).toBe(5999)
+    expect(out(1, 9000)).toBe(3000)
+    expect(out(2, 9000, 4000)).toBe(4000)
+    expect(out(0, 9000)).toBe(0)
+  })
   it('one wage of 60,000 in Montgomery County', () => {
     // 53,450: 90 + 50,450 x 0.0475 = 2,486.375; county 3.2% = 1,710.40
     const result = returnOf('MD', 2025, worker(60_000, { locality: 'montgomery' }))

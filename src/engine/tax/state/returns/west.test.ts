@@ -30,6 +30,28 @@ describe('Arizona', () => {
     expect(credit(401_001)).toBeCloseTo(135, 6) // 10% off
     expect(credit(420_000)).toBe(0)
   })
+  it('from 2026 state and local taxes stop at 10,000 of the itemized deductions (A.R.S. 43-1042(D))', () => {
+    const owners = couple(300_000, 0, {
+      realEstateTax: 15_000,
+      stateIncomeTaxPaid: 9000,
+      mortgageInterest: 40_000,
+      mortgageBalance: 500_000,
+    })
+    expect(returnOf('AZ', 2025, owners).itemizedDeduction).toBe(64_000)
+    expect(returnOf('AZ', 2026, owners).itemizedDeduction).toBe(50_000)
+    expect(returnOf('AZ', 2026, { ...owners, realEstateTax: 999 }).itemizedDeduction).toBe(49_999)
+  })
+  it('from 2026 care expenses over the federal credit come off income (A.R.S. 43-1022(34))', () => {
+    // 90,000 joint: 35% of 6,000 is the federal credit, 2,100; 3,900 comes off, 97.50 of tax.
+    const family = (careExpenses: number) =>
+      couple(60_000, 30_000, { dependents: [child(5), child(3)], careExpenses, careChildren: 2 })
+    expect(named(returnOf('AZ', 2026, family(9000)).subtractions, 'Child and dependent care expenses')).toBe(3900)
+    expect(returnOf('AZ', 2026, family(0)).incomeTax - returnOf('AZ', 2026, family(9000)).incomeTax).toBeCloseTo(
+      97.5,
+      6,
+    )
+    expect(named(returnOf('AZ', 2025, family(9000)).subtractions, 'Child and dependent care expenses')).toBe(0)
+  })
   it('pays the excise credit up to 12,500 single and 25,000 head of household (azdor.gov, Credit for Increased Excise Taxes)', () => {
     const credit = (pay: number, head: boolean) =>
       named(
