@@ -30,6 +30,8 @@ function headline(context: TaxContext): string {
 function* sentences(context: TaxContext): Generator<string> {
   const { inputs, result, law, say } = context
   const { taxes, household, next, nextKind } = result
+  // Too low without it: said before anything else.
+  if (law.state !== 'none' && lacksPlace(inputs)) yield moreWords.noCounty
   if (taxes.federalTax < -0.5) yield moreWords.beyond
   else if (law.state !== 'none' && taxes.stateTax >= 0.5) yield moreWords.parts(owedOf(context), say)
   if (hasPaid(result)) yield moreWords.federalRefund(taxes.federal.refund, say)
@@ -45,7 +47,6 @@ function* sentences(context: TaxContext): Generator<string> {
     say,
   )
   if (law.state === 'none') yield moreWords.noState
-  else if (lacksPlace(inputs)) yield moreWords.noCounty
 }
 
 /** Where the income goes. Only while every part is there and nothing is negative. */

@@ -175,14 +175,18 @@ const salesTaxRefund: Cited<StateCredit> = cited(
     name: 'TABOR refund',
     refundable: true,
     table: {
-      by: 'federal-agi',
+      // Federal AGI with untaxed benefits and tax-exempt interest.
+      by: 'total',
       edge: 'from',
       rows: everyStatus(rows([0, 19], [52_001, 25], [105_001, 29], [168_001, 35], [233_001, 37], [299_001, 59])),
     },
     per: 'filer',
   },
   source,
-  { where: 'state sales tax refund, Form DR 0104', confidence: 'low', note: 'Set each year by the state surplus.' },
+  {
+    where: 'C.R.S. 39-22-2003; state sales tax refund, 2025 Form DR 0104 booklet',
+    note: 'Set each year by the state surplus.',
+  },
 )
 
 export const colorado: StateTaxFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyHousehold } from '../../household.ts'
+import { emptyHousehold, type Household } from '../../household.ts'
 import { child, couple, named, person, retiree, returnOf, worker } from './returns.testkit.ts'
 
 describe('Arizona', () => {
@@ -124,6 +124,33 @@ describe('Colorado', () => {
     const result = returnOf('CO', 2025, worker(60_000))
     expect(result.taxBeforeCredits).toBeCloseTo(1947, 6)
     expect(result.incomeTax).toBeCloseTo(1922, 6)
+  })
+  it.each([
+    [52_000, 19],
+    [52_001, 25],
+    [105_000, 25],
+    [105_001, 29],
+    [168_001, 35],
+    [233_001, 37],
+    [299_001, 59],
+  ])('2025, sales tax refund printed at tax.colorado.gov/tabor: income %s, %s each', (pay, each) => {
+    const refund = (household: Household) => named(returnOf('CO', 2025, household).refundableCredits, 'TABOR refund')
+    expect(refund(worker(pay))).toBe(each)
+    expect(refund(couple(pay, 0))).toBe(2 * each)
+  })
+  it('2025, the refund looks at income with untaxed benefits', () => {
+    // 40,000 of pension: with 12,000 of benefits, partly taxed, 52,000 in any case; a dollar more is the next tier.
+    const refund = (socialSecurity: number) =>
+      named(
+        returnOf('CO', 2025, {
+          ...emptyHousehold,
+          people: [person({ age: 70, privatePension: 40_000, socialSecurity })],
+        }).refundableCredits,
+        'TABOR refund',
+      )
+    expect(refund(0)).toBe(19)
+    expect(refund(12_000)).toBe(19)
+    expect(refund(12_001)).toBe(25)
   })
   it('2025, the retiree: all benefits out, and pensions up to 24,000 less them', () => {
     // Federal taxable: 58,000 - 15,750 - 2,000 - 6,000 = 34,250. Out: 17,000, then 24,000 - 17,000 = 7,000 of 40,000 pension
