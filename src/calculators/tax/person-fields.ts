@@ -41,6 +41,7 @@ const fieldsOf = (words: ReturnType<typeof personWords>, pay: number, profile: '
   privatePension: money({ ...words.privatePension, ...yearly }),
   governmentPension: money({ ...words.governmentPension, ...yearly }),
   militaryPension: money({ ...words.militaryPension, ...yearly }),
+  disabilityIncome: money({ ...words.disabilityIncome, ...upToMillion }),
   iraWithdrawals: money({ ...words.iraWithdrawals, ...yearly, step: 500, nudge: 1000 }),
   earlyWithdrawals: money({ ...words.earlyWithdrawals, ...yearly }),
   unemployment: money({ ...words.unemployment, ...upToMillion }),

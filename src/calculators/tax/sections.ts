@@ -47,6 +47,7 @@ export const sections = [
       'privatePension',
       'governmentPension',
       'militaryPension',
+      'disabilityIncome',
     ),
   ),
   folded(words.investments, investmentFields),

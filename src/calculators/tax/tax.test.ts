@@ -6,6 +6,7 @@ import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { parseInputs } from '../kit/parse-inputs.ts'
 import type { FillChart } from '../kit/presentation.ts'
+import { readLink } from '../kit/read-link.ts'
 import { cases } from './cases.ts'
 import { calculator, tax } from './tax.testkit.ts'
 
@@ -77,6 +78,34 @@ describe('what was paid in', () => {
     const couple = { status: 'joint', spousePay: 0, educatorExpenses: 900, spouseEducatorExpenses: 500 }
     expect(agi(couple)).toBe(59_300)
     expect(agi(couple, 2025)).toBe(59_400)
+  })
+})
+
+describe('people and credits of few', () => {
+  const parent = { age: 70, kind: 'other', student: false, disabled: false, hasNumber: true, income: 0 }
+  test('a parent with 5,300 of taxable income is no dependent, and the page says so', () => {
+    const with5299 = figures({ dependents: [{ ...parent, income: 5299 }] })
+    const with5300 = figures({ dependents: [{ ...parent, income: 5300 }] })
+    expect(with5299.childCredit).toBe(500)
+    expect(with5300.childCredit).toBe(0)
+    const said = present({ dependents: [{ ...parent, income: 5300 }] }).findings.map(({ text }) => unmarked(text))
+    expect(said.join(' ')).toContain('1 person you listed doesn’t count as a dependent')
+  })
+  test('a link of before dependents had an income still opens', () => {
+    const read = readLink(calculator, '#v1&dependents=70~other~0~0~1', env)
+    expect(read?.ok && read.inputs.dependents).toEqual([parent])
+    expect(readLink(calculator, '#v1&dependents=70~other~0~0~1~0~9', env)?.ok).toBe(false)
+  })
+  test('the credits of Forms 8396 and 8839 are asked for', () => {
+    const found = figures({
+      mortgageInterest: 8000,
+      mortgageCreditRate: 25,
+      adoptions: [{ expenses: 20_000, specialNeeds: false }],
+    })
+    // 75,000 of pay: 7,670 of tax; 2,000 for the certificate and 5,670 of 12,550 for the adoption; 5,120 come back.
+    expect(found.mortgageCredit).toBe(2000)
+    expect(found.adoptionCredit).toBeCloseTo(5670 + 5120, 6)
+    expect(found.federalTax).toBeCloseTo(-5120, 6)
   })
 })
 

@@ -255,6 +255,17 @@ function standardOf(filer: OracleHousehold, earned: number, figures: OracleFigur
   return own + boxes * figures.agedOrBlind[status]
 }
 
+/** Schedule R Part III for people of 65 or more. */
+function scheduleR(filer: OracleHousehold, agi: number, line13: number): number {
+  const old = filer.people.filter((one) => one.age > 64).length
+  const separate = filer.status === 'separate'
+  if (old === 0 || (separate && filer.livedWithSpouse)) return 0
+  const line10 = separate ? 3_750 : old === 2 ? 7_500 : 5_000
+  const line15 = separate ? 5_000 : filer.status === 'joint' ? 10_000 : 7_500
+  const line17 = notLess(agi - line15) / 2
+  return notLess(line10 - line13 - line17) * 0.15
+}
+
 /** Form 1040 from the first line to the last. */
 export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): OracleReturn {
   const { status } = filer
@@ -382,6 +393,7 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const education = noEducation ? { nonrefundable: 0, refundable: 0 } : form8863(filer.schooling, agi, joint)
   const young = first.person.age < 18
   const learning = use(education.nonrefundable + (young ? education.refundable : 0))
+  const elderly = use(scheduleR(filer, agi, benefits - taxableBenefits))
   const savers = use(form8880(filer, agi, figures))
   const earnedIncomeCredit = scheduleEic(filer, earned, agi, netInvestmentForEic(filer, gainInIncome, rental), figures)
   const children = filer.dependents.filter((one) => one.child && one.hasNumber && one.age < 17).length
@@ -413,7 +425,7 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const totalTax =
     regularTax +
     minimumTax -
-    (foreign + care + learning + savers + credit.line14) +
+    (foreign + care + learning + elderly + savers + credit.line14) +
     selfEmploymentTax +
     additionalMedicare +
     netInvestmentTax +

@@ -12,6 +12,7 @@ import { educatorItemized } from './educator-expenses.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household } from './household.ts'
 import { type ItemizedParts, itemizedParts, topBracketReduction } from './itemized.ts'
+import { mortgageInterestCredit } from './mortgage-credit.ts'
 import { standardDeduction } from './standard-deduction.ts'
 
 const SENIOR_FROM = 65
@@ -151,6 +152,7 @@ function scheduleA(
       mortgageBalance: household.mortgageBalance,
       mortgageBefore2018: household.mortgageBefore2018,
       mortgageInsurance: household.mortgageInsurance,
+      mortgageCredit: mortgageInterestCredit(household.mortgageInterest, household.mortgageCreditRate),
       investmentInterest: household.investmentInterest,
       netInvestmentIncome:
         gross.income.interest +

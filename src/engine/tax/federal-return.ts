@@ -23,7 +23,7 @@ export interface FederalOptions {
 
 /**
  * A federal income tax return (Form 1040 with its schedules) from a household and a year's figures. Dollars per year. Income may be negative, taxable
- * income is not. Left out: the tax on a child's investment income, the premium tax credit, adoption and energy credits, business loss limits
+ * income is not. Left out: the tax on a child's investment income, the premium tax credit, energy credits, business loss limits
  * (IRC 461(l)), net operating losses, incentive stock options, household employment and foreign earned income.
  */
 export function federalReturn(household: Household, facts: TaxYearFacts, options: FederalOptions = {}): FederalReturn {

@@ -87,14 +87,21 @@ export interface FederalReturn {
     readonly foreignTax: number
     readonly dependentCare: number
     readonly educationNonrefundable: number
+    readonly elderly: number
     readonly savers: number
     readonly other: number
     readonly childAndDependent: number
+    readonly mortgageInterest: number
+    readonly adoption: number
     readonly nonrefundable: number
     readonly additionalChild: number
     readonly earnedIncome: number
     readonly educationRefundable: number
+    readonly adoptionRefundable: number
     readonly refundable: number
+    /** Credits that wait for later years: three for mortgage interest, five for adoption. */
+    readonly mortgageInterestLater: number
+    readonly adoptionLater: number
   }
   readonly otherTaxes: {
     readonly selfEmployment: number

@@ -53,6 +53,8 @@ export interface Person {
   /** The part of the withdrawals that is early with no exception: the 10% additional tax. */
   readonly earlyWithdrawals: number
   readonly unemployment: number
+  /** The part of the pensions that is taxable disability income of somebody under 65 retired on permanent and total disability. */
+  readonly disabilityIncome: number
   /** What a teacher paid for the classroom, before the limit. */
   readonly educatorExpenses: number
 }
@@ -73,6 +75,14 @@ export interface Schooling {
   readonly expenses: number
   /** Eligible for the American opportunity credit: first four years, at least half-time, no drug felony. */
   readonly firstFourYears: boolean
+}
+
+/** An adoption that became final this year. */
+export interface Adoption {
+  /** Expenses of this and earlier years that have had no credit. */
+  readonly expenses: number
+  /** A US child whom a state found hard to place: the whole credit whatever was paid. */
+  readonly specialNeeds: boolean
 }
 
 /** A year of a household before tax. Dollars per year. Losses are negative only where a field says so. */
@@ -142,6 +152,12 @@ export interface Household {
   readonly careChildren: number
   readonly dependentCareFsa: number
   readonly schooling: readonly Schooling[]
+  /** Rate of a mortgage credit certificate, a decimal, and credit left from earlier years. */
+  readonly mortgageCreditRate: number
+  readonly mortgageCreditCarryover: number
+  readonly adoptions: readonly Adoption[]
+  /** Adoption credit left from earlier years. */
+  readonly adoptionCarryover: number
   readonly foreignTaxPaid: number
   readonly otherCredits: number
 
@@ -189,6 +205,7 @@ export const noIncome: Person = {
   iraWithdrawals: 0,
   earlyWithdrawals: 0,
   unemployment: 0,
+  disabilityIncome: 0,
   educatorExpenses: 0,
 }
 
@@ -236,6 +253,10 @@ export const emptyHousehold: Household = {
   careChildren: 0,
   dependentCareFsa: 0,
   schooling: [],
+  mortgageCreditRate: 0,
+  mortgageCreditCarryover: 0,
+  adoptions: [],
+  adoptionCarryover: 0,
   foreignTaxPaid: 0,
   otherCredits: 0,
   federalWithheld: 0,

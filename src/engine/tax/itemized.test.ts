@@ -140,6 +140,7 @@ describe('Schedule A together', () => {
     mortgageBalance: 0,
     mortgageBefore2018: false,
     mortgageInsurance: 0,
+    mortgageCredit: 0,
     investmentInterest: 0,
     netInvestmentIncome: 0,
     charityCash: 0,

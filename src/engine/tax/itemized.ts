@@ -103,6 +103,8 @@ export interface ItemizedCase {
   readonly mortgageBalance: number
   readonly mortgageBefore2018: boolean
   readonly mortgageInsurance: number
+  /** Mortgage interest credit of the year, used or not: comes off the interest (IRC 163(g)). */
+  readonly mortgageCredit: number
   readonly investmentInterest: number
   /** Interest, dividends that are not qualified, and net gain that is not long-term. */
   readonly netInvestmentIncome: number
@@ -131,8 +133,15 @@ export function itemizedParts(filer: ItemizedCase, facts: TaxYearFacts): Itemize
   const medical = medicalDeduction(filer.medical, agi, facts)
   const stateAndLocalPaid = filer.stateIncomeOrSalesTax + filer.realEstateTax + filer.personalPropertyTax
   const stateAndLocal = Math.min(stateAndLocalPaid, stateAndLocalCap(agi, status, facts))
+  const homeInterest = mortgageInterestDeduction(
+    filer.mortgageInterest,
+    filer.mortgageBalance,
+    filer.mortgageBefore2018,
+    status,
+    facts,
+  )
   const mortgageInterest =
-    mortgageInterestDeduction(filer.mortgageInterest, filer.mortgageBalance, filer.mortgageBefore2018, status, facts) +
+    Math.max(0, homeInterest - filer.mortgageCredit) +
     mortgageInsuranceDeduction(filer.mortgageInsurance, agi, status, facts)
   const investmentInterest = investmentInterestDeduction(filer.investmentInterest, filer.netInvestmentIncome)
   const charity = charityDeduction(filer.charityCash, filer.charityProperty, agi, facts)

@@ -223,6 +223,7 @@ export const taxYear2025: TaxYearFacts = {
     'irc',
     { where: '21' },
   ),
+  dependentIncomeUnder: cited(5200, 'rev-proc-2024-40', { where: 's. 2.24 (IRC 151(d)(5), 152(d)(1)(B))' }),
   adoption: cited({ max: 17_280, magi: { from: 259_190, to: 299_190 }, refundableUpTo: 5000 }, 'rev-proc-2024-40', {
     where: 'adoption credit (IRC 23); refundable part P.L. 119-21 s. 70402',
     confidence: 'medium',

@@ -226,6 +226,7 @@ export const taxYear2026: TaxYearFacts = {
     'pl-119-21',
     { where: 's. 70405 (IRC 21)' },
   ),
+  dependentIncomeUnder: cited(5300, 'rev-proc-2025-32', { where: 's. 4.23 (IRC 151(d)(5), 152(d)(1)(B))' }),
   adoption: cited({ max: 17_670, magi: { from: 265_080, to: 305_080 }, refundableUpTo: 5120 }, 'rev-proc-2025-32', {
     where: 'adoption credit (IRC 23)',
     confidence: 'medium',

@@ -211,6 +211,9 @@ export interface TaxYearFacts {
       readonly floor: number
     } | null
   }>
+  /** A relative other than a qualifying child may be claimed with gross income under this (the exemption amount). */
+  readonly dependentIncomeUnder: Cited<number>
+  /** Per child. */
   readonly adoption: Cited<{ readonly max: number; readonly magi: PhaseOut; readonly refundableUpTo: number }>
   readonly payroll: Cited<{
     readonly socialSecurityRate: number

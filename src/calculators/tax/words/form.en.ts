@@ -89,6 +89,10 @@ export const personWords = (who: 'you' | 'spouse') => {
       hint: 'Federal, state or local. Some states tax it less.',
     },
     militaryPension: { label: `${your} military pension` },
+    disabilityIncome: {
+      label: `${your} disability pension`,
+      hint: 'Included above. Under 65, permanently and totally disabled.',
+    },
     iraWithdrawals: {
       label: `${your} IRA, 401(k) withdrawals`,
       hint: 'The taxable amount: Form 1099-R, box 2a.',
@@ -129,6 +133,7 @@ export const familyWords = {
     student: 'Full-time student',
     disabled: 'Disabled',
     hasNumber: 'Has Social Security number',
+    income: 'Their taxable income',
   },
   careExpenses: {
     label: 'Child care costs',
@@ -145,6 +150,13 @@ export const familyWords = {
     noun: 'student',
     expenses: 'Tuition and fees',
     firstFourYears: 'First four years',
+  },
+  adoptions: {
+    label: 'Adopted children',
+    hint: 'Adoptions that became final this year.',
+    noun: 'adoption',
+    expenses: 'Adoption expenses',
+    specialNeeds: 'Special needs',
   },
 }
 
@@ -187,6 +199,10 @@ export const deductionWords = {
     hint: 'Limits apply above $750,000 ($1 million for older loans). 0 means no limit.',
   },
   mortgageBefore2018: { label: 'Loan before Dec 16, 2017' },
+  mortgageCreditRate: {
+    label: 'Mortgage credit certificate',
+    hint: 'The rate on your certificate, from your state or city.',
+  },
   mortgageInsurance: {
     label: 'Mortgage insurance',
     hint: ({ mortgageInsuranceFrom }: { mortgageInsuranceFrom: number }) =>
@@ -213,7 +229,9 @@ export const paymentWords = {
   lastYearTax: { label: 'Last year’s total tax', hint: 'Form 1040, line 24. Helps check for a penalty.' },
   lastYearAgi: { label: 'Last year’s AGI', hint: 'Form 1040, line 11.' },
   foreignTaxPaid: { label: 'Foreign tax paid', hint: 'Form 1099-DIV, box 7. Counted as a credit.' },
-  otherCredits: { label: 'Other credits', hint: 'Energy, adoption, clean vehicle: from your forms.' },
+  otherCredits: { label: 'Other credits', hint: 'For example, home energy: from your forms.' },
+  mortgageCreditCarryover: { label: 'Mortgage credit carryover', hint: 'From earlier years: Form 8396, Part II.' },
+  adoptionCarryover: { label: 'Adoption credit carryover', hint: 'From earlier years: Form 8839.' },
   rentPaid: { label: 'Rent you paid', hint: 'For your home. Some states give a credit.' },
 }
 
