@@ -12,5 +12,7 @@ export const isQualifyingChild = ({ child, age, student, disabled }: Dependent):
  * Whether somebody may be claimed: a qualifying child, or a relative whose gross income is under the year's exemption amount (IRC 152(d)(1)(B),
  * 151(d)(5)(B); Publication 501). `grossIncome`: what is not exempt from tax, dollars. Support and residence are taken to be met.
  */
-export const mayBeClaimed = (dependent: Dependent, grossIncome: number, facts: TaxYearFacts): boolean =>
-  isQualifyingChild(dependent) || grossIncome < facts.dependentIncomeUnder.value
+export function mayBeClaimed(dependent: Dependent, grossIncome: number, facts: TaxYearFacts): boolean {
+  const hasTooMuch = grossIncome >= facts.dependentIncomeUnder.value
+  return !hasTooMuch || isQualifyingChild(dependent)
+}
