@@ -87,6 +87,25 @@ describe('California', () => {
     // 58,000 - 17,000 = 41,000; - 5,706 = 35,294; 414.49 + 4% of 9,030 = 775.69; - 2 x 153 = 469.69
     expect(returnOf('CA', 2025, retiree).incomeTax).toBeCloseTo(469.69, 6)
   })
+  it('leaves out 20,000 of military retirement pay up to a federal AGI of 125,000, or 250,000 joint (Rev. & Tax. Code 17132.9)', () => {
+    const out = (militaryPension: number, pay: number, status: 'single' | 'joint' | 'surviving' = 'single') =>
+      named(
+        returnOf(
+          'CA',
+          2025,
+          status === 'joint'
+            ? { ...couple(0, 0), people: [person({ militaryPension }), person({ militaryPension, pay })] }
+            : { ...emptyHousehold, status, people: [person({ militaryPension, pay })] },
+        ).subtractions,
+        'Military retirement pay',
+      )
+    expect(out(30_000, 95_000)).toBe(20_000)
+    expect(out(30_000, 95_001)).toBe(0)
+    expect(out(19_999, 0)).toBe(19_999)
+    expect(out(30_000, 190_000, 'joint')).toBe(20_000)
+    expect(out(30_000, 190_001, 'joint')).toBe(0)
+    expect(out(30_000, 220_000, 'surviving')).toBe(20_000)
+  })
   it('takes 6 per credit for each 2,500 or part over the limit', () => {
     const credit = (pay: number) => named(returnOf('CA', 2025, worker(pay)).nonrefundableCredits, 'Exemption credits')
     expect(credit(252_203)).toBeCloseTo(153, 6)
