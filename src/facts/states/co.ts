@@ -64,6 +64,18 @@ function yearWith(of: Varying): StateYear {
       cited(
         {
           kind: 'plain',
+          name: 'Military retirement pay before 55',
+          of: ['military-pension'],
+          toAge: 54,
+          per: 'person',
+          cap: everyStatus(15_000),
+        },
+        source,
+        { where: 'C.R.S. 39-22-104(4)(y)', note: 'Tax years through 2028.' },
+      ),
+      cited(
+        {
+          kind: 'plain',
           name: 'Pension and annuity subtraction at 65',
           of: pensions,
           fromAge: 65,

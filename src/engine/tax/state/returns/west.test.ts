@@ -171,6 +171,14 @@ describe('Colorado', () => {
     expect(refund(12_000)).toBe(19)
     expect(refund(12_001)).toBe(25)
   })
+  it('leaves out 15,000 of military retirement pay before 55, and from then on as other pensions (C.R.S. 39-22-104(4)(y))', () => {
+    const out = (age: number, militaryPension = 30_000) =>
+      returnOf('CO', 2025, { ...emptyHousehold, people: [person({ age, militaryPension })] }).subtractions[0]?.amount
+    expect(out(54)).toBe(15_000)
+    expect(out(54, 14_999)).toBe(14_999)
+    expect(out(55)).toBe(20_000)
+    expect(out(65)).toBe(24_000)
+  })
   it('2025, the retiree: all benefits out, and pensions up to 24,000 less them', () => {
     // Federal taxable: 58,000 - 15,750 - 2,000 - 6,000 = 34,250. Out: 17,000, then 24,000 - 17,000 = 7,000 of 40,000 pension
     // 10,250 x 0.044 = 451
