@@ -71,6 +71,13 @@ describe('what was paid in', () => {
     expect(one - two).toBeCloseTo(900, 6)
     expect(figures({ ...paid, medicareWithheld: 4350 }).federalTax).toBeCloseTo(figures(paid).federalTax ?? 0, 6)
   })
+  test('with two employers by box 4, the page asks for box 6', () => {
+    const hint = (inputs: InputValues) => calculator.hint('medicareWithheld', { ...defaults, ...inputs }, env)
+    const two = { pay: 300_000, socialSecurityWithheld: 18_600 }
+    expect(hint(two)).toContain('more than one employer')
+    expect(hint({ ...two, medicareWithheld: 4350 })).not.toContain('more than one employer')
+    expect(hint({ pay: 300_000 })).not.toContain('more than one employer')
+  })
   test('a teacher takes off 350, a couple of teachers 700, and of 2025 300 and 600', () => {
     const agi = (inputs: InputValues, year?: number) => figures({ pay: 60_000, ...inputs }, year).agi
     expect(agi({ educatorExpenses: 900 })).toBe(59_650)
