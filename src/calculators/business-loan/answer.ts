@@ -91,7 +91,7 @@ function answer(context: BusinessContext): Answer {
     keyFigures: [
       ...(times.length === 1 ? [] : ['monthly']),
       'totalPaid',
-      'received',
+      'costPerDollar',
       ...(result.coverage ? ['coverage'] : inputs.sales === null ? [] : ['shareOfSales']),
     ],
     calendar: calendarOf(ofPrice),

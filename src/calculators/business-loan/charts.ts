@@ -7,6 +7,7 @@ import { monthSums } from './months.ts'
 import { priceOf } from './price.ts'
 import { dateOf } from './rhythm.ts'
 import { aprText, nameOf, timeText } from './said.ts'
+import { termsChart } from './terms-chart.ts'
 import { chartWords } from './words/explain.en.ts'
 
 function offers({ result: { all }, say }: PricedContext): XYChart | null {
@@ -124,4 +125,11 @@ function cash(context: PricedContext): XYChart | null {
   }
 }
 
-export const charts = [ofPriced(offers), ofPriced(lengths), ofPriced(held), ofPriced(burden), ofPriced(cash)]
+export const charts = [
+  ofPriced(offers),
+  ofPriced(lengths),
+  ofPriced(held),
+  ofPriced(termsChart),
+  ofPriced(burden),
+  ofPriced(cash),
+]

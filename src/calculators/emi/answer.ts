@@ -58,9 +58,7 @@ function loanAnswer(context: LoanContext): Answer {
     headline: headline(context),
     more: more(context),
     split: { label: splitWords.whole, unit: 'money', parts: parts.filter((part) => part.value > 0) },
-    keyFigures: second
-      ? ['totalInterest', 'apr', 'secondPayment', 'secondCost']
-      : ['totalInterest', 'totalPaid', 'apr'],
+    keyFigures: second ? ['apr', 'secondPayment', 'secondCost'] : ['totalPaid', 'apr', 'lastPayment'],
     ...(inputs.purpose === 'home'
       ? { actions: [{ id: 'budget-home-payment' as const, label: toBudget, value: loan.payment }] }
       : {}),

@@ -72,7 +72,7 @@ function paidAnswer(context: PaidContext): Answer {
       parts: parts.filter((part) => part.value > 0),
     },
     keyFigures: paysMore(inputs)
-      ? ['payoffMonth', 'interest', 'netSavedToday', 'breakEvenReturn']
+      ? ['payoffMonth', 'totalExtra', 'netSavedToday', 'breakEvenReturn']
       : ['payment', 'agreedMonths'],
   }
 }

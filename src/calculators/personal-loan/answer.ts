@@ -41,7 +41,7 @@ function answer(context: PersonalContext): Answer {
     headline: headline(ofLoan),
     more: more(ofLoan),
     split: splitOf(ofLoan),
-    keyFigures: ['payment', 'received', 'totalPaid', ...(result.early === null ? [] : ['earlySaved'])],
+    keyFigures: ['payment', 'totalPaid', 'costPer100', ...(result.early === null ? [] : ['earlySaved'])],
   }
 }
 

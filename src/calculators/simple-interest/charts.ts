@@ -1,6 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import type { XYChart } from '../kit/presentation.ts'
 import { ofSolved, type SolvedContext } from './context.ts'
+import { gridChart } from './grid-chart.ts'
 import { compoundAt, momentsOf, simpleAt } from './moments.ts'
 import { exact, overText } from './said-time.ts'
 import { unitNames, chartWords as words } from './words/explain.en.ts'
@@ -27,6 +28,8 @@ function simpleCompound(context: SolvedContext): XYChart | null {
     note: words.note,
     x: { label: unitNames[moments.unit], kind: 'number', values: moments.values },
     unit: 'money',
+    // The question is what interest adds; with payments the balance itself falls far.
+    ...(result.course === null ? { axis: 'near' as const } : {}),
     series: [
       {
         key: 'simple',
@@ -45,4 +48,4 @@ function simpleCompound(context: SolvedContext): XYChart | null {
   }
 }
 
-export const charts = [ofSolved(simpleCompound)]
+export const charts = [ofSolved(simpleCompound), ofSolved(gridChart)]

@@ -50,6 +50,17 @@ export const chartWords = {
     apr: 'APR',
     shortcut: 'Shortcut: (factor − 1) ÷ years',
   },
+  terms: {
+    title: 'What this loan costs over other terms',
+    lead: 'At the same rate. A longer term lowers the payment but adds interest.',
+    summary: (v: { short: string; long: string; low: number; high: number }, say: Say) =>
+      `Over ${v.short} the loan costs ${say.money(v.low)}, over ${v.long} ${say.money(v.high)}.`,
+    term: 'Term',
+    total: 'Total cost',
+    fees: 'Fees',
+    interest: 'Interest',
+    payment: ({ payment, often }: { payment: string; often: string }) => `${payment} ${often}`,
+  },
   cash: {
     title: 'What leaves your account each month',
     lead: ({ months }: { months: number }, say: Say) => `Payments over ${say.months(months)}.`,

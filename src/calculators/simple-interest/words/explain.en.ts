@@ -16,6 +16,18 @@ export const chartWords = {
   compound: ({ how }: { how: string }) => `Compounded ${how}`,
 }
 
+export const gridWords = {
+  title: 'Interest at other rates and times',
+  lead: 'Darker means more interest. Twice the time or twice the rate means twice the interest.',
+  summary: (v: { principal: string; low: number; high: number }, say: Say) =>
+    `On ${v.principal}, interest goes from ${say.money(v.low)} to ${say.money(v.high)} at the rates and times shown.`,
+  interest: 'Interest',
+  time: 'Time',
+  rate: 'Yearly rate',
+  times: ({ times }: { times: number }) => `${times}×`,
+  yours: 'Your numbers',
+}
+
 export const tableWords = {
   times: {
     title: 'Days it takes, by day count',
