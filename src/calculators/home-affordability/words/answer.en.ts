@@ -108,7 +108,7 @@ export const errorWords = {
 }
 
 export const questions = {
-  income: (price: string) => `What income would a lender want for a ${price} home?`,
-  savings: (price: string) => `How much savings do I need for a ${price} home?`,
+  income: (price: string) => `What income would a lender want for a home at ${price}?`,
+  savings: (price: string) => `How much savings do I need for a home at ${price}?`,
   rate: (price: string) => `At what rate could my budget carry ${price}?`,
 }

@@ -111,11 +111,11 @@ export const programWords = {
   usda: () =>
     '**USDA loans are for rural areas and incomes up to 115% of the area median.** Check both for the address. A lender can ask to waive the 29/41 ratios; we don’t count that.',
   fhaOver: ({ loan, usual, highest, asOf }: Limit & { highest: number }, say: Say) =>
-    `**FHA lends up to ${say.money(usual)} in most counties** and ${say.money(highest)} in the costliest (${asOf}). This price needs a ${say.money(loan)} loan, so check your county.`,
+    `**FHA lends up to ${say.money(usual)} in most counties** and ${say.money(highest)} in the costliest (${asOf}). This price needs a loan of ${say.money(loan)}, so check your county.`,
   fhaScore: ({ share, score }: { share: number; score: number }, say: Say) =>
     `**FHA’s ${say.percent(share)} down requires a credit score of ${score} or higher.** Ratios above 31/43 need approval by FHA’s automated system or strengths such as savings.`,
   jumbo: ({ loan, usual, asOf }: Limit, say: Say) =>
-    `**A ${say.money(loan)} loan is over the ${say.money(usual)} conforming limit** in most counties (${asOf}). It may be a jumbo loan, with stricter ratios and more savings required.`,
+    `**A loan of ${say.money(loan)} is over the ${say.money(usual)} conforming limit** in most counties (${asOf}). It may be a jumbo loan, with stricter ratios and more savings required.`,
 }
 
 export const otherWords = {

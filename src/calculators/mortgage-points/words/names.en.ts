@@ -11,7 +11,7 @@ export const nameWords = {
   noPoints: () => 'no points',
   credit: ({ points }: { points: number }, say: Say) => `a ${say.number(points, 3)}-point credit`,
   fees: ({ dollars }: { dollars: number }, say: Say) => `${say.money(dollars)} in fees`,
-  feesBack: ({ dollars }: { dollars: number }, say: Say) => `a ${say.money(dollars)} credit`,
+  feesBack: ({ dollars }: { dollars: number }, say: Say) => `${say.money(dollars)} in credits`,
   buydown: ({ rate, kind }: Rate & { kind: string }, say: Say) => `${say.percent(rate, 3)} with a ${kind} buydown`,
   short: ({ rate, points }: Rate & { points: number }, say: Say) =>
     `${say.percent(rate, 3)}, ${say.number(points, 3)} pt`,

@@ -77,7 +77,7 @@ export const figureNames = {
 
 export const hintWords = {
   points: ({ amount }: Amount, say: Say) => `That’s ${say.money(amount)}.`,
-  credit: ({ amount }: Amount, say: Say) => `That’s a ${say.money(amount)} lender credit.`,
+  credit: ({ amount }: Amount, say: Say) => `That’s ${say.money(amount)} back from the lender.`,
   vaFee: ({ amount }: Amount, say: Say) => `The funding fee is ${say.money(amount)}.`,
 }
 

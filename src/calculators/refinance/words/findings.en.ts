@@ -93,7 +93,7 @@ interface Second {
   readonly difference: number
 }
 const second = ({ cash, rate, months }: Second, say: Say): string =>
-  `**You could keep your mortgage and take a ${say.money(cash)} home equity loan** (${say.percent(rate)} average, ${say.months(months)}).`
+  `**You could keep your mortgage and take ${say.money(cash)} as a home equity loan** (${say.percent(rate)} average, ${say.months(months)}).`
 export const cashOutWords = {
   even: (v: Second, say: Say) => `${second(v, say)} You’d be about even with this refinance when you leave.`,
   better: (v: Second, say: Say) =>
