@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly [lines: number, why: string]>> =
   'calculators/cagr/fields.ts': [8, 'dates of the example, and how a line may be written'],
   'calculators/cagr/first-dates.ts': [1, 'dates of the example'],
   'calculators/cagr/paste.ts': [2, 'how a line may be written'],
-  'calculators/mortgage-points/charts.ts': [1, 'a stretch of history'],
+  'calculators/mortgage-points/words/explain.en.ts': [1, 'a stretch of history'],
   'calculators/mortgage/extra-payments.ts': [1, 'the month a new row starts from'],
   'calculators/real-estate/fields.ts': [1, 'the earliest month that can be entered'],
   'calculators/social-security/other-fields.ts': [1, 'a date of the example'],
