@@ -1,6 +1,5 @@
 /** What is worked out at every key press: the result, its figures, the headline, hints and errors. */
 import { owedOn } from '#engine/cards/card.ts'
-import { paymentByDate } from '#engine/cards/payment-by-date.ts'
 import { payOff } from '#engine/cards/payoff.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { AnswerPart } from '../kit/calculator.ts'
@@ -93,7 +92,6 @@ function neverHeadline(context: NeverContext): string {
 function neverMore({ inputs, result, say }: NeverContext): string {
   const { cards, course, firstPayment } = result
   const { card, reason } = course
-  const ends = paymentByDate(cards, 360, optionsOf(inputs))
   const billed = course.rows[0]?.interest ?? 0
   const several = cards.filter((one) => owedOn(one) > 0).length > 1
   const charged = {
@@ -105,7 +103,6 @@ function neverMore({ inputs, result, say }: NeverContext): string {
   }
   const isTooSlow = reason !== 'payment-below-interest'
   return [
-    ends.outcome === 'found' && underneath.least({ payment: ends.payment }, say),
     !isTooSlow &&
       several &&
       inputs.plan !== 'minimum' &&
@@ -128,7 +125,7 @@ function answer(context: CardContext): Answer {
       keyFigures: [
         'monthsToPayoff',
         'totalPaid',
-        context.inputs.plan === 'minimum' ? 'firstMinimums' : 'interestSaved',
+        context.inputs.plan === 'minimum' || shortOf(context) ? 'firstMinimums' : 'interestSaved',
         'paymentFor36Months',
       ],
     }

@@ -113,7 +113,7 @@ const ofNever = (context: NeverContext): readonly MaybeFound[] => [
   belowMinimums(context),
   afterAYear(context),
   endsWithin(context, 60),
-  endsWithin(context, 120),
+  endsWithin(context, 360),
   transferVerdict(context),
   context.result.course.card.charges > 0 && act(planWords.newChargesNever, { monthly: context.inputs.newCharges }),
   statement(context),

@@ -44,8 +44,6 @@ export const underneath = {
   minimumsNever: () => 'Minimum payments alone would never pay it off.',
   minimumsSlower: ({ months, more }: { months: number; more: number }, say: Say) =>
     `Paying only the minimums would take ${say.months(months)} and cost ${say.money(more)} more.`,
-  least: ({ payment }: { payment: number }, say: Say) =>
-    `To pay it off within 30 years, you’d need at least **${say.cents(payment)}** a month.`,
   allCharged: ({ interest }: { interest: number }, say: Say) =>
     `Your cards charge ${say.cents(interest)} of interest in the first month.`,
   charged: (v: { month: number; card: string; interest: number; payment: number }, say: Say) =>

@@ -25,7 +25,7 @@ export const planWords = {
   grows: ({ after, owed }: { after: number; owed: number }, say: Say) =>
     `**Your debt would grow from ${say.money(owed)} to ${say.money(after)}** in 12 months, even with your payments.`,
   endsWithin: ({ payment, months, interest }: { payment: number; months: number; interest: number }, say: Say) =>
-    `**${say.cents(payment)} a month would pay it off in ${say.months(months)}**, with ${say.money(interest)} in interest.`,
+    `**${say.cents(payment)} a month would pay it off in ${say.months(months)}**, with ${say.money(interest)} of interest.`,
   notIncluded: () =>
     'Not included: late and annual fees, cash advances, and new charges after a card is paid off. Payments arrive on the last day of each month; paying earlier costs a little less.',
 }
