@@ -16,11 +16,11 @@ const allowed: Readonly<Record<string, readonly [lines: number, why: string]>> =
   'calculators/cagr/paste.ts': [2, 'how a line may be written'],
   'calculators/mortgage-points/words/explain.en.ts': [1, 'a stretch of history'],
   'calculators/mortgage/extra-payments.ts': [1, 'the month a new row starts from'],
-  'calculators/real-estate/fields.ts': [1, 'the earliest month that can be entered'],
+  'calculators/real-estate/buying.ts': [1, 'the earliest month that can be entered'],
   'calculators/social-security/other-fields.ts': [1, 'a date of the example'],
   'calculators/stock-average/fields.ts': [7, 'dates of the example'],
   'calculators/stock-average/read-trades.ts': [1, 'how a line may be written'],
-  'calculators/student-loan/fields.ts': [5, 'when the loans of the example were made'],
+  'calculators/student-loan/form-facts.precomputed.ts': [1, 'when the loans of the example were made'],
 }
 
 /** Code with its comments made blank, line for line. */

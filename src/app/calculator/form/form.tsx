@@ -3,6 +3,7 @@ import type { FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
 import type { PageForm } from '../state/use-calculator.ts'
 import { FormField } from './fields.tsx'
+import { rowNamesFor } from './row-names.ts'
 
 interface FormProps {
   calculator: Tool
@@ -126,6 +127,7 @@ function Question({
       error={errors[name]}
       hint={hints[name] ?? field.hint}
       base={typeof base === 'number' ? base : undefined}
+      rowNames={rowNamesFor(field, inputs)}
       fromProfile={profileFields.has(name)}
       onText={type}
       onLeave={leave}
