@@ -80,7 +80,7 @@ function splitOf({ own: { year } }: Result): Split | null {
 }
 
 const keys = {
-  none: ['takeHomeMonthly', 'takeHomeYearly', 'taxShare'],
+  none: ['takeHomeMonthly', 'taxYearly', 'taxShare'],
   offer: ['offerWorth', 'worthYearly', 'takeHomeMonthly'],
   contract: ['contractAhead', 'contractTakeHome', 'takeHomeYearly'],
 } as const

@@ -55,7 +55,8 @@ function yearly({ result: { own }, say }: PayContext): WaterfallChart | null {
     summary: (year.tax.total >= 0 ? words.summary : words.summaryCredits)(values, say),
     unit: 'money',
     steps: [
-      ...change(words.base, year.basePay, 'principal'),
+      // Base pay alone is the first total already.
+      ...(year.gross === year.basePay ? [] : change(words.base, year.basePay, 'principal')),
       ...change(words.overtime, year.overtimePay, 'principal'),
       ...change(words.bonus, year.bonus, 'principal'),
       { label: words.gross, kind: 'total', value: year.gross, color: 'principal' },
