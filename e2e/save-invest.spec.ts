@@ -22,10 +22,10 @@ test.describe('on the day of the page', () => {
     page,
   }) => {
     await page.goto('/cd-calculator')
-    await unfold(page, 'A ladder of CDs')
-    await page.getByRole('switch', { name: 'Lay out a ladder' }).click()
-    await unfold(page, /^The ladder$/)
-    const rungs = table(page, 'The ladder').getByRole('row')
+    await unfold(page, 'CD ladder')
+    await page.getByRole('switch', { name: 'Build a CD ladder' }).click()
+    await unfold(page, /^Your ladder$/)
+    const rungs = table(page, 'Your ladder').getByRole('row')
     await expect(rungs).toHaveCount(6)
     await expect(rungs.nth(1)).toContainText(said(inYears(1)))
     await expect(rungs.nth(5)).toContainText(said(inYears(5)))
@@ -39,8 +39,9 @@ test.describe('on the day of the page', () => {
       expect(text).toContain(`DTSTART;VALUE=DATE:${inYears(years).toISOString().slice(0, 10).replaceAll('-', '')}`)
     await expect(saidOf(page).filter({ hasText: /Saved \d+ dates as / })).toBeVisible()
     // Three months of interest on a month's earnings: less than was put in.
-    await box(page, 'If I need the money after').fill('1')
-    await expect(headline(page)).toContainText(/less than you put in|of what you put in is lost|eats/)
+    await unfold(page, 'Early withdrawal')
+    await box(page, 'Withdraw after').fill('1')
+    await expect(headline(page)).toContainText('less than you put in')
   })
 })
 
