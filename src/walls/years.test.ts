@@ -18,8 +18,8 @@ const allowed: Readonly<Record<string, readonly [lines: number, why: string]>> =
   'calculators/mortgage/extra-payments.ts': [1, 'the month a new row starts from'],
   'calculators/real-estate/fields.ts': [1, 'the earliest month that can be entered'],
   'calculators/social-security/other-fields.ts': [1, 'a date of the example'],
-  'calculators/stock-average/fields.ts': [7, 'dates of the example'],
-  'calculators/stock-average/read-trades.ts': [1, 'how a line may be written'],
+  'calculators/stock-average/sections.ts': [7, 'dates of the example'],
+  'calculators/stock-average/words/paste.en.ts': [1, 'how a line may be written'],
   'calculators/student-loan/fields.ts': [5, 'when the loans of the example were made'],
 }
 

@@ -64,7 +64,7 @@ function answer(context: CompoundContext): Answer {
     headline: headline(ofGrowth),
     more: more(ofGrowth),
     ...(split ? { split } : {}),
-    keyFigures: ['totalPaidIn', 'totalGrowth', ...(inputs.fee > 0 ? ['feeCost'] : []), ...milestone(ofGrowth)],
+    keyFigures: ['totalPaidIn', 'growthShare', ...(inputs.fee > 0 ? ['feeCost'] : []), ...milestone(ofGrowth)],
   }
 }
 
