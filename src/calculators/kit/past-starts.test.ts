@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reinvestedText, shareText, spanText, startsText, stocksText, worthText } from './past-starts.ts'
+import { reinvestedText, shareText, spanText, startsText, stocksText, sumText, worthText } from './past-starts.ts'
 import { american as say } from './say.ts'
 
 test('how many starting months were looked at', () => {
@@ -23,6 +23,7 @@ test('small sums keep their cents, large ones are rounded', () => {
   expect(worthText(50, 61.234, say)).toBe('$61.23')
   expect(worthText(100, 161.6, say)).toBe('$162')
   expect(worthText(10_000, 161_612, say)).toBe('about $162,000')
+  expect([50, 250_400].map((sum) => sumText(sum, say))).toEqual(['$50.00', '$250,400'])
 })
 test('a share that happened is not 0%, one that did not always is not 100%', () => {
   expect([0, 0.2, 61.4, 99.7, 100].map((share) => shareText(share, say))).toEqual([

@@ -32,6 +32,8 @@ export function reinvestedText({ stockShare }: Mix): string {
   return stockShare === 0 ? 'interest reinvested' : 'dividends and interest reinvested'
 }
 
+/** A sum the visitor entered: as it is, with cents where it is small. */
+export const sumText = (sum: number, say: Say): string => (sum < 100 ? say.cents(sum) : say.money(sum))
 /** Dollars as a person says them, with cents where the sum they come from is small. */
 export const worthText = (sum: number, worth: number, say: Say): string =>
   sum < 100 ? say.cents(worth) : say.about(worth)

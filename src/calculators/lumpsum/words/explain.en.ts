@@ -1,5 +1,5 @@
 /** What explains the answer: charts, tables, what sources were used for. Findings and workings have files of their own. */
-import { reinvestedText, spanText, startsText, stocksText, worthText } from '../../kit/past-starts.ts'
+import { reinvestedText, spanText, startsText, stocksText, sumText, worthText } from '../../kit/past-starts.ts'
 import type { Say } from '../../kit/say.ts'
 import type { PastEnd, PastValues } from '../past-values.ts'
 import { dollarNames, lengthText, netOf, netOfStart, pointsText } from './past.en.ts'
@@ -23,7 +23,7 @@ export const chartWords = {
   half: 'Middle 50%',
   past: {
     title: ({ amount }: PastValues, say: Say) =>
-      `What ${worthText(amount, amount, say)} became, from every starting month since 1871`,
+      `What ${sumText(amount, say)} became, from every starting month since 1871`,
     lead: (past: PastValues, say: Say) =>
       `Worst: ${spanText(past.worst, say)}, ${endText(past, past.worst, say)}. Best: ${spanText(past.best, say)}, ${endText(past, past.best, say)}. ${stocksText(past, say)}, ${reinvestedText(past)}.`,
     summary: (past: PastValues, say: Say) =>

@@ -1,5 +1,5 @@
 /** What the numbers mean: at most 35 words each. */
-import { shareText, spanText, startsText, worthText } from '../../kit/past-starts.ts'
+import { shareText, spanText, startsText, sumText, worthText } from '../../kit/past-starts.ts'
 import type { Say } from '../../kit/say.ts'
 import type { PastValues } from '../past-values.ts'
 import { dollarNames, netOf, pointsText } from './past.en.ts'
@@ -65,11 +65,11 @@ export const findingWords = {
   lost: ({ real, nominal, windows, share, months }: Lost, say: Say) =>
     `**${say.number(real)} of ${say.number(windows)} starting months (${shareText(share, say)}) lost money after inflation** over ${say.months(months)}. Before inflation, ${nominal === 0 ? 'none' : say.number(nominal)} did. Only invest what you can leave alone.`,
   named: ({ worst, middle, best, amount, dollars, ...past }: PastValues, say: Say) =>
-    `**The worst start, ${spanText(worst, say)}**, turned ${worthText(amount, amount, say)} into ${worthText(amount, worst.end, say)}. The median ended at ${worthText(amount, middle.end, say)}, the best at ${worthText(amount, best.end, say)}, in ${dollarNames[dollars]}, ${netOf(past, say)}.`,
+    `**The worst start, ${spanText(worst, say)}**, turned ${sumText(amount, say)} into ${worthText(amount, worst.end, say)}. The median ended at ${worthText(amount, middle.end, say)}, the best at ${worthText(amount, best.end, say)}, in ${dollarNames[dollars]}, ${netOf(past, say)}.`,
   fall: ({ middle, worst, from, to }: { middle: number; worst: number; from: string; to: string }, say: Say) =>
     `**Half of all starts fell ${say.percent(middle, middle < 2 ? 1 : 0)} or more along the way**, before inflation. The worst drop was ${say.percent(worst, 0)}, ${spanText({ from, to }, say)}. Keep enough cash that you wouldn’t have to sell then.`,
   peak: (v: { amount: number; end: number; months: number; dollars: 'today' | 'future'; from: string }, say: Say) =>
-    `**${worthText(v.amount, v.amount, say)} invested at the ${say.month(v.from)} peak** was worth ${worthText(v.amount, v.end, say)} after ${say.months(v.months)}, in ${dollarNames[v.dollars]}. That’s the peak before the deepest fall on record.`,
+    `**${sumText(v.amount, say)} invested at the ${say.month(v.from)} peak** was worth ${worthText(v.amount, v.end, say)} after ${say.months(v.months)}, in ${dollarNames[v.dollars]}. That’s the peak before the deepest fall on record.`,
   averageGiven: (average: Average, say: Say) => `${averages(average, say)} We used the lower rate.`,
   average: (average: Average, say: Say) => averages(average, say),
   fee: ({ amount, fee, cost, share }: Cost, say: Say) =>
