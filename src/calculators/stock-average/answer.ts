@@ -32,20 +32,22 @@ function breakEvenLine({ inputs: { price }, result: { breakEven }, say }: StockC
 }
 
 function more(context: StockContext): string {
-  const { average, bought, toTarget, held, gain } = context.result
+  const { average, breakEven, bought, toTarget, held, gain } = context.result
   if (average === null) return ''
   const { say } = context
-  const isInHeadline = bought <= 0 && (toTarget === null || toTarget.outcome === 'there')
+  // A headline of the shares held says the average; without fees it is where they break even.
+  const isSaid =
+    (bought <= 0 && (toTarget === null || toTarget.outcome === 'there')) || Math.abs(average - (breakEven ?? 0)) < 0.005
   const values = { cost: held.cost, gain: Math.abs(gain) }
   const state = Math.abs(gain) < 0.005 ? underneath.even : gain > 0 ? underneath.up : underneath.down
-  return [!isInHeadline && underneath.averageNow({ average }, say), breakEvenLine(context), state(values, say)]
+  return [!isSaid && underneath.averageNow({ average }, say), breakEvenLine(context), state(values, say)]
     .filter(Boolean)
     .join(' ')
 }
 
 function keyFiguresOf({ outcome, bought, toTarget }: StockContext['result']): readonly string[] {
   if (outcome === 'empty') return ['shares']
-  if (bought > 0) return ['breakEvenAfter', toTarget ? 'averageCost' : 'moneyToBuy', 'gain', 'tax']
+  if (bought > 0) return ['averageCost', toTarget ? 'riseToBreakEvenAfter' : 'moneyToBuy', 'gain', 'tax']
   return ['breakEven', 'gain', 'tax']
 }
 

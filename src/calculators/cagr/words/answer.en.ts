@@ -31,7 +31,7 @@ export const steadyHeadlines = {
   start: ({ start, end, ...span }: SteadyValues, say: Say) =>
     `You’d need **${worthText(start, say)}** to end up with ${amountText(end, say)} in ${spanText(span, say)}.`,
   years: ({ start, end, ...span }: SteadyValues, say: Say) =>
-    `It would take **${spanText(span, say)}** to go from ${amountText(start, say)} to ${amountText(end, say)}.`,
+    `It would take **${span.years < 1 ? spanText(span, say) : say.months(Math.round(span.years * 12))}** to go from ${amountText(start, say)} to ${amountText(end, say)}.`,
   lost: () => 'Everything was lost: **−100%**, however long it took.',
 }
 export const steadyMore = {

@@ -45,7 +45,7 @@ const bought = ({ end, realEnd }: Prices, say: Say): string =>
 const buys = ({ end, realEnd }: Prices, say: Say): string =>
   `${worthText(end, say)} buys what ${worthText(realEnd, say)} did at the start.`
 const divided = ({ start, end, years, average }: Average, say: Say): string =>
-  `${changeText(start, end, say)} over ${timeText(years, say)} is ${rateText(average, say)} a year if you just divide`
+  `${changeText(start, end, say)} over ${timeText(years, say)} is ${rateText(average, say)} a year divided evenly`
 const became = ({ same }: Same, say: Say): string =>
   `**The same deposits in U.S. stocks** would have become about **${worthText(same, say)}**`
 
@@ -58,7 +58,7 @@ export const findingWords = {
   aheadOfStocks: (stocks: Stocks, say: Say) =>
     `**You did better than U.S. stocks.** The S&P 500 with dividends earned ${made(stocks, say)} over the same dates, which would have left you with ${worthText(stocks.same, say)}, ${worthText(stocks.own - stocks.same, say)} less.`,
   behindStocks: (stocks: Stocks, say: Say) =>
-    `**U.S. stocks earned more.** The S&P 500 with dividends made ${made(stocks, say)} over the same dates. You’d have ended with ${worthText(stocks.same, say)}, or ${worthText(stocks.same - stocks.own, say)} more, after bigger ups and downs.`,
+    `**U.S. stocks earned more.** The S&P 500 with dividends made ${made(stocks, say)} over the same dates. You’d have ended with ${worthText(stocks.same, say)}, or ${worthText(stocks.same - stocks.own, say)} more, with ups and downs along the way.`,
   stocks: (stocks: Stocks, say: Say) =>
     `**U.S. stocks** (S&P 500 with dividends) earned ${made(stocks, say)} over the same dates. Yours earned ${rateText(stocks.rate, say)}.`,
   stocksAlone: (stocks: Stocks, say: Say) =>
@@ -80,7 +80,7 @@ export const findingWords = {
   notTheAverage: (average: Average, say: Say) =>
     `**It’s not the simple average.** A gain of ${divided(average, say)}, but that ignores growth on growth. The rate that gets you there is ${rateText(average.rate, say)}.`,
   notTheAverageLoss: (average: Average, say: Say) =>
-    `**It’s not the simple average.** A loss of ${divided(average, say)}, but each year’s loss is on what’s left. The rate that gets you there is ${rateText(average.rate, say)}.`,
+    `**It’s not the simple average.** A loss of ${divided(average, say)}, but each loss is on what’s left. The rate that gets you there is ${rateText(average.rate, say)}.`,
   growthOnGrowth: ({ rest, alone }: { rest: number; alone: number }, say: Say) =>
     `**${worthText(rest, say)} of your gain is growth on growth.** The same rate on your starting value alone makes ${worthText(alone, say)}.`,
   shortTime: ({ change, ...time }: Time & { change: number }, say: Say) =>

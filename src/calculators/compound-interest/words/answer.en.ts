@@ -28,7 +28,7 @@ export const underneath = {
   growthLeft: ({ growth }: { growth: number }, say: Say) => `Growth after fees and taxes adds ${say.about(growth)}.`,
   loss: ({ growth }: { growth: number }, say: Say) => `You’d lose ${say.about(growth)} of that.`,
   range: ({ points, low, high }: { points: number; low: number; high: number }, say: Say) =>
-    `With a return ${say.number(points)} ${points === 1 ? 'point' : 'points'} lower or higher: ${say.about(low)} to ${say.about(high)}.`,
+    `A return ${say.number(points)} ${points === 1 ? 'point' : 'points'} lower or higher gives ${say.about(low)} or ${say.about(high)}.`,
   noInflation: 'We counted no inflation, so this is in today’s dollars only if your return is after inflation.',
   notPossible: 'Check the return, the time and the fees.',
 }

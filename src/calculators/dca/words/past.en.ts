@@ -30,12 +30,10 @@ export const spreadText = (months: number): string => `${months} months`
 export const waitText = (months: number, say: Say): string =>
   `${say.number(months, 1)} ${months === 1 ? 'month' : 'months'}`
 
-/** How low it was: "6% below what you started with". */
+/** How low it was: "6% below the start". */
 export function underText(low: number, say: Say): string {
-  if (low > 0.9999) return 'never below what you started with'
-  return low > 0.995
-    ? 'less than 1% below what you started with'
-    : `${shareOf(1 - low, say, 0)} below what you started with`
+  if (low > 0.9999) return 'never below the start'
+  return low > 0.995 ? 'less than 1% below the start' : `${shareOf(1 - low, say, 0)} below the start`
 }
 /** "no starting month", "1 starting month", "257 starting months". */
 export const countText = (count: number, say: Say): string =>

@@ -54,7 +54,7 @@ export const sinceFindings = {
   fall: ({ share, from, to }: { share: number; from: string; to: string }, say: Say) =>
     `**Along the way, the fund fell ${say.percent(share, 0)}**, ${spanText({ from, to }, say)}. Deposits made near the bottom bought the most, so the result depends on keeping going.`,
   below: ({ month }: { month: string }, say: Say) =>
-    `**As late as ${say.month(month)}, it was worth less than the deposits so far.** Anyone who quit then lost money. Leave this money alone for many years.`,
+    `**As late as ${say.month(month)}, it was worth less than the deposits so far.** Anyone who quit then lost money. It helps to have money you can leave alone for many years.`,
   moneyWeighted: ({ rate }: { rate: number }, say: Say) =>
     `**The ${say.percent(rate, 1)} a year is money-weighted**: each deposit counts for as long as it was invested. It differs from the index’s own return over the same time.`,
   onePast: ({ from }: { from: string }, say: Say) =>

@@ -215,7 +215,7 @@ export const windfallFindings = {
   ) =>
     `**A drop of more than 20% below the start** came in ${countText(lump, say)} with a lump sum and ${countText(parts, say)} with installments, of ${say.number(windows)}. The worst was ${shareOf(1 - worst.worst, say, 0)}, from ${say.month(worst.worstFrom)}.`,
   peaks: ({ peaks }: { peaks: readonly { from: string; gap: number }[] }, say: Say) =>
-    `**At the peaks before big falls**, installments ended with: ${peaks.map(({ from, gap }) => `${say.monthShort(from)}, ${gapText(gap, say)}`).join('; ')}. People remember those starts; most weren’t like them.`,
+    `**At the peaks before big falls**, installments ended with: ${peaks.map(({ from, gap }) => `${say.monthShort(from)}, ${gapText(gap, say)}`).join('; ')}. Most starts weren’t like them.`,
   ownCash: (cash: OtherCash, say: Say) =>
     `**With cash at your ${say.percent(cash.cashYield)} every year** since ${say.month(cash.firstStart)}, ${otherWins(cash, say)}.`,
   billsCash: (cash: OtherCash, say: Say) =>

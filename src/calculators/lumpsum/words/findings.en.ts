@@ -63,7 +63,7 @@ export const findingWords = {
   neverLost: ({ months, ...starts }: Lost, say: Say) =>
     `**No starting month lost money after inflation over ${say.months(months)}**, out of ${startsText(starts, say)}. The next one still could.`,
   lost: ({ real, nominal, windows, share, months }: Lost, say: Say) =>
-    `**${say.number(real)} of ${say.number(windows)} starting months (${shareText(share, say)}) lost money after inflation** over ${say.months(months)}. Before inflation, ${nominal === 0 ? 'none' : say.number(nominal)} did. Only invest what you can leave alone.`,
+    `**${say.number(real)} of ${say.number(windows)} starting months (${shareText(share, say)}) lost money after inflation** over ${say.months(months)}. Before inflation, ${nominal === 0 ? 'none' : say.number(nominal)} did. It helps to have money you can leave alone that long.`,
   named: ({ worst, middle, best, amount, dollars, ...past }: PastValues, say: Say) =>
     `**The worst start, ${spanText(worst, say)}**, turned ${sumText(amount, say)} into ${worthText(amount, worst.end, say)}. The median ended at ${worthText(amount, middle.end, say)}, the best at ${worthText(amount, best.end, say)}, in ${dollarNames[dollars]}, ${netOf(past, say)}.`,
   fall: ({ middle, worst, from, to }: { middle: number; worst: number; from: string; to: string }, say: Say) =>

@@ -1,6 +1,6 @@
 /** What the answer says: headline, the line under it, figures, calendar, hints that follow the numbers, errors. */
 import type { Say } from '../../kit/say.ts'
-import { amountText, sharesText } from './shares.en.ts'
+import { amountText, digits, sharesText } from './shares.en.ts'
 
 interface Plan {
   readonly bought: number
@@ -23,7 +23,7 @@ interface State {
 
 /** "50 more shares", "1 more share". */
 const moreShares = (shares: number, say: Say): string =>
-  `${say.number(shares, 4)} more ${shares === 1 ? 'share' : 'shares'}`
+  `${say.number(shares, digits(shares))} more ${shares === 1 ? 'share' : 'shares'}`
 
 export const headlines = {
   firstShares: ({ bought, after }: Plan, say: Say) =>

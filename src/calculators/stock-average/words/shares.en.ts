@@ -1,9 +1,11 @@
 /** How shares, amounts and lot orders are said, and why a target average can't be reached. */
 import type { Say } from '../../kit/say.ts'
 
-/** "60 shares", "1 share", "33.3333 shares". */
+/** Fractions matter where shares are few. */
+export const digits = (shares: number): number => (shares < 10 ? 4 : 2)
+/** "60 shares", "1 share", "33.33 shares". */
 export const sharesText = (shares: number, say: Say): string =>
-  `${say.number(shares, 4)} ${shares === 1 ? 'share' : 'shares'}`
+  `${say.number(shares, digits(shares))} ${shares === 1 ? 'share' : 'shares'}`
 /** Whole dollars; under a hundred with cents. */
 export const amountText = (amount: number, say: Say): string =>
   Math.abs(amount) < 99.5 ? say.cents(amount) : say.money(amount)
