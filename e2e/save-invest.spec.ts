@@ -155,7 +155,7 @@ test('money market: a state’s law changes what a Treasury fund leaves, and is 
 
 test('DCA: the other question is another page of answers; history is worked through for it', async ({ page }) => {
   await page.goto('/dca-calculator')
-  await expect(result(page)).toContainText('Worked through every past start month.')
+  await expect(result(page)).toContainText('Worked through every past starting month.')
   const before = (await headline(page).textContent()) ?? ''
   await page.getByRole('combobox', { name: 'Which question?' }).selectOption({ index: 1 })
   await expect(headline(page)).not.toHaveText(before)
