@@ -93,13 +93,13 @@ test('brokerage fees: three accounts side by side; a third cannot be exceeded, a
 test('mutual fund: the front load is said in dollars, and an IRA pays no tax on the way', async ({ page }) => {
   await page.goto('/mutual-fund-calculator')
   // 5.75% of 25,000.
-  await expect(page.getByText('The front load takes $1,438')).toBeVisible()
-  await expect(page.getByText(/Tax on payouts takes/)).toBeVisible()
-  await page.getByRole('combobox', { name: 'The account is' }).selectOption({ index: 1 })
-  await expect(page.getByText(/Tax on payouts takes/)).toHaveCount(0)
-  await unfold(page, 'The index fund beside them')
-  await page.getByRole('switch', { name: 'Compare with an index fund' }).click()
-  await expect(page.getByText(/“Index fund” would leave/)).toHaveCount(0)
+  await expect(page.getByText('The front-end load takes $1,438')).toBeVisible()
+  await expect(page.getByText(/Distributions cost you/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Account type' }).selectOption({ index: 1 })
+  await expect(page.getByText(/Distributions cost you/)).toHaveCount(0)
+  await unfold(page, 'Index fund to compare')
+  await page.getByRole('switch', { name: 'Compare an index fund' }).click()
+  await expect(page.getByText(/“Index fund” would leave you/)).toHaveCount(0)
 })
 
 test('ETF: a wider spread costs its half on the way in and out', async ({ page }) => {
