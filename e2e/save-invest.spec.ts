@@ -78,7 +78,7 @@ test('brokerage fees: three accounts side by side; a third cannot be exceeded, a
   await page.goto('/brokerage-fees-calculator')
   await expect(headline(page)).toContainText('Fees would cost you')
   const chart = (name: RegExp) =>
-    page.getByRole('region', { name: 'The same money, with and without the fees' }).getByRole('img', { name })
+    page.getByRole('region', { name: 'Your money with and without fees' }).getByRole('img', { name })
   await expect(chart(/“Your account”.*“Robo-adviser”.*“On your own”/)).toBeVisible()
   const cost = dollarsIn(await headline(page).textContent())
   await box(page, 'Adviser or program fee').fill('0')
