@@ -49,9 +49,9 @@ function answer(context: FeeContext): Answer {
     ...(result.noFee <= 0.005 ? {} : { more: [...sentences(context)].join(' ') }),
     ...(split ? { split } : {}),
     keyFigures: [
-      'finalBalance',
-      'allInRate',
       'firstYearFees',
+      'allInRate',
+      'finalBalanceToday',
       result.move !== null && result.move.gain >= 1 ? 'moveGain' : 'feesPaid',
     ],
   }

@@ -37,7 +37,7 @@ function answer(context: EtfContext): Answer {
     ...(isEmpty(context) ? {} : { more: [...sentences(context)].filter(Boolean).join(' ') }),
     ...(split ? { split } : {}),
     keyFigures: [
-      'netValue',
+      'expensePer10k',
       'tradePer10k',
       account === 'taxable' ? 'taxPer10k' : 'paidIn',
       ...(overlap ? ['overlap'] : twin ? ['etfAhead'] : []),

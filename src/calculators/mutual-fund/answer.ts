@@ -42,7 +42,12 @@ function answer(context: FundContext): Answer {
     headline: headline(context),
     ...(isEmpty(context) ? {} : { more: [...sentences(context)].filter(Boolean).join(' ') }),
     ...(split ? { split } : {}),
-    keyFigures: ['netValue', 'taxCost', 'firstYearCost', twin ? 'twinAhead' : 'paidIn'],
+    keyFigures: [
+      'firstYearCost',
+      'expensesPaid',
+      first.course.paid.load >= 0.5 ? 'loadPaid' : 'payoutTaxPaid',
+      twin ? 'netValueTwin' : 'paidIn',
+    ],
   }
 }
 
