@@ -179,14 +179,14 @@ test('stock average: trades pasted from a statement give their average, and are 
   await expect(trades).toHaveCount(count)
 })
 
-test('HSA: cover for a family raises the limit', async ({ page }) => {
+test('HSA: family coverage raises the limit', async ({ page }) => {
   await page.goto('/hsa-calculator')
-  const cover = page.getByRole('combobox', { name: 'Covered by an HSA-eligible plan' })
-  const options = await cover.locator('option').allTextContents()
+  const coverage = page.getByRole('combobox', { name: 'HSA-eligible coverage' })
+  const options = await coverage.locator('option').allTextContents()
   const family = options.findIndex((name) => /family/i.test(name))
   expect(family).toBeGreaterThan(-1)
   // Rev. Proc. 2025-19: 4,400 alone, 8,750 for a family, in 2026; 500 comes from the employer.
   await expect(result(page)).toContainText('$3,900')
-  await cover.selectOption({ index: family })
+  await coverage.selectOption({ index: family })
   await expect(result(page)).toContainText('$8,250')
 })
