@@ -55,7 +55,7 @@ for (const { path, group, button, first } of [
     path: '/529-calculator',
     group: 'Child 1',
     button: 'Cost, share, years, scholarship, child 1',
-    first: 'Share you mean to pay',
+    first: 'Share you’ll pay',
   },
 ])
   test(`${path}: what few rows need is folded; opening it by key leads to its first box`, async ({ page }) => {
