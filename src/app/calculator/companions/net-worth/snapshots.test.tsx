@@ -14,10 +14,9 @@ import { Snapshots } from './snapshots.tsx'
 
 const env = { today: '2026-11-21', year: 2026, law: lawShelf() }
 
-/** A form whose answers are at hand, as a page has it once the law has come. */
 function Page({ of, Piece }: { of: Calculator; Piece: typeof Snapshots }) {
-  const page = useCalculator(of, openingOf(of, env), of)
-  return <Piece form={{ ...page, calculator: of, evaluation: of.evaluate(page.inputs, env) }} />
+  const { awake } = useCalculator(of, openingOf(of, env), of, env.law)
+  return awake ? <Piece form={awake} /> : null
 }
 const drawn = (of: Calculator, Piece: typeof Snapshots) =>
   renderToStaticMarkup(
