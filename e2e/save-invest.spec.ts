@@ -49,8 +49,8 @@ for (const { path, group, button, first } of [
   {
     path: '/net-worth-calculator',
     group: 'Asset 1',
-    button: 'Whose, within days, what you paid, asset 1',
-    first: 'Whose',
+    button: 'Owner, liquidity, what you paid, asset 1',
+    first: 'Owner',
   },
   {
     path: '/529-calculator',
