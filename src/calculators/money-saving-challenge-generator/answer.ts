@@ -77,23 +77,18 @@ function headline(context: ChallengeContext): string {
 }
 
 function more({ inputs, result, say }: ChallengeContext): string {
-  const { challenge, heaviest, open } = result
+  const { challenge, open } = result
   if (result.outcome !== 'plan') return ''
   const values = {
     goal: goalText(inputs.goal, say),
     day: open.at(-1)?.date ?? inputs.start,
     average: say.cents(result.averagePerWeek),
   }
-  const isHeavy = heaviest && heaviest.from !== heaviest.to && heaviest.amount < challenge.left
-  return [
+  const end =
     challenge.saved > 0
       ? underneath.endAfter({ ...values, saved: amountText(challenge.saved, say) }, say)
-      : underneath.end(values, say),
-    isHeavy && underneath.heavy({ amount: amountText(heaviest.amount, say) }),
-    underneath.board,
-  ]
-    .filter(Boolean)
-    .join(' ')
+      : underneath.end(values, say)
+  return `${end} ${underneath.board}`
 }
 
 function answer(context: ChallengeContext): Answer {
@@ -103,7 +98,10 @@ function answer(context: ChallengeContext): Answer {
   return {
     headline: headline(context),
     ...(said === '' ? {} : { more: said }),
-    keyFigures: context.result.outcome === 'plan' ? ['averagePerWeek', heavy, 'interest', 'endBalance'] : [],
+    keyFigures:
+      context.result.outcome === 'plan'
+        ? [heavy, ...(context.result.repaired ? ['stillToSave'] : []), 'interest', 'endBalance']
+        : [],
   }
 }
 

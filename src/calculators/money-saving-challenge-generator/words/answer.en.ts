@@ -53,7 +53,6 @@ export const underneath = {
     `You’d have ${goal} on ${say.date(day)}, saving ${average} a week on average.`,
   endAfter: ({ goal, day, saved, average }: Record<'goal' | 'day' | 'saved' | 'average', string>, say: Say) =>
     `With the ${saved} you’ve saved, you’d have ${goal} on ${say.date(day)}. The whole plan is ${average} a week on average.`,
-  heavy: ({ amount }: { amount: string }) => `Your heaviest four weeks add up to ${amount}.`,
   board: 'Check off steps on the board below, in any order.',
 }
 
