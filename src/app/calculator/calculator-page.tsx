@@ -37,7 +37,7 @@ interface Props {
  * answer wake up with what the finished page says; all that explains the answer stays as it is until the question changes.
  */
 export function CalculatorPage({ title, tool, opening, making }: Props) {
-  const form = useCalculator(tool, opening, making?.calculator ?? null)
+  const form = useCalculator(tool, opening, making?.calculator ?? null, making?.env.law)
   const awake = useFormStore(form.awake, opening.year)
   const { problem: linkProblem, isEarlier } = useHash(form)
   const page = useParts(form, opening, making)
