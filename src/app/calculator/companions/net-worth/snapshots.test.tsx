@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { calculator as emergencyFund } from '#calculators/emergency-fund/calculator.ts'
-import type { Calculator } from '#calculators/kit/definition.ts'
+import type { Calculator, Tool } from '#calculators/kit/definition.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { openingOf } from '#calculators/kit/front.ts'
 import { lawShelf } from '#calculators/kit/law-shelf.ts'
@@ -18,23 +18,24 @@ function Page({ of, Piece }: { of: Calculator; Piece: typeof Snapshots }) {
   const { awake } = useCalculator(of, openingOf(of, env), of, env.law)
   return awake ? <Piece form={awake} /> : null
 }
-const drawn = (of: Calculator, Piece: typeof Snapshots) =>
-  renderToStaticMarkup(
+async function drawn(tool: Tool, Piece: typeof Snapshots) {
+  const whole = await tool.whole()
+  await bringMissing(whole, initialInputs(whole.fields, env), env)
+  return renderToStaticMarkup(
     <MemoryRouter>
-      <Page of={of} Piece={Piece} />
+      <Page of={whole} Piece={Piece} />
     </MemoryRouter>,
   )
+}
 
 test('made ahead, snapshots ask for the visitor’s own numbers and can save nothing yet', async () => {
-  const whole = await netWorth.whole()
-  await bringMissing(whole, initialInputs(whole.fields, env), env)
-  const html = drawn(whole, Snapshots)
+  const html = await drawn(netWorth, Snapshots)
   expect(html).toContain('These are example numbers')
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Save today’s numbers/)
   expect(html).not.toContain('<table')
 })
-test('without a budget the emergency fund says where one is made', () => {
-  const html = drawn(emergencyFund, BudgetEssentialsOffer)
+test('without a budget the emergency fund says where one is made', async () => {
+  const html = await drawn(emergencyFund, BudgetEssentialsOffer)
   expect(html).toContain('href="/budget-planner-calculator"')
   expect(html).not.toContain('<button')
 })
