@@ -3,7 +3,9 @@ import { choices } from '../kit/choices.ts'
 import { choice, count, duration, type Inputs, money, month, percent, rows, text, toggle } from '../kit/field.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
-import { averageApr, newCardApr, usualMinimum, usualTransferFee } from './form-facts.precomputed.ts'
+import { averageApr } from './form-facts.precomputed.ts'
+import { minimums } from './minimums.ts'
+import { transfer } from './transfer.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const MOST_CARDS = 10
@@ -113,38 +115,6 @@ const offers = section(
   { more: sectionWords.offers.more },
 )
 
-const transfers = ({ transfer }: { transfer: boolean }): boolean => transfer
-const transfer = section(
-  sectionWords.transfer.title,
-  {
-    transfer: toggle({ ...words.transfer, initial: false }),
-    transferFee: when(
-      transfers,
-      percent({
-        label: words.transferFee.label,
-        hint: words.transferFee.hint(usualTransferFee, say),
-        initial: usualTransferFee.typical,
-        max: 20,
-        step: 0.5,
-      }),
-    ),
-    transferMonths: when(transfers, count({ ...words.transferMonths, initial: 15, min: 1, max: 60 })),
-    transferApr: when(transfers, percent({ ...words.transferApr, initial: 0, max: 50, step: 0.25 })),
-    transferLater: when(
-      transfers,
-      percent({
-        label: words.transferLater.label,
-        hint: words.transferLater.hint(newCardApr, say),
-        initial: newCardApr.rate,
-        max: 100,
-        step: 0.25,
-      }),
-    ),
-    transferLimit: when(transfers, money({ ...words.transferLimit, initial: null, max: 5_000_000, optional: true })),
-  },
-  { more: sectionWords.transfer.more },
-)
-
 const charges = section(
   sectionWords.charges.title,
   {
@@ -156,28 +126,6 @@ const charges = section(
     rateShift: percent({ ...words.rateShift, initial: 0, min: -10, max: 10, step: 0.25, nudge: 1 }),
   },
   { more: sectionWords.charges.more },
-)
-
-const ruled =
-  (...rules: readonly string[]) =>
-  ({ minRule }: { minRule: string }): boolean =>
-    rules.includes(minRule)
-const minimums = section(
-  sectionWords.minimums.title,
-  {
-    minRule: choice({ ...words.minRule, initial: 'interest', options: choices(words.minRule.options) }),
-    minPercent: when(
-      ruled('interest'),
-      percent({ ...words.minPercent, initial: usualMinimum.percent, max: 100, step: 0.5 }),
-    ),
-    minShare: when(ruled('share'), percent({ ...words.minShare, initial: usualMinimum.share, max: 100, step: 0.5 })),
-    minFloor: when(
-      ruled('interest', 'share'),
-      money({ ...words.minFloor, initial: usualMinimum.floor, max: 10_000, step: 5 }),
-    ),
-    minFlat: when(ruled('flat'), money({ ...words.minFlat, initial: usualMinimum.floor, max: 1_000_000, step: 5 })),
-  },
-  { more: sectionWords.minimums.more },
 )
 
 const timing = section(

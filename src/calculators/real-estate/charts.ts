@@ -33,7 +33,6 @@ function holdChart(context: DealContext): XYChart {
     x: { label: words.x, kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
     yLabel: words.y,
-    signs: { above: words.above, below: words.below },
     series: [
       { key: 'afterTax', label: words.afterTax, color: 'growth', values: curve.map((year) => atEdge(year.afterTax)) },
       {

@@ -1,17 +1,15 @@
-import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
 import { choices } from '../kit/choices.ts'
-import { choice, count, duration, type Inputs, money, month, percent, points, rows, toggle } from '../kit/field.ts'
+import { choice, count, duration, type Inputs, money, percent, rows, toggle } from '../kit/field.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
-import { startingCostGrowth, startingInflation } from '../kit/starting-values.ts'
-import { stateChoice } from '../kit/states.ts'
-import { exampleRates, legacyEnds, newLoans, pslfPayments, standardMonths } from './form-facts.precomputed.ts'
+import { exampleRates, newLoans, pslfPayments, standardMonths } from './form-facts.precomputed.ts'
+import { overTime } from './over-time.ts'
+import { refinancing } from './refinancing.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 export const isMarried = ({ filing }: { readonly filing: string }): boolean =>
   filing === 'joint' || filing === 'separate'
 const isLegacy = ({ newLoan }: { newLoan: boolean }): boolean => !newLoan
-const refinances = ({ refinance }: { refinance: boolean }): boolean => refinance
 
 const loans = section(sectionWords.loans, {
   loans: rows({
@@ -110,68 +108,6 @@ const spouse = section(
     ),
   },
   { more: sectionWords.spouse.more },
-)
-
-const overTime = section(
-  sectionWords.overTime.title,
-  {
-    growth: percent({
-      ...words.growth,
-      per: 'year',
-      initial: points(startingCostGrowth.value),
-      min: -5,
-      max: 15,
-      step: 0.25,
-      nudge: 1,
-    }),
-    inflation: percent({
-      ...words.inflation,
-      per: 'year',
-      initial: points(startingInflation.value),
-      min: 0,
-      max: 10,
-      step: 0.25,
-      nudge: 1,
-    }),
-    state: stateChoice(words.state.none, words.state.hint),
-    firstMonth: month({
-      ...words.firstMonth,
-      initial: (clock) => addMonths(monthOf(clock.today as IsoDate), 1),
-      min: newLoans.slice(0, 7),
-      max: '2060-12',
-    }),
-    afterEnd: when(
-      isLegacy,
-      choice({
-        ...words.afterEnd,
-        hint: words.afterEnd.hint({ ends: legacyEnds }, say),
-        initial: 'ibr',
-        options: choices(words.afterEnd.options),
-      }),
-    ),
-  },
-  { more: sectionWords.overTime.more },
-)
-
-const refinancing = section(
-  sectionWords.refinancing.title,
-  {
-    refinance: toggle({ ...words.refinance, initial: false }),
-    refiRate: when(refinances, percent({ ...words.refiRate, initial: 6, max: 25, step: 0.05, nudge: 1 })),
-    refiTerm: when(
-      refinances,
-      duration({
-        ...words.refiTerm,
-        unit: 'years',
-        initial: 120,
-        min: 12,
-        max: 300,
-        common: [60, 84, 120, 180, 240],
-      }),
-    ),
-    refiFee: when(refinances, percent({ ...words.refiFee, initial: 0, max: 10, step: 0.25 })),
-  },
-  { more: sectionWords.refinancing.more },
 )
 
 export const sections = [loans, about, soFar, spouse, overTime, refinancing] as const

@@ -98,7 +98,10 @@ export const RowLine = memo(function RowLine(props: RowProps) {
     <tr>
       {Object.entries(field.columns).map(([key, column]) => (
         <td key={key} className="py-0.5 pr-2 align-top">
-          {cellControl(props, key, column, `${column.label}, ${field.noun} ${index + 1}`)}
+          {/* A list is read by its longest name, a number box by a few digits. */}
+          <div className={column.kind === 'choice' ? 'min-w-40' : undefined}>
+            {cellControl(props, key, column, `${column.label}, ${field.noun} ${index + 1}`)}
+          </div>
           <Problem id={cellId(props, key)} draft={props.drafts?.[key]} />
         </td>
       ))}

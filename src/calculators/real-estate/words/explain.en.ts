@@ -15,8 +15,6 @@ export const chartWords = {
       `Losses of more than ${say.percent(floor)} a year are drawn at ${say.percent(floor)}.`,
     x: 'Years kept',
     y: 'Percent a year',
-    above: 'Gain',
-    below: 'Loss',
     afterTax: 'After tax',
     beforeTax: 'Before tax',
     yours: 'Your sale',

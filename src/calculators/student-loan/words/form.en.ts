@@ -18,8 +18,8 @@ export const formWords = {
     kind: {
       label: 'Loan type',
       options: {
-        subsidized: 'Direct Subsidized',
-        unsubsidized: 'Direct Unsubsidized',
+        subsidized: 'Subsidized',
+        unsubsidized: 'Unsubsidized',
         graduate: 'Graduate or Grad PLUS',
         consolidation: 'Consolidation, no Parent PLUS',
         parentConsolidation: 'Consolidation with Parent PLUS',
