@@ -25,8 +25,8 @@ const plain = { loanAmount: 300_000, earns: 0, buydown: 'none', offers: [row(6.5
 
 describe('the answer', () => {
   test('names the option, when it breaks even and what it leaves', () => {
-    expect(headline(plain)).toBe('Best: 6.25% with 1 point. It breaks even in 4 years and leaves you $2,268 ahead.')
-    expect(allWords(plain)).toContain('Compared with 6.5% with no points, if you keep the loan 7 years.')
+    expect(headline(plain)).toBe('Best: 6.25% with 1 point. It breaks even after 4 years.')
+    expect(allWords(plain)).toContain('You’d be $2,268 ahead of 6.5% with no points if you keep the loan 7 years.')
   })
   test('a short stay: says how long points would need', () => {
     expect(headline({ ...plain, stay: 24 })).toBe(
