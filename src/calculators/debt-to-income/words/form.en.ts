@@ -31,7 +31,7 @@ export const formWords = {
       options: {
         hour: 'Hourly',
         week: 'Weekly',
-        biweekly: 'Every two weeks',
+        biweekly: 'Every 2 weeks',
         semimonthly: 'Twice a month',
         month: 'Monthly',
         year: 'Yearly',
