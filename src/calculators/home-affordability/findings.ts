@@ -136,11 +136,13 @@ function localTax(context: AffordContext): MaybeFound {
 export function findings(context: AffordContext): readonly MaybeFound[] {
   const { inputs, result } = context
   const [worst, other] = result.outcome === 'fits' ? result.lost : []
+  const isCash = result.outcome === 'fits' && result.binding === 'cash'
   const found: readonly MaybeFound[] = [
     inMind(context),
+    isCash && cashLimit(context),
     lenderGap(context),
     worst && without(worst, context),
-    result.outcome === 'fits' && cashLimit(context),
+    result.outcome === 'fits' && !isCash && cashLimit(context),
     programNote(context),
     levers(context),
     other && without(other, context),

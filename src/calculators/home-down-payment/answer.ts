@@ -38,7 +38,6 @@ function more(context: DownPaymentContext): string {
   const lines =
     result.outcome === 'saving'
       ? [
-          underneath.fromNow({ months: result.cashMonth }, say),
           priceThen(context),
           (raise > 0 ? underneath.neededFirst : underneath.needed)({ by, monthly: result.monthlyNeeded }, say),
         ]

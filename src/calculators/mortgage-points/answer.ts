@@ -12,6 +12,10 @@ import { errorWords, headlines, hintWords, questions, underneath } from './words
 /** Costs past this share of the loan are a slip of the hand, and leave no loan to speak of. */
 const MOST_COSTS = 0.2
 
+/** When the best other option has paid for what it costs more at closing; null where it costs nothing more. */
+const paysBack = ({ focus }: Compared): number | null =>
+  focus.buydown === null && focus.moreUpfront > 0 && focus.lead.outcome === 'leads' ? focus.lead.from : null
+
 function headline({ result, say }: ComparedContext): string {
   const { focus, first, months, best, earliest } = result
   const { name } = first
@@ -22,10 +26,10 @@ function headline({ result, say }: ComparedContext): string {
       return headlines.never({ name })
     return headlines.firstIsBest({ name, months }, say)
   }
-  const gain = focus.aheadAtHorizon
-  if (focus.buydown === null && focus.moreUpfront > 0 && focus.lead.outcome === 'leads')
-    return headlines.paysOff({ name: focus.name, breakEven: focus.lead.from, gain }, say)
-  return headlines.best({ name: focus.name, gain }, say)
+  const breakEven = paysBack(result)
+  return breakEven === null
+    ? headlines.best({ name: focus.name, gain: focus.aheadAtHorizon }, say)
+    : headlines.paysOff({ name: focus.name, breakEven }, say)
 }
 
 /** The options that would be best for a shorter and for a longer stay. */
@@ -48,7 +52,10 @@ function more({ result, say }: ComparedContext): string {
   const { shorter, longer } = neighbors(result)
   const until = focus.lead.outcome === 'leads' && focus.moreUpfront <= 0 ? focus.lead.until : null
   const sentences = [
-    best !== 0 && underneath.ahead({ name: first.name, months }, say),
+    best !== 0 && paysBack(result) === null && underneath.ahead({ name: first.name, months }, say),
+    best !== 0 &&
+      paysBack(result) !== null &&
+      underneath.gain({ name: first.name, months, gain: focus.aheadAtHorizon }, say),
     best !== 0 && until !== null && !longer && underneath.until({ until }, say),
     shorter && underneath.shorter(shorter, say),
     longer && underneath.longer(longer, say),
@@ -64,7 +71,12 @@ function answer(context: PointsContext): Answer {
   return {
     headline: headline(compared),
     more: more(compared),
-    keyFigures: [result.focus.moreUpfront > 0 ? 'returnOnPoints' : 'aheadUntil', 'extraUpfront', 'monthlySaving'],
+    keyFigures: [
+      ...(result.best !== 0 && paysBack(result) === null ? [] : ['aheadAtStay']),
+      result.focus.moreUpfront > 0 ? 'returnOnPoints' : 'aheadUntil',
+      'extraUpfront',
+      'monthlySaving',
+    ],
   }
 }
 

@@ -25,8 +25,8 @@ const plain = { loanAmount: 300_000, earns: 0, buydown: 'none', offers: [row(6.5
 
 describe('the answer', () => {
   test('names the option, when it breaks even and what it leaves', () => {
-    expect(headline(plain)).toBe('Best: 6.25% with 1 point. It breaks even in 4 years and leaves you $2,268 ahead.')
-    expect(allWords(plain)).toContain('Compared with 6.5% with no points, if you keep the loan 7 years.')
+    expect(headline(plain)).toBe('Best: 6.25% with 1 point. It breaks even after 4 years.')
+    expect(allWords(plain)).toContain('You’d be $2,268 ahead of 6.5% with no points if you keep the loan 7 years.')
   })
   test('a short stay: says how long points would need', () => {
     expect(headline({ ...plain, stay: 24 })).toBe(
@@ -49,7 +49,7 @@ describe('pitfall: the payment-only break-even forgets the balance and what mone
   test('the balance brings the break-even nearer than cost ÷ lower payment', () => {
     const found = figures(plain)
     expect([found.cashBreakEven, found.trueBreakEven]).toEqual([62, 48])
-    expect(words(plain)).toContain('You’d also owe less at the lower rate')
+    expect(words(plain)).toContain('You’d also owe less')
   })
   test('money that earns elsewhere moves it out again, and the shortcut does not move', () => {
     const at = (earns: number) => figures({ ...plain, earns })

@@ -15,9 +15,13 @@ const COLORS: Readonly<Record<WayKey, DataColor>> = {
   recast: 'interest',
   equityLoan: 'insurance',
 }
-/** The lines that answer the question first; the tables hold every way. */
-const drawnWays = ({ ways }: Compared): readonly Measured[] =>
-  ways.filter(({ key }) => ['refinance', 'sameEnd', 'recast', 'extra', 'equityLoan'].includes(key)).slice(0, 5)
+const MOST_DRAWN = 5
+/** The best way and those that answer the question first; the tables hold every way. */
+function drawnWays({ ways, best }: Compared): readonly Measured[] {
+  const wanted = new Set<WayKey>(['refinance', best.key, 'sameEnd', 'extra', 'equityLoan', 'recast'])
+  const drawn = [...wanted].filter((key) => key !== 'keep' && ways.some((way) => way.key === key)).slice(0, MOST_DRAWN)
+  return ways.filter(({ key }) => drawn.includes(key))
+}
 
 /** Half-years until well past the stay and a near break-even. */
 function monthsDrawn({ refinance, keep }: Compared, stay: number): readonly number[] {

@@ -11,7 +11,7 @@ export const sectionWords = {
 
 export const formWords = {
   incomes: {
-    label: 'Income before taxes',
+    label: 'Your income before taxes',
     hint: 'For everyone on the loan. Lenders want a two-year history of overtime, bonuses and self-employment.',
     noun: 'income',
     kind: {
@@ -31,13 +31,13 @@ export const formWords = {
       options: {
         hour: 'Hourly',
         week: 'Weekly',
-        biweekly: 'Every two weeks',
+        biweekly: 'Every 2 weeks',
         semimonthly: 'Twice a month',
         month: 'Monthly',
         year: 'Yearly',
       },
     },
-    hours: { label: 'Hours per week', unit: 'hours' },
+    hours: { label: 'Hours a week, if hourly', unit: 'hours' },
   },
 
   housingBy: { label: 'Housing cost', options: { payment: 'I know the payment', loan: 'From a home price' } },
@@ -62,7 +62,7 @@ export const formWords = {
   },
 
   debts: {
-    label: 'Debts',
+    label: 'Your debts',
     hint: 'Minimum payments, as on your credit report. Not rent, food, utilities, phone or insurance.',
     noun: 'debt',
     name: 'Name',

@@ -9,10 +9,10 @@ export const inMindWords = {
   fits: ({ price, costs, spare }: InMind & { spare: number }, say: Say) =>
     `**A home at ${say.money(price)} fits.** It would cost ${say.money(costs)} a month with maintenance and leave ${say.money(spare)} in your budget.`,
   over: ({ price, costs, over }: InMind & { over: readonly string[] }, say: Say) =>
-    `**A home at ${say.money(price)} is past your limits.** It would cost ${say.money(costs)} a month with maintenance: ${say.list(over)}.`,
-  overBudget: ({ over }: { over: number }, say: Say) => `${say.money(over)} over your budget`,
+    `**A home at ${say.money(price)} is past your limits:** ${say.list(over)}. It would cost ${say.money(costs)} a month with maintenance.`,
+  overBudget: ({ over }: { over: number }, say: Say) => `${say.money(over)} a month over your budget`,
   overLender: ({ limit }: { limit: number }, say: Say) => `above the lender limit of ${say.money(limit)}`,
-  overSavings: ({ cash }: { cash: number }, say: Say) => `${say.money(cash)} to close, too much for your savings`,
+  overSavings: ({ cash }: { cash: number }, say: Say) => `too little saved for the ${say.money(cash)} to close`,
 }
 
 export const gapWords = {

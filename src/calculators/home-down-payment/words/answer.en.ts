@@ -28,7 +28,6 @@ export const underneath = {
   readyReserves: ({ price }: Price, say: Say) =>
     `That’s for a home at ${say.money(price)}, including closing costs and reserves.`,
   ready: ({ price }: Price, say: Say) => `That’s for a home at ${say.money(price)}, including closing costs.`,
-  fromNow: ({ months }: { months: number }, say: Say) => `That’s ${say.months(months)} from now.`,
   priceGrows: ({ month, price, growth }: Month & Price & Growth, say: Say) =>
     `By ${say.month(month)}, the home would cost ${say.money(price)} if prices grow ${say.percent(growth)} a year.`,
   priceFalls: ({ month, price, growth }: Month & Price & Growth, say: Say) =>

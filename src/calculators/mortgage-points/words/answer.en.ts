@@ -14,14 +14,16 @@ export const headlines = {
   never: ({ name }: Named) => `Points never pay off at these rates. Best: **${name}**.`,
   firstIsBest: ({ name, months }: Named & Stay, say: Say) =>
     `Best over **${say.months(months)}**: your first option, **${name}**.`,
-  paysOff: ({ name, breakEven, gain }: Named & { breakEven: number; gain: number }, say: Say) =>
-    `Best: **${name}**. It breaks even in **${say.months(breakEven)}** and leaves you **${say.money(gain)}** ahead.`,
+  paysOff: ({ name, breakEven }: Named & { breakEven: number }, say: Say) =>
+    `Best: **${name}**. It breaks even after **${say.months(breakEven)}**.`,
   best: ({ name, gain }: Named & { gain: number }, say: Say) =>
     `Best: **${name}**. It leaves you **${say.money(gain)}** ahead.`,
   notPossible: () => 'These numbers don’t add up to loans we can compare.',
 }
 
 export const underneath = {
+  gain: ({ name, months, gain }: Named & Stay & { gain: number }, say: Say) =>
+    `You’d be ${say.money(gain)} ahead of ${name} if you keep the loan ${say.months(months)}.`,
   ahead: ({ name, months }: Named & Stay, say: Say) =>
     `Compared with ${name}, if you keep the loan ${say.months(months)}.`,
   soonest: ({ name, best }: Named & { best: string }) => `${name} would break even first. Your best option is ${best}.`,

@@ -73,12 +73,12 @@ export const otherWords = {
   aprTrap: (v: { lowest: string; apr: number; months: number; winner: string }, say: Say) =>
     `**The lowest APR isn’t your lowest cost.** ${v.lowest} has an APR of ${say.percent(v.apr, 3)} over the full term. Over ${say.months(v.months)}, ${v.winner} costs less.`,
   sooner: ({ simple, full, name }: Named & { simple: number; full: number }, say: Say) =>
-    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. You’d also owe less at the lower rate, so the break-even is really ${say.months(full)}.`,
+    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. You’d also owe less, so it’s really ${say.months(full)}.`,
   later: (
     { simple, full, name, forgets }: Named & { simple: number; full: number; forgets: readonly string[] },
     say: Say,
   ) =>
-    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. It leaves out ${say.list(forgets)}, so the break-even is really ${say.months(full)}.`,
+    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. It leaves out ${say.list(forgets)}, so it’s really ${say.months(full)}.`,
   forgets: { earnings: 'what your cash could earn', deduction: 'the smaller deduction' },
   taxesAtOnce: (v: { rate: number; limit: number; separate: number }, say: Say) =>
     `**We count a ${say.percent(v.rate)} tax break** on interest for up to ${say.money(v.limit)} of debt (${say.money(v.separate)} if Married filing separately), and on points in year 1.`,

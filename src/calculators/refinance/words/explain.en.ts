@@ -44,7 +44,7 @@ export const chartWords = {
     note: 'In future dollars, without what your cash could earn.',
   },
   owed: {
-    title: 'Loan balance',
+    title: 'What you’d still owe',
     lead: 'A new long term moves the last payment further away unless you pay extra.',
     summary: ({ now, fresh }: { now: number; fresh: number }, say: Say) =>
       `Your current loan is paid off in ${say.months(now)}; refinanced, it takes ${say.months(fresh)}.`,
