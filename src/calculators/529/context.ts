@@ -1,7 +1,7 @@
 import { type Context, perContext } from '../kit/calculator.ts'
-import type { Result } from './compute.ts'
 import type { PlanLaw } from './law.ts'
 import { type Leftover, leftoverOf } from './leftover.ts'
+import type { Result } from './result.ts'
 import type { PlanInputs } from './sections.ts'
 import { type PlanYear, yearsOfAll } from './years.ts'
 

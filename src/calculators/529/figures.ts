@@ -1,8 +1,9 @@
 import { roundToCent } from '#engine/money.ts'
 import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
 import type { Unit } from '../kit/presentation.ts'
-import { monthAt, type Result } from './compute.ts'
+import { monthAt } from './compute.ts'
 import type { PlanContext } from './context.ts'
+import type { Result } from './result.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Worth = (result: Result, inputs: PlanContext['inputs']) => number | null

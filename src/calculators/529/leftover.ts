@@ -1,8 +1,8 @@
 /** What can be done with money that is left: each way with how much fits and what it costs. */
 import { rothRoom } from '#engine/education/plan-withdrawal.ts'
 import { rothRollover } from '#facts/retirement/education-accounts.ts'
-import type { Result } from './compute.ts'
 import type { PlanLaw } from './law.ts'
+import type { Result } from './result.ts'
 import type { PlanInputs } from './sections.ts'
 import { type WithdrawalCost, withdrawalCost } from './state.ts'
 

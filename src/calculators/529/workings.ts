@@ -2,8 +2,9 @@ import type { SchoolBill } from '#engine/education/school-plan.ts'
 import type { Working } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { pricedFor, publishedPrice } from './bills.ts'
-import { type ChildPlan, monthAt } from './compute.ts'
+import { monthAt } from './compute.ts'
 import { leftoverIn, type PlanContext } from './context.ts'
+import type { ChildPlan } from './result.ts'
 import { coverageWords, stateWorking, takenWords, depositWords as words } from './words/workings.en.ts'
 
 /** How the return changes. */

@@ -1,5 +1,6 @@
 import { type Month, yearOf } from '#engine/month.ts'
-import { type ChildPlan, monthAt, type Result } from './compute.ts'
+import { monthAt } from './compute.ts'
+import type { ChildPlan, Result } from './result.ts'
 
 /** A calendar year of one account or of all. Dollars of that year. */
 export interface PlanYear {

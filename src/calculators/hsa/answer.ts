@@ -43,7 +43,7 @@ function* sentences(context: HsaContext): Generator<string> {
   }
   if (outcome === 'over') {
     if (yourExcess <= 0.5) yield headlines.room[when]({ room: result.yourRoom, year: law.tax.year }, say)
-    if (counted >= 0.5 && saved >= 0.5) yield headlines.effect[when].saves({ tax: saved }, say)
+    if (counted >= 0.5 && saved >= 0.5) yield underneath.rest[when]({ tax: saved }, say)
   }
   if (employer > 0) yield (outcome === 'over' ? underneath.employerCounts : underneath.limit)({ limit, employer }, say)
   else yield underneath.allCounts(law.tax)

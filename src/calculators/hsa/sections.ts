@@ -8,13 +8,11 @@ import { born, monthFields, peopleFields, planFields } from './cover-fields.ts'
 import { pastReturn, usualInflation } from './form-facts.precomputed.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
-const coverage = section(sectionWords.coverage, {
+/** What stands above the answer on a phone: the limit and what goes in. */
+const thisYear = section(sectionWords.thisYear, {
   coverage: choice({ ...words.coverage, initial: 'self', options: choices(words.coverage.options) }),
   ...monthFields,
   born,
-})
-
-const deposits = section(sectionWords.deposits, {
   yours: money({
     ...words.yours,
     per: 'year',
@@ -71,8 +69,7 @@ const use = section(
 )
 
 export const sections = [
-  coverage,
-  deposits,
+  thisYear,
   taxes,
   section(sectionWords.plan.title, planFields, { more: sectionWords.plan.more }),
   people,

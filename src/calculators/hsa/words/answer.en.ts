@@ -55,6 +55,10 @@ export const headlines = {
 export const underneath = {
   limit: ({ limit, employer }: { limit: number; employer: number }, say: Say) =>
     `The limit for your account is ${say.money(limit)}, and your employer’s ${say.money(employer)} counts toward it.`,
+  rest: {
+    now: ({ tax }: Effect, say: Say) => `The rest saves you about ${say.money(tax)} in taxes.`,
+    past: ({ tax }: Effect, say: Say) => `The rest saved you about ${say.money(tax)} in taxes.`,
+  },
   employerCounts: ({ employer }: { employer: number }, say: Say) =>
     `Your employer’s ${say.money(employer)} counts toward the limit.`,
   allCounts: ({ year }: InYear) => `All money put in for ${year} counts toward the limit.`,

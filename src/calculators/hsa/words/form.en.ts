@@ -2,8 +2,7 @@
 import type { Say } from '../../kit/say.ts'
 
 export const sectionWords = {
-  coverage: 'Your coverage',
-  deposits: 'Contributions',
+  thisYear: 'Coverage and contributions',
   taxes: 'Your taxes',
   plan: { title: 'Your health plan', more: 'Check my health plan' },
   people: { title: 'Spouse, Medicare, next year', more: 'Spouse, Medicare, next year' },
