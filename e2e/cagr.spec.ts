@@ -23,10 +23,10 @@ async function openFlows(page: Page): Promise<void> {
   await page.goto(path)
   await find(page).selectOption('flows')
   await expect(lines(page)).toHaveCount(5)
-  await expect(headline(page)).toContainText('Counting when each dollar came and went')
+  await expect(headline(page)).toContainText('counting when you added and withdrew it')
 }
 async function pasteTable(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Paste a table of flows' }).click()
+  await page.getByRole('button', { name: 'Paste a table' }).click()
   await expect(pasteBox(page)).toBeFocused()
   await pasteBox(page).fill(text)
   await page.getByRole('button', { name: 'Use these rows' }).click()
@@ -37,16 +37,16 @@ test('a pasted table of dated flows gives the published rate, travels in the lin
   context,
 }) => {
   await openFlows(page)
-  const before = await box(page, 'Date, flow 1').inputValue()
+  const before = await box(page, 'Date, deposit or withdrawal 1').inputValue()
   await pasteTable(page, published)
-  await expect(page.getByText(/^5 rows read\. 1 line without what is needed was left out\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Paste a table of flows' })).toBeFocused()
+  await expect(page.getByText(/^5 rows read\. 1 line without a date and amount was left out\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Paste a table' })).toBeFocused()
   await expect(lines(page)).toHaveCount(6)
-  await expect(box(page, 'Date, flow 1')).toHaveValue('2008-01-01')
-  await expect(box(page, 'Amount ($), flow 1')).toHaveValue('-10,000')
+  await expect(box(page, 'Date, deposit or withdrawal 1')).toHaveValue('2008-01-01')
+  await expect(box(page, 'Amount ($), deposit or withdrawal 1')).toHaveValue('-10,000')
 
-  await page.getByRole('combobox', { name: 'In my list' }).selectOption('sheet')
-  await box(page, 'Value at the end').fill('')
+  await page.getByRole('combobox', { name: 'Deposits are entered as' }).selectOption('sheet')
+  await box(page, 'Ending balance').fill('')
   await expect(headline(page)).toContainText('37.34%')
 
   await page.getByRole('button', { name: 'Share' }).click()
@@ -58,7 +58,7 @@ test('a pasted table of dated flows gives the published rate, travels in the lin
   await page.getByRole('button', { name: 'Undo the paste' }).click()
   await expect(page.getByText('The rows from before are back.')).toBeVisible()
   await expect(lines(page)).toHaveCount(5)
-  await expect(box(page, 'Date, flow 1')).toHaveValue(before)
+  await expect(box(page, 'Date, deposit or withdrawal 1')).toHaveValue(before)
   await expect(page.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
 })
 
@@ -76,12 +76,12 @@ test('a paste without flows says what each line needs and changes nothing; Escap
   await expect(headline(page)).toHaveText(answer)
   await pasteBox(page).press('Escape')
   await expect(pasteBox(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Paste a table of flows' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Paste a table' })).toBeFocused()
 })
 
 test('a table pasted into a box of the list is offered as a table', async ({ page }) => {
   await openFlows(page)
-  await box(page, 'Amount ($), flow 2').focus()
+  await box(page, 'Amount ($), deposit or withdrawal 2').focus()
   await page.evaluate((text) => {
     const data = new DataTransfer()
     data.setData('text/plain', text)
@@ -98,18 +98,18 @@ test('a table pasted into a box of the list is offered as a table', async ({ pag
 test('an amount that cannot be read marks the answer; the last good one stays', async ({ page }) => {
   await openFlows(page)
   const answer = (await headline(page).textContent()) ?? ''
-  await box(page, 'Amount ($), flow 1').fill('50x')
+  await box(page, 'Amount ($), deposit or withdrawal 1').fill('50x')
   await expect(staleOf(page)).toBeVisible()
   await expect(headline(page)).toContainText(answer.slice(0, 20))
-  await box(page, 'Amount ($), flow 1').fill('5001')
+  await box(page, 'Amount ($), deposit or withdrawal 1').fill('5001')
   await expect(staleOf(page)).toHaveCount(0)
 })
 
 test('any three give the fourth', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('combobox', { name: 'Time as' }).selectOption('years')
-  await box(page, 'Start value').fill('1000')
-  await box(page, 'End value').fill('2000')
+  await page.getByRole('combobox', { name: 'Enter time as' }).selectOption('years')
+  await box(page, 'Starting value').fill('1000')
+  await box(page, 'Ending value').fill('2000')
   await box(page, 'Years').fill('10')
   // 2^(1/10) − 1 = 7.177%.
   await expect(headline(page)).toContainText('7.18% a year')
@@ -128,7 +128,7 @@ test('any three give the fourth', async ({ page }) => {
 test('a start of zero, or money that changes its sign, has no rate: that is said, not a number', async ({ page }) => {
   await page.goto(path)
   for (const start of ['0', '-500']) {
-    await box(page, 'Start value').fill(start)
+    await box(page, 'Starting value').fill(start)
     await expect(headline(page)).not.toContainText(/NaN|Infinity|∞/)
     await expect(headline(page)).toContainText(/no (yearly |single |steady )?rate|has no|cannot|not defined/i)
   }

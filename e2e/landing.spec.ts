@@ -134,8 +134,11 @@ test('“Open with my numbers” opens the full calculator with the same numbers
     await mini(page).getByRole('link', { name: 'Open with my numbers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Compound Interest Calculator' })).toBeVisible()
     const form = formOf(page)
-    await expect(form.getByRole('textbox', { name: /^Add each time/ })).toHaveValue(shown)
-    await expect(headlineOf(page)).toContainText(total ?? '')
+    await expect(form.getByRole('textbox', { name: /^Deposit amount/ })).toHaveValue(shown)
+    // The headline says it as a person would: from $100,000 on to the nearest thousand.
+    const worth = Number(total?.replace(/[$,]/g, ''))
+    const said = worth < 100_000 ? total : `about $${(Math.round(worth / 1000) * 1000).toLocaleString('en-US')}`
+    await expect(headlineOf(page)).toContainText(said ?? '')
     await expect(page.getByText('This link could not be read')).toHaveCount(0)
   }
   expect(asked.filter((url) => url.includes('1850.5') || url.includes('deposit='))).toEqual([])

@@ -1,9 +1,9 @@
 /** The calculator as its tests ask it: with the record of history at hand where the inputs need it. */
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { bringMissing } from '../kit/missing.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-export const { env, defaults: start } = asked(calculator)
+export const { calculator, env, defaults: start } = await askedWhole(tool)
 export const inputsOf = (changes: Record<string, unknown>) => ({ ...start, ...changes }) as never
 export const evaluate = async (changes: Record<string, unknown>) => {
   await bringMissing(calculator, inputsOf(changes), env)

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { CagrInputs } from './fields.ts'
+import type { CagrInputs } from './sections.ts'
 
 const span = (years: number) => ({ timeBy: 'years' as const, years })
 const list = (flows: readonly (readonly [string, number])[]) => flows.map(([date, amount]) => ({ date, amount }))

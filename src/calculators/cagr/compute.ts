@@ -5,10 +5,12 @@ import {
   solveSteadyGrowth,
   yearsBetweenDates,
 } from '#engine/growth/annualized.ts'
-import { datedMirr, type ReturnOutcome, xirr } from '#engine/growth/irr.ts'
+import { datedMirr, type ReturnOutcome, xirr, xnpv } from '#engine/growth/irr.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
-import type { CagrInputs } from './fields.ts'
-import { type Comparison, comparisonOf, datesOf, growthFrom, type Span } from './record.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { type CagrLaw, datesOf, type LoadedRecord, type Span } from './law.ts'
+import { type Comparison, comparisonOf, growthFrom } from './record.ts'
+import type { CagrInputs } from './sections.ts'
 
 type UndefinedReason = Extract<SteadyGrowthAnswer, { outcome: 'undefined' }>['reason']
 
@@ -56,6 +58,8 @@ interface FlowsBase {
   readonly span: Span | null
   readonly years: number
   readonly mirr: number | null
+  /** What all flows are worth in dollars of the first day, discounted at the required return; null beyond any number. */
+  readonly presentValue: number | null
   /** The rate that treats all money as if it had been there from the first to the last day. */
   readonly naive: number | null
   readonly beside: Beside | null
@@ -116,9 +120,10 @@ export function besideOf(comparison: Comparison | null): Beside | null {
   }
 }
 
+type Question = Pick<Asked<CagrInputs, CagrLaw>, 'inputs' | 'law'>
 const unknownOf = { rate: 'annualRate', end: 'end', start: 'start', years: 'years' } as const
 
-function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
+function steady({ inputs, law }: Question, find: keyof typeof unknownOf): Result {
   const span = datesOf(inputs)
   const years =
     inputs.timeBy === 'years' ? inputs.years : yearsBetweenDates(inputs.from as IsoDate, inputs.to as IsoDate)
@@ -129,7 +134,7 @@ function steady(inputs: CagrInputs, find: keyof typeof unknownOf): Result {
   if (answer.annualRate > HIGHEST_RATE) return { outcome: 'undefined', reason: 'not-a-number', years: answer.years }
   if (Math.max(answer.start, answer.end) > MOST_DOLLARS)
     return { outcome: 'undefined', reason: 'too-large', years: answer.years }
-  const beside = besideOf(find === 'years' ? null : comparisonOf(inputs))
+  const beside = besideOf(find === 'years' ? null : comparisonOf(law.record, inputs))
   const measured = beside?.comparison.whole === true
   const inflation = measured ? beside.inflation : inputs.inflation / 100
   return {
@@ -168,10 +173,14 @@ const notAlong = { inStocks: null, inStocksRate: null, ranOut: false, realRate: 
  * buy them with. Nor where more was to be taken on some day than there would have been.
  */
 function alongRecord(
+  record: LoadedRecord,
   flows: readonly Flow[],
   counted: readonly Flow[],
 ): Pick<MoneyWeighted, 'inStocks' | 'inStocksRate' | 'ranOut' | 'realRate'> {
-  const path = growthFrom(flows.map(({ date }) => date))
+  const path = growthFrom(
+    record,
+    flows.map(({ date }) => date),
+  )
   const [stocks, prices] = [path?.stocks.at(-1), path?.prices.at(-1)]
   if (!path || !stocks || !prices) return notAlong
   const real = flows.map(({ date, amount }, i) => ({ date, amount: (amount * prices) / (path.prices[i] ?? prices) }))
@@ -208,7 +217,7 @@ function sideOf(flows: readonly Flow[], rate: number): 'invested' | 'borrowed' |
   return signs.size > 1 ? 'mixed' : signs.has(-1) ? 'borrowed' : 'invested'
 }
 
-function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
+function moneyWeighted({ inputs, law }: Question): MoneyWeighted {
   const flows = flowsOf(inputs)
   const span = datesOf(inputs)
   const years = span ? yearsBetweenDates(span.from, span.to) : 0
@@ -221,9 +230,11 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
   const found = xirr(flows)
   const gain = sum((amount) => amount)
   const naive = annualizedRate(paidIn, paidIn + gain, years)
-  const beside = besideOf(comparisonOf(inputs))
+  const beside = besideOf(comparisonOf(law.record, inputs))
   const endsWithValue = inputs.value !== null || endValue > 0
-  const along = beside?.comparison.whole ? alongRecord(flows, endsWithValue ? flows.slice(0, -1) : flows) : notAlong
+  const along = beside?.comparison.whole
+    ? alongRecord(law.record, flows, endsWithValue ? flows.slice(0, -1) : flows)
+    : notAlong
   const base: FlowsBase = {
     flows,
     endsWithValue,
@@ -234,6 +245,7 @@ function moneyWeighted(inputs: CagrInputs): MoneyWeighted {
     span,
     years,
     mirr: rateOf(datedMirr(flows, inputs.financeRate / 100, inputs.reinvestRate / 100)),
+    presentValue: xnpv(inputs.discountRate / 100, flows),
     naive: naive.outcome === 'solved' && naive.annualRate <= HIGHEST_RATE ? naive.annualRate : null,
     beside,
     inStocks: along.inStocks,
@@ -261,13 +273,14 @@ function averaged(inputs: CagrInputs): Result {
   }
 }
 
-export function compute(inputs: CagrInputs): Result {
+export function compute(question: Question): Result {
+  const { inputs } = question
   switch (inputs.find) {
     case 'flows':
-      return moneyWeighted(inputs)
+      return moneyWeighted(question)
     case 'returns':
       return averaged(inputs)
     default:
-      return steady(inputs, inputs.find)
+      return steady(question, inputs.find)
   }
 }

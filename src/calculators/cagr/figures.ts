@@ -1,136 +1,90 @@
 import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import { type Averaged, MOST_DOLLARS, type MoneyWeighted, type Result, type Steady } from './compute.ts'
-import type { CagrInputs } from './fields.ts'
+import { figure, futureDollars, named, worse } from '../kit/figures.ts'
+import { MOST_DOLLARS, type Result } from './compute.ts'
+import {
+  type AveragedContext,
+  type CagrContext,
+  type FlowsContext,
+  isFlows,
+  ofFlows,
+  ofReturns,
+  ofSteady,
+  type SteadyContext,
+} from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, CagrInputs>
-type Of<R> = (result: R) => number | null
-const isFlows = (result: Result): result is MoneyWeighted => 'flows' in result
-const when = {
-  steady: (of: Of<Steady>) => (result: Result) => (result.outcome === 'found' ? of(result) : null),
-  flows: (of: Of<MoneyWeighted>) => (result: Result) => (isFlows(result) ? of(result) : null),
-  averaged: (of: Of<Averaged>) => (result: Result) => (result.outcome === 'averaged' ? of(result) : null),
-}
-const percent = (key: string, label: string, of: (result: Result) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'percent',
-  value: (result) => {
-    const decimal = of(result)
+type Maybe = number | null
+const percent = (of: (context: CagrContext) => Maybe) =>
+  figure<CagrContext>('percent', (context) => {
+    const decimal = of(context)
     return decimal === null ? null : decimal * 100
-  },
-})
-const money = (key: string, label: string, of: (result: Result) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars: 'nominal',
-  value: (result) => {
-    const amount = of(result)
-    return amount === null ? null : roundToCent(amount)
-  },
-})
+  })
+const dollars = (of: (context: CagrContext) => Maybe) =>
+  futureDollars(
+    figure<CagrContext>('money', (context) => {
+      const amount = of(context)
+      return amount === null ? null : roundToCent(amount)
+    }),
+  )
+const steady = (of: (result: SteadyContext['result']) => Maybe) => ofSteady(({ result }) => of(result))
+const flows = (of: (result: FlowsContext['result']) => Maybe) => ofFlows(({ result }) => of(result))
+const returns = (of: (result: AveragedContext['result']) => Maybe) => ofReturns(({ result }) => of(result))
+/** What is set beside the record has it in its own result. */
+const beside = (of: (beside: NonNullable<FlowsContext['result']['beside']>) => number) =>
+  percent(({ result }) => ((result.outcome === 'found' || isFlows(result)) && result.beside ? of(result.beside) : null))
 
 /** The steady yearly rate of any question that has one. */
-export const rateOf = (result: Result): number | null =>
+const rateOf = (result: Result): Maybe =>
   result.outcome === 'found' || result.outcome === 'money-weighted' || result.outcome === 'averaged'
     ? result.annualRate
     : null
-const timed =
-  (of: (rate: number) => number | null) =>
-  (result: Result): number | null => {
+const timed = (of: (rate: number) => Maybe) =>
+  figure<CagrContext>('years', ({ result }) => {
     const rate = rateOf(result)
     return rate === null ? null : of(rate)
-  }
+  })
 
-export const figures: readonly Spec[] = [
-  percent('cagr', 'Yearly rate', rateOf),
-  {
-    ...money(
-      'startValue',
-      'Start value',
-      when.steady((r) => r.start),
+export const figures = named(figureNames, {
+  cagr: percent(({ result }) => rateOf(result)),
+  startValue: worse(dollars(steady((r) => r.start))),
+  endValue: dollars(steady((r) => r.end)),
+  years: worse(
+    figure<CagrContext>(
+      'years',
+      steady((r) => r.years),
     ),
-    moreIs: 'worse',
-  },
-  money(
-    'endValue',
-    'End value',
-    when.steady((r) => r.end),
   ),
-  { key: 'years', label: 'Time', unit: 'years', moreIs: 'worse', value: when.steady((r) => r.years) },
-  money('gain', 'Gain', (r) => (r.outcome === 'found' ? r.end - r.start : isFlows(r) ? r.gain : null)),
-  percent('totalGrowth', 'Growth in all', (r) =>
+  gain: dollars(({ result: r }) => (r.outcome === 'found' ? r.end - r.start : isFlows(r) ? r.gain : null)),
+  totalGrowth: percent(({ result: r }) =>
     r.outcome === 'found' ? r.end / r.start - 1 : r.outcome === 'averaged' ? r.growth - 1 : null,
   ),
-  { key: 'doublingYears', label: 'Doubles in', unit: 'years', value: timed(yearsToDouble) },
-  { key: 'halvingYears', label: 'Halves in', unit: 'years', value: timed(yearsToHalve) },
-  percent('simpleAverage', 'Plain average a year', (r) =>
+  doublingYears: timed(yearsToDouble),
+  halvingYears: timed(yearsToHalve),
+  simpleAverage: percent(({ result: r }) =>
     r.outcome === 'found' ? r.simpleAverage : r.outcome === 'averaged' ? r.arithmetic : null,
   ),
-  percent('realRate', 'Yearly rate after inflation', (r) => (r.outcome === 'found' || isFlows(r) ? r.realRate : null)),
-  {
-    key: 'realEndValue',
-    label: 'End value in dollars of the start',
-    unit: 'money',
-    value: when.steady((r) => roundToCent(r.realEnd)),
-  },
-  percent('stocksRate', 'US stocks, a year', (r) =>
-    r.outcome === 'found' || isFlows(r) ? (r.beside?.stocksRate ?? null) : null,
+  realRate: percent(({ result: r }) => (r.outcome === 'found' || isFlows(r) ? r.realRate : null)),
+  realEndValue: figure<CagrContext>(
+    'money',
+    steady((r) => roundToCent(r.realEnd)),
   ),
-  percent('inflationRate', 'Prices, a year', (r) =>
-    r.outcome === 'found' || isFlows(r) ? (r.beside?.inflation ?? null) : null,
+  stocksRate: beside((b) => b.stocksRate),
+  inflationRate: beside((b) => b.inflation),
+  stocksEnd: dollars(steady((r) => (r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null))),
+  paidIn: dollars(flows((r) => r.paidIn)),
+  takenOut: dollars(flows((r) => r.takenOut)),
+  valueAtEnd: dollars(flows((r) => r.endValue)),
+  modifiedRate: percent(flows((r) => r.mirr)),
+  presentValue: dollars(
+    flows((r) => (r.presentValue !== null && Math.abs(r.presentValue) <= MOST_DOLLARS ? r.presentValue : null)),
   ),
-  money(
-    'stocksEnd',
-    'The start value in US stocks',
-    when.steady((r) => (r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null)),
+  naiveRate: percent(flows((r) => r.naive)),
+  sameInStocksRate: percent(flows((r) => r.inStocksRate)),
+  sameInStocks: dollars(flows((r) => r.inStocks)),
+  ratesFound: figure<CagrContext>(
+    'count',
+    flows((r) => (r.outcome === 'several-rates' ? r.rates.length : r.outcome === 'no-rate' ? 0 : 1)),
   ),
-  money(
-    'paidIn',
-    'Put in',
-    when.flows((r) => r.paidIn),
-  ),
-  money(
-    'takenOut',
-    'Taken out on the way',
-    when.flows((r) => r.takenOut),
-  ),
-  money(
-    'valueAtEnd',
-    'Value at the end',
-    when.flows((r) => r.endValue),
-  ),
-  percent(
-    'modifiedRate',
-    'Modified rate (MIRR)',
-    when.flows((r) => r.mirr),
-  ),
-  percent(
-    'naiveRate',
-    'If all money had been there all along',
-    when.flows((r) => r.naive),
-  ),
-  percent(
-    'sameInStocksRate',
-    'The same flows in US stocks, a year',
-    when.flows((r) => r.inStocksRate),
-  ),
-  money(
-    'sameInStocks',
-    'The same flows in US stocks',
-    when.flows((r) => r.inStocks),
-  ),
-  {
-    key: 'ratesFound',
-    label: 'Rates that fit',
-    unit: 'count',
-    value: when.flows((r) => (r.outcome === 'several-rates' ? r.rates.length : r.outcome === 'no-rate' ? 0 : 1)),
-  },
-  money(
-    'endOfReturns',
-    'End value',
-    when.averaged((r) => (Math.abs(r.start * r.growth) > MOST_DOLLARS ? null : r.start * r.growth)),
-  ),
-]
+  endOfReturns: dollars(returns((r) => (Math.abs(r.start * r.growth) > MOST_DOLLARS ? null : r.start * r.growth))),
+})

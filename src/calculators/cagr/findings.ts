@@ -1,215 +1,142 @@
 import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
-import { dateText, listText, plain } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import type { Averaged, Beside, MoneyWeighted, Result, Steady } from './compute.ts'
-import type { CagrInputs } from './fields.ts'
-import { isRecordLost, recordEnds } from './record.ts'
-import { aboutYears, amount, changeText, rateText, spanText, timeText } from './words.ts'
+import { daysBetween } from '#engine/month.ts'
+import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import type { Beside } from './compute.ts'
+import {
+  type AveragedContext,
+  type CagrContext,
+  type FlowsContext,
+  ofFlows,
+  ofReturns,
+  ofSteady,
+  type SteadyContext,
+} from './context.ts'
+import { recordEnds } from './record-ends.precomputed.ts'
+import { findingWords as words } from './words/findings.en.ts'
 
-type Found = Finding | null
+/** Longer than anybody waits. */
+const LONGEST = 1000
 
-function doubling(rate: number): Found {
+function doubling(rate: number): MaybeFound {
   const twice = yearsToDouble(rate)
   const half = yearsToHalve(rate)
-  if (twice !== null && twice < 1000)
-    return {
-      tone: 'good',
-      text: `**Money doubles in ${aboutYears(twice)}** at this rate.${rate >= 0.03 && rate <= 0.15 ? ` The rule of 72 says ${plain(72 / (rate * 100), 1)}.` : ''}`,
-    }
-  if (half !== null && half < 1000)
-    return {
-      tone: 'watch',
-      text: `**Money halves in ${aboutYears(half)}** at this rate.`,
-    }
-  return null
+  if (twice !== null && twice < LONGEST)
+    return good(rate >= 0.03 && rate <= 0.15 ? words.doublesBy72 : words.doubles, { years: twice, rate })
+  return half !== null && half < LONGEST && watch(words.halves, { years: half })
 }
 
-const about = (beside: Beside): string => (beside.comparison.exact ? '' : 'about ')
-const over = ({ comparison: { from, to, whole } }: Beside): string =>
-  whole
-    ? 'over the same dates'
-    : `from ${dateText(from, true)} to ${dateText(to, true)}, the part of your dates that the record covers`
-
-function stocks(rate: number | null, beside: Beside | null, same: number | null, own: number): Found {
+/** Stocks beside a rate; over the part of the dates that the record covers. */
+function stocks(rate: number | null, beside: Beside | null, same: number | null, own: number): MaybeFound {
   if (!beside) return null
-  const there = `${about(beside)}**${rateText(beside.stocksRate)} a year** ${over(beside)}`
-  if (rate === null) return { tone: 'note', text: `**US stocks** with dividends made ${there}.` }
-  const value =
-    same === null
-      ? ''
-      : ` The same money there would have become about ${amount(same)}, ${same >= own ? `${amount(same - own)} more` : `${amount(own - same)} less`}.`
-  const ahead = beside.comparison.whole && rate >= beside.stocksRate
-  // In any three years of the record there was a fall.
-  const falls = beside.years >= 3 ? ' Stocks also fell deeper on the way than the two ends show.' : ''
-  return {
-    tone: ahead ? 'good' : 'note',
-    text: `**US stocks** (S&P 500 with dividends) made ${there}; yours made ${rateText(rate)}.${value}${falls}`,
-  }
+  const { from, to, whole, exact } = beside.comparison
+  const values = { stocks: beside.stocksRate, rate: rate ?? 0, from, to, exact, same: same ?? 0, own }
+  if (!whole) return note(rate === null ? words.stocksAlonePart : words.stocksPart, values)
+  if (rate === null) return note(words.stocksAlone, values)
+  if (same === null) return note(words.stocks, values)
+  return rate >= beside.stocksRate ? good(words.aheadOfStocks, values) : note(words.behindStocks, values)
 }
 
-function prices(r: Steady): Found {
+function prices({ result: r }: SteadyContext): MaybeFound {
   if (Math.abs(r.inflation) < 0.00005 || r.annualRate === -1) return null
-  const by = rateText(Math.abs(r.inflation))
-  const up = r.inflation > 0
-  const buys = r.measured
-    ? `Prices ${up ? 'rose' : 'fell'} about ${by} a year, so ${amount(r.end)} at the end bought what ${amount(r.realEnd)} bought at the start.`
-    : `If prices ${up ? 'rise' : 'fall'} ${by} a year, ${amount(r.end)} at the end buys what ${amount(r.realEnd)} buys at the start.`
-  return {
-    tone: r.realRate >= 0 ? 'good' : 'watch',
-    text: `**After inflation it is ${rateText(r.realRate)} a year.** ${buys}`,
-  }
+  const values = { inflation: Math.abs(r.inflation), real: r.realRate, end: r.end, realEnd: r.realEnd }
+  const tone = r.realRate >= 0 ? good : watch
+  if (r.measured) return tone(r.inflation > 0 ? words.pricesRose : words.pricesFell, values)
+  return tone(r.inflation > 0 ? words.pricesRise : words.pricesFall, values)
 }
 
-function plainAverage(r: Steady): Found {
+function simpleAverage({ result: r }: SteadyContext): MaybeFound {
   if (r.years < 1.5 || r.annualRate === -1 || Math.abs(r.simpleAverage - r.annualRate) < 0.0005) return null
-  return {
-    tone: 'note',
-    text: `**Not the plain average.** ${r.end < r.start ? 'A loss' : 'A gain'} of ${changeText(r.start, r.end)} over ${timeText(r.years)} is ${rateText(r.simpleAverage)} a year when simply divided; that leaves out growth on growth. The steady rate that really leads there is ${rateText(r.annualRate)}.`,
-  }
+  const values = { start: r.start, end: r.end, years: r.years, average: r.simpleAverage, rate: r.annualRate }
+  return note(r.end < r.start ? words.notTheAverageLoss : words.notTheAverage, values)
 }
 
 /** What growth on growth adds to the same rate paid on the start value alone. */
-function growthOnGrowth(r: Steady): Found {
+function growthOnGrowth({ result: r }: SteadyContext): MaybeFound {
   if (r.years < 1.5 || r.annualRate <= 0) return null
   const alone = r.start * r.annualRate * r.years
-  const rest = r.end - r.start - alone
-  return {
-    tone: 'good',
-    text: `**Growth on growth makes ${amount(rest)} of it.** ${rateText(r.annualRate)} of the ${amount(r.start)} alone, for ${timeText(r.years)}, would be ${amount(alone)}.`,
-  }
+  return good(words.growthOnGrowth, { rest: r.end - r.start - alone, alone })
 }
 
-const short = (r: Steady): Found =>
-  r.years >= 1 || r.annualRate === -1
-    ? null
-    : {
-        tone: 'watch',
-        text: `**Less than a year.** ${rateText(r.end / r.start - 1)} in ${spanText(r.years, r.span)} is stretched to a whole year here, as if the pace went on. It may not.`,
-      }
+function shortTime({ result: r }: SteadyContext): MaybeFound {
+  if (r.years >= 1 || r.annualRate === -1) return null
+  const days = r.span ? daysBetween(r.span.from, r.span.to) : 0
+  return watch(words.shortTime, { change: r.end / r.start - 1, years: r.years, days })
+}
 
-const leftOut = (more: readonly string[]): Finding => ({
-  tone: 'note',
-  text: `Left out: ${listText(['fees and taxes, unless your values are already after them', ...more])}. A steady rate hides the ups and downs, and the past promises nothing.`,
-})
-
-const steady = (r: Steady, find: CagrInputs['find']): readonly Found[] => [
-  short(r),
-  r.annualRate === -1
-    ? { tone: 'watch', text: '**Everything was lost.** From zero no rate leads back.' }
-    : doubling(r.annualRate),
-  stocks(r.annualRate, r.beside, r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null, r.end),
-  prices(r),
-  find === 'rate' ? plainAverage(r) : growthOnGrowth(r),
-  find === 'rate'
-    ? {
-        tone: 'note',
-        text: 'This holds only if **nothing was added or taken out** on the way. If something was, choose “My return, with deposits and withdrawals”.',
-      }
-    : null,
-  leftOut([]),
-]
+function steady(context: SteadyContext): readonly MaybeFound[] {
+  const { inputs, result: r } = context
+  const asksRate = inputs.find === 'rate'
+  const inStocks = r.beside?.comparison.whole ? r.start * r.beside.comparison.stocks : null
+  return [
+    shortTime(context),
+    r.annualRate === -1 && watch(words.allLost),
+    stocks(r.annualRate, r.beside, inStocks, r.end),
+    prices(context),
+    asksRate && note(words.nothingAdded),
+    r.annualRate !== -1 && doubling(r.annualRate),
+    asksRate ? simpleAverage(context) : growthOnGrowth(context),
+    note(words.notIncluded),
+  ]
+}
 
 /** The visitor's own flows, put into stocks on the same days. */
-function sameFlows(r: MoneyWeighted): Found {
+function sameFlows({ result: r }: FlowsContext): MaybeFound {
   const { inStocks, inStocksRate, beside } = r
-  if (r.ranOut)
-    return {
-      tone: 'note',
-      text: '**The same flows in US stocks** would have run out: there was less to take than you took.',
-    }
+  if (r.ranOut) return note(words.stocksRanOut)
   if (!beside || inStocks === null) return stocks(r.outcome === 'money-weighted' ? r.annualRate : null, beside, null, 0)
-  const gap = inStocks - r.endValue
-  return {
-    tone: gap <= 0 ? 'good' : 'note',
-    text: `**The same flows in US stocks** (S&P 500 with dividends) would have become about **${amount(inStocks)}**, ${gap >= 0 ? `${amount(gap)} more` : `${amount(-gap)} less`} than yours${inStocksRate === null ? '' : `: about ${rateText(inStocksRate)} a year, counted the same way`}.`,
-  }
+  const values = { same: inStocks, gap: Math.abs(inStocks - r.endValue), rate: inStocksRate ?? 0 }
+  const isAhead = inStocks <= r.endValue
+  if (inStocksRate === null) return isAhead ? good(words.sameLess, values) : note(words.sameMore, values)
+  return isAhead ? good(words.sameLessRate, values) : note(words.sameMoreRate, values)
 }
 
-function flows(r: MoneyWeighted): readonly Found[] {
-  const naive = r.naive
+function flows(context: FlowsContext): readonly MaybeFound[] {
+  const { inputs, result: r } = context
   const own = r.outcome === 'money-weighted' ? r.annualRate : null
-  const invested = r.outcome !== 'money-weighted' || r.side === 'invested'
+  const isInvested = r.outcome !== 'money-weighted' || r.side === 'invested'
+  const isShort = own !== null && r.years < 1 && r.years > 0
+  const days = r.span ? daysBetween(r.span.from, r.span.to) : 0
   return [
-    r.mirr !== null && own === null
-      ? {
-          tone: 'note',
-          text: `**The modified rate is ${rateText(r.mirr)} a year.** It is always a single one: what you put in is counted at the first rate you entered, what you took out at the second.`,
-        }
-      : null,
-    naive !== null && own !== null && invested && Math.abs(naive - own) >= 0.0005
-      ? {
-          tone: 'watch',
-          text: `**A plain growth rate would say ${rateText(naive)}.** It treats all ${amount(r.paidIn)} as if it had been there from the first day. Counting each day, it is ${rateText(own)}.`,
-        }
-      : null,
-    invested ? sameFlows(r) : null,
-    r.realRate !== null && r.beside
-      ? {
-          tone: !invested ? 'note' : r.realRate >= 0 ? 'good' : 'watch',
-          text: `**After inflation it is about ${rateText(r.realRate)} a year.** Each flow is counted in dollars of the last day.`,
-        }
-      : null,
-    own !== null && r.mirr !== null && Math.abs(r.mirr - own) >= 0.00005
-      ? {
-          tone: 'note',
-          text: `**Modified rate: ${rateText(r.mirr)}.** It does not assume that money taken out earns your own rate; it uses the two rates you entered.`,
-        }
-      : null,
-    r.span && r.span.to > recordEnds.last
-      ? {
-          tone: 'note',
-          text: `Our record of stocks and prices ends on ${dateText(recordEnds.last, true)}; later days are not compared.`,
-        }
-      : null,
-    own !== null && r.years < 1 && r.years > 0
-      ? { tone: 'watch', text: `**Less than a year**: ${spanText(r.years, r.span)} is stretched to a whole year here.` }
-      : null,
-    own === null || !invested
-      ? null
-      : {
-          tone: 'note',
-          text: 'This is your own, money-weighted return: large deposits before good times lift it. A fund’s published return leaves out when you came and went.',
-        },
-    leftOut([]),
+    isShort && watch(words.shortFlows, { years: r.years, days }),
+    r.mirr !== null && own === null && note(words.modifiedOnly, { mirr: r.mirr }),
+    r.naive !== null &&
+      own !== null &&
+      isInvested &&
+      Math.abs(r.naive - own) >= 0.0005 &&
+      watch(words.ignoringDates, { naive: r.naive, paidIn: r.paidIn, rate: own }),
+    isInvested && sameFlows(context),
+    r.realRate !== null &&
+      r.beside &&
+      (isInvested ? (r.realRate >= 0 ? good : watch) : note)(words.realFlows, { real: r.realRate }),
+    isInvested &&
+      own !== null &&
+      r.presentValue !== null &&
+      note(r.presentValue >= 0 ? words.worthMore : words.worthLess, {
+        value: Math.abs(r.presentValue),
+        required: inputs.discountRate / 100,
+      }),
+    own !== null && r.mirr !== null && Math.abs(r.mirr - own) >= 0.00005 && note(words.modified, { mirr: r.mirr }),
+    r.span && r.span.to > recordEnds.last && note(words.recordEnds, { last: recordEnds.last }),
+    own !== null && isInvested && note(words.moneyWeighted),
+    note(words.notIncluded),
   ]
 }
 
-function averaged(r: Averaged): readonly Found[] {
+function averaged({ result: r }: AveragedContext): readonly MaybeFound[] {
   const gap = r.arithmetic - r.annualRate
-  const years = r.returns.length
-  const plainEnd = r.start * (1 + r.arithmetic) ** years
+  const averageEnd = r.start * (1 + r.arithmetic) ** r.returns.length
+  const values = { average: r.arithmetic, points: gap * 100, start: r.start, averageEnd, end: r.start * r.growth }
   return [
-    gap >= 0.0005 && r.annualRate > -1 && r.start > 0
-      ? {
-          tone: 'watch',
-          text: `**The plain average, ${rateText(r.arithmetic)}, is ${plain(gap * 100)} points too high.** At that rate ${amount(r.start)} would have become ${amount(plainEnd)}, not ${amount(r.start * r.growth)}. Ups and downs cost growth: after a loss of half, it takes a gain of 100% to be back.`,
-        }
-      : null,
-    r.annualRate === -1
-      ? { tone: 'watch', text: '**One year lost everything**; what came after does not matter.' }
-      : doubling(r.annualRate),
-    leftOut(['deposits and withdrawals between the years', 'inflation']),
+    gap >= 0.0005 && r.annualRate > -1 && r.start > 0 && watch(words.averageTooHigh, values),
+    r.annualRate === -1 ? watch(words.yearLost) : doubling(r.annualRate),
+    note(words.notIncludedReturns),
   ]
 }
 
-/** Nothing else waits for the record. */
-const noRecord = (inputs: CagrInputs): Found =>
-  isRecordLost(inputs)
-    ? {
-        tone: 'note',
-        text: '**The record of US stocks and prices could not be fetched**, so nothing is compared with it. Load the page again to try once more.',
-      }
-    : null
-
-export function findingsOf(result: Result, inputs: CagrInputs): readonly Finding[] {
-  const { find } = inputs
-  const found =
-    result.outcome === 'undefined'
-      ? [leftOut([])]
-      : result.outcome === 'found'
-        ? steady(result, find)
-        : result.outcome === 'averaged'
-          ? averaged(result)
-          : flows(result)
-  return [...found.slice(0, -1), noRecord(inputs), ...found.slice(-1)].filter((finding) => finding !== null)
+/** The findings of the question asked; before the last, that the record could not be fetched. */
+export function findings(context: CagrContext): readonly MaybeFound[] {
+  const found = ofSteady(steady)(context) ??
+    ofFlows(flows)(context) ??
+    ofReturns(averaged)(context) ?? [note(words.notIncluded)]
+  return [...found.slice(0, -1), context.law.record === 'lost' && note(words.noRecord), ...found.slice(-1)]
 }

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RowsField } from '../kit/field.ts'
 import { readPaste } from '../kit/paste.ts'
-import { env, start } from './cagr.testkit.ts'
-import { calculator } from './calculator.ts'
+import { calculator, env, start } from './cagr.testkit.ts'
 import { readFlows, readReturns } from './paste.ts'
 
 const left = (lines: number) =>
-  `${lines} ${lines === 1 ? 'line' : 'lines'} without what is needed ${lines === 1 ? 'was' : 'were'} left out.`
+  `${lines} ${lines === 1 ? 'line' : 'lines'} without a date and amount ${lines === 1 ? 'was' : 'were'} left out.`
 
 describe('pasted tables', () => {
   test('dates and amounts as people have them', () => {
@@ -30,7 +29,7 @@ describe('pasted tables', () => {
         { date: '1999-01-02', amount: 40 },
       ],
       // The heading, February 30, and a total without a day.
-      note: '3 lines without what is needed were left out.',
+      note: '3 lines without a date and amount were left out.',
     })
   })
   test('yearly returns, with or without a year in front', () => {
@@ -94,7 +93,7 @@ describe('pasted tables', () => {
     })
     expect(readFlows('15/03/2024 5\n05/13/2024 6')).toEqual({
       rows: [{ date: '2024-05-13', amount: 6 }],
-      note: '1 line without what is needed was left out.',
+      note: '1 line without a date and amount was left out.',
     })
   })
   test('in a file with commas, lines that need no guess say how the others are cut', () => {
@@ -138,7 +137,7 @@ describe('pasted tables', () => {
       rows: [{ date: '2024-01-01', amount: 1000 }],
     })
     expect(readFlows('2024-03-15, Deposit, 500\n2024-03-20, Withdrawal, 250')).toMatchObject({
-      note: 'Some lines speak of a withdrawal without a minus: check their signs.',
+      note: 'Some lines mention a withdrawal without a minus: check their signs.',
     })
   })
   test('of several numbers in a line of returns the percentage counts, and a date is none', () => {
@@ -165,9 +164,9 @@ describe('pasted tables', () => {
     expect(readFlows(text(240, 240))).toMatchObject({ note: '' })
     // 300 lines on 100 days are three of ten cents each.
     const read = readFlows(text(300, 100))
-    expect(read).toMatchObject({ note: 'Flows of the same day were added up.' })
+    expect(read).toMatchObject({ note: 'Amounts on the same day were added up.' })
     expect('rows' in read && [read.rows.length, read.rows[0]]).toEqual([100, { date: '2024-01-01', amount: 0.3 }])
-    expect(readFlows(text(241, 241))).toMatchObject({ problem: expect.stringContaining('241 flows on different days') })
+    expect(readFlows(text(241, 241))).toMatchObject({ problem: expect.stringContaining('241 different days') })
     expect(readReturns('1%\n'.repeat(121))).toMatchObject({ problem: expect.stringContaining('121 years') })
   })
   test('any pasted text gives rows the form takes, or a sentence', () => {

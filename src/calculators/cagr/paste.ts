@@ -4,6 +4,7 @@ import type { PasteRead } from '../kit/field.ts'
 import { leftOutText, pastedCells, pastedLines, type Separator, separatorOf } from '../kit/pasted-cells.ts'
 import { DATE_MARK, isDayFirst, takeDates } from '../kit/pasted-dates.ts'
 import { isForeignNumber, numberIn, numbersIn } from '../kit/pasted-numbers.ts'
+import { pasteWords as words } from './words/paste.en.ts'
 
 export interface PastedFlow {
   readonly date: string
@@ -70,11 +71,6 @@ function joinedByDay(rows: readonly PastedFlow[]): readonly PastedFlow[] {
   return [...sums].map(([date, amount]) => ({ date, amount: roundToCent(amount) }))
 }
 
-const noFlows =
-  'No flows were found. Each line needs a date and an amount, like “2024-03-15  500” or “3/15/2024, -250.00”.'
-const unsureCommas =
-  'It is not clear which commas part columns and which stand in numbers. Leave the commas out of the amounts, or copy the cells from the spreadsheet.'
-
 /**
  * One flow a line: a date and an amount, behind the date or in front of it, or where a heading says so. A line that cannot be read for sure is left out.
  */
@@ -99,15 +95,13 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
     return date === null || amount === null ? [] : [{ date: date as string, amount, line }]
   })
   const isUnsure = lines.some(({ date }, i) => date !== null && table[i] === null)
-  if (rows.length === 0) return { problem: isUnsure ? unsureCommas : noFlows }
+  if (rows.length === 0) return { problem: isUnsure ? words.unsureCommas : words.noFlows }
   const notes = [
-    dayFirst ? 'Dates were read as day/month/year.' : '',
-    isPair(columns) ? 'Deposits were read as +, withdrawals as −.' : '',
-    rows.some(({ line, amount }) => amount > 0 && /\bwithdr[ae]w/i.test(line))
-      ? 'Some lines speak of a withdrawal without a minus: check their signs.'
-      : '',
-    leftOutText(given.length - rows.length, 'without what is needed'),
-    isUnsure ? unsureCommas : '',
+    dayFirst ? words.dayFirst : '',
+    isPair(columns) ? words.pair : '',
+    rows.some(({ line, amount }) => amount > 0 && /\bwithdr[ae]w/i.test(line)) ? words.noMinus : '',
+    leftOutText(given.length - rows.length, words.incomplete),
+    isUnsure ? words.unsureCommas : '',
   ]
   const note = (...more: readonly string[]) => [...more, ...notes].filter((one) => one !== '').join(' ')
   const flows = rows.map(({ date, amount }) => ({ date, amount }))
@@ -115,10 +109,8 @@ export function readFlows(text: string): PasteRead<PastedFlow> {
   // A rate from a part of the flows would be a wrong one. Those of one day count as their sum anyway.
   const days = joinedByDay(flows)
   return days.length <= MOST_FLOWS
-    ? { rows: days, note: note('Flows of the same day were added up.') }
-    : {
-        problem: `This table has ${days.length} flows on different days, and this list holds ${MOST_FLOWS}. Add them up by month or quarter first: leaving some out would give a wrong rate.`,
-      }
+    ? { rows: days, note: note(words.added) }
+    : { problem: words.tooManyFlows({ found: days.length, most: MOST_FLOWS }) }
 }
 
 /** One return a line: its last number with a percent sign, or else its last number, in percent. A year or a date in front is passed over. */
@@ -132,9 +124,7 @@ export function readReturns(text: string): PasteRead<{ readonly percent: number 
     const value = (all.findLast(({ isPercent }) => isPercent) ?? all.at(-1))?.value ?? null
     return value === null || value < -100 || value > 1000 ? [] : [{ percent: value }]
   })
-  if (rows.length === 0)
-    return { problem: 'No returns were found. Each line needs a percentage, like “2024  12.5%” or “-4.1”.' }
-  if (rows.length > MOST_RETURNS)
-    return { problem: `This table has ${rows.length} years, and this list holds ${MOST_RETURNS}. Paste fewer.` }
-  return { rows, note: leftOutText(lines.length - rows.length, 'without what is needed') }
+  if (rows.length === 0) return { problem: words.noReturns }
+  if (rows.length > MOST_RETURNS) return { problem: words.tooManyReturns({ found: rows.length, most: MOST_RETURNS }) }
+  return { rows, note: leftOutText(lines.length - rows.length, words.noPercent) }
 }

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { fetchStockRecord } from '#facts/series/stocks-and-prices-on-demand.ts'
-import { env, evaluate, inputsOf, list, start } from './cagr.testkit.ts'
-import { calculator } from './calculator.ts'
+import { lawShelf } from '../kit/law-shelf.ts'
+import { calculator, env, evaluate, inputsOf, list, start } from './cagr.testkit.ts'
 import { CURVE_POINTS, firstDates } from './first-dates.ts'
-import { firstPath, recordEnds } from './first-path.precomputed.ts'
+import { firstPath } from './first-path.precomputed.ts'
+import { recordLaw, recordNeed } from './law.ts'
 import { growthOfYears, pathBetween, pathOn } from './path.ts'
-import { tolerant } from './record.ts'
+import { recordEnds } from './record-ends.precomputed.ts'
 
 describe('beside stocks and prices', () => {
   test('the starting page needs nothing fetched and has its comparison', () => {
-    expect(calculator.missing(start, env)).toBeNull()
+    expect(recordLaw(start as never).record.key).toBe('stock-record-none')
     expect(calculator.evaluate(start, env).figures['stocksRate']).toBeCloseTo(14.68, 1)
     expect(firstPath?.exact).toBe(true)
   })
@@ -74,7 +75,7 @@ describe('beside stocks and prices', () => {
     const ran = await evaluate({ find: 'flows', flows: fallen, value: 12_000, valueDate: '2020-01-15' })
     expect(ran.figures).not.toHaveProperty('sameInStocks')
     const text = JSON.stringify(ran.present())
-    expect(text).toContain('would have run out: there was less to take')
+    expect(text).toContain('would have run out**: on some day there was less than you took')
     expect(text).not.toContain('would have become about')
     const out = list([
       ['2015-01-14', -1000],
@@ -86,7 +87,7 @@ describe('beside stocks and prices', () => {
   })
   test('without a rate nothing is called a return; rows of zero are no list', async () => {
     const only = await evaluate({ find: 'flows', flows: list([['2018-09-15', 0]]), value: 500 })
-    expect(only.answer().more).not.toContain('begins with')
+    expect(only.answer().more).not.toContain('starts with')
     expect(JSON.stringify(only.present())).not.toContain('This is your own')
     // 10,000 to 1 in ten years: -99.99% in all.
     const loss = await evaluate({ from: '2015-01-02', to: '2025-01-02', end: 1 })
@@ -106,21 +107,21 @@ describe('beside stocks and prices', () => {
   })
   test('without the comparison nothing is fetched and nothing is said about stocks', () => {
     const found = calculator.evaluate(inputsOf({ compare: false, from: '1999-05-05' }), env)
-    expect(calculator.missing(inputsOf({ compare: false, from: '1999-05-05' }), env)).toBeNull()
+    expect(recordLaw(inputsOf({ compare: false, from: '1999-05-05' })).record.key).toBe('stock-record-none')
+    expect(recordLaw(inputsOf({ from: '1999-05-05' })).record.key).toBe('stock-record')
     expect(found.figures).not.toHaveProperty('stocksRate')
   })
 })
 
 describe('a record that cannot be fetched', () => {
-  test('keeps nobody waiting, and is forgotten once it comes', async () => {
-    let tries = 0
-    const record = tolerant(async () => {
-      tries += 1
-      if (tries === 1) throw new Error('no connection')
-    })
-    await record.bring()
-    expect(record.isLost()).toBe(true)
-    await record.bring()
-    expect(record.isLost()).toBe(false)
+  const lost = recordNeed(() => Promise.reject(new Error('no connection')))
+  test('keeps nobody waiting: the rate is answered, and what is left out is said', async () => {
+    const inputs = inputsOf({ from: '1999-05-05' })
+    const law = lawShelf().set('stock-record', await lost.load())
+    expect(calculator.missing(inputs, { ...env, law })).toBeNull()
+    const found = calculator.evaluate(inputs, { ...env, law })
+    expect(found.figures['cagr']).toBeTypeOf('number')
+    expect(found.figures).not.toHaveProperty('stocksRate')
+    expect(found.present().findings.some(({ text }) => text.includes('couldn’t load the record'))).toBe(true)
   })
 })

@@ -1,137 +1,125 @@
 import { mirrSides } from '#engine/growth/irr.ts'
 import { daysBetween } from '#engine/month.ts'
-import { dollarsAndCents as money, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Averaged, MoneyWeighted, Result, Steady } from './compute.ts'
-import type { CagrInputs } from './fields.ts'
-import { rateText } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import { type AveragedContext, type FlowsContext, ofFlows, ofReturns, ofSteady, type SteadyContext } from './context.ts'
+import { rateText } from './words/say.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
 /** Enough digits that the line gives what stands below it. */
-const yearsText = (years: number): string => plain(years, 8)
+const yearsText = (years: number, say: Say): string => say.number(years, 8)
 
-function steady(r: Steady, { find }: CagrInputs): Working {
-  const rate = plain(r.annualRate, 8)
-  const [start, end, years] = [plain(r.start), plain(r.end), yearsText(r.years)]
+function steady({ inputs: { find }, result: r, say }: SteadyContext): Working {
+  const words = workingWords.steady
+  const rate = say.number(r.annualRate, 8)
+  const [start, end, years] = [say.number(r.start), say.number(r.end), yearsText(r.years, say)]
   const lines = {
     rate: [
       'rate = (end ÷ start)^(1 ÷ years) − 1',
       `= (${end} ÷ ${start})^(1 ÷ ${years}) − 1`,
-      `= ${rateText(r.annualRate, 4)}`,
+      `= ${rateText(r.annualRate, say, 4)}`,
     ],
-    end: ['end = start × (1 + rate)^years', `= ${start} × (1 + ${rate})^${years}`, `= ${money(r.end)}`],
-    start: ['start = end ÷ (1 + rate)^years', `= ${end} ÷ (1 + ${rate})^${years}`, `= ${money(r.start)}`],
+    end: ['end = start × (1 + rate)^years', `= ${start} × (1 + ${rate})^${years}`, `= ${say.cents(r.end)}`],
+    start: ['start = end ÷ (1 + rate)^years', `= ${end} ÷ (1 + ${rate})^${years}`, `= ${say.cents(r.start)}`],
     years: ['years = ln(end ÷ start) ÷ ln(1 + rate)', `= ln(${end} ÷ ${start}) ÷ ln(1 + ${rate})`, `= ${years}`],
   }
   return {
-    title: 'The steady rate',
+    title: words.title,
     lines: find === 'flows' || find === 'returns' ? [] : lines[find],
-    ...(r.span
-      ? {
-          steps: [
-            'Years between dates: whole years to the last anniversary, then the days left over the 365 or 366 days of the year that has begun.',
-          ],
-        }
-      : {}),
+    ...(r.span ? { steps: [words.anniversaries] } : {}),
   }
 }
 
-function beside(r: Steady): Working | null {
+function beside({ result: r, say }: SteadyContext): Working | null {
   if (!r.beside) return null
+  const words = workingWords.beside
   const { stocks, prices, exact } = r.beside.comparison
-  const years = yearsText(r.beside.years)
+  const years = yearsText(r.beside.years, say)
   return {
-    title: 'US stocks and prices',
+    title: words.title,
     lines: [
-      `stocks: ${plain(stocks, 8)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.stocksRate)} a year`,
-      `prices: ${plain(prices, 8)}^(1 ÷ ${years}) − 1 = ${rateText(r.beside.inflation)} a year`,
+      words.stocks({ growth: say.number(stocks, 8), years, rate: r.beside.stocksRate }, say),
+      words.prices({ growth: say.number(prices, 8), years, rate: r.beside.inflation }, say),
     ],
-    steps: [
-      exact
-        ? 'Stocks: the published returns of whole calendar years, multiplied. The line between the ends is read off monthly averages.'
-        : 'Stocks: monthly averages of the S&P 500 with dividends kept. Each stands in the middle of its month, and days in between lie on an even curve, so a single day can be off by a few percent.',
-      'Prices: the consumer price index, read the same way.',
-    ],
+    steps: [exact ? words.published : words.monthly, words.cpi],
   }
 }
 
-function real(r: Steady): Working {
+function real({ result: r, say }: SteadyContext): Working {
+  const words = workingWords.real
+  const [own, prices] = [say.number(1 + r.annualRate, 8), say.number(1 + r.inflation, 8)]
   return {
-    title: 'After inflation',
-    lines: [
-      'real rate = (1 + rate) ÷ (1 + inflation) − 1',
-      `= ${plain(1 + r.annualRate, 8)} ÷ ${plain(1 + r.inflation, 8)} − 1 = ${rateText(r.realRate, 3)}`,
-    ],
-    ...(r.measured ? {} : { steps: ['Inflation is the rate you entered, not a measured one.'] }),
+    title: words.title,
+    lines: [words.formula, `= ${own} ÷ ${prices} − 1 = ${rateText(r.realRate, say, 3)}`],
+    ...(r.measured ? {} : { steps: [words.assumed] }),
   }
 }
 
-function flows(r: MoneyWeighted, inputs: CagrInputs): readonly Working[] {
-  const xirr: Working = {
-    title: 'The money-weighted rate (XIRR)',
-    lines: [
-      'sum of flow ÷ (1 + rate)^(days ÷ 365) = 0',
-      r.outcome === 'money-weighted'
-        ? `rate = ${rateText(r.annualRate, 4)}`
-        : r.outcome === 'several-rates'
-          ? `rates that fit: ${r.rates.map((rate) => rateText(rate, 4)).join('; ')}`
-          : 'no rate in the range fits',
-    ],
-    steps: [
-      'Days are counted from the first flow and divided by 365, leap years too, as the spreadsheet function does.',
-      'The whole range from −99.99% to 1,000,000% is searched, so several rates are all found. A rate at which the sum only touches zero is not.',
-    ],
-  }
+function xirr({ result: r, say }: FlowsContext): Working {
+  const words = workingWords.xirr
+  const found =
+    r.outcome === 'money-weighted'
+      ? words.rate({ rate: r.annualRate }, say)
+      : r.outcome === 'several-rates'
+        ? words.several({ rates: r.rates }, say)
+        : words.none
+  return { title: words.title, lines: [words.formula, found], steps: [words.days, words.range] }
+}
+
+function mirr({ inputs, result: r, say }: FlowsContext): Working | null {
   const days = r.span ? daysBetween(r.span.from, r.span.to) : 0
-  if (r.mirr === null || days === 0) return [xirr]
-  const { putIn, cameOut } = mirrSides(r.flows, inputs.financeRate / 100, inputs.reinvestRate / 100)
-  return [
-    xirr,
-    {
-      title: 'The modified rate (MIRR)',
-      lines: [
-        'rate = (what came out, grown to the end ÷ what went in, brought back to the start)^(365 ÷ days) − 1',
-        `= (${money(cameOut)} ÷ ${money(putIn)})^(365 ÷ ${plain(days)}) − 1`,
-        `= ${rateText(r.mirr, 4)}`,
-      ],
-      steps: [
-        `Out grows at ${plain(inputs.reinvestRate)}% a year, in is brought back at ${plain(inputs.financeRate)}%.`,
-      ],
-    },
-  ]
+  if (r.mirr === null || days === 0) return null
+  const words = workingWords.mirr
+  const { financeRate: finance, reinvestRate: reinvest } = inputs
+  const { putIn, cameOut } = mirrSides(r.flows, finance / 100, reinvest / 100)
+  return {
+    title: words.title,
+    lines: [
+      words.formula,
+      `= (${say.cents(cameOut)} ÷ ${say.cents(putIn)})^(365 ÷ ${say.number(days)}) − 1`,
+      `= ${rateText(r.mirr, say, 4)}`,
+    ],
+    steps: [words.rates({ reinvest, finance }, say)],
+  }
+}
+
+function xnpv({ inputs, result: r, say }: FlowsContext): Working | null {
+  if (r.presentValue === null || r.flows.length === 0) return null
+  const words = workingWords.xnpv
+  return {
+    title: words.title,
+    lines: [words.formula, words.result({ value: r.presentValue }, say)],
+    steps: [words.signs({ required: inputs.discountRate }, say)],
+  }
 }
 
 /** A product of many losses is small: eight digits that count. */
-const tinyDigits = (value: number): string => {
+const tinyDigits = (value: number, say: Say): string => {
   const places = value > 0 ? 7 - Math.floor(Math.log10(value)) : 0
-  return places <= 20 ? plain(value, places) : value.toExponential(7).replace('e-', ' × 10^−')
+  return places <= 20 ? say.number(value, places) : value.toExponential(7).replace('e-', ' × 10^−')
 }
 
-function averages(r: Averaged): readonly Working[] {
+function compound({ result: r, say }: AveragedContext): Working {
   const n = r.returns.length
-  const list = r.returns.slice(0, 6).map((one) => plain(1 + one, 6))
-  const growth = r.growth < 1 ? tinyDigits(r.growth) : plain(r.growth, 8)
-  return [
-    {
-      title: 'The compound rate',
-      lines: [
-        'rate = (product of 1 + return)^(1 ÷ years) − 1',
-        `product = ${n === 1 ? '' : `${list.join(' × ')}${n > 6 ? ' × …' : ''} = `}${growth}`,
-        `= ${growth}^(1 ÷ ${n}) − 1 = ${rateText(r.annualRate, 4)}`,
-      ],
-    },
-    { title: 'The plain average', lines: ['average = sum of returns ÷ years', `= ${rateText(r.arithmetic, 4)}`] },
-  ]
-}
-
-export function workingsOf(result: Result, inputs: CagrInputs): readonly Working[] {
-  switch (result.outcome) {
-    case 'undefined':
-      return []
-    case 'found':
-      return [steady(result, inputs), real(result), beside(result)].filter((working) => working !== null)
-    case 'averaged':
-      return averages(result)
-    default:
-      return flows(result, inputs)
+  const list = r.returns.slice(0, 6).map((one) => say.number(1 + one, 6))
+  const growth = r.growth < 1 ? tinyDigits(r.growth, say) : say.number(r.growth, 8)
+  return {
+    title: workingWords.compound.title,
+    lines: [
+      workingWords.compound.formula,
+      `product = ${n === 1 ? '' : `${list.join(' × ')}${n > 6 ? ' × …' : ''} = `}${growth}`,
+      `= ${growth}^(1 ÷ ${n}) − 1 = ${rateText(r.annualRate, say, 4)}`,
+    ],
   }
 }
+
+const average = ({ result: r, say }: AveragedContext): Working => ({
+  title: workingWords.average.title,
+  lines: [workingWords.average.formula, `= ${rateText(r.arithmetic, say, 4)}`],
+})
+
+export const workings = [
+  ...[steady, real, beside].map((make) => ofSteady(make)),
+  ...[xirr, mirr, xnpv].map((make) => ofFlows(make)),
+  ...[compound, average].map((make) => ofReturns(make)),
+]

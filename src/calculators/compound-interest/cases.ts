@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { CompoundInputs } from './fields.ts'
+import type { CompoundInputs } from './sections.ts'
 
 /** Nothing that takes away, every deposit the same. */
 const bare = { depositGrowth: 0, timing: 'end', inflation: 0, fee: 0, tax: 'none', variance: 0 } as const

@@ -1,8 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
-import { dollars, monthsText, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, Series, XYChart } from '../kit/presentation.ts'
+import type { Series, XYChart } from '../kit/presentation.ts'
 import { type Growth, paidInOf, yearGrowthBeatsDeposits } from './compute.ts'
-import type { CompoundInputs } from './fields.ts'
+import { type GrowthContext, ofGrowth } from './context.ts'
+import { chartWords } from './words/explain.en.ts'
 
 /** Years at which the rows end, the start first; a last part of a year stands at its own place. */
 const yearsOf = ({ base }: Growth): readonly number[] => [
@@ -13,116 +13,114 @@ const balances = (projection: Growth['base'], start: number): readonly number[] 
   roundToCent(start),
   ...projection.rows.map((row) => roundToCent(row.balance)),
 ]
+/** By year, from the start. */
+const overYears = (result: Growth) => ({
+  x: { label: chartWords.year, kind: 'number' as const, values: yearsOf(result) },
+  unit: 'money' as const,
+})
 
-function growing(growth: Growth, inputs: CompoundInputs): XYChart {
-  const { base } = growth
-  const { start } = inputs
+/** What was put in with the growth on it; a balance below what was put in cannot be stacked: then both stand as lines. */
+function growing({ inputs, result, say }: GrowthContext): XYChart {
+  const words = chartWords.growing
+  const { base } = result
+  const { start, inflation } = inputs
   const paidIn = [start, ...base.rows.map((row) => row.depositsCum)].map(roundToCent)
   const balance = balances(base, start)
   const gained = balance.map((value, i) => roundToCent(value - (paidIn[i] ?? 0)))
-  const crossing = yearGrowthBeatsDeposits(growth)
-  const years = yearsOf(growth)
-  // A balance below what was paid in cannot be stacked: then both stand as lines.
+  const crossing = yearGrowthBeatsDeposits(result)
   const isLoss = gained.some((value) => value < -0.005)
-  const worth = inputs.inflation === 0 ? '' : `, worth ${shortDollars(base.totals.realBalance)} in today’s dollars`
+  const isNet = inputs.fee > 0 || inputs.tax !== 'none'
+  const values = {
+    months: inputs.years,
+    paidIn: paidInOf(result, inputs),
+    balance: base.totals.balance,
+    real: base.totals.realBalance,
+  }
   const today: Series = {
     key: 'today',
-    label: 'Balance in today’s dollars',
+    label: words.today,
     color: 'real',
     look: 'line',
     values: [start, ...base.rows.map((row) => row.realBalance)].map(roundToCent),
   }
-  const after = inputs.fee > 0 || inputs.tax !== 'none' ? 'Growth left' : 'Growth'
   return {
+    ...overYears(result),
     kind: isLoss ? 'lines' : 'stacked',
     key: 'growing',
-    title: 'What you put in, what it earns',
-    lead: 'Growth starts slowly, because there is little to grow. Later it works on its own earnings.',
-    summary: `After ${monthsText(inputs.years)} you have put in ${shortDollars(paidInOf(growth, inputs))} and hold ${shortDollars(base.totals.balance)}${worth}.`,
-    note:
-      inputs.inflation === 0
-        ? 'No inflation is counted.'
-        : `Future dollars, but for the line of today’s dollars, at ${percentText(inputs.inflation)} inflation.`,
-    x: { label: 'Year', kind: 'number', values: years },
-    unit: 'money',
+    title: words.title,
+    lead: words.lead,
+    summary: (inflation === 0 ? words.summary : words.summaryToday)(values, say),
+    note: inflation === 0 ? words.noInflation : words.note({ inflation }, say),
     series: [
-      { key: 'paidIn', label: 'You put in', color: 'principal', look: isLoss ? 'line' : 'area', values: paidIn },
+      { key: 'paidIn', label: words.paidIn, color: 'principal', look: isLoss ? 'line' : 'area', values: paidIn },
       isLoss
-        ? { key: 'balance', label: 'Balance', color: 'growth', look: 'area', values: balance }
-        : { key: 'growth', label: after, color: 'growth', look: 'area', values: gained },
-      ...(inputs.inflation === 0 ? [] : [today]),
+        ? { key: 'balance', label: words.balance, color: 'growth', look: 'area', values: balance }
+        : {
+            key: 'growth',
+            label: isNet ? words.growthLeft : words.growth,
+            color: 'growth',
+            look: 'area',
+            values: gained,
+          },
+      ...(inflation === 0 ? [] : [today]),
     ],
-    ...(crossing !== null && crossing > 1 && years.includes(crossing)
-      ? { marks: [{ x: crossing, label: 'Growth passes deposits' }] }
+    ...(crossing !== null && crossing > 1 && yearsOf(result).includes(crossing)
+      ? { marks: [{ x: crossing, label: words.crossing }] }
       : {}),
   }
 }
 
-function range(growth: Growth, inputs: CompoundInputs): XYChart | null {
-  if (inputs.variance === 0) return null
+function range({ inputs, result, say }: GrowthContext): XYChart | null {
   const { rate, variance, start } = inputs
-  const low = balances(growth.low, start)
-  const high = balances(growth.high, start)
-  const ends = [growth.low, growth.high].map(({ totals }) => shortDollars(totals.balance))
+  if (variance === 0) return null
+  const words = chartWords.range
+  const low = balances(result.low, start)
+  const high = balances(result.high, start)
+  const at = (points: number) => words.at({ rate: points }, say)
+  const [lowest, middle, highest] = [result.low, result.base, result.high].map(({ totals }) => totals.balance)
+  const values = { rate, variance, low: lowest ?? 0, middle: middle ?? 0, high: highest ?? 0 }
   return {
+    ...overYears(result),
     kind: 'lines',
     key: 'range',
-    title: 'If the rate is lower or higher',
-    lead: 'Small differences in the rate grow large with time. Real returns also jump about from year to year.',
-    summary: `At ${percentText(rate - variance)} a year you end with ${ends[0]}, at ${percentText(rate)} with ${shortDollars(growth.base.totals.balance)}, at ${percentText(rate + variance)} with ${ends[1]}.`,
-    note: 'Future dollars. A range of rates, not a forecast.',
-    x: { label: 'Year', kind: 'number', values: yearsOf(growth) },
-    unit: 'money',
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary(values, say),
+    note: words.note,
     series: [
-      { key: 'high', label: `At ${percentText(rate + variance)}`, color: 'other', look: 'dashed', values: high },
-      {
-        key: 'middle',
-        label: `At ${percentText(rate)}`,
-        color: 'growth',
-        look: 'line',
-        values: balances(growth.base, start),
-      },
-      { key: 'low', label: `At ${percentText(rate - variance)}`, color: 'other', look: 'dashed', values: low },
+      { key: 'high', label: at(rate + variance), color: 'other', look: 'dashed', values: high },
+      { key: 'middle', label: at(rate), color: 'growth', look: 'line', values: balances(result.base, start) },
+      { key: 'low', label: at(rate - variance), color: 'other', look: 'dashed', values: low },
     ],
-    band: { label: 'Range', low, high, color: 'growth' },
+    band: { label: words.band, low, high, color: 'growth' },
   }
 }
 
-function eachYear(growth: Growth, inputs: CompoundInputs): XYChart | null {
-  const rows = growth.base.rows.filter((row) => row.months === 12)
-  if (inputs.deposit === 0 || rows.length < 2) return null
-  const crossing = yearGrowthBeatsDeposits(growth)
-  const last = rows.at(-1)
+/** Full years only. */
+function eachYear({ inputs, result, say }: GrowthContext): XYChart | null {
+  const rows = result.base.rows.filter((row) => row.months === 12)
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (inputs.deposit === 0 || rows.length < 2 || !first || !last) return null
+  const words = chartWords.eachYear
+  const crossing = yearGrowthBeatsDeposits(result)
+  const line = (column: 'interest' | 'deposits') => rows.map((row) => roundToCent(row[column]))
   return {
     kind: 'lines',
     key: 'eachYear',
-    title: 'Each year: your deposits and the growth',
-    lead: 'When the lines cross, your money brings in more than you do.',
-    summary: `In year 1 you add ${dollars(rows[0]?.deposits ?? 0)} and growth adds ${dollars(rows[0]?.interest ?? 0)}; in year ${last?.year ?? 1} it is ${dollars(last?.deposits ?? 0)} and ${dollars(last?.interest ?? 0)}.`,
-    note: 'Future dollars, before fees and tax. Full years only.',
-    x: { label: 'Year', kind: 'number', values: rows.map((row) => row.year) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ first, last }, say),
+    note: words.note,
+    x: { label: chartWords.year, kind: 'number', values: rows.map((row) => row.year) },
     unit: 'money',
     series: [
-      {
-        key: 'interest',
-        label: 'Growth',
-        color: 'growth',
-        look: 'line',
-        values: rows.map((row) => roundToCent(row.interest)),
-      },
-      {
-        key: 'deposits',
-        label: 'Deposits',
-        color: 'principal',
-        look: 'line',
-        values: rows.map((row) => roundToCent(row.deposits)),
-      },
+      { key: 'interest', label: words.growth, color: 'growth', look: 'line', values: line('interest') },
+      { key: 'deposits', label: words.deposits, color: 'principal', look: 'line', values: line('deposits') },
     ],
     ...(crossing !== null && crossing > 1 && crossing <= rows.length
-      ? { marks: [{ x: crossing, label: `Year ${crossing}` }] }
+      ? { marks: [{ x: crossing, label: words.mark({ year: crossing }) }] }
       : {}),
   }
 }
 
-export const chartsOf = (growth: Growth, inputs: CompoundInputs): readonly Chart[] =>
-  [growing(growth, inputs), range(growth, inputs), eachYear(growth, inputs)].filter((chart) => chart !== null)
+export const charts = [ofGrowth(growing), ofGrowth(range), ofGrowth(eachYear)]

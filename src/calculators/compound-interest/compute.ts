@@ -1,5 +1,6 @@
 import { type Projection, type ProjectionInput, project } from '#engine/growth/compound.ts'
-import type { CompoundInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { CompoundInputs } from './sections.ts'
 
 export interface Growth {
   readonly outcome: 'projected'
@@ -42,7 +43,7 @@ export function projectWith(inputs: CompoundInputs, change: Partial<ProjectionIn
   return projection.outcome === 'projected' ? projection : null
 }
 
-export function compute(inputs: CompoundInputs): Result {
+export function compute({ inputs }: Pick<Asked<CompoundInputs, unknown>, 'inputs'>): Result {
   const rate = inputs.rate / 100
   const spread = inputs.variance / 100
   const base = projectWith(inputs)

@@ -1,84 +1,62 @@
-/** Plain findings from the visitor's own numbers. Other plans are worked out here only, not on every key press. */
-import { dollars, listText, monthsText, percentText, plain } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Growth, monthsToDouble, paidInOf, projectWith } from './compute.ts'
-import type { CompoundInputs } from './fields.ts'
+/** Which findings hold, with what values. Other plans are worked out here only, not on every key press. */
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { monthsToDouble, paidInOf, projectWith } from './compute.ts'
+import type { CompoundContext, GrowthContext } from './context.ts'
+import { findingWords as words } from './words/findings.en.ts'
 
-type Found = Finding | null
 const WAIT_MONTHS = 60
+/** Shown before what is not included. */
+const MOST = 6
 
-/** Said where growth stands before something is taken from it. */
-function takenFrom(inputs: CompoundInputs): string {
-  const taken = [...(inputs.fee > 0 ? ['fees'] : []), ...(inputs.tax === 'none' ? [] : ['tax'])]
-  return taken.length > 0 ? `, before ${taken.join(' and ')}` : ''
+function loss({ inputs, result }: GrowthContext): MaybeFound {
+  const less = paidInOf(result, inputs) - result.base.totals.balance
+  return less >= 1 && watch(words.loss, { less })
 }
 
-/** When growth passes deposits, and when the whole has doubled. */
-function crossing(growth: Growth, inputs: CompoundInputs): Found {
-  const found = growth.base.milestones.find((milestone) => milestone.kind === 'interest-beats-deposits')
-  const doubled = monthsToDouble(growth)
-  const twice = doubled === null ? '' : ` After ${monthsText(doubled)} you hold twice what you put in.`
-  if (inputs.deposit === 0) return twice === '' ? null : { tone: 'good', text: `**${twice.trim()}**` }
-  if (found === undefined)
-    return inputs.rate <= 0
-      ? null
-      : {
-          tone: 'note',
-          text: `In ${monthsText(inputs.years)} your deposits stay larger than each year’s growth: saving matters more than the rate here.${twice}`,
-        }
-  const before = takenFrom(inputs)
-  const first = `**In year ${found.year}, growth passes your deposits** for the first time: ${dollars(found.interest)} against ${dollars(found.deposits)}${before}.`
-  const until = found.year > 2 ? ' Until then, what you save counts for more than what you earn.' : ''
-  return { tone: 'good', text: `${first}${until}${twice}` }
+/** When growth passes deposits for the first time. */
+function crossing({ inputs, result }: GrowthContext): MaybeFound {
+  if (inputs.deposit === 0) return null
+  const found = result.base.milestones.find((milestone) => milestone.kind === 'interest-beats-deposits')
+  if (found === undefined) return inputs.rate > 0 && note(words.neverCrosses, { months: inputs.years })
+  const values = { year: found.year, growth: found.interest, deposits: found.deposits }
+  const isNet = inputs.fee > 0 || inputs.tax !== 'none'
+  if (found.year <= 2) return good(words.crossesAtOnce, values)
+  return good(isNet ? words.crossesBeforeFees : words.crosses, values)
 }
 
-function inflation({ base }: Growth, inputs: CompoundInputs): Found {
+function doubled({ result }: GrowthContext): MaybeFound {
+  const months = monthsToDouble(result)
+  return months !== null && good(words.doubled, { months })
+}
+
+function inflation({ inputs, result }: GrowthContext): MaybeFound {
+  const { base } = result
   // Years until the last deposit, which at the beginning of a period is one period before the end of it.
-  const lastDeposit = (base.totals.depositCount - (inputs.timing === 'begin' ? 1 : 0)) / base.periodRate.depositsPerYear
-  const { balance, realBalance } = base.totals
-  if (inputs.inflation === 0 || Math.abs(balance - realBalance) < 1) return null
-  const at = `At ${percentText(inputs.inflation)} inflation`
-  const deposits =
-    inputs.deposit > 0 && inputs.depositGrowth === 0 && inputs.inflation > 0 && inputs.years > 12
-      ? ` The last deposit of ${dollars(inputs.deposit)} will feel like ${dollars(inputs.deposit / (1 + inputs.inflation / 100) ** lastDeposit)}.`
-      : ''
-  const buys = `${dollars(balance)} in ${monthsText(inputs.years)} buys what **${dollars(realBalance)}** buys today`
-  return {
-    tone: inputs.inflation > 0 ? 'watch' : 'good',
-    text: `**${at}**, ${buys}.${deposits}`,
-  }
+  const until = (base.totals.depositCount - (inputs.timing === 'begin' ? 1 : 0)) / base.periodRate.depositsPerYear
+  const { balance, realBalance: real } = base.totals
+  if (inputs.inflation === 0 || Math.abs(balance - real) < 1) return null
+  const { inflation: rate, years: months, deposit } = inputs
+  const values = { rate, balance, real, months }
+  if (rate < 0) return good(words.deflation, values)
+  return deposit > 0 && inputs.depositGrowth === 0 && months > 12
+    ? watch(words.inflationDeposit, { ...values, deposit, feels: deposit / (1 + rate / 100) ** until })
+    : watch(words.inflation, values)
 }
 
-/** Whole percent points; under ten with one decimal, so that little is not called none. */
-const shareText = (share: number): string => percentText(share * 100, share < 0.1 ? 1 : 0)
-
-function fee(growth: Growth, inputs: CompoundInputs): Found {
-  const { base, feeCost } = growth
-  if (inputs.fee > 0) {
-    const whole = base.totals.balance + feeCost
-    const share = whole > 0 ? `, ${shareText(feeCost / whole)} of what there would be without it` : ''
-    const lost = feeCost - base.totals.fees
-    const why =
-      lost > 1 ? ` ${dollars(base.totals.fees)} is the fee itself, the rest is what that money would have earned.` : ''
-    return feeCost < 1
-      ? null
-      : {
-          tone: 'watch',
-          text: `**The ${percentText(inputs.fee)} fee costs ${dollars(feeCost)}** in the end${share}.${why}`,
-        }
+function fee({ inputs, result }: GrowthContext): MaybeFound {
+  const { base, feeCost } = result
+  if (inputs.fee === 0) {
+    const withFee = projectWith(inputs, { annualFee: 0.01 })
+    const cost = withFee === null ? 0 : base.totals.balance - withFee.totals.balance
+    return cost >= 1 && note(words.noFee, { cost, share: (cost / base.totals.balance) * 100 })
   }
-  const withFee = projectWith(inputs, { annualFee: 0.01 })
-  if (withFee === null) return null
-  const cost = base.totals.balance - withFee.totals.balance
-  if (cost < 1) return null
-  const share = shareText(cost / base.totals.balance)
-  return {
-    tone: 'note',
-    text: `**A fee of 1% a year would cost ${dollars(cost)}** in the end, ${share} of the balance. You entered no fee; a fund’s expense ratio and an adviser’s fee both count.`,
-  }
+  const whole = base.totals.balance + feeCost
+  const { fees } = base.totals
+  const values = { fee: inputs.fee, cost: feeCost, share: whole > 0 ? (feeCost / whole) * 100 : 0, fees }
+  return feeCost >= 1 && watch(feeCost - fees > 1 ? words.feeAndGrowth : words.fee, values)
 }
 
-function waiting(growth: Growth, inputs: CompoundInputs): Found {
+function waiting({ inputs, result }: GrowthContext): MaybeFound {
   if (inputs.years <= WAIT_MONTHS) return null
   const hasDeposits = inputs.deposit > 0
   const later = projectWith(
@@ -86,87 +64,52 @@ function waiting(growth: Growth, inputs: CompoundInputs): Found {
     hasDeposits ? { startAfterMonths: WAIT_MONTHS } : { months: inputs.years - WAIT_MONTHS },
   )
   if (later === null) return null
-  const less = growth.base.totals.balance - later.totals.balance
-  const unpaid = growth.base.totals.deposits - later.totals.deposits
-  if (less - unpaid < 1) return null
-  const text = hasDeposits
-    ? `**Waiting 5 years with the deposits**, to the same end, would leave you **${dollars(less)}** less. Only ${dollars(unpaid)} of that is deposits not made.`
-    : `**Waiting 5 years to start**, to the same end, would leave you **${dollars(less)}** less.`
-  return { tone: 'act', text }
+  const less = result.base.totals.balance - later.totals.balance
+  const unpaid = result.base.totals.deposits - later.totals.deposits
+  return less - unpaid >= 1 && act(hasDeposits ? words.waitingDeposits : words.waiting, { less, unpaid })
 }
 
-function onePoint(growth: Growth, inputs: CompoundInputs): Found {
+function onePoint({ inputs, result }: GrowthContext): MaybeFound {
   const more = projectWith(inputs, { annualRate: (inputs.rate + 1) / 100 })
   const less = projectWith(inputs, { annualRate: (inputs.rate - 1) / 100 })
   if (more === null || less === null) return null
-  const now = growth.base.totals.balance
+  const now = result.base.totals.balance
   const gain = more.totals.balance - now
-  if (gain < 1) return null
-  return {
-    tone: 'note',
-    text: `**One more point a year** would add **${dollars(gain)}**; one point less would take ${dollars(now - less.totals.balance)}. A higher rate usually comes with more risk.`,
-  }
+  return gain >= 1 && note(words.onePoint, { gain, loss: now - less.totals.balance })
 }
 
 /** What the tax takes, and what its timing does. */
-function tax(growth: Growth, inputs: CompoundInputs): Found {
+function tax({ inputs, result }: GrowthContext): MaybeFound {
   if (inputs.tax === 'none') return null
-  const { base } = growth
   const rate = inputs.taxRate / 100
   const atEnd = projectWith(inputs, { tax: { kind: 'at-end', rate } })
   const eachYear = projectWith(inputs, { tax: { kind: 'each-year', rate } })
-  if (atEnd === null || eachYear === null || base.totals.tax < 1) return null
+  const paid = result.base.totals.tax
+  if (atEnd === null || eachYear === null || paid < 1) return null
   const gap = atEnd.totals.balance - eachYear.totals.balance
-  const timing =
-    gap < 1
-      ? ''
-      : inputs.tax === 'each-year'
-        ? ` Taxed once at the end instead, you would keep ${dollars(gap)} more.`
-        : ` Taxed each year instead, you would keep ${dollars(gap)} less.`
-  return { tone: 'watch', text: `**Tax takes ${dollars(base.totals.tax)}** of the growth.${timing}` }
+  if (gap < 1) return watch(words.tax, { paid })
+  return watch(inputs.tax === 'each-year' ? words.taxEachYear : words.taxAtEnd, { paid, gap })
 }
 
-const roundSums = (growth: Growth): Found => {
-  const reached = growth.base.milestones.flatMap((milestone) =>
-    milestone.kind === 'balance-reached' ? [`${dollars(milestone.amount)} in year ${milestone.year}`] : [],
+function compounding({ inputs, result }: GrowthContext): MaybeFound {
+  const { effectiveAnnualRate, compoundsPerYear } = result.base.periodRate
+  const apy = effectiveAnnualRate * 100
+  if (inputs.rateKind !== 'nominal' || Math.abs(apy - inputs.rate) < 0.005) return null
+  return note(words.compounding, { rate: inputs.rate, apy, times: compoundsPerYear })
+}
+
+function roundSums({ result }: GrowthContext): MaybeFound {
+  const sums = result.base.milestones.flatMap((milestone) =>
+    milestone.kind === 'balance-reached' ? [{ amount: milestone.amount, year: milestone.year }] : [],
   )
-  return reached.length === 0
-    ? null
-    : { tone: 'good', text: `**On the way** you pass ${listText(reached)}, in future dollars.` }
+  return sums.length > 0 && good(words.roundSums, { sums })
 }
 
-function loss(growth: Growth, inputs: CompoundInputs): Found {
-  const less = paidInOf(growth, inputs) - growth.base.totals.balance
-  return less < 1
-    ? null
-    : { tone: 'watch', text: `**You would end with ${dollars(less)} less than you put in**, before inflation.` }
-}
+const rules = [loss, waiting, crossing, tax, fee, inflation, onePoint, compounding, doubled, roundSums]
 
-function rhythm({ base }: Growth, inputs: CompoundInputs): Found {
-  const { effectiveAnnualRate } = base.periodRate
-  if (inputs.rateKind !== 'nominal' || Math.abs(effectiveAnnualRate * 100 - inputs.rate) < 0.005) return null
-  return {
-    tone: 'note',
-    text: `**${percentText(inputs.rate)} nominal is ${percentText(effectiveAnnualRate * 100)} a year** once it compounds ${plain(base.periodRate.compoundsPerYear ?? 0) === '0' ? 'without pause' : `${plain(base.periodRate.compoundsPerYear ?? 1)} times a year`}. Compare accounts by that figure, the APY.`,
-  }
-}
-
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: bad years. Here every year returns the same; real returns jump about, and their order matters once you add money. Tax is one flat rate, and limits on how much an account takes are not checked.',
-}
-
-export function findingsOf(growth: Growth, inputs: CompoundInputs): readonly Finding[] {
-  const found: readonly Found[] = [
-    loss(growth, inputs),
-    crossing(growth, inputs),
-    inflation(growth, inputs),
-    waiting(growth, inputs),
-    fee(growth, inputs),
-    onePoint(growth, inputs),
-    tax(growth, inputs),
-    rhythm(growth, inputs),
-    roundSums(growth),
-  ]
-  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
+export const findings = (context: CompoundContext): readonly MaybeFound[] => {
+  const { result } = context
+  if (result.outcome === 'not-possible') return []
+  const found = rules.map((rule) => rule({ ...context, result })).filter(Boolean)
+  return [...found.slice(0, MOST), note(words.notIncluded)]
 }

@@ -1,28 +1,32 @@
 import { roundToCent } from '#engine/money.ts'
 import type { Column, Table } from '../kit/presentation.ts'
-import type { Growth } from './compute.ts'
-import type { CompoundInputs } from './fields.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { type GrowthContext, ofGrowth } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
 
-const money = (label: string): Column => ({ label, unit: 'money' })
-
-function byYear({ base, low, high }: Growth, inputs: CompoundInputs): Table {
+/** Columns of fees, tax and the range only where there are any. */
+function byYear({ inputs, result }: GrowthContext): Table {
+  const { base, low, high } = result
+  const words = tableWords.byYear
+  const money = (label: string): Column => ({ label, unit: 'money' })
   const hasFee = inputs.fee > 0
   const hasTax = inputs.tax !== 'none'
   const hasRange = inputs.variance > 0
+  const { columns } = words
   return {
     key: 'byYear',
-    title: 'Year by year',
-    lead: 'Future dollars, but for the column of today’s dollars. Growth is before fees and tax.',
+    title: words.title,
+    lead: words.lead,
     columns: [
-      { label: 'Year', unit: 'count' },
-      money('Deposits'),
-      money('Growth'),
-      ...(hasFee ? [money('Fees')] : []),
-      ...(hasTax ? [money('Tax')] : []),
-      money('Put in so far'),
-      money('Balance'),
-      money('In today’s dollars'),
-      ...(hasRange ? [money('At the lower rate'), money('At the higher rate')] : []),
+      { label: columns.year, unit: 'count' },
+      money(columns.deposits),
+      money(columns.growth),
+      ...(hasFee ? [money(columns.fees)] : []),
+      ...(hasTax ? [money(columns.tax)] : []),
+      money(columns.paidIn),
+      money(columns.balance),
+      money(columns.today),
+      ...(hasRange ? [money(columns.low), money(columns.high)] : []),
     ],
     rows: base.rows.map((row, i) =>
       [
@@ -40,29 +44,21 @@ function byYear({ base, low, high }: Growth, inputs: CompoundInputs): Table {
   }
 }
 
-function byMonth({ base }: Growth, inputs: CompoundInputs): Table {
+function byMonth({ inputs, result }: GrowthContext): Table {
+  const { lead, leadTaxed, ...words } = tableWords.byMonth
   const prices = 1 + inputs.inflation / 100
-  return {
-    key: 'byMonth',
-    title: 'Month by month',
-    lead:
-      inputs.tax === 'at-end'
-        ? 'At the end of each month, before the tax at the very end. Future dollars, but for the last column.'
-        : 'At the end of each month. Future dollars, but for the last column.',
-    columns: [
-      { label: 'Month', unit: 'count' },
-      { label: 'Put in so far', unit: 'cents' },
-      { label: 'Balance', unit: 'cents' },
-      { label: 'In today’s dollars', unit: 'cents' },
-    ],
-    rows: base.monthly.map(({ month, paidIn, balance }) =>
-      [month, paidIn, balance, balance / prices ** (month / 12)].map(roundToCent),
-    ),
-    folded: true,
-  }
+  return tableOf(
+    'byMonth',
+    { ...words, lead: inputs.tax === 'at-end' ? leadTaxed : lead },
+    result.base.monthly,
+    {
+      month: ['count', ({ month }) => month],
+      paidIn: ['cents', ({ paidIn }) => roundToCent(paidIn)],
+      balance: ['cents', ({ balance }) => roundToCent(balance)],
+      today: ['cents', ({ month, balance }) => roundToCent(balance / prices ** (month / 12))],
+    },
+    { folded: true },
+  )
 }
 
-export const tablesOf = (growth: Growth, inputs: CompoundInputs): readonly Table[] => [
-  byYear(growth, inputs),
-  byMonth(growth, inputs),
-]
+export const tables = [ofGrowth(byYear), ofGrowth(byMonth)]

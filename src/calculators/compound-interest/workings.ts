@@ -1,137 +1,144 @@
-import { dollarsAndCents as money, monthsText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Growth } from './compute.ts'
-import type { CompoundInputs } from './fields.ts'
-import { compoundingName, periodName } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import { type GrowthContext, ofGrowth } from './context.ts'
+import { compoundingNames, periodNames } from './words/periods.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
 /** "1 + 0.07", "1 − 0.05". */
-const onePlus = (rate: number, decimals: number): string =>
-  `1 ${rate < 0 ? '−' : '+'} ${plain(Math.abs(rate), decimals)}`
+const onePlus = (rate: number, decimals: number, say: Say): string =>
+  `1 ${rate < 0 ? '−' : '+'} ${say.number(Math.abs(rate), decimals)}`
 /** "+ $12.00", "− $12.00". */
-const added = (amount: number): string => `${amount < 0 ? '−' : '+'} ${money(Math.abs(amount))}`
+const added = (amount: number, say: Say): string => `${amount < 0 ? '−' : '+'} ${say.cents(Math.abs(amount))}`
 
 /** Digits that let the printed rate, raised to thousands of periods, give the printed cents. */
 const RATE_DIGITS = 14
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
 
 /** Which of the two readings of a yearly rate is used, and what the other would have been. */
-function rateWorking({ base }: Growth, inputs: CompoundInputs): Working {
-  const { rate, rule, depositsPerYear: p, compoundsPerYear: m, effectiveAnnualRate } = base.periodRate
+function rate({ inputs, result, say }: GrowthContext): Working {
+  const words = workingWords.rate
+  const {
+    rate: perDeposit,
+    rule,
+    depositsPerYear: p,
+    compoundsPerYear: m,
+    effectiveAnnualRate,
+  } = result.base.periodRate
   const yearly = inputs.rate / 100
-  const result = `= ${percentText(rate * 100, 6)} per ${periodName(inputs)}`
+  const period = periodNames[inputs.frequency]
+  const divided = { by: p, rate: (yearly / p) * 100, year: ((1 + yearly / p) ** p - 1) * 100 }
+  const plainRate = say.number(yearly, 6)
+  const last = words.result({ rate: perDeposit * 100, period }, say)
+  if (inputs.rateKind === 'effective')
+    return {
+      title: words.title({ period }),
+      lines: [`i = (1 + r)^(1/${p}) − 1`, `= (${onePlus(yearly, 6, say)})^(1/${p}) − 1`, last],
+      steps: [words.apy({ period }), words.divided(divided, say)],
+    }
   const lines =
-    inputs.rateKind === 'effective'
-      ? [`i = (1 + r)^(1/${p}) − 1`, `= (${onePlus(yearly, 6)})^(1/${p}) − 1`, result]
-      : rule === 'continuous'
-        ? [`i = e^(r/${p}) − 1`, `= e^(${plain(yearly, 6)}/${p}) − 1`, result]
-        : rule === 'same-beat'
-          ? [`i = r ÷ ${p}`, `= ${plain(yearly, 6)} ÷ ${p}`, result]
-          : [`i = (1 + r/${m})^(${m}/${p}) − 1`, `= (${onePlus(yearly, 6)}/${m})^(${m}/${p}) − 1`, result]
-  const steps =
-    inputs.rateKind === 'effective'
-      ? [
-          `You gave what a whole year brings (APY), so the rate per ${periodName(inputs)} is its root. It already holds all compounding; nothing is compounded twice.`,
-          `Dividing by ${p} instead would give ${percentText((yearly / p) * 100, 6)}, which makes ${percentText(((1 + yearly / p) ** p - 1) * 100, 4)} a year: more than you entered when the rate is above zero.`,
-        ]
-      : [
-          `You gave a nominal rate compounded ${compoundingName(inputs)}${m === null || m === 1 ? '' : ` (${m} times a year)`}. A year really brings ${percentText(effectiveAnnualRate * 100, 4)} (APY).`,
-          'Deposits earn for the exact share of a year they are there, also inside a compounding period.',
-        ]
-  return { title: `The rate per ${periodName(inputs)}`, lines, steps }
+    rule === 'continuous'
+      ? [`i = e^(r/${p}) − 1`, `= e^(${plainRate}/${p}) − 1`]
+      : rule === 'same-beat'
+        ? [`i = r ÷ ${p}`, `= ${plainRate} ÷ ${p}`]
+        : [`i = (1 + r/${m})^(${m}/${p}) − 1`, `= (${onePlus(yearly, 6, say)}/${m})^(${m}/${p}) − 1`]
+  const values = { how: compoundingNames[inputs.compounding], times: m ?? 0, apy: effectiveAnnualRate * 100 }
+  return {
+    title: words.title({ period }),
+    lines: [...lines, last],
+    steps: [(m === null || m === 1 ? words.nominal : words.nominalTimes)(values, say), words.exactTime],
+  }
 }
 
 /** The closed form, where one holds: the same deposit each time, whole periods, no tax on the way. */
-function closedForm(growth: Growth, inputs: CompoundInputs): Working | null {
-  const { base, netAnnualRate } = growth
+function closedForm({ inputs, result, say }: GrowthContext): Working | null {
+  const words = workingWords.balance
+  const { base, netAnnualRate } = result
   const p = base.periodRate.depositsPerYear
   const periods = (inputs.years * p) / 12
   if (!Number.isInteger(periods) || inputs.depositGrowth !== 0 || inputs.tax === 'each-year') return null
   const i = Math.expm1(Math.log1p(netAnnualRate) / p)
   const begin = inputs.timing === 'begin'
   const before = base.totals.balance + base.totals.tax
-  const n = plain(periods, 0)
-  const rate = plain(i, RATE_DIGITS)
-  const grows = `(${onePlus(i, RATE_DIGITS)})`
+  const n = say.number(periods, 0)
+  const printed = say.number(i, RATE_DIGITS)
+  const grows = `(${onePlus(i, RATE_DIGITS, say)})`
+  const [start, deposit] = [say.number(inputs.start), say.number(inputs.deposit)]
   const lines =
     Math.abs(i) < 1e-12
-      ? ['balance = P + D · n', `= ${plain(inputs.start)} + ${plain(inputs.deposit)} · ${n}`]
+      ? ['balance = P + D · n', `= ${start} + ${deposit} · ${n}`]
       : [
           `balance = P · (1 + i)^n + D · ((1 + i)^n − 1) ÷ i${begin ? ' · (1 + i)' : ''}`,
-          `= ${plain(inputs.start)} · ${grows}^${n} + ${plain(inputs.deposit)} · (${grows}^${n} − 1) ÷ ${i < 0 ? `(${rate})` : rate}${begin ? ` · ${grows}` : ''}`,
+          `= ${start} · ${grows}^${n} + ${deposit} · (${grows}^${n} − 1) ÷ ${i < 0 ? `(${printed})` : printed}${begin ? ` · ${grows}` : ''}`,
         ]
+  const values = { n, period: periodNames[inputs.frequency] }
+  const afterFee = {
+    keeps: onePlus(base.periodRate.effectiveAnnualRate, 6, say),
+    fee: say.number(inputs.fee / 100, 6),
+    net: netAnnualRate * 100,
+    root: onePlus(netAnnualRate, 6, say),
+    p,
+  }
+  const taxed = { rate: inputs.taxRate, tax: base.totals.tax, left: base.totals.balance }
   return {
-    title: 'The balance at the end',
-    lines: [...lines, `= ${money(before)}`],
-    steps: [
-      `P is the start, D each deposit, n = ${n} of them, at the ${begin ? 'beginning' : 'end'} of every ${periodName(inputs)}.`,
-      ...(inputs.fee > 0
-        ? [
-            `i is after the fee: a year keeps (${onePlus(base.periodRate.effectiveAnnualRate, 6)}) · (1 − ${plain(inputs.fee / 100, 6)}) − 1 = ${percentText(netAnnualRate * 100, 4)}, and i = (${onePlus(netAnnualRate, 6)})^(1/${p}) − 1.`,
-          ]
-        : []),
-      ...(inputs.tax === 'at-end'
-        ? [
-            `Tax at the end: ${percentText(inputs.taxRate)} of the growth = ${money(base.totals.tax)}, which leaves ${money(base.totals.balance)}.`,
-          ]
-        : []),
-      'Nothing is rounded on the way; a bank rounds to the cent each time, so its figure can differ by a few cents.',
-    ],
+    title: words.title,
+    lines: [...lines, `= ${say.cents(before)}`],
+    steps: there([
+      (begin ? words.lettersBegin : words.lettersEnd)(values),
+      inputs.fee > 0 && words.afterFee(afterFee, say),
+      inputs.tax === 'at-end' && words.taxed(taxed, say),
+      words.rounding,
+    ]),
   }
 }
 
-function firstYear({ base }: Growth, inputs: CompoundInputs): Working | null {
+function firstYear({ inputs, result, say }: GrowthContext): Working | null {
+  const { base } = result
   const row = base.rows[0]
   if (row === undefined) return null
+  const words = workingWords.firstYear
+  const hasFee = inputs.fee > 0
   const taxed = inputs.tax === 'each-year' || (inputs.tax === 'at-end' && base.rows.length === 1)
   return {
-    title: row.months === 12 ? 'The first year' : `The first ${monthsText(row.months)}`,
+    title: row.months === 12 ? words.title : words.titleShort({ months: row.months }, say),
     lines: [
-      `start + deposits + growth${inputs.fee > 0 ? ' − fees' : ''}${taxed ? ' − tax' : ''}`,
-      `= ${money(inputs.start)} + ${money(row.deposits)} ${added(row.interest)}${inputs.fee > 0 ? ` − ${money(row.fees)}` : ''}${taxed ? ` − ${money(row.tax)}` : ''}`,
-      `= ${money(row.balance)}`,
+      [words.formula, hasFee && words.fees, taxed && words.tax].filter(Boolean).join(' − '),
+      `= ${say.cents(inputs.start)} + ${say.cents(row.deposits)} ${added(row.interest, say)}${hasFee ? ` − ${say.cents(row.fees)}` : ''}${taxed ? ` − ${say.cents(row.tax)}` : ''}`,
+      `= ${say.cents(row.balance)}`,
     ],
-    ...(inputs.tax === 'each-year'
-      ? {
-          steps: [
-            'Tax is taken from the balance at the end of each year, on growth less fees. A year of loss gives nothing back.',
-          ],
-        }
-      : {}),
+    ...(inputs.tax === 'each-year' ? { steps: [words.taxTaken] } : {}),
   }
 }
 
-function todaysDollars({ base }: Growth, inputs: CompoundInputs): Working {
-  const years = inputs.years % 12 === 0 ? plain(inputs.years / 12) : `(${inputs.years}/12)`
+function todaysDollars({ inputs, result, say }: GrowthContext): Working {
+  const words = workingWords.today
+  const years = inputs.years % 12 === 0 ? say.number(inputs.years / 12) : `(${inputs.years}/12)`
+  const { balance, realBalance } = result.base.totals
   return {
-    title: 'In today’s dollars',
+    title: words.title,
     lines: [
-      'today’s dollars = balance ÷ (1 + inflation)^years',
-      `= ${plain(base.totals.balance)} ÷ (${onePlus(inputs.inflation / 100, 6)})^${years}`,
-      `= ${money(base.totals.realBalance)}`,
+      words.formula,
+      `= ${say.number(balance)} ÷ (${onePlus(inputs.inflation / 100, 6, say)})^${years}`,
+      `= ${say.cents(realBalance)}`,
     ],
   }
 }
 
-function doubling({ doublingYears, netAnnualRate }: Growth, inputs: CompoundInputs): Working | null {
+function doubling({ inputs, result, say }: GrowthContext): Working | null {
+  const { doublingYears, netAnnualRate } = result
   if (doublingYears === null) return null
+  const words = workingWords.doubling
   return {
-    title: 'How long money takes to double',
+    title: words.title,
     lines: [
       'years = ln 2 ÷ ln(1 + r)',
-      `= ln 2 ÷ ln(${plain(1 + netAnnualRate, 10)})`,
-      `= ${plain(doublingYears, 2)} years`,
+      `= ln 2 ÷ ln(${say.number(1 + netAnnualRate, 10)})`,
+      words.result({ years: doublingYears }, say),
     ],
-    steps: [
-      `The rule of 72 says about ${plain(72 / (netAnnualRate * 100), 1)}. It is a shortcut, close between 4% and 12%.`,
-      ...(inputs.tax === 'none' ? [] : ['Before tax, which makes it longer.']),
-    ],
+    steps: there([
+      words.ruleOf72({ years: 72 / (netAnnualRate * 100) }, say),
+      inputs.tax !== 'none' && words.beforeTax,
+    ]),
   }
 }
 
-export const workingsOf = (growth: Growth, inputs: CompoundInputs): readonly Working[] =>
-  [
-    rateWorking(growth, inputs),
-    closedForm(growth, inputs),
-    firstYear(growth, inputs),
-    todaysDollars(growth, inputs),
-    doubling(growth, inputs),
-  ].filter((working) => working !== null)
+export const workings = [rate, closedForm, firstYear, todaysDollars, doubling].map((make) => ofGrowth(make))

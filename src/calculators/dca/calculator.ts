@@ -1,67 +1,26 @@
-import { defineCalculator } from '../kit/definition.ts'
-import { dollars } from '../kit/format.ts'
-import { cases } from './cases.ts'
-import { compute, monthlyDeposit, scheduleOf } from './compute.ts'
-import { type DcaInputs, fields } from './fields.ts'
-import { figures } from './figures.ts'
+import { type Asking, defineCalculator } from '../kit/calculator.ts'
 import { firstStudy } from './first-study.precomputed.ts'
-import { answer, present } from './present.ts'
-import { partsText } from './words.ts'
+import { pastLaw } from './law.ts'
+import { type DcaInputs, sections } from './sections.ts'
+import { studied } from './words/form.en.ts'
 
-const isWindfall = ({ question }: DcaInputs): boolean => question === 'windfall'
-const isPaycheck = ({ question }: DcaInputs): boolean => question === 'paycheck'
+/** What the study depends on; a plan since one month asks for none. */
+function studyKey(inputs: DcaInputs): string | null {
+  const { question, months, every, horizon, cashYield, pastCash, pastStart, fee, stockShare, years } = inputs
+  if (question === 'since') return null
+  return question === 'windfall'
+    ? `windfall/${months}/${every}/${horizon}/${cashYield}/${pastCash}/${pastStart}/${fee}/${stockShare}`
+    : `paycheck/${years}/${fee}/${stockShare}`
+}
 
 export const calculator = defineCalculator({
   slug: 'dca',
-  fields,
-  groups: [
-    { title: 'Your question', fields: ['question'] },
-    {
-      title: 'Your money',
-      fields: ['total', 'months', 'every', 'cashYield', 'horizon', 'deposit', 'frequency', 'years'],
-    },
-    { title: 'What you expect', fields: ['rate', 'inflation', 'fee'] },
-    {
-      title: 'The historical test',
-      fields: ['pastStart', 'stockShare', 'pastCash'],
-      more: 'One past start, bonds, past cash',
-    },
-  ],
-  shows: {
-    total: isWindfall,
-    months: isWindfall,
-    every: isWindfall,
-    cashYield: isWindfall,
-    horizon: isWindfall,
-    pastCash: isWindfall,
-    pastStart: isWindfall,
-    deposit: isPaycheck,
-    frequency: isPaycheck,
-    years: isPaycheck,
-  },
-  hints: {
-    every: (inputs) => {
-      const { parts } = scheduleOf(inputs)
-      if (parts === 1) return 'A single part, today: the same as all at once. Spread it over a longer time.'
-      return `${partsText(parts, inputs.total / parts, inputs.every)}, the first today.`
-    },
-    deposit: (inputs) => `${dollars(monthlyDeposit(inputs) * 12)} a year; it rises with prices.`,
-  },
-  facts: () => null,
-  compute,
-  study: {
-    what: 'every past start month',
-    key: (inputs) =>
-      isWindfall(inputs)
-        ? `windfall/${inputs.months}/${inputs.every}/${inputs.horizon}/${inputs.cashYield}/${inputs.pastCash}/${inputs.pastStart}/${inputs.fee}/${inputs.stockShare}`
-        : `paycheck/${inputs.years}/${inputs.fee}/${inputs.stockShare}`,
-    first: firstStudy,
-    load: () => import('./study.ts'),
-  },
-  figures,
-  mainFigure: (inputs) => (isWindfall(inputs) ? 'costOfWaiting' : 'endToday'),
-  moreIs: 'worse',
-  answer,
-  present,
-  cases,
+  version: 1,
+  renamed: {},
+  sections,
+  law: ({ inputs }: Asking<DcaInputs>) => pastLaw(inputs),
+  study: { what: studied, key: studyKey, first: firstStudy, load: () => import('./study.ts') },
+  answer: () => import('./answer.ts'),
+  explain: () => import('./explain.ts'),
+  cases: () => import('./cases.ts'),
 })

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { DcaInputs } from './fields.ts'
+import type { DcaInputs } from './sections.ts'
 
 const plain = { question: 'windfall', fee: 0, inflation: 0, every: '1' } as const
 

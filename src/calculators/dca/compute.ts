@@ -2,7 +2,10 @@ import { DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
 import { type BuyingSchedule, lastPartAt, scheduleOver, steadyOutcome } from '#engine/investing/buying-schedule.ts'
 import { steadyDeposits } from '#engine/investing/equal-deposits.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { DcaInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { DcaLaw } from './law.ts'
+import type { DcaInputs } from './sections.ts'
+import { type Since, since } from './since.ts'
 
 /** At the visitor's own steady rates; dollars at the end, of that time, unless named otherwise. */
 export interface Windfall {
@@ -30,7 +33,7 @@ export interface Paycheck {
   /** Decimal a year, after fee and inflation. */
   readonly realReturn: number
 }
-export type Result = Windfall | Paycheck
+export type Result = Windfall | Paycheck | Since
 
 export const scheduleOf = (inputs: Pick<DcaInputs, 'months' | 'every'>): BuyingSchedule =>
   scheduleOver(inputs.months, Number(inputs.every))
@@ -84,11 +87,19 @@ function paycheck(inputs: DcaInputs): Paycheck {
   }
 }
 
-export const compute = (inputs: DcaInputs): Result =>
-  inputs.question === 'windfall' ? windfall(inputs) : paycheck(inputs)
+export function compute({ inputs, law }: Pick<Asked<DcaInputs, DcaLaw>, 'inputs' | 'law'>): Result {
+  switch (inputs.question) {
+    case 'windfall':
+      return windfall(inputs)
+    case 'paycheck':
+      return paycheck(inputs)
+    case 'since':
+      return since(inputs, law.past)
+  }
+}
 
 /** What waiting is expected to cost, in today's dollars: the schedule beside all at once, or a start a year later. */
-export const costOfWaiting = (result: Result): number =>
+export const costOfWaiting = (result: Windfall | Paycheck): number =>
   result.outcome === 'windfall' ? (result.lumpEnd - result.scheduleEnd) / result.prices : result.end - result.laterEnd
 
 /** Too little to speak of: under half a dollar, or half a cent of a sum under 100 dollars. */

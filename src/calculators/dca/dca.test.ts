@@ -7,10 +7,9 @@ import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { findings, stepByStep } from '../kit/asked-study.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
-import { defaults, evaluate, figure, find, paycheck, whole, windfall } from './dca.testkit.ts'
-import type { DcaInputs } from './fields.ts'
+import { calculator, defaults, evaluate, figure, find, paycheck, whole, windfall } from './dca.testkit.ts'
 import { firstStudy } from './first-study.precomputed.ts'
+import type { DcaInputs } from './sections.ts'
 import { study } from './study.ts'
 
 describe('pitfalls', () => {
@@ -18,7 +17,7 @@ describe('pitfalls', () => {
     expect(evaluate({ deposit: 999, frequency: 'weekly', years: 120 }).figures).toEqual(evaluate().figures)
     const other = { ...paycheck, total: 5, months: 3, every: '3', horizon: 48, cashYield: 9, pastCash: 'own' }
     expect((await whole(other)).figures).toEqual((await whole(paycheck)).figures)
-    expect(findings(await whole(paycheck))).toContain('This is the other question.')
+    expect(findings(await whole(paycheck))).toContain('This isn’t the lump sum question.')
     const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes })
     expect(key({ deposit: 9, years: 120, total: 7, rate: 3 })).toBe(key({}))
     expect(key(other)).toBe(key(paycheck))
@@ -37,8 +36,8 @@ describe('pitfalls', () => {
   test('cash ahead of the market by its fee alone is said to be so', () => {
     // 4% less a fee of 0.5% is 1.04 x 0.995 - 1 = 3.48%, under the 3.75% of cash though 4% is over it.
     const text = unmarked(evaluate({ rate: 4, fee: 0.5, cashYield: 3.75 }).answer().headline)
-    expect(text).toContain('your cash earns more than the market you expect, after its fee.')
-    expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(/market you expect\.$/)
+    expect(text).toContain('Your cash earns more than the fund after its fee.')
+    expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(/return you expect\.$/)
   })
   test('that the gap grows wider both ways is said only where it does', async () => {
     for (const changes of [{}, { pastCash: 'own', cashYield: 15 }, { every: '3', months: 24 }, { stockShare: 0 }]) {
@@ -46,7 +45,7 @@ describe('pitfalls', () => {
       const rows = shown.tables.find(({ key }) => key === 'compare')?.rows ?? []
       const gaps = rows.map(([name, parts, , , , low, high]) => ({
         // A part every three months waits three times as long as its number of parts says.
-        wait: (Number(parts) - 1) * (String(name).includes('parts') ? 3 : 1),
+        wait: (Number(parts) - 1) * (String(name).includes('installments') ? 3 : 1),
         low: Number(low),
         high: Number(high),
       }))
@@ -60,10 +59,10 @@ describe('pitfalls', () => {
   })
   test('an amount that stands for a sum keeps its cents', async () => {
     // 1,000 in six parts: 166.67 each, and six times 167 would be 1,002.
-    expect(evaluate({ total: 1000, months: 6 }).answer().more).toContain('6 monthly parts of $166.67')
-    const paid = evaluate({ question: 'paycheck', deposit: 587.6, frequency: 'monthly', years: 24 })
-    expect(paid.answer().headline).toContain('$587.60 a month')
-    expect(unmarked(evaluate({ months: 2, every: '2' }).answer().more ?? '')).toBe('1 part of $60,000, today.')
+    expect(evaluate({ total: 1000, months: 6 }).answer().more).toContain('6 monthly installments of $166.67')
+    const paid = await whole({ question: 'paycheck', deposit: 587.6, frequency: 'monthly', years: 24 })
+    expect(paid.present().charts[0]?.title).toContain('$587.60 a month')
+    expect(unmarked(evaluate({ months: 2, every: '2' }).answer().more ?? '')).toBe('1 installment of $60,000, today.')
     const small = evaluate({ total: 50 }).present()
     expect(small.charts.find(({ key }) => key === 'lengths')?.summary).toMatch(
       /3 months is expected to cost \$0\.\d\d,/,
@@ -71,7 +70,7 @@ describe('pitfalls', () => {
   })
   test('equal money at risk, overlapping starts and monthly averages are said', () => {
     const text = findings(evaluate())
-    expect(text).toContain('After the last part both ways are in the market with all of it')
+    expect(text).toContain('After the last installment, you take the same risk')
     expect(text).toContain('starts overlap')
     expect(text).toContain('monthly averages')
   })
@@ -81,7 +80,7 @@ describe('pitfalls', () => {
   })
   test('cash above the market is a gain, and the headline says so', () => {
     const { headline } = evaluate({ cashYield: 9 }).answer()
-    expect(unmarked(headline)).toContain('is expected to gain about $')
+    expect(unmarked(headline)).toMatch(/Best at your rates: installments, \$[\d,]+ ahead/)
     expect(figure('costOfWaiting', { cashYield: 9 })).toBeLessThan(0)
   })
   test('the expected cost grows with the length when the market pays more than cash', () => {
@@ -129,7 +128,7 @@ describe('from each paycheck', () => {
   test('all in today’s dollars: paid in is the deposits themselves, and the page says they rise with prices', async () => {
     // 250 x 26 x 30 = 195,000
     expect((await whole(paycheck)).figures.paidInToday).toBeCloseTo(195_000, 2)
-    expect((await whole(paycheck)).answer().more).toContain('rises with prices')
+    expect((await whole(paycheck)).answer().more).toContain('raising each deposit with prices')
   })
 })
 
@@ -151,7 +150,7 @@ describe('before the history has come', () => {
     expect(end).toEqual(firstStudy)
     const [early] = seen
     expect(early?.windows ?? 0).toBeLessThan(firstStudy.of)
-    expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain('starts looked at so far, out of 1,059')
+    expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain('starting months so far (of 1,059)')
   })
   test('a study of the other question is never shown', () => {
     expect(evaluate(paycheck, firstStudy).present()).toEqual(evaluate(paycheck, null).present())
@@ -175,11 +174,13 @@ test('nothing to invest, a small sum, and deposits that shrink are said in words
   expect(findings(evaluate({ months: 3, every: '2' }, null))).toContain('A dollar waits 1 month on average')
   // 50 over 12 months: 4.1667 each.
   const small = await whole({ total: 50 })
-  expect(small.answer().more).toContain('12 monthly parts of $4.17')
-  expect(unmarked(small.answer().headline)).toMatch(/cost about \$0\.\d\d /)
+  expect(small.answer().more).toContain('12 monthly installments of $4.17')
+  expect(unmarked(small.answer().headline)).toMatch(/comes out \$0\.\d\d ahead/)
   // At -20% a year the last year's deposits are worth less than was put in.
-  expect(findings(evaluate({ ...paycheck, rate: -20 }, null))).toContain('less at the end, and you would have put in')
-  expect(findings(await whole({ ...paycheck, years: 600, fee: 10, stockShare: 0 }))).toContain('All 1,263 starts ended')
+  expect(findings(evaluate({ ...paycheck, rate: -20 }, null))).toContain('less by the end, after putting in')
+  expect(findings(await whole({ ...paycheck, years: 600, fee: 10, stockShare: 0 }))).toContain(
+    'All 1,263 starting months ended',
+  )
 })
 
 test('odd numbers keep their words', async () => {
@@ -194,7 +195,7 @@ test('odd numbers keep their words', async () => {
   ]) {
     const shown = await whole(changes)
     expect(shown.broken).toEqual([])
-    expect(findings(shown)).not.toMatch(/NaN|undefined|\$−|\b1 starts\b/)
+    expect(findings(shown)).not.toMatch(/NaN|undefined|\$−|\b1 start(ing month)?s\b/)
     expect(unmarked(shown.answer().headline)).not.toMatch(/\$−/)
   }
 })

@@ -1,146 +1,115 @@
 import { returnOfDeposits } from '#engine/investing/equal-deposits.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import { costOfWaiting, type Paycheck, type Result, type Windfall } from './compute.ts'
-import type { DcaInputs } from './fields.ts'
+import { figure, futureDollars, named, todaysDollars, worse } from '../kit/figures.ts'
+import type { Unit } from '../kit/presentation.ts'
+import { costOfWaiting, type Paycheck, type Windfall } from './compute.ts'
+import { type DcaContext, ofPaycheck, ofSince, ofWindfall } from './context.ts'
 import type { PaycheckStudy } from './paycheck-study.ts'
-import type { DcaStudy } from './study.ts'
+import type { Since } from './since.ts'
 import type { WindfallStudy } from './windfall-study.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, DcaInputs, DcaStudy>
-type Dollars = 'nominal' | 'today'
+type Maybe = number | null
+const better = { moreIs: 'better' as const }
+const neither = { moreIs: 'neither' as const }
 
-const windfall = (key: string, label: string, dollars: Dollars, value: (one: Windfall) => number): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars,
-  value: (result) => (result.outcome === 'windfall' ? roundToCent(value(result)) : null),
-})
-const paycheck = (key: string, label: string, dollars: Dollars, value: (one: Paycheck) => number): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars,
-  moreIs: key === 'paidInToday' || key === 'monthly' ? 'neither' : 'better',
-  value: (result) => (result.outcome === 'paycheck' ? roundToCent(value(result)) : null),
-})
-const race = (key: string, label: string, unit: Spec['unit'], value: (found: WindfallStudy) => number): Spec => ({
-  key,
-  label,
-  unit,
-  value: (_result, _inputs, found) => (found?.kind === 'windfall' ? value(found) : null),
-})
+/** Dollars of the lump sum. */
+const windfall = (value: (one: Windfall) => number) =>
+  figure<DcaContext>(
+    'money',
+    ofWindfall(({ result }) => roundToCent(value(result))),
+  )
+const paycheck = (value: (one: Paycheck) => number, more: Parameters<typeof figure>[2] = better) =>
+  figure<DcaContext>(
+    'money',
+    ofPaycheck(({ result }) => roundToCent(value(result))),
+    more,
+  )
+const schedule = (unit: Unit, value: (one: Windfall) => number) =>
+  figure<DcaContext>(
+    unit,
+    ofWindfall(({ result }) => value(result)),
+  )
+const race = (unit: Unit, value: (found: WindfallStudy) => number) =>
+  figure<DcaContext>(
+    unit,
+    ofWindfall(({ found }) => (found === null ? null : value(found))),
+  )
 /** A worth of past deposits, for the visitor's own deposit. */
-const pastWorth = (key: string, label: string, value: (found: PaycheckStudy) => number | undefined): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars: 'today',
-  value: (result, _inputs, found) =>
-    result.outcome === 'paycheck' && found?.kind === 'paycheck'
-      ? roundToCent((value(found) ?? 0) * result.monthly)
-      : null,
-})
+const pastWorth = (value: (found: PaycheckStudy) => number | undefined) =>
+  todaysDollars(
+    figure<DcaContext>(
+      'money',
+      ofPaycheck(({ result, found }) => (found === null ? null : roundToCent((value(found) ?? 0) * result.monthly))),
+    ),
+  )
+const ofDeposits = (unit: Unit, value: (found: PaycheckStudy, months: number) => Maybe) =>
+  figure<DcaContext>(
+    unit,
+    ofPaycheck(({ inputs, found }) => (found === null ? null : value(found, inputs.years))),
+  )
+const asPercent = (rate: Maybe): Maybe => (rate === null ? null : rate * 100)
 /** The money-weighted return of past deposits that came to some worth, after inflation and fee. */
-const pastReturn = (key: string, label: string, value: (found: PaycheckStudy) => number | undefined): Spec => ({
-  key,
-  label,
-  unit: 'percent',
-  value: (_result, { years }, found) => {
-    if (found?.kind !== 'paycheck') return null
-    const rate = returnOfDeposits(years, value(found) ?? 0)
-    return rate === null ? null : rate * 100
-  },
-})
+const pastReturn = (value: (found: PaycheckStudy) => number | undefined) =>
+  ofDeposits('percent', (found, months) => asPercent(returnOfDeposits(months, value(found) ?? 0)))
+const since = (unit: Unit, value: (one: Since) => Maybe, more: Parameters<typeof figure>[2] = better) =>
+  figure<DcaContext>(
+    unit,
+    ofSince(({ result }) => value(result)),
+    more,
+  )
+const sinceDollars = (value: (one: Since) => number, more: Parameters<typeof figure>[2] = better) =>
+  since('money', (one) => roundToCent(value(one)), more)
 const last = (list: readonly number[]): number | undefined => list.at(-1)
 
-export const figures: readonly Spec[] = [
-  {
-    key: 'costOfWaiting',
-    label: 'Expected cost of waiting',
-    unit: 'money',
-    dollars: 'today',
-    value: (result) => roundToCent(costOfWaiting(result)),
-  },
-  windfall('costOfWaitingFuture', 'Expected cost of waiting', 'nominal', (w) => w.lumpEnd - w.scheduleEnd),
-  windfall('lumpEnd', 'All at once, expected at the end', 'nominal', (w) => w.lumpEnd),
-  windfall('scheduleEnd', 'In parts, expected at the end', 'nominal', (w) => w.scheduleEnd),
-  windfall('lumpEndToday', 'All at once, expected at the end', 'today', (w) => w.lumpEnd / w.prices),
-  windfall('scheduleEndToday', 'In parts, expected at the end', 'today', (w) => w.scheduleEnd / w.prices),
-  windfall('waitingInterest', 'Interest the waiting cash earns', 'nominal', (w) => w.interest),
-  windfall('part', 'Each part', 'nominal', (w) => w.part),
-  {
-    key: 'parts',
-    label: 'Parts',
-    unit: 'count',
-    value: (result) => (result.outcome === 'windfall' ? result.schedule.parts : null),
-  },
-  {
-    key: 'averageWait',
-    label: 'A dollar waits on average, months',
-    unit: 'ratio',
-    value: (result) => (result.outcome === 'windfall' ? result.averageWait : null),
-  },
-  race('pastStarts', 'Past starts worked through', 'count', ({ windows }) => windows),
-  race('lumpAhead', 'Past starts all at once ended ahead', 'count', ({ yours }) => yours.lumpAhead),
-  race(
-    'lumpAheadShare',
-    'Past starts in which all at once ended ahead',
-    'percent',
-    ({ yours, windows }) => (yours.lumpAhead / windows) * 100,
+export const figures = named(figureNames, {
+  costOfWaiting: todaysDollars(
+    figure<DcaContext>('money', ({ result }) =>
+      result.outcome === 'since' ? null : roundToCent(costOfWaiting(result)),
+    ),
   ),
-  race('gapMiddle', 'Parts against all at once, middle start', 'percent', ({ yours }) => yours.p50 * 100),
-  race('gapLow', 'Parts against all at once, one start in twenty below', 'percent', ({ yours }) => yours.p5 * 100),
-  race('gapHigh', 'Parts against all at once, one start in twenty above', 'percent', ({ yours }) => yours.p95 * 100),
-  race(
-    'worstForSchedule',
-    'Parts against all at once, worst start for parts',
-    'percent',
-    (found) => found.worstForSchedule.gap * 100,
-  ),
-  race(
-    'worstForLump',
-    'Parts against all at once, best start for parts',
-    'percent',
-    (found) => found.worstForLump.gap * 100,
-  ),
-  race(
-    'lumpLowest',
-    'All at once: lowest point against the sum, middle start',
-    'percent',
-    (found) => (found.lumpLows.middle - 1) * 100,
-  ),
-  race(
-    'scheduleLowest',
-    'In parts: lowest point against the sum, middle start',
-    'percent',
-    (found) => (found.scheduleLows.middle - 1) * 100,
-  ),
-  paycheck('endToday', 'Expected at the end', 'today', (p) => p.end),
-  paycheck('endFuture', 'Expected at the end', 'nominal', (p) => p.end * p.prices),
-  paycheck('paidInToday', 'You put in', 'today', (p) => p.paidIn),
-  paycheck('growthToday', 'Growth', 'today', (p) => p.end - p.paidIn),
-  paycheck('monthly', 'Put in each month', 'today', (p) => p.monthly),
-  pastWorth('pastMiddle', 'Middle past start', ({ p50 }) => last(p50)),
-  pastWorth('pastLow', 'One past start in ten ended below', ({ p10 }) => last(p10)),
-  pastWorth('pastHigh', 'One past start in ten ended above', ({ p90 }) => last(p90)),
-  pastWorth('pastWorst', 'Worst past start', ({ worst }) => last(worst.path)),
-  pastWorth('pastBest', 'Best past start', ({ best }) => last(best.path)),
-  pastReturn('pastMiddleReturn', 'Money-weighted real return, middle start', ({ p50 }) => last(p50)),
-  pastReturn('pastWorstReturn', 'Money-weighted real return, worst start', ({ worst }) => last(worst.path)),
-  pastReturn('pastBestReturn', 'Money-weighted real return, best start', ({ best }) => last(best.path)),
-  {
-    key: 'pastPaychecks',
-    label: 'Past starts of the deposits worked through',
-    unit: 'count',
-    value: (_result, _inputs, found) => (found?.kind === 'paycheck' ? found.windows : null),
-  },
-  {
-    key: 'pastLost',
-    label: 'Past starts that ended below what was put in, after inflation',
-    unit: 'percent',
-    value: (_result, _inputs, found) =>
-      found?.kind === 'paycheck' ? ((last(found.below) ?? 0) / found.windows) * 100 : null,
-  },
-]
+  costOfWaitingFuture: futureDollars(windfall((w) => w.lumpEnd - w.scheduleEnd)),
+  lumpEnd: futureDollars(windfall((w) => w.lumpEnd)),
+  scheduleEnd: futureDollars(windfall((w) => w.scheduleEnd)),
+  lumpEndToday: todaysDollars(windfall((w) => w.lumpEnd / w.prices)),
+  scheduleEndToday: todaysDollars(windfall((w) => w.scheduleEnd / w.prices)),
+  waitingInterest: futureDollars(windfall((w) => w.interest)),
+  part: futureDollars(windfall((w) => w.part)),
+  parts: schedule('count', (w) => w.schedule.parts),
+  averageWait: schedule('ratio', (w) => w.averageWait),
+  pastStarts: race('count', ({ windows }) => windows),
+  lumpAhead: race('count', ({ yours }) => yours.lumpAhead),
+  lumpAheadShare: race('percent', ({ yours, windows }) => (yours.lumpAhead / windows) * 100),
+  gapMiddle: race('percent', ({ yours }) => yours.p50 * 100),
+  gapLow: race('percent', ({ yours }) => yours.p5 * 100),
+  gapHigh: race('percent', ({ yours }) => yours.p95 * 100),
+  worstForSchedule: race('percent', (found) => found.worstForSchedule.gap * 100),
+  worstForLump: race('percent', (found) => found.worstForLump.gap * 100),
+  lumpLowest: race('percent', (found) => (found.lumpLows.middle - 1) * 100),
+  scheduleLowest: race('percent', (found) => (found.scheduleLows.middle - 1) * 100),
+  endToday: todaysDollars(paycheck((p) => p.end)),
+  endFuture: futureDollars(paycheck((p) => p.end * p.prices)),
+  paidInToday: todaysDollars(paycheck((p) => p.paidIn, neither)),
+  growthToday: todaysDollars(paycheck((p) => p.end - p.paidIn)),
+  monthly: todaysDollars(paycheck((p) => p.monthly, neither)),
+  pastMiddle: pastWorth(({ p50 }) => last(p50)),
+  pastLow: pastWorth(({ p10 }) => last(p10)),
+  pastHigh: pastWorth(({ p90 }) => last(p90)),
+  pastWorst: pastWorth(({ worst }) => last(worst.path)),
+  pastBest: pastWorth(({ best }) => last(best.path)),
+  pastMiddleReturn: pastReturn(({ p50 }) => last(p50)),
+  pastWorstReturn: pastReturn(({ worst }) => last(worst.path)),
+  pastBestReturn: pastReturn(({ best }) => last(best.path)),
+  pastPaychecks: ofDeposits('count', ({ windows }) => windows),
+  pastLost: ofDeposits('percent', ({ below, windows }) => ((last(below) ?? 0) / windows) * 100),
+  sinceWorth: futureDollars(sinceDollars((s) => s.worth)),
+  sincePaidIn: futureDollars(sinceDollars((s) => s.paidIn, neither)),
+  sinceGain: futureDollars(sinceDollars((s) => s.worth - s.paidIn)),
+  sinceReturn: since('percent', (s) => asPercent(s.annualReturn)),
+  sinceRealReturn: since('percent', (s) => asPercent(s.realReturn)),
+  sincePaidInReal: sinceDollars((s) => s.paidInReal, neither),
+  sinceRealGain: sinceDollars((s) => s.worth - s.paidInReal),
+  sinceWorthThen: sinceDollars((s) => s.worthThen),
+  sinceDeposits: since('count', (s) => s.months, neither),
+  sinceFall: worse(since('percent', (s) => s.fall.depth * 100)),
+})

@@ -1,12 +1,13 @@
 import { defaultYear } from '#facts/default-year.ts'
 /** The study of the starting values, worked out while building, so that the page made ahead is complete. */
 import { initialInputs } from '../kit/field.ts'
-import { type DcaInputs, fields } from './fields.ts'
+import { fieldsOf } from '../kit/section.ts'
+import { type DcaInputs, sections } from './sections.ts'
 import { type DcaStudy, study } from './study.ts'
 
 function whole(): DcaStudy {
   // No starting value depends on the day.
-  const steps = study(initialInputs(fields, { today: `${defaultYear}-01-01` }) as unknown as DcaInputs)
+  const steps = study(initialInputs(fieldsOf(sections), { today: `${defaultYear}-01-01` }) as unknown as DcaInputs)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

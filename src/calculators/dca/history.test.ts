@@ -5,8 +5,7 @@ import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { findings } from '../kit/asked-study.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
-import { defaults, evaluate, figure, paycheck, whole, windfall } from './dca.testkit.ts'
+import { calculator, defaults, evaluate, figure, paycheck, whole, windfall } from './dca.testkit.ts'
 
 /** Bills month by month from January 1928, written out again: each year's return as twelve equal steps. */
 const bills = (() => {
@@ -42,7 +41,7 @@ describe('all at once or in parts, from every start', () => {
     const share = figure('lumpAheadShare')
     expect(share).toBeGreaterThan(60)
     expect(share).toBeLessThan(75)
-    expect(findings(evaluate())).toContain('That is our own count, from January 1928 on.')
+    expect(findings(evaluate())).toContain('our own count since January 1928')
   })
   test('3, 6, 12 and 24 months stand side by side, and yours is the one of its length', async () => {
     const found = await windfall()
@@ -61,11 +60,11 @@ describe('all at once or in parts, from every start', () => {
     const { peaks } = await windfall()
     expect(peaks.map(({ from }) => from)).toEqual(['1929-09', '1937-03', '1973-01', '2000-03', '2007-10'])
     for (const { gap } of peaks) expect(gap).toBeGreaterThan(0)
-    expect(findings(evaluate())).toContain('September 1929, 34.7% more')
+    expect(findings(evaluate())).toContain('Sep 1929, 34.7% more')
   })
   test('the worst regret each way is named', () => {
-    expect(findings(evaluate())).toContain('Begun in March 1933, parts missed a rise')
-    expect(findings(evaluate())).toContain('Begun in August 1931, they missed a fall')
+    expect(findings(evaluate())).toContain('From March 1933, installments missed a rise')
+    expect(findings(evaluate())).toContain('From August 1931, they missed a fall')
   })
   test('regret: parts never stood lower than all at once in the middle start', async () => {
     const { lumpLows, scheduleLows } = await windfall()
@@ -118,7 +117,7 @@ describe('the comparison and the chosen start', () => {
       '3 months',
       '6 months',
       '12 months',
-      '18 months in 6 parts (yours)',
+      '18 months in 6 installments (yours)',
       '24 months',
     ])
     expect(rows.map(({ isYours }) => isYours === true)).toEqual([false, false, false, true, false])
@@ -148,7 +147,7 @@ describe('the comparison and the chosen start', () => {
   test('a start without its whole window is not drawn, and the page says from when to when it could be', async () => {
     const shown = await whole({ pastStart: '2020-01' })
     expect(shown.present().charts.map(({ key }) => key)).not.toContain('chosen')
-    expect(findings(shown)).toContain('January 2020 cannot be shown.')
+    expect(findings(shown)).toContain('We can’t show January 2020.')
     expect(findings(await whole({ pastStart: '1900-01' }))).toContain('from January 1928 to March 2016')
     expect((await windfall({ pastStart: '1900-01', pastCash: 'own' })).chosen?.from).toBe('1900-01')
     // The field's own limits: the first month, and the last with the shortest horizon behind it.

@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'DCA Calculator',
   question: 'Invest this money at once, or month by month?',
   description:
-    'Sets your schedule against all at once over every past start, with interest on the waiting cash: how often each led, by how much, and how it felt. Also tests investing from each paycheck.',
+    'Compares a lump sum with installments over every past start, tests investing from each paycheck, and shows what a monthly amount became since any month since 1871.',
   icon: 'calendar-days',
   category: 'Investment',
   keywords: [
@@ -18,6 +18,8 @@ export const meta: Meta = {
     'regular investing',
     'paycheck investing',
     'regret',
+    'since 2000',
+    'what if I had invested',
   ],
   related: ['lumpsum', 'compound-interest', 'etf', 'money-market'],
 }

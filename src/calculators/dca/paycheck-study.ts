@@ -4,7 +4,7 @@ import { pastFund, pastMonth, peakMonths, placeOf } from '#engine/investing/past
 import { wholeWindows } from '#engine/investing/past-index.ts'
 import { visitingOrder } from '#engine/investing/visiting-order.ts'
 import type { StudyStep } from '../kit/study.ts'
-import type { DcaInputs } from './fields.ts'
+import type { DcaInputs } from './sections.ts'
 
 export interface NamedPath {
   readonly from: string
@@ -77,6 +77,6 @@ export function* paycheckStudy(
     yield { share: done / of, soFar }
   }
   const whole = found()
-  if (whole === null) throw new RangeError(`The record holds no window of ${months} months`)
+  if (whole === null) throw new RangeError(`dca: ${months} months`)
   return whole
 }

@@ -1,29 +1,27 @@
 import { moneyFundStart } from '#facts/cash/money-funds.ts'
-import { longRunInflation } from '#facts/lending/rates.ts'
 import { monthlyRecord, yearlyRecord } from '#facts/series/record-spans.precomputed.ts'
 import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { historySources } from '#facts/sources/history.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
-import { monthText } from '../kit/format.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
+import { citing } from '../kit/citing.ts'
+import { startingFundFee, startingInflation, startingReturn } from '../kit/starting-values.ts'
+import type { DcaContext } from './context.ts'
+import { sourceWords as words } from './words/sources.en.ts'
 
-export const sources: readonly Citation[] = [
-  citation(
-    marketSources,
-    'shiller-monthly',
-    `US stocks with dividends, Treasury bonds and prices by month, ${monthlyRecord.first.slice(0, 4)} to ${monthText(monthlyRecord.last)}`,
-  ),
-  citation(
-    marketSources,
-    'damodaran-returns',
-    `what Treasury bills paid each year, ${yearlyRecord.first} to ${yearlyRecord.last}`,
-  ),
-  citation(marketSources, 'damodaran-returns', 'what US stocks compounded to', stockSwings),
-  citation(historySources, 'yardeni-cycles', 'the peaks before the deepest falls'),
-  citation(lendingSources, 'assumption', 'starting value of the return', startingReturn),
-  citation(lendingSources, 'assumption', 'starting value of the fee', startingFundFee),
-  citation(lendingSources, 'assumption', 'starting value of the cash yield', moneyFundStart),
-  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
-]
+const { fact, document } = citing({ ...historySources, ...lendingSources, ...marketSources })
+
+export const sources = ({ inputs, say }: DcaContext) => {
+  const record = document('shiller-monthly', words.record(monthlyRecord, say))
+  if (inputs.question === 'since') return [record, fact(startingFundFee, words.fee)]
+  return [
+    record,
+    document('damodaran-returns', words.bills(yearlyRecord)),
+    fact(stockSwings, words.stocks),
+    document('yardeni-cycles', words.peaks),
+    fact(startingReturn, words.startingReturn),
+    fact(startingFundFee, words.fee),
+    fact(moneyFundStart, words.cash),
+    fact(startingInflation, words.inflation),
+  ]
+}

@@ -7,8 +7,8 @@ import { visitingOrder } from '#engine/investing/visiting-order.ts'
 import type { Month } from '#engine/month.ts'
 import type { StudyStep } from '../kit/study.ts'
 import { scheduleOf } from './compute.ts'
-import type { DcaInputs } from './fields.ts'
 import { gapOf, type Race, raceOf } from './race.ts'
+import type { DcaInputs } from './sections.ts'
 
 /** One start with both ends, for a dollar, in dollars of the start. */
 export interface NamedStart {
@@ -204,6 +204,6 @@ export function* windfallStudy(inputs: DcaInputs): Generator<StudyStep<WindfallS
     if (done % (STEP * 4) === 0) yield { share: (of + done / 4) / (of + otherStarts / 4), soFar }
   }
   const whole = found()
-  if (whole === null) throw new RangeError(`The record holds no window of ${horizon} months`)
+  if (whole === null) throw new RangeError(`dca: ${horizon} months`)
   return whole
 }

@@ -21,7 +21,7 @@ export type StudyWork<I, S> = (inputs: I) => Generator<StudyStep<S>, S>
 
 /** What a definition says about its study. The work itself stands in `study.ts` beside it and never reaches the page's own script. */
 export interface Study<I, S> {
-  /** In words, to stand after "Working through" and "Worked through": 'every start month since 1871'. */
+  /** In words, to stand after "Working through" and "Worked through": 'every starting month since 1871'. */
   readonly what: string
   /** The inputs the study depends on, as text: the same text, the same study. Null where these inputs ask for none. No dates of today. */
   readonly key: (inputs: I) => string | null
@@ -32,7 +32,7 @@ export interface Study<I, S> {
 
 /** A study with its types put away. */
 export interface StudyOf {
-  /** 'every start month since 1871' */
+  /** 'every starting month since 1871' */
   readonly what: string
   readonly key: (inputs: InputValues) => string | null
   /** Whether these inputs ask the same as the starting values, whose results come with the definition. */

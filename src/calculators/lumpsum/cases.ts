@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { LumpInputs } from './fields.ts'
+import type { LumpInputs } from './sections.ts'
 
 const free = { account: 'free', fee: 0, inflation: 0, rateKind: 'compound', rateDollars: 'nominal' } as const
 

@@ -1,152 +1,150 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
-import { monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
-import { keptText, span, startsText, stocksText, worthText } from '../kit/past-words.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { type Grown, grownAt, returnAt } from './compute.ts'
-import type { LumpInputs } from './fields.ts'
-import type { LumpStudy } from './study.ts'
-import { dollarsName, endText, fanShown, lengthText, netOfStart, pointsText } from './words.ts'
+import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { grownAt, returnAt } from './compute.ts'
+import { type LumpContext, ofAmount, ofPast, type PastContext } from './context.ts'
+import { pastValues } from './past-values.ts'
+import { chartWords } from './words/explain.en.ts'
 
 const yearOf = (month: number) => Number((month / 12).toFixed(2))
+const overYears = (months: readonly number[]) => ({
+  label: chartWords.years,
+  kind: 'number' as const,
+  values: months.map(yearOf),
+})
+/** Prices after some months, 1 at the start; always 1 where the charts are in future dollars. */
+const pricesShown = ({ inputs }: Pick<LumpContext, 'inputs'>, month: number) =>
+  inputs.dollars === 'today' ? (1 + inputs.inflation / 100) ** (month / 12) : 1
 
-/** What every start of the past made of the amount. */
-function pastChart(grown: Grown, inputs: LumpInputs, found: LumpStudy): XYChart {
+/** What every starting month of the past made of the amount. */
+function past(context: PastContext): XYChart {
+  const words = chartWords.past
+  const { inputs, result, found, fan, say } = context
   const { amount } = inputs
-  const fan = fanShown(inputs, found)
   const money = (list: readonly number[]) => list.map((growth) => roundToCent(growth * amount))
-  const expected = found.at.map((month) => {
-    const prices = inputs.dollars === 'today' ? (1 + inputs.inflation / 100) ** (month / 12) : 1
-    return roundToCent(grownAt(inputs, grown.compound, month).afterFee / prices)
-  })
-  const end = (list: readonly number[]) => shortDollars(amount * (list.at(-1) ?? 0))
+  const values = pastValues(context)
+  const expected = found.at.map((month) =>
+    roundToCent(grownAt(inputs, result.compound, month).afterFee / pricesShown(context, month)),
+  )
   return {
     kind: 'lines',
     key: 'past',
-    title: `What ${worthText(amount, amount)} became, from every start month since 1871`,
-    lead: `Worst start: ${span(fan.worst)}, ${endText(amount, fan.worst)}. Best: ${span(fan.best)}, ${endText(amount, fan.best)}. ${stocksText(inputs)}, ${keptText(inputs)}.`,
-    summary: `Over ${monthsText(inputs.years)}, in ${startsText(found)}, the middle one ended at ${end(fan.p50)}, one in ten below ${end(fan.p10)} and one in ten above ${end(fan.p90)}, in ${dollarsName(inputs)}. Worst: ${endText(amount, fan.worst)}, from ${span(fan.worst)}. Best: ${endText(amount, fan.best)}, from ${span(fan.best)}.`,
-    note: `In ${dollarsName(inputs)}. ${netOfStart(inputs)}. The middle and the shaded parts are taken year by year, so no single start follows them. Starts overlap: they share most of their years and are not separate proofs.`,
-    x: { label: 'Years', kind: 'number', values: found.at.map(yearOf) },
+    title: words.title(values, say),
+    lead: words.lead(values, say),
+    summary: words.summary(values, say),
+    note: words.note(values, say),
+    x: overYears(found.at),
     unit: 'money',
     series: [
       {
         key: 'best',
-        label: `Best: ${monthText(fan.best.from, true)}`,
+        label: words.best({ from: fan.best.from }, say),
         color: 'other',
         look: 'line',
         values: money(fan.best.path),
       },
-      { key: 'p50', label: 'Middle of all starts', color: 'growth', look: 'line', values: money(fan.p50) },
+      { key: 'p50', label: words.typical, color: 'growth', look: 'line', values: money(fan.p50) },
       {
         key: 'worst',
-        label: `Worst: ${monthText(fan.worst.from, true)}`,
+        label: words.worst({ from: fan.worst.from }, say),
         color: 'interest',
         look: 'line',
         values: money(fan.worst.path),
       },
-      { key: 'yours', label: 'At the return you expect', color: 'real', look: 'dashed', values: expected },
+      { key: 'yours', label: words.yours, color: 'real', look: 'dashed', values: expected },
     ],
-    band: { label: 'Eight starts in ten', low: money(fan.p10), high: money(fan.p90), color: 'growth' },
-    innerBand: { label: 'Half of all starts', low: money(fan.p25), high: money(fan.p75), color: 'growth' },
+    band: { label: chartWords.eightInTen, low: money(fan.p10), high: money(fan.p90), color: 'growth' },
+    innerBand: { label: chartWords.half, low: money(fan.p25), high: money(fan.p75), color: 'growth' },
   }
 }
 
-/** The visitor's own assumptions: the middle, and one in ten on either side. */
-function ownChart(grown: Grown, inputs: LumpInputs): XYChart {
+/** The visitor's own assumptions: the median, and one in ten on either side. */
+function own(context: LumpContext): XYChart | null {
+  const { inputs, result, say } = context
+  if (inputs.volatility === 0) return null
+  const words = chartWords.own
   const at = fanMonths(inputs.years)
-  const inShown = (value: number, month: number) =>
-    roundToCent(inputs.dollars === 'today' ? value / (1 + inputs.inflation / 100) ** (month / 12) : value)
-  const run = (z: number) =>
-    at.map((month) =>
-      inShown(
-        month === 0 ? inputs.amount : grownAt(inputs, returnAt(inputs, grown, month, z), month).beforeEndTax,
-        month,
-      ),
-    )
+  const worth = (month: number, z: number) =>
+    month === 0 ? inputs.amount : grownAt(inputs, returnAt(inputs, result, month, z), month).beforeEndTax
+  const run = (z: number) => at.map((month) => roundToCent(worth(month, z) / pricesShown(context, month)))
   const [low, middle, high] = [run(-Z90), run(0), run(Z90)]
-  const last = (list: readonly number[]) => shortDollars(list.at(-1) ?? 0)
-  const before = inputs.account === 'free' ? '' : ', before the tax at the end'
+  const last = (list: readonly number[]) => list.at(-1) ?? 0
+  const values = { months: inputs.years, low: last(low), typical: last(middle), high: last(high) }
+  const isTaxed = inputs.account !== 'free'
   return {
     kind: 'lines',
     key: 'own',
-    title: 'The range your own numbers give',
-    lead: `At ${percentText(grown.compound * 100)} growth a year, with usual years off by ${pointsText(inputs.volatility)}.`,
-    summary: `After ${monthsText(inputs.years)} the middle run holds ${last(middle)}, one run in ten less than ${last(low)}, one in ten more than ${last(high)}${before}, in ${dollarsName(inputs)}.`,
-    note: `In ${inputs.dollars === 'today' ? 'today’s dollars' : 'future dollars'}${before}. A simple model: every year is drawn on its own from the same bell curve of growth rates. Real markets have worse single years.`,
-    x: { label: 'Years', kind: 'number', values: at.map(yearOf) },
+    title: words.title,
+    lead: words.lead({ rate: result.compound * 100, swing: inputs.volatility }, say),
+    summary: words.summary(values, say),
+    note: (isTaxed ? words.noteBeforeTax : words.note)({ dollars: inputs.dollars }),
+    x: overYears(at),
     unit: 'money',
     series: [
-      { key: 'high', label: 'One run in ten is above', color: 'other', look: 'dashed', values: high },
-      { key: 'middle', label: 'Middle run', color: 'growth', look: 'line', values: middle },
-      { key: 'low', label: 'One run in ten is below', color: 'interest', look: 'dashed', values: low },
+      { key: 'high', label: words.high, color: 'other', look: 'dashed', values: high },
+      { key: 'middle', label: words.typical, color: 'growth', look: 'line', values: middle },
+      { key: 'low', label: words.low, color: 'interest', look: 'dashed', values: low },
     ],
-    band: { label: 'Eight runs in ten', low, high, color: 'growth' },
+    band: { label: chartWords.eightInTen, low, high, color: 'growth' },
   }
 }
 
 /** From what it could be to what is left of it. */
-function takenChart({ end, prices }: Grown, inputs: LumpInputs): WaterfallChart {
+function taken({ inputs, result: { end, prices }, say }: LumpContext): WaterfallChart {
+  const words = chartWords.taken
   const real = end.net / prices
   const change = (label: string, value: number, color: 'tax' | 'other' | 'interest', note?: string) =>
     Math.abs(value) < 0.005 ? [] : [{ label, kind: 'change' as const, value: -value, color, ...(note ? { note } : {}) }]
+  const isIncome = inputs.account === 'deferred'
   return {
     kind: 'waterfall',
     key: 'taken',
-    title: 'Where the growth goes',
-    lead: 'From what the return alone would give to what you could buy with it today.',
-    summary: `Without fees and tax ${shortDollars(end.gross)}; you keep ${shortDollars(end.net)}, worth ${shortDollars(real)} in today’s dollars.`,
-    note: 'Future dollars down to “You keep”; the last bar is in today’s. Each part holds what it would have earned. The fee is counted first, then tax on what is left.',
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ gross: end.gross, net: end.net, real }, say),
+    note: words.note,
     unit: 'money',
     steps: [
-      { label: 'Return alone', kind: 'total', value: end.gross, color: 'growth' },
-      ...change('Fees', end.feeCost, 'other'),
-      ...change('Tax on dividends', end.yearlyTaxCost, 'tax'),
-      ...change(inputs.account === 'deferred' ? 'Income tax' : 'Tax on the gain', end.endTax, 'tax', 'At the end'),
-      { label: 'You keep', kind: 'total', value: end.net, color: 'growth', note: 'Future dollars' },
-      ...change(prices < 1 ? 'Falling prices' : 'Inflation', end.net - real, 'interest'),
-      { label: 'In today’s dollars', kind: 'total', value: real, color: 'real' },
+      { label: words.gross, kind: 'total', value: end.gross, color: 'growth' },
+      ...change(words.fees, end.feeCost, 'other'),
+      ...change(words.dividendTax, end.yearlyTaxCost, 'tax'),
+      ...change(
+        isIncome ? words.incomeTax : words.gainTax,
+        end.endTax,
+        'tax',
+        isIncome ? words.whenWithdrawn : words.whenSold,
+      ),
+      { label: words.net, kind: 'total', value: end.net, color: 'growth', note: words.future },
+      ...change(prices < 1 ? words.fallingPrices : words.inflation, end.net - real, 'interest'),
+      { label: words.today, kind: 'total', value: real, color: 'real' },
     ],
   }
 }
 
 /** How often money had been lost, by years held. */
-function lostChart(inputs: LumpInputs, found: LumpStudy): XYChart {
-  const share = (count: number) => Number(((count / found.windows) * 100).toFixed(1))
-  const rows = found.at.map((month, i) => ({
-    month,
-    nominal: share(found.nominal.below[i] ?? 0),
-    real: share(found.real.below[i] ?? 0),
-  }))
-  const shown = rows.filter((row) => row.month > 0)
-  const first = shown.find((row) => row.month === 12) ?? shown[0]
-  const last = shown.at(-1)
+function lost({ inputs, found, say }: PastContext): XYChart {
+  const words = chartWords.lost
+  const share = (count: number | undefined) => Number((((count ?? 0) / found.windows) * 100).toFixed(1))
+  const shown = found.at
+    .map((month, i) => ({ month, nominal: share(found.nominal.below[i]), real: share(found.real.below[i]) }))
+    .filter((row) => row.month > 0)
+  const first = shown.find((row) => row.month === 12) ?? shown[0] ?? { month: 12, real: 0 }
+  const last = shown.at(-1) ?? first
   return {
     kind: 'lines',
     key: 'lost',
-    title: 'How often the money stood below what was put in',
-    lead: `Out of the same ${lengthText(inputs.years)} starts, looked at ${inputs.years > 24 ? 'year by year' : 'month by month'}.`,
-    summary: `After ${monthsText(first?.month ?? 12)}, ${percentText(first?.real ?? 0, 0)} of the starts stood below what was put in once inflation is counted${last === first ? '' : `; after ${monthsText(last?.month ?? 0)}, ${percentText(last?.real ?? 0, 1)}`}.`,
-    note: `${netOfStart(inputs)}.`,
-    x: { label: 'Years', kind: 'number', values: shown.map((row) => yearOf(row.month)) },
+    title: words.title,
+    lead: (inputs.years > 24 ? words.leadYears : words.leadMonths)({ months: inputs.years }, say),
+    summary: (last.month === first.month ? words.summaryFirst : words.summary)({ first, last }, say),
+    note: words.note(inputs, say),
+    x: overYears(shown.map((row) => row.month)),
     unit: 'percent',
     series: [
-      { key: 'real', label: 'After inflation', color: 'real', look: 'line', values: shown.map((row) => row.real) },
-      {
-        key: 'nominal',
-        label: 'Before inflation',
-        color: 'other',
-        look: 'dashed',
-        values: shown.map((row) => row.nominal),
-      },
+      { key: 'real', label: words.real, color: 'real', look: 'line', values: shown.map((row) => row.real) },
+      { key: 'nominal', label: words.nominal, color: 'other', look: 'dashed', values: shown.map((row) => row.nominal) },
     ],
   }
 }
 
-export const chartsOf = (grown: Grown, inputs: LumpInputs, found: LumpStudy | null): readonly Chart[] => [
-  ...(found === null || inputs.amount === 0 ? [] : [pastChart(grown, inputs, found)]),
-  ...(inputs.amount === 0 || inputs.volatility === 0 ? [] : [ownChart(grown, inputs)]),
-  ...(inputs.amount === 0 ? [] : [takenChart(grown, inputs)]),
-  ...(found === null ? [] : [lostChart(inputs, found)]),
-]
+export const charts = [ofAmount(ofPast(past)), ofAmount(own), ofAmount(taken), ofPast(lost)]

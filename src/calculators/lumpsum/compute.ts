@@ -2,7 +2,8 @@ import { averageOfCompound, compoundOfAverage, rangeFactor, Z90 } from '#engine/
 import { type LumpSum, type LumpTax, lumpSum } from '#engine/investing/lump-sum.ts'
 import { roundToCent } from '#engine/money.ts'
 import { realRate } from '#engine/rate.ts'
-import type { LumpInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { LumpInputs } from './sections.ts'
 
 /** What the visitor's own numbers give, in closed form. Rates are decimals a year. */
 export interface Grown {
@@ -10,7 +11,7 @@ export interface Grown {
   /** Nominal, before fees and tax: what compounds, and the plain average of the years that goes with it. */
   readonly compound: number
   readonly average: number
-  /** Growth of prices over the whole time: 1.64 is 64% dearer. */
+  /** Growth of prices over the whole time: 1.64 is 64% more. */
   readonly prices: number
   /** At the return expected; nominal dollars. */
   readonly end: LumpSum
@@ -66,7 +67,7 @@ function inCents(end: LumpSum, inputs: LumpInputs): LumpSum {
   }
 }
 
-export function compute(inputs: LumpInputs): Grown {
+export function compute({ inputs }: Pick<Asked<LumpInputs, unknown>, 'inputs'>): Grown {
   const stated = inputs.rate / 100
   const spread = inputs.volatility / 100
   const inflation = inputs.inflation / 100

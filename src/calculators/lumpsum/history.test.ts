@@ -4,11 +4,12 @@ import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { askedStudy, findings, stepByStep } from '../kit/asked-study.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
-import type { LumpInputs } from './fields.ts'
+import { calculator as tool } from './calculator.ts'
 import { firstStudy } from './first-study.precomputed.ts'
+import type { LumpInputs } from './sections.ts'
 import { study } from './study.ts'
 
+const calculator = await tool.whole()
 const { defaults, evaluate, figure, whole } = askedStudy(calculator)
 
 /** The record month by month, in dollars of its first month. */
@@ -36,7 +37,7 @@ describe('what history did', () => {
     const start = slow.indexOf(Math.min(...slow))
     expect(start).toBe((1901 - 1871) * 12 + 5)
     expect([firstStudy.real.worst.from, firstStudy.real.worst.to]).toEqual(['1901-06', '1921-06'])
-    expect(findings(evaluate())).toContain('Worst start: June 1901 to June 1921')
+    expect(findings(evaluate())).toContain('The worst start, June 1901 to June 1921')
   })
   test('an incomplete window is never counted: the last start has its whole length', () => {
     // 1,863 months hold 1,863 - 240 starts of 240 months.
@@ -65,7 +66,7 @@ describe('what history did', () => {
     expect(seen.length).toBeGreaterThan(2)
     const early = seen[0]
     expect(early?.windows ?? 0).toBeLessThan(firstStudy.of / 2)
-    expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain(' of 1,623 starts so far')
+    expect(unmarked(evaluate({}, early).answer().more ?? '')).toContain(' of 1,623 starting months so far')
     // Spread over history, an early look is already close to the whole.
     expect(Math.abs((early?.real.p50.at(-1) ?? 0) / (firstStudy.real.p50.at(-1) ?? 1) - 1)).toBeLessThan(0.1)
   })
@@ -84,7 +85,7 @@ describe('before the history has come', () => {
     const shown = evaluate({ years: 180 }).present()
     expect(evaluate({ years: 180 }).figures).not.toHaveProperty('pastMiddleToday')
     expect(shown.charts.map((chart) => chart.key)).toEqual(['own', 'taken'])
-    expect(shown.more).toContain('By your own numbers, one run in ten ends below')
+    expect(shown.more).toContain('With your yearly swing, the worst 10% of outcomes end below')
     expect(shown.keyFigures).toHaveLength(4)
     for (const key of shown.keyFigures) expect(evaluate({ years: 180 }).figures).toHaveProperty(key)
   })
@@ -114,7 +115,7 @@ describe('the fan', () => {
     }
   })
   test('the whole dates of the best and the worst start stand over the chart and in the table', () => {
-    expect(past(evaluate()).lead).toContain('Worst start: June 1901 to June 1921')
+    expect(past(evaluate()).lead).toContain('Worst: June 1901 to June 1921')
     const table = evaluate()
       .present()
       .tables.find(({ key }) => key === 'named')

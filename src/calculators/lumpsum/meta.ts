@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Lump Sum Calculator',
   question: 'What could one amount, invested today, become?',
   description:
-    'Grows a single amount after fees, tax and inflation, and shows what every start month since 1871 would have made of it.',
+    'Grows a single amount after fees, tax and inflation, and shows what every starting month since 1871 would have made of it.',
   icon: 'coins',
   category: 'Investment',
   keywords: [

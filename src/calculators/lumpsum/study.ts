@@ -10,7 +10,7 @@ import { wholeWindows } from '#engine/investing/past-index.ts'
 import { percentile } from '#engine/investing/percentile.ts'
 import { visitingOrder } from '#engine/investing/visiting-order.ts'
 import type { StudyWork } from '../kit/study.ts'
-import type { LumpInputs } from './fields.ts'
+import type { LumpInputs } from './sections.ts'
 
 /** A window by its months: from the middle of one to the middle of the other, as prices are monthly averages. */
 export interface NamedPath {
@@ -138,6 +138,6 @@ export const study: StudyWork<Pick<LumpInputs, 'years' | 'fee' | 'stockShare'>, 
     yield { share: done / of, soFar }
   }
   const whole = found()
-  if (whole === null) throw new RangeError(`The record holds no window of ${months} months`)
+  if (whole === null) throw new RangeError(`lumpsum: ${months} months`)
   return whole
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { StockInputs } from './fields.ts'
+import type { StockInputs } from './sections.ts'
 
 const buy = (date: string, shares: number, price: number, fee = 0) => ({
   kind: 'buy' as const,

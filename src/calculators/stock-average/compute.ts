@@ -20,10 +20,11 @@ import {
 } from '#engine/shares/lots.ts'
 import { type SaleTax, saleTax } from '#engine/shares/sale-tax.ts'
 import { type WashHint, washHint } from '#engine/shares/wash-window.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import type { StockInputs } from './fields.ts'
-import { householdOf } from './law.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { householdOf } from './household.ts'
+import type { SaleLaw } from './law.ts'
+import type { StockInputs } from './sections.ts'
 
 export interface Sale {
   readonly method: StockInputs['method']
@@ -121,12 +122,7 @@ function inCents(tax: SaleTax): SaleTax {
 }
 
 /** The planned sale with lots taken by one method, and its tax. Null where a purchase holds fewer than were named. */
-export function saleBy(
-  inputs: StockInputs,
-  ledger: Ledger,
-  method: StockInputs['method'],
-  facts: TaxYearFacts,
-): Sale | null {
+export function saleBy(inputs: StockInputs, ledger: Ledger, method: StockInputs['method'], law: SaleLaw): Sale | null {
   const { lots } = ledger
   const day = saleDayOf(inputs)
   const named = namedOf(inputs)
@@ -158,12 +154,12 @@ export function saleBy(
     gain: total((one) => one.gain),
     shortTerm,
     longTerm,
-    tax: inCents(saleTax(household, facts, fetchedReturnFor(inputs.state, facts.year), shortTerm, longTerm)),
+    tax: inCents(saleTax(household, law.tax, stateReturnFor(law.state, law.tax.year), shortTerm, longTerm)),
     wash,
   }
 }
 
-export function compute(inputs: StockInputs, facts: TaxYearFacts): Result {
+export function compute({ inputs, law }: Pick<Asked<StockInputs, SaleLaw>, 'inputs' | 'law'>): Result {
   const ledger = ledgerOf(inputs)
   const { lots } = ledger
   const held: Holding = {
@@ -191,6 +187,6 @@ export function compute(inputs: StockInputs, facts: TaxYearFacts): Result {
     after,
     averageAfter: averageCost(after),
     breakEvenAfter: breakEvenPrice(after, fee),
-    sale: held.shares > 0 ? saleBy(inputs, ledger, inputs.method, facts) : null,
+    sale: held.shares > 0 ? saleBy(inputs, ledger, inputs.method, law) : null,
   }
 }

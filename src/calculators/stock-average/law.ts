@@ -1,15 +1,6 @@
-import type { Household } from '#engine/tax/household.ts'
-import { earnerHousehold } from '../kit/earner-household.ts'
-import type { StockInputs } from './fields.ts'
+/** What the tax of a sale stands on: the federal law of the year and the income tax of the state. */
+import type { Law } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
 
-/** The year without the planned sale: wages, the results of other sales, and of those of these shares. */
-export function householdOf(
-  inputs: StockInputs,
-  earlier: { readonly shortTerm: number; readonly longTerm: number },
-): Household {
-  return {
-    ...earnerHousehold(inputs),
-    shortTermGain: inputs.otherShort + earlier.shortTerm,
-    longTermGain: inputs.otherLong + earlier.longTerm,
-  }
-}
+export const saleLaw = (state: string, year: number) => ({ tax: taxLaw.in(year), state: stateLaw(state) })
+export type SaleLaw = Law<ReturnType<typeof saleLaw>>

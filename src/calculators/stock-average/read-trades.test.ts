@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPaste } from '../kit/paste.ts'
-import { fields } from './fields.ts'
+import { calculator } from './calculator.ts'
 import { readTrades } from './read-trades.ts'
 import { buy, sell } from './stock-average.testkit.ts'
 
@@ -20,7 +20,7 @@ describe('pasted trades', () => {
         sell('2025-03-12', 15, 33),
         sell('2025-04-01', 5, 34, 1),
       ],
-      note: 'Dates are read month first, as in the US.',
+      note: 'Dates were read as month/day/year.',
     })
   })
   test('a file with commas and no spaces, as spreadsheets save it: each cell by itself, thousands kept whole', () => {
@@ -69,7 +69,7 @@ describe('pasted trades', () => {
     })
     expect(readTrades('3/7/2025, Stock split 4 for 1, 120, 0\n3/8/2025, 10, 31.40')).toEqual({
       rows: [buy('2025-03-08', 10, 31.4)],
-      note: '1 line was left out. Dates are read month first, as in the US.',
+      note: '1 line was left out. Dates were read as month/day/year.',
     })
     expect(readTrades('3/8/2025, 10, 31.40\n'.repeat(61))).toMatchObject({ problem: expect.stringContaining('61') })
   })
@@ -81,7 +81,7 @@ describe('pasted trades', () => {
   })
   test('what is no list of trades is refused in words; a row no box would take is refused too', () => {
     expect(readTrades('hello\n13/45/2025 1 2')).toHaveProperty('problem')
-    expect(readPaste(fields.trades as never, '2025-03-07, 40, 99999999')).toMatchObject({ ok: false })
-    expect(readPaste(fields.trades as never, '2025-03-07, 40, 31.5')).toMatchObject({ ok: true })
+    expect(readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 99999999')).toMatchObject({ ok: false })
+    expect(readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 31.5')).toMatchObject({ ok: true })
   })
 })

@@ -3,6 +3,7 @@ import type { PasteRead } from '../kit/field.ts'
 import { leftOutText, pastedCells, pastedLines, type Separator, separatorOf } from '../kit/pasted-cells.ts'
 import { isDayFirst, takeDates } from '../kit/pasted-dates.ts'
 import { isForeignNumber, numberIn, numbersIn } from '../kit/pasted-numbers.ts'
+import { pasteWords as words } from './words/paste.en.ts'
 
 export interface TradeRow {
   readonly kind: 'buy' | 'sell'
@@ -83,12 +84,8 @@ export function readTrades(text: string): PasteRead<TradeRow> {
     const kind = shares < 0 || /\b(sell|sold|sale)\b/i.test(rest) ? 'sell' : 'buy'
     return [{ kind, date, shares: Math.abs(shares), price, fee, sell: null }]
   })
-  if (read.length === 0)
-    return { problem: 'No trades were found. Each line needs a date, shares and a price, like “3/7/2025, 40, 31.50”.' }
-  const days = dayFirst ? 'Dates were read as day/month/year.' : 'Dates are read month first, as in the US.'
-  if (read.length > MOST_ROWS)
-    return {
-      problem: `This table has ${read.length} trades, and this list holds ${MOST_ROWS}. Paste fewer: leaving some out would give a wrong average.`,
-    }
-  return { rows: read, note: `${leftOutText(given.length - read.length - (columns === null ? 0 : 1))} ${days}`.trim() }
+  if (read.length === 0) return { problem: words.none }
+  if (read.length > MOST_ROWS) return { problem: words.tooMany({ found: read.length, most: MOST_ROWS }) }
+  const leftOut = leftOutText(given.length - read.length - (columns === null ? 0 : 1))
+  return { rows: read, note: `${leftOut} ${dayFirst ? words.dayFirst : words.monthFirst}`.trim() }
 }

@@ -2,54 +2,45 @@
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { saleTax } from '#engine/shares/sale-tax.ts'
 import type { Household } from '#engine/tax/household.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import { dateText, dollars } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Result, saleDayOf, soldEarlier } from './compute.ts'
-import type { StockInputs } from './fields.ts'
-import { householdOf } from './law.ts'
-import { everyMethod } from './tables.ts'
-import { amountText, methodNames, sharesText } from './words.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
+import { lossLimit } from '#facts/shares/sale-rules.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { saleDayOf, soldEarlier } from './compute.ts'
+import type { StockContext } from './context.ts'
+import { householdOf } from './household.ts'
+import { everyMethod } from './sales.ts'
+import { saleWords as words } from './words/findings.en.ts'
 
-type Found = Finding | null
-
-export function taxOfSale(result: Result, inputs: StockInputs): Found {
-  const { sale } = result
+export function taxOfSale({ inputs, result: { sale } }: StockContext): MaybeFound {
   if (!sale || sale.shares === 0) return null
-  const { tax, shortTerm, longTerm } = sale
-  const parts = `short-term ${amountText(shortTerm)}, long-term ${amountText(longTerm)}`
-  const sold = sharesText(sale.shares)
-  const kind = inputs.state === 'US' ? 'federal income tax' : 'income tax'
-  const left = `${amountText(sale.proceeds - tax.total)} would be left.`
-  if (tax.total >= 0.5)
-    return {
-      tone: 'note',
-      text: `**Selling ${sold} would cost about ${dollars(tax.total)} in ${kind}** (${parts}). ${left}`,
-    }
-  if (shortTerm + longTerm < 0) {
-    const limit = inputs.status === 'separate' ? 1500 : 3000
-    const carried = tax.carryover > 0.5 ? ` ${dollars(tax.carryover)} of it is carried to later years.` : ''
-    return {
-      tone: tax.total < -0.5 ? 'good' : 'note',
-      text: `**Selling ${sold} would ${tax.total > -0.5 ? `not change your ${kind}` : `take about ${dollars(-tax.total)} off your tax`}** (${parts}). After other gains, up to ${dollars(limit)} of loss a year counts against other income.${carried}`,
-    }
+  const { tax, shortTerm, longTerm, shares } = sale
+  const { separate, others } = lossLimit.value
+  const values = {
+    shares,
+    shortTerm,
+    longTerm,
+    tax: Math.abs(tax.total),
+    kept: sale.proceeds - tax.total,
+    limit: inputs.status === 'separate' ? separate : others,
+    carryover: tax.carryover,
+    kind: inputs.state === 'US' ? ('federal' as const) : ('both' as const),
   }
-  return {
-    tone: tax.total < -0.5 ? 'good' : 'note',
-    text: `**Selling ${sold} would ${tax.total < -0.5 ? `take about ${dollars(-tax.total)} off your tax` : `add no ${kind}`}** (${parts}). ${left}`,
-  }
+  if (tax.total >= 0.5) return note(words.costsTax, values)
+  const saves = tax.total < -0.5
+  if (shortTerm + longTerm >= 0) return saves ? good(words.savesTax, values) : note(words.noTax, values)
+  if (tax.carryover > 0.5) return (saves ? good : note)(saves ? words.lossSavesRest : words.lossKept, values)
+  return saves ? good(words.lossSaves, values) : note(words.lossSavesNothing, values)
 }
 
 /** The tax of a sale under the rules of another year. */
-export function otherYear({ sale }: Result, inputs: StockInputs, { year }: TaxYearFacts): Found {
+export function otherYear({ inputs, law, result: { sale } }: StockContext): MaybeFound {
   const sold = saleDayOf(inputs).slice(0, 4)
-  if (!sale || sale.shares === 0 || sold === String(year)) return null
-  return { tone: 'note', text: `**The tax goes by the rules of ${year}**; the sale lies in ${sold}.` }
+  if (!sale || sale.shares === 0 || sold === String(law.tax.year)) return null
+  return note(words.otherYear, { year: law.tax.year, sold })
 }
 
 /** The household in a later year, which the other gains and losses of the sale's year do not meet. Null where such a loss may be left over for it. */
-function noOtherGains({ ledger }: Result, inputs: StockInputs): Household | null {
+function noOtherGains({ inputs, result: { ledger } }: StockContext): Household | null {
   const household = householdOf(inputs, soldEarlier(inputs, ledger))
   return household.shortTermGain + household.longTermGain < 0
     ? null
@@ -57,7 +48,8 @@ function noOtherGains({ ledger }: Result, inputs: StockInputs): Household | null
 }
 
 /** Short-term gains that turn long: when, and what waiting would spare. */
-export function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found {
+export function waiting(context: StockContext): MaybeFound {
+  const { inputs, law, result } = context
   const { sale } = result
   const soon = sale?.parts.filter((one) => !one.longTerm && one.gain > 0) ?? []
   const last = soon
@@ -71,46 +63,33 @@ export function waiting(result: Result, inputs: StockInputs, facts: TaxYearFacts
     .filter(({ one }) => !one.longTerm && isLongTerm(one.heldFrom, last))
   const moved = turned.reduce((sum, { counted }) => sum + counted, 0)
   const isNextYear = last.slice(0, 4) > saleDayOf(inputs).slice(0, 4)
-  const household = isNextYear ? noOtherGains(result, inputs) : householdOf(inputs, soldEarlier(inputs, result.ledger))
+  const household = isNextYear ? noOtherGains(context) : householdOf(inputs, soldEarlier(inputs, result.ledger))
   if (household === null) return null
-  const later = saleTax(
-    household,
-    facts,
-    fetchedReturnFor(inputs.state, facts.year),
-    sale.shortTerm - moved,
-    sale.longTerm + moved,
-  )
-  const spared = sale.tax.total - later.total
-  if (spared < 1) return null
-  return {
-    tone: 'act',
-    text: `**From ${dateText(last)} all of these gains are long term.** Sold then at the same price${isNextYear ? ', without other gains or losses in that year' : ''}, the tax would be about **${dollars(spared)}** less. The price may move more than that.`,
-  }
+  const stateReturn = stateReturnFor(law.state, law.tax.year)
+  const later = saleTax(household, law.tax, stateReturn, sale.shortTerm - moved, sale.longTerm + moved)
+  const saved = sale.tax.total - later.total
+  return saved >= 1 && act(isNextYear ? words.waitingNextYear : words.waiting, { day: last, saved })
 }
 
-export function order(result: Result, inputs: StockInputs, facts: TaxYearFacts): Found {
-  const { sale } = result
+export function order(context: StockContext): MaybeFound {
+  const { sale } = context.result
   if (!sale || sale.shares === 0 || sale.left.length === 0) return null
-  const [best] = [...everyMethod(result, inputs, facts)].sort((a, b) => a.tax.total - b.tax.total)
+  const [best] = [...everyMethod(context)].sort((a, b) => a.tax.total - b.tax.total)
   if (!best || sale.tax.total - best.tax.total < 1) return null
-  return {
-    tone: 'act',
-    text: `**${methodNames[best.method]} would mean ${dollars(sale.tax.total - best.tax.total)} less tax this year** than ${methodNames[sale.method].toLowerCase()}. Your broker must be told before the sale settles.${best.basis > sale.basis ? ' The lots that stay then have the lower cost: part of it is tax put off.' : ''}`,
-  }
+  const values = { method: sale.method, best: best.method, saved: sale.tax.total - best.tax.total }
+  return act(best.basis > sale.basis ? words.orderLater : words.order, values)
 }
 
-export function wash(result: Result): Found {
+export function wash({ result }: StockContext): MaybeFound {
   const hint = result.sale?.wash
   if (!hint) return null
-  const window = `${dateText(hint.from)} to ${dateText(hint.to)}`
-  if (hint.replaced > 0)
-    return {
-      tone: 'watch',
-      text: `**Wash sale: ${amountText(hint.putOff)} of the ${amountText(hint.loss)} loss would not count yet**, because ${sharesText(hint.replaced)} ${hint.replaced === 1 ? 'was' : 'were'} bought within 30 days before. It goes onto the cost of those shares. The 61 days run from ${window}${result.bought > 0 && hint.replaced < hint.lossShares ? ': buying more in them puts off more' : ''}.`,
-    }
-  const planned = result.bought > 0
-  return {
-    tone: planned ? 'watch' : 'act',
-    text: `**A sale at a loss of ${amountText(hint.loss)} counts in full only without another purchase from ${window}**, 61 days, in any account of yours or your spouse’s; bought in an IRA, that loss is gone for good.${planned ? ` Buying the ${sharesText(result.bought)} of your plan in that time would put off about ${amountText((hint.loss * Math.min(result.bought, hint.lossShares)) / hint.lossShares)} of it.` : ''}`,
+  const { from, to, loss, putOff, replaced, lossShares } = hint
+  const { bought } = result
+  if (replaced > 0) {
+    const values = { from, to, loss, putOff, replaced }
+    return watch(bought > 0 && replaced < lossShares ? words.washedMore : words.washed, values)
   }
+  if (bought <= 0) return act(words.washAhead, { from, to, loss })
+  const plan = (loss * Math.min(bought, lossShares)) / lossShares
+  return watch(words.washPlanned, { from, to, loss, bought, plan })
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { fieldsOf } from '../kit/section.ts'
 import { solveFor } from '../kit/solve-for.ts'
-import { calculator } from './calculator.ts'
-import { fields, type StockInputs } from './fields.ts'
+import { calculator as tool } from './calculator.ts'
+import { type StockInputs, sections } from './sections.ts'
 import { buy, sell } from './stock-average.testkit.ts'
 
-const { env, defaults } = asked(calculator)
+const { calculator, env, defaults } = await askedWhole(tool)
+await bringMissing(calculator, { ...defaults, state: 'PA' }, env)
 const base = defaults as unknown as StockInputs
 type Trade = StockInputs['trades'][number]
 const at = (change: Partial<StockInputs>) => calculator.evaluate({ ...base, ...change } as never, env)
@@ -25,19 +28,19 @@ describe('pitfalls', () => {
   })
   test('averaging down is told as risk, with its numbers: twice the shares lose twice as much in a further fall', () => {
     const text = words({ trades: hundred, price: 30, planShares: 100 })
-    expect(text).toContain('A lower average is not a gain')
+    expect(text).toContain('A lower average isn’t a gain')
     // Break-even goes from 50 to 40: 66.7% and 33.3% above 30. 20% of 6,000 against 20% of 3,000.
-    expect(text).toContain('33.3% instead of 66.7%')
+    expect(text).toContain('a rise of 33.3% instead of 66.7%')
     expect(text).toContain('$1,200 instead of $600')
   })
   test('averaging up shrinks the cushion, and nothing is said of a lower average', () => {
     const text = words({ trades: hundred, price: 100, planShares: 100 })
     // Break-even 50, then 75, of 100.
-    expect(text).toContain('fall 25% before you lose, instead of 50%')
+    expect(text).toContain('fall 25% before you lose money, instead of 50%')
     expect(text).not.toContain('lower average')
     // One share at 50 and a fee of 5 to sell: break-even is 55, so at 52 there is no cushion yet that could shrink.
     const none = { trades: [buy('2024-01-02', 1, 50)], price: 52, saleFee: 5, planShares: 100, planPrice: 51 }
-    expect(words(none)).not.toContain('before you lose, instead of')
+    expect(words(none)).not.toContain('before you lose money, instead of')
   })
   test('a split is counted in shares and price, never in money', () => {
     const split = { trades: hundred, splits: [{ date: '2025-01-02', ratio: 4 }], price: 15 }
@@ -45,7 +48,7 @@ describe('pitfalls', () => {
   })
   test('a target that cannot be reached says why, in words', () => {
     const plan = { trades: hundred, price: 30, planBy: 'target' as const }
-    expect(words({ ...plan, target: 25 })).toContain('never past it')
+    expect(words({ ...plan, target: 25 })).toContain('never goes past the price you pay')
     expect(words({ ...plan, target: 55 })).toContain('moves your average away')
     expect(words({ ...plan, target: 50 })).toContain('already')
     expect(at({ ...plan, target: 25 }).figures['sharesToBuy']).toBe(0)
@@ -53,7 +56,7 @@ describe('pitfalls', () => {
   test('a fraction of a share: the next whole number and its average', () => {
     // 34 x 30 = 1,020: 6,020 / 134 = 44.93.
     expect(words({ trades: hundred, price: 30, planBy: 'target', target: 45 })).toContain(
-      'In whole shares it takes 34**, $1,020, for an average of $44.93',
+      'In whole shares, you’d need 34**, for $1,020. Your average would be $44.93.',
     )
   })
   test('one year to the day is short, one day more is long; the day it turns is in the calendar file', () => {
@@ -72,14 +75,14 @@ describe('pitfalls', () => {
     const recent = { trades: [buy('2020-01-02', 100, 40), buy('2026-11-10', 40, 30)], price: 30, sellShares: 100 }
     // 1,000 lost on 100 shares; 40 replaced: 400 put off.
     expect(at(recent).figures).toMatchObject({ saleGain: -1000, lossPutOff: 400, longTerm: -600 })
-    expect(words({ ...recent, planBy: 'none' })).toContain('October 22, 2026 to December 21, 2026')
+    expect(words({ ...recent, planBy: 'none' })).toContain('Oct 22, 2026 to Dec 21, 2026')
     expect(words({ trades: hundred, price: 30, planShares: 50 })).toContain('would put off about $1,000 of it')
-    expect(words({ trades: hundred, price: 60 })).not.toContain('61 days')
+    expect(words({ trades: hundred, price: 60 })).not.toContain('loss, don’t buy')
   })
   test('buying back within 30 days of a listed loss sale is noticed, and no longer after them', () => {
     const sold = (date: string) => words({ trades: [...hundred, sell(date, 50, 40)], price: 60, planShares: 10 })
     // Sold on November 1, 2026: up to December 1. 50 shares lost 10 each.
-    expect(sold('2026-11-01')).toContain('up to December 1, 2026')
+    expect(sold('2026-11-01')).toContain('through December 1, 2026')
     expect(sold('2026-11-01')).toContain('$500')
     expect(sold('2026-10-21')).not.toContain('within the last 30 days')
   })
@@ -95,7 +98,7 @@ describe('pitfalls', () => {
     const trades = [buy('2020-01-02', 100, 10), buy('2021-01-04', 100, 90)]
     const text = words({ trades, price: 100, sellShares: 100, planBy: 'none' })
     // 9,000 of gain against 1,000, at 15%: 1,200 less.
-    expect(text).toContain('Highest cost first would mean $1,200 less tax this year')
+    expect(text).toContain('Highest cost first could cut this year’s tax by $1,200')
   })
   test('shares named purchase by purchase: their own basis, term and count; the orders stand beside', () => {
     const trades = [
@@ -109,8 +112,8 @@ describe('pitfalls', () => {
     const orders = at(named)
       .present()
       .tables.find((table) => table.key === 'orders')
-    expect(orders?.rows.at(-1)?.slice(0, 3)).toEqual(['The shares you name', 50, 1800])
-    expect(words(named)).toContain('Highest cost first would mean')
+    expect(orders?.rows.at(-1)?.slice(0, 3)).toEqual(['Specific shares', 50, 1800])
+    expect(words(named)).toContain('Highest cost first could cut')
     expect(calculator.shown('sellShares', { ...base, ...named } as never)).toBe(false)
   })
   test('naming none, or more than are left of a purchase, is said where it is', () => {
@@ -119,7 +122,7 @@ describe('pitfalls', () => {
     // First in, first out took 60 of the 100.
     const over = check([{ ...buy('2024-01-02', 100, 50), sell: 41 }, sell('2025-01-02', 60, 60)])
     expect(over['trades']).toContain(
-      '41 shares of the purchase of January 2, 2024 to sell, more than the 40 shares left of it',
+      'You chose to sell 41 shares from the purchase on January 2, 2024. Enter 40 or fewer.',
     )
   })
   test('selling more than is held is refused with its day; shares sold off leave nothing to average', () => {
@@ -133,7 +136,7 @@ describe('pitfalls', () => {
   })
   test('how much hangs on one stock: 3,000 of 10,000 is 30%', () => {
     expect(words({ trades: hundred, price: 30, others: 7000, planBy: 'none' })).toContain(
-      '30% of what you have invested',
+      '30% of your investments is this one stock',
     )
   })
   test('money for shares: the fee comes out of it', () => {
@@ -149,11 +152,11 @@ describe('pitfalls', () => {
   })
   test('money that the fee eats buys nothing, and it is said', () => {
     expect(words({ planBy: 'dollars', planDollars: 3, planFee: 5 })).toContain('$3.00 buys nothing')
-    expect(words({ planBy: 'dollars', planDollars: 3, planPrice: 0 })).toContain('no number of shares can be named')
+    expect(words({ planBy: 'dollars', planDollars: 3, planPrice: 0 })).toContain('can’t say how many shares')
   })
   test('at break-even nothing is 0% above or below, and no chart shows a line that does not move', () => {
     const even = { trades: hundred, price: 50 }
-    expect(words(even)).toContain('You break even at $50.00, the price now')
+    expect(words(even)).toContain('You’d break even today at $50.00, the current price')
     expect(words(even)).not.toMatch(/\b0%/)
     expect(
       at(even)
@@ -208,18 +211,18 @@ describe('pitfalls', () => {
     const change = { trades, price: 40, planBy: 'none' as const, income: 85_000, sellDate: '2026-11-21' }
     expect(at(change).figures).toMatchObject({ shortTerm: 2000, longTerm: 0, tax: 440 })
     // The loss outweighs no gain of this year, so some of it might be left for the next: nothing is said about waiting.
-    expect(words(change)).not.toContain('all of these gains are long term')
+    expect(words(change)).not.toContain('all of these gains are long-term')
     // With 2,000 of other long-term gains it is used up this year either way: 440 now, 300 then.
     const used = { ...change, otherLong: 2000 }
     expect(at(used).figures).toMatchObject({ tax: 440 })
-    expect(words(used)).toContain('without other gains or losses in that year, the tax would be about **$140** less')
+    expect(words(used)).toContain('with no other gains or losses that year, you’d owe about **$140** less')
   })
   test('more shares to sell than are held, and days after today, are said', () => {
-    const hint = (change: Partial<StockInputs>) => calculator.hint('sellShares', { ...base, ...change } as never)
-    expect(hint({ trades: hundred, sellShares: 120 })).toBe('You hold 100 shares, so no more are sold.')
-    expect(hint({ trades: hundred, sellShares: 100 })).toBe('Left blank: all of them.')
+    const hint = (change: Partial<StockInputs>) => calculator.hint('sellShares', { ...base, ...change } as never, env)
+    expect(hint({ trades: hundred, sellShares: 120 })).toBe('You hold 100 shares, so we count only those.')
+    expect(hint({ trades: hundred, sellShares: 100 })).toBe('If blank, all of them')
     expect(words({ trades: [...hundred, buy('2027-01-04', 10, 20)] })).toContain('dated after today')
-    expect(words({ splits: [{ date: '2027-01-04', ratio: 2 }] })).toContain('give the price of a new share')
+    expect(words({ splits: [{ date: '2027-01-04', ratio: 2 }] })).toContain('enter the price of a new share')
     expect(words({})).not.toContain('dated after today')
   })
   test('the average is worked out from the lots as printed: their cost and prices with all their decimals', () => {
@@ -241,17 +244,18 @@ describe('pitfalls', () => {
   test('asked for a target, the money it takes is the main figure; the plan’s figures stand in front', () => {
     const plan = { trades: hundred, price: 30, planBy: 'target' as const, target: 45 }
     expect(calculator.mainFigure({ ...base, ...plan } as never)).toBe('moneyToBuy')
-    expect(at(plan).answer().keyFigures).toContain('moneyToBuy')
+    expect(at(plan).answer().headline).toContain('for $1,000')
     expect(calculator.mainFigure(base as never)).toBe('averageAfter')
   })
   test('a card of a trade shows four boxes; the fee is folded until there is one', () => {
-    expect(fields.trades).not.toHaveProperty('look')
-    expect(fields.trades.details).toEqual({ label: 'Fee, shares to sell', columns: ['fee', 'sell'] })
-    expect(fields.trades.blank.fee).toBe(0)
+    const { trades } = fieldsOf(sections)
+    expect(trades).not.toHaveProperty('look')
+    expect(trades.details).toEqual({ label: 'Fee, shares to sell', columns: ['fee', 'sell'] })
+    expect(trades.blank.fee).toBe(0)
   })
   test('a sale in a year whose rules are not here says by which it is taxed', () => {
-    expect(words({ sellDate: '2028-03-01' })).toContain('The tax goes by the rules of 2026**; the sale lies in 2028.')
-    expect(words({})).not.toContain('The tax goes by the rules')
+    expect(words({ sellDate: '2028-03-01' })).toContain('We used the 2026 tax rules**, but your sale is in 2028.')
+    expect(words({})).not.toContain('tax rules**')
   })
   test('a penny stock keeps its decimals', () => {
     expect(words({ trades: [buy('2025-01-02', 1000, 0.0425)], price: 0.03 })).toContain('$0.0425')

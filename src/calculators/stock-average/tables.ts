@@ -2,136 +2,74 @@ import { roundToCent } from '#engine/money.ts'
 import { sharesForTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { basisPerShare } from '#engine/shares/lots.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { planFeeOf, type Result, saleBy, saleDayOf } from './compute.ts'
-import type { StockInputs } from './fields.ts'
-import { methodNames } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { planFeeOf, saleDayOf } from './compute.ts'
+import type { StockContext } from './context.ts'
+import { everyMethod } from './sales.ts'
+import { tableWords } from './words/explain.en.ts'
+import { methodNames, termNames } from './words/shares.en.ts'
 
-function lots(result: Result, inputs: StockInputs): Table | null {
+const term = (isLong: boolean) => (isLong ? termNames.long : termNames.short)
+
+function lots({ inputs, result, say }: StockContext): Table | null {
   if (result.ledger.lots.length === 0) return null
   const day = saleDayOf(inputs)
-  return {
-    key: 'lots',
-    title: 'Your lots',
-    lead: `In today’s shares. Cost has the purchase fee in it${result.washedIn > 0 ? ', and losses that wash sales put off' : ''}. Terms on ${dateText(day)}.`,
-    columns: [
-      { label: 'Bought', unit: 'text' },
-      { label: 'Shares', unit: 'rate' },
-      { label: 'Cost a share', unit: 'price' },
-      { label: 'Cost', unit: 'cents' },
-      { label: 'Worth now', unit: 'cents' },
-      { label: 'Gain or loss', unit: 'cents' },
-      { label: 'Term', unit: 'text' },
-      { label: 'Long term from', unit: 'text' },
-    ],
-    rows: result.ledger.lots.map((lot) => {
-      const basis = basisPerShare(lot)
-      return [
-        lot.acquired,
-        lot.shares,
-        basis,
-        roundToCent(lot.shares * basis),
-        roundToCent(lot.shares * inputs.price),
-        roundToCent(lot.shares * (inputs.price - basis)),
-        isLongTerm(lot.heldFrom, day) ? 'Long' : 'Short',
-        firstLongTermDay(lot.heldFrom),
-      ]
-    }),
-  }
-}
-
-function soldTable({ ledger }: Result): Table | null {
-  if (ledger.sold.length === 0) return null
-  return {
-    key: 'sold',
-    title: 'What you sold',
-    lead: 'Lots taken in the order you chose. A loss put off by a wash sale does not count yet.',
-    columns: [
-      { label: 'Sold', unit: 'text' },
-      { label: 'Bought', unit: 'text' },
-      { label: 'Shares', unit: 'rate' },
-      { label: 'Brought', unit: 'cents' },
-      { label: 'Cost', unit: 'cents' },
-      { label: 'Gain or loss', unit: 'cents' },
-      { label: 'Put off', unit: 'cents' },
-      { label: 'Term', unit: 'text' },
-    ],
-    rows: ledger.sold.map((one) => [
-      one.sold,
-      one.acquired,
-      one.shares,
-      roundToCent(one.proceeds),
-      roundToCent(one.basis),
-      roundToCent(one.gain),
-      roundToCent(one.washed),
-      one.longTerm ? 'Long' : 'Short',
-    ]),
-  }
-}
-
-const methods = ['fifo', 'highest', 'lowest', 'newest'] as const
-
-/** The same sale with each order of lots. */
-export const everyMethod = (result: Result, inputs: StockInputs, facts: TaxYearFacts) =>
-  [...methods, ...(inputs.method === 'named' ? (['named'] as const) : [])].flatMap((method) => {
-    const sale = result.outcome === 'holding' ? saleBy(inputs, result.ledger, method, facts) : null
-    return sale && sale.shares > 0 ? [sale] : []
+  const { title, lead, leadWashed, columns } = tableWords.lots
+  const texts = { title, lead: (result.washedIn > 0 ? leadWashed : lead)({ day }, say), columns }
+  return tableOf('lots', texts, result.ledger.lots, {
+    bought: ['text', (lot) => say.dateShort(lot.acquired)],
+    shares: ['rate', (lot) => lot.shares],
+    costPerShare: ['price', (lot) => basisPerShare(lot)],
+    cost: ['cents', (lot) => roundToCent(lot.shares * basisPerShare(lot))],
+    value: ['cents', (lot) => roundToCent(lot.shares * inputs.price)],
+    gain: ['cents', (lot) => roundToCent(lot.shares * (inputs.price - basisPerShare(lot)))],
+    term: ['text', (lot) => term(isLongTerm(lot.heldFrom, day))],
+    longFrom: ['text', (lot) => say.dateShort(firstLongTermDay(lot.heldFrom))],
   })
+}
 
-function orders(result: Result, inputs: StockInputs, facts: TaxYearFacts): Table | null {
-  const all = everyMethod(result, inputs, facts)
-  const sales = all.filter((sale) => sale.left.length > 0 || sale.method === inputs.method)
+function sold({ result: { ledger }, say }: StockContext): Table | null {
+  if (ledger.sold.length === 0) return null
+  return tableOf('sold', tableWords.sold, ledger.sold, {
+    sold: ['text', (one) => say.dateShort(one.sold)],
+    bought: ['text', (one) => say.dateShort(one.acquired)],
+    shares: ['rate', (one) => one.shares],
+    proceeds: ['cents', (one) => roundToCent(one.proceeds)],
+    cost: ['cents', (one) => roundToCent(one.basis)],
+    gain: ['cents', (one) => roundToCent(one.gain)],
+    putOff: ['cents', (one) => roundToCent(one.washed)],
+    term: ['text', (one) => term(one.longTerm)],
+  })
+}
+
+function orders(context: StockContext): Table | null {
+  const sales = everyMethod(context).filter((one) => one.left.length > 0 || one.method === context.inputs.method)
   if (sales.length === 0) return null
-  return {
-    key: 'orders',
-    title: 'The sale by each order of lots',
-    lead:
-      sales.length > 1
-        ? 'The tax is the difference of two whole returns, with the sale and without it.'
-        : 'The tax is the difference of two whole returns. You sell everything, so the order does not matter.',
-    columns: [
-      { label: 'Sold first', unit: 'text' },
-      { label: 'Short-term', unit: 'cents' },
-      { label: 'Long-term', unit: 'cents' },
-      { label: 'Tax', unit: 'cents' },
-      { label: 'Left after tax', unit: 'cents' },
-    ],
-    rows: sales.map((sale) => [
-      methodNames[sale.method],
-      sale.shortTerm,
-      sale.longTerm,
-      roundToCent(sale.tax.total),
-      roundToCent(sale.proceeds - sale.tax.total),
-    ]),
-  }
+  const { title, lead, leadAll, columns } = tableWords.orders
+  return tableOf('orders', { title, lead: sales.length > 1 ? lead : leadAll, columns }, sales, {
+    method: ['text', (sale) => methodNames[sale.method]],
+    shortTerm: ['cents', (sale) => sale.shortTerm],
+    longTerm: ['cents', (sale) => sale.longTerm],
+    tax: ['cents', (sale) => roundToCent(sale.tax.total)],
+    left: ['cents', (sale) => roundToCent(sale.proceeds - sale.tax.total)],
+  })
 }
 
 /** What it takes to bring the average to a few targets between it and the price. */
-function targets(result: Result, inputs: StockInputs): Table | null {
-  const { average, planPrice, held } = result
+function targets({ inputs, result: { average, planPrice, held } }: StockContext): Table | null {
   if (average === null || Math.abs(average - planPrice) < 0.1) return null
   const rows = [0.9, 0.75, 0.5, 0.25, 0.1].flatMap((share) => {
     const target = roundToCent(planPrice + (average - planPrice) * share)
     const way = sharesForTarget(held, planPrice, target, planFeeOf(inputs))
-    return way.outcome === 'reachable' ? [[target, way.shares, roundToCent(way.dollars)] as const] : []
+    return way.outcome === 'reachable' ? [{ target, shares: way.shares, dollars: roundToCent(way.dollars) }] : []
   })
   if (rows.length === 0) return null
-  return {
-    key: 'targets',
-    title: 'Shares needed for a lower or higher average',
-    lead: 'Only an average between yours and the price can be reached, and the nearer to the price, the more it takes.',
-    columns: [
-      { label: 'Average', unit: 'price' },
-      { label: 'Shares to buy', unit: 'rate' },
-      { label: 'Money it takes', unit: 'cents' },
-    ],
-    rows,
-  }
+  return tableOf('targets', tableWords.targets, rows, {
+    average: ['price', ({ target }) => target],
+    shares: ['rate', ({ shares }) => shares],
+    money: ['cents', ({ dollars }) => dollars],
+  })
 }
 
-export const tablesOf = (result: Result, inputs: StockInputs, facts: TaxYearFacts): readonly Table[] =>
-  [lots(result, inputs), targets(result, inputs), orders(result, inputs, facts), soldTable(result)].filter(
-    (table) => table !== null,
-  )
+export const tables = [lots, targets, orders, sold]

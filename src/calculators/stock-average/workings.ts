@@ -1,95 +1,119 @@
-import { dateText, dollarsAndCents, percentText, plain, priceText } from '../kit/format.ts'
+import { unmarked } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { type Result, saleDayOf } from './compute.ts'
-import type { StockInputs } from './fields.ts'
-import { whyNot } from './findings.ts'
-import { exactly, methodNames, sharesText } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import { saleDayOf } from './compute.ts'
+import type { StockContext } from './context.ts'
+import { whyNot } from './words/shares.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
-function average(result: Result): Working {
+/** So many lots are printed one by one. */
+const FEW = 4
+
+/** A price with all its decimals, six at most, for printed arithmetic: "$43.3925", "$52.00". */
+function exactly(price: number, say: Say): string {
+  const decimals = [2, 3, 4, 5].find((places) => Math.abs(price - Number(price.toFixed(places))) < 5e-7) ?? 6
+  return decimals === 2 ? say.cents(price) : `${price < 0 ? '−' : ''}$${say.number(Math.abs(price), decimals)}`
+}
+/** Only where shares are held. */
+const held = ({ result }: StockContext) => result.outcome === 'holding'
+
+function average(context: StockContext): Working | null {
+  if (!held(context)) return null
+  const { result, say } = context
+  const words = workingWords.average
   const { lots } = result.ledger
-  const few = lots.slice(0, 4)
+  const few = lots.slice(0, FEW)
+  const shares = say.number(result.held.shares, 6)
+  const costs = few.map((lot) => exactly(lot.shares * lot.costPerShare, say)).join(' + ')
+  const printed = few.map((lot) => ({
+    date: lot.acquired,
+    shares: say.number(lot.shares, 6),
+    cost: exactly(lot.costPerShare, say),
+  }))
   return {
-    title: 'Average cost',
+    title: words.title,
     lines: [
-      'average = cost of all lots still held, fees included ÷ shares held',
-      `= (${few.map((lot) => exactly(lot.shares * lot.costPerShare)).join(' + ')}${lots.length > 4 ? ' + …' : ''}) ÷ ${plain(result.held.shares, 6)}`,
-      `= ${exactly(result.held.cost)} ÷ ${plain(result.held.shares, 6)} = ${priceText(result.average ?? 0)}`,
+      words.formula,
+      `= (${costs}${lots.length > FEW ? ' + …' : ''}) ÷ ${shares}`,
+      `= ${exactly(result.held.cost, say)} ÷ ${shares} = ${say.price(result.average ?? 0)}`,
     ],
-    steps: [
-      `Cost of a lot: its shares times what one cost, fee included. ${few.map((lot) => `${dateText(lot.acquired)}: ${plain(lot.shares, 6)} at ${exactly(lot.costPerShare)}`).join('; ')}${lots.length > 4 ? '; and so on' : ''}.`,
-      'Shares and prices from before a split are turned into today’s shares: shares times the ratio, price divided by it.',
-      'Purchase fees are part of the cost. Losses put off by wash sales count for tax, not here.',
-    ],
+    steps: [(lots.length > FEW ? words.lotsMore : words.lots)({ lots: printed }, say), words.splits, words.fees],
   }
 }
 
-function buying(result: Result, inputs: StockInputs): Working | null {
-  const { toTarget, planPrice, held } = result
+function buying({ inputs, result, say }: StockContext): Working | null {
+  const { toTarget, planPrice: price, held, bought, after } = result
   if (inputs.planBy === 'none') return null
-  if (toTarget)
+  const [cost, shares] = [exactly(held.cost, say), say.number(held.shares, 6)]
+  if (toTarget) {
+    const words = workingWords.target
+    const target = exactly(inputs.target, say)
+    const result =
+      toTarget.outcome === 'reachable'
+        ? words.shares({ shares: toTarget.shares }, say)
+        : unmarked(
+            whyNot[toTarget.outcome === 'there' ? 'there' : toTarget.reason]({ target: inputs.target, price }, say),
+          )
     return {
-      title: 'Shares for a target average',
+      title: words.title,
       lines: [
-        'n = (cost + fee − target × shares) ÷ (target − price)',
-        `= (${exactly(held.cost)} + ${dollarsAndCents(inputs.planFee)} − ${exactly(inputs.target)} × ${plain(held.shares, 6)}) ÷ (${exactly(inputs.target)} − ${exactly(planPrice)})`,
-        toTarget.outcome === 'reachable'
-          ? `= ${sharesText(toTarget.shares)}`
-          : whyNot(toTarget, inputs.target, planPrice),
+        words.formula,
+        `= (${cost} + ${say.cents(inputs.planFee)} − ${target} × ${shares}) ÷ (${target} − ${exactly(price, say)})`,
+        result,
       ],
     }
-  if (result.after.shares <= 0) return null
+  }
+  if (after.shares <= 0) return null
+  const words = workingWords.buying
+  const fee = say.cents(bought > 0 ? inputs.planFee : 0)
   return {
-    title: 'Average after buying',
+    title: words.title,
     lines: [
-      'new average = (cost + shares bought × price + fee) ÷ (shares + shares bought)',
-      `= (${exactly(held.cost)} + ${plain(result.bought, 6)} × ${exactly(planPrice)} + ${dollarsAndCents(result.bought > 0 ? inputs.planFee : 0)}) ÷ ${plain(result.after.shares, 6)}`,
-      `= ${priceText(result.averageAfter ?? 0)}`,
+      words.formula,
+      `= (${cost} + ${say.number(bought, 6)} × ${exactly(price, say)} + ${fee}) ÷ ${say.number(after.shares, 6)}`,
+      `= ${say.price(result.averageAfter ?? 0)}`,
     ],
   }
 }
 
-const even = (result: Result, inputs: StockInputs): Working => ({
-  title: 'Break-even price',
-  lines: [
-    'break-even = (cost + fixed fee of the sale) ÷ (shares × (1 − fee share))',
-    `= (${exactly(result.held.cost)} + ${dollarsAndCents(inputs.saleFee)}) ÷ (${plain(result.held.shares, 6)} × ${plain(1 - inputs.saleFeeShare / 100, 6)})`,
-    `= ${priceText(result.breakEven ?? 0)}`,
-  ],
-})
+function even(context: StockContext): Working | null {
+  if (!held(context)) return null
+  const { inputs, result, say } = context
+  const words = workingWords.even
+  const shares = say.number(result.held.shares, 6)
+  return {
+    title: words.title,
+    lines: [
+      words.formula,
+      `= (${exactly(result.held.cost, say)} + ${say.cents(inputs.saleFee)}) ÷ (${shares} × ${say.number(1 - inputs.saleFeeShare / 100, 6)})`,
+      `= ${say.price(result.breakEven ?? 0)}`,
+    ],
+  }
+}
 
-function taxing(result: Result, inputs: StockInputs): Working | null {
-  const { sale } = result
+function taxing({ inputs, result: { sale }, say }: StockContext): Working | null {
   if (!sale || sale.shares === 0) return null
-  const { tax } = sale
+  const words = workingWords.tax
+  const { tax, shortTerm, longTerm, wash } = sale
+  const sums = { federal: tax.federal, state: tax.stateAndLocal, total: tax.total }
+  const change = tax.netInvestmentIncome
   return {
-    title: `Tax if sold on ${dateText(saleDayOf(inputs))}`,
-    lines: [
-      'tax = tax of the year with the sale − tax of the year without it',
-      `short-term ${dollarsAndCents(sale.shortTerm)}, long-term ${dollarsAndCents(sale.longTerm)} on top of ${dollarsAndCents(inputs.income)} of wages`,
-      `= federal ${dollarsAndCents(tax.federal)} + state ${dollarsAndCents(tax.stateAndLocal)} = ${dollarsAndCents(tax.total)}`,
-    ],
+    title: words.title({ day: saleDayOf(inputs) }, say),
+    lines: [words.formula, words.gains({ shortTerm, longTerm, income: inputs.income }, say), words.result(sums, say)],
     steps: [
-      `${methodNames[sale.method]}: ${sale.parts.length} ${sale.parts.length === 1 ? 'lot' : 'lots'} sold. Long term means held more than one year, counted from the day after the purchase.`,
-      `Of the year’s long-term gains and qualified dividends, ${dollarsAndCents(tax.atZero)} are taxed at 0%, ${dollarsAndCents(tax.atFifteen)} at 15%, ${dollarsAndCents(tax.atTwenty)} at 20%.${Math.abs(tax.netInvestmentIncome) < 0.005 ? '' : ` The sale changes the net investment income tax by ${dollarsAndCents(tax.netInvestmentIncome)}.`}`,
-      ...(sale.wash && sale.wash.replaced > 0
-        ? [
-            `Wash sale: ${dollarsAndCents(sale.wash.putOff)} of loss is left out, for ${sharesText(sale.wash.replaced)} bought in the 30 days before.`,
-          ]
-        : []),
-      `Fee of the sale: ${percentText(inputs.saleFeeShare)} and ${dollarsAndCents(inputs.saleFee)}, taken off what it brings.`,
+      words.method({ method: sale.method, lots: sale.parts.length }, say),
+      words.rates({ zero: tax.atZero, fifteen: tax.atFifteen, twenty: tax.atTwenty }, say),
+      ...(Math.abs(change) < 0.005 ? [] : [words.netInvestment({ amount: change }, say)]),
+      ...(wash && wash.replaced > 0 ? [words.wash({ putOff: wash.putOff, replaced: wash.replaced }, say)] : []),
+      words.fee({ share: inputs.saleFeeShare, fixed: inputs.saleFee }, say),
     ],
   }
 }
 
-export const workingsOf = (result: Result, inputs: StockInputs): readonly Working[] =>
-  result.outcome === 'empty'
-    ? [
-        {
-          title: 'Shares held',
-          lines: ['shares = bought − sold, in today’s shares', `= ${sharesText(result.held.shares)}`],
-        },
-        ...[buying(result, inputs)].filter((one) => one !== null),
-      ]
-    : [average(result), buying(result, inputs), even(result, inputs), taxing(result, inputs)].filter(
-        (one) => one !== null,
-      )
+function empty(context: StockContext): Working | null {
+  if (held(context)) return null
+  const { title, formula, result } = workingWords.empty
+  return { title, lines: [formula, result({ shares: context.result.held.shares }, context.say)] }
+}
+
+export const workings = [empty, average, buying, even, taxing]

@@ -94,6 +94,12 @@ const rateOf = (listed: readonly TimedFlow[]): ReturnOutcome => {
     : { outcome: 'no-single-rate', rates, signChanges: changes }
 }
 
+const valueAt = (rate: number, flows: readonly TimedFlow[]): number | null => {
+  if (!(rate > -1)) return null
+  const value = flows.reduce((sum, { time, amount }) => sum + amount / (1 + rate) ** time, 0)
+  return Number.isFinite(value) ? value : null
+}
+
 /** Internal rate of return per period of flows at equal periods, the first one now (spreadsheet IRR). */
 export const irr = (flows: readonly number[]): ReturnOutcome => rateOf(flows.map((amount, time) => ({ time, amount })))
 
@@ -114,6 +120,23 @@ const timed = (flows: readonly { date: IsoDate; amount: number }[]): readonly Ti
  */
 export const xirr = (flows: readonly { date: IsoDate; amount: number }[]): ReturnOutcome =>
   flows.length === 0 ? { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 } : rateOf(timed(flows))
+
+/**
+ * Net present value of flows at equal periods, the first one now, in dollars of now; `rate` is a decimal per period. The spreadsheet
+ * NPV counts its first flow as one period away: it is this divided by 1 + rate. Null at a rate of -100 % or less, or where it is not finite.
+ */
+export const npv = (rate: number, flows: readonly number[]): number | null =>
+  valueAt(
+    rate,
+    flows.map((amount, time) => ({ time, amount })),
+  )
+
+/**
+ * Net present value of dated flows (spreadsheet XNPV) in dollars of the earliest date: `rate` is a decimal per year of 365 days, days are
+ * actual days. Order does not matter; no flows are worth 0. Null at a rate of -100 % or less, or where it is not finite.
+ */
+export const xnpv = (rate: number, flows: readonly { date: IsoDate; amount: number }[]): number | null =>
+  valueAt(rate, timed(flows))
 
 /**
  * Modified internal rate of return per period (spreadsheet MIRR): what is put in is discounted to the start at `financeRate`,

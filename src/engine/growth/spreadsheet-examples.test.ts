@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { effectiveFromNominal, nominalFromEffective } from '#engine/rate.ts'
-import { datedMirr, irr, mirr, type ReturnOutcome, xirr } from './irr.ts'
+import { datedMirr, irr, mirr, npv, type ReturnOutcome, xirr, xnpv } from './irr.ts'
 
 const rate = (found: ReturnOutcome): number => {
   if (found.outcome !== 'rate') throw new Error(JSON.stringify(found))
@@ -38,6 +38,37 @@ describe('rates and returns', () => {
   it('IRR, Microsoft Excel function reference: -2.1 % after four years, 8.7 % after five', () => {
     within(rate(irr([-70_000, 12_000, 15_000, 18_000, 21_000])), -0.021, 0.0005)
     within(rate(irr([-70_000, 12_000, 15_000, 18_000, 21_000, 26_000])), 0.087, 0.0005)
+  })
+})
+
+describe('net present value', () => {
+  const on = (date: string, amount: number) => ({ date: date as IsoDate, amount })
+  const dated = [
+    on('2008-01-01', -10_000),
+    on('2008-03-01', 2750),
+    on('2008-10-30', 4250),
+    on('2009-02-15', 3250),
+    on('2009-04-01', 2750),
+  ]
+  const value = (found: number | null) => found ?? Number.NaN
+  it('NPV, Microsoft Excel function reference: 1,188.44 with the first flow a year away; 1,922.06 and -3,749.47 with it now', () => {
+    within(value(npv(0.1, [-10_000, 3000, 4200, 6800])) / 1.1, 1188.44, 0.005)
+    const shop = [-40_000, 8000, 9200, 10_000, 12_000, 14_500]
+    within(value(npv(0.08, shop)), 1922.06, 0.005)
+    within(value(npv(0.08, [...shop, -9000])), -3749.47, 0.005)
+  })
+  it('XNPV, Microsoft Excel function reference: 2,086.65, in any order', () => {
+    within(value(xnpv(0.09, dated)), 2086.65, 0.005)
+    within(value(xnpv(0.09, [...dated].reverse())), 2086.65, 0.005)
+  })
+  it('XNPV is nothing at the XIRR, and the plain sum at 0 %', () => {
+    within(value(xnpv(rate(xirr(dated)), dated)), 0, 1e-6)
+    within(value(xnpv(0, dated)), 3000, 1e-9)
+  })
+  it('has none at a rate of -100 %, and no flows are worth nothing', () => {
+    expect(npv(-1, [1, 2])).toBeNull()
+    expect(xnpv(-1.5, dated)).toBeNull()
+    expect(xnpv(0.05, [])).toBe(0)
   })
 })
 

@@ -17,6 +17,8 @@ export interface RowProps {
   row: RowValue
   index: number
   drafts: RowDrafts | undefined
+  /** Names of the rows of another list that a cell picks from. */
+  rowNames: string | undefined
   /** The list may not become shorter. */
   fixed: boolean
   onType: (index: number, key: string, column: CellField, text: string) => void
@@ -121,6 +123,7 @@ function cellControl(props: RowProps, key: string, column: CellField, label?: st
     bad: Boolean(draft?.problem),
     described: draft?.problem ? `${id}-error` : undefined,
     wide: true,
+    rowNames: props.rowNames,
     ...(label ? { label } : {}),
     onText: (text) => onType(index, key, column, text),
     onLeave: () => onLeave(index, key),

@@ -5,7 +5,7 @@ import type { StudyEvents, StudyRunner } from './study-runner.ts'
 
 /** How the study of the numbers on the page stands. */
 export interface StudyState {
-  /** 'every start month since 1871' */
+  /** 'every starting month since 1871' */
   readonly what: string
   readonly stage: 'done' | 'running' | 'stopped' | 'lost'
   /** 0 to 1. */

@@ -41,6 +41,8 @@ lumpsum | invest 100k today | amount=100000
 lumpsum | lump sum investment
 lumpsum | i got a 30k inheritance | amount=30000
 lumpsum | what will $25,000 be worth in 20 years | amount=25000 years=240
+dca | $500 a month in the s&p since january 2000 | question=since sinceDeposit=500
+dca | if i had invested 300 a month since 1990 | question=since sinceDeposit=300
 dca | lump sum or dollar cost averaging
 dca | invest all at once or monthly
 dca | dollar cost avaraging

@@ -1,13 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { calculator as emergencyFund } from '#calculators/emergency-fund/calculator.ts'
+import { calculator as emergencyTool } from '#calculators/emergency-fund/calculator.ts'
+import { askedWhole } from '#calculators/kit/asked.testkit.ts'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import { openingOf } from '#calculators/kit/front.ts'
 import { calculator as netWorth } from '#calculators/net-worth/calculator.ts'
 import { useCalculator } from '../../state/use-calculator.ts'
 import { BudgetEssentialsOffer } from '../emergency-fund/essentials.tsx'
 import { Snapshots } from './snapshots.tsx'
+
+const { calculator: whole, env: withLaw } = await askedWhole(emergencyTool)
+/** With its law at hand, as on a page where it has come. */
+const emergencyFund: Calculator = {
+  ...whole,
+  missing: () => null,
+  evaluate: (inputs) => whole.evaluate(inputs, withLaw),
+}
 
 function Page({ of, Piece }: { of: Calculator; Piece: typeof Snapshots }) {
   const { awake } = useCalculator(of, openingOf(of, { today: '2026-11-21', year: 2026 }), of)
