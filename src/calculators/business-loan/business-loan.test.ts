@@ -278,6 +278,14 @@ test('the page starts on a term loan, and compares nothing nobody entered', () =
   expect(page.words()).not.toContain('costs least')
 })
 
+test('a term loan is shown over other terms, its own marked', () => {
+  const chart = page.present().charts.find((one) => one.key === 'terms')
+  if (chart?.kind !== 'ranks') throw new Error('ranked terms')
+  expect(chart.rows.map((row) => row.label)).toEqual(['2 years', '3 years', '5 years', '7 years', '10 years'])
+  expect(chart.rows.find((row) => row.isYours)?.values).toEqual([1500, page.figure('charge')])
+  expect(present().charts.some((one) => one.key === 'terms')).toBe(false)
+})
+
 test('the answer in one sentence', () => {
   expect(unmarked(present().headline)).toBe(
     'This cash advance really costs 121% a year (APR): $16,500 more than you’d get.',

@@ -4,7 +4,7 @@ import type { Working } from '../kit/presentation.ts'
 import { balloonAsked, debitOfSales } from './compute.ts'
 import type { PricedContext } from './context.ts'
 import { unitsAYear } from './rhythm.ts'
-import { workingWords } from './words/explain.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
 export function debit({ inputs, result: { own }, say }: PricedContext): Working {
   const words = workingWords.debit

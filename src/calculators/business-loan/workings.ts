@@ -5,7 +5,7 @@ import { ofPriced, type PricedContext } from './context.ts'
 import { debit, payment } from './payment-workings.ts'
 import { unitsAYear } from './rhythm.ts'
 import { centsPerDollar } from './said.ts'
-import { workingWords } from './words/explain.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
 function apr({ result: { own }, say }: PricedContext): Working {
   const words = workingWords.apr

@@ -10,15 +10,32 @@ import type { EmiInputs } from './sections.ts'
 import { errorWords, headlines, questions, splitWords, toBudget, underneath } from './words/answer.en.ts'
 import { formWords } from './words/form.en.ts'
 
-function headline({ inputs, result, say }: LoanContext): string {
+/** Which of two loans costs less, extra payments aside, so that both are paid as agreed. */
+function comparison({ result: { loan, second }, say }: LoanContext): string | null {
+  if (second === null) return null
+  const less = loan.plain.totalInterest + loan.fee - second.cost
+  if (Math.abs(less) < 0.5) return headlines.sameCost()
+  const isSecond = less > 0
+  const month = isSecond ? second.payment - loan.payment : loan.payment - second.payment
+  const values = { cost: Math.abs(less), month: Math.abs(month) }
+  if (month >= 0.5) return (isSecond ? headlines.secondForMore : headlines.firstForMore)(values, say)
+  if (month > -0.5) return (isSecond ? headlines.secondSamePayment : headlines.firstSamePayment)(values, say)
+  return (isSecond ? headlines.secondCheaper : headlines.firstCheaper)(values, say)
+}
+
+function headline(context: LoanContext): string {
+  const { inputs, result, say } = context
   const { loan, amount } = result
   const { payment, schedule } = loan
   const payoff = schedule.payoffMonth
   switch (inputs.find) {
     case 'payment':
-      return schedule.months === 1
-        ? headlines.once({ payment: schedule.lastPayment, payoff }, say)
-        : headlines.payment({ payment, payoff }, say)
+      return (
+        comparison(context) ??
+        (schedule.months === 1
+          ? headlines.once({ payment: schedule.lastPayment, payoff }, say)
+          : headlines.payment({ payment, payoff }, say))
+      )
     case 'amount':
       return headlines.amount({ amount, payment }, say)
     case 'rate':
@@ -33,8 +50,13 @@ function more({ inputs, result, say }: LoanContext): string {
   const lines = [
     (inputs.find === 'amount' || inputs.find === 'rate') &&
       underneath.repays({ amount, months: loan.schedule.months }, say),
-    underneath.interest({ interest: loan.schedule.totalInterest }, say),
-    loan.extra > 0 && underneath.extra({ extra: loan.extra }, say),
+    second && inputs.find === 'payment'
+      ? underneath.first(
+          { payment: loan.payment, payoff: loan.plain.payoffMonth, interest: loan.plain.totalInterest },
+          say,
+        )
+      : underneath.interest({ interest: loan.schedule.totalInterest }, say),
+    loan.extra > 0 && !(second && inputs.find === 'payment') && underneath.extra({ extra: loan.extra }, say),
     second
       ? underneath.second(
           { payment: second.payment, payoff: second.plain.payoffMonth, interest: second.plain.totalInterest },
@@ -58,7 +80,7 @@ function loanAnswer(context: LoanContext): Answer {
     headline: headline(context),
     more: more(context),
     split: { label: splitWords.whole, unit: 'money', parts: parts.filter((part) => part.value > 0) },
-    keyFigures: second ? ['apr', 'secondPayment', 'secondCost'] : ['totalPaid', 'apr', 'lastPayment'],
+    keyFigures: second ? ['payment', 'cost', 'secondPayment', 'secondCost'] : ['totalPaid', 'apr', 'lastPayment'],
     ...(inputs.purpose === 'home'
       ? { actions: [{ id: 'budget-home-payment' as const, label: toBudget, value: loan.payment }] }
       : {}),

@@ -113,6 +113,12 @@ describe('two loans side by side', () => {
     expect(words(two)).toContain('The second loan’s payment is $')
     expect(figures(two).costDifference).toBeLessThan(0)
   })
+  test('the headline names the one that costs less, and what it takes a month', () => {
+    // Closed forms: 25,000 at 7.2% is 497.39 over 60 months and 601.07 over 48: 4,843 and 3,851 of interest, each within rounding.
+    expect(headline(two)).toMatch(/^The second loan costs \$9\d\d less in total, but \$10\d more a month\.$/)
+    expect(headline({ ...two, secondTerm: 60 })).toBe('The two loans cost the same in interest and fees.')
+    expect(headline({ ...two, secondTerm: 72 })).toMatch(/^The first loan costs \$[\d,]+ less in total, but \$\d+ more/)
+  })
   test('a blank amount is the first loan’s, also when that is the unknown', () => {
     const found = figures({ ...two, find: 'amount', payment: 500 })
     expect(found.secondPayment ?? 0).toBeCloseTo(oraclePayment(found.amount ?? 0, 0.072 / 12, 48), 2)
@@ -164,6 +170,7 @@ describe('words that hold only sometimes', () => {
   })
   test('two loans of the same payment are not $0.00 apart', () => {
     const twin = { compare: true, amount: 100_000, rate: 6, term: 120, secondRate: 6, secondTerm: 120 } as const
+    expect(headline({ ...twin, secondFee: 500 })).toBe('The first loan costs $500 less in total for the same payment.')
     expect(words({ ...twin, secondFee: 500 })).toContain('is the same, and it costs $500 more')
   })
 })

@@ -10,16 +10,11 @@ import {
 import { roundToCent } from '#engine/money.ts'
 import { compareMonths, type Month } from '#engine/month.ts'
 import type { Asked } from '../kit/calculator.ts'
+import { type Fees, feesOf, recastMonths } from './fees.ts'
 import { recasts } from './plan.ts'
 import { extrasOf, runLoan, startOf } from './schedule.ts'
 import type { PrepayInputs } from './sections.ts'
 
-export interface Fees {
-  readonly setup: number
-  readonly debits: number
-  readonly recasts: number
-  readonly total: number
-}
 export interface Prepaid {
   readonly outcome: 'paid'
   readonly start: Month
@@ -62,22 +57,6 @@ const accountTaxOf = ({ investTax, investTaxRate }: PrepayInputs): AccountTax =>
 /** What a month's row takes, less the tax its interest saves at `deduction` percent. */
 const net = (row: LoanRow, deduction: number): number =>
   row.payment + row.extra + row.penalty - (row.interest * deduction) / 100
-
-function feesOf(inputs: PrepayInputs, actual: PaidOff): Fees {
-  const biweekly = inputs.plan !== 'monthly'
-  const setup = biweekly ? inputs.planSetup : 0
-  const count = inputs.plan === 'biweekly' ? actual.rows.length : Math.ceil((actual.months * 26) / 12)
-  const debits = biweekly ? roundToCent(inputs.planFee * count) : 0
-  const recastCost = roundToCent(recastMonths(inputs, actual).length * inputs.recastFee)
-  return { setup, debits, recasts: recastCost, total: roundToCent(setup + debits + recastCost) }
-}
-
-/** Months with a recast that still changes a payment, in order of time. */
-function recastMonths(inputs: PrepayInputs, actual: PaidOff): readonly Month[] {
-  if (!recasts(inputs)) return []
-  const months = extrasOf(inputs).flatMap((extra) => (extra.kind === 'once' ? [extra.month] : []))
-  return [...new Set(months)].filter((month) => compareMonths(month, actual.payoffMonth) < 0).sort(compareMonths)
-}
 
 /** What leaves the pocket month by month, tax savings and fees counted, and what is owed. */
 function pathOf(

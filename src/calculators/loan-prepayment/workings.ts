@@ -2,7 +2,7 @@ import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
 import { ofPaid, type PaidContext } from './context.ts'
 import { paysMore } from './plan.ts'
-import { workingWords } from './words/explain.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
 function agreed({ inputs, result: { plain }, say }: PaidContext): Working {
   const words = workingWords.agreed

@@ -4,18 +4,17 @@ import { militaryAprCap } from '#facts/lending/cards.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { type LoanContext, ofLoan, type PersonalContext } from './context.ts'
+import { early } from './early-findings.ts'
 import { nameOf } from './offer-name.ts'
 import { cheapest, lightest } from './offers.ts'
-import { bandsOf } from './score-bands.ts'
+import { aboveScore, byScore } from './score-findings.ts'
 import {
-  earlyWords,
   feeWords,
   firstWords,
   insuranceWords,
   notIncluded,
   offerWords,
   rateWords,
-  scoreWords,
   type Trap,
 } from './words/findings.en.ts'
 
@@ -65,47 +64,6 @@ function offers({ result: { offers: all } }: LoanContext): MaybeFound {
         best: { kind: 'other', name: nameOf(best), cost: best.cost, less: own.cost - best.cost },
         trap,
       })
-}
-
-function early({ inputs, result: { early: found, loan } }: LoanContext): readonly MaybeFound[] {
-  if (found === null) return []
-  const { months, payoff, penalty, saved, apr } = found
-  if (found.kind === 'extra') return [saved >= 1 && good(earlyWords.extra, { extra: inputs.extra, months, saved })]
-  const values = { months, payoff, by: Math.abs(saved), penalty }
-  return [
-    saved < 0
-      ? watch(earlyWords.costs, values)
-      : penalty > 0
-        ? good(earlyWords.savesAfterPenalty, values)
-        : good(earlyWords.saves, values),
-    found.rule78Extra > 0.5 && watch(found.barred ? earlyWords.barred : earlyWords.rule78, { more: found.rule78Extra }),
-    apr !== null && loan.fee > 0 && note(earlyWords.yearly, { apr, full: loan.apr * 100 }),
-  ]
-}
-
-/** Above what is usual for the visitor's score. */
-function aboveScore(context: LoanContext): MaybeFound {
-  const yours = bandsOf(context).find((band) => band.isYours)
-  const { apr } = context.result
-  return yours && apr > yours.highApr + 0.005 && act(scoreWords.above, { apr, low: yours.lowApr, high: yours.highApr })
-}
-function byScore(context: LoanContext): MaybeFound {
-  const bands = bandsOf(context)
-  const yours = bands.find((band) => band.isYours)
-  const { apr } = context.result
-  if (yours)
-    return apr <= yours.highApr + 0.005 && note(scoreWords.within, { apr, low: yours.lowApr, high: yours.highApr })
-  const [best] = bands
-  return (
-    best &&
-    note(scoreWords.best, {
-      score: best.label,
-      low: best.lowApr,
-      high: best.highApr,
-      from: best.lowCost,
-      to: best.highCost,
-    })
-  )
 }
 
 function highRate({ result: { apr } }: LoanContext): MaybeFound {

@@ -11,8 +11,8 @@ import { simpleInterest, solveSimpleInterest } from '#engine/lending/simple-inte
 import { type UsRuleCourse, usRule } from '#engine/lending/us-rule.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { IsoDate } from '#engine/month.ts'
-import { effectiveFromNominal } from '#engine/rate.ts'
 import type { Asked } from '../kit/calculator.ts'
+import { compoundOwed, compoundsPerYear } from './compounding.ts'
 import type { SimpleInputs } from './sections.ts'
 
 export interface Solved {
@@ -48,8 +48,6 @@ const HIGHEST_RATE = 1000
 const LONGEST_YEARS = 1000
 const MOST_DOLLARS = 1e12
 
-export const compoundsPerYear = { yearly: 1, monthly: 12, daily: 365 } as const
-
 /** The typed rate as a decimal per year: a month's rate twelve times, a day's as often as the day count's year has days. */
 export function annualRateOf({ rate, ratePer, dayCount }: SimpleInputs): number {
   if (ratePer === 'month') return (rate * 12) / 100
@@ -62,13 +60,6 @@ export function spanOf(inputs: SimpleInputs): AccrualSpan {
   return { kind: 'dates', from: inputs.from as IsoDate, to: inputs.to as IsoDate }
 }
 
-/** P((1 + r/m)^(mt) - 1), dollars, for any t; null above a quadrillion. */
-export function compoundInterest(principal: number, annualRate: number, years: number, perYear: number): number | null {
-  const effective = effectiveFromNominal(annualRate, perYear)
-  const interest = principal * Math.expm1(years * Math.log1p(effective))
-  return interest < 1e15 ? interest : null
-}
-
 /** The payments that are asked about: with dates, when the interest is the unknown. Null when there are none. */
 export function courseOf(inputs: SimpleInputs, basis: AccrualBasis): UsRuleCourse | null {
   const { find, span, principal, from, to } = inputs
@@ -79,25 +70,6 @@ export function courseOf(inputs: SimpleInputs, basis: AccrualBasis): UsRuleCours
   if (payments.length === 0) return null
   const annualRate = annualRateOf(inputs)
   return usRule({ principal, annualRate, from: from as IsoDate, to: to as IsoDate, basis }, payments)
-}
-
-/** What is owed so many years in if interest compounds and the same payments are made; null above a quadrillion. */
-export function compoundOwed(
-  result: Pick<Solved, 'principal' | 'annualRate' | 'course'>,
-  years: number,
-  perYear: number,
-): number | null {
-  let owed: number = result.principal
-  let at = 0
-  for (const row of result.course?.rows ?? []) {
-    if (row.years > years + 1e-9) break
-    const interest = compoundInterest(owed, result.annualRate, row.years - at, perYear)
-    if (interest === null) return null
-    owed = Math.max(0, owed + interest - row.paid)
-    at = row.years
-  }
-  const interest = compoundInterest(owed, result.annualRate, Math.max(0, years - at), perYear)
-  return interest === null ? null : owed + interest
 }
 
 function finish(

@@ -1,7 +1,8 @@
 import { daysPerYear } from '#engine/lending/accrual-span.ts'
 import { roundToCent } from '#engine/money.ts'
 import { perContext } from '../kit/calculator.ts'
-import { compoundOwed, compoundsPerYear, type Solved } from './compute.ts'
+import { compoundOwed, compoundsPerYear } from './compounding.ts'
+import type { Solved } from './compute.ts'
 import type { SolvedContext } from './context.ts'
 import type { SimpleInputs } from './sections.ts'
 

@@ -156,6 +156,15 @@ describe('payments along the way', () => {
   })
 })
 
+test('the grid of other rates and times begins with the visitor’s own', () => {
+  const grid = present().charts.find((chart) => chart.key === 'rateTime')
+  if (grid?.kind !== 'heat') throw new Error('a grid')
+  // 10,000 at 7% over 3 years, and at 10% over 15
+  expect(grid.values[3]?.[0]).toBe(2100)
+  expect(grid.values[6]?.[4]).toBe(15_000)
+  expect(grid.marks?.[0]).toMatchObject({ x: 0, y: 3 })
+})
+
 test('no time and no rate give no interest', () => {
   expect(figures({ span: 'dates', from: '2027-01-01', to: '2027-01-01' }).interest).toBe(0)
   expect(figures({ rate: 0 }).interest).toBe(0)

@@ -1,6 +1,6 @@
 import { daysPerYear } from '#engine/lending/accrual-span.ts'
 import type { Working } from '../kit/presentation.ts'
-import { compoundsPerYear } from './compute.ts'
+import { compoundsPerYear } from './compounding.ts'
 import { ofSolved, type SolvedContext } from './context.ts'
 import { workingWords } from './words/explain.en.ts'
 import { formWords } from './words/form.en.ts'

@@ -7,9 +7,28 @@ interface Paid {
   readonly payoff: string
 }
 
+/** How two loans differ, dollars, never below zero. */
+interface Apart {
+  readonly cost: number
+  readonly month: number
+}
+
 export const headlines = {
   payment: ({ payment, payoff }: Paid, say: Say) =>
     `You’d pay **${say.cents(payment)}** a month, paid off in **${say.month(payoff)}**.`,
+  secondCheaper: ({ cost, month }: Apart, say: Say) =>
+    `The second loan costs **${say.about(cost)}** less in total and **${say.money(month)}** less a month.`,
+  secondForMore: ({ cost, month }: Apart, say: Say) =>
+    `The second loan costs **${say.about(cost)}** less in total, but **${say.money(month)}** more a month.`,
+  firstCheaper: ({ cost, month }: Apart, say: Say) =>
+    `The first loan costs **${say.about(cost)}** less in total and **${say.money(month)}** less a month.`,
+  firstForMore: ({ cost, month }: Apart, say: Say) =>
+    `The first loan costs **${say.about(cost)}** less in total, but **${say.money(month)}** more a month.`,
+  secondSamePayment: ({ cost }: Apart, say: Say) =>
+    `The second loan costs **${say.about(cost)}** less in total for the same payment.`,
+  firstSamePayment: ({ cost }: Apart, say: Say) =>
+    `The first loan costs **${say.about(cost)}** less in total for the same payment.`,
+  sameCost: () => 'The two loans cost the same in interest and fees.',
   once: ({ payment, payoff }: Paid, say: Say) =>
     `You’d pay **${say.cents(payment)}** once, in **${say.month(payoff)}**.`,
   amount: ({ amount, payment }: { amount: number; payment: number }, say: Say) =>
@@ -31,6 +50,8 @@ export const underneath = {
   repays: ({ amount, months }: { amount: number; months: number }, say: Say) =>
     `That pays off ${say.money(amount)} in ${say.months(months)}.`,
   extra: ({ extra }: { extra: number }, say: Say) => `That counts your extra ${say.money(extra)} a month.`,
+  first: ({ payment, payoff, interest }: Paid & { interest: number }, say: Say) =>
+    `The first loan: ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
   second: ({ payment, payoff, interest }: Paid & { interest: number }, say: Say) =>
     `The second loan: ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
   emi: () => 'EMI (equated monthly installment) is another name for the monthly payment.',

@@ -53,7 +53,7 @@ export const biweeklyWords = {
   credited: ({ gain, more }: { gain: Gain; more: number }, say: Say) =>
     `**Paying every two weeks** would ${gained(gain, say)}. Applying halves right away adds ${say.money(more)}; a 13th payment each year does the rest.`,
   held: ({ gain }: { gain: Gain }, say: Say) =>
-    `**Paying every two weeks** would ${gained(gain, say)}. Your servicer holds each half, so it all comes from the 13th payment each year.`,
+    `**Paying every two weeks** would ${gained(gain, say)}. Your servicer holds each half, so a 13th payment each year does it all.`,
   fees: ({ fees }: { fees: number }, say: Say) =>
     `**The plan’s fees come to ${say.money(fees)}.** You could pay extra yourself without a plan.`,
   feesAlone: ({ fees, alone }: { fees: number; alone: number }, say: Say) =>
