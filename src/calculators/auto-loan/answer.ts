@@ -45,12 +45,13 @@ function more(context: LoanContext): string {
 function withLoan(context: LoanContext): Answer {
   const { inputs, result, say } = context
   const { loan, choice } = result
+  const third = choice === null ? 'costPerMonth' : choice.rebateAhead > 0 ? 'rebateAhead' : 'evenRebate'
   const values = { price: inputs.price, total: loan.total, payment: loan.schedule.payment, term: loan.term }
   return {
     headline: (loan.term === 1 ? headlines.loanOfAMonth : headlines.loan)(values, say),
     more: more(context),
     split: splitOf(context),
-    keyFigures: ['outTheDoor', 'loanAmount', choice === null ? 'costPerMonth' : 'rebateAhead'],
+    keyFigures: ['outTheDoor', 'loanAmount', third],
   }
 }
 

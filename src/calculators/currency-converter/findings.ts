@@ -124,12 +124,13 @@ export const findings = (context: ConverterContext): readonly MaybeFound[] => [
   offer(context),
   cheaper(context),
   ownMoney(context),
+  // A chart that is missing is missed at once.
+  noHistory(context),
   inFull(context),
   small(context),
   caution(context.inputs.from),
   caution(context.inputs.to),
   past(context),
-  noHistory(context),
   holderOf(context.inputs) === 'market' && dailyRate(context),
   note(notIncluded),
 ]
