@@ -131,5 +131,8 @@ export const answerPart: AnswerPart<CagrContext> = {
     to: ({ inputs: { from, to }, say }) =>
       from < to ? hintWords.time({ years: yearsBetweenDates(from as IsoDate, to as IsoDate) }, say) : undefined,
   },
-  presets: [{ unknown: 'value', figure: 'cagr', target: (now) => Math.ceil(now + 0.5), question: questions.value }],
+  presets: [
+    { unknown: 'value', figure: 'cagr', target: (now) => Math.ceil(now + 0.5), question: questions.value },
+    { unknown: 'value', figure: 'presentValue', target: () => 0, question: questions.required },
+  ],
 }

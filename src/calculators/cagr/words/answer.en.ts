@@ -164,4 +164,5 @@ export const errorWords = {
 
 export const questions = {
   value: (rate: string) => `What ending balance would be ${rate} a year?`,
+  required: () => 'What ending balance just earns my required return?',
 }
