@@ -6,8 +6,8 @@ import { expect, test } from './visitor.ts'
 
 const path = '/currency-converter'
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const bundled = 'These rates came with the page: October 2, 2026'
-const offer = (page: Page) => page.getByRole('button', { name: 'ECB rates of Nov 19, 2026: use them' })
+const bundled = 'Using rates from October 2, 2026 for major currencies'
+const offer = (page: Page) => page.getByRole('button', { name: 'Use ECB rates from Nov 19, 2026' })
 const months = (code: string) => new RegExp(`/assets/${code}-[^/]*\\.js$`)
 
 /** A euro is 1.2 dollars, 0.9 pounds and 180 yen. */
@@ -30,7 +30,7 @@ test('the day of the rates is said, and that they are not of this moment', async
   await expect(page.getByText(bundled)).toBeVisible()
   await expect(headline(page)).toContainText('€890.87 at the reference rate of October 2, 2026')
   await expect(headline(page)).toContainText('not real time')
-  await expect(page.getByRole('button', { name: /use them$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Use ECB rates/ })).toHaveCount(0)
 })
 
 test('a later table is offered, taken by key, named everywhere, and given back', async ({ page }) => {
@@ -40,13 +40,13 @@ test('a later table is offered, taken by key, named everywhere, and given back',
   await page.keyboard.press('Enter')
   // 1,000 / 1.2.
   await expect(headline(page)).toContainText('€833.33 at the reference rate of November 19, 2026')
-  await expect(page.getByText('Rates of November 19, 2026 are in use.')).toBeFocused()
+  await expect(page.getByText('Using rates from November 19, 2026.')).toBeFocused()
   await expect(offer(page)).toHaveCount(0)
-  await unfold(page, 'in other money')
-  const others = page.getByRole('table', { name: 'in other money' })
+  await unfold(page, 'in other currencies')
+  const others = page.getByRole('table', { name: 'in other currencies' })
   await expect(others.getByRole('row', { name: /^Pound/ })).toContainText('£750.00')
   await expect(others.getByRole('row', { name: /^Japanese yen/ })).toContainText('JPY 150,000')
-  await page.getByRole('button', { name: 'Back to the page’s own' }).click()
+  await page.getByRole('button', { name: 'Go back to this page’s rates' }).click()
   await expect(headline(page)).toContainText('€890.87')
   await expect(page.getByText(bundled)).toBeFocused()
 })
@@ -63,7 +63,7 @@ test('a link carries the rates taken over and gives the same answer where no lat
   const elsewhere = await context.newPage()
   await elsewhere.goto(page.url())
   await expect(headline(elsewhere)).toHaveText(answer)
-  await expect(elsewhere.getByText('Rates of November 19, 2026 are in use.')).toBeVisible()
+  await expect(elsewhere.getByText('Using rates from November 19, 2026.')).toBeVisible()
 })
 
 test('a table no later than the page’s own, or of this release, is not offered', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a table no later than the page’s own, or of this release, is not offered
     await page.unrouteAll()
     await openWith(page, [table])
     await expect(page.getByText(bundled)).toBeVisible()
-    await expect(page.getByRole('button', { name: /use them$/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Use ECB rates/ })).toHaveCount(0)
   }
 })
 
@@ -90,7 +90,7 @@ test('rates that cannot be had, or make no sense, are missed by nobody', async (
     await page.goto(path)
     await answered
     await expect(headline(page)).toContainText('€890.87')
-    await expect(page.getByRole('button', { name: /use them$/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Use ECB rates/ })).toHaveCount(0)
   }
 })
 
@@ -109,14 +109,14 @@ test('without a network the page converts on, with the day of its rates', async 
 
 test('the pair is turned round, and the same currency twice is answered with a sentence', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('button', { name: 'Swap the two currencies' }).click()
+  await page.getByRole('button', { name: 'Swap currencies' }).click()
   await expect(select(page, 'You have')).toHaveValue('EUR')
   await expect(select(page, 'You want')).toHaveValue('USD')
   // 1,000 / 0.89087 = 1,122.498.
-  await expect(headline(page)).toContainText('€1,000.00 is $1,122.50')
+  await expect(headline(page)).toContainText('It’s worth $1,122.50')
   await select(page, 'You want').selectOption('EUR')
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Choose another currency than the one you have.' }),
+    page.getByRole('alert').filter({ hasText: 'Choose a different currency from the one you have.' }),
   ).toBeVisible()
   await expect(headline(page)).toContainText('$1,122.50')
   await select(page, 'You want').selectOption('GBP')
@@ -147,7 +147,7 @@ test('history comes for the currencies chosen; the answer does not depend on it'
   await page.route(months('gbp'), (route) => route.abort())
   await select(page, 'You want').selectOption('GBP')
   await expect(headline(page)).toContainText('£757.53')
-  await expect(page.getByText('The history of the pound sterling could not be fetched')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the history of the pound sterling')).toBeVisible()
   await page.unroute(months('gbp'))
   await expect.poll(() => new URL(page.url()).hash).toMatch(/[#&]to=GBP/)
   await page.reload()
@@ -157,8 +157,8 @@ test('history comes for the currencies chosen; the answer does not depend on it'
 
 test('many currencies stand side by side; fees change what arrives, never the reference', async ({ page }) => {
   await page.goto(path)
-  const others = page.getByRole('table', { name: 'in other money' })
-  await unfold(page, 'in other money')
+  const others = page.getByRole('table', { name: 'in other currencies' })
+  await unfold(page, 'in other currencies')
   await expect(others.getByRole('row')).toHaveCount(6)
   await page.locator('summary').filter({ hasText: 'More currencies, history' }).click()
   await page.getByRole('button', { name: 'Add a currency' }).click()
@@ -167,15 +167,15 @@ test('many currencies stand side by side; fees change what arrives, never the re
   await page.getByRole('button', { name: 'Remove currency 1' }).click()
   await expect(others.getByRole('row', { name: /^Pound/ })).toHaveCount(0)
 
-  await select(page, 'How you change it').selectOption('none')
+  await select(page, 'How you’ll exchange it').selectOption('none')
   await expect(headline(page)).toContainText('€890.87')
-  await expect(headline(page)).not.toContainText('really get')
-  await select(page, 'How you change it').selectOption('atm')
-  await expect(headline(page)).toContainText('from an ATM you really get')
-  await page.locator('summary').filter({ hasText: 'Card, ATM, wire and service fees' }).click()
-  await page.getByRole('textbox', { name: 'ATM: your bank takes' }).fill('0')
-  await page.getByRole('textbox', { name: 'ATM: fixed fees' }).fill('0')
-  await expect(headline(page)).toContainText('you get €890.87')
+  await expect(headline(page)).not.toContainText('you’d get')
+  await select(page, 'How you’ll exchange it').selectOption('atm')
+  await expect(headline(page)).toContainText('from an ATM')
+  await page.locator('summary').filter({ hasText: 'Card, ATM, wire and transfer fees' }).click()
+  await page.getByRole('textbox', { name: 'ATM foreign fee' }).fill('0')
+  await page.getByRole('textbox', { name: 'ATM fixed fees' }).fill('0')
+  await expect(headline(page)).toContainText('you’d get €890.87 from an ATM')
 })
 
 for (const theme of ['light', 'dark'] as const)

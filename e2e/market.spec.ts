@@ -365,7 +365,7 @@ test('with no way to the server the page says what it knows, and shows what it c
     .click()
   await expect(page.getByRole('heading', { name: 'No market values yet' })).toBeVisible()
   await expect(connection(page)).toContainText('Last update: none yet')
-  await expect(page.getByRole('main').getByRole('link', { name: 'To the calculators' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the calculators' })).toHaveAttribute(
     'href',
     '/financial-calculators',
   )
@@ -376,7 +376,7 @@ test('with no way to the server the page says what it knows, and shows what it c
   await cut()
   await page.reload()
   await expect(
-    page.getByText(/Our server does not answer right now\. These are the last values this browser saw/),
+    page.getByText(/We can’t reach our server right now\. These are the last values this browser saw/),
   ).toBeVisible()
   await expect(table(page).getByRole('rowheader').first()).toContainText(known ?? '')
 })

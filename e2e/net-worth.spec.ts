@@ -13,15 +13,15 @@ test.beforeEach(async ({ page }) => {
 
 const path = '/net-worth-calculator'
 const snapshots = (page: Page) => page.getByRole('region', { name: 'Your snapshots' })
-const days = (page: Page) => snapshots(page).getByRole('table', { name: 'Days you kept' }).getByRole('row')
+const days = (page: Page) => snapshots(page).getByRole('table', { name: 'Days you saved' }).getByRole('row')
 const dayBox = (page: Page) => snapshots(page).getByLabel('As of')
 const bank = (page: Page) =>
-  page.getByRole('group', { name: 'Asset 1', exact: true }).getByRole('textbox', { name: 'Worth today' })
+  page.getByRole('group', { name: 'Asset 1', exact: true }).getByRole('textbox', { name: 'Value today' })
 
 /** The example household owns 522,000, 14,000 of it in the bank, and owes 274,500: with another bank balance, 233,500 more than it. */
 async function inTheBank(page: Page, amount: string, netWorth: string): Promise<void> {
   await bank(page).fill(amount)
-  await expect(headline(page)).toContainText(`your net worth is ${netWorth}`)
+  await expect(headline(page)).toContainText(`Your net worth is ${netWorth}`)
 }
 async function keep(page: Page, button: string): Promise<void> {
   await snapshots(page).getByRole('button', { name: button, exact: true }).click()
@@ -29,25 +29,25 @@ async function keep(page: Page, button: string): Promise<void> {
 /** Two days: 243,500 on August 1, 253,500 today. */
 async function twoDays(page: Page): Promise<void> {
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(page)).toHaveCount(2)
   await inTheBank(page, '10000', '$243,500')
   await dayBox(page).fill('2026-08-01')
-  await keep(page, 'Keep these numbers for Aug 1, 2026')
+  await keep(page, 'Save these numbers for Aug 1, 2026')
   await expect(days(page)).toHaveCount(3)
 }
 
 test('example numbers cannot be kept; nothing is stored until the button is pressed', async ({ page }) => {
   await open(page, path)
-  await expect(snapshots(page).getByText('These are example numbers. Put in your own first.')).toBeVisible()
-  await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeDisabled()
+  await expect(snapshots(page).getByText('These are example numbers. Enter your own first.')).toBeVisible()
+  await expect(snapshots(page).getByRole('button', { name: 'Save today’s numbers' })).toBeDisabled()
   await inTheBank(page, '20000', '$253,500')
   await expect(snapshots(page).getByText('These are example numbers.')).toHaveCount(0)
-  await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeEnabled()
+  await expect(snapshots(page).getByRole('button', { name: 'Save today’s numbers' })).toBeEnabled()
   expect(await namesIn(page, 'local')).toEqual([])
   await bank(page).fill('lots')
-  await expect(snapshots(page).getByText('Fix the highlighted boxes first.')).toBeVisible()
-  await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeDisabled()
+  await expect(snapshots(page).getByText('Fix the highlighted fields first.')).toBeVisible()
+  await expect(snapshots(page).getByRole('button', { name: 'Save today’s numbers' })).toBeDisabled()
   await expect(staleOf(page)).toBeVisible()
   await openMore(page)
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -58,15 +58,15 @@ test('example numbers cannot be kept; nothing is stored until the button is pres
 test('today and an earlier day stand in a list and on a chart; a reload keeps them', async ({ page }) => {
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
-  await expect(notices(page)).toContainText('Snapshot kept')
+  await keep(page, 'Save today’s numbers')
+  await expect(notices(page)).toContainText('Snapshot saved')
   await expect(notices(page)).toContainText('November 10, 2026: $253,500')
   await expect(days(page).nth(1)).toContainText('Nov 10, 2026')
   await expect(page.getByRole('region', { name: 'Your net worth over time' })).toHaveCount(0)
 
   await inTheBank(page, '10000', '$243,500')
   await dayBox(page).fill('2026-08-01')
-  await keep(page, 'Keep these numbers for Aug 1, 2026')
+  await keep(page, 'Save these numbers for Aug 1, 2026')
   await expect(days(page)).toHaveCount(3)
   const [newest, oldest] = [days(page).nth(1), days(page).nth(2)]
   await expect(newest.getByRole('cell').nth(0)).toHaveText('$253,500')
@@ -102,10 +102,10 @@ test('today and an earlier day stand in a list and on a chart; a reload keeps th
 test('a day kept twice is replaced, after saying so, and the earlier numbers come back', async ({ page }) => {
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await inTheBank(page, '30000', '$263,500')
   await expect(snapshots(page)).toContainText(
-    'The snapshot of November 10, 2026 says $253,500. Keeping again takes its place.',
+    'Your snapshot for November 10, 2026 is $253,500. Saving again replaces it.',
   )
   await keep(page, 'Replace today’s numbers')
   await expect(notices(page)).toContainText('Snapshot replaced')
@@ -125,10 +125,10 @@ test('a day is deleted, comes back, and opens its numbers in the form', async ({
   await expect(days(page)).toHaveCount(3)
   await expect(days(page).nth(2)).toContainText('$243,500')
 
-  await snapshots(page).getByRole('button', { name: 'Open the numbers of November 10, 2026' }).click()
-  await expect(snapshots(page)).toContainText('The form shows the numbers of November 10, 2026 again.')
+  await snapshots(page).getByRole('button', { name: 'Open the numbers from November 10, 2026' }).click()
+  await expect(snapshots(page)).toContainText('The form now shows your numbers from November 10, 2026.')
   await expect(bank(page)).toHaveValue('20,000')
-  await expect(headline(page)).toContainText('your net worth is $253,500')
+  await expect(headline(page)).toContainText('Your net worth is $253,500')
 })
 
 test('a day to come, or long past, is not kept; the change since the last day is said', async ({ page }) => {
@@ -136,8 +136,8 @@ test('a day to come, or long past, is not kept; the change since the last day is
   await twoDays(page)
   for (const day of ['2026-11-11', '1989-12-31']) {
     await dayBox(page).fill(day)
-    await expect(snapshots(page)).toContainText('Choose a day from 1990 on, not after today.')
-    await expect(snapshots(page).getByRole('button', { name: 'Keep today’s numbers' })).toBeDisabled()
+    await expect(snapshots(page)).toContainText('Choose a day from 1990 to today.')
+    await expect(snapshots(page).getByRole('button', { name: 'Save today’s numbers' })).toBeDisabled()
   }
   await dayBox(page).fill('2026-09-01')
   // 10,000 in the bank still, as on August 1.
@@ -149,11 +149,11 @@ test('a day to come, or long past, is not kept; the change since the last day is
 test('a what-if is not kept: the day holds what is', async ({ page }) => {
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await page.locator('summary').filter({ hasText: 'What if markets move' }).click()
-  await page.getByRole('textbox', { name: 'Accounts change by', exact: true }).fill('-50')
+  await page.locator('summary').filter({ hasText: 'What if markets change' }).click()
+  await page.getByRole('textbox', { name: 'Investments change by', exact: true }).fill('-50')
   // Half of 20,000 of funds and 92,000 in the 401(k) is gone: 56,000 less.
   await expect(headline(page)).toContainText('$197,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(page).nth(1)).toContainText('$253,500')
 })
 
@@ -165,7 +165,7 @@ test('the days stay on the device whatever the switch for other numbers says; a 
   await expect(page.getByRole('switch', { name: 'Keep my numbers on this device' })).not.toBeChecked()
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(page)).toHaveCount(2)
   expect(await namesIn(page, 'local')).toEqual(['net-worth'])
   await expect.poll(() => namesIn(page, 'session')).toEqual(['last-numbers'])
@@ -189,16 +189,16 @@ test('two tabs hold the same days, and a day deleted in one does not come back f
   await other.clock.setFixedTime('2026-11-10T18:00:00Z')
   await open(other, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(other).nth(1)).toContainText('$253,500')
   await inTheBank(other, '10000', '$243,500')
   await dayBox(other).fill('2026-08-01')
-  await keep(other, 'Keep these numbers for Aug 1, 2026')
+  await keep(other, 'Save these numbers for Aug 1, 2026')
   await expect(days(page)).toHaveCount(3)
   await snapshots(page).getByRole('button', { name: 'Delete November 10, 2026' }).click()
   await expect(days(other)).toHaveCount(2)
   await dayBox(other).fill('2026-07-01')
-  await keep(other, 'Keep these numbers for Jul 1, 2026')
+  await keep(other, 'Save these numbers for Jul 1, 2026')
   await expect(days(page)).toHaveCount(3)
   await expect(days(page).filter({ hasText: 'Nov 10, 2026' })).toHaveCount(0)
 })
@@ -206,7 +206,7 @@ test('two tabs hold the same days, and a day deleted in one does not come back f
 test('the days are named in the list of what this browser holds, and go from there', async ({ page }) => {
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(page)).toHaveCount(2)
   await open(page, '/data-deletion')
   const device = page.getByRole('region', { name: 'This device' })
@@ -225,7 +225,7 @@ test('the days are named in the list of what this browser holds, and go from the
 test('an export carries the days to another browser', async ({ page, browser }) => {
   await open(page, path)
   await inTheBank(page, '20000', '$253,500')
-  await keep(page, 'Keep today’s numbers')
+  await keep(page, 'Save today’s numbers')
   await expect(days(page)).toHaveCount(2)
   await open(page, '/profile')
   const waiting = page.waitForEvent('download')

@@ -80,7 +80,7 @@ test('what matters most stands in the HTML, follows from the worker, and runs wi
     on.locator('details').filter({ has: on.locator('summary').filter({ hasText: 'What matters most' }) })
   await page.goto('/cd-calculator')
   const before = await ranking(page).locator('ul').textContent()
-  expect(before).toContain('Rate')
+  expect(before).toContain('CD rate')
   await page.waitForTimeout(600)
   expect(workers).toEqual([])
   await page.locator('form[aria-label="Your numbers"] input[inputmode=decimal]').first().fill('50000')

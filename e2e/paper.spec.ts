@@ -12,7 +12,13 @@ async function printed(page: Page): Promise<readonly string[]> {
 
 for (const { slug, input, finding, schedule, row } of [
   { slug: 'mortgage', input: 'Home price', finding: 'PMI', schedule: 'Amortization schedule', row: 'Nov 2056' },
-  { slug: 'cd', input: 'Deposit', finding: 'What this means', schedule: 'Leaving after each month', row: '$10,274.74' },
+  {
+    slug: 'cd',
+    input: 'Deposit',
+    finding: 'What this means',
+    schedule: 'Withdrawing after each month',
+    row: '$10,274.74',
+  },
   {
     slug: 'tax',
     input: 'Filing status',

@@ -22,10 +22,10 @@ test.describe('on the day of the page', () => {
     page,
   }) => {
     await page.goto('/cd-calculator')
-    await unfold(page, 'A ladder of CDs')
-    await page.getByRole('switch', { name: 'Lay out a ladder' }).click()
-    await unfold(page, /^The ladder$/)
-    const rungs = table(page, 'The ladder').getByRole('row')
+    await unfold(page, 'CD ladder')
+    await page.getByRole('switch', { name: 'Build a CD ladder' }).click()
+    await unfold(page, /^Your ladder$/)
+    const rungs = table(page, 'Your ladder').getByRole('row')
     await expect(rungs).toHaveCount(6)
     await expect(rungs.nth(1)).toContainText(said(inYears(1)))
     await expect(rungs.nth(5)).toContainText(said(inYears(5)))
@@ -39,8 +39,9 @@ test.describe('on the day of the page', () => {
       expect(text).toContain(`DTSTART;VALUE=DATE:${inYears(years).toISOString().slice(0, 10).replaceAll('-', '')}`)
     await expect(saidOf(page).filter({ hasText: /Saved \d+ dates as / })).toBeVisible()
     // Three months of interest on a month's earnings: less than was put in.
-    await box(page, 'If I need the money after').fill('1')
-    await expect(headline(page)).toContainText(/less than you put in|of what you put in is lost|eats/)
+    await unfold(page, 'Early withdrawal')
+    await box(page, 'Withdraw after').fill('1')
+    await expect(headline(page)).toContainText('less than you put in')
   })
 })
 
@@ -48,14 +49,14 @@ for (const { path, group, button, first } of [
   {
     path: '/net-worth-calculator',
     group: 'Asset 1',
-    button: 'Whose, within days, what you paid, asset 1',
-    first: 'Whose',
+    button: 'Owner, liquidity, what you paid, asset 1',
+    first: 'Owner',
   },
   {
     path: '/529-calculator',
     group: 'Child 1',
     button: 'Cost, share, years, scholarship, child 1',
-    first: 'Share you mean to pay',
+    first: 'Share you’ll pay',
   },
 ])
   test(`${path}: what few rows need is folded; opening it by key leads to its first box`, async ({ page }) => {
@@ -78,7 +79,7 @@ test('brokerage fees: three accounts side by side; a third cannot be exceeded, a
   await page.goto('/brokerage-fees-calculator')
   await expect(headline(page)).toContainText('Fees would cost you')
   const chart = (name: RegExp) =>
-    page.getByRole('region', { name: 'The same money, with and without the fees' }).getByRole('img', { name })
+    page.getByRole('region', { name: 'Your money with and without fees' }).getByRole('img', { name })
   await expect(chart(/“Your account”.*“Robo-adviser”.*“On your own”/)).toBeVisible()
   const cost = dollarsIn(await headline(page).textContent())
   await box(page, 'Adviser or program fee').fill('0')
@@ -93,13 +94,13 @@ test('brokerage fees: three accounts side by side; a third cannot be exceeded, a
 test('mutual fund: the front load is said in dollars, and an IRA pays no tax on the way', async ({ page }) => {
   await page.goto('/mutual-fund-calculator')
   // 5.75% of 25,000.
-  await expect(page.getByText('The front load takes $1,438')).toBeVisible()
-  await expect(page.getByText(/Tax on payouts takes/)).toBeVisible()
-  await page.getByRole('combobox', { name: 'The account is' }).selectOption({ index: 1 })
-  await expect(page.getByText(/Tax on payouts takes/)).toHaveCount(0)
-  await unfold(page, 'The index fund beside them')
-  await page.getByRole('switch', { name: 'Compare with an index fund' }).click()
-  await expect(page.getByText(/“Index fund” would leave/)).toHaveCount(0)
+  await expect(page.getByText('The front-end load takes $1,438')).toBeVisible()
+  await expect(page.getByText(/Distributions cost you/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Account type' }).selectOption({ index: 1 })
+  await expect(page.getByText(/Distributions cost you/)).toHaveCount(0)
+  await unfold(page, 'Index fund to compare')
+  await page.getByRole('switch', { name: 'Compare an index fund' }).click()
+  await expect(page.getByText(/“Index fund” would leave you/)).toHaveCount(0)
 })
 
 test('ETF: a wider spread costs its half on the way in and out', async ({ page }) => {
@@ -179,14 +180,14 @@ test('stock average: trades pasted from a statement give their average, and are 
   await expect(trades).toHaveCount(count)
 })
 
-test('HSA: cover for a family raises the limit', async ({ page }) => {
+test('HSA: family coverage raises the limit', async ({ page }) => {
   await page.goto('/hsa-calculator')
-  const cover = page.getByRole('combobox', { name: 'Covered by an HSA-eligible plan' })
-  const options = await cover.locator('option').allTextContents()
+  const coverage = page.getByRole('combobox', { name: 'HSA-eligible coverage' })
+  const options = await coverage.locator('option').allTextContents()
   const family = options.findIndex((name) => /family/i.test(name))
   expect(family).toBeGreaterThan(-1)
   // Rev. Proc. 2025-19: 4,400 alone, 8,750 for a family, in 2026; 500 comes from the employer.
   await expect(result(page)).toContainText('$3,900')
-  await cover.selectOption({ index: family })
+  await coverage.selectOption({ index: family })
   await expect(result(page)).toContainText('$8,250')
 })

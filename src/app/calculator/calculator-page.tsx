@@ -37,7 +37,7 @@ interface Props {
  * answer wake up with what the finished page says; all that explains the answer stays as it is until the question changes.
  */
 export function CalculatorPage({ title, tool, opening, making }: Props) {
-  const form = useCalculator(tool, opening, making?.calculator ?? null)
+  const form = useCalculator(tool, opening, making?.calculator ?? null, making?.env.law)
   const awake = useFormStore(form.awake, opening.year)
   const { problem: linkProblem, isEarlier } = useHash(form)
   const page = useParts(form, opening, making)
@@ -72,7 +72,11 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
           <PrintedInputs calculator={tool} inputs={form.resultInputs} />
         </Suspense>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <section ref={card} className="card relative z-[4] flex flex-col lg:sticky lg:top-[76px]" aria-label="Result">
+          <section
+            ref={card}
+            className="card own relative z-[4] flex flex-col lg:sticky lg:top-[76px]"
+            aria-label="Result"
+          >
             <ResultCard front={front} stale={Object.keys(errors).length > 0} isWaiting={isWaiting} />
             <WaitingNote waiting={form.waiting} />
             {tool.study ? (
@@ -81,7 +85,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
               </Suspense>
             ) : null}
           </section>
-          <div className="card no-print mt-3">
+          <div className="card own no-print mt-3">
             <Toolbar
               formNow={formNow}
               awake={awake}

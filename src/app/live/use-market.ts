@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { MarketUpdateMessage } from '#wire/live-messages.ts'
 import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -9,6 +9,8 @@ import { getAnswer, requireSuccess } from './query.ts'
 import { MARKET_EVENT, useMarketLine } from './use-market-line.ts'
 
 const MARKET_PATH = '/api/market'
+/** What a line gets to bring its first values. */
+const PATIENCE_MS = 2500
 const get = getAnswer<unknown>({ on401: 'raise' })
 
 /** Asks the server to look for newer prices (spec 7): JSON content type, no body. */
@@ -23,13 +25,15 @@ async function askForRefresh(): Promise<void> {
 
 /**
  * The market as last known: from the server; before it answers the newer of what the page came with (`given`) and of this
- * browser's memory, and the same when it does not answer (`fromMemory`). Opens no line.
+ * browser's memory, and the same when it does not answer (`fromMemory`). Opens no line. `asks` is false while somebody else brings
+ * the values.
  */
-export function useMarketAnswer(given: MarketAnswer | null) {
+export function useMarketAnswer(given: MarketAnswer | null, asks = true) {
   const client = useQueryClient()
   const [remembered] = useStored(rememberedMarket)
   const query = useQuery<MarketAnswer>({
     queryKey: [MARKET_PATH],
+    enabled: asks,
     queryFn: async (context) => {
       const came = marketAnswer.parse(await get(context))
       const kept = newest(client.getQueryData<MarketAnswer>([MARKET_PATH]), came)
@@ -52,7 +56,9 @@ export function useMarketAnswer(given: MarketAnswer | null) {
 export function useMarket(given: MarketAnswer | null) {
   const client = useQueryClient()
   const line = useMarketLine()
-  const market = useMarketAnswer(given)
+  // A page that came with values hears newer ones on the line; it asks only where the line stays silent.
+  const isSilent = useSilence(line.lastUpdate)
+  const market = useMarketAnswer(given, given === null || isSilent)
   useEffect(() => {
     const hear = (event: Event) => {
       const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail
@@ -72,4 +78,15 @@ export function useMarket(given: MarketAnswer | null) {
     onError: (error) => console.error('The market could not be refreshed.', error),
   })
   return { ...market, refresh: () => refresh.mutate(), refreshing: refresh.isPending, line }
+}
+
+/** True once the line has brought nothing for so long that the page had better ask. */
+function useSilence(lastUpdate: string | null): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (lastUpdate !== null) return
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [lastUpdate])
+  return isLong && lastUpdate === null
 }

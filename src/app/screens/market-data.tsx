@@ -5,6 +5,7 @@ import { QueryScreen } from '../live/query-provider.tsx'
 import { useMarket } from '../live/use-market.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { KeyRates } from './market/key-rates.tsx'
 import { LineControls } from './market/line-controls.tsx'
 import { MarketNotice } from './market/market-notice.tsx'
 import { MarketTable } from './market/market-table.tsx'
@@ -30,15 +31,15 @@ function Market({ given }: { readonly given: MarketAnswer | null }) {
         <div className="card p-6">
           <h2 className="text-lg">No market values yet</h2>
           <p className="mt-1 max-w-[60ch] text-ink-2">
-            Our server does not answer, and this browser has not seen any values before. Everything else on the site
-            works without it.
+            We can’t reach our server, and this browser hasn’t seen any market values yet. The rest of the site works
+            without it.
           </p>
           <p className="mt-4 flex flex-wrap gap-2">
             <button type="button" className="button button-main" onClick={again}>
               Try again
             </button>
             <Link to="/financial-calculators" className="button">
-              To the calculators
+              See the calculators
             </Link>
           </p>
         </div>
@@ -57,20 +58,23 @@ export default function MarketData({ loaderData }: { loaderData: MarketAnswer | 
       <ScreenHead
         kind="Invest & Grow"
         title="Market Data"
-        lead="Every number with its source and its time, so you always know how old it is."
+        lead="Today’s key rates and market prices, each with its source and date."
       />
-      <QueryScreen>
-        <Market given={loaderData} />
-      </QueryScreen>
+      <KeyRates />
+      <Part title="Market prices">
+        <QueryScreen>
+          <Market given={loaderData} />
+        </QueryScreen>
+      </Part>
       <Part title="How to read this">
         <ul className="prose list-disc pl-5 text-ink-2">
           <li>
-            “As of” is the time of the price itself in New York (ET), not of our fetch. “Delayed” means the exchange
-            holds prices back.
+            “As of” is when the price was set, in New York time (ET). “Delayed” means the exchange releases prices late,
+            often by 15 minutes.
           </li>
-          <li>The change is against the last close before. A rate moves in percentage points.</li>
-          <li>The small line shows the recent course, scaled to its own high and low: steep does not mean large.</li>
-          <li>A day’s price says little about a plan of twenty years. Our calculators use long histories instead.</li>
+          <li>The change is from the previous close. For a rate, it’s in percentage points.</li>
+          <li>The small chart runs from its own low to its own high, so a steep line isn’t always a big move.</li>
+          <li>One day’s price tells you little about a 20-year plan. Our calculators use long histories instead.</li>
         </ul>
       </Part>
     </>

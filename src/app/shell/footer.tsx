@@ -14,7 +14,7 @@ const quickLinks = [
 
 export function Footer() {
   return (
-    <footer className="no-print border-line border-t bg-sunk px-4 pt-8 pb-28 text-sm md:px-7 md:pb-8">
+    <footer className="own no-print border-line border-t bg-sunk px-4 pt-8 pb-28 text-sm md:px-7 md:pb-8">
       <div className="mx-auto grid max-w-[1064px] gap-8">
         <nav aria-label="Tools" className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
           {footerGroups.map((group) => (

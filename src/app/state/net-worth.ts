@@ -94,7 +94,7 @@ export function keepSnapshot(facts: SnapshotFacts): boolean {
   if (!before && snapshots.length >= mostSnapshots) return false
   put({ ...facts, link: facts.link.length > longestLink ? '' : facts.link, changedAt: time() })
   toast({
-    title: before ? 'Snapshot replaced' : 'Snapshot kept',
+    title: before ? 'Snapshot replaced' : 'Snapshot saved',
     description: `${dateText(facts.date)}: ${dollars(facts.netWorth)}`,
     tone: 'good',
     action: {

@@ -1,8 +1,14 @@
-/** The calculator as its tests ask it: the starting values with some changed, and one child. */
-import { asked } from '../kit/asked.testkit.ts'
-import { calculator } from './calculator.ts'
+/** The calculator as its tests ask it: the starting values with some changed, one child, and the law of a few states. */
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator as tool } from './calculator.ts'
 
-export const { evaluate, figures, words, table, check } = asked(calculator)
+const whole = await askedWhole(tool)
+export const { calculator, evaluate, figures, words, table, check } = whole
+for (const state of ['AL', 'CA', 'IL', 'NJ', 'NY', 'OR', 'PA', 'TX', 'UT', 'VA'])
+  for (const year of calculator.years)
+    await bringMissing(calculator, { ...whole.defaults, state }, { ...whole.env, year })
+
 export const child = {
   name: 'A',
   born: 2016,

@@ -2,9 +2,9 @@ import { BILL_MONTH, monthAfter, type SchoolBill, schoolMonths } from '#engine/e
 import { formatMonth, type Month, monthsBetween, yearOf } from '#engine/month.ts'
 import { collegePrices, tuitionHistory } from '#facts/household/college.ts'
 import { k12Limit } from '#facts/retirement/education-accounts.ts'
-import { type SchoolKey, usualSchooling } from './child-fields.ts'
-import type { Child, PlanInputs } from './fields.ts'
 import { schoolYear } from './school-year.ts'
+import { type SchoolKey, usualSchooling } from './schooling.ts'
+import type { Child, PlanInputs } from './sections.ts'
 
 /** Published price of a year of this school for what is counted, dollars at today's prices; null where there is none. */
 export function publishedPrice(school: SchoolKey, counts: PlanInputs['counts']): number | null {

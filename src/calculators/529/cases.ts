@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { Child, PlanInputs } from './fields.ts'
+import type { Child, PlanInputs } from './sections.ts'
 
 /** From November 2026: school begins in August 2034, 93 months away. */
 const child: Child = {

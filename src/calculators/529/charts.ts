@@ -1,109 +1,114 @@
 import { roundToCent } from '#engine/money.ts'
 import { yearOf } from '#engine/month.ts'
-import { dollars, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
-import { monthAt, type Result } from './compute.ts'
-import type { PlanInputs } from './fields.ts'
-import { type PlanYear, realAt, yearsOfAll } from './years.ts'
+import type { RanksChart, XYChart } from '../kit/presentation.ts'
+import { monthAt } from './compute.ts'
+import { type PlanContext, yearsIn } from './context.ts'
+import { balanceChart, billChart, monthlyChart as words } from './words/explain.en.ts'
+import { type PlanYear, realAt } from './years.ts'
 
 /** What each share of the cost takes a month, beside what is saved: dollars a month all of them. */
-function monthly(result: Result, inputs: PlanInputs): RanksChart | null {
+function monthly({ result, inputs, say }: PlanContext): RanksChart | null {
   if (result.outcome === 'no-school' || result.neededAll <= 0) return null
   const shares = new Set(result.plans.filter((one) => one.bills.length > 0).map((one) => one.child.share))
   const [only] = shares
   const isUsual = shares.size === 1 && (only === 50 || only === 75 || only === 100)
-  const own = `${shares.size === 1 && only !== undefined ? percentText(only) : 'The shares'} you mean to pay`
+  const goal = shares.size === 1 && only !== undefined ? words.goal({ share: only }, say) : words.goals
   const rows = [
-    { label: 'You save', value: inputs.monthly, isYours: true },
-    { label: 'Half of the cost', value: result.neededHalf },
-    { label: 'Three quarters', value: result.neededThreeQuarters },
-    { label: 'All of the cost', value: result.neededAll },
-    ...(isUsual ? [] : [{ label: own, value: result.needed }]),
+    { label: words.saved, value: inputs.monthly, isYours: true },
+    { label: words.half, value: result.neededHalf },
+    { label: words.most, value: result.neededThreeQuarters },
+    { label: words.all, value: result.neededAll },
+    ...(isUsual ? [] : [{ label: goal, value: result.needed }]),
   ]
   return {
     kind: 'ranks',
     key: 'monthly',
-    title: 'What it takes a month',
-    lead: 'From now on, all children together.',
-    summary: `You save ${dollars(inputs.monthly)} a month. Half of the cost takes ${dollars(result.neededHalf)}, three quarters ${dollars(result.neededThreeQuarters)} and all of it ${dollars(result.neededAll)}.`,
-    ...(inputs.raise > 0 ? { note: 'The first deposits; they rise every year.' } : {}),
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary(
+      {
+        saved: inputs.monthly,
+        half: result.neededHalf,
+        most: result.neededThreeQuarters,
+        all: result.neededAll,
+      },
+      say,
+    ),
+    ...(inputs.raise > 0 ? { note: words.rising } : {}),
     unit: 'money',
-    words: { row: 'To pay', total: 'A month' },
-    parts: [{ key: 'month', label: 'Dollars a month', color: 'principal' }],
+    words: { row: words.row, total: words.total },
+    parts: [{ key: 'month', label: words.part, color: 'principal' }],
     rows: rows.map(({ value, ...row }) => ({ ...row, values: [roundToCent(value)] })),
   }
 }
 
-const xOf = (rows: readonly PlanYear[]): XYChart['x'] => ({
-  label: 'Year',
+const xOf = (label: string, rows: readonly PlanYear[]): XYChart['x'] => ({
+  label,
   kind: 'year',
   values: rows.map((row) => row.year),
 })
 
 /** The years with bills, and what is paid of them. */
-function bills(result: Result, years: readonly PlanYear[]): XYChart | null {
+function bills(context: PlanContext): XYChart | null {
+  const { result, say } = context
+  const years = yearsIn(context)
   const first = years.findIndex((row) => row.planned >= 1)
   if (first < 0) return null
   const rows = years.slice(first)
+  const missing = rows.map((row) => roundToCent(Math.max(0, row.planned - row.paid)))
   return {
     kind: 'bars',
     key: 'bills',
-    title: 'School bills, and who pays them',
-    summary: `Of ${dollars(result.planned)} you mean to pay, the plans pay ${dollars(result.paid)}; ${dollars(result.planned - result.paid)} is missing.`,
-    note: 'Future dollars.',
-    x: xOf(rows),
+    title: billChart.title,
+    summary: billChart.summary(result, say),
+    note: billChart.note,
+    x: xOf(billChart.x, rows),
     unit: 'money',
     series: [
-      { key: 'paid', label: 'Paid by the plans', color: 'principal', values: rows.map((row) => roundToCent(row.paid)) },
-      {
-        key: 'missing',
-        label: 'Missing',
-        color: 'interest',
-        values: rows.map((row) => roundToCent(Math.max(0, row.planned - row.paid))),
-      },
+      { key: 'paid', label: billChart.paid, color: 'principal', values: rows.map((row) => roundToCent(row.paid)) },
+      { key: 'missing', label: billChart.missing, color: 'interest', values: missing },
     ],
   }
 }
 
-function balance(result: Result, inputs: PlanInputs, rows: readonly PlanYear[]): XYChart | null {
-  const start = result.plans.reduce((sum, one) => sum + one.start, 0)
-  const highest = Math.max(...rows.map((row) => row.balance), start)
+function balance(context: PlanContext): XYChart | null {
+  const { result, inputs, say } = context
+  const rows = yearsIn(context)
+  const now = result.plans.reduce((sum, one) => sum + one.start, 0)
   if (rows.length < 2 || rows.every((row) => row.balance < 1)) return null
-  const starts = result.plans.flatMap((plan) =>
-    plan.bills[0] ? [{ x: yearOf(monthAt(result, plan.bills[0].month)), label: `${plan.name} starts` }] : [],
+  const highest = Math.max(...rows.map((row) => row.balance), now)
+  const marks = result.plans.flatMap((plan) =>
+    plan.bills[0]
+      ? [{ x: yearOf(monthAt(result, plan.bills[0].month)), label: balanceChart.starts({ name: plan.name }) }]
+      : [],
   )
   return {
     kind: 'lines',
     key: 'balance',
-    title: 'What the plans hold',
-    lead: 'It grows until school starts and is then paid out.',
-    summary: `All plans together hold ${shortDollars(start)} today, at most ${shortDollars(highest)} at the end of a year, and ${shortDollars(result.left)} after the last bill.`,
-    note: 'At the end of each year. The line of today’s dollars takes inflation out.',
-    x: xOf(rows),
+    title: balanceChart.title,
+    lead: balanceChart.lead,
+    summary: balanceChart.summary({ now, highest, left: result.left }, say),
+    note: balanceChart.note,
+    x: xOf(balanceChart.x, rows),
     unit: 'money',
     series: [
       {
         key: 'balance',
-        label: 'In the plans',
+        label: balanceChart.balance,
         color: 'growth',
         look: 'area',
         values: rows.map((row) => roundToCent(row.balance)),
       },
       {
         key: 'real',
-        label: 'In today’s dollars',
+        label: balanceChart.real,
         color: 'real',
         look: 'dashed',
         values: rows.map((row) => roundToCent(row.balance * realAt(result, row.year, inputs.inflation))),
       },
     ],
-    ...(starts.length > 0 ? { marks: starts, marksLook: starts.length > 2 ? 'numbered' : 'labels' } : {}),
+    ...(marks.length > 0 ? { marks, marksLook: marks.length > 2 ? 'numbered' : 'labels' } : {}),
   }
 }
 
-export function chartsOf(result: Result, inputs: PlanInputs): readonly Chart[] {
-  const years = yearsOfAll(result)
-  return [monthly(result, inputs), bills(result, years), balance(result, inputs, years)].filter(
-    (chart) => chart !== null,
-  )
-}
+export const charts = [monthly, bills, balance]

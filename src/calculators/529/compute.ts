@@ -1,19 +1,18 @@
 import { type GiftOutcome, giftOutcome } from '#engine/education/plan-gift.ts'
 import {
   type Account,
-  depositFor,
   depositsBetween,
-  growthFactors,
   monthAfter,
   runAccount,
   type SchoolBill,
 } from '#engine/education/school-plan.ts'
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { superfundingYears } from '#facts/retirement/education-accounts.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/field.ts'
-import { billsOf, creditBillsOf, priceToday } from './bills.ts'
-import type { Child, PlanInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { creditBillsOf, priceToday } from './bills.ts'
+import type { PlanLaw } from './law.ts'
+import type { Child, PlanInputs } from './sections.ts'
+import { lowCoverage, partsOf, startOf } from './starts.ts'
 import { collegeCredit, type StateResult, stateResult } from './state.ts'
 
 export interface ChildPlan {
@@ -68,65 +67,10 @@ export interface Result {
   readonly lastMonth: number
 }
 
-export const nameOf = (child: Child, index: number): string => child.name.trim() || `Child ${index + 1}`
 /** Tuition of a year that the whole college credit takes, dollars. */
-const creditTuitionOf = (law: TaxYearFacts): number => law.americanOpportunity.value.quarterUpTo
+export const creditTuitionOf = ({ tax }: PlanLaw): number => tax.americanOpportunity.value.quarterUpTo
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number =>
   list.reduce((sum, one) => sum + value(one), 0)
-
-interface Start {
-  readonly child: Child
-  readonly name: string
-  readonly bills: readonly SchoolBill[]
-  readonly factors: readonly number[]
-  readonly lastDeposit: number
-  readonly start: number
-  readonly needed: number
-  readonly neededFor: (share: number) => number
-}
-
-function startOf(child: Child, index: number, inputs: PlanInputs, today: Month, creditTuition: number): Start {
-  const billsFor = (share: number) => billsOf({ child, inputs, today, share, creditTuition })
-  const bills = billsFor(child.share / 100)
-  const first = bills[0]?.month ?? 0
-  const last = bills.at(-1)?.month ?? 0
-  const path = { far: inputs.annualReturn / 100, near: inputs.nearReturn / 100, glideMonths: inputs.glideYears * 12 }
-  const factors = growthFactors(path, first, last)
-  const lastDeposit = inputs.until === 'start' ? first : last
-  const start = child.saved + child.lump
-  const raise = inputs.raise / 100
-  const neededOf = (list: readonly SchoolBill[]) => depositFor(start, list, factors, 1, raise, lastDeposit)
-  return {
-    child,
-    name: nameOf(child, index),
-    bills,
-    factors,
-    lastDeposit,
-    start,
-    needed: neededOf(bills),
-    neededFor: (share) => neededOf(billsFor(share)),
-  }
-}
-
-/** Each child's part of the deposit: by what it needs; where nobody needs anything, evenly over those with bills. */
-function partsOf(starts: readonly Start[], monthly: number): readonly number[] {
-  const needed = sumOf(starts, (one) => one.needed)
-  if (needed > 0) return starts.map((one) => (monthly * one.needed) / needed)
-  const open = starts.filter((one) => one.bills.length > 0).length
-  return starts.map((one) => (one.bills.length > 0 ? monthly / open : 0))
-}
-
-/** The share of what is meant to be paid that the savings pay if every return is two points lower. */
-function lowCoverage(starts: readonly Start[], parts: readonly number[], inputs: PlanInputs, planned: number) {
-  if (planned <= 0) return null
-  const lower = (rate: number) => Math.max(-0.99, rate / 100 - 0.02)
-  const path = { far: lower(inputs.annualReturn), near: lower(inputs.nearReturn), glideMonths: inputs.glideYears * 12 }
-  const paid = starts.map((one, index) => {
-    const factors = growthFactors(path, one.bills[0]?.month ?? 0, one.bills.at(-1)?.month ?? 0)
-    return runAccount(one.start, 0, parts[index] ?? 0, one.bills, factors, inputs.raise / 100, one.lastDeposit).paid
-  })
-  return sumOf(paid, (one) => one) / planned
-}
 
 /** Less than a dollar in all is no school to save for. A deposit rounded to the cent leaves less than 0.01% unpaid: enough. */
 function outcomeOf(planned: number, paid: number, needed: number, monthly: number): Result['outcome'] {
@@ -135,15 +79,17 @@ function outcomeOf(planned: number, paid: number, needed: number, monthly: numbe
   return monthly >= needed || paid >= planned * 0.9999 ? 'on-track' : 'short'
 }
 
-export function compute(inputs: PlanInputs, law: TaxYearFacts, env: Env): Result {
-  const today = monthOf(env.today as IsoDate)
+export type PlanQuestion = Asked<PlanInputs, PlanLaw>
+
+export function compute({ inputs, law, today: day }: PlanQuestion): Result {
+  const today = monthOf(day as IsoDate)
   const whole = creditTuitionOf(law)
   const creditYear = collegeCredit(inputs, law, whole)
   const creditTuition = inputs.credit && creditYear > 0 ? whole : 0
   const starts = inputs.children.map((child, index) => startOf(child, index, inputs, today, creditTuition))
   const parts = partsOf(starts, inputs.monthly)
   const kept = 1 - inputs.growthShare / 100
-  const exclusion = law.giftAndEstate.value.annualExclusion
+  const exclusion = law.tax.giftAndEstate.value.annualExclusion
   const monthsLeft = 12 - Number(today.slice(5, 7))
   const plans = starts.map((one, index): ChildPlan => {
     const monthly = parts[index] ?? 0

@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: '529 Plan Calculator',
   question: 'What should I save each month for college, and what share will it cover?',
   description:
-    'Projects costs and savings through graduation, with your state’s deduction and what to do with money left over.',
+    'Project college costs and 529 savings through graduation for each child, with your state’s tax break, gift limits and ways to use money left over.',
   icon: 'school',
   category: 'Tax & Protection',
   keywords: [

@@ -14,34 +14,38 @@ import {
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { marketSources } from '#facts/sources/markets.ts'
-import { retirementSources as table } from '#facts/sources/retirement.ts'
+import { retirementSources } from '#facts/sources/retirement.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
+import { citing } from '../kit/citing.ts'
+import type { PlanContext } from './context.ts'
+import { usedFor } from './words/workings.en.ts'
 
-export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
-  const yearly = [
-    [law.giftAndEstate, 'yearly gift amount'],
-    [law.ira, 'IRA limit'],
-    [law.americanOpportunity, 'college tax credit'],
-    [law.ordinaryBrackets, 'federal brackets'],
-  ] as const
-  return [
-    ...citationOf(householdSources, collegePrices, 'published prices of a year of college'),
-    citation(stateRuleSources, 'state-529', 'state deductions and credits', statePlan529),
-    citation(table, 'irc', 'five-year gift election', superfundingYears),
-    citation(table, 'irc', 'student loans from a 529 plan', studentLoanLifetime),
-    citation(table, 'irc', 'additional tax on growth used for other things', otherUsePenalty),
-    citation(table, 'secure-2-0', 'rollover to a Roth IRA', rothRollover),
-    citation(table, 'pl-119-21', 'school before college', k12Limit),
-    citation(table, 'pl-119-21', 'Trump account', trumpAccount),
-    citation(table, 'irs-pub-970', 'what counts, what is taxed, and the college credit beside a plan', housingCounts),
-    citation(table, 'kiplinger-529-limits', 'lowest and highest plan limit', aggregateLimits),
-    citation(table, 'fafsa-simplification', 'grandparents’ plans and federal aid', grandparentPlanNotAsked),
-    ...yearly.flatMap(([figure, what]) => taxCitation(figure, what)),
-    citation(marketSources, 'damodaran-returns', 'long-run growth of stocks and bonds', longRunGrowth),
-    citation(householdSources, 'assumption', 'inflation', longRunInflation),
-  ]
-}
+const { fact } = citing({
+  ...taxSources,
+  ...retirementSources,
+  ...stateRuleSources,
+  ...marketSources,
+  ...householdSources,
+})
+
+export const sources = ({ law: { tax } }: PlanContext) => [
+  fact(collegePrices, usedFor.prices),
+  fact(statePlan529, usedFor.states),
+  fact(superfundingYears, usedFor.spread),
+  fact(studentLoanLifetime, usedFor.loans),
+  fact(otherUsePenalty, usedFor.penalty),
+  fact(rothRollover, usedFor.roth),
+  fact(k12Limit, usedFor.k12),
+  fact(trumpAccount, usedFor.trump),
+  fact(housingCounts, usedFor.housing),
+  fact(aggregateLimits, usedFor.limits),
+  fact(grandparentPlanNotAsked, usedFor.aid),
+  fact(tax.giftAndEstate, usedFor.gift),
+  fact(tax.ira, usedFor.ira),
+  fact(tax.americanOpportunity, usedFor.credit),
+  fact(tax.ordinaryBrackets, usedFor.brackets),
+  fact(longRunGrowth, usedFor.growth),
+  fact(longRunInflation, usedFor.inflation),
+]

@@ -5,18 +5,15 @@ import type { Household } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
 import { otherUsePenalty } from '#facts/retirement/education-accounts.ts'
 import { statePlan529 } from '#facts/state-rules/plan-529.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
-import { fetchedLaw } from '../kit/fetched-law.ts'
 import { isStateCode } from '../kit/states.ts'
-import type { PlanInputs } from './fields.ts'
+import type { PlanLaw } from './law.ts'
+import type { PlanInputs } from './sections.ts'
 
 export const ruleOf = (code: string) => (isStateCode(code) ? statePlan529.value[code] : undefined)
 
-function returnsOf({ state }: PlanInputs, law: TaxYearFacts): StateReturns | null {
-  const known = fetchedLaw(state)
-  return known !== 'none' ? (household, federal) => known.returnOf(household, federal, law.year) : null
-}
+const returnsOf = ({ state, tax }: PlanLaw): StateReturns | null =>
+  state === 'none' ? null : (household, federal) => state.returnOf(household, federal, tax.year)
 
 export interface StateResult {
   readonly benefit: StateBenefit
@@ -26,17 +23,17 @@ export interface StateResult {
 }
 
 /** The first year's deposits for each child, dollars, and what the state gives for them. */
-export function stateResult(inputs: PlanInputs, law: TaxYearFacts, deposits: readonly number[]): StateResult {
+export function stateResult(inputs: PlanInputs, law: PlanLaw, deposits: readonly number[]): StateResult {
   const none: StateSaving = { state: 0, federal: 0 }
-  const returns = returnsOf(inputs, law)
+  const returns = returnsOf(law)
   if (returns === null) return { benefit: { outcome: 'none' }, saving: none, perDollar: 0 }
   const { status, ownPlan, income } = inputs
-  const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income, year: law.year })
+  const benefit = stateBenefit({ rule: ruleOf(inputs.state), deposits, status, ownPlan, income, year: law.tax.year })
   const saving =
     benefit.outcome === 'deduction'
-      ? deductionSaving(earnerHousehold(inputs), law, returns, benefit.amount)
+      ? deductionSaving(earnerHousehold(inputs), law.tax, returns, benefit.amount)
       : benefit.outcome === 'credit'
-        ? creditSaving(earnerHousehold(inputs), law, returns, benefit.amount)
+        ? creditSaving(earnerHousehold(inputs), law.tax, returns, benefit.amount)
         : none
   const total = deposits.reduce((sum, one) => sum + one, 0)
   return { benefit, saving, perDollar: total > 0 ? saving.state / total : 0 }
@@ -46,9 +43,10 @@ export function stateResult(inputs: PlanInputs, law: TaxYearFacts, deposits: rea
  * What the American opportunity credit for `tuition` dollars lowers federal tax by at this income, as the difference of two whole returns: with little tax only the
  * part that is paid out. One student; no other credits.
  */
-export function collegeCredit(inputs: PlanInputs, law: TaxYearFacts, tuition: number): number {
+export function collegeCredit(inputs: PlanInputs, law: PlanLaw, tuition: number): number {
   const household = earnerHousehold(inputs)
-  const taxWith = (schooling: Household['schooling']) => settleTaxes({ ...household, schooling }, law, null).federalTax
+  const taxWith = (schooling: Household['schooling']) =>
+    settleTaxes({ ...household, schooling }, law.tax, null).federalTax
   return taxWith([]) - taxWith([{ expenses: tuition, firstFourYears: true }])
 }
 
@@ -62,14 +60,14 @@ export interface WithdrawalCost {
 /** Taking `earnings` and `paidIn` dollars out for other things, taxed to the saver on top of the income, as the difference of two whole sets of returns. */
 export function withdrawalCost(
   inputs: PlanInputs,
-  law: TaxYearFacts,
+  law: PlanLaw,
   earnings: number,
   paidIn: number,
   state: StateResult,
 ): WithdrawalCost {
-  const returns = returnsOf(inputs, law)
+  const returns = returnsOf(law)
   const taxesOf = (household: Household): number => {
-    const settled = settleTaxes(household, law, returns === null ? null : (federal) => returns(household, federal))
+    const settled = settleTaxes(household, law.tax, returns === null ? null : (federal) => returns(household, federal))
     return settled.federalTax + settled.stateAndLocalTax
   }
   const household = earnerHousehold(inputs)

@@ -1,96 +1,91 @@
-import { dollars, dollarsAndCents, listText, monthText, percentText, plain } from '../kit/format.ts'
+import type { SchoolBill } from '#engine/education/school-plan.ts'
 import type { Working } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { pricedFor, publishedPrice } from './bills.ts'
-import { monthAt, type Result } from './compute.ts'
-import type { PlanInputs } from './fields.ts'
-import type { Leftover } from './leftover.ts'
+import { type ChildPlan, monthAt } from './compute.ts'
+import { leftoverIn, type PlanContext } from './context.ts'
+import { coverageWords, stateWorking, takenWords, depositWords as words } from './words/workings.en.ts'
 
-/** How the return changes, in words. */
-function path({ annualReturn, nearReturn, glideYears }: PlanInputs): string {
-  const [far, near] = [percentText(annualReturn), percentText(nearReturn)]
-  if (far === near) return `${far} a year`
-  if (glideYears === 0) return `${far} a year until school starts, ${near} after`
-  const over = glideYears === 1 ? 'the last year' : `the last ${glideYears} years`
-  return `${far} a year, moving in a straight line to ${near} over ${over} before school`
+/** How the return changes. */
+function path({ inputs: { annualReturn: far, nearReturn: near, glideYears: years }, say }: PlanContext): string {
+  if (far === near) return words.steady({ rate: far }, say)
+  return years === 0 ? words.atOnce({ far, near }, say) : words.glide({ far, near, years }, say)
 }
 
-function deposit(result: Result, inputs: PlanInputs): Working {
+/** From the published price to the first bill and what a dollar grows to by then. */
+function firstBill(context: PlanContext, plan: ChildPlan, bill: SchoolBill): readonly string[] {
+  const { result, inputs, say } = context
+  const { child, priceToday: price, factors } = plan
+  const { costGrowth: growth, counts } = inputs
+  const year = pricedFor()
+  const published = publishedPrice(child.school, counts) ?? 0
+  const isPublished = child.cost === null && growth !== 0
+  const values = { year, fall: year.slice(0, 4), published, growth, price }
+  const first = { months: bill.month, price, growth, grown: bill.price, planned: bill.planned }
+  return [
+    ...(isPublished ? [(growth > 0 ? words.risen : words.fallen)(values, say)] : []),
+    words.first({ ...first, month: monthAt(result, bill.month) }, say),
+    words.grows({ factor: factors[bill.month] ?? 1, path: path(context) }, say),
+  ]
+}
+
+function deposit(context: PlanContext): Working {
+  const { result, inputs, say } = context
   const plan = result.plans.find((one) => one.bills.length > 0)
-  if (!plan)
-    return { title: 'Monthly deposit', lines: ['No school bills are still to come, so there is nothing to save for.'] }
-  const [first] = plan.bills
-  const factor = first ? (plan.factors[first.month] ?? 1) : 1
+  if (!plan) return { title: words.none.title, lines: [words.none.line] }
+  const [bill] = plan.bills
+  const children = result.plans.map((one) => words.child(one, say))
   return {
-    title: `Monthly deposit for ${plan.name}`,
-    lines: [
-      'deposit = (bills in today’s worth − savings) ÷ (a dollar a month in today’s worth), the largest over all bills',
-      `today’s worth of an amount = amount ÷ growth of a dollar until then`,
-      `= ${dollarsAndCents(plan.needed)} a month`,
-    ],
+    title: words.title(plan),
+    lines: [words.formula, words.value, words.result(plan, say)],
     steps: [
-      ...(first
-        ? [
-            ...(plan.child.cost === null && inputs.costGrowth !== 0
-              ? [
-                  `The published price of ${pricedFor()}, ${dollars(publishedPrice(plan.child.school, inputs.counts) ?? 0)}, has ${inputs.costGrowth > 0 ? 'risen' : 'fallen'} ${percentText(Math.abs(inputs.costGrowth))} a year since August ${pricedFor().slice(0, 4)}: ${dollars(plan.priceToday)} today.`,
-                ]
-              : []),
-            `First bill, ${monthText(monthAt(result, first.month))}: the price today, ${dollars(plan.priceToday)}, × ${plain(1 + inputs.costGrowth / 100, 4)}^(${first.month} ÷ 12) = ${dollars(first.price)}; the plan is to pay ${dollars(first.planned)} of it.`,
-            `A dollar saved today grows to ${plain(factor, 4)} by then: ${path(inputs)}. Each month earns (1 + yearly return)^(1/12) − 1.`,
-          ]
-        : []),
-      `Deposits fall at each month’s end${inputs.raise > 0 ? ` and rise ${percentText(inputs.raise)} after every 12` : ''}. Every amount called monthly is dollars a month; a year of ${dollars(inputs.monthly)} a month is ${dollars(inputs.monthly * 12)}.`,
-      `All children: ${listText(result.plans.map((one) => `${one.name} ${dollarsAndCents(one.needed)}`))}; together ${dollarsAndCents(result.needed)} a month.`,
-      'What you save is shared out in these proportions. Nothing is rounded on the way.',
+      ...(bill ? firstBill(context, plan, bill) : []),
+      (inputs.raise > 0 ? words.monthEndRising : words.monthEnd)(inputs, say),
+      words.all({ children, total: result.needed }, say),
+      words.split,
     ],
   }
 }
 
-function coverage(result: Result): Working {
+function coverage({ result, say }: PlanContext): Working {
   return {
-    title: 'Share covered',
+    title: coverageWords.title,
     lines: [
-      'covered = paid by the plans ÷ bills you mean to pay',
-      `${dollars(result.paid)} ÷ ${dollars(result.planned)}`,
-      result.coverage === null ? 'no bills to come' : `= ${percentText(result.coverage * 100, 1)}`,
+      coverageWords.formula,
+      `${say.money(result.paid)} ÷ ${say.money(result.planned)}`,
+      result.coverage === null ? coverageWords.none : `= ${say.percent(result.coverage * 100, 1)}`,
     ],
-    steps: ['Each August a plan pays that year’s bill, or as much of it as it holds.'],
+    steps: [coverageWords.how],
   }
 }
 
-function state(result: Result, inputs: PlanInputs): Working | null {
+function ofState({ result, inputs, say }: PlanContext): Working | null {
   const { benefit, saving } = result.state
   if (benefit.outcome !== 'deduction' && benefit.outcome !== 'credit') return null
   const deposits = result.plans.reduce((sum, one) => sum + one.firstYear + one.child.lump, 0)
   return {
-    title: `${stateNameOf(inputs.state)}’s ${benefit.outcome}`,
+    title: stateWorking.title[benefit.outcome]({ state: stateNameOf(inputs.state) }),
     lines: [
-      'saved = state tax without it − state tax with it',
-      `${dollars(deposits)} deposited in the first 12 months; ${dollars(benefit.amount)} counts as a ${benefit.outcome}`,
-      `= ${dollarsAndCents(saving.state)}`,
+      stateWorking.formula,
+      stateWorking.counts[benefit.outcome]({ deposits, amount: benefit.amount }, say),
+      `= ${say.cents(saving.state)}`,
     ],
-    steps: [
-      'The difference of two whole sets of federal and state returns at your income, with the standard deduction or itemized state tax, whichever is larger. One person’s pay; no other income.',
-    ],
+    steps: [stateWorking.how, stateWorking.who],
   }
 }
 
-function taken({ amount, earnings, cost }: Leftover): Working {
+function taken(context: PlanContext): Working {
+  const { amount, earnings, cost } = leftoverIn(context)
+  const { say } = context
   return {
-    title: 'Money taken out for other things',
+    title: takenWords.title,
     lines: [
-      'cost = income tax on the growth + 10% of the growth + state tax taken back',
-      `${dollarsAndCents(cost.incomeTax)} + ${dollarsAndCents(cost.penalty)} + ${dollarsAndCents(cost.recapture)}`,
-      `= ${dollarsAndCents(cost.incomeTax + cost.penalty + cost.recapture)} of ${dollars(amount)}`,
+      takenWords.formula,
+      takenWords.parts(cost, say),
+      takenWords.result({ cost: cost.incomeTax + cost.penalty + cost.recapture, amount }, say),
     ],
-    steps: [
-      `Of ${dollars(amount)}, ${dollars(earnings)} is growth: every withdrawal takes growth and deposits in proportion.`,
-      'Income tax is the difference of two whole sets of returns with and without the growth, at your income today. Paid to a child with little income, it may be less.',
-      'State tax taken back: the part that was deposited × what the state saves per dollar now. About; each state has its own rule.',
-    ],
+    steps: [takenWords.earnings({ earnings, amount }, say), takenWords.tax, takenWords.recapture],
   }
 }
 
-export const workingsOf = (result: Result, inputs: PlanInputs, leftover: Leftover): readonly Working[] =>
-  [deposit(result, inputs), coverage(result), state(result, inputs), taken(leftover)].filter((one) => one !== null)
+export const workings = [deposit, coverage, ofState, taken]

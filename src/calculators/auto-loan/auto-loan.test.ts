@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oraclePayment } from '#engine/oracles/lending.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { defaults, evaluate, figures, present, words } = asked(calculator)
+const { calculator, env, defaults, ...kit } = await askedWhole(tool)
+/** A car of 40,000 in Texas with an old one traded in. */
+const traded = { state: 'TX', tradeIn: 8000, owed: 6000, down: 2000 } as const
+const evaluate = (changes: InputValues = {}) => kit.evaluate({ ...traded, ...changes })
+const figures = (changes: InputValues = {}) => kit.figures({ ...traded, ...changes })
+const present = (changes: InputValues = {}) => kit.present({ ...traded, ...changes })
+const words = (changes: InputValues = {}) => kit.words({ ...traded, ...changes })
 const plain = { tradeIn: 0, owed: 0, down: 0, dealerFee: 0, registration: 0, addOns: 0 } as const
 const deductible = { income: 100_000, usAssembled: true, firstPayment: '2027-01' } as const
 
@@ -15,7 +22,7 @@ describe('tax on price less trade-in, by the rule of the state', () => {
     const sale = { ...plain, price: 40_000, tradeIn: 10_000, localTax: 0 }
     expect(figures({ ...sale, state: 'TX' }).salesTax).toBe(1875) // 30,000 x 6.25 %
     for (const state of ['CA', 'HI', 'VA']) expect(figures({ ...sale, state }).tradeInTaxSaved, state).toBe(0)
-    expect(words({ ...sale, state: 'CA' })).toContain('does not lower the tax')
+    expect(words({ ...sale, state: 'CA' })).toContain('doesn’t lower the tax')
   })
   test('Ohio counts the trade-in only toward a new car', () => {
     const sale = { ...plain, price: 20_000, tradeIn: 5000, state: 'OH', localTax: 0 }
@@ -41,11 +48,11 @@ describe('tax on price less trade-in, by the rule of the state', () => {
     expect(figures({ ...sale, state: 'NJ' }).salesTax).toBe(1987.5) // 30,000 x 6.625 %
   })
   test('how sure the rule is stands on the page', () => {
-    expect(words({ state: 'CA' })).toContain('Public lists disagree about the rebate in California')
+    expect(words({ state: 'CA' })).toContain('Public lists disagree about rebates in California')
     expect(
       present({ state: 'CA' }).sources.some((one) => one.id === 'state-vehicle-tax' && one.confidence === 'low'),
     ).toBe(true)
-    expect(words({ state: 'TX' })).toContain('ask the dealer or the state')
+    expect(words({ state: 'TX' })).toContain('so check with the dealer')
   })
   test('a tax that is no share of the price asks for the dealer’s figure and counts nothing', () => {
     expect(figures({ state: 'DC' }).salesTax).toBe(0)
@@ -53,13 +60,15 @@ describe('tax on price less trade-in, by the rule of the state', () => {
     expect(figures({ state: 'DC', ownTax: 2400 }).salesTax).toBe(2400)
   })
   test('average local tax is named as an average; a hidden local rate has no say', () => {
-    expect(words({ state: 'NY' })).toContain('your town has its own')
+    expect(words({ state: 'NY' })).toContain('Your city and county have their own rate')
     expect(figures({ state: 'TX', localTax: 9 }).salesTax).toBe(figures({ state: 'TX' }).salesTax)
   })
   test('every state has a rule in words and a finite tax', () => {
     for (const state of Object.keys(stateNames)) {
       expect(Number.isFinite(figures({ state }).salesTax), state).toBe(true)
-      expect(calculator.hint('state', { ...defaults, state })).toContain(stateNames[state as keyof typeof stateNames])
+      expect(calculator.hint('state', { ...defaults, state }, env)).toContain(
+        stateNames[state as keyof typeof stateNames],
+      )
     }
   })
 })
@@ -154,7 +163,7 @@ describe('the interest deduction (26 USC 163(h)(4))', () => {
   })
   test('no income given: no guess at the tax', () => {
     expect(figures().taxSaved).toBeUndefined()
-    expect(words()).toContain('deductible from 2025 to 2028')
+    expect(words()).toContain('is deductible, 2025 to 2028')
   })
 })
 
@@ -201,8 +210,8 @@ describe('what the words may say', () => {
     const over = { price: 5000, tradeIn: 0, owed: 6000, down: 8000, dealerFee: 0, registration: 0, condition: 'used' }
     const said = words(over)
     expect(said).toContain('$3,313 of your old loan moves into the new one')
-    expect(said).toContain('The other $2,688 of it is paid by your cash')
-    expect(said).not.toContain('$6,000 of the loan')
+    expect(said).toContain('Your cash pays the other $2,688 of your old loan')
+    expect(said).not.toContain('$6,000 of your old loan moves')
   })
   test('an old loan carried over counts against what is put down', () => {
     // 8,000 cash less 6,000 owed is 2,000 on a price of 20,000: 10%.
@@ -211,10 +220,25 @@ describe('what the words may say', () => {
   test('without a rebate the other side is the usual rate', () => {
     const said = words({ rebate: 0, lowRate: 9, rate: 7 })
     expect(said).toContain('The usual rate costs')
-    expect(said).not.toContain('The rebate costs')
+    expect(said).not.toContain('The rebate')
   })
   test('the rate held against the average is that of the loan shown', () => {
-    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'low-rate' })).not.toContain('well above the average')
-    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'rebate' })).toContain('20% is well above the average')
+    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'low-rate' })).not.toContain('well above the')
+    expect(words({ rate: 20, lowRate: 1.9, rebate: 1000, deal: 'rebate' })).toContain('20% is well above the')
+  })
+})
+
+describe('the state is asked', () => {
+  test('until it is chosen no tax is counted, and the second line says so', () => {
+    const { figures: found } = kit.evaluate()
+    expect(found['salesTax']).toBe(0)
+    expect(kit.present().more).toContain('Sales tax isn’t included yet: choose your state.')
+    expect(kit.words()).toContain('Sales tax isn’t included yet')
+    expect(kit.present({ state: 'TX' }).more).not.toContain('isn’t included')
+    expect(kit.present({ ownTax: 2400 }).more).not.toContain('isn’t included')
+  })
+  test('the common purchase comes first: a new car, cash down, nothing traded in', () => {
+    expect(defaults).toMatchObject({ state: 'US', tradeIn: 0, owed: 0, condition: 'new', rebate: 0, lowRate: null })
+    expect(calculator.shown('owed', defaults)).toBe(false)
   })
 })

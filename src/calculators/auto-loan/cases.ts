@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { CarInputs } from './fields.ts'
+import type { CarInputs } from './sections.ts'
 
 /** No fees, nothing traded in, a state with no tax. */
 const bare = {

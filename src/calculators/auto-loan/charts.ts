@@ -1,132 +1,112 @@
-import { aheadByMonth, type MoneyPath } from '#engine/lending/money-path.ts'
-import { dollars, monthsText, percentText } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { type Financed, valueAfter } from './compute.ts'
-import type { Deal, Loan } from './deal.ts'
-import type { CarInputs } from './fields.ts'
-import type { Keeping } from './keeping.ts'
-import { monthsUnder } from './words.ts'
+import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { valueAfter } from './compute.ts'
+import { type BoughtContext, type LoanContext, ofBought, ofLoan } from './context.ts'
+import { spanUnder } from './months-under.ts'
+import { rebateAheadByMonth, rebateTurn } from './rebate-path.ts'
+import { chartWords } from './words/explain.en.ts'
+import { spans } from './words/findings.en.ts'
 
-function oweAndWorth({ loan, under }: Financed, inputs: CarInputs): XYChart {
+function oweAndWorth({ inputs, result: { loan, under }, say }: LoanContext): XYChart {
+  const words = chartWords.worth
   const months = loan.schedule.owed.map((_, month) => month)
-  const summary =
-    under.last === null
-      ? 'You never owe more than the car is worth.'
-      : `${monthsUnder(under) ?? ''} you owe more than the car is worth; the gap is deepest ${under.worst.month === 0 ? 'on the first day' : `in month ${under.worst.month}`}, at ${dollars(under.worst.gap)}.`
+  const span = spanUnder(under)
+  const first = inputs.condition === 'new' ? inputs.firstLoss : inputs.laterLoss
   return {
     kind: 'lines',
     key: 'upsideDown',
-    title: 'What you owe and what the car is worth',
-    lead:
-      under.last === null
-        ? 'The car’s value stays above the loan.'
-        : 'Where the loan lies above the value, selling or losing the car leaves you a bill.',
-    summary,
-    note: `The value falls ${percentText(inputs.condition === 'new' ? inputs.firstLoss : inputs.laterLoss)} in the first year and ${percentText(inputs.laterLoss)} of the rest in each later year: an average, not your car.`,
-    x: { label: 'Month', kind: 'number', values: months },
+    title: words.title,
+    lead: span ? words.leadUnder : words.leadOver,
+    summary: span
+      ? words.summaryUnder({ when: spans[span.kind](span), gap: under.worst.gap }, say)
+      : words.summaryOver(),
+    note: words.note({ first, later: inputs.laterLoss }, say),
+    x: { label: chartWords.month, kind: 'number', values: months },
     unit: 'money',
     series: [
-      { key: 'owed', label: 'You owe', color: 'interest', values: loan.schedule.owed },
-      { key: 'value', label: 'Car’s value', color: 'growth', values: months.map((month) => valueAfter(inputs, month)) },
+      { key: 'owed', label: words.owed, color: 'interest', values: loan.schedule.owed },
+      { key: 'value', label: words.value, color: 'growth', values: months.map((month) => valueAfter(inputs, month)) },
     ],
-    ...(under.last !== null && under.last < loan.schedule.months
-      ? { marks: [{ x: under.last + 1, label: 'Worth more than you owe' }] }
-      : {}),
+    ...(span && span.to < loan.schedule.months ? { marks: [{ x: span.to + 1, label: words.mark }] } : {}),
   }
 }
 
 type Step = WaterfallChart['steps'][number]
 
 /** Every step from the price agreed to the sum borrowed. */
-export function stepsOf(deal: Deal, inputs: CarInputs): readonly Step[] {
+export function stepsOf({ inputs, result: { deal } }: BoughtContext): readonly Step[] {
+  const words = chartWords.steps
   const steps: readonly Step[] = [
-    { label: 'Price agreed', kind: 'total', value: inputs.price, color: 'principal' },
-    { label: 'Maker’s rebate', kind: 'change', value: -deal.rebate, color: 'growth' },
-    { label: 'Tax', kind: 'change', value: deal.tax, color: 'tax' },
-    { label: 'Fees and titles', kind: 'change', value: inputs.dealerFee + inputs.registration, color: 'other' },
-    { label: 'Add-ons', kind: 'change', value: inputs.addOns, color: 'other' },
-    { label: 'Trade-in', kind: 'change', value: -inputs.tradeIn, color: 'growth' },
-    { label: 'Owed on the trade-in', kind: 'change', value: inputs.owed, color: 'interest' },
-    { label: 'Cash down', kind: 'change', value: -inputs.down, color: 'growth' },
-    {
-      label: deal.financed < 0 ? 'Left over for you' : 'To borrow',
-      kind: 'total',
-      value: deal.financed,
-      color: 'principal',
-    },
+    { label: words.price, kind: 'total', value: inputs.price, color: 'principal' },
+    { label: words.rebate, kind: 'change', value: -deal.rebate, color: 'growth' },
+    { label: words.tax, kind: 'change', value: deal.tax, color: 'tax' },
+    { label: words.fees, kind: 'change', value: inputs.dealerFee + inputs.registration, color: 'other' },
+    { label: words.addOns, kind: 'change', value: inputs.addOns, color: 'other' },
+    { label: words.tradeIn, kind: 'change', value: -inputs.tradeIn, color: 'growth' },
+    { label: words.owed, kind: 'change', value: inputs.owed, color: 'interest' },
+    { label: words.down, kind: 'change', value: -inputs.down, color: 'growth' },
+    { label: deal.financed < 0 ? words.left : words.loan, kind: 'total', value: deal.financed, color: 'principal' },
   ]
   return steps.filter((step) => step.kind === 'total' || step.value !== 0)
 }
 
-export const stickerChart = (deal: Deal, inputs: CarInputs): WaterfallChart => ({
-  kind: 'waterfall',
-  key: 'sticker',
-  title: 'From the price to the loan',
-  lead: 'Each step of the deal, in order.',
-  summary: `From a price of ${dollars(inputs.price)} to ${deal.financed < 0 ? `${dollars(-deal.financed)} left over` : `${dollars(deal.financed)} to borrow`}, with ${dollars(deal.tax)} of tax.`,
-  unit: 'money',
-  steps: stepsOf(deal, inputs),
-})
+function sticker(context: BoughtContext): WaterfallChart {
+  const { inputs, result, say } = context
+  const words = chartWords.steps
+  const { financed, tax } = result.deal
+  return {
+    kind: 'waterfall',
+    key: 'sticker',
+    title: words.title,
+    lead: words.lead,
+    summary: (financed < 0 ? words.summaryLeft : words.summary)({ price: inputs.price, loan: financed, tax }, say),
+    unit: 'money',
+    steps: stepsOf(context),
+  }
+}
 
-export function keepChart({ years }: Keeping): XYChart {
-  const first = years[0]
+function keeping({ result, say }: BoughtContext): XYChart {
+  const words = chartWords.keeping
+  const { years } = result.keeping
+  const [first] = years
   const series: XYChart['series'] = [
-    { key: 'payments', label: 'Loan payments', color: 'principal', values: years.map((year) => year.payments) },
-    { key: 'insurance', label: 'Insurance', color: 'insurance', values: years.map((year) => year.insurance) },
-    { key: 'gas', label: 'Gas', color: 'interest', values: years.map((year) => year.gas) },
-    { key: 'upkeep', label: 'Upkeep and plates', color: 'other', values: years.map((year) => year.upkeep) },
+    { key: 'payments', label: words.payments, color: 'principal', values: years.map((year) => year.payments) },
+    { key: 'insurance', label: words.insurance, color: 'insurance', values: years.map((year) => year.insurance) },
+    { key: 'gas', label: words.gas, color: 'interest', values: years.map((year) => year.gas) },
+    { key: 'upkeep', label: words.upkeep, color: 'other', values: years.map((year) => year.upkeep) },
   ]
-  const all = first ? first.payments + first.insurance + first.gas + first.upkeep : 0
+  const total = first ? first.payments + first.insurance + first.gas + first.upkeep : 0
   return {
     kind: 'bars',
     key: 'keeping',
-    title: 'What leaves your pocket each year',
-    lead: 'The payment is only part of it.',
-    summary: `In year 1, ${dollars(all)}: ${dollars(first?.payments ?? 0)} of it loan payments.`,
-    note: 'Running costs at today’s prices. Cash down and the resale are not in the bars.',
-    x: { label: 'Year', kind: 'number', values: years.map((year) => year.number) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ total, payments: first?.payments ?? 0 }, say),
+    note: words.note,
+    x: { label: chartWords.year, kind: 'number', values: years.map((year) => year.number) },
     unit: 'money',
     series: series.filter((one) => one.values.some((value) => value !== null && value > 0)),
   }
 }
 
-const pathOf = (loan: Loan): MoneyPath => ({ paid: loan.schedule.paid, owed: loan.schedule.owed })
-/** By how much the rebate is ahead if the loan ended after each month, dollars. */
-export const rebateAheadByMonth = (withRebate: Loan, withLowRate: Loan): readonly number[] =>
-  aheadByMonth(pathOf(withLowRate), pathOf(withRebate), 0, Math.max(withRebate.term, withLowRate.term))
-
-function choiceChart({ choice }: Financed): XYChart | null {
-  if (choice === null) return null
-  const ahead = rebateAheadByMonth(choice.withRebate, choice.withLowRate)
-  const turn = ahead.findIndex((one, month) => month > 0 && one <= 0 && (ahead[month - 1] ?? 0) > 0)
-  const usual = choice.withRebate.rebate > 0 ? 'rebate' : 'usual rate'
+function choice({ result: { choice: found }, say }: LoanContext): XYChart | null {
+  if (!found) return null
+  const words = chartWords.choice
+  const ahead = rebateAheadByMonth(found)
+  const turn = rebateTurn(found)
+  const hasRebate = found.withRebate.rebate > 0
+  const values = { months: turn, ahead: found.rebateAhead }
+  const summary = turn > 0 ? words.summaryTurn : found.rebateAhead >= 0 ? words.summaryFirst : words.summaryLow
   return {
     kind: 'lines',
     key: 'choice',
-    title: `${usual === 'rebate' ? 'Rebate' : 'Usual rate'} or low rate, by when you sell or pay off`,
-    lead: `Above zero the ${usual} has cost you less by then; below, the low rate.`,
-    summary:
-      turn > 0
-        ? `The ${usual} is ahead for ${monthsText(turn)}; after that the low rate is.`
-        : `At the end, the ${choice.rebateAhead >= 0 ? usual : 'low rate'} is ahead by ${dollars(Math.abs(choice.rebateAhead))}.`,
-    x: { label: 'Month', kind: 'number', values: ahead.map((_, month) => month) },
+    title: hasRebate ? words.titleRebate : words.titleUsual,
+    lead: hasRebate ? words.leadRebate : words.leadUsual,
+    summary: summary(values, say),
+    x: { label: chartWords.month, kind: 'number', values: ahead.map((_, month) => month) },
     unit: 'money',
-    series: [
-      {
-        key: 'ahead',
-        label: usual === 'rebate' ? 'Rebate ahead by' : 'Usual rate ahead by',
-        color: 'growth',
-        values: ahead,
-      },
-    ],
-    ...(turn > 0 ? { marks: [{ x: turn, label: 'Low rate ahead from here' }] } : {}),
+    series: [{ key: 'ahead', label: hasRebate ? words.rebate : words.usual, color: 'growth', values: ahead }],
+    ...(turn > 0 ? { marks: [{ x: turn, label: words.mark }] } : {}),
   }
 }
 
-export const chartsOf = (result: Financed, inputs: CarInputs): readonly Chart[] =>
-  [
-    oweAndWorth(result, inputs),
-    stickerChart(result.deal, inputs),
-    choiceChart(result),
-    keepChart(result.keeping),
-  ].filter((chart) => chart !== null)
+export const charts = [ofLoan(choice), ofLoan(oweAndWorth), ofBought(sticker), ofBought(keeping)]

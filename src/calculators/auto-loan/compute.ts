@@ -1,10 +1,10 @@
 import { carValueAfter, type UpsideDown, upsideDown, type ValueLoss } from '#engine/lending/car-value.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Deal, dealOf, type Loan, loanOf } from './deal.ts'
-import type { CarInputs } from './fields.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
+import type { Question } from './law.ts'
+import type { CarInputs } from './sections.ts'
 import { taxRuleOf } from './state-tax.ts'
 import { taxSavedOf, type YearSaved } from './tax-saved.ts'
 
@@ -18,13 +18,13 @@ export interface Choice {
   readonly evenRebate: number
 }
 
-interface Bought {
+interface Purchase {
   readonly deal: Deal
   readonly keeping: Keeping
   /** Share of the price paid by cash and trade-in, less what is still owed on the trade-in; 0 when that is more. */
   readonly downShare: number
 }
-export interface Financed extends Bought {
+export interface Financed extends Purchase {
   readonly outcome: 'loan'
   readonly loan: Loan
   readonly under: UpsideDown
@@ -34,12 +34,13 @@ export interface Financed extends Bought {
   /** Null without an income. */
   readonly saved: readonly YearSaved[] | null
 }
-export interface NoLoan extends Bought {
+export interface NoLoan extends Purchase {
   readonly outcome: 'no-loan'
   /** Cash to bring, dollars; negative when the dealer owes you. */
   readonly cashDue: number
 }
-export type Result = Financed | NoLoan | { readonly outcome: 'not-possible' }
+export type Bought = Financed | NoLoan
+export type Result = Bought | { readonly outcome: 'not-possible' }
 
 export const lossOf = ({ condition, firstLoss, laterLoss }: CarInputs): ValueLoss => ({
   firstYear: (condition === 'new' ? firstLoss : laterLoss) / 100,
@@ -74,7 +75,7 @@ function choiceOf(inputs: CarInputs, year: number): Choice | null {
   }
 }
 
-export function compute(inputs: CarInputs, law: TaxYearFacts, year: number): Result {
+export function compute({ inputs, law, year }: Question): Result {
   const choice = choiceOf(inputs, year)
   const lowTaken = choice !== null && inputs.deal === 'low-rate'
   const deal = lowTaken ? choice.withLowRate : dealOf(inputs, inputs.rebate, year)
@@ -99,6 +100,6 @@ export function compute(inputs: CarInputs, law: TaxYearFacts, year: number): Res
     downToBeSafe: under.safeShare < 1 ? roundToCent(loan.financed * (1 - under.safeShare)) : 0,
     choice,
     keeping: keepingOf(inputs, deal, loan.schedule, (months) => valueAfter(inputs, months)),
-    saved: taxSavedOf(inputs, loan, law),
+    saved: taxSavedOf(inputs, loan, law.tax),
   }
 }

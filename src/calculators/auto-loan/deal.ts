@@ -2,7 +2,7 @@
 import { type CarTax, carTax } from '#engine/lending/car-tax.ts'
 import { type LeanSchedule, leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { CarInputs } from './fields.ts'
+import type { CarInputs } from './sections.ts'
 import { taxRuleOf } from './state-tax.ts'
 
 /** The way from the sticker to the sum borrowed, dollars. */

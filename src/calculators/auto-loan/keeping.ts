@@ -1,7 +1,7 @@
 import type { LeanSchedule } from '#engine/lending/lean-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Deal } from './deal.ts'
-import type { CarInputs } from './fields.ts'
+import type { CarInputs } from './sections.ts'
 
 /** One year of having the car, dollars at today's prices. The last year may be a part of one. */
 export interface KeepYear {

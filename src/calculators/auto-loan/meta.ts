@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'auto-loan',
   title: 'Auto Loan Calculator',
-  question: 'What does this car really cost, rebate, trade-in and tax included?',
+  question: 'What would this car really cost me, with tax, trade-in and interest?',
   description:
-    'Works from the sticker to the monthly payment under your state’s tax rule, and shows the months in which you would owe more than the car is worth.',
+    'Takes you from the sticker price to the monthly payment with your state’s sales tax, and shows when you’d owe more than the car is worth.',
   icon: 'car',
   category: 'Loan',
   keywords: [

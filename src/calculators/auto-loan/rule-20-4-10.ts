@@ -1,6 +1,6 @@
 import { principalFor } from '#engine/lending/payment.ts'
 import type { Financed } from './compute.ts'
-import type { CarInputs } from './fields.ts'
+import type { CarInputs } from './sections.ts'
 
 /** The rule of thumb: 20% down, 4 years at most, payment and insurance within 10% of income before tax. */
 export const thumb = { down: 0.2, months: 48, share: 0.1 } as const

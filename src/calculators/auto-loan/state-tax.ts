@@ -2,10 +2,11 @@
 import type { CarTaxRule } from '#engine/lending/car-tax.ts'
 import { salesTax } from '#facts/state-rules/sales-tax.ts'
 import { michiganTradeInLimit, type VehicleTax, vehicleTax } from '#facts/state-rules/vehicle-tax.ts'
-import { type StateCode, stateNames } from '#facts/states/codes.ts'
-import { dollars, listText, percentText } from '../kit/format.ts'
-import { isStateCode } from '../kit/states.ts'
-import type { CarInputs } from './fields.ts'
+import type { StateCode } from '#facts/states/codes.ts'
+import type { Say } from '../kit/say.ts'
+import { isStateCode, stateNameOf } from '../kit/states.ts'
+import type { CarInputs } from './sections.ts'
+import { district, rebateWords, stateWords, tradeInWords, unsureWords } from './words/state-tax.en.ts'
 
 /** What single states add to their rate, as the notes of the table say it. */
 const special: { readonly [state in StateCode]?: Partial<CarTaxRule> } = {
@@ -26,14 +27,14 @@ const special: { readonly [state in StateCode]?: Partial<CarTaxRule> } = {
 /** Local tax on cars is not the general one, or only a few places have it: left at zero until the visitor knows. */
 const noAverage: readonly string[] = ['AL', 'AK', 'PA']
 
-export const stateOf = (code: string): StateCode => (isStateCode(code) ? code : 'TX')
-export const ruleOf = (code: string): VehicleTax => vehicleTax.value[stateOf(code)]
-export const hasLocal = (code: string): boolean => ruleOf(code).local === true
+/** How the state taxes a car; null until a state is chosen. */
+export const ruleOf = (code: string): VehicleTax | null => (isStateCode(code) ? vehicleTax.value[code] : null)
+export const hasLocal = (code: string): boolean => ruleOf(code)?.local === true
 
 /** Average county and city sales tax of the state, decimal; null where it says nothing about cars. */
 export function averageLocal(code: string): number | null {
-  if (!hasLocal(code) || noAverage.includes(code)) return null
-  const { combined, state } = salesTax.value[stateOf(code)]
+  if (!isStateCode(code) || !hasLocal(code) || noAverage.includes(code)) return null
+  const { combined, state } = salesTax.value[code]
   return Number(Math.max(0, combined - state).toFixed(6))
 }
 
@@ -47,53 +48,47 @@ const limitIn = (year: number): number => {
   return limit + yearlyStep * (year - Number(michiganTradeInLimit.asOf))
 }
 
-/** The rule in numbers; null where the tax is not a share of the price. */
+/** The rule in numbers; null where the tax is not a share of the price, or no state is chosen. */
 export function taxRuleOf(inputs: CarInputs, year: number): CarTaxRule | null {
-  const rule = ruleOf(inputs.state)
-  if (rule.rate === null) return null
+  const { state } = inputs
+  const rule = ruleOf(state)
+  if (!rule || rule.rate === null || !isStateCode(state)) return null
   return {
     rate: rule.rate,
     tradeIn: rule.tradeIn === 'no-tax' ? 'full' : rule.tradeIn,
     rebateTaxed: rule.rebateTaxed ?? true,
     localRate: localRateOf(inputs),
     ...(rule.tradeIn === 'capped' ? { tradeInLimit: limitIn(year) } : {}),
-    ...special[stateOf(inputs.state)],
+    ...special[state],
   }
 }
 
-const tradeInWords = (rule: VehicleTax, year: number): string => {
-  switch (rule.tradeIn) {
-    case 'full':
-      return 'Your trade-in lowers what is taxed.'
-    case 'capped':
-      return `Your trade-in lowers what is taxed by up to ${dollars(limitIn(year))}.`
-    case 'new-only':
-      return 'Your trade-in lowers what is taxed only when the car you buy is new.'
-    case 'partial':
-      return 'Your trade-in lowers only one part of the tax.'
-    case 'none':
-      return 'Your trade-in does not lower the tax: the whole price is taxed.'
-    case 'no-tax':
-      return ''
-  }
+const nameOf = (code: string) => ({ state: code === 'DC' ? district.start : stateNameOf(code) })
+/** The state's name inside a sentence. */
+export const nameInside = (code: string): string => (code === 'DC' ? district.inside : stateNameOf(code))
+const tradeInText = ({ tradeIn }: VehicleTax, year: number, say: Say): string =>
+  tradeIn === 'capped' ? tradeInWords.capped({ limit: limitIn(year) }, say) : tradeInWords[tradeIn]()
+
+/** The state's rule in one or two sentences; none until a state is chosen. */
+export function ruleText({ state, tradeIn, rebate }: CarInputs, year: number, say: Say): string {
+  const rule = ruleOf(state)
+  if (!rule) return ''
+  const name = nameOf(state)
+  // Where a trade-in counts in part, the rule's own note or the limit of the year says how.
+  const note = rule.tradeIn === 'capped' ? '' : (rule.note ?? '')
+  if (rule.rate === null) return [stateWords.notOfPrice(name), note].join(' ')
+  if (rule.rate === 0) return [stateWords.none(name), note].join(' ')
+  const ofRebate = rule.rebateTaxed ? rebateWords.taxed() : rebateWords.untaxed()
+  return [
+    stateWords.rate({ ...name, rate: rule.rate * 100 }, say),
+    tradeIn > 0 && rule.tradeIn !== 'partial' && tradeInText(rule, year, say),
+    rebate > 0 && ofRebate,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** The state's rule in one or two sentences. */
-export function ruleWords(code: string, year: number): string {
-  const rule = ruleOf(code)
-  const name = stateNames[stateOf(code)]
-  const note = rule.note ? ` ${rule.note}` : ''
-  if (rule.rate === null) return `The ${name} does not tax a share of the price.${note}`
-  if (rule.rate === 0) return `${name} has no state tax on buying a car.${note}`
-  const rebate = rule.rebateTaxed ? 'A maker’s rebate is still taxed.' : 'A maker’s rebate is not taxed.'
-  return `${name} taxes cars at ${percentText(rule.rate * 100, 3)}. ${tradeInWords(rule, year)} ${rebate}${note}`
-}
-
-const unsureWords = { rate: 'the rate', tradeIn: 'the trade-in', rebate: 'the rebate' } as const
-/** How sure the rule is, in a sentence. */
-export function trustWords(code: string): string {
-  const { unsure = [] } = ruleOf(code)
-  return unsure.length > 0
-    ? `Public lists disagree about ${listText(unsure.map((part) => unsureWords[part]))} in ${stateNames[stateOf(code)]}: ask the dealer or the state before you sign.`
-    : 'These rules change often: ask the dealer or the state before you sign.'
-}
+/** What public lists disagree about in this state. */
+export const unsureParts = (code: string): readonly string[] =>
+  (ruleOf(code)?.unsure ?? []).map((part) => unsureWords[part])

@@ -5,7 +5,7 @@ import { actDeductionYears } from '#facts/tax-years/law-years.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
 import type { Loan } from './deal.ts'
-import type { CarInputs } from './fields.ts'
+import type { CarInputs } from './sections.ts'
 
 /** Tax years the deduction exists for: 26 USC 163(h)(4), P.L. 119-21 section 70203. */
 const { from: firstYear, through: lastYear } = actDeductionYears.value

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feeBulletinExample } from '#facts/investing/fund-costs.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { bare } from './cases.ts'
 
-const { defaults, evaluate, figure, words } = asked(calculator)
+const { calculator, defaults, env, evaluate, figure, words } = await askedWhole(tool)
 
 describe('pitfalls', () => {
   test('fees compound: the cost is more than the fees taken, and doubling the time more than doubles it', () => {
@@ -19,7 +19,7 @@ describe('pitfalls', () => {
   test('a 1% fee is not 1% of wealth: about 25% over 30 years, and the page says so', () => {
     // 1 - 0.99^30 = 26.03%.
     expect(figure('shareLost', { ...bare, advisory: 1, years: 360 })).toBeCloseTo(26.03, 2)
-    expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year is 26% of your wealth after 30 years')
+    expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year takes 26% of your wealth after 30 years')
   })
   test('regulatory fees on sales are tiny but exist, and buying pays none', () => {
     // Six sales of 2,000 a year: 6 x (2,000 x 20.6/1M + 20 x 195/1M) = 0.2706 a year.
@@ -34,7 +34,7 @@ describe('hidden costs', () => {
     // All cash, 4% fair against 1%, one year: 100,000 x 0.03.
     const cash = { ...bare, start: 100_000, years: 12, cashShare: 100, fairCash: 4, sweepYield: 1 }
     expect(figure('lostSweep', cash)).toBeCloseTo(3000, 0)
-    expect(words(cash)).toContain('No bill shows it')
+    expect(words(cash)).toContain('Low interest on your cash costs you $3,000 a year')
   })
   test('currency markup counts on the foreign part of the trades alone', () => {
     // 10 trades of 1,000, 40% foreign, 1%: 40 in a year without growth.
@@ -50,7 +50,7 @@ describe('hidden costs', () => {
     const loan = { ...bare, start: 50_000, marginLoan: 10_000, marginRate: 8, years: 12, annualReturn: 0 }
     // 12 monthly payments of 10,000 (1.08^(1/12) - 1) = 64.34 each: 772.08, a little under 800 because paid monthly.
     expect(figure('lostMargin', loan)).toBeCloseTo(772.08, 1)
-    expect(words(loan)).toContain('What the borrowed money earns or loses is not counted here')
+    expect(words(loan)).toContain('We don’t count what the borrowed money earns or loses')
   })
 })
 
@@ -83,7 +83,7 @@ describe('an adviser with lower rates for larger sums', () => {
     expect(figure('finalBalance', { ...two, stepsOn: 'whole' })).toBeCloseTo(2e6 * 0.995, 1)
   })
   test('the fee on today’s balance is named with its steps: 10,000 + 5,000', () => {
-    expect(calculator.hint('advisory', { ...defaults, ...two, stepsOn: 'part' })).toBe(
+    expect(calculator.hint('advisory', { ...defaults, ...two, stepsOn: 'part' }, env)).toBe(
       '$15,000 a year on today’s balance.',
     )
     const working = evaluate({ ...two, stepsOn: 'part' })
@@ -135,7 +135,7 @@ describe('three accounts', () => {
     expect(figure('moveGain', { ...one, years: 120 })).toBeCloseTo(9900 - 10_000 * 0.99 ** 10, 1)
   })
   test('your account is said to be best when it is', () => {
-    expect(words({ ...bare, others: [{ ...row, advisory: 1 }] })).toContain('Your account ends ahead of the other')
+    expect(words({ ...bare, others: [{ ...row, advisory: 1 }] })).toContain('Your account comes out ahead')
   })
 })
 const row = {
@@ -163,7 +163,7 @@ describe('accounts beside each other', () => {
     // 1,000 for a year without growth: 1% is 10, the move 75, so moving leaves 1,000 - 75 against 990.
     const one = { ...bare, start: 1000, years: 12, annualReturn: 0, advisory: 1, transferOut: 75, leaving: false }
     expect(words({ ...one, others: [row] })).toContain(
-      'costs less, but not enough to earn back the $75 to move in 1 year: you would end with $65 less',
+      'costs less, but not enough to earn back the $75 to move in 1 year: you’d end with $65 less',
     )
   })
   test('an empty account is not called ahead of another', () => {
@@ -218,10 +218,10 @@ test('the SEC’s printed figures are the ones the cases use', () => {
 
 test('odd accounts speak plainly', () => {
   const empty = evaluate({ start: 0, deposit: 0 })
-  expect(unmarked(empty.answer().headline)).toContain('nothing for fees to take')
+  expect(unmarked(empty.answer().headline)).toContain('Enter a balance or a monthly deposit')
   expect(empty.present().charts).toEqual([])
   const eaten = evaluate({ ...bare, start: 1000, accountFee: 600, years: 120 })
   expect(eaten.outcome).toBe('used-up')
-  expect(unmarked(eaten.answer().headline)).toContain('Fees would use up the whole account')
-  expect(unmarked(evaluate(bare).answer().headline)).toContain('Fees take next to nothing')
+  expect(unmarked(eaten.answer().headline)).toContain('Fees would use up your whole account')
+  expect(unmarked(evaluate(bare).answer().headline)).toContain('Fees cost you next to nothing')
 })

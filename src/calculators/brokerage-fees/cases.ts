@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { FeeInputs } from './fields.ts'
+import type { FeeInputs } from './sections.ts'
 
 /** One account, and no fee but those named. */
 export const bare = {

@@ -3,8 +3,10 @@ import { type FeeCourse, type FeePlan, type FeeTerms, feeCourse } from '#engine/
 import { extraReturnNeeded, feeAsOneRate } from '#engine/funds/one-fee.ts'
 import { roundToCent } from '#engine/money.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { differentNames } from '../kit/format.ts'
-import type { FeeInputs, OtherRow } from './fields.ts'
+import type { FeeInputs, OtherRow } from './sections.ts'
+import { accountNames } from './words/answer.en.ts'
 
 export interface Account {
   readonly name: string
@@ -118,13 +120,15 @@ function moveOf(plan: FeePlan, you: Account, others: readonly Account[], cost: n
   }
 }
 
-export function compute(inputs: FeeInputs): Result {
+export type FeeQuestion = Asked<FeeInputs, Record<never, never>>
+
+export function compute({ inputs }: FeeQuestion): Result {
   const plan = planOf(inputs)
   const names = differentNames([
-    'Your account',
-    ...inputs.others.map((row, i) => row.name.trim() || `Account ${i + 2}`),
+    accountNames.yours,
+    ...inputs.others.map((row, i) => row.name.trim() || accountNames.unnamed({ at: i + 2 })),
   ])
-  const you = accountOf('Your account', plan, { ...termsOf(inputs, inputs), advisorySteps: stepsOf(inputs) })
+  const you = accountOf(accountNames.yours, plan, { ...termsOf(inputs, inputs), advisorySteps: stepsOf(inputs) })
   const others = inputs.others.map((row, i) => accountOf(names[i + 1] ?? '', plan, termsOf(row, inputs)))
   return {
     outcome: you.course.usedUpStep === null ? 'compared' : 'used-up',

@@ -1,63 +1,63 @@
-import { type FeeKind, feeKinds, totalOf } from '#engine/funds/fee-course.ts'
+import { type FeeKind, totalOf } from '#engine/funds/fee-course.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
+import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
+import type { Unit } from '../kit/presentation.ts'
 import { type Result, shareLost } from './compute.ts'
-import type { FeeInputs } from './fields.ts'
-import { kindNames } from './words.ts'
+import type { FeeContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, FeeInputs>
-const cash = (
-  key: string,
-  label: string,
-  value: (result: Result, inputs: FeeInputs) => number | null,
-  dollars: 'nominal' | 'today' = 'nominal',
-): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars,
-  value: (result, inputs) => {
-    const found = value(result, inputs)
-    return found === null ? null : roundToCent(found)
-  },
-})
-const points = (key: string, label: string, value: (result: Result) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'percent',
-  value: (result) => {
-    const found = value(result)
-    return found === null ? null : found * 100
-  },
-})
-const keyOf = (kind: FeeKind) => `lost${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+type Worth = (result: Result) => number | null
 
-export const figures: readonly Spec[] = [
-  cash('lostToFees', 'Fees cost you at the end', ({ you }) => you.lost),
-  cash('lostToFeesToday', 'Fees cost you at the end', ({ you, prices }) => you.lost / prices, 'today'),
-  points('shareLost', 'Share of your wealth lost', ({ you }) => shareLost(you)),
-  cash('finalBalance', 'Balance at the end', ({ you }) => you.course.balance),
-  cash('finalBalanceToday', 'Balance at the end', ({ you, prices }) => you.course.balance / prices, 'today'),
-  cash('noFeeBalance', 'Balance without any fee', ({ noFee }) => noFee),
-  cash('paidIn', 'You put in', ({ paidIn }) => paidIn),
-  cash('feesPaid', 'Fees taken over the years', ({ you }) => totalOf(you.course.paid)),
-  cash('growthLost', 'What those fees would have earned', ({ you }) => you.lost - totalOf(you.course.paid)),
-  cash('firstYearFees', 'Fees in the first year', ({ you }) => {
+const rule = (unit: Unit, worth: Worth) => figure<FeeContext>(unit, ({ result }) => worth(result))
+const mapped =
+  (worth: Worth, of: (found: number) => number): Worth =>
+  (result) => {
+    const found = worth(result)
+    return found === null ? null : of(found)
+  }
+/** Dollars to the cent, of the year they fall in. */
+const future = (worth: Worth) => futureDollars(rule('money', mapped(worth, roundToCent)))
+/** Dollars to the cent, of today. */
+const today = (worth: Worth) => todaysDollars(rule('money', mapped(worth, roundToCent)))
+/** Percent points of a decimal. */
+const percent = (worth: Worth) =>
+  rule(
+    'percent',
+    mapped(worth, (found) => found * 100),
+  )
+const lost = (kind: FeeKind) => future(({ you }) => you.course.lost[kind])
+
+export const figures = named(figureNames, {
+  lostToFees: future(({ you }) => you.lost),
+  lostToFeesToday: today(({ you, prices }) => you.lost / prices),
+  shareLost: percent(({ you }) => shareLost(you)),
+  finalBalance: future(({ you }) => you.course.balance),
+  finalBalanceToday: today(({ you, prices }) => you.course.balance / prices),
+  noFeeBalance: future(({ noFee }) => noFee),
+  paidIn: future(({ paidIn }) => paidIn),
+  feesPaid: future(({ you }) => totalOf(you.course.paid)),
+  growthLost: future(({ you }) => you.lost - totalOf(you.course.paid)),
+  firstYearFees: future(({ you }) => {
     const first = you.course.rows[0]
     return first ? totalOf(first.paid) : null
   }),
-  points('allInRate', 'All fees as one yearly rate', ({ you }) => you.oneRate),
-  ...feeKinds.map((kind) => cash(keyOf(kind), `Lost to: ${kindNames[kind]}`, ({ you }) => you.course.lost[kind])),
-  cash('otherBalance1', 'Balance at the end, second account', ({ others }) => others[0]?.course.balance ?? null),
-  cash('otherBalance2', 'Balance at the end, third account', ({ others }) => others[1]?.course.balance ?? null),
-  cash('otherLost1', 'Fees cost at the end, second account', ({ others }) => others[0]?.lost ?? null),
-  cash('otherLost2', 'Fees cost at the end, third account', ({ others }) => others[1]?.lost ?? null),
-  cash('moveGain', 'Moving to the best account adds', ({ move }) => move?.gain ?? null),
-  {
-    key: 'movePayback',
-    label: 'The move has paid for itself after',
-    unit: 'months',
-    value: ({ move }) => move?.payback ?? null,
-  },
-  points('extraReturn', 'Extra return a year needed to end level', ({ move }) => move?.extraReturn ?? null),
-]
+  allInRate: percent(({ you }) => you.oneRate),
+  lostExpense: lost('expense'),
+  lostAdvisory: lost('advisory'),
+  lostAccount: lost('account'),
+  lostCommission: lost('commission'),
+  lostSpread: lost('spread'),
+  lostFx: lost('fx'),
+  lostRegulatory: lost('regulatory'),
+  lostSweep: lost('sweep'),
+  lostForcedCash: lost('forcedCash'),
+  lostMargin: lost('margin'),
+  lostTransferOut: lost('transferOut'),
+  otherBalance1: future(({ others }) => others[0]?.course.balance ?? null),
+  otherBalance2: future(({ others }) => others[1]?.course.balance ?? null),
+  otherLost1: future(({ others }) => others[0]?.lost ?? null),
+  otherLost2: future(({ others }) => others[1]?.lost ?? null),
+  moveGain: future(({ move }) => move?.gain ?? null),
+  movePayback: rule('months', ({ move }) => move?.payback ?? null),
+  extraReturn: percent(({ move }) => move?.extraReturn ?? null),
+})

@@ -1,157 +1,104 @@
+/** Which findings hold, with what values; the most important first. */
 import { type FeeKind, feeKinds, saleFees, totalOf } from '#engine/funds/fee-course.ts'
-import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Result, shareLost } from './compute.ts'
-import type { FeeInputs } from './fields.ts'
-import { kindNames } from './words.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { shareLost } from './compute.ts'
+import type { FeeContext } from './context.ts'
+import {
+  biggestWords,
+  cashWords,
+  marginWords,
+  moveWords,
+  notIncluded,
+  saleWords,
+  wholeWords,
+} from './words/findings.en.ts'
 
-type Found = Finding | null
+/** Findings shown before what is not included. */
+const MOST = 6
 
 /** One percent a year is not one percent of wealth. */
-function notOnePercent(result: Result, inputs: FeeInputs): Found {
-  const { oneRate } = result.you
-  const share = shareLost(result.you)
-  if (share === null || oneRate === null || result.you.lost < 1 || inputs.years < 24) return null
-  const years = inputs.years / 12
-  const onePercent = (1 - 0.99 ** years) * 100
-  return {
-    tone: oneRate > 0.0025 ? 'watch' : 'note',
-    text: `**${percentText(oneRate * 100)} a year is ${percentText(share * 100, 1)} of your wealth** after ${monthsText(inputs.years)}: all your fees together work like one fee of ${percentText(oneRate * 100)} taken again every year. On money that is there from the start, 1% a year takes ${percentText(onePercent, 0)} in that time.`,
-  }
+function notOnePercent({ result: { you }, inputs: { years: months } }: FeeContext): MaybeFound {
+  const share = shareLost(you)
+  if (share === null || you.oneRate === null || you.lost < 1 || months < 24) return null
+  const one = (1 - 0.99 ** (months / 12)) * 100
+  const values = { rate: you.oneRate * 100, share: share * 100, months, one }
+  return (you.oneRate > 0.0025 ? watch : note)(wholeWords.rate, values)
 }
 
-function usedUp({ you }: Result): Found {
-  const at = you.course.usedUpStep
-  return at === null
-    ? null
-    : {
-        tone: 'act',
-        text: `**In ${at === 1 ? 'the first month' : `month ${at}`} the fees are more than the account holds.** Nothing below zero is counted; the fees left unpaid are not shown.`,
-      }
+function usedUp({ result: { you } }: FeeContext): MaybeFound {
+  const month = you.course.usedUpStep
+  return month !== null && act(wholeWords.usedUp, { month })
 }
 
-function biggest({ you }: Result): Found {
-  const kinds = feeKinds.filter((kind) => you.course.lost[kind] >= 1)
-  const first = kinds.reduce<FeeKind | null>(
-    (most, kind) => (most === null || you.course.lost[kind] > you.course.lost[most] ? kind : most),
-    null,
-  )
-  if (first === null) return null
-  const share = (you.course.lost[first] / Math.max(1, you.lost)) * 100
-  const whole =
-    share > 100.5
-      ? 'more than the whole, because your cash made up for some of it'
-      : share >= 99.5
-        ? 'nearly the whole'
-        : `${percentText(share, 0)} of the whole`
-  const taken = you.course.paid[first]
-  const more = you.course.lost[first] - taken
-  const grown =
-    Math.abs(more) < 0.5
-      ? ''
-      : more > 0
-        ? ` ${dollars(taken)} of it is taken, the rest is what that money would have earned.`
-        : ` ${dollars(taken)} is taken; at this return it would have shrunk in the account too.`
-  return {
-    tone: 'watch',
-    text: `**${kindNames[first]}** cost${first === 'expense' || first === 'commission' || first === 'regulatory' ? '' : 's'} the most: **${dollars(you.course.lost[first])}** at the end${kinds.length > 1 ? `, ${whole}` : ''}.${grown}`,
-  }
+function biggest({ result: { you }, say }: FeeContext): MaybeFound {
+  const lostTo = (kind: FeeKind) => you.course.lost[kind]
+  const kinds = feeKinds.filter((kind) => lostTo(kind) >= 1)
+  const [first] = kinds
+  if (first === undefined) return null
+  const kind = kinds.reduce((most, one) => (lostTo(one) > lostTo(most) ? one : most), first)
+  const share = (lostTo(kind) / Math.max(1, you.lost)) * 100
+  const part =
+    share > 100.5 ? biggestWords.beyondAll : share >= 99.5 ? biggestWords.nearlyAll : biggestWords.share({ share }, say)
+  const taken = you.course.paid[kind]
+  const more = lostTo(kind) - taken
+  const words = Math.abs(more) < 0.5 ? biggestWords.plain : more > 0 ? biggestWords.grown : biggestWords.shrunk
+  return watch(words, { kind, lost: lostTo(kind), taken, part: kinds.length > 1 ? part : '' })
 }
 
-function move({ move: found, you, noFee }: Result, inputs: FeeInputs): Found {
+function move({ result: { move: found, you, noFee }, inputs: { years: months }, say }: FeeContext): MaybeFound {
   if (found === null || noFee < 1) return null
-  const { to, gain, payback, cost } = found
+  const { to, gain, payback, cost, extraReturn } = found
   const lead = to.course.balance - you.course.balance
-  if (Math.abs(lead) < 0.5)
-    return {
-      tone: 'note',
-      text: `**“${to.name}” ends level with your account.**${cost > 0 ? ` Moving there would cost ${dollars(cost)}.` : ''}`,
-    }
-  if (gain <= 0 && lead > 0)
-    return {
-      tone: 'note',
-      text: `**“${to.name}” costs less, but not enough to earn back the ${dollars(cost)} to move** in ${monthsText(inputs.years)}: you would end with ${dollars(-gain)} less.`,
-    }
-  if (gain <= 0)
-    return {
-      tone: 'good',
-      text: `**Your account ends ahead** of the other${inputs.others.length > 1 ? 's' : ''}: moving to “${to.name}” would leave you ${dollars(-gain)} less.`,
-    }
+  const values = { name: to.name, cost, amount: Math.abs(gain), months }
+  if (Math.abs(lead) < 0.5) return note(cost > 0 ? moveWords.levelAtCost : moveWords.level, values)
+  if (gain <= 0) return lead > 0 ? note(moveWords.notWorthIt, values) : good(moveWords.stay, values)
   if (gain < 1) return null
-  const need =
-    found.extraReturn !== null && found.extraReturn > 0.00005
-      ? ` To end level, your account must return **${percentText(found.extraReturn * 100)} a year more** before fees.`
-      : ''
-  const paid =
-    cost === 0 ? '' : payback === null ? '' : ` The ${dollars(cost)} to move is earned back in ${monthsText(payback)}.`
-  return {
-    tone: 'act',
-    text: `**“${to.name}” ends ${dollars(gain)} ahead** of your account${you.course.paid.advisory > to.course.paid.advisory + 0.5 ? ', without the advice you may get for your fee' : ''}.${paid}${need}`,
-  }
+  const rate = (extraReturn ?? 0) * 100
+  return act(moveWords.go, {
+    ...values,
+    advice: you.course.paid.advisory > to.course.paid.advisory + 0.5 ? moveWords.advice : '',
+    payback: cost === 0 || payback === null ? '' : moveWords.payback({ cost, months: payback }, say),
+    extra: rate > 0.005 ? moveWords.extra({ rate }, say) : '',
+  })
 }
 
-function cash(result: Result, inputs: FeeInputs): Found {
+function cash({ result: { you }, inputs }: FeeContext): MaybeFound {
   const held = inputs.start * Math.min(1, Math.max(inputs.cashShare, inputs.forcedCash) / 100)
   const gap = inputs.fairCash - inputs.sweepYield
-  const lost = result.you.course.lost.sweep
+  const lost = you.course.lost.sweep
   if (held < 1 || gap <= 0 || lost < 1) return null
-  return {
-    tone: 'act',
-    text: `**Cash at ${percentText(inputs.sweepYield)}** instead of ${percentText(inputs.fairCash)} costs ${dollars((held * gap) / 100)} a year on the ${dollars(held)} you hold today, and **${dollars(lost)}** by the end. No bill shows it. Often the same broker offers a money market fund you have to choose yourself.`,
-  }
+  return act(cashWords, { rate: inputs.sweepYield, fair: inputs.fairCash, yearly: (held * gap) / 100, lost })
 }
 
-function sales(result: Result, inputs: FeeInputs): Found {
-  if (inputs.trades === 0 || inputs.tradeSize < 1) return null
-  const { plan } = result
-  const one = saleFees(plan.tradeSize, plan.tradeSize / plan.sharePrice, plan.section31, plan.taf)
-  return {
-    tone: 'note',
-    text: `**Even a trade without commission has costs.** Selling ${dollars(plan.tradeSize)} pays about ${dollarsAndCents(one)} to the SEC and FINRA${inputs.spread === 0 ? '' : `; the spread takes about ${dollarsAndCents((plan.tradeSize * inputs.spread) / 200)} of each trade`}.`,
-  }
+function sales({ result: { plan }, inputs: { trades, tradeSize, spread } }: FeeContext): MaybeFound {
+  if (trades === 0 || tradeSize < 1) return null
+  const fee = saleFees(plan.tradeSize, plan.tradeSize / plan.sharePrice, plan.section31, plan.taf)
+  const values = { size: plan.tradeSize, fee, spread: (plan.tradeSize * spread) / 200 }
+  return note(spread === 0 ? saleWords.fees : saleWords.feesAndSpread, values)
 }
 
-function margin(inputs: FeeInputs): Found {
-  if (inputs.marginLoan === 0 || inputs.marginRate === 0) return null
-  return {
-    tone: 'watch',
-    text: `**Margin interest** on ${dollars(inputs.marginLoan)} is ${dollars((inputs.marginLoan * inputs.marginRate) / 100)} a year. What the borrowed money earns or loses is not counted here.`,
-  }
+function margin({ inputs: { marginLoan: loan, marginRate } }: FeeContext): MaybeFound {
+  return loan > 0 && marginRate > 0 && watch(marginWords, { loan, yearly: (loan * marginRate) / 100 })
 }
 
-function inflation({ you, prices }: Result, inputs: FeeInputs): Found {
-  if (inputs.inflation === 0 || you.lost < 1 || you.course.balance < 1) return null
-  return {
-    tone: 'note',
-    text: `**In today’s dollars** the fees cost ${dollars(you.lost / prices)}, and the account holds ${dollars(you.course.balance / prices)}, at ${percentText(inputs.inflation)} inflation.`,
-  }
+function inflation({ result: { you, prices }, inputs }: FeeContext): MaybeFound {
+  const { balance } = you.course
+  if (inputs.inflation === 0 || you.lost < 1 || balance < 1) return null
+  return note(wholeWords.today, {
+    lost: you.lost / prices,
+    balance: balance / prices,
+    inflation: inputs.inflation,
+  })
 }
 
-function none({ you, noFee }: Result): Found {
-  return noFee > 0.005 && Math.abs(you.lost) < 1 && Math.abs(totalOf(you.course.paid)) < 1
-    ? {
-        tone: 'good',
-        text: '**You entered no fees that matter.** Fund expenses and low interest on cash are the ones most often missed.',
-      }
-    : null
+function none({ result: { you, noFee } }: FeeContext): MaybeFound {
+  const isNone = noFee > 0.005 && Math.abs(you.lost) < 1 && Math.abs(totalOf(you.course.paid)) < 1
+  return isNone && good(wholeWords.none)
 }
 
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: tax, good and bad years, and what advice may be worth to you. Dollar fees stay the same in future dollars. The part you keep in cash is held level, month by month.',
-}
-
-export function findingsOf(result: Result, inputs: FeeInputs): readonly Finding[] {
-  const found: readonly Found[] = [
-    usedUp(result),
-    none(result),
-    notOnePercent(result, inputs),
-    move(result, inputs),
-    biggest(result),
-    cash(result, inputs),
-    margin(inputs),
-    sales(result, inputs),
-    inflation(result, inputs),
-  ]
-  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
+export function findings(context: FeeContext): readonly MaybeFound[] {
+  const found = [usedUp, none, move, notOnePercent, biggest, cash, margin, sales, inflation].map((make) =>
+    make(context),
+  )
+  return [...found.filter(Boolean).slice(0, MOST), note(notIncluded)]
 }

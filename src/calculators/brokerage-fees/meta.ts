@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Brokerage Fees Calculator',
   question: 'What will fees take from my account over the years?',
   description:
-    'Adds advisory fees, fund costs, trades, low cash interest and small hidden fees into one number, and compares three accounts.',
+    'Add up adviser fees, fund expenses, trades and low interest on cash, see what they cost you over the years, and compare up to three accounts.',
   icon: 'receipt',
   category: 'Investment',
   keywords: [

@@ -1,29 +1,28 @@
 import { feeKinds, totalOf } from '#engine/funds/fee-course.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Column, Table } from '../kit/presentation.ts'
-import { accountsOf } from './charts.ts'
+import { tableOf } from '../kit/table-of.ts'
 import { type Account, type Result, shareLost } from './compute.ts'
-import { kindNames } from './words.ts'
+import { accountsOf, type FeeContext } from './context.ts'
+import { feeNames } from './words/answer.en.ts'
+import { tableWords as words } from './words/explain.en.ts'
 
 const money = (label: string): Column => ({ label, unit: 'money' })
-const text = (label: string): Column => ({ label, unit: 'text' })
+const isSome = (amount: number): boolean => Math.abs(amount) >= 0.005
+const rounded = (value: number | null, decimals: number) => (value === null ? null : Number(value.toFixed(decimals)))
 
 /** The last row of a broken year ends there: 4.75. */
 const yearOf = (year: number, { steps }: Result['plan']): number => Number(Math.min(year, steps / 12).toFixed(2))
 
-function byYear(result: Result): Table {
-  const { you, others, plan } = result
+function byYear({ result: { you, others, plan } }: FeeContext): Table {
+  const { title, lead, year, free, yours, fees, behind } = words.byYear
   return {
     key: 'byYear',
-    title: 'Year by year',
-    lead: 'Future dollars. “Behind” is what fees have cost so far with what they would have earned.',
+    title,
+    lead,
     columns: [
-      { label: 'Year', unit: 'count' },
-      money('Without fees'),
-      money('Your account'),
-      money('Fees this year'),
-      money('Behind'),
-      ...others.map((one) => money(one.name)),
+      { label: year, unit: 'count' },
+      ...[free, yours, fees, behind, ...others.map(({ name }) => name)].map(money),
     ],
     rows: you.course.rows.map((row, i) => [
       yearOf(row.year, plan),
@@ -38,64 +37,52 @@ function byYear(result: Result): Table {
   }
 }
 
-function byKind(result: Result): Table {
+function byKind({ result }: FeeContext): Table {
   const accounts = accountsOf(result)
   const { noFee } = result
+  const { title, lead, kind: heading, share: shareHeading, all, taken, balance } = words.byKind
   const line = (label: string, value: (one: Account) => number): readonly (string | number | null)[] => {
-    const [own, ...rest] = accounts.map(value)
-    const share = noFee > 0.005 ? Number((((own ?? 0) / noFee) * 100).toFixed(2)) : null
-    return [label, roundToCent(own ?? 0), share, ...rest.map(roundToCent)]
+    const [own = 0, ...rest] = accounts.map(value)
+    return [label, roundToCent(own), noFee > 0.005 ? rounded((own / noFee) * 100, 2) : null, ...rest.map(roundToCent)]
   }
-  const kinds = feeKinds.filter((kind) => accounts.some((one) => Math.abs(one.course.lost[kind]) >= 0.005))
+  const kinds = feeKinds.filter((kind) => accounts.some((one) => isSome(one.course.lost[kind])))
   return {
     key: 'byKind',
-    title: 'What each kind of fee costs at the end',
-    lead: 'Fees taken plus what they would have earned, in future dollars, and as a share of what your account would hold without fees.',
+    title,
+    lead,
     columns: [
-      text('Kind of fee'),
+      { label: heading, unit: 'text' },
       money(result.you.name),
-      { label: 'Share of your wealth', unit: 'percent' },
-      ...result.others.map((one) => money(one.name)),
+      { label: shareHeading, unit: 'percent' },
+      ...result.others.map(({ name }) => money(name)),
     ],
     rows: [
-      ...kinds.map((kind) => line(kindNames[kind], (one) => one.course.lost[kind])),
-      line('All fees', (one) => one.lost),
-      line('Fees taken', (one) => totalOf(one.course.paid)),
-      line('Balance at the end', (one) => one.course.balance),
+      ...kinds.map((kind) => line(feeNames[kind], ({ course }) => course.lost[kind])),
+      line(all, ({ lost }) => lost),
+      line(taken, ({ course }) => totalOf(course.paid)),
+      line(balance, ({ course }) => course.balance),
     ],
     look: 'ledger',
     emphasis: { [kinds.length]: 'subtotal', [kinds.length + 2]: 'total' },
   }
 }
 
-function rates(result: Result): Table {
-  return {
-    key: 'rates',
-    title: 'The accounts side by side',
-    lead: 'The one yearly rate is the single fee that would leave the same balance.',
-    columns: [
-      text('Account'),
-      { label: 'All fees as one yearly rate', unit: 'percent' },
-      { label: 'Share of wealth lost', unit: 'percent' },
-    ],
-    rows: accountsOf(result).map((one) => {
-      const share = shareLost(one)
-      return [
-        one.name,
-        one.oneRate === null ? null : Number((one.oneRate * 100).toFixed(3)),
-        share === null ? null : Number((share * 100).toFixed(2)),
-      ]
-    }),
-  }
-}
+const percent = (value: number | null) => (value === null ? null : value * 100)
+const rates = ({ result }: FeeContext): Table =>
+  tableOf('rates', words.rates, accountsOf(result), {
+    account: ['text', ({ name }) => name],
+    rate: ['percent', ({ oneRate }) => rounded(percent(oneRate), 3)],
+    share: ['percent', (one) => rounded(percent(shareLost(one)), 2)],
+  })
 
-function yourFees({ you, plan }: Result): Table {
-  const kinds = feeKinds.filter((kind) => Math.abs(you.course.paid[kind]) >= 0.005)
+function yourFees({ result: { you, plan } }: FeeContext): Table {
+  const kinds = feeKinds.filter((kind) => isSome(you.course.paid[kind]))
+  const { title, lead, year, all } = words.yourFees
   return {
     key: 'yourFees',
-    title: 'Your fees by kind, year by year',
-    lead: 'Dollars taken in the year, future dollars.',
-    columns: [{ label: 'Year', unit: 'count' }, ...kinds.map((kind) => money(kindNames[kind])), money('All')],
+    title,
+    lead,
+    columns: [{ label: year, unit: 'count' }, ...kinds.map((kind) => money(feeNames[kind])), money(all)],
     rows: you.course.rows.map((row) => [
       yearOf(row.year, plan),
       ...kinds.map((kind) => roundToCent(row.paid[kind])),
@@ -105,9 +92,4 @@ function yourFees({ you, plan }: Result): Table {
   }
 }
 
-export const tablesOf = (result: Result): readonly Table[] => [
-  byYear(result),
-  rates(result),
-  byKind(result),
-  yourFees(result),
-]
+export const tables = [byYear, rates, byKind, yourFees]

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
+import { DEFAULT_CATEGORIES, HOME_PAYMENT_KEY, nameOfExpense } from '#engine/budget/default-categories.ts'
 import { forwardBalance } from '#engine/budget/forward-balance.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { overageAfter } from '#engine/budget/overage.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import type { FlowChart, XYChart } from '../kit/presentation.ts'
 import { pay } from './budget-planner.testkit.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { datedPlan, payScheduleOf } from './cash-flows.ts'
-import { type BudgetInputs, fields } from './fields.ts'
 import { expenseKeys } from './items.ts'
+import type { BudgetInputs } from './sections.ts'
 
-const { env, defaults, evaluate, words: said } = asked(calculator)
+const { calculator, env, defaults, evaluate, words: said } = await askedWhole(tool)
 const with_ = (given: InputValues): InputValues => ({ ...defaults, ...given })
 const bill = (given: object) => ({ item: 'food_groceries', amount: null, every: 'month', next: '2026-12-01', ...given })
 
@@ -19,19 +20,19 @@ describe('the form', () => {
   it('asks for every item of the thirteen categories under its stored key', () => {
     expect(DEFAULT_CATEGORIES).toHaveLength(13)
     expect(expenseKeys).toEqual(DEFAULT_CATEGORIES.flatMap((category) => category.items.map((item) => item.expenseKey)))
-    for (const key of expenseKeys) expect(fields[key]?.kind).toBe('money')
+    for (const key of expenseKeys) expect(tool.fields[key]?.kind).toBe('money')
   })
   it('opens with Housing; every other category is folded behind its usual share', () => {
     const titles = calculator.groups.map((group) => [group.title, group.more])
-    expect(titles).toContainEqual(['Housing (25–35%)', undefined])
-    expect(titles).toContainEqual(['Transportation (10–15%)', 'Transportation (10–15%)'])
-    expect(titles).toContainEqual(['Travel (5%)', 'Travel (5%)'])
+    expect(titles).toContainEqual(['Housing (usually 25–35%)', undefined])
+    expect(titles).toContainEqual(['Transportation (usually 10–15%)', 'Transportation (usually 10–15%)'])
+    expect(titles).toContainEqual(['Travel (usually 5%)', 'Travel (usually 5%)'])
   })
   it('says what a category comes to, and what the target is in dollars', () => {
     const inputs = with_({ housing_hoa: 300 })
     // (1,800 + 300) / 6,000 = 35 %.
-    expect(calculator.hint('essential_rent-home-emi', inputs)).toBe('Housing in all: $2,100, 35% of take-home pay.')
-    expect(calculator.hint('targetSavingsRate', inputs)).toContain('$1,200 of $6,000')
+    expect(calculator.hint('essential_rent-home-emi', inputs, env)).toBe('Housing total: $2,100, 35% of take-home pay')
+    expect(calculator.hint('targetSavingsRate', inputs, env)).toContain('$1,200 of $6,000')
   })
 })
 
@@ -48,7 +49,7 @@ describe('pitfalls', () => {
     expect(said(given)).toContain('January 2027 and July 2027 bring a third paycheck')
   })
   it('a payday that is only guessed is called so', () => {
-    expect(said({ income: [pay({ frequency: 'biweekly' })] })).toContain('we guessed Fridays')
+    expect(said({ income: [pay({ frequency: 'biweekly' })] })).toContain('We assumed Friday paydays')
   })
   it('shares are said to be of take-home pay', () => {
     const shown = evaluate({}).present()
@@ -62,15 +63,32 @@ describe('pitfalls', () => {
     // Utilities from 200: 150 under. Transportation from 400: 50 under.
     expect(text).toContain('Transportation by $50 and Utilities & Bills by $150')
   })
-  it('a plan above the income uses the words of the warning and the two largest expenses', () => {
+  it('a plan above the income names the three largest expenses, so also the two that the warning names', () => {
     expect(said({ income: [pay({ amount: 2500 })] })).toContain(
-      'Exceeds monthly income by $250. Consider reducing: Rent or mortgage payment ($1,800), Groceries ($400).',
+      'Consider reducing: Rent or mortgage payment ($1,800), Groceries ($400) and Car payment ($350).',
     )
+    // The warning at the change of any one of them names the two largest others (spec 5).
+    const expenses = {
+      [HOME_PAYMENT_KEY]: 1800,
+      food_groceries: 400,
+      'transportation_car-payment': 350,
+      travel_other: 90,
+    }
+    for (const changed of [HOME_PAYMENT_KEY, 'food_groceries', 'travel_other']) {
+      const advised = overageAfter(expenses, 2000, changed, expenses[changed as keyof typeof expenses])?.consider ?? []
+      expect(advised).toHaveLength(2)
+      const text = said({ income: [pay({ amount: 2000 })] })
+      for (const { key } of advised) expect(text).toContain(nameOfExpense(key))
+    }
     expect(evaluate({ income: [] }).figures['overage']).toBe(0)
   })
   it('the savings target: what is missing and whether the rest would reach it', () => {
-    expect(said({})).toContain('$1,200 a month less than your target of 20%. Moving $1,200 of what is left over')
-    expect(said({ savings_retirement: 1200 })).toContain('You plan to save 20% ($1,200 a month); your target is 20%.')
+    expect(said({})).toContain(
+      '$1,200 a month short of your 20% target. You could reach it by moving $1,200 of what’s left over',
+    )
+    expect(said({ savings_retirement: 1200 })).toContain(
+      'You plan to save 20% of your income ($1,200 a month). That meets your 20% target.',
+    )
   })
 })
 
@@ -138,11 +156,11 @@ describe('the year ahead', () => {
     // 100 today less 20 a day is below zero on the sixth day, November 26; November 30 ends at 100 - 200 = -100.
     const timing = said({ balance: 100 })
     expect(timing).toContain('below zero on November 26, 2026')
-    expect(timing).toContain('$100 more in the account today')
+    expect(timing).toContain('Adding $100 today')
     // 2,750 planned, 2,500 in.
     const losing = said({ income: [pay({ amount: 2500 })] })
-    expect(losing).toContain('The plan loses $250 a month, so other due dates would only put it off.')
-    expect(losing).not.toContain('more in the account today')
+    expect(losing).toContain('Your plan loses $250 a month, so moving due dates would only delay it.')
+    expect(losing).not.toContain('Adding')
   })
   it('a payday far ahead pays nothing before it', () => {
     const income = [pay({ amount: 500, nextPay: '2027-03-10' })]
@@ -183,7 +201,7 @@ describe('the page', () => {
   it('answers with what is left and what is safe to spend', () => {
     // November 30 ends at 1,000 - 10 x 20 = 800; 800 - 300 = 500.
     expect(evaluate({}).answer().headline).toBe(
-      'You have **$3,250** left each month and can safely spend **$500** today.',
+      'You have **$3,250** left each month, and **$500** is safe to spend today.',
     )
   })
   it('shows the flow first, then the balance with its lowest day marked', () => {
@@ -201,6 +219,16 @@ describe('the page', () => {
     const [flow] = evaluate({}).present().charts as [FlowChart]
     expect(flow.nodes.filter((node) => node.column === 0)).toMatchObject([{ id: 'income', label: 'Primary Job' }])
     expect(flow.links.reduce((sum, link) => sum + link.value, 0)).toBe(6000)
+  })
+  it('a shortfall stands beside the income as what is not covered, and both feed the plan', () => {
+    const [flow] = evaluate({ income: [pay({ amount: 2500 })] }).present().charts as [FlowChart]
+    expect(flow.nodes.filter((node) => node.column < 2).map(({ label, column }) => [label, column])).toEqual([
+      ['Your plan', 1],
+      ['Pay', 0],
+      ['Not covered', 0],
+    ])
+    expect(flow.links.find((link) => link.from === 'short')).toEqual({ from: 'short', to: 'income', value: 250 })
+    expect(flow.lead).toContain('the $250 you’d have to find elsewhere')
   })
   it('stays quick: a year of days in well under a millisecond', () => {
     const run = () =>

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { BudgetInputs } from './fields.ts'
+import type { BudgetInputs } from './sections.ts'
 
 const pay = (
   amount: number,

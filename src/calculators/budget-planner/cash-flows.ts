@@ -5,7 +5,7 @@ import type { Expenses } from '#engine/budget/overage.ts'
 import type { Schedule } from '#engine/budget/schedule.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, addMonths, addMonthsToDate, dateIn, daysBetween, type IsoDate, monthOf } from '#engine/month.ts'
-import type { BudgetInputs } from './fields.ts'
+import type { BudgetInputs } from './sections.ts'
 
 type Source = BudgetInputs['income'][number]
 type Bill = BudgetInputs['bills'][number]

@@ -4,10 +4,10 @@ import { type BudgetLedger, budgetLedger } from '#engine/budget/ledger.ts'
 import { guaranteedMonthlyIncome, type IncomeSource, totalMonthlyIncome } from '#engine/budget/monthly.ts'
 import { type Expenses, type Overage, overageAfter } from '#engine/budget/overage.ts'
 import type { IsoDate } from '#engine/month.ts'
-import type { Env } from '../kit/field.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { datedPlan } from './cash-flows.ts'
-import type { BudgetInputs } from './fields.ts'
 import { expenseKeys } from './items.ts'
+import type { BudgetInputs } from './sections.ts'
 
 export interface Budget {
   readonly outcome: 'budget'
@@ -27,8 +27,9 @@ export interface Budget {
 }
 export type Result = Budget | { readonly outcome: 'not-possible' }
 
-export function compute(inputs: BudgetInputs, _facts: null, env: Env): Result {
-  const today = env.today as IsoDate
+export function compute(asked: Pick<Asked<BudgetInputs, unknown>, 'inputs' | 'today'>): Result {
+  const { inputs } = asked
+  const today = asked.today as IsoDate
   const sources = inputs.income.map(({ nextPay: _next, ...row }, i): IncomeSource => ({ ...row, id: i + 1 }))
   const income = totalMonthlyIncome(sources)
   const expenses: Expenses = Object.fromEntries(expenseKeys.map((key) => [key, inputs[key] ?? 0]))

@@ -1,65 +1,43 @@
 import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import { daysBetween } from '#engine/month.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { Budget, Result } from './compute.ts'
-import type { BudgetInputs } from './fields.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
+import type { Budget } from './compute.ts'
+import { type BudgetContext, ofPlan } from './context.ts'
+import { categoryTotalName, figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, BudgetInputs>
-const budget =
-  (value: (budget: Budget) => number | null): Spec['value'] =>
-  (result) =>
-    result.outcome === 'budget' ? value(result) : null
-const perMonth = (key: string, label: string, value: (budget: Budget) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'cents',
-  value: budget(value),
-})
+type Worth = (budget: Budget) => number | null
+const of = (unit: Parameters<typeof figure>[0], worth: Worth) =>
+  figure<BudgetContext>(
+    unit,
+    ofPlan(({ result }) => worth(result)),
+  )
+const perMonth = (worth: Worth) => of('cents', worth)
 /** Money on a day to come: the dollars of that day. */
-const ahead = (key: string, label: string, value: (budget: Budget) => number): Spec => ({
-  key,
-  label,
-  unit: 'cents',
-  dollars: 'nominal',
-  value: budget(value),
-})
+const ahead = (worth: Worth) => futureDollars(of('cents', worth))
 const percentOf = (share: number | null): number | null => (share === null ? null : share * 100)
 
-export const figures: readonly Spec[] = [
-  perMonth('leftOver', 'Left over each month', ({ ledger }) => ledger.leftOver),
-  perMonth('income', 'Take-home income a month', ({ income }) => income),
-  perMonth('guaranteedIncome', 'Of it guaranteed', ({ guaranteed }) => guaranteed),
-  perMonth('spending', 'Planned each month, savings included', ({ ledger }) => ledger.planned),
-  perMonth('overage', 'Above monthly income', ({ overage }) => overage?.overage ?? 0),
-  ahead('safeToSpend', 'Safe to spend today', ({ safe }) => safe.amount),
-  ahead('safeUntilPayday', 'Until the next payday only', ({ untilPayday }) => untilPayday.amount),
-  ahead('shortOfBuffer', 'Missing to what you want to keep', ({ safe }) => safe.short),
-  ahead('lowestBalance', 'Lowest balance of the next 12 months', ({ line }) => line.lowest.balance),
-  {
-    key: 'daysToLowest',
-    label: 'Days until the lowest balance',
-    unit: 'count',
-    value: budget(({ line }) => daysBetween(line.days[0]?.date ?? line.lowest.date, line.lowest.date)),
-  },
-  ahead('balanceInAYear', 'Balance in 12 months', ({ line }) => line.days.at(-1)?.balance ?? 0),
-  {
-    key: 'savingsRate',
-    label: 'Planned savings, share of income',
-    unit: 'percent',
-    value: budget(({ ledger }) => percentOf(ledger.savings.rate)),
-  },
-  {
-    key: 'savingsRateWithLeftOver',
-    label: 'With all that is left over',
-    unit: 'percent',
-    value: budget(({ ledger }) => percentOf(ledger.savings.rateWithLeftOver)),
-  },
-  perMonth('missingToTarget', 'Missing to the savings target', ({ ledger }) => ledger.savings.toTarget),
-  ...DEFAULT_CATEGORIES.map((category) =>
-    perMonth(
-      `${category.key}Total`,
-      `${category.name} a month`,
-      ({ ledger }) => ledger.lines.find((line) => line.key === category.key)?.planned ?? 0,
-    ),
-  ),
+const plan = named(figureNames, {
+  leftOver: perMonth(({ ledger }) => ledger.leftOver),
+  income: perMonth(({ income }) => income),
+  guaranteedIncome: perMonth(({ guaranteed }) => guaranteed),
+  spending: perMonth(({ ledger }) => ledger.planned),
+  overage: perMonth(({ overage }) => overage?.overage ?? 0),
+  safeToSpend: ahead(({ safe }) => safe.amount),
+  safeUntilPayday: ahead(({ untilPayday }) => untilPayday.amount),
+  shortOfBuffer: ahead(({ safe }) => safe.short),
+  lowestBalance: ahead(({ line }) => line.lowest.balance),
+  daysToLowest: of('count', ({ line }) => daysBetween(line.days[0]?.date ?? line.lowest.date, line.lowest.date)),
+  balanceInAYear: ahead(({ line }) => line.days.at(-1)?.balance ?? 0),
+  savingsRate: of('percent', ({ ledger }) => percentOf(ledger.savings.rate)),
+  savingsRateWithLeftOver: of('percent', ({ ledger }) => percentOf(ledger.savings.rateWithLeftOver)),
+  missingToTarget: perMonth(({ ledger }) => ledger.savings.toTarget),
+})
+
+export const figures = [
+  ...plan,
+  ...DEFAULT_CATEGORIES.map(({ key, name }) => ({
+    key: `${key}Total`,
+    label: categoryTotalName({ name }),
+    ...perMonth(({ ledger }) => ledger.lines.find((line) => line.key === key)?.planned ?? 0),
+  })),
 ]

@@ -1,8 +1,8 @@
 /** The questions about spending, made from the categories of the budget: one field for each item, under its stored key. */
-import { type BudgetCategory, DEFAULT_CATEGORIES, HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
-import type { Group } from '../kit/definition.ts'
-import { money } from '../kit/field.ts'
-import { percentText } from '../kit/format.ts'
+import { DEFAULT_CATEGORIES, HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
+import { money, points } from '../kit/field.ts'
+import { type Section, section } from '../kit/section.ts'
+import { sectionWords } from './words/form.en.ts'
 
 /** As in a stored budget: 'food_groceries'. */
 export type ExpenseKey = `${string}_${string}`
@@ -44,20 +44,17 @@ const itemField = (key: string, label: string) => {
 const allItems = DEFAULT_CATEGORIES.flatMap((category) => category.items)
 /** Every expense the form asks for, in order. */
 export const expenseKeys = allItems.map((item) => item.expenseKey as ExpenseKey)
-
-export type ItemFields = { readonly [key: ExpenseKey]: ReturnType<typeof itemField> }
-export const itemFields: ItemFields = Object.fromEntries(
-  allItems.map((item) => [item.expenseKey, itemField(item.expenseKey, item.name)]),
-)
 export const itemOptions = allItems.map((item) => ({ value: item.expenseKey, label: item.name }))
 
-/** '25–35%', '5%'. */
-export const bandText = ({ low, high }: Pick<BudgetCategory, 'low' | 'high'>): string =>
-  low === high ? percentText(low * 100) : `${percentText(low * 100).replace('%', '')}–${percentText(high * 100)}`
+type ItemFields = { readonly [key: ExpenseKey]: ReturnType<typeof itemField> }
 
 /** Housing stands open, every other category is folded behind its name and usual share. */
-export const itemGroups: readonly Group<ExpenseKey>[] = DEFAULT_CATEGORIES.map((category) => {
-  const title = `${category.name} (${bandText(category)})`
-  const fields = category.items.map((item) => item.expenseKey as ExpenseKey)
-  return category.key === 'housing' ? { title, fields } : { title, fields, more: title }
-})
+export const itemSections: readonly Section<ItemFields>[] = DEFAULT_CATEGORIES.map(
+  ({ key, name, low, high, items }) => {
+    const title = sectionWords.category({ name, low: `${points(low)}`, high: `${points(high)}` })
+    const fields: ItemFields = Object.fromEntries(
+      items.map((item) => [item.expenseKey, itemField(item.expenseKey, item.name)]),
+    )
+    return section(title, fields, key === 'housing' ? {} : { more: title })
+  },
+)

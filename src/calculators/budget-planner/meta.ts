@@ -4,9 +4,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'budget-planner',
   title: 'Budget Planner',
-  question: 'What is left of my month, and what can I safely spend today?',
+  question: 'What’s left each month, and what can I safely spend today?',
   description:
-    'Puts your plan for the month beside your income, category by category, and follows your account day by day over the next year.',
+    'Compares your monthly plan with your income, category by category, and forecasts your account day by day for the next year.',
   icon: 'wallet',
   category: 'Tax & Protection',
   keywords: [

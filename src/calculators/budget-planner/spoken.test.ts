@@ -1,11 +1,11 @@
 /** Sentences of the budget where bills, paydays and the plan meet. */
 import { expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
 import { pay } from './budget-planner.testkit.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { present: shown, words } = asked(calculator)
+const { present: shown, words } = await askedWhole(tool)
 /** 900 a month planned for groceries, 30 a day in November. */
 const spending = {
   bills: [],
@@ -18,7 +18,7 @@ const spending = {
 test('the day the account first ends below what is kept is the one that is named', () => {
   // 1,000 today, 30 a day: 970 on November 21, below 900 on the fourth day, November 24 (880). It falls all year.
   const low = { ...spending, income: [], balance: 1000, buffer: 900 }
-  expect(unmarked(shown(low).more ?? '')).toContain('on November 24, 2026 the account would end the day below $900')
+  expect(unmarked(shown(low).more ?? '')).toContain('you’d be under your $900 minimum on November 24, 2026')
   const [, first = '', last = ''] =
     shown(low).workings.find(({ title }) => title === 'Safe to spend today')?.lines ?? []
   expect(first).toMatch(/^= −\$[\d,.]+ − \$900\.00$/)
@@ -29,7 +29,7 @@ test('bills above the plan can make an account fall that the plan alone would fi
   // 1,000 comes in, 900 is planned, but a bill of 600 a month stands on a line of nothing: 500 a month is lost.
   const bills = [{ item: 'housing_hoa', amount: 600, every: 'month', next: '2026-12-01' }]
   expect(words({ ...spending, income: [pay({})], bills, balance: 500 })).toContain(
-    'The plan with its dated bills loses $500 a month, so other due dates would only put it off.',
+    'Your plan and its bills lose $500 a month, so moving due dates would only delay it.',
   )
 })
 
@@ -40,7 +40,7 @@ test('the largest category is not called most where it is less than half', () =>
     utilities_electricity: 700,
     income: [pay({ amount: 3000 })],
   }).charts.find(({ key }) => key === 'flow')
-  expect(flow?.summary).toContain('$2,400 is planned, the largest part ($900) on Food')
+  expect(flow?.summary).toContain('you plan to use $2,400, most of all for Food ($900)')
 })
 
 test('pay that begins later brings no third paycheck in the month it begins', () => {

@@ -3,14 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { factorAdvance } from '#engine/lending/factor-advance.testkit.ts'
 import { addDays } from '#engine/month.ts'
 import { federalHolidays } from '#facts/calendar/federal-holidays.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
 import { sbaCaps } from './facts.ts'
 
-const { defaults, figures, present, words, table, check } = asked(calculator)
+const { calculator, defaults, headline, ...page } = await askedWhole(tool)
+/** An advance beside a loan and a line at prime of 7% and the 6.5 an SBA lender may add. */
+const advance = {
+  kind: 'advance',
+  offers: [
+    { name: 'Term loan', kind: 'term', rate: 13.5, factor: null, months: 36, payments: 'monthly', fee: 2 },
+    { name: 'Line of credit', kind: 'line', rate: 13.5, factor: null, months: 6, payments: 'monthly', fee: 1 },
+  ],
+} as const
+const figures = (changes: InputValues = {}) => page.figures({ ...advance, ...changes })
+const present = (changes: InputValues = {}) => page.present({ ...advance, ...changes })
+const words = (changes: InputValues = {}) => page.words({ ...advance, ...changes })
+const table = (key: string, changes: InputValues = {}) => page.table(key, { ...advance, ...changes })
+const check = (changes: InputValues) => page.check({ ...advance, ...changes })
 
 const noFee = { fee: 0, offers: [] }
 
@@ -26,11 +39,11 @@ describe('pitfall: factor 1.30 on six months is not 60%', () => {
     expect(found.shortcut).toBeCloseTo((0.3 * 365 * 100) / 181, 6)
     // Halving on 50,000 = sum of 520 / (1 + d)^day over 125 business days: 107.359%.
     expect(found.apr).toBeCloseTo(107.359, 2)
-    expect(words(noFee)).toContain('The common shortcut says 60.5%. The APR is 107%.')
+    expect(words(noFee)).toContain('The common shortcut says 60.5% a year, but the APR is 107%.')
   })
   test('it says why: only part of the money is in use on average', () => {
-    expect(words()).toContain('on average you have the use of $27,611 of the $48,500')
-    expect(present().workings.map((one) => one.title)).toContain('The shortcut, and why it is too low')
+    expect(words()).toContain('On average, you have $27,611 of the $48,500')
+    expect(present().workings.map((one) => one.title)).toContain('The shortcut, and why it’s too low')
   })
   test('the shortcut understates whatever the factor, the time and the rhythm, unless there is one debit', () => {
     fc.assert(
@@ -139,11 +152,11 @@ describe('pitfall: the rate comes from dated flows', () => {
 describe('pitfall: the SBA fee schedule changes every year', () => {
   const sba = { kind: 'term', guarantee: 'table', offers: [], fee: 0 }
   test('the page says which year its table is of, and that the next is not confirmed', () => {
-    expect(calculator.hint('guarantee', { ...defaults, ...sba })).toContain('2027 are not confirmed')
+    expect(calculator.hint('guarantee', { ...defaults, ...sba }, page.env)).toContain('2027 aren’t confirmed')
     const cited = present(sba).sources.find((one) => one.id === 'sba-fees-2026')
     expect(cited?.status).toBe('carried-over')
     expect(cited?.confidence).toBe('medium')
-    expect(words({ ...sba, rate: 11 })).toContain('not confirmed here')
+    expect(words({ ...sba, rate: 11 })).toContain('aren’t confirmed here')
   })
   test('it is a share of the guaranteed part: 50,000 x 85% x 2% = 850', () => {
     expect(figures(sba)).toMatchObject({ guaranteeFee: 850, guaranteed: 42_500, received: 49_150 })
@@ -154,13 +167,13 @@ describe('pitfall: the SBA fee schedule changes every year', () => {
     expect(found.guaranteeFee).toBeUndefined()
   })
   test('the jump just over 150,000 is named: 151,000 x 75% x 3% = 3,397.50 against 2,550', () => {
-    expect(words({ ...sba, amount: 151_000, rate: 11 })).toContain('At $150,000 the fee would be $848 less')
+    expect(words({ ...sba, amount: 151_000, rate: 11 })).toContain('At $150,000, the guarantee fee would be $848 less')
   })
   test('a rate above what a 7(a) lender may ask is said: prime 7% and 6 at 250,000', () => {
     expect(sbaCaps(250_000)).toEqual({ variable: 13, fixed: 13 })
     expect(sbaCaps(50_000)).toEqual({ variable: 13.5, fixed: 14 })
-    expect(words({ ...sba, amount: 250_000, rate: 13.5 })).toContain('more than an SBA lender may ask')
-    expect(words({ ...sba, amount: 250_000, rate: 13 })).not.toContain('more than an SBA lender may ask')
+    expect(words({ ...sba, amount: 250_000, rate: 13.5 })).toContain('more than an SBA lender can charge')
+    expect(words({ ...sba, amount: 250_000, rate: 13 })).not.toContain('more than an SBA lender can charge')
   })
   test('it hides with the kind: an advance has none', () => {
     expect(figures({ guarantee: 'table' }).guaranteeFee).toBeUndefined()
@@ -173,9 +186,9 @@ describe('term loan, line and advance on one axis', () => {
     expect(table('offers')?.rows.map((row) => row[5])).toEqual([50_000, 49_489.8, 48_989.9])
   })
   test('the cheapest in dollars and the cheapest a year are both named, and what is due at the end', () => {
-    expect(words()).toContain('Line of credit takes the fewest dollars')
+    expect(words()).toContain('Line of credit costs least')
     expect(words()).toContain('Term loan has the lowest APR')
-    expect(words()).toContain('at once after 6 months')
+    expect(words()).toContain('all at once after 6 months')
   })
   test('an offer equal to this one has the same price', () => {
     const twin = {
@@ -248,20 +261,30 @@ describe('coverage', () => {
     // 26 weekly debits of 2,500 in 182 days: 65,000 in the year, 130,000 at the pace.
     expect(figures(income).coverage).toBeCloseTo(70 / 65, 6)
     expect(figures(income).coverageWhilePaying).toBeCloseTo(70 / 130, 6)
-    expect(words(income)).toContain('the pace is harder: 0.54')
+    expect(words(income)).toContain('While you’re paying, your coverage is 0.54')
   })
   test('a loss is named, and nothing fits', () => {
     const loss = { operatingIncome: -5000, offers: [] }
     expect(figures(loss).largestAmount).toBe(0)
-    expect(words(loss)).toContain('would have to be nothing')
+    expect(words(loss)).toContain('No amount reaches the 1.25')
   })
+})
+
+test('the page starts on a term loan, and compares nothing nobody entered', () => {
+  expect(defaults).toMatchObject({ kind: 'term', offers: [] })
+  // 50,000 at 13.5% over 60 months: 1,150.49 x 60 = 69,029.54, less the 48,500 received. Closed form: 1,150.49 (1 - (1 + i)^-60) / i is
+  // 48,500 at 12 i = 14.87%.
+  expect(headline()).toBe('This loan really costs 14.87% a year (APR): $20,530 in interest and fees.')
+  expect(page.words()).not.toContain('costs least')
 })
 
 test('the answer in one sentence', () => {
   expect(unmarked(present().headline)).toBe(
-    'You get $48,500 and pay back $65,000 over about 6 months: that is an APR of 121%.',
+    'This cash advance really costs 121% a year (APR): $16,500 more than you’d get.',
   )
-  expect(present().more).toContain('They take $520.00 each business day, 125 times, until May 21, 2027.')
+  expect(present().more).toBe(
+    'You’d get $48,500 and pay back $65,000 over about 6 months. You’d pay $520.00 each business day, 125 times, until May 21, 2027.',
+  )
 })
 
 test('more fee never lowers the APR, and 0% with no fee costs nothing', () => {
@@ -299,18 +322,18 @@ test('a line that asks interest alone each business day: what an average month t
   const line = { ...noFee, kind: 'line', amount: 100_000, rate: 12, lineTerm: 12, lineRepay: 'interest-only' } as const
   const daily = { ...line, payments: 'business-daily', fundedOn: '2026-11-21' } as const
   expect(Math.abs((figures(daily).monthly ?? 0) - 1000)).toBeLessThan(2)
-  expect(present(daily).more).toContain('the interest of the days since, about $4')
+  expect(present(daily).more).toContain('the interest since the last payment, about $4')
   const working = present(daily).workings.find((one) => one.title === 'Each payment')
   expect(working?.lines).toContain('= $32.88')
 })
 test('a fee on money without interest is only paid back', () => {
-  expect(words({ kind: 'term', rate: 0, fee: 3, offers: [] })).toContain('though you pay it back')
+  expect(words({ kind: 'term', rate: 0, fee: 3, offers: [] })).toContain('but you’d still pay it back')
 })
 
 test('a line repaid by one payment has no balloon beside it', () => {
   const once = { kind: 'line', lineTerm: 1, lineRepay: 'interest-only', offers: [] } as const
-  expect(words(once)).not.toContain('due at once at the end')
-  expect(present(once).more).not.toContain('The last one is')
+  expect(words(once)).not.toContain('all at once at the end')
+  expect(present(once).more).not.toContain('The last payment is')
   expect(
     present(once)
       .workings.flatMap((one) => one.lines)
@@ -319,6 +342,6 @@ test('a line repaid by one payment has no balloon beside it', () => {
 })
 test('with later draws the cash is the same only on the first day', () => {
   const drawn = { kind: 'line', lineTerm: 12, laterDraws: [{ after: 3, amount: 10_000 }] } as const
-  expect(words(drawn)).toContain('for the same cash on the first day; the others have no later draws')
+  expect(words(drawn)).toContain('The other offers have no later draws')
   expect(words({ kind: 'line', lineTerm: 12 })).not.toContain('later draws')
 })

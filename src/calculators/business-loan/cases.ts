@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { BusinessInputs } from './fields.ts'
+import type { BusinessInputs } from './sections.ts'
 
 const bare = { fee: 0, flatFee: 0, offers: [], amountIs: 'financed', guarantee: 'none', annualFee: 0 } as const
 const advance = { ...bare, kind: 'advance', advanceBy: 'term' } as const

@@ -3,11 +3,12 @@ import { guaranteeFee, loanLeaving } from '#engine/lending/guarantee-fee.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { sbaGuaranteeFee } from '#facts/lending/small-business.ts'
-import type { BusinessInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { type Ask, type Financing, priceOf } from './price.ts'
 import { debitsAYear, timeOfMonth } from './rhythm.ts'
+import type { BusinessInputs } from './sections.ts'
 
-export type OfferRow = BusinessInputs['offers'][number]
+type OfferRow = BusinessInputs['offers'][number]
 
 export interface Coverage {
   /** Income for each dollar of payments in the first twelve months, other debts counted. */
@@ -72,7 +73,8 @@ export function ownAsk(inputs: BusinessInputs): Ask | null {
   const funded = fundedOn(inputs)
   const rhythm = rhythmOf(inputs)
   return {
-    name: 'This offer',
+    name: null,
+    number: 1,
     kind: inputs.kind,
     rhythm,
     fundedOn: funded,
@@ -103,7 +105,8 @@ function offerAsk(row: OfferRow, index: number, received: number, funded: IsoDat
         : { rate: row.rate / 100, months: row.months, shape: row.kind === 'line' ? 'interest-only' : 'level' }
   if (price === null) return null
   return {
-    name: row.name.trim() === '' ? `Offer ${index + 2}` : row.name.trim(),
+    name: row.name.trim(),
+    number: index + 2,
     kind: row.kind,
     rhythm: row.payments,
     fundedOn: funded,
@@ -131,7 +134,7 @@ function coverageOf(inputs: BusinessInputs, own: Financing): Coverage | null {
   }
 }
 
-export function compute(inputs: BusinessInputs): Result {
+export function compute({ inputs }: Asked<BusinessInputs, Record<never, never>>): Result {
   const ask = ownAsk(inputs)
   const own = ask && priceOf(ask)
   if (own === null || ask === null) return { outcome: 'not-possible' }

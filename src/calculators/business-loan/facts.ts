@@ -12,7 +12,7 @@ type Spreads = readonly { readonly upTo: number | null; readonly over: number }[
 const capOf = (spreads: Spreads, loan: number): number =>
   points(prime.value + (spreads.find((row) => row.upTo === null || loan <= row.upTo)?.over ?? 0))
 
-/** The most an SBA 7(a) lender may ask on a loan of this size over prime, percent points. */
+/** The most an SBA 7(a) lender may charge on a loan of this size over prime, percent points. */
 export const sbaCaps = (loan: number): { readonly variable: number; readonly fixed: number } => ({
   variable: capOf(sbaVariableSpread.value, loan),
   fixed: capOf(sbaFixedSpread.value, loan),

@@ -1,140 +1,44 @@
-import type { FigureSpec } from '../kit/definition.ts'
-import { leastBy, type Priced, type Result } from './compute.ts'
-import type { BusinessInputs } from './fields.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
+import { leastBy, type Priced } from './compute.ts'
+import { type BusinessContext, ofPriced } from './context.ts'
+import type { BusinessInputs } from './sections.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, BusinessInputs>
-const priced =
-  (value: (result: Priced, inputs: BusinessInputs) => number | null): Spec['value'] =>
-  (result, inputs) =>
-    result.outcome === 'priced' ? value(result, inputs) : null
-const nominal = { dollars: 'nominal' } as const
+type Worth = (result: Priced, inputs: BusinessInputs) => number | null
+const priced = (unit: Parameters<typeof figure>[0], worth: Worth) =>
+  figure<BusinessContext>(
+    unit,
+    ofPriced(({ result, inputs }) => worth(result, inputs)),
+  )
+/** Money over time. */
+const bill = (worth: Worth) => futureDollars(priced('cents', worth))
 
-export const figures: readonly Spec[] = [
-  { key: 'apr', label: 'APR, fees counted', unit: 'percent', value: priced((r) => r.own.apr) },
-  {
-    key: 'effective',
-    label: 'Yearly cost with compounding',
-    unit: 'percent',
-    value: priced((r) => r.own.effective),
-  },
-  {
-    key: 'shortcut',
-    label: 'Shortcut (factor − 1) ÷ years, too low',
-    unit: 'percent',
-    value: priced((r) => r.own.shortcut),
-  },
-  { key: 'cost', label: 'Cost of the money', unit: 'cents', ...nominal, value: priced((r) => r.own.cost) },
-  {
-    key: 'costPerDollar',
-    label: 'Cost for each $1 you receive',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.costPerDollar),
-  },
-  {
-    key: 'payment',
-    label: 'Each payment',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.payment),
-  },
-  { key: 'paymentCount', label: 'Number of payments', unit: 'count', value: priced((r) => r.own.times.length) },
-  {
-    key: 'lastPayment',
-    label: 'Last payment',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.lastPayment),
-  },
-  {
-    key: 'monthly',
-    label: 'Taken in an average month',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.monthly),
-  },
-  {
-    key: 'shareOfSales',
-    label: 'Share of sales taken',
-    unit: 'percent',
-    value: priced((r, { sales }) => (sales === null ? null : (r.own.monthly / sales) * 100)),
-  },
-  { key: 'received', label: 'You receive on the first day', unit: 'cents', value: priced((r) => r.own.received) },
-  { key: 'financed', label: 'Amount in the contract', unit: 'cents', value: priced((r) => r.own.financed) },
-  { key: 'fees', label: 'Fees kept back', unit: 'cents', value: priced((r) => r.own.keptBack) },
-  { key: 'guaranteeFee', label: 'SBA guarantee fee', unit: 'cents', value: priced((r) => r.guarantee?.fee ?? null) },
-  {
-    key: 'guaranteed',
-    label: 'Part the SBA guarantees',
-    unit: 'cents',
-    value: priced((r) => r.guarantee?.guaranteed ?? null),
-  },
-  {
-    key: 'charge',
-    label: 'Interest, or what the factor adds',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.charge),
-  },
-  { key: 'totalPaid', label: 'Paid back in all', unit: 'cents', ...nominal, value: priced((r) => r.own.totalPaid) },
-  {
-    key: 'firstYear',
-    label: 'Paid in the first twelve months',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.firstYear),
-  },
-  {
-    key: 'balloon',
-    label: 'Balloon, above the last regular payment',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.balloon),
-  },
-  {
-    key: 'averageHeld',
-    label: 'Money in use, on average',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.own.averageHeld),
-  },
-  { key: 'days', label: 'Days until the last payment', unit: 'count', value: priced((r) => r.own.days) },
-  {
-    key: 'coverage',
-    label: 'Income for each $1 of payments',
-    unit: 'ratio',
-    value: priced((r) => r.coverage?.ratio ?? null),
-  },
-  {
-    key: 'coverageWhilePaying',
-    label: 'The same at the pace of the payments',
-    unit: 'ratio',
-    value: priced((r) => r.coverage?.whilePaying ?? null),
-  },
-  {
-    key: 'leftOver',
-    label: 'Income left after a year of payments',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => r.coverage?.leftOver ?? null),
-  },
-  {
-    key: 'largestAmount',
-    label: 'Largest amount with the coverage wanted',
-    unit: 'money',
-    value: priced((r) => r.coverage?.largest ?? null),
-  },
-  {
-    key: 'lowestApr',
-    label: 'Lowest APR of all offers',
-    unit: 'percent',
-    value: priced((r) => leastBy(r.all, (one) => one.apr)?.apr ?? null),
-  },
-  {
-    key: 'lowestCost',
-    label: 'Lowest cost of all offers',
-    unit: 'cents',
-    ...nominal,
-    value: priced((r) => leastBy(r.all, (one) => one.cost)?.cost ?? null),
-  },
-]
+export const figures = named(figureNames, {
+  apr: priced('percent', (r) => r.own.apr),
+  effective: priced('percent', (r) => r.own.effective),
+  shortcut: priced('percent', (r) => r.own.shortcut),
+  cost: bill((r) => r.own.cost),
+  costPerDollar: bill((r) => r.own.costPerDollar),
+  payment: bill((r) => r.own.payment),
+  paymentCount: priced('count', (r) => r.own.times.length),
+  lastPayment: bill((r) => r.own.lastPayment),
+  monthly: bill((r) => r.own.monthly),
+  shareOfSales: priced('percent', (r, { sales }) => (sales === null ? null : (r.own.monthly / sales) * 100)),
+  received: priced('cents', (r) => r.own.received),
+  financed: priced('cents', (r) => r.own.financed),
+  fees: priced('cents', (r) => r.own.keptBack),
+  guaranteeFee: priced('cents', (r) => r.guarantee?.fee ?? null),
+  guaranteed: priced('cents', (r) => r.guarantee?.guaranteed ?? null),
+  charge: bill((r) => r.own.charge),
+  totalPaid: bill((r) => r.own.totalPaid),
+  firstYear: bill((r) => r.own.firstYear),
+  balloon: bill((r) => r.own.balloon),
+  averageHeld: bill((r) => r.own.averageHeld),
+  days: priced('count', (r) => r.own.days),
+  coverage: priced('ratio', (r) => r.coverage?.ratio ?? null),
+  coverageWhilePaying: priced('ratio', (r) => r.coverage?.whilePaying ?? null),
+  leftOver: bill((r) => r.coverage?.leftOver ?? null),
+  largestAmount: priced('money', (r) => r.coverage?.largest ?? null),
+  lowestApr: priced('percent', (r) => leastBy(r.all, (one) => one.apr)?.apr ?? null),
+  lowestCost: bill((r) => leastBy(r.all, (one) => one.cost)?.cost ?? null),
+})

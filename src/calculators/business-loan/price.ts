@@ -12,7 +12,10 @@ export interface Draw {
 
 /** What is asked of one financing. Shares and rates are decimals, `rate` a nominal one per year. */
 export interface Ask {
-  readonly name: string
+  /** Null for the visitor's own offer; empty where the visitor gave none. */
+  readonly name: string | null
+  /** 1 for the visitor's own offer. */
+  readonly number: number
   readonly kind: 'advance' | 'term' | 'line'
   readonly rhythm: DebitRhythm
   readonly fundedOn: IsoDate
@@ -33,8 +36,7 @@ export interface Ask {
   readonly annualFee: number
 }
 
-export interface Financing {
-  readonly name: string
+export interface Financing extends Pick<Ask, 'name' | 'number'> {
   readonly kind: Ask['kind']
   readonly rhythm: DebitRhythm
   readonly financed: number
@@ -44,7 +46,7 @@ export interface Financing {
   readonly receivedAll: number
   readonly laterDraws: readonly Draw[]
   readonly keptBack: number
-  /** Interest, or what the factor adds. */
+  /** Interest, or the cost of the factor. */
   readonly charge: number
   /** Yearly fees of a line after the first. */
   readonly laterFees: number
@@ -202,6 +204,7 @@ export function priceOf(ask: Ask): Financing | null {
   const perYear = unitsAYear(ask.rhythm)
   return {
     name: ask.name,
+    number: ask.number,
     kind: ask.kind,
     rhythm: ask.rhythm,
     financed: ask.financed,

@@ -57,10 +57,3 @@ export function dateOf(rhythm: DebitRhythm, time: number, fundedOn: IsoDate): Is
   if (rhythm === 'monthly') return addMonthsToDate(fundedOn, time)
   return addDays(fundedOn, time * { 'business-daily': 1, weekly: 7, biweekly: 14 }[rhythm])
 }
-
-export const rhythmWords: Record<DebitRhythm, string> = {
-  'business-daily': 'each business day',
-  weekly: 'each week',
-  biweekly: 'every two weeks',
-  monthly: 'each month',
-}

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { CdInputs } from './fields.ts'
+import type { CdInputs } from './sections.ts'
 
 const untaxed = { income: 0, state: 'US', inflation: 0 } as const
 const apy = { rateKind: 'apy', kind: 'bank', payout: 'stays' } as const
@@ -177,5 +177,22 @@ export const cases: readonly Case<CdInputs>[] = [
     },
     expect: { calledInterest: 1100, interest: 1500, calledYield: 3.6624 },
     within: 0.00001,
+  },
+  {
+    name: 'Regulation DD, stepped rate: two years at 6%, then 6.5%, compounded daily',
+    derivation:
+      '1,000 × (1 + 0.06/365)^365 × (1 + 0.065/365)^365 = 1,133.14; rounding each year to the cent, as the rule prints it, 133.13; (1.13314)^(1/2) − 1 = 6.45%',
+    inputs: {
+      deposit: 1000,
+      rate: 6,
+      rateKind: 'rate',
+      compounding: 'daily',
+      term: 24,
+      rateSteps: [{ from: 12, rate: 6.5 }],
+      kind: 'bank',
+      payout: 'stays',
+    },
+    expect: { interest: 133.13, apy: 6.45 },
+    within: 0.01,
   },
 ]

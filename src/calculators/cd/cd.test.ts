@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarText } from '../kit/calendar.ts'
 import type { InputValues } from '../kit/field.ts'
 import { bringMissing } from '../kit/missing.ts'
-import { calculator } from './calculator.ts'
-import { env, evaluate, figures, start } from './cd.testkit.ts'
+import { calculator, env, evaluate, figures, start } from './cd.testkit.ts'
 
 describe('pitfalls', () => {
   test('an APY is never compounded daily or monthly: 10,000 at 5% for 18 months is 10,759.30', () => {
@@ -23,7 +22,7 @@ describe('pitfalls', () => {
     const stated = 365 * (1.04 ** (1 / 365) - 1)
     expect(early.outcome).toBe('principal-lost')
     expect(early.figures['principalLost']).toBeCloseTo(10_000 * stated * 0.5 - 10_000 * (1.04 ** (1 / 12) - 1), 2)
-    expect(early.present().headline).toMatch(/less than you put in/)
+    expect(early.present().headline).toMatch(/less\*\* than you put in/)
     expect(early.present().findings.some(({ text }) => text.includes('eat into your deposit'))).toBe(true)
   })
   test('auto-renewal: the window, what missing it costs, and the dates in the calendar file', () => {
@@ -64,11 +63,12 @@ describe('pitfalls', () => {
   })
   test('the chart of leaving is below zero as long as the penalty takes more than was earned', () => {
     // Simple 6% on 10,000: 50 a month; 6 months of it are 300.
-    const [chart] = evaluate({ rateKind: 'rate', compounding: 'none', rate: 6, term: 12, penalty: 6 }).present().charts
+    const { charts } = evaluate({ rateKind: 'rate', compounding: 'none', rate: 6, term: 12, penalty: 6 }).present()
+    const chart = charts.find(({ key }) => key === 'exits')
     if (chart?.kind !== 'lines') throw new Error('lines expected')
     expect(chart.series[0]?.values.slice(0, 8)).toEqual([-300, -250, -200, -150, -100, -50, 0, 50])
     expect(chart.series[0]?.values.at(-1)).toBe(600)
-    expect(chart.summary).toContain('Leaving on the first day costs $300.00')
+    expect(chart.summary).toContain('Withdrawing on the first day costs $300')
   })
   test('the three places: kept and taken add up to the interest of each', () => {
     const given = { rate: 4, term: 6, savingsRate: 3, treasuryYield: 4.2, income: 85_000 }
@@ -115,13 +115,32 @@ describe('pitfalls', () => {
   })
 })
 
+describe('rates that step', () => {
+  const stepped = { rate: 3, rateSteps: [{ from: 12, rate: 5 }], term: 24, deposit: 10_000 }
+  test('each rate counts for its own time, and the APY is the steady rate with the same result', () => {
+    const found = figures(stepped)
+    expect(found['totalValue']).toBeCloseTo(10_000 * 1.03 * 1.05, 2)
+    expect(found['apy']).toBeCloseTo(100 * (Math.sqrt(1.03 * 1.05) - 1), 9)
+    expect(found).not.toHaveProperty('interestRate')
+  })
+  test('a step at or after maturity does not count', () => {
+    expect(figures({ ...stepped, term: 12 })).toEqual(figures({ rate: 3, term: 12, deposit: 10_000 }))
+  })
+  test('the penalty is counted at the rate of its day', () => {
+    const rate = (year: number) => 365 * ((1 + year) ** (1 / 365) - 1)
+    const penalty = (leaveAfter: number) => figures({ ...stepped, leaveAfter, penalty: 6 })['earlyPenalty']
+    expect(penalty(6)).toBeCloseTo(5000 * rate(0.03), 2)
+    expect(penalty(18)).toBeCloseTo(5000 * rate(0.05), 2)
+  })
+})
+
 describe('the words hold', () => {
   test('leaving on the first day is not “after 0 months”', () => {
     const said = evaluate({ leaveAfter: 0 })
       .present()
       .findings.map(({ text }) => text)
       .join()
-    expect(said).toContain('Right away it takes more than the CD has earned')
+    expect(said).toContain('Withdrawing right away, you’d lose')
     expect(said).not.toContain('0 months')
   })
   const said = (changes: InputValues) => {
@@ -129,13 +148,15 @@ describe('the words hold', () => {
     return { text: [headline, more, ...findings.map(({ text }) => text)].join('\n'), keyFigures }
   }
   test('the headline answers leaving early too', () => {
-    expect(evaluate({ leaveAfter: 4 }).present().headline).toMatch(/left after 4 months, you get \*\*\$10,034\*\*/)
-    expect(evaluate({ leaveAfter: 1 }).present().headline).toContain('left after 1 month,')
-    expect(evaluate({ leaveAfter: null }).present().headline).not.toContain('left')
+    expect(evaluate({ leaveAfter: 4 }).present().headline).toMatch(
+      /withdraw after 4 months, you’d get back \*\*\$10,034\*\*/,
+    )
+    expect(evaluate({ leaveAfter: 1 }).present().headline).toContain('withdraw after 1 month,')
+    expect(evaluate({ leaveAfter: null }).present().headline).not.toContain('withdraw')
   })
   test('without a penalty no penalty is named and no month is awaited', () => {
     const { text, keyFigures } = said({ penalty: 0, leaveAfter: 4 })
-    expect(text).toContain('with no penalty')
+    expect(text).toContain('There’s no penalty')
     expect(text).not.toContain('$0.00')
     expect(keyFigures).not.toContain('breakEvenMonth')
   })
@@ -146,7 +167,7 @@ describe('the words hold', () => {
       .evaluate(inputs, env)
       .present()
       .findings.map(({ text }) => text)
-    expect(texts.some((text) => text.includes('crosses a step of the tax rules'))).toBe(true)
+    expect(texts.some((text) => text.includes('crosses a step in the tax rules'))).toBe(true)
     expect(said({}).text).not.toContain('crosses a step')
   })
   test('a few cents do not make two rates the same', () => {
@@ -168,6 +189,7 @@ describe('hidden fields do not count', () => {
       { kind: 'brokered' },
       { penalty: 48, penaltyOn: 'balance', rateKind: 'rate', compounding: 'monthly', renewRate: 3 },
     ],
+    ['brokered: rates that step', { kind: 'brokered' }, { rateSteps: [{ from: 6, rate: 9 }] }],
     ['bank: call and sale', { kind: 'bank' }, { rateMove: -5, callAfter: 2, laterRate: 9 }],
     ['months: days', { termUnit: 'months' }, { days: 900 }],
     ['days: months', { termUnit: 'days' }, { term: 60 }],
@@ -231,7 +253,7 @@ describe('workings give what they say', () => {
       penaltyOn: 'deposit',
       term: 60,
     }
-    const lines = linesOf('Leaving early', given)
+    const lines = linesOf('Withdrawing early', given)
     expect(lines[1]).toBe('= 10,000 × 0.25 × 60 ÷ 12 = $12,500.00')
     // 10,000 × (1 + 0.25 ÷ 12).
     expect(lines[2]).toBe('at most what is in the CD: $10,208.33')
@@ -239,8 +261,8 @@ describe('workings give what they say', () => {
   test('payouts: whole periods, then the part of one', () => {
     // 10,000 at 6% simple, half-yearly, 20 months: three payments of 300, then two months, 100.
     const given = { rate: 6, rateKind: 'rate', compounding: 'none', payout: 'semiannual', term: 20 }
-    expect(linesOf('What the CD pays', given).slice(1)).toEqual([
-      '3 whole periods: 3 × 10,000 × 0.06 ÷ 2 = $900.00',
+    expect(linesOf('What your CD pays', given).slice(1)).toEqual([
+      '3 full periods: 3 × 10,000 × 0.06 ÷ 2 = $900.00',
       '$10,000.00 + $900.00 + $100.00 = $11,000.00',
     ])
   })

@@ -1,5 +1,5 @@
 /** The calculator as its tests ask it: the starting values with some changed. */
-import { asked } from '../kit/asked.testkit.ts'
-import { calculator } from './calculator.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
 
-export const { env, defaults: start, evaluate, figures } = asked(calculator)
+export const { calculator, env, defaults: start, evaluate, figures } = await askedWhole(tool)

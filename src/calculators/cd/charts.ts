@@ -1,15 +1,16 @@
 import { roundToCent } from '#engine/money.ts'
 import type { InterestTax } from '#engine/tax/interest-tax.ts'
-import { listText, monthText } from '../kit/format.ts'
-import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
-import { leavingAfter, type PlaceValue, type Result } from './compute.ts'
-import type { CdInputs } from './fields.ts'
-import { amount, inMonths, termText } from './words.ts'
+import type { RanksChart, XYChart } from '../kit/presentation.ts'
+import { leavingAfter, type PlaceValue } from './compute.ts'
+import type { CdContext } from './context.ts'
+import { amount, termText } from './phrases.ts'
+import { chartWords, placeNames } from './words/explain.en.ts'
 
 const MOST_POINTS = 80
 
 /** What leaving after each month gains or costs, from the first day to the end: below zero the deposit is not whole. */
-function exits(result: Result, inputs: CdInputs): XYChart {
+function exits({ inputs, result, say }: CdContext): XYChart {
+  const words = chartWords.exits
   const last = result.lastEarlyMonth
   const step = Math.ceil((last + 1) / MOST_POINTS)
   const months = Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
@@ -17,39 +18,40 @@ function exits(result: Result, inputs: CdInputs): XYChart {
   const savings = (month: number) => inputs.deposit * Math.expm1((month / 12) * Math.log1p(result.savings.annualYield))
   const early = months.map((month) => roundToCent(leavingAfter(inputs, result, month / 12).total - inputs.deposit))
   const sold = inputs.kind !== 'bank'
-  const breakEven = result.breakEvenMonth
+  const { breakEvenMonth: whole, beatsSavingsMonth: ahead } = result
   const marks = [
-    ...(breakEven !== null && breakEven > 0 ? [{ x: breakEven, label: 'Deposit is whole' }] : []),
-    ...(result.beatsSavingsMonth !== null && result.beatsSavingsMonth > 0 && result.beatsSavingsMonth !== breakEven
-      ? [{ x: result.beatsSavingsMonth, label: 'Ahead of savings' }]
-      : []),
+    ...(whole !== null && whole > 0 ? [{ x: whole, label: words.whole }] : []),
+    ...(ahead !== null && ahead > 0 && ahead !== whole ? [{ x: ahead, label: words.ahead }] : []),
   ]
   const outcome = (gain: number) =>
-    Math.abs(gain) < 0.005 ? 'gains nothing' : gain > 0 ? `gains ${amount(gain)}` : `costs ${amount(-gain)}`
+    Math.abs(gain) < 0.005
+      ? words.nothing
+      : (gain > 0 ? words.gains : words.costs)({ amount: amount(Math.abs(gain), say) })
   return {
     kind: 'lines',
     key: 'exits',
-    title: 'What you gain or lose if you leave after each month',
-    lead: sold
-      ? 'A brokered CD is sold, at what the market pays that day.'
-      : inputs.penalty === 0
-        ? 'With no penalty, what the CD has earned by then. The last point is maturity.'
-        : 'After the penalty; below zero it eats into your deposit. The last point is maturity, without one.',
-    summary: `Leaving on the first day ${outcome(early[0] ?? 0)}; staying to maturity, after ${termText(inputs)}, ${outcome(result.interest)}.${breakEven === null ? ' Before maturity you would always get less than your deposit.' : breakEven === 0 ? ' You never get less than your deposit.' : ` From month ${breakEven} on you get at least your deposit back.`}`,
-    note: 'Future dollars, before tax. Interest paid out before is counted, as if it earned nothing more.',
-    x: { label: 'Month', kind: 'number', values: [...months, end] },
+    title: words.title,
+    lead: sold ? words.leadSold : inputs.penalty === 0 ? words.leadNoPenalty : words.leadPenalty,
+    summary: words.summary({
+      first: outcome(early[0] ?? 0),
+      term: termText(inputs, say),
+      last: outcome(result.interest),
+      whole: whole === null ? words.never : whole === 0 ? words.always : words.from({ month: whole }, say),
+    }),
+    note: words.note,
+    x: { label: words.x, kind: 'number', values: [...months, end] },
     unit: 'money',
-    signs: { above: 'Gain', below: 'Loss' },
+    signs: { above: words.above, below: words.below },
     series: [
       {
         key: 'cd',
-        label: sold ? 'CD, sold' : 'CD after penalty',
+        label: sold ? words.cdSold : words.cd,
         color: 'growth',
         values: [...early, roundToCent(result.interest)],
       },
       {
         key: 'savings',
-        label: 'Savings account',
+        label: words.savings,
         color: 'other',
         look: 'dashed',
         values: [
@@ -59,53 +61,55 @@ function exits(result: Result, inputs: CdInputs): XYChart {
       },
     ],
     ...(marks.length > 0 ? { marks } : {}),
-    level: { value: 0, label: 'Your deposit' },
+    level: { value: 0, label: words.level },
   }
 }
 
 /** The interest of the term in the three places, and what tax takes of it. */
-function places(result: Result, inputs: CdInputs): RanksChart | null {
+function places({ inputs, result, say }: CdContext): RanksChart | null {
+  const words = chartWords.places
   const { bank, treasury } = result.shares
-  const row = (label: string, place: PlaceValue, tax: InterestTax, note: string, isYours = false) => {
+  const row = (key: keyof typeof placeNames, place: PlaceValue, tax: InterestTax) => {
     const interest = place.value - inputs.deposit
     const kept = place.valueAfterTax - inputs.deposit
     const taken = Math.max(0, interest - kept)
     const state = tax.total > 0 ? Math.min(1, Math.max(0, tax.stateAndLocal / tax.total)) : 0
     return {
-      label,
-      note,
+      label: placeNames[key],
+      note: words[key],
       values: [kept, taken * (1 - state), taken * state].map(roundToCent),
-      ...(isYours ? { isYours } : {}),
+      ...(key === 'cd' ? { isYours: true } : {}),
     }
   }
   const rows = [
-    row('This CD', result.cd, bank, 'fixed to maturity', true),
-    row('Savings account', result.savings, bank, 'can change any day'),
-    row('Treasury bill or note', result.treasury, treasury, 'fixed; free of state income tax'),
+    row('cd', result.cd, bank),
+    row('savings', result.savings, bank),
+    row('treasury', result.treasury, treasury),
   ].sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0))
   if (rows.every(({ values }) => values.every((value) => value < 0.01))) return null
+  const left = rows.map(({ label, values }) => words.place({ name: label, amount: amount(values[0] ?? 0, say) }))
   return {
     kind: 'ranks',
     key: 'places',
-    title: `Interest of ${termText(inputs)} in three places`,
-    summary: `After tax: ${listText(rows.map(({ label, values }) => `${label} ${amount(values[0] ?? 0)}`))}.`,
-    note: `On ${amount(inputs.deposit)}, interest kept at the same yield, if the savings rate does not change. Future dollars.`,
+    title: words.title({ term: termText(inputs, say) }),
+    summary: words.summary({ places: left }, say),
+    note: words.note({ amount: amount(inputs.deposit, say) }),
     unit: 'money',
-    words: { row: 'Place', total: 'Interest before tax' },
+    words: { row: words.row, total: words.total },
     parts: [
-      { key: 'kept', label: 'Left after tax', color: 'growth' },
-      { key: 'federal', label: 'Federal tax', color: 'tax' },
-      { key: 'state', label: 'State and local tax', color: 'other' },
+      { key: 'kept', label: words.kept, color: 'growth' },
+      { key: 'federal', label: words.federal, color: 'tax' },
+      { key: 'state', label: words.state, color: 'other' },
     ],
     rows,
   }
 }
 
 /** When each rung comes free; rungs of the same month together. */
-function ladder({ ladder: found }: Result): XYChart | null {
-  const rungs = found?.rungs.filter(({ amount }) => amount > 0) ?? []
+function ladder({ result: { ladder: found }, say }: CdContext): XYChart | null {
+  const words = chartWords.ladder
+  const rungs = found?.rungs.filter(({ amount: put }) => put > 0) ?? []
   if (!found || rungs.length < 2) return null
-  const { averageMonths } = found
   const byMonth = new Map<string, { amount: number; interest: number }>()
   for (const { maturity, amount: put, interest } of rungs) {
     const month = maturity.slice(0, 7)
@@ -117,17 +121,28 @@ function ladder({ ladder: found }: Result): XYChart | null {
   return {
     kind: 'bars',
     key: 'ladder',
-    title: 'When each CD of the ladder comes free',
-    summary: `${rungs.length} CDs come free between ${monthText(months[0] ?? '')} and ${monthText(months.at(-1) ?? '')}; on average a dollar waits ${inMonths(Math.round(averageMonths))}.`,
-    note: 'Future dollars.',
-    x: { label: 'Matures in', kind: 'month', values: months },
+    title: words.title,
+    summary: words.summary(
+      {
+        count: rungs.length,
+        from: months[0] ?? '',
+        to: months.at(-1) ?? '',
+        months: Math.round(found.averageMonths),
+      },
+      say,
+    ),
+    note: words.note,
+    x: { label: words.x, kind: 'month', values: months },
     unit: 'money',
     series: [
-      { key: 'amount', label: 'Put in', color: 'principal', values: sums.map((sum) => roundToCent(sum.amount)) },
-      { key: 'interest', label: 'Interest', color: 'growth', values: sums.map((sum) => roundToCent(sum.interest)) },
+      { key: 'amount', label: words.amount, color: 'principal', values: sums.map((sum) => roundToCent(sum.amount)) },
+      { key: 'interest', label: words.interest, color: 'growth', values: sums.map((sum) => roundToCent(sum.interest)) },
     ],
   }
 }
 
-export const chartsOf = (result: Result, inputs: CdInputs): readonly Chart[] =>
-  [exits(result, inputs), places(result, inputs), ladder(result)].filter((chart) => chart !== null)
+/** Who asks about leaving early sees that first. */
+const inOrder = (isEarly: boolean) => (context: CdContext) =>
+  (context.result.leaving !== null) === isEarly ? exits(context) : places(context)
+
+export const charts = [inOrder(true), inOrder(false), ladder]

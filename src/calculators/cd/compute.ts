@@ -1,17 +1,17 @@
 import { brokeredPrice, calledInterest } from '#engine/deposits/brokered.ts'
 import {
-  type CertificateRate,
   type EarlyExit,
   leaveEarly,
   monthFromWhichOn,
+  type PaidRate,
   type PayoutsPerYear,
   type PenaltyRule,
   type Standing,
   standingAfter,
-  statedRate,
-  yearYield,
 } from '#engine/deposits/certificate.ts'
+import { type CertificateRate, statedRate, yearYield } from '#engine/deposits/certificate-rate.ts'
 import { type KeptLadder, keptLadder, type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
+import { stepAt, steppedInterest } from '#engine/deposits/stepped.ts'
 import {
   equalAfterTax,
   fallsTo,
@@ -25,9 +25,9 @@ import { addDays, addMonthsToDate, daysBetween, type IsoDate } from '#engine/mon
 import { effectiveFromNominal } from '#engine/rate.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/field.ts'
-import type { CdInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { CdLaw } from './law.ts'
+import type { CdInputs } from './sections.ts'
 import { type InterestShares, interestShares } from './tax.ts'
 
 /** Leaving before the end: the bank takes a penalty, or the certificate is sold. */
@@ -52,7 +52,7 @@ export interface PlaceValue {
 
 export interface Result {
   readonly outcome: 'keeps-principal' | 'principal-lost' | 'no-interest'
-  readonly rate: CertificateRate
+  readonly rate: PaidRate
   readonly payouts: PayoutsPerYear
   readonly rule: PenaltyRule
   readonly years: number
@@ -108,21 +108,38 @@ export interface Kept extends KeptLadder {
 
 const payoutsOf = { stays: 0, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1 } as const
 
-export function quotedRate({ kind, rateKind, rate, compounding }: CdInputs): CertificateRate {
-  const decimal = rate / 100
+/** The rate of the first day, or another one stated in the same way. */
+export function quotedRate({ kind, rateKind, rate, compounding }: CdInputs, points = rate): CertificateRate {
+  const decimal = points / 100
   if (kind !== 'bank') return { kind: 'rate', annualRate: decimal, compounding: 'none' }
   return rateKind === 'apy' ? { kind: 'apy', annualYield: decimal } : { kind: 'rate', annualRate: decimal, compounding }
+}
+
+/** Rates that step within the term, from the first day on; else the one rate. */
+function paidRate(inputs: CdInputs, years: number): PaidRate {
+  const rate = quotedRate(inputs)
+  const later = inputs.kind === 'bank' ? inputs.rateSteps.filter(({ from }) => from / 12 < years - 1e-9) : []
+  if (later.length === 0) return rate
+  const steps = later
+    .map(({ from, rate: points }) => ({ from: from / 12, rate: quotedRate(inputs, points) }))
+    .sort((a, b) => a.from - b.from)
+  return { kind: 'stepped', steps: [{ from: 0, rate }, ...steps] }
 }
 
 export const yearsOf = ({ termUnit, term, days }: CdInputs): number => (termUnit === 'days' ? days / 365 : term / 12)
 
 /** What a year earns when paid-out interest goes on earning the same. */
-function ownYield(rate: CertificateRate, payouts: PayoutsPerYear, years: number): number {
+function ownYield(rate: PaidRate, payouts: PayoutsPerYear, years: number): number {
+  if (rate.kind === 'stepped') return steadyYield(1 + steppedInterest(rate, 0, years), years)
   if (rate.kind === 'apy' || rate.compounding !== 'none') return yearYield(rate)
   return payouts === 0
     ? steadyYield(1 + rate.annualRate * years, years)
     : effectiveFromNominal(rate.annualRate, payouts)
 }
+
+/** How a penalty is counted after `years`: at the rate of that day. */
+export const ruleAt = (inputs: CdInputs, { rate, rule }: Pick<Result, 'rate' | 'rule'>, years: number): PenaltyRule =>
+  rate.kind === 'stepped' ? { ...rule, annualRate: statedRate(stepAt(rate, years), inputs.compounding) } : rule
 
 /** The certificate closed or sold after `years`. */
 export function leavingAfter(
@@ -131,7 +148,9 @@ export function leavingAfter(
   years: number,
 ): Leaving {
   const { rate, payouts, rule } = result
-  if (inputs.kind === 'bank') return { how: 'penalty', ...leaveEarly(inputs.deposit, rate, payouts, years, rule) }
+  if (inputs.kind === 'bank') {
+    return { how: 'penalty', ...leaveEarly(inputs.deposit, rate, payouts, years, ruleAt(inputs, result, years)) }
+  }
   const { paidOut } = standingAfter(inputs.deposit, rate, payouts, years)
   const market = Math.max(-0.99, ownYield(rate, payouts, result.years) + inputs.rateMove / 100)
   const price = brokeredPrice(rule.annualRate, payouts, result.years, result.years - years, market)
@@ -202,18 +221,19 @@ function calledOf(inputs: CdInputs, cdYield: number, payouts: PayoutsPerYear, ye
 export const yearsAhead = ({ sinceOpened }: Pick<Result, 'sinceOpened'>, years: number): number =>
   Math.max(0, years - sinceOpened)
 
-export function compute(inputs: CdInputs, law: TaxYearFacts, env: Env): Result {
+export function compute({ inputs, law, today: day }: Asked<CdInputs, CdLaw>): Result {
   const { deposit } = inputs
   const years = yearsOf(inputs)
   const months = years * 12
-  const rate = quotedRate(inputs)
+  const quoted = quotedRate(inputs)
+  const rate = paidRate(inputs, years)
   const payouts = payoutsOf[inputs.payout]
   const rule: PenaltyRule = {
     months: inputs.penalty,
-    annualRate: statedRate(rate, inputs.compounding),
+    annualRate: statedRate(quoted, inputs.compounding),
     on: inputs.penaltyOn,
   }
-  const today = env.today as IsoDate
+  const today = day as IsoDate
   const base = { rate, payouts, rule, years, sinceOpened: daysBetween(inputs.start as IsoDate, today) / 365 }
   const end = standingAfter(deposit, rate, payouts, years)
   const total = end.paidOut + end.inside

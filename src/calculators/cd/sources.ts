@@ -2,24 +2,27 @@ import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { leastEarlyPenalty, renewalNotice, usualCertificate, yieldRule } from '#facts/lending/certificates.ts'
 import { bestCd12Month, cdNational, highYieldSavings, longRunInflation, treasuryYields } from '#facts/lending/rates.ts'
 import { creditSources } from '#facts/sources/credit.ts'
-import { lendingSources as table } from '#facts/sources/lending.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import { treasuryInterestExempt } from '#facts/state-rules/account-rules.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
+import { citing } from '../kit/citing.ts'
+import type { CdContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export const sourcesOf = ({ ordinaryBrackets }: TaxYearFacts): readonly Citation[] => [
-  citation(table, 'reg-dd', 'how an APY is worked out', yieldRule),
-  citation(table, 'reg-d', 'the least penalty federal law asks for', leastEarlyPenalty),
-  citation(table, 'reg-dd', 'the letter before a CD renews', renewalNotice),
-  citation(creditSources, 'fdic-insurance', 'deposit insurance', fdicPerDepositor),
-  citation(table, 'deposit-rate-lists', 'starting rate of the CD', bestCd12Month),
-  citation(table, 'fdic-national-rates', 'average CD rates by term', cdNational),
-  citation(table, 'deposit-rate-lists', 'starting rate of the savings account', highYieldSavings),
-  citation(table, 'treasury-yield-curve', 'Treasury yields by term', treasuryYields),
-  citation(stateRuleSources, 'usc-31-3124', 'Treasury interest is free of state income tax', treasuryInterestExempt),
-  ...taxCitation(ordinaryBrackets, 'federal brackets and standard deduction'),
-  citation(table, 'assumption', 'starting penalty and grace period', usualCertificate),
-  citation(table, 'assumption', 'inflation', longRunInflation),
+const { fact } = citing({ ...creditSources, ...lendingSources, ...stateRuleSources, ...taxSources })
+
+export const sources = ({ law }: CdContext) => [
+  fact(yieldRule, words.apy),
+  fact(leastEarlyPenalty, words.least),
+  fact(renewalNotice, words.notice),
+  fact(fdicPerDepositor, words.fdic),
+  fact(bestCd12Month, words.best),
+  fact(cdNational, words.average),
+  fact(highYieldSavings, words.savings),
+  fact(treasuryYields, words.treasury),
+  fact(treasuryInterestExempt, words.exempt),
+  fact(law.tax.ordinaryBrackets, words.brackets),
+  fact(usualCertificate, words.usual),
+  fact(longRunInflation, words.inflation),
 ]

@@ -1,46 +1,40 @@
 import { standingAfter } from '#engine/deposits/certificate.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dateText } from '../kit/format.ts'
-import type { Column, Table } from '../kit/presentation.ts'
-import { leavingAfter, type Result, yearsAhead } from './compute.ts'
-import type { CdInputs } from './fields.ts'
-import { amount, inMonths, rateText, termText } from './words.ts'
+import type { Table } from '../kit/presentation.ts'
+import { type ColumnRule, tableOf } from '../kit/table-of.ts'
+import { leavingAfter, yearsAhead } from './compute.ts'
+import type { CdContext } from './context.ts'
+import { amount, rateText, termText } from './phrases.ts'
+import { placeNames, tableWords } from './words/explain.en.ts'
 
-const cents = (label: string): Column => ({ label, unit: 'cents' })
-const text = (label: string): Column => ({ label, unit: 'text' })
+/** A column of dollars with whole cents. */
+const cents = <R>(value: (row: R) => number): ColumnRule<R> => ['cents', (row) => roundToCent(value(row))]
 
-function places(result: Result, inputs: CdInputs): Table {
-  const row = (name: string, place: Result['cd'], reason: string) => [
-    name,
-    reason,
-    rateText(place.annualYield),
-    rateText(place.annualYieldAfterTax),
-    roundToCent(place.value),
-    roundToCent(place.valueAfterTax),
-  ]
-  return {
-    key: 'places',
-    title: `The same money for ${termText(inputs)}, in three places`,
-    lead: 'Interest kept at the same yield, tax paid out of it. Future dollars.',
-    look: 'ledger',
-    columns: [
-      text('Place'),
-      text('Yield is'),
-      text('A year'),
-      text('After tax'),
-      cents('At the end'),
-      cents('After tax, at the end'),
-    ],
-    rows: [
-      row('This CD', result.cd, 'fixed to maturity'),
-      row('Savings account', result.savings, 'free to change any day'),
-      row('Treasury bill or note', result.treasury, 'fixed; no state income tax; can be sold any day at its price'),
-    ],
-  }
+function places({ inputs, result, say }: CdContext): Table {
+  const words = tableWords.places
+  const rows = (['cd', 'savings', 'treasury'] as const).map((key) => ({
+    name: placeNames[key],
+    reason: words[key],
+    place: result[key],
+  }))
+  return tableOf(
+    'places',
+    { ...words, title: words.title({ term: termText(inputs, say) }) },
+    rows,
+    {
+      place: ['text', (row) => row.name],
+      reason: ['text', (row) => row.reason],
+      before: ['text', ({ place }) => rateText(place.annualYield, say)],
+      after: ['text', ({ place }) => rateText(place.annualYieldAfterTax, say)],
+      value: cents(({ place }) => place.value),
+      valueAfter: cents(({ place }) => place.valueAfterTax),
+    },
+    { look: 'ledger' },
+  )
 }
 
 /** Year by year, the last row at maturity. */
-function byYear(result: Result, inputs: CdInputs): Table {
+function byYear({ inputs, result }: CdContext): Table {
   const ends = Array.from({ length: Math.ceil(result.years - 1e-9) }, (_, i) => Math.min(i + 1, result.years))
   const prices = 1 + inputs.inflation / 100
   let before = inputs.deposit
@@ -48,93 +42,76 @@ function byYear(result: Result, inputs: CdInputs): Table {
     const { paidOut, inside } = standingAfter(inputs.deposit, result.rate, result.payouts, years)
     const all = paidOut + inside
     const early = years < result.years - 1e-9 ? leavingAfter(inputs, result, years).total : all
-    const row = [years, all - before, paidOut, inside, all, early, all / prices ** yearsAhead(result, years)]
+    const interest = all - before
     before = all
-    return row.map((value, i) => (i === 0 ? Number(value.toFixed(2)) : roundToCent(value)))
+    return { years, interest, paidOut, inside, all, early, today: all / prices ** yearsAhead(result, years) }
   })
-  return {
-    key: 'byYear',
-    title: 'Year by year',
-    lead: 'Future dollars, but for the last column.',
-    columns: [
-      { label: 'Years', unit: 'ratio' },
-      cents('Interest'),
-      cents('Paid out so far'),
-      cents('In the CD'),
-      cents('In all'),
-      cents('If you left then'),
-      cents('In today’s dollars'),
-    ],
+  return tableOf('byYear', tableWords.byYear, rows, {
+    years: ['ratio', (row) => Number(row.years.toFixed(2))],
+    interest: cents((row) => row.interest),
+    paidOut: cents((row) => row.paidOut),
+    inside: cents((row) => row.inside),
+    all: cents((row) => row.all),
+    early: cents((row) => row.early),
+    today: cents((row) => row.today),
+  })
+}
+
+function early({ inputs, result }: CdContext): Table {
+  const { leadSold, ...words } = tableWords.early
+  const rows = Array.from({ length: result.lastEarlyMonth + 1 }, (_, month) => ({
+    month,
+    ...leavingAfter(inputs, result, month / 12),
+  }))
+  return tableOf(
+    'early',
+    inputs.kind === 'bank' ? words : { ...words, lead: leadSold },
     rows,
-  }
+    {
+      month: ['count', (row) => row.month],
+      paidOut: cents((row) => row.paidOut),
+      received: cents((row) => row.received),
+      total: cents((row) => row.total),
+      gain: cents((row) => row.total - inputs.deposit),
+    },
+    { folded: true },
+  )
 }
 
-function byMonth(result: Result, inputs: CdInputs): Table {
-  const months = Array.from({ length: result.lastEarlyMonth + 1 }, (_, i) => i)
-  return {
-    key: 'early',
-    title: 'Leaving after each month',
-    lead:
-      inputs.kind === 'bank'
-        ? 'Before tax. Future dollars.'
-        : 'Sold at the market rate you entered, before the dealer’s spread and tax.',
-    columns: [
-      { label: 'Month', unit: 'count' },
-      cents('Paid out so far'),
-      cents('Handed over'),
-      cents('In all'),
-      cents('Gain'),
-    ],
-    rows: months.map((month) => {
-      const { paidOut, received, total } = leavingAfter(inputs, result, month / 12)
-      return [month, ...[paidOut, received, total, total - inputs.deposit].map(roundToCent)]
-    }),
-    folded: true,
-  }
-}
-
-function rungs({ ladder }: Result): Table | null {
+function rungs({ result: { ladder }, say }: CdContext): Table | null {
   if (!ladder) return null
-  return {
-    key: 'ladder',
-    title: 'The ladder',
-    lead: 'Interest stays in each CD to its end. Future dollars.',
-    columns: [
-      text('Matures on'),
-      { label: 'Term', unit: 'months' },
-      text('APY'),
-      cents('Put in'),
-      cents('Interest'),
-      cents('You get'),
-    ],
-    rows: ladder.rungs.map(({ maturity, months, rate, amount, interest, value }) => [
-      dateText(maturity, true),
-      months,
-      rateText(rate.kind === 'apy' ? rate.annualYield : rate.annualRate),
-      ...[amount, interest, value].map(roundToCent),
-    ]),
-  }
+  return tableOf('ladder', tableWords.ladder, ladder.rungs, {
+    date: ['text', (rung) => say.dateShort(rung.maturity)],
+    term: ['months', (rung) => rung.months],
+    apy: ['text', ({ rate }) => rateText(rate.kind === 'apy' ? rate.annualYield : rate.annualRate, say)],
+    amount: cents((rung) => rung.amount),
+    interest: cents((rung) => rung.interest),
+    value: cents((rung) => rung.value),
+  })
 }
 
 /** What comes free and is put in again, until the visitor's end. */
-function renewals({ kept }: Result): Table | null {
+function renewals({ result: { kept }, say }: CdContext): Table | null {
   if (!kept || kept.renewals.length === 0) return null
-  return {
-    key: 'renewals',
-    title: 'The ladder kept going',
-    lead: `Each CD that comes free is renewed with its interest for ${inMonths(kept.term)} at ${rateText(kept.annualYield)}, which nobody can promise. All CDs together on ${dateText(kept.end)}: ${amount(kept.value)}, interest so far counted, no penalty taken. Future dollars.`,
-    columns: [text('On'), cents('Comes free'), cents('Of it interest'), text('New CD until')],
-    rows: kept.renewals.map(({ date, value, interest, until }) => [
-      dateText(date, true),
-      roundToCent(value),
-      roundToCent(interest),
-      dateText(until, true),
-    ]),
-    folded: kept.renewals.length > 12,
+  const words = tableWords.renewals
+  const values = {
+    months: kept.term,
+    rate: rateText(kept.annualYield, say),
+    day: kept.end,
+    value: amount(kept.value, say),
   }
+  return tableOf(
+    'renewals',
+    { ...words, lead: words.lead(values, say) },
+    kept.renewals,
+    {
+      date: ['text', (row) => say.dateShort(row.date)],
+      value: cents((row) => row.value),
+      interest: cents((row) => row.interest),
+      until: ['text', (row) => say.dateShort(row.until)],
+    },
+    { folded: kept.renewals.length > 12 },
+  )
 }
 
-export const tablesOf = (result: Result, inputs: CdInputs): readonly Table[] =>
-  [places(result, inputs), byYear(result, inputs), rungs(result), renewals(result), byMonth(result, inputs)].filter(
-    (table) => table !== null,
-  )
+export const tables = [places, byYear, rungs, renewals, early]

@@ -1,10 +1,10 @@
 /** What tax takes of bank and Treasury interest, by whole returns with and without it. */
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import type { CdInputs } from './fields.ts'
+import type { CdLaw } from './law.ts'
+import type { CdInputs } from './sections.ts'
 
 export interface InterestShares {
   /** The interest the shares were found with. Dollars in one year. */
@@ -17,12 +17,12 @@ export interface InterestShares {
 }
 
 /** The shares of tax in one year's interest; the same shares are then used for the whole term. */
-export function interestShares(inputs: CdInputs, law: TaxYearFacts, yearInterest: number): InterestShares {
+export function interestShares(inputs: CdInputs, law: CdLaw, yearInterest: number): InterestShares {
   const sample = sampleOf(yearInterest)
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
-    law,
-    fetchedReturnFor(inputs.state, law.year),
+    law.tax,
+    stateReturnFor(law.state, law.tax.year),
     sample,
   )
   return {

@@ -5,11 +5,12 @@ import type { PayoffOrder } from '#engine/cards/order.ts'
 import type { PayoffOptions } from '#engine/cards/payoff.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
-import type { CardInputs } from './fields.ts'
+import type { CardInputs } from './sections.ts'
+import { formWords } from './words/form.en.ts'
 
 /** The name as it may stand in a sentence: no marks of ours; a card without one has its number. */
 export const nameOf = (name: string, index: number): string =>
-  name.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim() || `Card ${index + 1}`
+  name.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim() || `${formWords.cards.unnamed} ${index + 1}`
 
 export function minimumRuleOf(inputs: CardInputs): MinimumRule {
   switch (inputs.minRule) {

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { CardInputs } from './fields.ts'
+import type { CardInputs } from './sections.ts'
 
 const one = (balance: number, apr: number) => ({ cards: [{ name: 'Card', balance, apr }] })
 /** No minimum in the way and twelve equal months, so that a closed form or a pencil gives the answer. */

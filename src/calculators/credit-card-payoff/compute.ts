@@ -8,7 +8,7 @@ import { checkTransferOf } from '#engine/cards/transfer-plan.ts'
 import { roundToCent } from '#engine/money.ts'
 import { dailyPeriodicRate } from '#engine/rate.ts'
 import { cardsOf, minimumRuleOf, optionsOf, ownOrderOf } from './cards.ts'
-import type { CardInputs } from './fields.ts'
+import type { CardInputs } from './sections.ts'
 
 export type PaidOff = Extract<PayoffOutcome, { outcome: 'paid-off' }>
 export type Never = Extract<PayoffOutcome, { outcome: 'never-paid-off' }>
@@ -114,7 +114,7 @@ const statementPaymentOf = (cards: readonly Card[]): number =>
     ),
   )
 
-export function compute(inputs: CardInputs): Result {
+export function compute({ inputs }: { readonly inputs: CardInputs }): Result {
   const cards = cardsOf(inputs)
   const owed = total(cards.map(owedOn))
   if (owed <= 0) return { outcome: 'nothing-owed' }

@@ -6,25 +6,19 @@ import {
   minimumPaymentFlat,
 } from '#facts/lending/cards.ts'
 import { creditCardAll, creditCardCarryingBalance, creditCardNewOffers } from '#facts/lending/rates.ts'
-import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import type { CardInputs } from './fields.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { citing } from '../kit/citing.ts'
+import type { CardContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export const sourcesOf = (inputs: CardInputs): readonly Citation[] => [
-  citation(table, 'fed-g19', 'average APR on cards charged interest, a starting value', creditCardCarryingBalance),
-  citation(table, 'fed-g19', 'average APR on all cards, a starting value', creditCardAll),
-  citation(table, 'reg-z', 'the payment that clears a card in 36 months', disclosureMonths),
-  citation(table, 'reg-z', 'money above the minimum goes to the highest APR first', extraGoesToHighestRate),
-  citation(
-    table,
-    'assumption',
-    'starting values of the minimum payment rule',
-    inputs.minRule === 'share' ? minimumPaymentFlat : minimumPayment,
-  ),
-  ...(inputs.transfer
-    ? [
-        citation(table, 'assumption', 'the usual range of transfer fees', balanceTransferFee),
-        citation(table, 'bankrate-survey', 'average APR on new offers', creditCardNewOffers),
-      ]
-    : []),
+const { fact } = citing(lendingSources)
+
+export const sources = ({ inputs }: CardContext) => [
+  fact(creditCardCarryingBalance, words.charged),
+  fact(creditCardAll, words.average),
+  fact(disclosureMonths, words.thirtySix),
+  fact(extraGoesToHighestRate, words.highest),
+  fact(inputs.minRule === 'share' ? minimumPaymentFlat : minimumPayment, words.minimum),
+  inputs.transfer && fact(balanceTransferFee, words.transferFee),
+  inputs.transfer && fact(creditCardNewOffers, words.newCards),
 ]

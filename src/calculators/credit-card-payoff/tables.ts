@@ -1,126 +1,117 @@
 import { owedOn } from '#engine/cards/card.ts'
-import type { PayoffOrder } from '#engine/cards/order.ts'
-import type { PayoffMonth } from '#engine/cards/payoff.ts'
+import type { OrderResult } from '#engine/cards/compare.ts'
 import { roundToCent } from '#engine/money.ts'
-import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
+import { tableOf } from '../kit/table-of.ts'
 import { ownOrderOf } from './cards.ts'
-import type { NeverPlan, PaidPlan } from './compute.ts'
-import type { CardInputs } from './fields.ts'
-import type { PlanYear } from './yearly.ts'
+import { isNever, ofPlan, type PlanContext } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
+import { planYears } from './yearly.ts'
 
 /** A debt that never ends is shown for so many months. */
 const NEVER_SHOWN = 60
 
-const orderName = (kind: PayoffOrder['kind'], inputs: CardInputs): string =>
-  ({
-    avalanche: 'Highest APR first',
-    snowball: 'Smallest balance first',
-    custom: inputs.order === 'custom' ? `My own: ${ownOrderOf(inputs).join(', ')}` : 'As listed',
-  })[kind]
+function orderName({ inputs, result }: PlanContext, { order }: OrderResult): string {
+  const words = tableWords.orders
+  if (order.kind !== 'custom') return words[order.kind]
+  if (inputs.order !== 'custom') return words.listed
+  const names = new Map(result.cards.map((card) => [card.key, card.name]))
+  return words.own({ cards: ownOrderOf(inputs).map((key) => names.get(key) ?? key) })
+}
 
-function ordersTable(plan: PaidPlan | NeverPlan, inputs: CardInputs): Table | null {
-  if (plan.orders === null) return null
-  const interests = plan.orders.results.flatMap(({ outcome }) =>
+function orders(context: PlanContext): Table | null {
+  const { result, say } = context
+  if (result.orders === null) return null
+  const words = tableWords.orders
+  const interests = result.orders.results.flatMap(({ outcome }) =>
     outcome.outcome === 'paid-off' ? [outcome.totalInterest] : [],
   )
   const least = interests.length > 0 ? Math.min(...interests) : 0
-  return {
-    key: 'orders',
-    title: 'Three orders, side by side',
-    lead: 'The same money each month. Only the card that gets what is left after the minimums differs.',
-    columns: [
-      { label: 'Order', unit: 'text' },
-      { label: 'Time', unit: 'months' },
-      { label: 'Debt-free', unit: 'text' },
-      { label: 'Interest', unit: 'money' },
-      { label: 'More than the cheapest', unit: 'money' },
-      { label: 'First card gone', unit: 'text' },
+  const ending = ({ outcome }: OrderResult) => (outcome.outcome === 'paid-off' ? outcome : null)
+  return tableOf('orders', words, result.orders.results, {
+    order: ['text', (row) => orderName(context, row)],
+    time: ['months', (row) => ending(row)?.months ?? null],
+    end: [
+      'text',
+      (row) => {
+        const end = ending(row)
+        if (!end) return words.never
+        return end.lastMonth ? say.monthShort(end.lastMonth) : words.now
+      },
     ],
-    rows: plan.orders.results.map(({ order, outcome, firstCleared }) => {
-      const name = orderName(order.kind, inputs)
-      const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
-      const card = plan.cards.find((one) => one.key === firstCleared?.key)
-      const first = cleared && card ? `${card.name}, ${monthText(cleared.month, true)}` : 'none'
-      return outcome.outcome === 'paid-off'
-        ? [
-            name,
-            outcome.months,
-            outcome.lastMonth ? monthText(outcome.lastMonth, true) : 'now',
-            outcome.totalInterest,
-            roundToCent(outcome.totalInterest - least),
-            first,
-          ]
-        : [name, null, 'never', null, null, first]
-    }),
-  }
+    interest: ['money', (row) => ending(row)?.totalInterest ?? null],
+    more: [
+      'money',
+      (row) => {
+        const end = ending(row)
+        return end && roundToCent(end.totalInterest - least)
+      },
+    ],
+    first: [
+      'text',
+      ({ outcome, firstCleared }) => {
+        const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
+        const card = result.cards.find((one) => one.key === firstCleared?.key)
+        return cleared && card ? words.cleared({ card: card.name, month: cleared.month }, say) : words.none
+      },
+    ],
+  })
 }
 
-const byYear = (years: readonly PlanYear[], charges: boolean): Table => ({
-  key: 'byYear',
-  title: 'Year by year',
-  lead: 'Twelve payments a row.',
-  columns: [
-    { label: 'Year', unit: 'count' },
-    { label: 'To', unit: 'text' },
-    { label: 'Paid', unit: 'money' },
-    { label: 'Interest', unit: 'money' },
-    ...(charges ? [{ label: 'New charges', unit: 'money' } as const] : []),
-    { label: 'You owe', unit: 'money' },
-  ],
-  rows: years.map((year) => [
-    year.number,
-    monthText(year.lastMonth, true),
-    year.paid,
-    year.interest,
-    ...(charges ? [year.charges] : []),
-    year.balance,
-  ]),
-})
+function byYear(context: PlanContext): Table {
+  const { inputs, say } = context
+  const years = isNever(context) ? planYears(context).slice(0, NEVER_SHOWN / 12) : planYears(context)
+  const { charges: heading, ...plain } = tableWords.byYear.columns
+  type Year = (typeof years)[number]
+  const start = {
+    year: ['count', (year: Year) => year.number],
+    through: ['text', (year: Year) => say.monthShort(year.lastMonth)],
+    paid: ['money', (year: Year) => year.paid],
+    interest: ['money', (year: Year) => year.interest],
+  } as const
+  const end = { balance: ['money', (year: Year) => year.balance] } as const
+  if (inputs.newCharges <= 0)
+    return tableOf('byYear', { ...tableWords.byYear, columns: plain }, years, { ...start, ...end })
+  return tableOf('byYear', { ...tableWords.byYear, columns: { ...plain, charges: heading } }, years, {
+    ...start,
+    charges: ['money', (year) => year.charges],
+    ...end,
+  })
+}
 
-function byMonth(plan: PaidPlan | NeverPlan, rows: readonly PayoffMonth[]): Table {
-  const owing = plan.cards.filter((card) => owedOn(card) > 0)
-  const several = owing.length > 1
+/** Its columns follow the cards. */
+function byMonth(context: PlanContext): Table {
+  const { result, say } = context
+  const words = tableWords.byMonth
+  const owing = result.cards.filter((card) => owedOn(card) > 0)
+  const shown = owing.length > 1 ? owing : []
+  const rows = isNever(context) ? result.course.rows.slice(0, NEVER_SHOWN) : result.course.rows
   return {
     key: 'byMonth',
-    title: 'Every payment',
-    lead: several
-      ? 'For each card: what to pay that month, and what is then left on it.'
-      : 'Interest is billed before each payment and rounded to the cent.',
+    title: words.title,
+    lead: shown.length > 0 ? words.leadSeveral : words.lead,
     columns: [
-      { label: 'Month', unit: 'text' },
-      { label: 'Paid', unit: 'cents' },
-      { label: 'Interest', unit: 'cents' },
-      ...(several
-        ? owing.flatMap((card) => [
-            { label: `${card.name}: pay`, unit: 'cents' as const },
-            { label: `${card.name}: left`, unit: 'cents' as const },
-          ])
-        : []),
-      { label: 'You owe', unit: 'cents' },
+      { label: words.month, unit: 'text' },
+      { label: words.paid, unit: 'cents' },
+      { label: words.interest, unit: 'cents' },
+      ...shown.flatMap(({ name: card }) => [
+        { label: words.pay({ card }), unit: 'cents' as const },
+        { label: words.left({ card }), unit: 'cents' as const },
+      ]),
+      { label: words.balance, unit: 'cents' },
     ],
     rows: rows.map((row) => [
-      monthText(row.month, true),
+      say.monthShort(row.month),
       row.payment,
       row.interest,
-      ...(several
-        ? owing.flatMap((card) => {
-            const month = row.cards.find((one) => one.key === card.key)
-            return [month?.payment ?? 0, month?.end ?? 0]
-          })
-        : []),
+      ...shown.flatMap((card) => {
+        const month = row.cards.find((one) => one.key === card.key)
+        return [month?.payment ?? 0, month?.end ?? 0]
+      }),
       row.balance,
     ]),
     folded: true,
   }
 }
 
-export function tablesOf(plan: PaidPlan | NeverPlan, inputs: CardInputs, years: readonly PlanYear[]): readonly Table[] {
-  const never = plan.outcome === 'never-paid-off'
-  const orders = ordersTable(plan, inputs)
-  return [
-    ...(orders ? [orders] : []),
-    byYear(never ? years.slice(0, NEVER_SHOWN / 12) : years, inputs.newCharges > 0),
-    byMonth(plan, never ? plan.course.rows.slice(0, NEVER_SHOWN) : plan.course.rows),
-  ]
-}
+export const tables = [ofPlan(orders), ofPlan(byYear), ofPlan(byMonth)]

@@ -1,119 +1,93 @@
 import { type Card, owedOn } from '#engine/cards/card.ts'
 import { daysInMonth, type Month } from '#engine/month.ts'
-import { dollarsAndCents as money, monthText, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { NeverPlan, PaidPlan } from './compute.ts'
-import type { CardInputs } from './fields.ts'
+import { ofPlan, type PlanContext } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
-type Plan = PaidPlan | NeverPlan
+const there = (steps: readonly (string | false | undefined)[]): readonly string[] =>
+  steps.filter((step): step is string => Boolean(step))
+const owingOf = ({ result }: PlanContext): readonly Card[] => result.cards.filter((card) => owedOn(card) > 0)
+const firstBill = ({ result }: PlanContext, card: Card) =>
+  result.course.rows[0]?.cards.find((one) => one.key === card.key)
 
-/** Balance the first month's interest is taken on: half the new charges are in the average. */
-const averageOf = (card: Card): number => card.balance + (card.monthlyCharges ?? 0) / 2
-
-function firstInterest({ course }: Plan, inputs: CardInputs, card: Card): Working | null {
-  const bill = course.rows[0]?.cards.find((one) => one.key === card.key)
+function firstInterest(context: PlanContext, card: Card): Working | null {
+  const { inputs, say } = context
+  const words = workingWords.interest
+  const bill = firstBill(context, card)
   if (!bill || card.balance <= 0) return null
   const apr = card.apr * 100
   const days = daysInMonth(inputs.firstMonth as Month)
   const daily = inputs.interest === 'daily'
-  const average = averageOf(card)
+  const charges = card.monthlyCharges ?? 0
+  // Half the new charges are in the average.
+  const average = card.balance + charges / 2
+  const interest = average * card.apr * (daily ? days / 365 : 1 / 12)
   const offer = card.promo
-  const regular = average * card.apr * (daily ? days / 365 : 1 / 12)
   return {
-    title: `Interest of the first month, ${card.name}`,
-    lines: daily
-      ? [
-          'interest = average daily balance × APR ÷ 365 × days',
-          `= ${plain(average)} × ${percentText(apr)} ÷ 365 × ${days}`,
-          `= ${money(regular)}`,
-        ]
-      : [
-          'interest = average daily balance × APR ÷ 12',
-          `= ${plain(average)} × ${percentText(apr)} ÷ 12`,
-          `= ${money(regular)}`,
-        ],
-    steps: [
-      ...(daily
-        ? [
-            `Daily periodic rate: ${percentText(apr, 4)} ÷ 365 = ${percentText(apr / 365, 5)}. ${monthText(inputs.firstMonth)} has ${days} days.`,
-          ]
-        : []),
-      ...((card.monthlyCharges ?? 0) > 0
-        ? [
-            `New charges of ${money(card.monthlyCharges ?? 0)} come evenly through the month, so half of them is in the average.`,
-          ]
-        : []),
-      ...(offer
-        ? [
-            `The ${money(offer.balance)} on offer bears ${percentText(offer.apr * 100)} for ${offer.paymentsLeft} more ${offer.paymentsLeft === 1 ? 'payment' : 'payments'}${offer.deferred ? ', while interest at the card’s APR runs in the background' : ''}.`,
-          ]
-        : []),
-      `Then ${money(bill.payment)} is paid and ${money(bill.end)} is left.`,
+    title: words.title({ card: card.name }),
+    lines: [
+      daily ? words.daily : words.monthly,
+      `= ${say.number(average)} × ${say.percent(apr)} ÷ ${daily ? `365 × ${days}` : '12'}`,
+      `= ${say.cents(interest)}`,
     ],
+    steps: there([
+      daily && words.rate({ apr, month: inputs.firstMonth, days }, say),
+      charges > 0 && words.charges({ charges }, say),
+      offer && words.offer({ amount: offer.balance, apr: offer.apr * 100, payments: offer.paymentsLeft }, say),
+      offer?.deferred && words.deferred,
+      words.after({ payment: bill.payment, left: bill.end }, say),
+    ]),
   }
 }
 
-function minimum({ course }: Plan, inputs: CardInputs, card: Card): Working | null {
-  const bill = course.rows[0]?.cards.find((one) => one.key === card.key)
-  if (!bill) return null
-  const statement = bill.start + bill.interest + bill.charges
-  const before = statement - bill.interest
+function minimum(context: PlanContext): Working | null {
+  const { inputs, say } = context
+  const words = workingWords.minimum
+  const card = owingOf(context).find((one) => one.balance > 0)
+  const bill = card && firstBill(context, card)
+  if (!card || !bill) return null
+  const balance = bill.start + bill.interest + bill.charges
+  const before = balance - bill.interest
+  const { minFloor: floor, minPercent, minShare, minFlat: flat } = inputs
   const lines = {
-    interest: [
-      'minimum = the greater of the floor and percent × balance + interest',
-      `= the greater of ${money(inputs.minFloor)} and ${percentText(inputs.minPercent)} × ${plain(before)} + ${plain(bill.interest)}`,
+    interest: () => [
+      words.interest,
+      words.interestNumbers({ floor, percent: minPercent, balance: before, interest: bill.interest }, say),
     ],
-    share: [
-      'minimum = the greater of the floor and percent × balance',
-      `= the greater of ${money(inputs.minFloor)} and ${percentText(inputs.minShare)} × ${plain(statement)}`,
-    ],
-    flat: [
-      'minimum = the same each month, or the balance if that is less',
-      `= the lesser of ${money(inputs.minFlat)} and ${plain(statement)}`,
-    ],
-  }[inputs.minRule]
-  return { title: `Minimum payment of the first month, ${card.name}`, lines: [...lines, `= ${money(bill.minimum)}`] }
+    share: () => [words.share, words.shareNumbers({ floor, percent: minShare, balance }, say)],
+    flat: () => [words.flat, words.flatNumbers({ flat, balance }, say)],
+  }[inputs.minRule]()
+  return { title: words.title({ card: card.name }), lines: [...lines, `= ${say.cents(bill.minimum)}`] }
 }
 
-function statement({ cards, statementPayment }: Plan): Working {
-  const owing = cards.filter((card) => owedOn(card) > 0)
-  const simple = owing.length === 1 && owing[0]?.promo === undefined && (owing[0]?.apr ?? 0) > 0
-  const card = owing[0]
-  const rate = (card?.apr ?? 0) / 12
+function statement(context: PlanContext): Working {
+  const { result, say } = context
+  const words = workingWords.statement
+  const [card, ...others] = owingOf(context)
+  const payment = result.statementPayment
+  const isSimple = card && others.length === 0 && card.promo === undefined && card.apr > 0
   return {
-    title: 'Payment that clears it in 36 months',
-    lines:
-      simple && card
-        ? [
-            'payment = B · r ÷ (1 − (1 + r)^−36)',
-            `= ${plain(card.balance)} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−36)`,
-            `= ${money(statementPayment)}`,
-          ]
-        : ['payment = sum over cards of B · r ÷ (1 − (1 + r)^−36)', `= ${money(statementPayment)}`],
-    steps: [
-      'By the method of 12 CFR 1026 Appendix M2: r = APR ÷ 365 × 365 ÷ 12.',
-      'Two rates on one card are averaged by balance, an offer by its months out of 36. No new charges.',
-    ],
+    title: words.title,
+    lines: isSimple
+      ? [
+          'payment = B · r ÷ (1 − (1 + r)^−36)',
+          ...levelPaymentLines({ amount: card.balance, rate: card.apr * 100, term: 36, payment }, say).slice(1),
+        ]
+      : [words.sum, `= ${say.cents(payment)}`],
+    steps: [words.method, words.averages],
   }
 }
 
-const rules: Working = {
-  title: 'The order of each month',
-  lines: ['interest and new charges → minimums → what is left, to one card at a time'],
-  steps: [
-    'Every card gets its minimum first. What is left goes to the first card in your order; what clears it rolls on to the next in the same month.',
-    'On a card with an offer, the minimum goes to the lowest APR and the rest to the highest (12 CFR 1026.53(a)). In the last two months of a deferred-interest offer the rest goes to that offer first (1026.53(b)(1)).',
-    'Interest is rounded to the cent for each balance and month.',
-  ],
+const rules = (): Working => {
+  const { title, line, steps } = workingWords.rules
+  return { title, lines: [line], steps }
 }
 
-export function workingsOf(plan: Plan, inputs: CardInputs): readonly Working[] {
-  const owing = plan.cards.filter((card) => owedOn(card) > 0)
-  const first = owing.find((card) => card.balance > 0)
-  return [
-    ...owing.slice(0, 3).map((card) => firstInterest(plan, inputs, card)),
-    ...(first ? [minimum(plan, inputs, first)] : []),
-    rules,
-    statement(plan),
-  ].filter((working) => working !== null)
+/** The interest of the first three cards, each of its own. */
+const interestOf = (at: number) => (context: PlanContext) => {
+  const card = owingOf(context)[at]
+  return card ? firstInterest(context, card) : null
 }
+
+export const workings = [interestOf(0), interestOf(1), interestOf(2), minimum, rules, statement].map(ofPlan)

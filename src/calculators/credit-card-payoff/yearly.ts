@@ -1,6 +1,12 @@
-import type { PayoffMonth } from '#engine/cards/payoff.ts'
+/** The plan year by year, from its monthly rows. Nominal dollars. */
 import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
+import { perContext } from '../kit/calculator.ts'
+import { byYears, sumOf } from '../kit/roll-up.ts'
+import { isNever, type PlanContext } from './context.ts'
+
+/** A debt that never ends is added up for so many months. */
+const NEVER_ADDED = 120
 
 /** Twelve payments added up, counted from the first; dollars. */
 export interface PlanYear {
@@ -12,22 +18,14 @@ export interface PlanYear {
   readonly balance: number
 }
 
-export function planYears(rows: readonly PayoffMonth[]): readonly PlanYear[] {
-  const years: PlanYear[] = []
-  for (let at = 0; at < rows.length; at += 12) {
-    const part = rows.slice(at, at + 12)
-    const last = part.at(-1)
-    if (last === undefined) break
-    const sum = (of: (row: PayoffMonth) => number): number =>
-      roundToCent(part.reduce((total, row) => total + of(row), 0))
-    years.push({
-      number: at / 12 + 1,
-      lastMonth: last.month,
-      paid: sum((row) => row.payment),
-      interest: sum((row) => row.interest),
-      charges: sum((row) => row.cards.reduce((total, card) => total + card.charges, 0)),
-      balance: last.balance,
-    })
-  }
-  return years
-}
+export const planYears = perContext((context: PlanContext): readonly PlanYear[] => {
+  const { rows } = context.result.course
+  return byYears(isNever(context) ? rows.slice(0, NEVER_ADDED) : rows).map(({ number, rows: some, last }) => ({
+    number,
+    lastMonth: last.month,
+    paid: sumOf(some, 'payment'),
+    interest: sumOf(some, 'interest'),
+    charges: roundToCent(some.reduce((sum, row) => sum + row.cards.reduce((all, card) => all + card.charges, 0), 0)),
+    balance: last.balance,
+  }))
+})

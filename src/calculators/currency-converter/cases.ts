@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { ConverterInputs } from './fields.ts'
+import type { ConverterInputs } from './sections.ts'
 
 const free = { way: 'none' as const, history: 'none' as const, targets: [] }
 

@@ -1,69 +1,66 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import { pairHistory } from '#engine/currency/pair-history.ts'
 import type { Month } from '#engine/month.ts'
-import { monthText, percentText, plain } from '../kit/format.ts'
-import type { Chart, RanksChart, XYChart } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
-import { givenIn, minorUnitsOf, moneyIn, rateText } from './currency-words.ts'
-import type { ConverterInputs } from './fields.ts'
-import { monthsOf } from './monthly-rates.ts'
-import { wayNames, wayPhrases } from './words.ts'
+import type { RanksChart, XYChart } from '../kit/presentation.ts'
+import type { ConverterContext } from './context.ts'
+import { minorUnitsOf } from './currencies.ts'
+import { historyOf } from './history.ts'
+import { givenIn, moneyIn, rateText } from './money-text.ts'
+import { wayPhrases } from './words/answer.en.ts'
+import { chartWords, wayNames } from './words/explain.en.ts'
 
 /** What each way takes of the amount, and of what kind. Null where nothing is changed or nothing costs anything. */
-function costs(result: Result, inputs: ConverterInputs): RanksChart | null {
+function costs({ inputs, result }: ConverterContext): RanksChart | null {
+  const words = chartWords.costs
   const { ways } = result
   const inUnits = (value: number) => roundToMinorUnit(value, minorUnitsOf(inputs.from))
   const rows = ways.map(({ way, change, received, cost }) => {
     const parts = change.outcome === 'changed' ? change.parts : { fixed: cost, fee: 0, markup: 0 }
     return {
       label: wayNames[way],
-      note: change.outcome === 'eaten' ? 'Nothing arrives: the fee is more' : `${moneyIn(inputs.to, received)} arrive`,
+      note: change.outcome === 'eaten' ? words.eaten : words.arrives({ amount: moneyIn(inputs.to, received) }),
       values: [parts.fixed, parts.fee, parts.markup].map(inUnits),
       isYours: way === inputs.way,
     }
   })
   const [best, worst] = [ways[0], ways.at(-1)]
   if (!best || !worst || rows.every(({ values }) => values.every((value) => value === 0))) return null
-  const costOf = ({ way, cost }: typeof best) => `${wayPhrases[way]} ${moneyIn(inputs.from, cost)}`
   return {
     kind: 'ranks',
     key: 'costs',
-    title: `What each way takes of ${givenIn(inputs.from, inputs.amount)}`,
-    lead: `In ${inputs.from}, counted from the reference rate.`,
-    summary: `Cheapest is ${costOf(best)}; dearest is ${costOf(worst)}.`,
-    note: 'With the fees in the form. They are assumptions until you enter yours.',
+    title: words.title({ amount: givenIn(inputs.from, inputs.amount) }),
+    lead: words.lead({ code: inputs.from }),
+    summary: words.summary({
+      best: wayPhrases[best.way],
+      bestCost: moneyIn(inputs.from, best.cost),
+      worst: wayPhrases[worst.way],
+      worstCost: moneyIn(inputs.from, worst.cost),
+    }),
+    note: words.note,
     unit: inputs.from === 'USD' ? 'cents' : 'rate',
-    words: { row: 'Way', total: 'Cost' },
+    words: { row: words.row, total: words.total },
     parts: [
-      { key: 'fixed', label: 'Fixed fee', color: 'other' },
-      { key: 'fee', label: 'Percentage fee', color: 'insurance' },
-      { key: 'markup', label: 'Worse rate', color: 'interest' },
+      { key: 'fixed', label: words.fixed, color: 'other' },
+      { key: 'fee', label: words.fee, color: 'insurance' },
+      { key: 'markup', label: words.markup, color: 'interest' },
     ],
     rows,
   }
 }
 
-/** Monthly averages of the pair; null where there are none. */
-export function historyOf(result: Result, inputs: ConverterInputs) {
-  if (inputs.history === 'none') return null
-  const [from, to] = [monthsOf(inputs.from), monthsOf(inputs.to)]
-  if (from === undefined || to === undefined) return null
-  return pairHistory(from, to, Number(inputs.history), result.rate)
-}
+/** Months drawn at most; of more, every third keeps the line and the page light. */
+const MOST_POINTS = 260
 
-function past(result: Result, inputs: ConverterInputs): XYChart | null {
-  const history = historyOf(result, inputs)
+function past(context: ConverterContext): XYChart | null {
+  const history = historyOf(context)
   if (!history) return null
-  // Long spans: every third month keeps the line and the page light.
-  const step = history.months.length > 260 ? 3 : 1
-  const kept = history.months
-    .map((_, index) => index)
-    .filter((index) => (history.months.length - 1 - index) % step === 0)
+  const { inputs, result, say } = context
+  const words = chartWords.history
   const { high, low, months } = history
+  const step = months.length > MOST_POINTS ? 3 : 1
+  const kept = months.map((_, index) => index).filter((index) => (months.length - 1 - index) % step === 0)
   // One decimal stands on the axis: of a small or hardly moving rate it shows that for 100, 1,000 … units.
   const least = Math.max(10 / low.rate, high.rate > low.rate ? 0.4 / (high.rate - low.rate) : 0)
   const units = 10 ** Math.max(0, Math.ceil(Math.log10(least)))
-  const have = `${plain(units)} ${inputs.from}`
   const scaled = (rate: number) => Number((rate * units).toPrecision(6))
   const rateOf = (rate: number) => rateText(rate * units)
   /** The drawn month nearest to one that may be passed over. */
@@ -72,36 +69,40 @@ function past(result: Result, inputs: ConverterInputs): XYChart | null {
     const drawn = kept.reduce((a, b) => (Math.abs(b - index) < Math.abs(a - index) ? b : a), kept[0] ?? 0)
     return months[drawn] ?? month
   }
-  const where = percentText(history.cheaperShare * 100, 0)
+  const title = words.title({ to: inputs.to, have: `${say.number(units)} ${inputs.from}` })
+  const values = {
+    from: months[0] ?? '',
+    to: months.at(-1) ?? '',
+    high: rateOf(high.rate),
+    highMonth: high.month,
+    low: rateOf(low.rate),
+    lowMonth: low.month,
+  }
+  const marks = [
+    { x: nearest(high.month), label: words.high },
+    { x: nearest(low.month), label: words.low },
+  ]
   return {
     kind: 'lines',
     key: 'history',
-    title: `${inputs.to} for ${have}`,
-    lead: `Highest ${rateOf(high.rate)} in ${monthText(high.month)}, lowest ${rateOf(low.rate)} in ${monthText(low.month)}.`,
-    summary: `Monthly averages from ${monthText(months[0] ?? '')} to ${monthText(months.at(-1) ?? '')}: highest ${rateOf(high.rate)} in ${monthText(high.month)}, lowest ${rateOf(low.rate)} in ${monthText(low.month)}, average ${rateOf(history.average)}. In ${where} of these months it bought less than at the rate used here.`,
-    note: `Monthly averages of the Federal Reserve, to ${monthText(months.at(-1) ?? '')}. The past says nothing about where a rate goes.`,
-    x: { label: 'Month', kind: 'month', values: kept.map((index) => months[index] ?? '') },
+    title,
+    lead: words.lead(values, say),
+    summary: words.summary(values, say),
+    note: words.note(values, say),
+    x: { label: words.month, kind: 'month', values: kept.map((index) => months[index] ?? '') },
     unit: 'rate',
     axis: 'near',
     series: [
       {
         key: 'rate',
-        label: `${inputs.to} for ${have}`,
+        label: title,
         color: 'principal',
         values: kept.map((index) => scaled(history.rates[index] ?? 0)),
       },
     ],
-    ...(high.month === low.month
-      ? {}
-      : {
-          marks: [
-            { x: nearest(high.month), label: 'High' },
-            { x: nearest(low.month), label: 'Low' },
-          ],
-        }),
-    level: { value: scaled(result.rate), label: 'Rate used here' },
+    ...(high.month === low.month ? {} : { marks }),
+    level: { value: scaled(result.rate), label: words.now },
   }
 }
 
-export const chartsOf = (result: Result, inputs: ConverterInputs): readonly Chart[] =>
-  [costs(result, inputs), past(result, inputs)].filter((chart) => chart !== null)
+export const charts = [costs, past]

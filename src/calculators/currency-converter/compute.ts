@@ -1,8 +1,8 @@
 import { type Change, type ChangeFees, changeMoney, evenAmount, markupOf } from '#engine/currency/change-costs.ts'
 import { crossRate, roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import { isMoneyStill, minorUnitsOf } from './currency-words.ts'
-import type { ConverterInputs, Way } from './fields.ts'
+import { isMoneyStill, minorUnitsOf } from './currencies.ts'
 import { type Chosen, chooseTable, type DatedTable } from './rate-tables.ts'
+import type { ConverterInputs, Way } from './sections.ts'
 
 export interface WayResult {
   readonly way: Way
@@ -68,7 +68,7 @@ function feesOf(inputs: ConverterInputs, rate: number, inDollars: number): reado
   ]
 }
 
-export function compute(inputs: ConverterInputs): Result {
+export function compute({ inputs }: { readonly inputs: ConverterInputs }): Result {
   const { amount, from, to, way } = inputs
   const chosenTable = chooseTable(inputs, to)
   const { table } = chosenTable

@@ -1,24 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crossRate } from '#engine/currency/cross-rate.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { lawShelf } from '../kit/law-shelf.ts'
 import { bringMissing } from '../kit/missing.ts'
 import { solveFor } from '../kit/solve-for.ts'
-import { calculator } from './calculator.ts'
-import { minorUnitsOf, moneyIn, options, rateText } from './currency-words.ts'
-import type { ConverterInputs } from './fields.ts'
-import { monthsOnDemand } from './monthly-rates.ts'
+import { calculator as tool } from './calculator.ts'
+import { codes, minorUnitsOf } from './currencies.ts'
+import { monthsNeed } from './history-needs.ts'
+import { moneyIn, rateText } from './money-text.ts'
 import { chooseTable, fullTable, mainTable, withFixed } from './rate-tables.ts'
+import type { ConverterInputs } from './sections.ts'
 
-const { env, defaults } = asked(calculator)
+const { calculator, env, defaults } = await askedWhole(tool)
 const base = defaults as unknown as ConverterInputs
 const inputsOf = (change: Partial<ConverterInputs>) => ({ ...base, history: 'none' as const, ...change })
+await bringMissing(calculator, inputsOf({}) as never, env)
 const at = (change: Partial<ConverterInputs>) => calculator.evaluate(inputsOf(change) as never, env)
 const words = (change: Partial<ConverterInputs>) => {
   const shown = at(change).present()
   return [shown.headline, shown.more, ...shown.findings.map((one) => one.text)].join(' ')
 }
-const codes = options.map((one) => one.value)
+const listed = tool.fields['from']
+const options = listed?.kind === 'choice' ? listed.options : []
 
 describe('one day, one table', () => {
   test('the newest table is used while it has every currency, else the older full one, and it is said', () => {
@@ -27,7 +31,7 @@ describe('one day, one table', () => {
     expect(mixed.table.asOf).toBe('2026-04-13')
     expect(mixed.lacking).toEqual(['PLN'])
     expect(words({ to: 'PLN' })).toContain('April 13, 2026')
-    expect(words({ to: 'PLN' })).toContain('never mixed')
+    expect(words({ to: 'PLN' })).toContain('never mix rates')
   })
   test('a to b to c is a to c for any three currencies on offer, pegged and former ones included', () => {
     const three = fc.constantFrom(...codes)
@@ -61,9 +65,9 @@ describe('further currencies', () => {
     const rows = shown.present().tables.find((one) => one.key === 'targets')?.rows ?? []
     // 1,000 dollars at 4.2543 / 1.1684 zloty, both of April; yen of October.
     expect(rows.map((row) => [row[0], row[1], row[4]])).toEqual([
-      ['Euro', '€890.87', 'ECB, October 2, 2026'],
-      ['Polish zloty', 'PLN 3,641.13', 'ECB, April 13, 2026'],
-      ['Japanese yen', 'JPY 157,670', 'ECB, October 2, 2026'],
+      ['Euro', '€890.87', 'ECB, Oct 2, 2026'],
+      ['Polish zloty', 'PLN 3,641.13', 'ECB, Apr 13, 2026'],
+      ['Japanese yen', 'JPY 157,670', 'ECB, Oct 2, 2026'],
     ])
     const asOf = shown.present().sources.flatMap((one) => (one.id === 'ecb-rates' ? [one.asOf] : []))
     expect(asOf).toEqual(['2026-10-02', '2026-04-13'])
@@ -93,8 +97,8 @@ describe('rates of another day', () => {
     const noDollar = { rates: rates.slice(1), ratesDate: '2026-11-20', from: 'EUR' as const, to: 'GBP' as const }
     const shown = at({ ...noDollar, way: 'atm', amount: 1000 })
     expect(shown.figures['received']).toBe(821.88)
-    expect(words(noDollar)).toContain('the rates of another day below have no US dollar')
-    expect(words(noDollar)).toContain('On November 20, 2026 one euro was 0.9 GBP')
+    expect(words(noDollar)).toContain('the rates you entered have no US dollar')
+    expect(words(noDollar)).toContain('On November 20, 2026, one euro was 0.9 GBP')
   })
   test('the same currency twice is refused', () => {
     expect(calculator.check(inputsOf({ rates: [...rates, ...rates] }) as never)).toHaveProperty('rates')
@@ -118,7 +122,7 @@ describe('days without a rate', () => {
     // November 21, 2026 is a Saturday, the 22nd a Sunday, the 20th a Friday.
     const of = (ratesDate: string) => {
       const given = inputsOf({ rates: dollars, ratesDate })
-      const findings = calculator.evaluate(given as never, { today: '2026-11-22', year: 2026 }).present().findings
+      const findings = calculator.evaluate(given as never, { ...env, today: '2026-11-22' }).present().findings
       return findings.map((one) => one.text).join(' ')
     }
     expect(of('2026-11-21')).toContain('was a Saturday')
@@ -126,14 +130,14 @@ describe('days without a rate', () => {
     expect(of('2026-11-22')).toContain('was a Sunday')
     expect(of('2026-11-22')).toContain('Friday, November 20, 2026')
     expect(of('2025-12-25')).toContain('was a holiday')
-    expect(of('2026-11-23')).toContain('has not come yet')
-    expect(of('2026-11-20')).not.toMatch(/was a|not come/)
+    expect(of('2026-11-23')).toContain('hasn’t come yet')
+    expect(of('2026-11-20')).not.toMatch(/was a|hasn’t come/)
   })
   test('the law’s rate is the same in every table: no older day is spoken of', () => {
-    expect(words({ from: 'DEM', to: 'EUR', rates: [], ratesDate: null })).not.toContain('These rates are of')
+    expect(words({ from: 'DEM', to: 'EUR', rates: [], ratesDate: null })).not.toContain('These rates are from')
     const pounds = [{ currency: 'GBP' as const, perEuro: 0.9 }]
     expect(words({ from: 'DEM', to: 'EUR', rates: pounds, ratesDate: '2026-11-20' })).not.toContain(
-      'These rates are of',
+      'These rates are from',
     )
   })
 })
@@ -143,17 +147,19 @@ describe('no amount without its currency', () => {
     for (const change of [{}, { way: 'none' as const }, { from: 'JPY' as const, to: 'BHD' as const }])
       for (const key of at(change).present().keyFigures) {
         const figure = calculator.figures.find((one) => one.key === key)
-        expect(figure?.unit !== 'rate' || / for one of what you (have|want)$/.test(figure.label), key).toBe(true)
+        expect(figure?.unit !== 'rate' || /(for one you (have|want)|rate after fees)$/.test(figure.label), key).toBe(
+          true,
+        )
       }
   })
   test('every figure in another currency names it as the one you have or want', () => {
     for (const { unit, label } of calculator.figures)
-      if (unit === 'rate') expect(label).toMatch(/the currency you (have|want)|for one of what you (have|want)/)
+      if (unit === 'rate') expect(label).toMatch(/the currency you (have|want)|for one you (have|want)|rate after fees/)
   })
   test('an amount finer than the smallest unit is shown as it was given', () => {
     // 1.5 yen of October 2: 1.5 / 157.67 = 0.0095 dollars, a cent.
-    expect(words({ from: 'JPY', to: 'USD', amount: 1.5, way: 'none' })).toContain('**JPY 1.5** is **$0.01**')
-    expect(words({ amount: 12.345, way: 'none' })).toContain('**$12.345** is **€11.00**')
+    expect(words({ from: 'JPY', to: 'USD', amount: 1.5, way: 'none' })).toContain('**JPY 1.5** is worth **$0.01**')
+    expect(words({ amount: 12.345, way: 'none' })).toContain('**$12.345** is worth **€11.00**')
   })
 })
 
@@ -213,7 +219,7 @@ describe('pitfalls', () => {
     const marks = { from: 'DEM' as const, to: 'EUR' as const, way: 'counter' as const, amount: 200 }
     expect(at(marks).figures).toMatchObject({ received: 102.26, cost: 0 })
     expect(at(marks).figures).not.toHaveProperty('receivedCard')
-    expect(words(marks)).toContain('is **€102.26** at the rate fixed by law.')
+    expect(words(marks)).toContain('is worth **€102.26** at the rate fixed by law.')
     expect(words(marks)).not.toContain('business day')
     expect(calculator.shown('way', inputsOf(marks) as never)).toBe(false)
     expect(calculator.check(inputsOf({ ...marks, way: 'offer', offered: null }) as never)).toEqual({})
@@ -224,12 +230,12 @@ describe('pitfalls', () => {
     expect(words({ from: 'EUR', to: 'AED' })).toContain('the reference rate of October 2, 2026')
   })
   test('a card is measured against other ways to spend, a wire against other ways to send', () => {
-    expect(words({})).toContain('Of the ways to pay or get cash there, €864.92 by card')
-    expect(words({ way: 'wire' })).toMatch(/more\*\* would arrive through a transfer service than by bank wire/)
-    expect(words({ way: 'none' })).toContain('Of all ways')
+    expect(words({})).toContain('Of the ways to pay or get cash there, you’d get the most by card: €864.92')
+    expect(words({ way: 'wire' })).toMatch(/more through a transfer service\*\* than by bank wire/)
+    expect(words({ way: 'none' })).toContain('Of all the options')
   })
   test('pegged and former currencies are labelled', () => {
-    expect(words({ to: 'AED' })).toContain('official rate to the US dollar')
+    expect(words({ to: 'AED' })).toContain('official rate to the U.S. dollar')
     expect(words({ to: 'BGN' })).toContain('replaced it in 2026')
     expect(options.find((one) => one.value === 'BGN')?.label).toContain('until 2025')
   })
@@ -244,10 +250,10 @@ describe('pitfalls', () => {
     const small = at({ amount: 20, way: 'wire' })
     expect(small.outcome).toBe('eaten')
     expect(small.figures['received']).toBe(0)
-    expect(small.present().headline).toContain('fixed fee alone')
+    expect(small.present().headline).toContain('Fees would take all of your')
   })
   test('an offered rate the wrong way round is noticed', () => {
-    expect(words({ way: 'offer', offered: 1.1 })).toContain('not the other way round')
+    expect(words({ way: 'offer', offered: 1.1 })).toContain('not the other way around')
     expect(words({ way: 'offer', offered: 0.89087 })).toContain('The offered rate is the reference rate')
     // 1.1225 dollars for a euro entered as euros for a dollar: nobody is told to take it.
     expect(words({ offered: 1.1225 })).not.toContain('at the rate you were offered')
@@ -266,17 +272,23 @@ describe('pitfalls', () => {
 })
 
 describe('history', () => {
-  test('that cannot be fetched keeps nobody waiting, and is asked for once', async () => {
-    let asked = 0
-    const months = monthsOnDemand(async (code: string) => {
-      asked += 1
-      if (code === 'JPY') throw new Error('no connection')
-      return { firstMonth: '2020-01', perDollar: [1] }
+  test('that cannot be fetched is a value too: nobody waits for it, and it is said', async () => {
+    const lost = monthsNeed('JPY', async () => {
+      throw new Error('no connection')
     })
-    await months.bring('JPY')
-    expect([months.isLost('JPY'), months.get('JPY'), asked]).toEqual([true, undefined, 1])
-    await months.bring('SEK')
-    expect([months.isLost('SEK'), months.get('SEK')?.perDollar]).toEqual([false, [1]])
+    expect(await lost.load()).toBe('lost')
+    const series = { firstMonth: '2020-01' as const, perDollar: [1] }
+    expect(await monthsNeed('SEK', async () => series).load()).toBe(series)
+    const shelf = lawShelf()
+    shelf.set('months-USD', null)
+    shelf.set(lost.key, await lost.load())
+    const yen = { ...base, to: 'JPY' } as never
+    expect(calculator.missing(yen, { ...env, law: shelf })).toBeNull()
+    const shown = calculator.evaluate(yen, { ...env, law: shelf })
+    expect(shown.figures['atReferenceRate']).toBe(157_670)
+    const { charts, findings } = shown.present()
+    expect(charts.map(({ key }) => key)).toEqual(['costs'])
+    expect(findings.map(({ text }) => text).join()).toContain('couldn’t load the history of the Japanese yen')
   })
   test('its axis begins near the values, and the units are as many as the marks can tell apart', async () => {
     const krone = { ...base, from: 'EUR', to: 'DKK', history: '24' } as never

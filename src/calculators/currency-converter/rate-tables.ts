@@ -2,8 +2,8 @@
 import { crossRate, type RateTable } from '#engine/currency/cross-rate.ts'
 import { fixedToEuro, peggedToDollar } from '#facts/fx/fixed-rates.ts'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
-import { formerOf } from './currency-words.ts'
-import type { ConverterInputs } from './fields.ts'
+import { formerOf } from './currencies.ts'
+import type { ConverterInputs } from './sections.ts'
 
 export interface DatedTable extends RateTable {
   /** `given`: brought by the visitor or by the offer of fresher rates. */

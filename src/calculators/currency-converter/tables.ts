@@ -1,107 +1,94 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import type { Table } from '../kit/presentation.ts'
-import { historyOf } from './charts.ts'
-import type { Result } from './compute.ts'
-import { givenIn, minorUnitsOf, moneyIn, rateText, titleOf } from './currency-words.ts'
-import type { ConverterInputs } from './fields.ts'
-import { originOf, wayNames } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import { tableOf } from '../kit/table-of.ts'
+import type { ConverterContext } from './context.ts'
+import { formerOf, isPegged, minorUnitsOf, titleOf } from './currencies.ts'
+import { historyOf } from './history.ts'
+import { givenIn, moneyIn, rateText } from './money-text.ts'
+import type { DatedTable } from './rate-tables.ts'
+import { tableWords, wayNames } from './words/explain.en.ts'
 
-const waysTable = (result: Result, inputs: ConverterInputs): Table | null =>
-  result.ways.length === 0
-    ? null
-    : {
-        key: 'ways',
-        title: 'Which way costs least',
-        lead: 'The same amount paid in, every fee out of it. A card or cash is for spending there; a wire or a transfer reaches a bank account. The fees are assumptions until you enter yours.',
-        columns: [
-          { label: 'Way', unit: 'text' },
-          { label: 'You get', unit: 'text' },
-          { label: 'Cost', unit: 'text' },
-          { label: 'Cost, %', unit: 'percent' },
-        ],
-        rows: result.ways.map((one) => [
-          wayNames[one.way],
-          one.change.outcome === 'eaten' ? 'nothing: the fee is more' : moneyIn(inputs.to, one.received),
-          moneyIn(inputs.from, one.cost),
-          inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100,
-        ]),
-      }
+function ways({ inputs, result }: ConverterContext): Table | null {
+  if (result.ways.length === 0) return null
+  const words = tableWords.ways
+  return tableOf('ways', words, result.ways, {
+    way: ['text', (one) => wayNames[one.way]],
+    get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
+    cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
+    share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
+  })
+}
 
-const targetsTable = (result: Result, inputs: ConverterInputs): Table => ({
-  key: 'targets',
-  title: `${givenIn(inputs.from, inputs.amount)} in other money`,
-  lead: 'At the reference rate, before any fee. Each line comes from one day’s table, named at its end.',
-  columns: [
-    { label: 'Currency', unit: 'text' },
-    { label: 'Amount', unit: 'text' },
-    { label: `For one ${inputs.from}`, unit: 'text' },
-    { label: `${inputs.from} for one`, unit: 'text' },
-    { label: 'Rate from', unit: 'text' },
-  ],
-  rows: [{ code: inputs.to, rate: result.rate, amount: result.mid, table: result.table }, ...result.targets]
-    .filter((one, index, all) => all.findIndex((other) => other.code === one.code) === index)
-    .map((one) => [
-      titleOf(one.code),
-      moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate),
-      rateText(one.rate),
-      rateText(1 / one.rate),
-      originOf(one.code, one.table),
-    ]),
-})
+/** Where a currency's rate comes from. */
+function originOf(code: string, table: DatedTable, say: Say): string {
+  const words = tableWords.targets
+  const former = formerOf(code)
+  if (former) return words.former({ since: former.euroSince })
+  if (isPegged(code)) return words.pegged
+  return (table.kind === 'given' ? words.given : words.ecb)(table, say)
+}
+
+function targets({ inputs, result, say }: ConverterContext): Table {
+  const words = tableWords.targets
+  const own = { code: inputs.to, rate: result.rate, amount: result.mid, table: result.table }
+  const rows = [own, ...result.targets].filter(
+    (one, index, all) => all.findIndex((other) => other.code === one.code) === index,
+  )
+  const title = words.title({ amount: givenIn(inputs.from, inputs.amount) })
+  return tableOf('targets', { title, lead: words.lead, columns: words.columns }, rows, {
+    currency: ['text', (one) => titleOf(one.code)],
+    amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
+    rate: ['text', (one) => rateText(one.rate)],
+    inverse: ['text', (one) => rateText(1 / one.rate)],
+    origin: ['text', (one) => originOf(one.code, one.table, say)],
+  })
+}
 
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
 /** A card for the pocket: both ways, at the reference rate. */
-const pocket = (result: Result, inputs: ConverterInputs): Table => ({
-  key: 'pocket',
-  title: `Quick table, ${inputs.from} and ${inputs.to}`,
-  lead: 'At the reference rate, before any fee.',
-  columns: [
-    { label: inputs.from, unit: 'text' },
-    { label: `= ${inputs.to}`, unit: 'text' },
-    { label: inputs.to, unit: 'text' },
-    { label: `= ${inputs.from}`, unit: 'text' },
-  ],
-  rows: steps.map((step) => [
-    moneyIn(inputs.from, step),
-    moneyIn(inputs.to, roundToMinorUnit(step * result.rate, minorUnitsOf(inputs.to))),
-    moneyIn(inputs.to, step),
-    moneyIn(inputs.from, roundToMinorUnit(step * result.inverse, minorUnitsOf(inputs.from))),
-  ]),
-  folded: true,
-})
+function pocket({ inputs: { from, to }, result }: ConverterContext): Table {
+  const words = tableWords.pocket
+  const columns = { have: from, inTo: `= ${to}`, want: to, inFrom: `= ${from}` }
+  const converted = (code: string, amount: number) => moneyIn(code, roundToMinorUnit(amount, minorUnitsOf(code)))
+  return tableOf(
+    'pocket',
+    { title: words.title({ from, to }), lead: words.lead, columns },
+    steps,
+    {
+      have: ['text', (step) => moneyIn(from, step)],
+      inTo: ['text', (step) => converted(to, step * result.rate)],
+      want: ['text', (step) => moneyIn(to, step)],
+      inFrom: ['text', (step) => converted(from, step * result.inverse)],
+    },
+    { folded: true },
+  )
+}
 
 /** The averages of the chart by year. */
-function years(result: Result, inputs: ConverterInputs): Table | null {
-  const history = historyOf(result, inputs)
+function years(context: ConverterContext): Table | null {
+  const history = historyOf(context)
   if (!history) return null
+  const words = tableWords.years
   const byYear = new Map<string, number[]>()
   history.months.forEach((month, index) => {
     const year = month.slice(0, 4)
     byYear.set(year, [...(byYear.get(year) ?? []), history.rates[index] ?? 0])
   })
-  return {
-    key: 'years',
-    title: `${inputs.to} for one ${inputs.from}, by year`,
-    columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Lowest month', unit: 'text' },
-      { label: 'Average', unit: 'text' },
-      { label: 'Highest month', unit: 'text' },
-      { label: 'Months', unit: 'count' },
-    ],
-    rows: [...byYear].map(([year, rates]) => [
-      year,
-      rateText(Math.min(...rates)),
-      rateText(rates.reduce((sum, rate) => sum + rate, 0) / rates.length),
-      rateText(Math.max(...rates)),
-      rates.length,
-    ]),
-    folded: true,
-  }
+  return tableOf(
+    'years',
+    { title: words.title(context.inputs), columns: words.columns },
+    [...byYear],
+    {
+      year: ['text', ([year]) => year],
+      low: ['text', ([, rates]) => rateText(Math.min(...rates))],
+      average: ['text', ([, rates]) => rateText(rates.reduce((sum, rate) => sum + rate, 0) / rates.length)],
+      high: ['text', ([, rates]) => rateText(Math.max(...rates))],
+      months: ['count', ([, rates]) => rates.length],
+    },
+    { folded: true },
+  )
 }
 
-export const tablesOf = (result: Result, inputs: ConverterInputs): readonly Table[] =>
-  [waysTable(result, inputs), targetsTable(result, inputs), pocket(result, inputs), years(result, inputs)].filter(
-    (table) => table !== null,
-  )
+export const tables = [ways, targets, pocket, years]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { DebtInputs, DebtRow } from './fields.ts'
+import type { DebtInputs, DebtRow } from './sections.ts'
 
 const debt = (balance: number, rate: number, payment: number, more: Partial<DebtRow> = {}): DebtRow => ({
   name: '',

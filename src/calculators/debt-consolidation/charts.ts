@@ -1,81 +1,85 @@
-import { dollars, monthsText } from '../kit/format.ts'
-import type { Chart, XYChart } from '../kit/presentation.ts'
+import type { XYChart } from '../kit/presentation.ts'
 import type { Compared } from './compute.ts'
-import type { DebtInputs } from './fields.ts'
-import { endsAgain, shortName } from './words.ts'
+import { type ComparedContext, endsAgain, ofCompared } from './context.ts'
+import { chartWords, ends } from './words/explain.en.ts'
+import { wayNames } from './words/ways.en.ts'
 
-/** Longer courses are cut: what never ends is said in words. */
-const longestShown = 240
+/** Longer courses are cut, and the chart says so. */
+const LONGEST_SHOWN = 240
 
-function owedChart({ stay, move, budget, fresh }: Compared, inputs: DebtInputs): XYChart {
-  const last = Math.min(longestShown, Math.max(stay.months, move.months, 1))
+function owed({ inputs, result: { stay, move, budget, fresh }, say }: ComparedContext): XYChart {
+  const words = chartWords.owed
+  const longest = Math.max(stay.months, move.months, 1)
+  const last = Math.min(LONGEST_SHOWN, longest)
   const months = Array.from({ length: last + 1 }, (_, month) => month)
-  const at = (owed: readonly number[]) => months.map((month) => owed[month] ?? 0)
-  const end = (course: Compared['stay']) =>
-    course.outcome === 'paid-off' ? `gone in ${monthsText(course.months)}` : 'never gone'
+  const at = (course: readonly number[]) => months.map((month) => course[month] ?? 0)
+  const end = (course: Compared['stay']) => (course.outcome === 'paid-off' ? ends.in(course, say) : ends.never())
   return {
     kind: 'lines',
     key: 'owed',
-    title: 'What you owe, at the same payment',
-    lead: `Both lines pay ${dollars(budget)} a month.${fresh.fee > 0 ? ' The new one starts higher by its fee.' : ''}`,
-    summary: `At ${dollars(budget)} a month the old debts are ${end(stay)}; the new one is ${end(move)}.`,
-    x: { label: 'Month', kind: 'number', values: months },
+    title: words.title,
+    lead: (fresh.fee > 0 ? words.leadFee : words.lead)({ budget }, say),
+    summary: words.summary({ budget, stay: end(stay), move: end(move) }, say),
+    ...(longest > last ? { note: words.clipped({ months: last }, say) } : {}),
+    x: { label: chartWords.month, kind: 'number', values: months },
     unit: 'money',
     series: [
-      { key: 'stay', label: 'As they are', color: 'interest', values: at(stay.owed) },
-      { key: 'move', label: shortName(inputs), color: 'growth', values: at(move.owed) },
+      { key: 'stay', label: words.stay, color: 'interest', values: at(stay.owed) },
+      { key: 'move', label: wayNames[inputs.way].short, color: 'growth', values: at(move.owed) },
     ],
   }
 }
 
-function costChart(result: Compared): XYChart | null {
+function cost({ result, say }: ComparedContext): XYChart | null {
+  const words = chartWords.cost
   const { asNowCost, stayCost, moveCost, fresh } = result
   const bars = [
-    { label: 'As you pay now', interest: asNowCost, fee: 0 },
-    { label: 'Now, one sum', interest: stayCost, fee: 0 },
-    { label: 'New, one sum', interest: moveCost === null ? null : moveCost - fresh.fee, fee: fresh.fee },
-    {
-      label: 'New, as asked',
-      interest: fresh.ownCost === null ? null : fresh.ownCost - fresh.fee,
-      fee: fresh.fee,
-    },
-  ].flatMap(({ label, interest, fee }) => (interest === null ? [] : [{ label, interest, fee }]))
+    { name: words.now, interest: asNowCost, fee: 0 },
+    { name: words.nowSame, interest: stayCost, fee: 0 },
+    { name: words.newSame, interest: moveCost === null ? null : moveCost - fresh.fee, fee: fresh.fee },
+    { name: words.newOwn, interest: fresh.ownCost === null ? null : fresh.ownCost - fresh.fee, fee: fresh.fee },
+  ].flatMap(({ name, interest, fee }) => (interest === null ? [] : [{ name, interest, fee }]))
   if (bars.length < 2) return null
   return {
     kind: 'bars',
     key: 'cost',
-    title: 'What each way costs',
-    lead: 'Interest and fee until everything is paid.',
-    summary: `${bars.map((bar) => `${bar.label}: ${dollars(bar.interest + bar.fee)}`).join('; ')}.`,
-    note: `“One sum” pays the same total every month, the highest rate first.${fresh.ownCost === null ? '' : ' “As asked” pays only the new loan’s own payment.'}`,
-    x: { label: 'Way', kind: 'number', values: bars.map((bar) => bar.label) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({
+      bars: bars.map(({ name, interest, fee }) => words.bar({ name, cost: interest + fee }, say)),
+    }),
+    note: fresh.ownCost === null ? words.note : words.noteOwn,
+    x: { label: words.x, kind: 'number', values: bars.map((bar) => bar.name) },
     unit: 'money',
     series: [
-      { key: 'interest', label: 'Interest', color: 'interest', values: bars.map((bar) => bar.interest) },
-      { key: 'fee', label: 'Fee', color: 'other', values: bars.map((bar) => bar.fee) },
+      { key: 'interest', label: words.interest, color: 'interest', values: bars.map((bar) => bar.interest) },
+      { key: 'fee', label: words.fee, color: 'other', values: bars.map((bar) => bar.fee) },
     ],
   }
 }
 
-function refillChart({ refill, asNow, move, budget }: Compared, inputs: DebtInputs): XYChart | null {
-  if (refill === null || !endsAgain(inputs, move)) return null
-  const byTransfer = inputs.way === 'transfer'
+function refilled(context: ComparedContext): XYChart | null {
+  const { inputs, result, say } = context
+  const { refill, asNow, budget } = result
+  if (refill === null || !endsAgain(context)) return null
+  const words = chartWords.refill
+  const isTransfer = inputs.way === 'transfer'
   const months = refill.loan.map((_, month) => month)
   return {
     kind: 'stacked',
     key: 'refill',
-    title: 'If the cards fill again',
-    lead: `The old cards are empty and open. Here ${dollars(inputs.refill)} a month stays on them.`,
-    summary: `When ${byTransfer ? 'everything moved' : 'the new loan'} is paid off, ${dollars(refill.owedAtEnd)} is owed on the cards again; ${dollars(refill.full)} is moved off them today.`,
-    note: `A what-if: new card debt grows with interest at your cards’ average rate until they are as full as today. ${byTransfer ? `The rest is paid at ${dollars(budget)} a month.` : 'The new loan is paid as it asks.'}`,
-    x: { label: 'Month', kind: 'number', values: months },
+    title: words.title,
+    lead: words.lead({ refill: inputs.refill }, say),
+    summary: (isTransfer ? words.summaryTransfer : words.summary)({ owed: refill.owedAtEnd, full: refill.full }, say),
+    note: isTransfer ? words.noteTransfer({ budget }, say) : words.note,
+    x: { label: chartWords.month, kind: 'number', values: months },
     unit: 'money',
     series: [
-      { key: 'loan', label: shortName(inputs), color: 'principal', values: refill.loan },
-      { key: 'cards', label: 'Cards again', color: 'interest', values: refill.cards },
+      { key: 'loan', label: wayNames[inputs.way].short, color: 'principal', values: refill.loan },
+      { key: 'cards', label: words.cards, color: 'interest', values: refill.cards },
       {
         key: 'asNow',
-        label: 'If nothing changes',
+        label: words.asNow,
         color: 'other',
         look: 'dashed',
         values: months.map((month) => asNow.owed[month] ?? 0),
@@ -84,5 +88,4 @@ function refillChart({ refill, asNow, move, budget }: Compared, inputs: DebtInpu
   }
 }
 
-export const chartsOf = (result: Compared, inputs: DebtInputs): readonly Chart[] =>
-  [owedChart(result, inputs), costChart(result), refillChart(result, inputs)].filter((chart) => chart !== null)
+export const charts = [ofCompared(owed), ofCompared(cost), ofCompared(refilled)]

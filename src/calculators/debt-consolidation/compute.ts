@@ -2,9 +2,9 @@ import { type LevelCourse, payLevelDebts } from '#engine/cards/level-debts.ts'
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { DebtInputs, DebtRow } from './fields.ts'
 import { levelOf, type NewDebt, newDebtOf } from './new-debt.ts'
-import { debtName } from './words.ts'
+import type { DebtInputs, DebtRow } from './sections.ts'
+import { formWords } from './words/form.en.ts'
 
 /** What happens if the paid-off cards are used again. Index 0 is today; dollars. */
 export interface Refill {
@@ -32,7 +32,7 @@ export interface Compared {
   readonly fresh: NewDebt
   /** As now, each with its own payment until it is gone. */
   readonly asNow: LevelCourse
-  /** The old debts at the budget, the dearest first. */
+  /** The old debts at the budget, the highest rate first. */
   readonly stay: LevelCourse
   /** The new one at the same budget. */
   readonly move: LevelCourse
@@ -97,7 +97,9 @@ export function savingAtRate({ fresh, moving, payNow }: Compared, payMore: numbe
   return stayCost === null || moveCost === null ? null : roundToCent(stayCost - moveCost)
 }
 
-export function compute(inputs: DebtInputs): Result {
+const debtName = (name: string, index: number): string => name.trim() || `${formWords.debts.unnamed} ${index + 1}`
+
+export function compute({ inputs }: { readonly inputs: DebtInputs }): Result {
   // A debt without a name keeps its number on the visitor’s list, whichever of them move.
   const named = inputs.debts.map((debt, index) => ({ ...debt, name: debtName(debt.name, index) }))
   const moving = named.filter((debt) => debt.moves && debt.balance > 0)

@@ -1,176 +1,108 @@
-/** Plain findings from the visitor's own numbers; the even rate is looked for here only. */
+/** Which findings hold, with what values; the even rate is looked for here only. */
 import { findRoot } from '#engine/solve/root.ts'
-import { dollars, listText, monthsText, percentText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Compared, savingAtRate } from './compute.ts'
-import type { DebtInputs } from './fields.ts'
-import { endsAgain, shortName } from './words.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { savingAtRate } from './compute.ts'
+import { type ComparedContext, type DebtContext, endsAgain, isCompared } from './context.ts'
+import { findingWords as words } from './words/findings.en.ts'
+import { wayNames } from './words/ways.en.ts'
 
-type Found = Finding | null
+/** Findings shown before what is not included. */
+const MOST = 7
 
-function paymentFinding({ fresh, payNow, asNowCost, asNow }: Compared): Found {
+function payment({ result: { fresh, payNow, asNowCost, asNow } }: ComparedContext): MaybeFound {
   if (fresh.term === null || fresh.ownCost === null) return null
-  const change = fresh.payment - payNow
-  if (change >= 0.5)
-    return {
-      tone: 'watch',
-      text: `**The new loan asks ${dollars(change)} a month more than you pay now**, so both sides are compared at the higher sum.`,
-    }
-  if (asNowCost === null || change > -0.5) return null
+  const more = fresh.payment - payNow
+  if (more >= 0.5) return watch(words.higherPayment, { more })
+  if (asNowCost === null || more > -0.5) return null
   const cost = fresh.ownCost - asNowCost
   const longer = fresh.term - asNow.months
-  if (cost <= 0)
-    return {
-      tone: 'good',
-      text: `Even at its own payment of ${dollars(fresh.payment)}, **${dollars(-change)} a month less than now**, the new loan costs ${dollars(-cost)} less than your debts as you pay them now.`,
-    }
-  return {
-    tone: 'watch',
-    text: `**A lower payment is not a saving.** At ${dollars(fresh.payment)} a month (${dollars(-change)} less than now) you pay ${longer > 0 ? `${monthsText(longer)} longer and ` : ''}${dollars(cost)} more in all.`,
-  }
+  const values = { payment: fresh.payment, less: -more }
+  if (cost <= 0) return good(words.lowerAndCheaper, { ...values, saved: -cost })
+  return longer > 0 ? watch(words.lowerLonger, { ...values, longer, cost }) : watch(words.lower, { ...values, cost })
 }
 
-function keptPayment(result: Compared): Found {
-  const { fresh, budget, moveCost, move } = result
+function keptPayment({ result: { fresh, budget, moveCost, move } }: ComparedContext): MaybeFound {
   if (fresh.term === null || fresh.ownCost === null || moveCost === null || move.months >= fresh.term) return null
   const less = fresh.ownCost - moveCost
-  return less < 1
-    ? null
-    : {
-        tone: 'act',
-        text: `**Keep paying ${dollars(budget)}** on the new loan and it ends ${monthsText(fresh.term - move.months)} early and costs ${dollars(less)} less than at the payment it asks. Check that it has no prepayment penalty.`,
-      }
+  return less >= 1 && act(words.keepPaying, { budget, sooner: fresh.term - move.months, less })
 }
 
-/** Debts that are cheaper where they are. */
-function leaveOut({ moving, fresh }: Compared): Found {
+/** Debts that cost less where they are. */
+function leaveOut({ result: { moving, fresh }, say }: ComparedContext): MaybeFound {
   const { apr } = fresh
   if (apr === null) return null
-  const cheaper = moving.flatMap((debt) => (debt.rate < apr - 1e-9 ? [`${debt.name} (${percentText(debt.rate)})`] : []))
+  const cheaper = moving.filter((debt) => debt.rate < apr - 1e-9)
   if (cheaper.length === 0 || cheaper.length === moving.length) return null
-  return {
-    tone: 'act',
-    text: `**${listText(cheaper)} ${cheaper.length === 1 ? 'costs' : 'cost'} less than the new loan’s APR of ${percentText(apr)}.** Leave ${cheaper.length === 1 ? 'it' : 'them'} out and look again.`,
-  }
+  const debts = say.list(cheaper.map((debt) => words.debtAt(debt, say)))
+  return act(cheaper.length === 1 ? words.leaveOutOne : words.leaveOut, { debts, apr })
 }
 
 /** The rate of the new loan at which both sides cost the same. */
-function evenRate(result: Compared, inputs: DebtInputs): Found {
+function evenRate({ inputs, result }: ComparedContext): MaybeFound {
   if (inputs.way === 'transfer' || result.saving === null) return null
   const savingAt = (rate: number): number => savingAtRate(result, inputs.payMore, rate / 100) ?? -1e9
   const root = findRoot(savingAt, 0, 60, { tolerance: 0.01, iterations: 20 })
-  if (root.outcome !== 'root') return null
-  return {
-    tone: 'note',
-    text: `At the same payment the new loan pays only if its rate is under about **${percentText(root.x, 1)}**, the fee counted. Your debts average ${percentText(result.averageRate, 1)}.`,
+  return root.outcome === 'root' && note(words.evenRate, { rate: root.x, average: result.averageRate })
+}
+
+function offerEnds({ inputs, result: { leftAtOfferEnd: left, fresh, budget } }: ComparedContext): MaybeFound {
+  if (left === null) return null
+  const months = inputs.promoMonths
+  if (left < 1) return good(words.offerCleared, { budget, months })
+  return watch(words.offerLeft, { left, months, rate: inputs.laterRate, clear: fresh.amount / months })
+}
+
+const homeRisk = ({ inputs, result }: ComparedContext): MaybeFound =>
+  inputs.way === 'home' && act(words.homeRisk, { amount: result.fresh.amount })
+
+/** Student and medical debt have rights of their own. */
+const kindRisk =
+  (kind: 'student' | 'medical') =>
+  ({ result: { moving } }: ComparedContext): MaybeFound => {
+    const amount = moving.filter((debt) => debt.kind === kind).reduce((sum, debt) => sum + debt.balance, 0)
+    return amount > 0 && act(words[kind], { amount })
   }
+
+function refillAgain(context: ComparedContext): MaybeFound {
+  const { inputs, result } = context
+  const { refill } = result
+  if (refill === null || !endsAgain(context)) return null
+  const values = { refill: inputs.refill, owed: refill.owedAtEnd, end: words.ends[inputs.way] }
+  if (refill.behindFrom === null) return watch(words.refill, values)
+  return watch(words.refillBehind, { ...values, month: refill.behindFrom })
 }
 
-function offerEnds({ leftAtOfferEnd, fresh, budget, moveCost, stayCost }: Compared, inputs: DebtInputs): Found {
-  if (leftAtOfferEnd === null) return null
-  const clear = fresh.amount / inputs.promoMonths
-  if (leftAtOfferEnd < 1)
-    return {
-      tone: 'good',
-      text: `At ${dollars(budget)} a month **nothing is left on the new card** when the offer ends after ${monthsText(inputs.promoMonths)}.`,
-    }
-  const still =
-    moveCost !== null && stayCost !== null && moveCost < stayCost
-      ? ' Even so the transfer costs less than staying.'
-      : ''
-  return {
-    tone: 'watch',
-    text: `**${dollars(leftAtOfferEnd)} is left when the offer ends** after ${monthsText(inputs.promoMonths)}, and then bears ${percentText(inputs.laterRate)}. Clearing it in time takes ${dollars(clear)} a month on that card.${still}`,
-  }
-}
+const limit = ({ result: { fresh, owedNow } }: ComparedContext): MaybeFound =>
+  fresh.stays.length > 0 && note(words.limit, { moved: fresh.moved, stays: owedNow - fresh.moved })
 
-function homeRisk({ fresh }: Compared, { way }: DebtInputs): Found {
-  return way === 'home'
-    ? {
-        tone: 'act',
-        text: `**Your home would stand behind ${dollars(fresh.amount)}.** A lender of cards can sue; a home equity lender can foreclose. Closing costs and a longer term come with it.`,
-      }
-    : null
-}
-
-function kindRisks({ moving }: Compared): Found {
-  const owed = (kind: string): number =>
-    moving.filter((debt) => debt.kind === kind).reduce((sum, debt) => sum + debt.balance, 0)
-  const parts = [
-    ...(owed('student') > 0
-      ? [
-          `**${dollars(owed('student'))} of federal student loans would lose** income-driven payments, forgiveness and pauses for good.`,
-        ]
-      : []),
-    ...(owed('medical') > 0
-      ? [
-          `**${dollars(owed('medical'))} of medical bills** often bear no interest, and hospitals have plans and aid: moving them starts the interest.`,
-        ]
-      : []),
-  ]
-  return parts.length > 0 ? { tone: 'act', text: parts.join(' ') } : null
-}
-
-function refillFinding({ refill, move }: Compared, inputs: DebtInputs): Found {
-  if (refill === null || !endsAgain(inputs, move)) return null
-  const end = inputs.way === 'transfer' ? 'everything moved is' : 'the new loan is'
-  const behind =
-    refill.behindFrom === null
-      ? ''
-      : ` From month ${refill.behindFrom} on you would owe more in all than if you had changed nothing.`
-  return {
-    tone: 'watch',
-    text: `**If ${dollars(inputs.refill)} a month of new debt stays on the empty cards, you owe ${dollars(refill.owedAtEnd)} on them again** when ${end} paid off.${behind}`,
-  }
-}
-
-function limitFinding({ fresh, owedNow }: Compared): Found {
-  return fresh.stays.length > 0
-    ? {
-        tone: 'note',
-        text: `The limit lets **${dollars(fresh.moved)}** move; ${dollars(owedNow - fresh.moved)} stays where it is.`,
-      }
-    : null
-}
-
-/** Debts whose payment does not cover the first month's interest, and a new debt that is never cleared. */
-function neverFinding({ asNow, move, moving, budget }: Compared, inputs: DebtInputs): Found {
-  if (move.outcome !== 'paid-off')
-    return {
-      tone: 'act',
-      text: `**${shortName(inputs)}: ${dollars(budget)} a month would never pay it off.** A nonprofit credit counselor can ask lenders for lower rates.`,
-    }
+/** Debts whose payment does not reach the first month's interest, and a new debt that is never cleared. */
+function never({ inputs, result: { asNow, move, moving, budget }, say }: ComparedContext): MaybeFound {
+  if (move.outcome !== 'paid-off') return act(words.neverPaid, { way: wayNames[inputs.way].short, budget })
   if (asNow.outcome === 'paid-off') return null
-  const growing = moving.flatMap((debt) => {
-    const interest = (debt.balance * debt.rate) / 1200
-    return debt.payment <= interest + 0.005
-      ? [`${debt.name} gets ${dollars(debt.payment)} a month and bears ${dollars(interest)} of interest`]
-      : []
-  })
-  if (growing.length === 0) return null
-  return {
-    tone: 'act',
-    text: `**${listText(growing)}**: at that it is never paid off. A nonprofit credit counselor can ask lenders for lower rates.`,
-  }
+  const growing = moving
+    .map(({ name, payment, balance, rate }) => ({ name, payment, interest: (balance * rate) / 1200 }))
+    .filter((debt) => debt.payment <= debt.interest + 0.005)
+  const [first, ...others] = growing
+  if (!first) return null
+  return others.length > 0
+    ? act(words.growingMany, { count: growing.length })
+    : act(words.growing, { debts: words.growingDebt(first, say) })
 }
 
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: late fees, changes of card rates, what closing cards or a new account does to your score, and any tax. Amounts are future dollars as printed on the bill.',
-}
-
-export function findingsOf(result: Compared, inputs: DebtInputs): readonly Finding[] {
-  const found: readonly Found[] = [
-    neverFinding(result, inputs),
-    homeRisk(result, inputs),
-    kindRisks(result),
-    offerEnds(result, inputs),
-    paymentFinding(result),
-    leaveOut(result),
-    limitFinding(result),
-    keptPayment(result),
-    refillFinding(result, inputs),
-    evenRate(result, inputs),
+export function findings(context: DebtContext): readonly MaybeFound[] {
+  if (!isCompared(context)) return []
+  const found = [
+    never(context),
+    homeRisk(context),
+    kindRisk('student')(context),
+    kindRisk('medical')(context),
+    offerEnds(context),
+    leaveOut(context),
+    payment(context),
+    limit(context),
+    refillAgain(context),
+    keptPayment(context),
+    evenRate(context),
   ]
-  return [...found.filter((finding) => finding !== null).slice(0, 7), leftOut]
+  return [...found.filter(Boolean).slice(0, MOST), note(words.notIncluded)]
 }

@@ -2,7 +2,7 @@
 import type { LevelDebt } from '#engine/cards/level-debts.ts'
 import { loanWithFee } from '#engine/lending/origination-fee.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { DebtInputs, DebtRow } from './fields.ts'
+import type { DebtInputs, DebtRow } from './sections.ts'
 
 export interface NewDebt {
   /** Owed on the first day, dollars. */

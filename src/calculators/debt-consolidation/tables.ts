@@ -1,105 +1,83 @@
-import { monthsText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
+import { tableOf } from '../kit/table-of.ts'
 import type { Compared } from './compute.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
 
-function waysTable(result: Compared): Table {
+/** Longer courses are cut, and the table says so. */
+const LONGEST_SHOWN = 360
+
+function ways({ result, say }: ComparedContext): Table {
+  const words = tableWords.ways
   const { asNow, stay, move, fresh, budget, payNow } = result
-  const length = (course: Compared['stay']): string =>
-    course.outcome === 'paid-off' ? monthsText(course.months) : 'never'
-  const rows: (readonly (string | number | null)[])[] = [
-    [
-      'Now, each with its own payment',
-      payNow,
-      length(asNow),
-      0,
-      asNow.outcome === 'paid-off' ? asNow.totalInterest : null,
-      result.asNowCost,
-    ],
-    [
-      'Now, the same sum until the end',
-      budget,
-      length(stay),
-      0,
-      stay.outcome === 'paid-off' ? stay.totalInterest : null,
-      result.stayCost,
-    ],
-    [
-      'New, the same sum',
-      budget,
-      length(move),
-      fresh.fee,
-      move.outcome === 'paid-off' ? move.totalInterest : null,
-      result.moveCost,
-    ],
+  const course = (one: Compared['stay'], fee: number, cost: number | null) => ({
+    time: one.outcome === 'paid-off' ? say.months(one.months) : tableWords.never,
+    fee,
+    interest: one.outcome === 'paid-off' ? one.totalInterest : null,
+    cost,
+  })
+  const rows = [
+    { way: words.now, paid: payNow, ...course(asNow, 0, result.asNowCost) },
+    { way: words.nowSame, paid: budget, ...course(stay, 0, result.stayCost) },
+    { way: words.newSame, paid: budget, ...course(move, fresh.fee, result.moveCost) },
+    ...(fresh.term !== null && fresh.ownCost !== null
+      ? [
+          {
+            way: words.newOwn,
+            paid: fresh.payment,
+            time: say.months(fresh.term),
+            fee: fresh.fee,
+            interest: fresh.ownCost - fresh.fee,
+            cost: fresh.ownCost,
+          },
+        ]
+      : []),
   ]
-  if (fresh.term !== null && fresh.ownCost !== null)
-    rows.push([
-      'New, the payment it asks',
-      fresh.payment,
-      monthsText(fresh.term),
-      fresh.fee,
-      fresh.ownCost - fresh.fee,
-      fresh.ownCost,
-    ])
-  return {
-    key: 'ways',
-    title: 'The ways side by side',
-    lead: 'The fair comparison is between the two lines with the same sum. Blank: never paid off.',
-    columns: [
-      { label: 'Way', unit: 'text' },
-      { label: 'Paid a month', unit: 'cents' },
-      { label: 'Until done', unit: 'text' },
-      { label: 'Fee', unit: 'money' },
-      { label: 'Interest', unit: 'money' },
-      { label: 'Cost', unit: 'money' },
-    ],
-    rows,
-  }
+  return tableOf('ways', words, rows, {
+    way: ['text', (row) => row.way],
+    paid: ['cents', (row) => row.paid],
+    time: ['text', (row) => row.time],
+    fee: ['money', (row) => row.fee],
+    interest: ['money', (row) => row.interest],
+    cost: ['money', (row) => row.cost],
+  })
 }
 
-const debtsTable = ({ moving, asNow, stay }: Compared): Table => ({
-  key: 'debts',
-  title: 'Your debts now',
-  lead: 'When each is gone: with its own payment, and when one sum goes to the highest rate first.',
-  columns: [
-    { label: 'Debt', unit: 'text' },
-    { label: 'Owed', unit: 'money' },
-    { label: 'Rate', unit: 'percent' },
-    { label: 'Paid a month', unit: 'cents' },
-    { label: 'Gone, own payment', unit: 'text' },
-    { label: 'Gone, one sum', unit: 'text' },
-  ],
-  rows: moving.map((debt, index) => {
-    const gone = (at: number | null | undefined): string => (at == null ? 'never' : monthsText(at))
-    return [debt.name, debt.balance, debt.rate, debt.payment, gone(asNow.clearedAt[index]), gone(stay.clearedAt[index])]
-  }),
-})
-
-function monthTable({ stay, move }: Compared): Table {
-  const last = Math.min(360, Math.max(stay.months, move.months))
-  return {
-    key: 'byMonth',
-    title: 'Month by month, at the same payment',
-    columns: [
-      { label: 'Month', unit: 'count' },
-      { label: 'Paid, as they are', unit: 'cents' },
-      { label: 'Owed, as they are', unit: 'cents' },
-      { label: 'Paid, new', unit: 'cents' },
-      { label: 'Owed, new', unit: 'cents' },
-    ],
-    rows: Array.from({ length: last }, (_, index) => [
-      index + 1,
-      stay.paid[index + 1] ?? 0,
-      stay.owed[index + 1] ?? 0,
-      move.paid[index + 1] ?? 0,
-      move.owed[index + 1] ?? 0,
-    ]),
-    folded: true,
-  }
+function debts({ result: { moving, asNow, stay }, say }: ComparedContext): Table {
+  const gone = (at: number | null | undefined): string => (at == null ? tableWords.never : say.months(at))
+  const rows = moving.map((debt, index) => ({
+    ...debt,
+    own: gone(asNow.clearedAt[index]),
+    total: gone(stay.clearedAt[index]),
+  }))
+  return tableOf('debts', tableWords.debts, rows, {
+    debt: ['text', (row) => row.name],
+    balance: ['money', (row) => row.balance],
+    rate: ['percent', (row) => row.rate],
+    payment: ['cents', (row) => row.payment],
+    own: ['text', (row) => row.own],
+    total: ['text', (row) => row.total],
+  })
 }
 
-export const tablesOf = (result: Compared): readonly Table[] => [
-  waysTable(result),
-  debtsTable(result),
-  monthTable(result),
-]
+function byMonth({ result: { stay, move }, say }: ComparedContext): Table {
+  const { lead, ...words } = tableWords.byMonth
+  const longest = Math.max(stay.months, move.months)
+  const last = Math.min(LONGEST_SHOWN, longest)
+  const months = Array.from({ length: last }, (_, index) => index + 1)
+  return tableOf(
+    'byMonth',
+    longest > last ? { ...words, lead: lead({ months: last }, say) } : words,
+    months,
+    {
+      month: ['count', (month) => month],
+      stayPaid: ['cents', (month) => stay.paid[month] ?? 0],
+      stayOwed: ['cents', (month) => stay.owed[month] ?? 0],
+      movePaid: ['cents', (month) => move.paid[month] ?? 0],
+      moveOwed: ['cents', (month) => move.owed[month] ?? 0],
+    },
+    { folded: true },
+  )
+}
+
+export const tables = [ofCompared(ways), ofCompared(debts), ofCompared(byMonth)]

@@ -1,75 +1,53 @@
-import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
-import type { DebtInputs } from './fields.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function sizeWorking({ fresh }: Compared, inputs: DebtInputs): Working {
-  const moved = money(fresh.moved)
-  if (inputs.way === 'transfer')
-    return {
-      title: 'The new balance',
-      lines: ['moved × (1 + fee)', `= ${moved} × (1 + ${percentText(inputs.transferFee)})`, `= ${money(fresh.amount)}`],
-    }
-  if (inputs.way === 'home')
-    return {
-      title: 'The new loan',
-      lines: ['debts + closing costs', `= ${moved} + ${money(inputs.homeCosts)}`, `= ${money(fresh.amount)}`],
-    }
-  return inputs.handling === 'deducted'
-    ? {
-        title: 'The new loan',
-        lines: [
-          'debts ÷ (1 − fee)',
-          `= ${moved} ÷ (1 − ${percentText(inputs.fee)})`,
-          `= ${money(fresh.amount)}, of which ${money(fresh.fee)} is kept back`,
-        ],
-      }
-    : {
-        title: 'The new loan',
-        lines: ['debts × (1 + fee)', `= ${moved} × (1 + ${percentText(inputs.fee)})`, `= ${money(fresh.amount)}`],
-      }
+function size({ inputs, result: { fresh }, say }: ComparedContext): Working {
+  const moved = say.cents(fresh.moved)
+  const end = `= ${say.cents(fresh.amount)}`
+  if (inputs.way === 'transfer') {
+    const { title, formula } = workingWords.transfer
+    return { title, lines: [formula, `= ${moved} × (1 + ${say.percent(inputs.transferFee)})`, end] }
+  }
+  if (inputs.way === 'home') {
+    const { title, formula } = workingWords.home
+    return { title, lines: [formula, `= ${moved} + ${say.cents(inputs.homeCosts)}`, end] }
+  }
+  if (inputs.handling === 'added') {
+    const { title, formula } = workingWords.added
+    return { title, lines: [formula, `= ${moved} × (1 + ${say.percent(inputs.fee)})`, end] }
+  }
+  const { title, formula, result } = workingWords.deducted
+  return { title, lines: [formula, `= ${moved} ÷ (1 − ${say.percent(inputs.fee)})`, result(fresh, say)] }
 }
 
-function paymentWorking({ fresh }: Compared): Working | null {
-  if (fresh.term === null) return null
-  const rate = fresh.debt.annualRate / 12
+function payment({ result: { fresh }, say }: ComparedContext): Working | null {
+  const { amount, apr, debt, payment: due, term } = fresh
+  if (term === null) return null
+  const words = workingWords.payment
   return {
-    title: 'The payment it asks',
-    lines:
-      rate === 0
-        ? ['payment = L ÷ n', `= ${plain(fresh.amount)} ÷ ${fresh.term}`, `= ${money(fresh.payment)}`]
-        : [
-            'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${plain(fresh.amount)} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${fresh.term})`,
-            `= ${money(fresh.payment)}`,
-          ],
-    ...(fresh.apr === null
-      ? {}
-      : { steps: [`With the fee its APR is ${percentText(fresh.apr)} (Regulation Z, Appendix J).`] }),
+    title: words.title,
+    lines: levelPaymentLines({ amount, rate: debt.annualRate * 100, term, payment: due }, say),
+    ...(apr === null ? {} : { steps: [words.apr({ apr }, say)] }),
   }
 }
 
-function savingWorking(result: Compared): Working {
-  const { stayCost, moveCost, saving, fresh, budget, payNow } = result
+function saving({ result, say }: ComparedContext): Working {
+  const words = workingWords.saving
+  const { stayCost, moveCost, saving: saved, fresh, budget, payNow } = result
   return {
-    title: 'Saved at the same payment',
+    title: words.title,
     lines:
-      stayCost === null || moveCost === null || saving === null
-        ? [
-            'interest of the old debts − interest and fee of the new one',
-            'One of the two is never paid off, so there is no sum.',
-          ]
+      stayCost === null || moveCost === null || saved === null
+        ? [words.formula, words.none]
         : [
-            'interest of the old debts − interest and fee of the new one',
-            `= ${money(stayCost)} − (${money(moveCost - fresh.fee)} + ${money(fresh.fee)})`,
-            `= ${money(saving)}`,
+            words.formula,
+            `= ${say.cents(stayCost)} − (${say.cents(moveCost - fresh.fee)} + ${say.cents(fresh.fee)})`,
+            `= ${say.cents(saved)}`,
           ],
-    steps: [
-      `Both sides pay ${money(budget)} a month until everything is gone (you pay ${money(payNow)} now).`,
-      'Each debt gets its own payment first; what is left goes to the highest rate. Interest of a month: balance × rate ÷ 12, rounded to the cent.',
-    ],
+    steps: [words.both({ budget, payNow }, say), words.order],
   }
 }
 
-export const workingsOf = (result: Compared, inputs: DebtInputs): readonly Working[] =>
-  [savingWorking(result), sizeWorking(result, inputs), paymentWorking(result)].filter((working) => working !== null)
+export const workings = [ofCompared(saving), ofCompared(size), ofCompared(payment)]

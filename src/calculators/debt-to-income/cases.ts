@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { DtiInputs } from './fields.ts'
+import type { DtiInputs } from './sections.ts'
 
 const pay = (amount: number, every: DtiInputs['incomes'][number]['every'] = 'month', hours = 40) =>
   ({ kind: 'pay', amount, every, hours }) as const
@@ -51,6 +51,7 @@ export const cases: readonly Case<DtiInputs>[] = [
       incomes: [pay(3000, 'biweekly')],
       housingPayment: 1850,
       debts: [debt('car', 430, 15_000), debt('student-deferred', 0, 28_000), debt('card', 95, 3800)],
+      limits: 'guide',
     },
     expect: { backRatio: 40.84615, roomForDebt: -315, payoffCash: 15_000, payoffCount: 1, incomeNeeded: 875 },
     within: 0.00001,

@@ -1,83 +1,80 @@
 import { payoffOrder } from '#engine/housing/qualifying-payoff.ts'
-import { dollars } from '../kit/format.ts'
-import type { Chart, FillChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { type Dti, payables } from './compute.ts'
-import type { DtiInputs } from './fields.ts'
-import { limitsOf, programName } from './programs.ts'
-import { debtNames, limitName, share } from './words.ts'
+import { programLimits } from '#facts/lending/program-limits.ts'
+import type { DataColor, FillChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { payables } from './compute.ts'
+import { ofRatio, type RatioContext } from './context.ts'
+import { debtNames, limitName, share } from './names.ts'
+import { chartWords } from './words/explain.en.ts'
+import { nameWords } from './words/names.en.ts'
 
 /** How full each band of the month's income is. */
-function gauge({ view }: Dti): FillChart {
-  const { guide, most } = limitsOf[view.program]
+function gauge({ inputs, result: { view }, say }: RatioContext): FillChart {
+  const words = chartWords.gauge
+  const { guide, most } = programLimits[view.program]
   const total = view.housing + view.debts
-  const first = (guide.back ?? 0) * view.gross
-  const second = most.back === null || most.back === guide.back ? null : most.back * view.gross
-  const name = view.program === 'conventional' ? 'conventional' : programName[view.program]
-  const rows = [
-    {
-      label: `Up to ${share(guide.back ?? 0)}: the ${name} guide`,
-      rate: null,
-      capacity: first,
-      filled: Math.min(total, first),
-    },
-    ...(second === null
-      ? [{ label: `Above ${share(guide.back ?? 0)}`, rate: null, capacity: null, filled: Math.max(0, total - first) }]
-      : [
-          {
-            label: `${share(guide.back ?? 0)} to ${share(most.back ?? 0)}: with more strengths`,
-            rate: null,
-            capacity: second - first,
-            filled: Math.max(0, Math.min(total, second) - first),
-          },
-          { label: `Above ${share(most.back ?? 0)}`, rate: null, capacity: null, filled: Math.max(0, total - second) },
-        ]),
-  ]
+  const first = guide.back * view.gross
+  const second = most.back === null || most.back === guide.back ? null : most.back
+  const row = (label: string, from: number, to: number | null) => ({
+    label,
+    rate: null,
+    capacity: to === null ? null : to - from,
+    filled: Math.max(0, (to === null ? total : Math.min(total, to)) - from),
+  })
+  const names = { guide: share(guide.back), most: share(second ?? 0) }
+  const past = second === null ? first : second * view.gross
   return {
     kind: 'fill',
     key: 'gauge',
-    title: 'How full your month is to a lender',
-    lead: `Home and debts take ${dollars(total)} of ${dollars(view.gross)} a month before tax.`,
-    summary: `Home and debts take ${share(view.ratios.back)} of income before tax; the ${name} guide ends at ${share(guide.back ?? 0)}.`,
+    title: words.title,
+    lead: words.lead({ total, gross: view.gross }, say),
+    summary: words.summary({
+      ratio: share(view.ratios.back),
+      name: limitName({ ...inputs, limits: 'guide' }),
+      guide: names.guide,
+    }),
     unit: 'money',
     color: 'principal',
-    words: { row: 'Share of income', filled: 'Home and debts in it' },
-    rows,
+    words: { row: words.row, filled: words.filled },
+    rows: [
+      row(words.upTo(names), 0, first),
+      ...(second === null ? [] : [row(words.toMost(names), first, past)]),
+      row(words.above({ limit: second === null ? names.guide : names.most }), past, null),
+    ],
   }
 }
 
-function whatIsLeft({ view }: Dti, inputs: DtiInputs): WaterfallChart {
+function whatIsLeft({ inputs, result: { view }, say }: RatioContext): WaterfallChart {
+  const words = chartWords.whatIsLeft
   const names = debtNames(inputs.debts)
-  const { gross } = view
-  const take = (label: string, amount: number, color: 'principal' | 'interest' | 'other', note?: string) => ({
+  const { gross, housing, debts } = view
+  const take = (label: string, amount: number, color: DataColor) => ({
     label,
     kind: 'change' as const,
     value: -amount,
     color,
-    ...(note === undefined ? {} : { note }),
+    note: share(amount / gross),
   })
   const steps = [
-    { label: 'Income before tax', kind: 'total' as const, value: gross },
-    take('Home', view.housing, 'principal', share(view.housing / gross)),
-    ...view.counted.map(({ counted }, index) =>
-      take(names[index] ?? 'Debt', counted, 'interest', share(counted / gross)),
-    ),
-    take('The loan you think of', inputs.planned, 'other', share(inputs.planned / gross)),
-    { label: 'Left, before tax', kind: 'total' as const, value: gross - view.housing - view.debts },
+    { label: words.gross, kind: 'total' as const, value: gross },
+    take(words.housing, housing, 'principal'),
+    ...view.counted.map(({ counted }, index) => take(names[index] ?? '', counted, 'interest')),
+    take(nameWords.newLoan, inputs.planned, 'other'),
+    { label: words.left, kind: 'total' as const, value: gross - housing - debts },
   ]
   return {
     kind: 'waterfall',
     key: 'whatIsLeft',
-    title: 'What takes how much of your income',
-    summary: `Of ${dollars(gross)} a month before tax, ${dollars(view.housing)} goes to the home and ${dollars(view.debts)} to debts as counted.`,
-    note: 'Tax, food and everything else come out of what is left. Lenders do not count them here.',
+    title: words.title,
+    summary: words.summary({ gross, housing, debts }, say),
+    note: words.note,
     unit: 'money',
     steps: steps.filter((step) => step.kind === 'total' || Math.abs(step.value) >= 0.005),
   }
 }
 
 /** The ratio as whole debts are paid off, the cheapest per freed dollar first. */
-function asDebtsGo(result: Dti, inputs: DtiInputs): XYChart | null {
-  const { view, limit } = result
+function asDebtsGo({ inputs, result: { view, limit }, say }: RatioContext): XYChart | null {
+  const words = chartWords.asDebtsGo
   const debts = payables(inputs, view)
   const order = payoffOrder(debts)
   if (order.length === 0) return null
@@ -92,26 +89,23 @@ function asDebtsGo(result: Dti, inputs: DtiInputs): XYChart | null {
     month -= debts[index]?.counted ?? 0
     spent.push(cash)
     ratios.push((month / view.gross) * 100)
-    marks.push({ x: cash, label: `${names[index] ?? 'Debt'} paid off` })
+    marks.push({ x: cash, label: words.paidOff({ name: names[index] ?? '' }) })
   }
   return {
     kind: 'lines',
     key: 'asDebtsGo',
-    title: 'The ratio as debts go',
-    lead: 'In the order that lowers it most for each dollar. Paying part of a loan changes nothing: its payment stays.',
-    summary: `Paying off everything that cash can end takes ${dollars(cash)} and brings the ratio from ${share(view.ratios.back)} to ${share(month / view.gross)}.`,
-    x: { label: 'Cash spent', kind: 'money', values: spent },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ cash, from: share(view.ratios.back), to: share(month / view.gross) }, say),
+    x: { label: words.x, kind: 'money', values: spent },
     unit: 'percent',
-    series: [
-      { key: 'back', label: 'Housing and debts, share of income', color: 'principal', look: 'step', values: ratios },
-    ],
+    series: [{ key: 'back', label: words.series, color: 'principal', look: 'step', values: ratios }],
     marks: marks.slice(0, 12),
     marksLook: 'numbered',
-    ...(limit.back === null ? {} : { level: { value: limit.back * 100, label: `Limit: ${limitName(inputs)}` } }),
+    ...(limit.back === null
+      ? {}
+      : { level: { value: limit.back * 100, label: words.level({ name: limitName(inputs) }) } }),
   }
 }
 
-export const chartsOf = (result: Dti, inputs: DtiInputs): readonly Chart[] => {
-  const going = asDebtsGo(result, inputs)
-  return [gauge(result), whatIsLeft(result, inputs), ...(going === null ? [] : [going])]
-}
+export const charts = [ofRatio(gauge), ofRatio(whatIsLeft), ofRatio(asDebtsGo)]

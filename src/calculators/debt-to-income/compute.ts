@@ -8,8 +8,10 @@ import {
 } from '#engine/housing/qualifying-payment.ts'
 import { cheapestPayoff, type Payable, type PayoffPlan } from '#engine/housing/qualifying-payoff.ts'
 import { housingRoom, type RatioLimit, type Ratios, ratiosOf } from '#engine/housing/qualifying-price.ts'
-import type { DtiInputs } from './fields.ts'
-import { debtRulesOf, fees, incomeRulesOf, limitsOf, programs } from './programs.ts'
+import { programLimits } from '#facts/lending/program-limits.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { debtRulesOf, fees, incomeRulesOf, programs } from './programs.ts'
+import type { DtiInputs } from './sections.ts'
 
 export type Standing = 'within-guide' | 'within-most' | 'over'
 
@@ -59,7 +61,7 @@ export function viewOf(inputs: DtiInputs, program: LoanProgram): ProgramView {
   const counted = countDebts(inputs.debts, debtRulesOf(program, inputs.agency), gross)
   const debts = counted.reduce((sum, debt) => sum + debt.counted, inputs.planned)
   const ratios = gross > 0 ? ratiosOf(housing, debts, gross) : { front: 0, back: 0 }
-  const { guide, most } = limitsOf[program]
+  const { guide, most } = programLimits[program]
   const standing = meets(ratios, guide) ? 'within-guide' : meets(ratios, most) ? 'within-most' : 'over'
   return { program, gross, incomes, housing, payment, counted, debts, ratios, standing }
 }
@@ -71,7 +73,7 @@ export const meets = (ratios: Ratios, { front, back }: RatioLimit): boolean =>
 export const limitOf = (inputs: DtiInputs): RatioLimit =>
   inputs.limits === 'own'
     ? { front: inputs.ownFront / 100, back: inputs.ownBack / 100 }
-    : limitsOf[inputs.program][inputs.limits]
+    : programLimits[inputs.program][inputs.limits]
 
 /** Debts as the payoff plan sees them; those no cash can end count nothing. */
 export const payables = (inputs: DtiInputs, view: ProgramView): readonly Payable[] =>
@@ -101,7 +103,7 @@ export interface NoIncome {
 }
 export type Result = Dti | NoIncome
 
-export function compute(inputs: DtiInputs): Result {
+export function compute({ inputs }: Pick<Asked<DtiInputs, unknown>, 'inputs'>): Result {
   const views = programs.map((program) => viewOf(inputs, program))
   const view = views.find((one) => one.program === inputs.program) ?? viewOf(inputs, inputs.program)
   if (view.gross <= 0) return { outcome: 'no-income', view }

@@ -1,61 +1,56 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { Unit } from '../kit/presentation.ts'
-import type { Dti, Result } from './compute.ts'
-import type { DtiInputs } from './fields.ts'
-import { programName, programs } from './programs.ts'
+import { figure, named } from '../kit/figures.ts'
+import type { Dti, ProgramView } from './compute.ts'
+import { type DtiContext, ofRatio, type RatioContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, DtiInputs>
-const figure = (
-  key: string,
-  label: string,
-  unit: Unit,
-  value: (dti: Dti, inputs: DtiInputs) => number | null,
-): Spec => ({
-  key,
-  label,
-  unit,
-  value: (result, inputs) => (result.outcome === 'no-income' ? null : value(result, inputs)),
-})
-const cents = (key: string, label: string, value: (dti: Dti, inputs: DtiInputs) => number | null): Spec =>
-  figure(key, label, 'cents', (dti, inputs) => {
-    const amount = value(dti, inputs)
+type Worth = (dti: Dti, context: RatioContext) => number | null
+const of = (unit: Parameters<typeof figure>[0], worth: Worth) =>
+  figure<DtiContext>(
+    unit,
+    ofRatio((context) => worth(context.result, context)),
+  )
+/** Dollars a month, with whole cents. */
+const cents = (worth: Worth) =>
+  of('cents', (dti, context) => {
+    const amount = worth(dti, context)
     return amount === null ? null : roundToCent(amount)
   })
+const ratio = (program: ProgramView['program'], half: 'front' | 'back') =>
+  of('percent', ({ views }) => (views.find((view) => view.program === program)?.ratios[half] ?? 0) * 100)
 
-export const figures: readonly Spec[] = [
-  figure('backRatio', 'Housing and debts, share of income', 'percent', (r) => r.view.ratios.back * 100),
-  figure('frontRatio', 'Housing alone, share of income', 'percent', (r) => r.view.ratios.front * 100),
-  cents('grossIncome', 'Income a month as counted', (r) => r.view.gross),
-  cents('housing', 'Home payment a month', (r) => r.view.housing),
-  cents('debtPayments', 'Debt payments a month as counted', (r) => r.view.debts),
-  cents('roomForDebt', 'Room for more debt payments a month', (r) => (r.over === null ? null : -r.over)),
-  cents('roomForHousing', 'Most the home may cost a month', (r) => r.housingRoom),
-  cents('studentCounted', 'Student loans counted beyond what you pay', (r, i) =>
-    i.debts.reduce((sum, debt, index) => {
-      const counted = r.view.counted[index]
-      return counted?.why === 'share-of-balance' && debt.kind.startsWith('student') ? sum + counted.counted : sum
-    }, 0),
+/** What student loans count beyond what is paid on them. */
+const studentCounted: Worth = ({ view }, { inputs }) =>
+  inputs.debts.reduce((sum, debt, index) => {
+    const counted = view.counted[index]
+    return counted?.why === 'share-of-balance' && debt.kind.startsWith('student') ? sum + counted.counted : sum
+  }, 0)
+const planned =
+  (worth: (plan: Extract<Dti['plan'], { outcome: 'possible' }>) => number): Worth =>
+  ({ plan }) =>
+    plan.outcome === 'possible' ? worth(plan) : plan.outcome === 'none-needed' ? 0 : null
+
+export const figures = named(figureNames, {
+  backRatio: of('percent', (r) => r.view.ratios.back * 100),
+  frontRatio: of('percent', (r) => r.view.ratios.front * 100),
+  grossIncome: cents((r) => r.view.gross),
+  housing: cents((r) => r.view.housing),
+  debtPayments: cents((r) => r.view.debts),
+  roomForDebt: cents((r) => (r.over === null ? null : -r.over)),
+  roomForHousing: cents((r) => r.housingRoom),
+  studentCounted: cents(studentCounted),
+  payoffCash: cents(planned((plan) => plan.cash)),
+  payoffCount: of(
+    'count',
+    planned((plan) => plan.pay.length),
   ),
-  cents('payoffCash', 'Least cash that passes by paying debts off', (r) =>
-    r.plan.outcome === 'possible' ? r.plan.cash : r.plan.outcome === 'none-needed' ? 0 : null,
-  ),
-  figure('payoffCount', 'Debts to pay off for it', 'count', (r) =>
-    r.plan.outcome === 'possible' ? r.plan.pay.length : r.plan.outcome === 'none-needed' ? 0 : null,
-  ),
-  cents('incomeNeeded', 'More income a month that would pass', (r) => r.incomeNeeded),
-  ...programs.flatMap((program) => [
-    figure(
-      `${program}Front`,
-      `${programName[program]}: housing alone`,
-      'percent',
-      (r) => (r.views.find((view) => view.program === program)?.ratios.front ?? 0) * 100,
-    ),
-    figure(
-      `${program}Back`,
-      `${programName[program]}: housing and debts`,
-      'percent',
-      (r) => (r.views.find((view) => view.program === program)?.ratios.back ?? 0) * 100,
-    ),
-  ]),
-]
+  incomeNeeded: cents((r) => r.incomeNeeded),
+  conventionalFront: ratio('conventional', 'front'),
+  conventionalBack: ratio('conventional', 'back'),
+  fhaFront: ratio('fha', 'front'),
+  fhaBack: ratio('fha', 'back'),
+  vaFront: ratio('va', 'front'),
+  vaBack: ratio('va', 'back'),
+  usdaFront: ratio('usda', 'front'),
+  usdaBack: ratio('usda', 'back'),
+})

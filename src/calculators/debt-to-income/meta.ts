@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'debt-to-income',
   title: 'Debt-to-Income Calculator',
-  question: 'How do my debts look next to my income to a lender?',
+  question: 'Is my debt-to-income ratio low enough for a mortgage?',
   description:
-    'Gives both ratios as conventional, FHA, VA and USDA lenders count them, the room that is left, and the cheapest debts to clear to pass.',
+    'Shows both ratios as conventional, FHA, VA and USDA lenders count them, how much room you have, and the cheapest debts to pay off to qualify.',
   icon: 'gauge',
   category: 'Credit & Debt',
   keywords: [

@@ -1,94 +1,97 @@
-import { dollarsAndCents as money, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Dti } from './compute.ts'
-import type { DtiInputs } from './fields.ts'
+import type { Say } from '../kit/say.ts'
+import { ofRatio, type RatioContext } from './context.ts'
+import { debtNames, incomeName, share } from './names.ts'
 import { debtRulesOf, incomeRulesOf } from './programs.ts'
-import { debtNames, incomeName, limitText } from './words.ts'
+import type { DtiInputs } from './sections.ts'
+import { workingWords } from './words/explain.en.ts'
 
-type Row = DtiInputs['incomes'][number]
-function monthOf(row: Row): string {
-  const amount = money(row.amount)
-  switch (row.every) {
-    case 'hour':
-      return `${amount} × ${row.hours} hours × 52 ÷ 12`
-    case 'week':
-      return `${amount} × 52 ÷ 12`
-    case 'biweekly':
-      return `${amount} × 26 ÷ 12`
-    case 'semimonthly':
-      return `${amount} × 24 ÷ 12`
-    case 'year':
-      return `${amount} ÷ 12`
-    default:
-      return amount
-  }
+const PAYMENTS = { week: 52, biweekly: 26, semimonthly: 24 } as const
+
+/** The arithmetic from one income to a month of it. */
+function monthOf({ amount, every, hours }: DtiInputs['incomes'][number], say: Say): string {
+  if (every === 'hour') return workingWords.income.hourly({ amount, hours }, say)
+  if (every === 'month') return say.cents(amount)
+  if (every === 'year') return `${say.cents(amount)} ÷ 12`
+  return `${say.cents(amount)} × ${PAYMENTS[every]} ÷ 12`
 }
 
-function income({ view }: Dti, inputs: DtiInputs): Working {
+function income({ inputs, result: { view }, say }: RatioContext): Working {
+  const words = workingWords.income
   const rules = incomeRulesOf(view.program)
+  const times = { untaxed: ` × ${1 + rules.untaxedRaise}`, rent: ` × ${rules.rentCounted}` }
   return {
-    title: 'Income before tax, by the month',
-    lines: ['sum of each income × payments a year ÷ 12', `= ${money(view.gross)}`],
+    title: words.title,
+    lines: [words.formula, `= ${say.cents(view.gross)}`],
     steps: inputs.incomes.map((row, index) => {
-      const by =
-        row.kind === 'untaxed' ? ` × ${1 + rules.untaxedRaise}` : row.kind === 'rent' ? ` × ${rules.rentCounted}` : ''
-      return `${incomeName(row.kind)}: ${monthOf(row)}${by} = ${money(view.incomes[index] ?? 0)}.`
+      const by = row.kind === 'untaxed' || row.kind === 'rent' ? times[row.kind] : ''
+      const sum = `${monthOf(row, say)}${by}`
+      return words.line({ name: incomeName(row.kind), sum, counted: view.incomes[index] ?? 0 }, say)
     }),
   }
 }
 
-function ratios({ view, limit }: Dti): Working {
+function ratios({ result: { view, limit }, say }: RatioContext): Working {
+  const words = workingWords.ratios
+  const { payment } = view
+  const limits = () => {
+    if (limit.back === null) return words.limitNone()
+    const back = share(limit.back)
+    return limit.front === null ? words.limitBack({ back }) : words.limitBoth({ front: share(limit.front), back })
+  }
   return {
-    title: 'The two ratios',
+    title: words.title,
     lines: [
-      'front = housing ÷ income; back = (housing + debts) ÷ income',
-      `= ${money(view.housing)} ÷ ${money(view.gross)}; ${money(view.housing + view.debts)} ÷ ${money(view.gross)}`,
-      `= ${percentText(view.ratios.front * 100)}; ${percentText(view.ratios.back * 100)}`,
+      words.formula,
+      `= ${say.cents(view.housing)} ÷ ${say.cents(view.gross)}; ${say.cents(view.housing + view.debts)} ÷ ${say.cents(view.gross)}`,
+      `= ${say.percent(view.ratios.front * 100)}; ${say.percent(view.ratios.back * 100)}`,
     ],
     steps: [
-      `The limit asked about: ${limitText(limit)}.`,
-      ...(view.payment === null
+      limits(),
+      ...(payment === null
         ? []
         : [
-            `The home: principal and interest ${money(view.payment.principalInterest)}, tax ${money(view.payment.tax)}, insurance ${money(view.payment.insurance)}, mortgage insurance ${money(view.payment.mortgageInsurance)}, dues ${money(view.payment.dues)}.`,
+            words.housing(
+              {
+                loan: payment.principalInterest,
+                tax: payment.tax,
+                insurance: payment.insurance,
+                premium: payment.mortgageInsurance,
+                dues: payment.dues,
+              },
+              say,
+            ),
           ]),
     ],
   }
 }
 
-function imputed({ view }: Dti, inputs: DtiInputs): Working | null {
+function imputed({ inputs, result: { view }, say }: RatioContext): Working | null {
+  const words = workingWords.imputed
   const names = debtNames(inputs.debts)
   const steps = view.counted.flatMap(({ counted, why }, index) => {
-    const debt = inputs.debts[index]
-    return why === 'share-of-balance' && debt !== undefined && debt.balance > 0
-      ? [
-          `${names[index]}: ${money(debt.balance)} × ${percentText((counted / debt.balance) * 100, 4)} = ${money(counted)}.`,
-        ]
-      : []
+    const { balance } = inputs.debts[index] ?? { balance: 0 }
+    if (why !== 'share-of-balance' || balance <= 0) return []
+    const part = say.percent((counted / balance) * 100, 4)
+    return [`${names[index]}: ${say.cents(balance)} × ${part} = ${say.cents(counted)}.`]
   })
   if (steps.length === 0) return null
   const { student } = debtRulesOf(view.program, inputs.agency)
-  return {
-    title: 'Debts without a payment',
-    lines: [
-      `counted = balance × share a month (student loan deferred: ${percentText(student.deferredShare * 100, 4)})`,
-    ],
-    steps,
-  }
+  return { title: words.title, lines: [words.formula({ deferred: student.deferredShare * 100 }, say)], steps }
 }
 
-function room({ view, limit, over }: Dti): Working | null {
+function room({ result: { view, limit, over }, say }: RatioContext): Working | null {
+  const words = workingWords.room
   if (limit.back === null || over === null) return null
   return {
-    title: over > 0 ? 'What is over' : 'What room is left',
+    title: over > 0 ? words.titleOver : words.titleRoom,
     lines: [
-      'room = limit × income − housing − debts',
-      `= ${percentText(limit.back * 100, 4)} × ${money(view.gross)} − ${money(view.housing)} − ${money(view.debts)}`,
-      `= ${money(-over)} a month`,
+      words.formula,
+      `= ${say.percent(limit.back * 100, 4)} × ${say.cents(view.gross)} − ${say.cents(view.housing)} − ${say.cents(view.debts)}`,
+      words.month({ room: -over }, say),
     ],
-    steps: ['Of all sets of debts that free at least what is over, the one with the least cash is named.'],
+    steps: [words.least],
   }
 }
 
-export const workingsOf = (result: Dti, inputs: DtiInputs): readonly Working[] =>
-  [income(result, inputs), ratios(result), imputed(result, inputs), room(result)].filter((working) => working !== null)
+export const workings = [ofRatio(income), ofRatio(ratios), ofRatio(imputed), ofRatio(room)]

@@ -2,7 +2,7 @@ import { type Benefits, noBenefits, weeklyBenefitGuess } from '#engine/wealth/em
 import { benefitGuess } from '#facts/household/emergency-factors.ts'
 import { type UnemploymentInsurance, unemploymentInsurance } from '#facts/state-rules/unemployment-insurance.ts'
 import { isStateCode } from '../kit/states.ts'
-import type { EmergencyInputs } from './fields.ts'
+import type { EmergencyInputs } from './sections.ts'
 
 /** The state's rules; null where no state is chosen. */
 export const stateBenefits = (state: string): UnemploymentInsurance | null =>

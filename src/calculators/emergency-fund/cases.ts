@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { EmergencyInputs } from './fields.ts'
+import type { EmergencyInputs } from './sections.ts'
 
 const bare = {
   total: 2800,

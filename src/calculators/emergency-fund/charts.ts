@@ -2,16 +2,20 @@ import { savedByMonth } from '#engine/housing/saving-race.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
 import type { Factor, Level } from '#engine/wealth/emergency-target.ts'
-import { monthText, percentText } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { MOST_MONTHS, type Result, targetAt } from './compute.ts'
-import type { EmergencyInputs } from './fields.ts'
-import { about, factorName, levelNames, monthsOf } from './words.ts'
+import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { MOST_MONTHS, targetAt } from './compute.ts'
+import type { EmergencyContext } from './context.ts'
+import { factorName } from './names.ts'
+import { about } from './rounded.ts'
+import { levelNames, levelsSaid } from './words/answer.en.ts'
+import { chartWords } from './words/explain.en.ts'
 
 const MOST_POINTS = 90
 
 /** Savings growing into the range. */
-function race(result: Result, inputs: EmergencyInputs): XYChart {
+function race({ inputs, result, say }: EmergencyContext): XYChart | null {
+  if (result.outcome === 'nothing') return null
+  const words = chartWords.race
   const { month, saver, start, targets, chosen } = result
   const end = Math.min(MOST_MONTHS, month === null ? 120 : Math.max(12, Math.ceil(month * 1.3)))
   const step = Math.ceil(end / MOST_POINTS)
@@ -22,23 +26,29 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
   const grown = (level: Level) => at.map((m) => roundToCent(targetAt(targets[level].total, inputs.inflation, m)))
   const meets =
     month === null
-      ? 'Your savings do not get there.'
+      ? words.never
       : month === 0
-        ? 'You have enough today.'
-        : `You would have the ${levelNames[chosen.level].toLowerCase()} in ${monthText(addMonths(start, month))}.`
+        ? words.today
+        : words.meets({ level: levelsSaid[chosen.level], month: addMonths(start, month) }, say)
+  const values = {
+    saved: about(saver.savings, say),
+    low: about(targets.lean.total, say),
+    high: about(targets.extra.total, say),
+    meets,
+  }
   return {
     kind: 'lines',
     key: 'race',
-    title: 'Your savings and the range',
-    lead: 'The shaded range is the target, from lean to extra.',
-    summary: `Savings start at ${about(saver.savings)}; the range is ${about(targets.lean.total)} to ${about(targets.extra.total)} today. ${meets}`,
-    note: `${inputs.inflation > 0 ? `Future dollars: the range rises with prices, ${percentText(inputs.inflation)} a year.` : 'No rise of prices is counted.'} Interest after tax.`,
-    x: { label: 'Month', kind: 'month', values: at.map((m) => addMonths(start, m)) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary(values),
+    note: inputs.inflation > 0 ? words.note(inputs, say) : words.noteNoInflation,
+    x: { label: words.x, kind: 'month', values: at.map((m) => addMonths(start, m)) },
     unit: 'money',
     series: [
       {
         key: 'saved',
-        label: 'Your savings',
+        label: words.saved,
         color: 'growth',
         look: 'area',
         values: at.map((m) => roundToCent(saved[m] ?? 0)),
@@ -51,8 +61,8 @@ function race(result: Result, inputs: EmergencyInputs): XYChart {
         values: grown(chosen.level),
       },
     ],
-    band: { label: 'Lean to extra', low: grown('lean'), high: grown('extra'), color: 'principal' },
-    ...(month !== null && month > 0 ? { marks: [{ x: addMonths(start, month), label: 'Enough' }] } : {}),
+    band: { label: words.band, low: grown('lean'), high: grown('extra'), color: 'principal' },
+    ...(month !== null && month > 0 ? { marks: [{ x: addMonths(start, month), label: words.mark }] } : {}),
   }
 }
 
@@ -60,51 +70,49 @@ const monthsIn = (factor: Factor, level: Level): number =>
   level === 'lean' ? factor.lean : level === 'extra' ? factor.extra : (factor.lean + factor.extra) / 2
 
 /** Each reason in dollars, at the level aimed for. */
-function reasons({ factors, essentials, chosen }: Result, inputs: EmergencyInputs): WaterfallChart {
+function reasons({ inputs, result, say }: EmergencyContext): WaterfallChart | null {
+  if (result.outcome === 'nothing') return null
   type Step = WaterfallChart['steps'][number]
+  const words = chartWords.reasons
+  const { factors, essentials, chosen } = result
   const [first, ...others] = factors
-  const from = roundToCent((first ? monthsIn(first, chosen.level) : 0) * essentials)
+  const months = first ? monthsIn(first, chosen.level) : 0
+  const from = roundToCent(months * essentials)
   const changes: Step[] = others
-    .map((factor) => ({ factor, months: monthsIn(factor, chosen.level) }))
-    .filter(({ months }) => months > 0)
-    .map(({ factor, months }) => ({
-      label: factorName(factor.key, inputs),
+    .map((factor) => ({ factor, added: monthsIn(factor, chosen.level) }))
+    .filter(({ added }) => added > 0)
+    .map(({ factor, added }) => ({
+      label: factorName(factor, inputs, say),
       kind: 'change',
-      value: roundToCent(months * essentials),
+      value: roundToCent(added * essentials),
       color: 'principal',
-      note: `+ ${monthsOf(months)}`,
+      note: words.added({ months: added }, say),
     }))
   if (chosen.deductibles > 0)
-    changes.push({ label: 'Deductibles', kind: 'change', value: roundToCent(chosen.deductibles), color: 'insurance' })
-  if (chosen.benefits > 0)
     changes.push({
-      label: 'Unemployment benefits',
+      label: words.deductibles,
       kind: 'change',
-      value: -roundToCent(chosen.benefits),
-      color: 'growth',
+      value: roundToCent(chosen.deductibles),
+      color: 'insurance',
     })
+  if (chosen.benefits > 0)
+    changes.push({ label: words.benefits, kind: 'change', value: -roundToCent(chosen.benefits), color: 'growth' })
   const target = roundToCent(changes.reduce((sum, { value }) => sum + value, from))
+  const start = factors[0] ? factorName(factors[0], inputs, say) : ''
   return {
     kind: 'waterfall',
     key: 'reasons',
-    title: 'Why this much',
-    lead: `Each reason in dollars, for the ${levelNames[chosen.level].toLowerCase()}.`,
-    summary: `It starts at ${about(from)} and comes to ${about(target)}.`,
-    note: 'The months are our scale, not a rule.',
+    title: words.title,
+    lead: words.lead({ level: levelsSaid[chosen.level] }),
+    summary: words.summary({ from: about(from, say), target: about(target, say) }),
+    note: words.note,
     unit: 'money',
     steps: [
-      {
-        label: 'To start with',
-        kind: 'total',
-        value: from,
-        color: 'other',
-        note: monthsOf(first ? monthsIn(first, chosen.level) : 0),
-      },
+      { label: start, kind: 'total', value: from, color: 'other', note: words.months({ months }, say) },
       ...changes,
       { label: levelNames[chosen.level], kind: 'total', value: target, color: 'real' },
     ],
   }
 }
 
-export const chartsOf = (result: Result, inputs: EmergencyInputs): readonly Chart[] =>
-  result.outcome === 'nothing' ? [] : [race(result, inputs), reasons(result, inputs)]
+export const charts = [race, reasons]

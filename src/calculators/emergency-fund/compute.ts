@@ -10,11 +10,12 @@ import {
   type Target,
 } from '#engine/wealth/emergency-target.ts'
 import { cushionFactors } from '#facts/household/emergency-factors.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/field.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { benefitsOf } from './benefits.ts'
-import { type EmergencyInputs, lineKeys } from './fields.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
+import type { EmergencyLaw } from './law.ts'
+import { lineKeys } from './lines.ts'
+import type { EmergencyInputs } from './sections.ts'
 
 /** Longest wait looked at: fifty years. */
 export const MOST_MONTHS = 600
@@ -73,7 +74,7 @@ function atLeast(target: Target, least: number): Target {
   return missing > 0 ? { ...target, benefits: target.benefits - missing, total: target.total + missing } : target
 }
 
-export function compute(inputs: EmergencyInputs, law: TaxYearFacts, env: Env): Result {
+export function compute({ inputs, law, today }: Asked<EmergencyInputs, EmergencyLaw>): Result {
   const essentials = essentialsOf(inputs)
   const factors = cushionFactorsOf(inputs, cushionFactors.value)
   const deductibles = inputs.healthDeductible + inputs.autoDeductible + inputs.homeDeductible
@@ -103,7 +104,7 @@ export function compute(inputs: EmergencyInputs, law: TaxYearFacts, env: Env): R
   const saved = month === null ? 0 : (savedByMonth(saver, month)[month] ?? 0)
   return {
     outcome: essentials <= 0 ? 'nothing' : gap === 0 ? 'reached' : month === null ? 'never' : 'saving',
-    start: monthOf(env.today as IsoDate),
+    start: monthOf(today as IsoDate),
     essentials,
     factors,
     deductibles,

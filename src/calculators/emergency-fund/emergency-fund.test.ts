@@ -1,19 +1,18 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
-import { fetchStateLaw } from '../kit/fetched-law.ts'
+import { describe, expect, test } from 'vitest'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { bringMissing } from '../kit/missing.ts'
 import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
-import { lineKeys } from './fields.ts'
+import { calculator as tool } from './calculator.ts'
+import { lineKeys } from './lines.ts'
 
-const { defaults, evaluate, figures, allWords: words, rows: table } = asked(calculator)
-
-beforeAll(() => Promise.all(['NY', 'PA', 'OR'].map(fetchStateLaw)))
+const { calculator, defaults, env, evaluate, figures, allWords: words, rows: table } = await askedWhole(tool)
+for (const state of ['NY', 'PA', 'OR']) await bringMissing(calculator, { ...defaults, state }, env)
 
 describe('essentials, not income', () => {
   test('pay changes nothing about the target', () => {
     expect(figures({ income: 200_000 })['target']).toBe(figures({ income: 20_000 })['target'])
-    expect(words()).toContain('Essentials count, not your income')
+    expect(words()).toContain('Essentials count here, not your income')
   })
   test('one total takes the place of the lines, which then do not count', () => {
     const given = { total: 2000 }
@@ -25,7 +24,7 @@ describe('essentials, not income', () => {
 
 describe('a range, not false precision', () => {
   test('the sentence rounds to $100; lean, balanced and extra are in order', () => {
-    expect(words({ housing: 1837.41 })).toMatch(/A cushion of \$\d+,\d00 to \$\d+,\d00 /)
+    expect(words({ housing: 1837.41 })).toMatch(/You’d need \$\d+,\d00 to \$\d+,\d00 in your emergency fund\./)
     const { leanTarget, balancedTarget, extraTarget } = figures()
     expect(Number(leanTarget)).toBeLessThan(Number(balancedTarget))
     expect(Number(balancedTarget)).toBeLessThan(Number(extraTarget))
@@ -56,7 +55,7 @@ describe('a range, not false precision', () => {
     const own = evaluate()
       .present()
       .sources.filter(({ status }) => status === 'assumption')
-    expect(own.map(({ what }) => what)).toContain('months that each circumstance adds')
+    expect(own.map(({ what }) => what)).toContain('months each reason adds (our scale)')
   })
 })
 
@@ -85,12 +84,12 @@ describe('unemployment benefits', () => {
     expect(Number(without['balancedTarget']) - Number(figures(inOregon)['balancedTarget'])).toBeCloseTo(519.23, 2)
   })
   test('none without a state, and none for a business of one’s own', () => {
-    expect(words({ benefits: 'estimate' })).toContain('Choose your state')
+    expect(words({ benefits: 'estimate' })).toContain('Select your state')
     expect(figures({ benefits: 'estimate' })['weeklyBenefit']).toBe(0)
     const own = { benefits: 'own', selfEmployed: true, weekly: 500 }
     expect(figures(own)['benefits']).toBe(0)
     expect(figures({ ...own, weekly: 900 })).toEqual(figures(own))
-    expect(words(own)).toContain('usually not insured')
+    expect(words(own)).toContain('usually don’t cover self-employed')
   })
 })
 
@@ -99,14 +98,14 @@ describe('when it is there', () => {
     const ready = evaluate({ savings: 60_000 })
     expect(ready.outcome).toBe('reached')
     expect(ready.figures['monthsToTarget']).toBe(0)
-    expect(words({ savings: 60_000 })).toContain('already covers the balanced fund')
+    expect(words({ savings: 60_000 })).toContain('already covers your balanced fund')
     expect(words({ savings: 60_000 })).toContain('more than even the extra fund')
   })
   test('nothing saved and nothing added is never, with what it would take', () => {
     const never = { savings: 0, monthly: 0 }
     expect(evaluate(never).outcome).toBe('never')
     expect(figures(never)).not.toHaveProperty('monthsToTarget')
-    expect(words(never)).toContain('would not get there within 50 years')
+    expect(words(never)).toContain('wouldn’t reach your emergency fund within 50 years')
     const needed = Number(figures(never)['monthlyNeeded'])
     expect(needed).toBeGreaterThan(0)
     expect(figures({ savings: 0, monthly: needed + 0.01 })['monthsToTarget']).toBe(24)
@@ -116,8 +115,8 @@ describe('when it is there', () => {
     const { monthsToFirst, monthsToMonth, monthsToLean, monthsToTarget, monthsToExtra } = figures(given)
     const order = [monthsToFirst, monthsToMonth, monthsToLean, monthsToTarget, monthsToExtra].map(Number)
     expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(words(given)).toContain('The next step is the first $1,000')
-    expect(words({ savings: 2000 })).toContain('The next step is one month')
+    expect(words(given)).toContain('Next step: your first $1,000')
+    expect(words({ savings: 2000 })).toContain('Next step: one month')
     expect(table('steps', given)).toHaveLength(5)
   })
   test('the target rises with prices, so faster prices take longer', () => {
@@ -158,7 +157,7 @@ describe('where it waits', () => {
 
 test('nothing entered asks for essentials and shows no fund as reached', () => {
   expect(evaluate({ total: 0 }).outcome).toBe('nothing')
-  expect(words({ total: 0 })).toContain('Enter what you must pay')
+  expect(words({ total: 0 })).toContain('Enter your monthly essentials')
   expect(figures({ total: 0 })).not.toHaveProperty('monthsCovered')
 })
 
@@ -174,30 +173,30 @@ describe('the words hold', () => {
       for (const one of evaluate(changes).present().tables) expect(one.rows.length).toBeGreaterThan(0)
   })
   test('without inflation no prices have risen', () => {
-    expect(words({ inflation: 0 })).not.toMatch(/prices will have risen|prices rise 0%/)
-    expect(words()).toContain('prices will have risen')
+    expect(words({ inflation: 0 })).not.toMatch(/counting inflation|prices rise 0%/)
+    expect(words()).toContain('counting inflation')
   })
   test('small sums keep their dollars, and interest above prices is never called none', () => {
     const tiny = { ...few, total: 1, savings: 0, monthly: 1, income: 0, firstStep: 0 }
     // 4 to 5.5 months of $1, said to the dollar.
-    expect(words(tiny)).toContain('A cushion of $4 to $6 would fit')
-    expect(words(tiny)).not.toContain('keeps its worth')
-    expect(words({ ...few, total: 3000, income: 0, apy: 2.5, inflation: 2.5 })).toContain('keeps its worth')
+    expect(words(tiny)).toContain('You’d need $4 to $6')
+    expect(words(tiny)).not.toContain('keeps its buying power')
+    expect(words({ ...few, total: 3000, income: 0, apy: 2.5, inflation: 2.5 })).toContain('keeps its buying power')
   })
   test('the next step is never larger than the fund', () => {
     const small = { ...few, total: 100, savings: 400, monthly: 200 }
-    expect(words(small)).not.toContain('The next step')
+    expect(words(small)).not.toContain('Next step')
     // One month of 800 comes before the first 1,000.
-    expect(words({ total: 800, savings: 100 })).toContain('The next step is one month of essentials')
+    expect(words({ total: 800, savings: 100 })).toContain('Next step: one month of essentials')
   })
   test('a benefit above a week of essentials is counted only up to it, and that is said', () => {
     // 1,300 x 12 / 52 = 300 a week.
-    expect(words({ total: 1300, benefits: 'own', weekly: 500, weeks: 20 })).toContain('a week of essentials, $300,')
-    expect(words({ total: 1300, benefits: 'own', weekly: 300, weeks: 20 })).not.toContain('No more than a week')
+    expect(words({ total: 1300, benefits: 'own', weekly: 500, weeks: 20 })).toContain('at most $300 a week in benefits')
+    expect(words({ total: 1300, benefits: 'own', weekly: 300, weeks: 20 })).not.toContain('We count at most')
   })
   test('just enough is said as just enough', () => {
     const lean = { ...few, total: 1000, earners: 'two', dependents: 0, level: 'lean', savings: 3000 }
-    expect(words(lean)).toContain('just as much as it takes')
+    expect(words(lean)).toContain('You have exactly your lean fund')
     expect(words({ ...lean, level: 'extra', savings: 4000 })).not.toContain('The extra fund would be')
   })
 })
@@ -258,12 +257,12 @@ describe('words of little money', () => {
 })
 
 test('the first step is the visitor’s own sum, so what is missing of it is not rounded', () => {
-  expect(words({ savings: 0, firstStep: 545 })).toContain('the first $545: $545 to go')
+  expect(words({ savings: 0, firstStep: 545 })).toContain('your first $545. You have $545 to go')
 })
 
 test('without essentials there is no fund to wait for', () => {
   const titles = evaluate({ total: 0, healthDeductible: 2000 })
     .present()
     .workings.map(({ title }) => title)
-  expect(titles).not.toContain('When you have it')
+  expect(titles).not.toContain('When you’d have it')
 })

@@ -1,71 +1,49 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import type { FigureSpec } from '../kit/definition.ts'
+import { figure, futureDollars, named, todaysDollars, worse } from '../kit/figures.ts'
 import type { Result, StepKey } from './compute.ts'
-import type { EmergencyInputs } from './fields.ts'
+import type { EmergencyContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, EmergencyInputs>
-const money = (key: string, label: string, value: (result: Result) => number, dollars: 'today' | 'nominal' = 'today') =>
-  ({ key, label, unit: 'money', dollars, value: (result) => roundToCent(value(result)) }) satisfies Spec
-const reached = (key: string, label: string, step: StepKey): Spec => ({
-  key,
-  label,
-  unit: 'months',
-  value: ({ steps }) => steps.find((one) => one.key === step)?.reached ?? null,
-})
-const months = (key: string, label: string, value: (result: Result) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'ratio',
-  value,
-})
+const money = (value: (result: Result) => number) =>
+  figure<EmergencyContext>('money', ({ result }) => roundToCent(value(result)))
+const today = (value: (result: Result) => number) => todaysDollars(money(value))
+const future = (value: (result: Result) => number) => futureDollars(money(value))
+const ratio = (value: (result: Result) => number | null) =>
+  figure<EmergencyContext>('ratio', ({ result }) => value(result))
+const percent = (value: (result: Result) => number) =>
+  figure<EmergencyContext>('percent', ({ result }) => value(result) * 100)
+const reached = (step: StepKey) =>
+  worse(
+    figure<EmergencyContext>('months', ({ result }) => result.steps.find(({ key }) => key === step)?.reached ?? null),
+  )
 
-export const figures: readonly Spec[] = [
-  money('target', 'The target you aim for', (r) => r.chosen.total),
-  money('leanTarget', 'Lean fund', (r) => r.targets.lean.total),
-  money('balancedTarget', 'Balanced fund', (r) => r.targets.balanced.total),
-  money('extraTarget', 'Extra fund', (r) => r.targets.extra.total),
-  money('gap', 'Still missing', (r) => r.gap),
-  money('essentials', 'Essentials a month', (r) => r.essentials),
-  months('leanMonths', 'Months, lean', (r) => r.targets.lean.months),
-  months('extraMonths', 'Months, extra', (r) => r.targets.extra.months),
-  months('monthsCovered', 'Months your savings cover now', (r) => r.monthsCovered),
-  money('deductibles', 'Deductibles on top', (r) => r.deductibles),
-  money('benefits', 'Unemployment benefits taken off', (r) => r.chosen.benefits),
-  {
-    key: 'weeklyBenefit',
-    label: 'Benefit a week, after tax',
-    unit: 'money',
-    value: (r) => roundToCent(r.benefits.weekly),
-  },
-  { key: 'monthsToTarget', label: 'Time to the target', unit: 'months', value: (r) => r.month },
-  {
-    key: 'targetMonth',
-    label: 'You have it in',
-    unit: 'month',
-    value: ({ month, start }) => {
-      if (month === null) return null
-      const at = addMonths(start, month)
-      return Number(at.slice(0, 4)) * 100 + Number(at.slice(5, 7))
-    },
-  },
-  reached('monthsToFirst', 'Time to the first step', 'first'),
-  reached('monthsToMonth', 'Time to one month', 'month'),
-  reached('monthsToLean', 'Time to the lean fund', 'lean'),
-  reached('monthsToExtra', 'Time to the extra fund', 'extra'),
-  money('monthlyNeeded', 'It takes a month, for your date', (r) => r.monthlyNeeded, 'nominal'),
-  money('interestEarned', 'Interest until then, after tax', (r) => r.interest, 'nominal'),
-  money('targetThen', 'Target in the dollars of then', (r) => r.targetThen, 'nominal'),
-  {
-    key: 'yieldAfterTax',
-    label: 'Interest after tax',
-    unit: 'percent',
-    value: (r) => r.keeping.own.annualYieldAfterTax * 100,
-  },
-  {
-    key: 'realYield',
-    label: 'Interest after tax and prices',
-    unit: 'percent',
-    value: (r) => r.keeping.own.realYield * 100,
-  },
-]
+export const figures = named(figureNames, {
+  target: today((r) => r.chosen.total),
+  leanTarget: today((r) => r.targets.lean.total),
+  balancedTarget: today((r) => r.targets.balanced.total),
+  extraTarget: today((r) => r.targets.extra.total),
+  gap: today((r) => r.gap),
+  essentials: today((r) => r.essentials),
+  leanMonths: ratio((r) => r.targets.lean.months),
+  extraMonths: ratio((r) => r.targets.extra.months),
+  monthsCovered: ratio((r) => r.monthsCovered),
+  deductibles: today((r) => r.deductibles),
+  benefits: today((r) => r.chosen.benefits),
+  weeklyBenefit: money((r) => r.benefits.weekly),
+  monthsToTarget: worse(figure<EmergencyContext>('months', ({ result }) => result.month)),
+  targetMonth: figure<EmergencyContext>('month', ({ result: { month, start } }) => {
+    if (month === null) return null
+    const at = addMonths(start, month)
+    return Number(at.slice(0, 4)) * 100 + Number(at.slice(5, 7))
+  }),
+  monthsToFirst: reached('first'),
+  monthsToMonth: reached('month'),
+  monthsToLean: reached('lean'),
+  monthsToExtra: reached('extra'),
+  monthlyNeeded: future((r) => r.monthlyNeeded),
+  interestEarned: future((r) => r.interest),
+  targetThen: future((r) => r.targetThen),
+  yieldAfterTax: percent((r) => r.keeping.own.annualYieldAfterTax),
+  realYield: percent((r) => r.keeping.own.realYield),
+})

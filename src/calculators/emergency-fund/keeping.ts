@@ -2,11 +2,11 @@
 import { yearFromHalfYears } from '#engine/deposits/yields.ts'
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
 import { bigBankSavings, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import type { EmergencyInputs } from './fields.ts'
+import type { EmergencyLaw } from './law.ts'
+import type { EmergencyInputs } from './sections.ts'
 
 export type PlaceKey = 'checking' | 'bank' | 'savings' | 'bills'
 export interface Place {
@@ -32,12 +32,12 @@ export const billQuote = treasuryYields.value.find((one) => one.months === 3)?.r
 const billYear = yearFromHalfYears(billQuote)
 
 /** The tax on a year's interest on `balance`, as whole returns with and without it; the same share is used for every year. */
-export function keepingOf(inputs: EmergencyInputs, law: TaxYearFacts, balance: number): Keeping {
+export function keepingOf(inputs: EmergencyInputs, law: EmergencyLaw, balance: number): Keeping {
   const interest = sampleOf((balance * inputs.apy) / 100)
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
-    law,
-    fetchedReturnFor(inputs.state, law.year),
+    law.tax,
+    stateReturnFor(law.state, law.tax.year),
     interest,
   )
   const place = (key: PlaceKey, annualYield: number): Place => {

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { EmiInputs } from './fields.ts'
+import type { EmiInputs } from './sections.ts'
 
 export const cases: readonly Case<EmiInputs>[] = [
   {

@@ -1,48 +1,47 @@
 import { levelPayment } from '#engine/lending/payment.ts'
 import { flatRatePayment } from '#engine/lending/simple-interest.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dollars, monthsText, monthText, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, HeatChart, Series, XYChart } from '../kit/presentation.ts'
-import type { Answered } from './compute.ts'
-import type { EmiInputs } from './fields.ts'
+import type { HeatChart, Series, XYChart } from '../kit/presentation.ts'
+import { type LoanContext, ofLoan } from './context.ts'
 import type { Loan } from './loan.ts'
-import { type LoanYear, yearsOf } from './yearly.ts'
+import { chartWords } from './words/explain.en.ts'
+import { loanYears } from './yearly.ts'
 
 const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, k) => k + 1)
 
-function interestAndPrincipal({ loan }: Answered, years: readonly LoanYear[]): XYChart {
-  const cross = loan.schedule.rows.findIndex((row) => row.principal > row.interest)
-  const row = loan.schedule.rows[cross]
-  const turn =
-    row === undefined
-      ? ''
-      : cross === 0
-        ? ' From the first payment on, more goes to principal than to interest.'
-        : ` From ${monthText(row.month)} on, more of each payment goes to principal than to interest.`
+function interestAndPrincipal(context: LoanContext): XYChart {
+  const { result, say } = context
+  const words = chartWords.interestPrincipal
+  const years = loanYears(context)
+  const { rows, totalInterest } = result.loan.schedule
+  const cross = rows.findIndex((row) => row.principal > row.interest)
+  const month = rows[cross]?.month
+  const turn = cross === 0 ? words.fromStart() : month === undefined ? '' : words.from({ month }, say)
   return {
     kind: 'stacked',
     key: 'interestPrincipal',
-    title: 'Where your payments go each year',
-    lead: 'Interest is charged on what you still owe, so it takes most at the start.',
-    summary: `Interest takes ${shortDollars(years[0]?.interest ?? 0)} in year 1 and ${shortDollars(loan.schedule.totalInterest)} in all.${turn}`,
-    note: 'Dollars of the day they are paid. The last year may hold fewer payments.',
-    x: { label: 'Year', kind: 'number', values: years.map((year) => year.number) },
+    title: words.title,
+    lead: cross === 0 ? words.leadShort : words.lead,
+    summary: `${words.summary({ first: years[0]?.interest ?? 0, total: totalInterest }, say)} ${turn}`.trim(),
+    note: words.note,
+    x: { label: chartWords.year, kind: 'number', values: years.map((year) => year.number) },
     unit: 'money',
-    yLabel: 'Dollars a year',
+    yLabel: chartWords.dollarsAYear,
     series: [
       {
         key: 'principal',
-        label: 'Principal',
+        label: words.principal,
         color: 'principal',
         values: years.map((year) => roundToCent(year.principal + year.extra)),
       },
-      { key: 'interest', label: 'Interest', color: 'interest', values: years.map((year) => year.interest) },
+      { key: 'interest', label: words.interest, color: 'interest', values: years.map((year) => year.interest) },
     ],
   }
 }
 
 /** Balances after each year; short loans month by month. */
-function balances(result: Answered): XYChart {
+function balances({ result, say }: LoanContext): XYChart {
+  const words = chartWords.balances
   const { loan, second } = result
   const longest = Math.max(loan.plain.rows.length, second?.plain.rows.length ?? 0)
   const step = longest <= 36 ? 1 : 12
@@ -54,39 +53,37 @@ function balances(result: Answered): XYChart {
     ),
   ]
   const series: Series[] = [
-    { key: 'balance', label: 'You owe', color: 'interest', look: 'area', values: after(loan, loan.schedule) },
+    { key: 'balance', label: words.balance, color: 'interest', look: 'area', values: after(loan, loan.schedule) },
   ]
   if (loan.schedule !== loan.plain)
-    series.push({
-      key: 'plain',
-      label: 'Without the extra',
-      color: 'other',
-      look: 'dashed',
-      values: after(loan, loan.plain),
-    })
+    series.push({ key: 'plain', label: words.plain, color: 'other', look: 'dashed', values: after(loan, loan.plain) })
   if (second !== null)
     series.push({
       key: 'second',
-      label: 'Second loan',
+      label: words.secondBalance,
       color: 'growth',
       look: 'line',
       values: after(second, second.plain),
     })
-  const other = second === null ? '' : ` The second loan is gone in ${monthText(second.plain.payoffMonth)}.`
+  const other = second === null ? '' : words.second({ payoff: second.plain.payoffMonth }, say)
   return {
     kind: 'lines',
     key: 'balances',
-    title: 'What you still owe',
-    summary: `The balance falls from ${shortDollars(loan.owed)} to nothing in ${monthText(loan.schedule.payoffMonth)}.${other}`,
-    x: { label: step === 1 ? 'Month' : 'Year', kind: 'number', values: [0, ...numbersTo(count)] },
+    title: words.title,
+    summary: `${words.summary({ owed: loan.owed, payoff: loan.schedule.payoffMonth }, say)} ${other}`.trim(),
+    x: {
+      label: step === 1 ? chartWords.month : chartWords.year,
+      kind: 'number',
+      values: [0, ...numbersTo(count)],
+    },
     unit: 'money',
     series,
   }
 }
 
-/** Payments of this loan at other rates and times. Each axis has the visitor's own value in it. */
-function grid(result: Answered, inputs: EmiInputs): HeatChart {
-  const { loan } = result
+/** Payments of this loan at other rates and terms. Each axis has the visitor's own value in it. */
+function grid({ inputs, result: { loan }, say }: LoanContext): HeatChart {
+  const words = chartWords.grid
   const rate = loan.annualRate * 100
   const reach = rate >= 4 ? 1 : 0.5
   const rates = [...new Set([-3, -2, -1, 0, 1, 2, 3].map((k) => Math.max(0, rate + k * reach)))]
@@ -104,37 +101,37 @@ function grid(result: Answered, inputs: EmiInputs): HeatChart {
   )
   const x = terms.indexOf(loan.months)
   const y = rates.indexOf(rate)
-  const flat = payments.flat()
+  const all = payments.flat()
   return {
     kind: 'heat',
     key: 'rateTerm',
-    title: 'The payment at other rates and times',
-    lead: 'Darker is a larger payment. A longer time lowers the payment and raises the interest.',
-    summary: `For ${dollars(loan.owed)} the payment lies between ${dollars(Math.min(...flat))} and ${dollars(Math.max(...flat))} a month at the rates and times shown.`,
-    ...(inputs.compounding === 'monthly' || loan.quoted.kind === 'flat'
-      ? {}
-      : { note: 'Other rates are about right.' }),
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ owed: loan.owed, low: Math.min(...all), high: Math.max(...all) }, say),
+    ...(inputs.compounding === 'monthly' || loan.quoted.kind === 'flat' ? {} : { note: words.note }),
     unit: 'cents',
-    valueLabel: 'Monthly payment',
+    valueLabel: words.payment,
     x: {
-      label: 'Time',
-      values: terms.map((months) => monthsText(months)),
-      ticks: terms.map((months, at) => ({ at, label: months % 12 === 0 ? `${months / 12}y` : `${months}m` })),
+      label: words.term,
+      values: terms.map((months) => say.months(months)),
+      ticks: terms.map((months, at) => ({
+        at,
+        label: months % 12 === 0 ? words.years({ years: months / 12 }) : words.months({ months }),
+      })),
     },
     y: {
-      label: 'Rate',
-      values: rates.map((points) => percentText(points)),
-      ticks: rates.map((points, at) => ({ at, label: percentText(points) })),
+      label: words.rate,
+      values: rates.map((points) => say.percent(points)),
+      ticks: rates.map((points, at) => ({ at, label: say.percent(points) })),
     },
     values: payments,
-    ...(x >= 0 && y >= 0 ? { marks: [{ kind: 'yours' as const, x, y, label: 'Your loan' }] } : {}),
+    ...(x >= 0 && y >= 0 ? { marks: [{ kind: 'yours' as const, x, y, label: words.yours }] } : {}),
   }
 }
 
-export function chartsOf(result: Answered, inputs: EmiInputs): readonly Chart[] {
-  const years = yearsOf(result.loan.schedule.rows)
-  const first = interestAndPrincipal(result, years)
-  const second = balances(result)
-  // With a second loan the first question is how the two compare.
-  return [...(result.second === null ? [first, second] : [second, first]), grid(result, inputs)]
-}
+// With a second loan the first question is how the two compare.
+export const charts = [
+  ofLoan((context) => (context.result.second === null ? interestAndPrincipal : balances)(context)),
+  ofLoan((context) => (context.result.second === null ? balances : interestAndPrincipal)(context)),
+  ofLoan(grid),
+]

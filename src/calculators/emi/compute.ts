@@ -6,8 +6,9 @@ import {
 } from '#engine/lending/installment.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
-import type { EmiInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { type Loan, loanOf, quotedOf } from './loan.ts'
+import type { EmiInputs } from './sections.ts'
 
 export interface Answered {
   readonly outcome: 'loan'
@@ -85,7 +86,7 @@ function secondOf(inputs: EmiInputs, amount: number): Loan | null {
   })
 }
 
-export function compute(inputs: EmiInputs): Result {
+export function compute({ inputs }: Asked<EmiInputs, Record<never, never>>): Result {
   const found = four(inputs)
   if ('outcome' in found) return found
   const added = inputs.feeHandling === 'added' ? inputs.fee : 0

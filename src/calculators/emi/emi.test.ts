@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToCent } from '#engine/money.ts'
 import { oraclePayment, oraclePaymentsToZero } from '#engine/oracles/lending.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const { defaults, evaluate, figures, present, headline, words } = asked(calculator)
+const { calculator, defaults, evaluate, figures, present, headline, words } = await askedWhole(tool)
 const car = { amount: 25_000, rate: 7.2, term: 60, purpose: 'other' } as const
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
@@ -19,12 +19,12 @@ test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
 describe('any field the unknown', () => {
   test('the headline answers what was asked', () => {
     // 300,000 at 7.4% for 30 years, first payment December 2026
-    expect(headline()).toBe('You would pay $2,077.14 a month, and be done in November 2056.')
+    expect(headline()).toBe('You’d pay $2,077.14 a month, paid off in November 2056.')
     expect(headline({ find: 'amount', payment: 500, rate: 6, term: 60 })).toBe(
-      '$500.00 a month repays a loan of $25,863 in 5 years.',
+      'You could borrow $25,863 for $500.00 a month.',
     )
     expect(headline({ find: 'rate', amount: 5000, payment: 230, term: 24 })).toBe(
-      'The rate is 9.69%: $230.00 a month for 2 years repays $5,000.',
+      'The interest rate is 9.69% if you pay $230.00 a month.',
     )
     expect(headline({ find: 'term', amount: 10_000, payment: 300, rate: 12 })).toContain('3 years and 5 months')
   })
@@ -55,7 +55,7 @@ describe('any field the unknown', () => {
   test('a payment that never repays, and one that is too small for any rate, get a sentence', () => {
     // 300,000 x 7.4% / 12 = 1,850
     expect(evaluate({ find: 'term', payment: 1850 }).outcome).toBe('never-paid-off')
-    expect(headline({ find: 'term', payment: 1850 })).toContain('never repays this loan')
+    expect(headline({ find: 'term', payment: 1850 })).toContain('isn’t enough to pay off this loan')
     expect(evaluate({ find: 'rate', payment: 800 }).outcome).toBe('below-principal')
     // 800 x 360 = 288,000
     expect(headline({ find: 'rate', payment: 800 })).toContain('$288,000')
@@ -90,7 +90,7 @@ describe('flat against falling-balance rate', () => {
     expect(figures(flat).trueRate).toBeGreaterThan(12)
   })
   test('an ordinary loan is told what its rate would cost if it were flat', () => {
-    expect(words(car)).toContain('If a lender quotes 7.2% as a flat rate, the payment is $566.67')
+    expect(words(car)).toContain('If a lender’s 7.2% is a flat rate, you’d pay $567 a month')
   })
   test('never below the flat rate, and equal for a single payment', () => {
     fc.assert(
@@ -110,7 +110,7 @@ describe('two loans side by side', () => {
     const table = present(two).tables.find((one) => one.key === 'sideBySide')
     expect(table?.rows[1]?.[1]).toBe(figures(two).payment)
     expect(table?.rows[1]?.[2]).toBe(figures(two).secondPayment)
-    expect(words(two)).toContain('The second loan asks $')
+    expect(words(two)).toContain('The second loan’s payment is $')
     expect(figures(two).costDifference).toBeLessThan(0)
   })
   test('a blank amount is the first loan’s, also when that is the unknown', () => {
@@ -131,7 +131,7 @@ describe('fees and APR', () => {
     expect(figures(car).apr).toBeCloseTo(7.2, 2)
     for (const feeHandling of ['cash', 'deducted', 'added'])
       expect(figures({ ...car, fee: 500, feeHandling }).apr).toBeGreaterThan(8)
-    expect(words({ ...car, fee: 500 })).toContain('With $500 of fees the APR is')
+    expect(words({ ...car, fee: 500 })).toContain('Fees of $500 raise your cost from 7.2% to an APR of')
   })
   test('fees as large as the loan get a sentence', () => {
     expect(calculator.check({ ...defaults, ...car, fee: 25_000 })).toHaveProperty('fee')
@@ -140,8 +140,8 @@ describe('fees and APR', () => {
 
 describe('the word and the budget', () => {
   test('EMI is explained in US words', () => {
-    expect(words()).toContain('US lenders call the same thing the monthly payment')
-    expect(present().more).toContain('what US lenders call the monthly payment')
+    expect(words()).toContain('U.S. lenders call it the monthly payment')
+    expect(present().more).toContain('another name for the monthly payment')
   })
   test('a home loan’s payment can fill the home line of the budget; another loan’s cannot', () => {
     expect(present().actions).toEqual([
@@ -159,12 +159,12 @@ describe('words that hold only sometimes', () => {
   test('a payment that never repays the loan says that the extra is not in it', () => {
     const short = { find: 'term', amount: 300_000, rate: 8, payment: 1900 } as const
     // 300,000 x 8% / 12 = 2,000 of interest in the first month.
-    expect(present({ ...short, extra: 300 }).more).toContain('Your extra $300 is not counted here')
+    expect(present({ ...short, extra: 300 }).more).toContain('Your extra $300 isn’t counted here')
     expect(present({ ...short, extra: 0 }).more).not.toContain('extra')
   })
   test('two loans of the same payment are not $0.00 apart', () => {
     const twin = { compare: true, amount: 100_000, rate: 6, term: 120, secondRate: 6, secondTerm: 120 } as const
-    expect(words({ ...twin, secondFee: 500 })).toContain('asks the same payment and costs $500 more')
+    expect(words({ ...twin, secondFee: 500 })).toContain('is the same, and it costs $500 more')
   })
 })
 

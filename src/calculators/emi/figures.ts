@@ -1,126 +1,56 @@
 import { flatRateOfReducing } from '#engine/lending/flat-rate.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { Answered, Result } from './compute.ts'
-import type { EmiInputs } from './fields.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
+import type { Answered } from './compute.ts'
+import { type EmiContext, ofLoan, ofTwo } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, EmiInputs>
-const answered =
-  (value: (found: Answered) => number | null): Spec['value'] =>
-  (result) =>
-    result.outcome === 'loan' ? value(result) : null
-/** A difference or sum of the second loan and the first, to the cent. */
-const both = (value: (found: Answered, second: NonNullable<Answered['second']>) => number): Spec['value'] =>
-  answered((found) => (found.second === null ? null : roundToCent(value(found, found.second))))
+type Unit = Parameters<typeof figure>[0]
+type Two = Answered & { readonly second: NonNullable<Answered['second']> }
+/** A figure that every loan has. */
+const loan = (unit: Unit, worth: (found: Answered) => number | null, more: Parameters<typeof figure>[2] = {}) =>
+  figure<EmiContext>(
+    unit,
+    ofLoan(({ result }) => worth(result)),
+    more,
+  )
+const paid = (unit: 'cents' | 'money', worth: (found: Answered) => number) => futureDollars(loan(unit, worth))
+/** A figure of the second loan, or a difference of it and the first, to the cent. */
+const two = (unit: 'cents' | 'money', worth: (found: Two) => number) =>
+  futureDollars(
+    figure<EmiContext>(
+      unit,
+      ofTwo(({ result }) => roundToCent(worth(result))),
+    ),
+  )
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 
-/** The flat rate that would ask these payments, percent points. */
+/** The flat rate with the same payments, percent points. */
 function flatTwin({ loan }: Answered): number | null {
   const found = flatRateOfReducing(loan.trueRate, loan.months)
   return found.outcome === 'found' ? found.value * 100 : null
 }
 
-export const figures: readonly Spec[] = [
-  {
-    key: 'payment',
-    label: 'Monthly payment (EMI)',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: answered((r) => r.loan.payment),
-  },
-  { key: 'amount', label: 'Loan amount', unit: 'cents', moreIs: 'better', value: answered((r) => r.amount) },
-  { key: 'owed', label: 'Owed on the first day', unit: 'cents', value: answered((r) => r.loan.owed) },
-  {
-    key: 'received',
-    label: 'Yours after fees',
-    unit: 'cents',
-    value: answered((r) => roundToCent(r.loan.owed - r.loan.fee)),
-  },
-  {
-    key: 'rate',
-    label: 'Rate as quoted',
-    unit: 'percent',
-    moreIs: 'neither',
-    value: answered((r) => r.loan.annualRate * 100),
-  },
-  { key: 'trueRate', label: 'Rate on what is owed', unit: 'percent', value: answered((r) => r.loan.trueRate * 100) },
-  { key: 'flatRate', label: 'The same as a flat rate', unit: 'percent', value: answered(flatTwin) },
-  { key: 'apr', label: 'APR with fees', unit: 'percent', value: answered((r) => r.loan.apr) },
-  { key: 'months', label: 'Time to payoff', unit: 'months', value: answered((r) => r.loan.schedule.months) },
-  {
-    key: 'payoffMonth',
-    label: 'Paid off',
-    unit: 'month',
-    value: answered((r) => monthNumber(r.loan.schedule.payoffMonth)),
-  },
-  {
-    key: 'lastPayment',
-    label: 'Last payment',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: answered((r) => r.loan.schedule.lastPayment),
-  },
-  {
-    key: 'totalInterest',
-    label: 'Total interest',
-    unit: 'money',
-    dollars: 'nominal',
-    value: answered((r) => r.loan.schedule.totalInterest),
-  },
-  {
-    key: 'totalPaid',
-    label: 'Total of all payments',
-    unit: 'money',
-    dollars: 'nominal',
-    value: answered((r) => r.loan.schedule.totalPaid),
-  },
-  {
-    key: 'cost',
-    label: 'Interest and fees',
-    unit: 'money',
-    dollars: 'nominal',
-    value: answered((r) => r.loan.cost),
-  },
-  {
-    key: 'monthsSaved',
-    label: 'Time saved by your extra',
-    unit: 'months',
-    value: answered((r) => r.loan.plain.months - r.loan.schedule.months),
-  },
-  {
-    key: 'interestSaved',
-    label: 'Interest saved by your extra',
-    unit: 'money',
-    dollars: 'nominal',
-    value: answered((r) => roundToCent(r.loan.plain.totalInterest - r.loan.schedule.totalInterest)),
-  },
-  {
-    key: 'secondPayment',
-    label: 'Second loan: monthly payment',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: both((_, second) => second.payment),
-  },
-  {
-    key: 'secondCost',
-    label: 'Second loan: interest and fees',
-    unit: 'money',
-    dollars: 'nominal',
-    value: both((_, second) => second.cost),
-  },
-  { key: 'secondApr', label: 'Second loan: APR', unit: 'percent', value: answered((r) => r.second?.apr ?? null) },
-  {
-    key: 'paymentDifference',
-    label: 'Second loan: payment more a month',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: both((r, second) => second.payment - r.loan.payment),
-  },
-  {
-    key: 'costDifference',
-    label: 'Second loan: cost more in all',
-    unit: 'money',
-    dollars: 'nominal',
-    value: both((r, second) => second.cost - r.loan.cost),
-  },
-]
+export const figures = named(figureNames, {
+  payment: paid('cents', (r) => r.loan.payment),
+  amount: loan('cents', (r) => r.amount, { moreIs: 'better' }),
+  owed: loan('cents', (r) => r.loan.owed),
+  received: loan('cents', (r) => roundToCent(r.loan.owed - r.loan.fee)),
+  rate: loan('percent', (r) => r.loan.annualRate * 100, { moreIs: 'neither' }),
+  trueRate: loan('percent', (r) => r.loan.trueRate * 100),
+  flatRate: loan('percent', flatTwin),
+  apr: loan('percent', (r) => r.loan.apr),
+  months: loan('months', (r) => r.loan.schedule.months),
+  payoffMonth: loan('month', (r) => monthNumber(r.loan.schedule.payoffMonth)),
+  lastPayment: paid('cents', (r) => r.loan.schedule.lastPayment),
+  totalInterest: paid('money', (r) => r.loan.schedule.totalInterest),
+  totalPaid: paid('money', (r) => r.loan.schedule.totalPaid),
+  cost: paid('money', (r) => r.loan.cost),
+  monthsSaved: loan('months', (r) => r.loan.plain.months - r.loan.schedule.months),
+  interestSaved: paid('money', (r) => roundToCent(r.loan.plain.totalInterest - r.loan.schedule.totalInterest)),
+  secondPayment: two('cents', (r) => r.second.payment),
+  secondCost: two('money', (r) => r.second.cost),
+  secondApr: loan('percent', (r) => r.second?.apr ?? null),
+  paymentDifference: two('cents', (r) => r.second.payment - r.loan.payment),
+  costDifference: two('money', (r) => r.second.cost - r.loan.cost),
+})

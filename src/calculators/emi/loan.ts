@@ -4,7 +4,7 @@ import { monthlyApr } from '#engine/lending/apr.ts'
 import { monthlyRateOf, type QuotedRate } from '#engine/lending/installment.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { EmiInputs } from './fields.ts'
+import type { EmiInputs } from './sections.ts'
 
 const compoundsPerYear = { monthly: 12, daily: 365, semiannual: 2, yearly: 1 } as const
 

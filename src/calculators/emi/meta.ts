@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'EMI Calculator',
   question: 'What is the equal monthly payment on any loan?',
   description:
-    'Finds the monthly payment (EMI), the amount, the rate or the time, compares two loans and flat with falling-balance rates, and can fill your budget.',
+    'Finds the monthly payment (EMI), loan amount, rate or term, compares two loans, and turns a flat rate into the rate you’d really pay.',
   icon: 'calendar',
   category: 'Loan',
   keywords: [

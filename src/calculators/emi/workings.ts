@@ -1,92 +1,98 @@
-import { dollarsAndCents as money, monthText, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Answered } from './compute.ts'
-import type { EmiInputs } from './fields.ts'
+import { type LoanContext, ofLoan } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function flat({ loan }: Answered, inputs: EmiInputs): Working {
-  const P = plain(loan.owed)
-  const f = plain(loan.annualRate, 6)
-  const n = loan.months
-  const A = plain(loan.payment)
+function flat({ inputs, result: { loan }, say }: LoanContext): Working {
+  const words = workingWords.flat
+  const { owed, months } = loan
+  const P = say.number(owed)
+  const f = say.number(loan.annualRate, 6)
+  const n = months
+  const A = say.number(loan.payment)
   const lines = {
-    payment: ['A = (P + P · f · n ÷ 12) ÷ n', `= (${P} + ${P} · ${f} · ${n} ÷ 12) ÷ ${n}`, `= ${money(loan.payment)}`],
-    amount: ['P = n · A ÷ (1 + f · n ÷ 12)', `= ${n} · ${A} ÷ (1 + ${f} · ${n} ÷ 12)`, `= ${money(loan.owed)}`],
+    payment: [
+      'A = (P + P · f · n ÷ 12) ÷ n',
+      `= (${P} + ${P} · ${f} · ${n} ÷ 12) ÷ ${n}`,
+      `= ${say.cents(loan.payment)}`,
+    ],
+    amount: ['P = n · A ÷ (1 + f · n ÷ 12)', `= ${n} · ${A} ÷ (1 + ${f} · ${n} ÷ 12)`, `= ${say.cents(owed)}`],
     rate: [
       'f = (n · A − P) · 12 ÷ (n · P)',
       `= (${n} · ${A} − ${P}) · 12 ÷ (${n} · ${P})`,
-      `= ${percentText(loan.annualRate * 100, 4)} a year`,
+      words.rate({ rate: loan.annualRate * 100 }, say),
     ],
-    term: ['n = P ÷ (A − P · f ÷ 12)', `= ${P} ÷ (${A} − ${P} · ${f} ÷ 12)`, `so ${n} payments, the last one smaller`],
+    term: ['n = P ÷ (A − P · f ÷ 12)', `= ${P} ÷ (${A} − ${P} · ${f} ÷ 12)`, words.count({ months }, say)],
   }[inputs.find]
-  return {
-    title: 'A flat-rate loan',
-    lines,
-    steps: [
-      `The rate on the falling balance is the i that makes ${n === 1 ? '1 payment' : `${n} payments`} worth ${money(loan.owed)} today: 12 · i = ${percentText(loan.trueRate * 100, 4)}.`,
-    ],
-  }
+  return { title: words.title, lines, steps: [words.trueRate({ months, owed, rate: loan.trueRate * 100 }, say)] }
 }
 
-function level(result: Answered, inputs: EmiInputs): Working {
-  const { loan } = result
+/** The formula for what is asked, the same with numbers, and the result. */
+function levelLines({ inputs, result: { loan }, say }: LoanContext): readonly string[] {
+  const words = workingWords.level
+  const { owed, months, payment } = loan
   const i = loan.trueRate / 12
-  const P = plain(loan.owed)
-  const r = plain(i, 10)
-  const grown = plain(1 + i, 10)
-  const n = loan.months
-  const A = plain(loan.payment)
-  const zero = loan.trueRate === 0
-  const lines = {
-    payment: zero
-      ? ['A = P ÷ n', `= ${P} ÷ ${n}`, `= ${money(loan.payment)}`]
-      : ['A = P · i ÷ (1 − (1 + i)^−n)', `= ${P} · ${r} ÷ (1 − ${grown}^−${n})`, `= ${money(loan.payment)}`],
-    amount: zero
-      ? ['P = A · n', `= ${A} · ${n}`, `= ${money(loan.owed)}`]
-      : ['P = A · (1 − (1 + i)^−n) ÷ i', `= ${A} · (1 − ${grown}^−${n}) ÷ ${r}`, `= ${money(loan.owed)}`],
-    rate: [
-      'P = A · (1 − (1 + i)^−n) ÷ i, solved for i',
-      `${P} = ${A} · (1 − (1 + i)^−${n}) ÷ i`,
-      `i = ${percentText(i * 100, 5)} a month, ${percentText(loan.annualRate * 100, 4)} a year`,
-    ],
-    term: zero
-      ? ['n = P ÷ A', `= ${P} ÷ ${A}`, `so ${n} payments`]
-      : [
-          'n = −ln(1 − P · i ÷ A) ÷ ln(1 + i)',
-          `= −ln(1 − ${P} · ${r} ÷ ${A}) ÷ ln(${grown})`,
-          `so ${n} payments, the last one ${money(loan.plain.lastPayment)}`,
-        ],
-  }[inputs.find]
-  const rate =
-    inputs.compounding === 'monthly'
-      ? `i = ${percentText(loan.annualRate * 100, 4)} ÷ 12 = ${percentText(i * 100, 5)} a month.`
-      : `i is the month’s share of a rate that compounds otherwise: (1 + r ÷ m)^(m ÷ 12) − 1 = ${percentText(i * 100, 5)} a month.`
+  const P = say.number(owed)
+  const r = say.number(i, 10)
+  const grown = say.number(1 + i, 10)
+  const A = say.number(payment)
+  const isFree = loan.trueRate === 0
+  switch (inputs.find) {
+    case 'payment':
+      return levelPaymentLines({ amount: owed, rate: loan.trueRate * 100, term: months, payment }, say)
+    case 'amount':
+      return isFree
+        ? ['P = A · n', `= ${A} · ${months}`, `= ${say.cents(owed)}`]
+        : ['P = A · (1 − (1 + i)^−n) ÷ i', `= ${A} · (1 − ${grown}^−${months}) ÷ ${r}`, `= ${say.cents(owed)}`]
+    case 'rate':
+      return [
+        words.solved,
+        `${P} = ${A} · (1 − (1 + i)^−${months}) ÷ i`,
+        words.rate({ rate: loan.annualRate * 100, monthly: i * 100 }, say),
+      ]
+    case 'term':
+      return isFree
+        ? ['n = P ÷ A', `= ${P} ÷ ${A}`, words.count({ months }, say)]
+        : [
+            'n = −ln(1 − P · i ÷ A) ÷ ln(1 + i)',
+            `= −ln(1 − ${P} · ${r} ÷ ${A}) ÷ ln(${grown})`,
+            words.countLast({ months, last: loan.plain.lastPayment }, say),
+          ]
+  }
+}
+
+function level(context: LoanContext): Working {
+  const { inputs, result, say } = context
+  const { loan } = result
+  const words = workingWords.level
+  const rates = { rate: loan.annualRate * 100, monthly: (loan.trueRate / 12) * 100 }
+  const rate = inputs.compounding === 'monthly' ? words.monthlyRate(rates, say) : words.compounded(rates, say)
   return {
-    title: 'Equal monthly payments',
-    lines,
+    title: words.title,
+    lines: levelLines(context),
     steps: [
-      ...(inputs.find === 'rate' || zero ? [] : [rate]),
-      'The payment is rounded to the cent, and so is each month’s interest. The last payment takes the difference.',
-      `Paid as agreed, the last payment is ${money(loan.plain.lastPayment)} in ${monthText(loan.plain.payoffMonth)}.`,
+      ...(inputs.find === 'rate' || loan.trueRate === 0 ? [] : [rate]),
+      words.rounding,
+      words.last({ last: loan.plain.lastPayment, payoff: loan.plain.payoffMonth }, say),
     ],
   }
 }
 
-function apr({ loan }: Answered): Working | null {
+function apr({ result: { loan }, say }: LoanContext): Working | null {
   if (loan.apr === null || loan.fee === 0) return null
+  const words = workingWords.apr
   return {
-    title: 'APR',
+    title: words.title,
     lines: [
-      'amount financed = sum of payment k ÷ (1 + i)^k',
-      `${money(loan.owed)} − ${money(loan.fee)} = ${money(loan.owed - loan.fee)}`,
-      `i × 12 = ${percentText(loan.apr, 3)}`,
+      words.formula,
+      `${say.cents(loan.owed)} − ${say.cents(loan.fee)} = ${say.cents(loan.owed - loan.fee)}`,
+      `i × 12 = ${say.percent(loan.apr, 3)}`,
     ],
-    steps: [
-      'Regulation Z, Appendix J. The fees count as a finance charge paid at the start; extra payments are left out.',
-    ],
+    steps: [words.method],
   }
 }
 
-export const workingsOf = (result: Answered, inputs: EmiInputs): readonly Working[] =>
-  [result.loan.quoted.kind === 'flat' ? flat(result, inputs) : level(result, inputs), apr(result)].filter(
-    (working) => working !== null,
-  )
+export const workings = [
+  ofLoan((context) => (context.result.loan.quoted.kind === 'flat' ? flat : level)(context)),
+  ofLoan(apr),
+]

@@ -1,6 +1,8 @@
-import type { LoanRow } from '#engine/lending/amortize.ts'
-import { roundToCent } from '#engine/money.ts'
+/** The loan year by year, dollars of the day they are paid. */
 import type { Month } from '#engine/month.ts'
+import { perContext } from '../kit/calculator.ts'
+import { byYears, sumOf } from '../kit/roll-up.ts'
+import type { LoanContext } from './context.ts'
 
 export interface LoanYear {
   /** 1 for the first twelve payments. */
@@ -12,23 +14,13 @@ export interface LoanYear {
   readonly balance: number
 }
 
-/** Twelve payments to a year, dollars of the day they are paid. */
-export function yearsOf(rows: readonly LoanRow[]): readonly LoanYear[] {
-  const years: LoanYear[] = []
-  for (let first = 0; first < rows.length; first += 12) {
-    const part = rows.slice(first, first + 12)
-    const last = part.at(-1)
-    if (last === undefined) break
-    const total = (key: 'interest' | 'principal' | 'extra'): number =>
-      roundToCent(part.reduce((sum, row) => sum + row[key], 0))
-    years.push({
-      number: first / 12 + 1,
-      lastMonth: last.month,
-      interest: total('interest'),
-      principal: total('principal'),
-      extra: total('extra'),
-      balance: last.balance,
-    })
-  }
-  return years
-}
+export const loanYears = perContext(({ result }: LoanContext): readonly LoanYear[] =>
+  byYears(result.loan.schedule.rows).map(({ number, rows, last }) => ({
+    number,
+    lastMonth: last.month,
+    interest: sumOf(rows, 'interest'),
+    principal: sumOf(rows, 'principal'),
+    extra: sumOf(rows, 'extra'),
+    balance: last.balance,
+  })),
+)

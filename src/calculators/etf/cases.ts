@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { EtfInputs } from './fields.ts'
+import type { EtfInputs } from './sections.ts'
 
 /** No cost but those named, a single purchase, no tax and no other fund. */
 const bare = {

@@ -1,49 +1,19 @@
 import { saleFees } from '#engine/funds/fee-course.ts'
 import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
-import { costKinds } from '#engine/funds/holding-costs.ts'
-import {
-  type HoldingCourse,
-  type HoldingPlan,
-  type HoldingTerms,
-  type HoldingYear,
-  holdingCourse,
-  type SaleTax,
-  saleTaxOf,
-} from '#engine/funds/holding-course.ts'
-import { type Investor, investorOf, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type HoldingPlan, type HoldingYear, saleTaxOf } from '#engine/funds/holding-course.ts'
+import { investorOf } from '#engine/funds/investor-tax.ts'
 import { type Overlap, overlapOf } from '#engine/funds/overlap.ts'
 import { type ByPayout, payoutTaxOf } from '#engine/funds/payouts.ts'
-import { saleInCents } from '#engine/funds/sale-in-cents.ts'
-import { roundToCent } from '#engine/money.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { fetchedLaw } from '../kit/fetched-law.ts'
-import type { EtfInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { Held } from '../kit/fund/held.ts'
+import type { InvestorLaw } from '../kit/fund/law.ts'
+import { type AccountKind, type ByAccount, coursesOf, inAccounts } from './accounts.ts'
+import { type BreakEven, breakEvenOf } from './break-even.ts'
+import { payoutsOf, ratesOf } from './payouts.ts'
+import type { EtfInputs } from './sections.ts'
 
-export type AccountKind = EtfInputs['account']
-export const accountKinds = ['taxable', 'ira', 'roth'] as const satisfies readonly AccountKind[]
-
-/** One fund in one kind of account, sold at the end. Nominal dollars. */
-export interface Held {
-  readonly course: HoldingCourse
-  /** The sale at the end, to the cent. */
-  readonly sale: HoldingYear
-  readonly saleTax: SaleTax
-  readonly taxAtSale: number
-  /** If sold at the end of each year, after tax. */
-  readonly kept: readonly number[]
-  readonly net: number
-  readonly feeCost: number
-  readonly taxCost: number
-}
-export type ByAccount = Readonly<Record<AccountKind, Held>>
-export type BreakEven =
-  | { readonly kind: 'always' | 'never' | 'same' }
-  /** The ETF is ahead from the end of this year on. */
-  | { readonly kind: 'from'; readonly year: number }
-  /** The ETF is ahead, but only from the end of `first` to the end of this year. */
-  | { readonly kind: 'until'; readonly first: number; readonly year: number }
-
+export type EtfQuestion = Asked<EtfInputs, InvestorLaw>
 export interface Result {
   readonly outcome: 'held'
   readonly plan: HoldingPlan
@@ -62,98 +32,7 @@ export interface Result {
 }
 
 const share = (points: number): number => points / 100
-const none: ByPayout = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
 const everyMonths = { month: 1, quarter: 3, year: 12 } as const
-
-/** How the dividends are taxed. Interest of bonds is never qualified; a REIT's dividends hardly ever. */
-export function payoutsOf(inputs: EtfInputs, gains: number): ByPayout {
-  const dividends = share(inputs.dividendYield)
-  const { holds } = inputs
-  const [qualified, reit] =
-    holds === 'stocks'
-      ? [share(inputs.qualifiedShare), 0]
-      : holds === 'bonds'
-        ? [0, 0]
-        : holds === 'property'
-          ? [0, 1]
-          : [share(inputs.qualifiedShare), Math.min(share(inputs.reitShare), 1 - share(inputs.qualifiedShare))]
-  return {
-    qualified: dividends * qualified,
-    reit: dividends * reit,
-    ordinary: dividends * Math.max(0, 1 - qualified - reit),
-    shortGain: 0,
-    longGain: share(gains),
-  }
-}
-
-function ratesOf(inputs: EtfInputs, investor: Investor, sample: ByPayout, balance: number): ByPayout {
-  if (inputs.taxBy === 'rates') {
-    const [ordinary, gain] = [share(inputs.ordinaryRate), share(inputs.gainRate)]
-    return { ordinary, shortGain: ordinary, reit: ordinary * 0.8, qualified: gain, longGain: gain }
-  }
-  return payoutTaxRates(investor, {
-    ordinary: sample.ordinary * balance,
-    qualified: sample.qualified * balance,
-    reit: sample.reit * balance,
-    shortGain: 0,
-    longGain: sample.longGain * balance,
-  })
-}
-
-/** A fund whose payouts are taxed on the way, and the same one sheltered. */
-interface Courses {
-  readonly taxed: HoldingCourse
-  readonly sheltered: HoldingCourse
-}
-function coursesOf(plan: HoldingPlan, terms: HoldingTerms): Courses {
-  return { taxed: holdingCourse(plan, terms), sheltered: holdingCourse(plan, { ...terms, payoutTax: none }) }
-}
-
-function heldAs(course: HoldingCourse, on: SaleTax['on'], taxOf: (row: HoldingYear) => number): Held {
-  const sale = saleInCents(course.last)
-  const taxAtSale = roundToCent(taxOf(sale))
-  const taxed = on === 'gain' ? sale.proceeds - sale.basis : sale.proceeds
-  return {
-    course,
-    sale,
-    saleTax: { on, rate: on === 'nothing' || taxed <= 0 ? 0 : taxAtSale / taxed },
-    taxAtSale,
-    kept: course.rows.map((row) => row.proceeds - taxOf(row)),
-    net: roundToCent(sale.proceeds - taxAtSale),
-    feeCost: costKinds.reduce(
-      (sum, kind) => sum + (kind === 'payoutTax' || kind === 'saleTax' ? 0 : course.lost[kind]),
-      0,
-    ),
-    taxCost: course.lost.payoutTax + taxAtSale,
-  }
-}
-
-/** The same fund in three kinds of account: a taxable one, and twice sheltered. */
-function inAccounts(
-  { taxed, sheltered }: Courses,
-  gainTax: (row: HoldingYear) => number,
-  withdrawal: number,
-): ByAccount {
-  return {
-    taxable: heldAs(taxed, 'gain', gainTax),
-    ira: heldAs(sheltered, 'all', (row) => saleTaxOf(row, { on: 'all', rate: withdrawal })),
-    roth: heldAs(sheltered, 'nothing', () => 0),
-  }
-}
-
-/** When the ETF leaves more than the fund, by the year of the sale. */
-export function breakEvenOf(etf: readonly number[], fund: readonly number[]): BreakEven {
-  const ahead = etf.map((value, i) => {
-    const gap = value - (fund[i] ?? 0)
-    return Math.abs(gap) < 0.005 ? 0 : Math.sign(gap)
-  })
-  const [lastAhead, lastBehind] = [ahead.lastIndexOf(1), ahead.lastIndexOf(-1)]
-  if (lastAhead < 0) return { kind: lastBehind < 0 ? 'same' : 'never' }
-  if (lastBehind < 0) return { kind: 'always' }
-  return lastAhead > lastBehind
-    ? { kind: 'from', year: ahead.indexOf(1, lastBehind) + 1 }
-    : { kind: 'until', first: ahead.indexOf(1) + 1, year: lastAhead + 1 }
-}
 
 /** Null until each list has a ticker with a weight. */
 function overlapIn(inputs: EtfInputs): Overlap | null {
@@ -163,7 +42,7 @@ function overlapIn(inputs: EtfInputs): Overlap | null {
   return found.firstGiven > 0 && found.secondGiven > 0 ? found : null
 }
 
-export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
+export function compute({ inputs, law }: EtfQuestion): Result {
   const plan: HoldingPlan = {
     start: inputs.start,
     deposit: inputs.deposit,
@@ -172,12 +51,7 @@ export function compute(inputs: EtfInputs, facts: TaxYearFacts): Result {
     annualReturn: share(inputs.annualReturn),
   }
   const prices = (1 + share(inputs.inflation)) ** inputs.years
-  const investor = investorOf(
-    inputs.status,
-    inputs.income,
-    fetchedLaw(inputs.taxBy === 'household' ? inputs.state : 'US'),
-    facts,
-  )
+  const investor = investorOf(inputs.status, inputs.income, law.state, law.tax)
   const payouts = payoutsOf(inputs, inputs.gains)
   const twinPayouts = payoutsOf(inputs, inputs.twinGains)
   const paidIn = inputs.start + (inputs.deposit * plan.months) / plan.depositEvery

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
-import { breakEvenOf } from './compute.ts'
+import { breakEvenOf } from './break-even.ts'
+import { calculator as tool } from './calculator.ts'
 import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
 
-const { evaluate, figure, words } = asked(calculator)
+const { calculator, evaluate, figure, words } = await askedWhole(tool)
 const bare: InputValues = {
   deposit: 0,
   expense: 0,
@@ -133,14 +133,14 @@ describe('the page', () => {
   })
   test('a single year is not called every year', () => {
     const one = words({ years: 1 })
-    expect(one).toContain('The mutual fund leaves you more:')
-    expect(one).not.toContain('every year you might sell')
+    expect(one).toContain('The mutual fund leaves you more: $')
+    expect(one).not.toContain('every year')
   })
   test('a cost of cents is said in cents', () => {
     // 0.5% of 100 for a year without growth.
     const small = { ...bare, start: 100, years: 1, expense: 0.5 }
     expect(unmarked(evaluate(small).answer().headline)).toBe(
-      'Holding and trading this ETF for 1 year would cost you $0.50.',
+      'This ETF would cost you $0.50 in fees and trading over 1 year.',
     )
   })
 })
@@ -149,9 +149,9 @@ test('a gain that comes all at once is said to be taxed higher, where it is', ()
   // Joint, 100,000 of pay: 67,800 taxable, 31,100 below the end of the 0% rate (98,900 in 2026). A year's payouts fit, 15 years of gain do not.
   const joint = { status: 'joint', income: 100_000, start: 100_000, deposit: 0, years: 15, twinGains: 1 }
   const text = words(joint)
-  expect(text).toContain('The whole gain falls in the year of the sale')
-  expect(text).toContain('Gains paid out over the years are taxed at about 0% here')
-  expect(words({ ...joint, taxBy: 'rates' })).not.toContain('The whole gain falls')
+  expect(text).toContain('Selling everything in one year is taxed at about')
+  expect(text).toContain('gains would be taxed at about 0%')
+  expect(words({ ...joint, taxBy: 'rates' })).not.toContain('Selling everything in one year')
 })
 
 describe('workings', () => {
@@ -218,7 +218,7 @@ describe('pasted holdings', () => {
   test('weights as shares of 1 are read as such, and it is said', () => {
     const read = readHoldings('AAA 0.6\nBBB 0.4')
     expect(read).toMatchObject({ rows: [{ weight: 60 }, { weight: 40 }] })
-    expect(read).toHaveProperty('note', 'The weights added up to about 1, so they were read as shares of 100%.')
+    expect(read).toHaveProperty('note', 'The weights added up to about 1, so we read them as shares of 100%.')
   })
   test('keeps the largest, and says so', () => {
     const text = Array.from({ length: 150 }, (_, i) => `T${i} ${(i + 1) / 200}%`).join('\n')
@@ -259,11 +259,13 @@ test('an overlap is named only where both lists hold something', () => {
   const one = [{ ticker: 'AAPL', weight: 7 }]
   for (const holdingsB of [[], [{ ticker: ' ', weight: 5 }], [{ ticker: 'AAPL', weight: 0 }]])
     expect(evaluate({ holdingsA: one, holdingsB }).figures).not.toHaveProperty('overlap')
-  expect(words({ holdingsA: one, holdingsB: [{ ticker: 'MSFT', weight: 5 }] })).toContain('None of the given holdings')
+  expect(words({ holdingsA: one, holdingsB: [{ ticker: 'MSFT', weight: 5 }] })).toContain(
+    'None of the holdings you listed',
+  )
 })
 
 test('nothing invested speaks plainly', () => {
   const none = evaluate({ start: 0, deposit: 0 })
-  expect(unmarked(none.answer().headline)).toBe('With nothing invested, the ETF costs you nothing.')
+  expect(unmarked(none.answer().headline)).toBe('Enter an amount to invest, and we’ll show what this ETF costs.')
   expect(none.present().findings.length).toBeGreaterThan(1)
 })

@@ -1,80 +1,63 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { AccountKind, Result } from './compute.ts'
-import type { EtfInputs } from './fields.ts'
-import { accountNames, kindNames } from './words.ts'
+import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
+import type { Unit } from '../kit/presentation.ts'
+import type { EtfContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, EtfInputs>
-const cash = (
-  key: string,
-  label: string,
-  value: (result: Result, inputs: EtfInputs) => number | null,
-  dollars: 'nominal' | 'today' = 'nominal',
-): Spec => ({
-  key,
-  label,
-  unit: 'cents',
-  dollars,
-  value: (result, inputs) => {
-    const found = value(result, inputs)
-    return found === null ? null : roundToCent(found)
-  },
+type Worth = (result: EtfContext['result'], inputs: EtfContext['inputs']) => number | null
+
+const rule = (unit: Unit, worth: Worth) => figure<EtfContext>(unit, ({ result, inputs }) => worth(result, inputs))
+const rounded =
+  (worth: Worth): Worth =>
+  (result, inputs) => {
+    const amount = worth(result, inputs)
+    return amount === null ? null : roundToCent(amount)
+  }
+/** Dollars to the cent, of the year they fall in. */
+const future = (worth: Worth) => futureDollars(rule('money', rounded(worth)))
+/** The same, printed with cents. */
+const cents = (worth: Worth) => futureDollars(rule('cents', rounded(worth)))
+/** Dollars to the cent, of today. */
+const today = (worth: Worth) => todaysDollars(rule('money', rounded(worth)))
+
+export const figures = named(figureNames, {
+  feeCost: future(({ etf }) => etf.feeCost),
+  feeCostToday: today(({ etf, prices }) => etf.feeCost / prices),
+  taxCost: future(({ etf }) => etf.taxCost),
+  netValue: future(({ etf }) => etf.net),
+  netValueToday: today(({ etf, prices }) => etf.net / prices),
+  costFree: future(({ etf }) => etf.course.last.costFree),
+  paidIn: future(({ etf }) => etf.course.last.paidIn),
+  expensePer10k: cents((_, { expense }) => expense * 100),
+  taxPer10k: cents(({ yearlyTax }) => yearlyTax * 10_000),
+  tradePer10k: cents((_, { spread }) => spread * 100),
+  fundValue: future(({ twin }) => twin?.net ?? null),
+  etfAhead: future(({ twin, etf }) => (twin === null ? null : etf.net - twin.net)),
+  aheadFrom: rule('years', ({ breakEven }) =>
+    breakEven?.kind === 'from' ? breakEven.year : breakEven?.kind === 'always' ? 1 : null,
+  ),
+  purchases: rule('count', ({ etf }) => etf.course.purchases),
+  lostExpense: future(({ etf }) => etf.course.lost.expense),
+  lostSpread: future(({ etf }) => etf.course.lost.spread),
+  lostPremium: future(({ etf }) => etf.course.lost.premium),
+  lostCommission: future(({ etf }) => etf.course.lost.commission),
+  lostLending: future(({ etf }) => etf.course.lost.lending),
+  lostPayoutTax: future(({ etf }) => etf.course.lost.payoutTax),
+  spreadPaid: cents(({ etf }) => etf.course.paid.spread),
+  premiumPaid: cents(({ etf }) => etf.course.paid.premium),
+  saleTax: future(({ etf }) => etf.taxAtSale),
+  etfTaxable: future(({ etfBy }) => etfBy.taxable.net),
+  fundTaxable: future(({ twinBy }) => twinBy?.taxable.net ?? null),
+  etfTaxTaxable: future(({ etfBy }) => etfBy.taxable.taxCost),
+  fundTaxTaxable: future(({ twinBy }) => twinBy?.taxable.taxCost ?? null),
+  etfIra: future(({ etfBy }) => etfBy.ira.net),
+  fundIra: future(({ twinBy }) => twinBy?.ira.net ?? null),
+  etfTaxIra: future(({ etfBy }) => etfBy.ira.taxCost),
+  fundTaxIra: future(({ twinBy }) => twinBy?.ira.taxCost ?? null),
+  etfRoth: future(({ etfBy }) => etfBy.roth.net),
+  fundRoth: future(({ twinBy }) => twinBy?.roth.net ?? null),
+  etfTaxRoth: future(({ etfBy }) => etfBy.roth.taxCost),
+  fundTaxRoth: future(({ twinBy }) => twinBy?.roth.taxCost ?? null),
+  overlap: rule('percent', ({ overlap }) => (overlap === null ? null : overlap.overlap * 100)),
+  overlapAtMost: rule('percent', ({ overlap }) => (overlap === null ? null : overlap.atMost * 100)),
 })
-const whole = (...spec: Parameters<typeof cash>): Spec => ({ ...cash(...spec), unit: 'money' })
-const inAccount = (kind: AccountKind, name: string): readonly Spec[] => [
-  whole(`etf${name}`, `ETF, you keep: ${accountNames[kind]}`, ({ etfBy }) => etfBy[kind].net),
-  whole(`fund${name}`, `Mutual fund, you keep: ${accountNames[kind]}`, ({ twinBy }) => twinBy?.[kind].net ?? null),
-  whole(`etfTax${name}`, `ETF, tax cost: ${accountNames[kind]}`, ({ etfBy }) => etfBy[kind].taxCost),
-  whole(
-    `fundTax${name}`,
-    `Mutual fund, tax cost: ${accountNames[kind]}`,
-    ({ twinBy }) => twinBy?.[kind].taxCost ?? null,
-  ),
-]
-
-export const figures: readonly Spec[] = [
-  whole('feeCost', 'Costs take by the end, without tax', ({ etf }) => etf.feeCost),
-  whole('feeCostToday', 'Costs take by the end, without tax', ({ etf, prices }) => etf.feeCost / prices, 'today'),
-  whole('taxCost', 'Tax takes by the end', ({ etf }) => etf.taxCost),
-  whole('netValue', 'You keep', ({ etf }) => etf.net),
-  whole('netValueToday', 'You keep', ({ etf, prices }) => etf.net / prices, 'today'),
-  whole('costFree', 'Without any cost or tax', ({ etf }) => etf.course.last.costFree),
-  whole('paidIn', 'You put in', ({ etf }) => etf.course.last.paidIn),
-  cash('expensePer10k', 'Expense ratio a year on $10,000', (_, { expense }) => expense * 100),
-  cash('taxPer10k', 'Tax on payouts a year on $10,000', ({ yearlyTax }) => yearlyTax * 10_000),
-  cash('tradePer10k', 'Spread of buying and selling $10,000 once', (_, { spread }) => spread * 100),
-  whole('fundValue', 'Mutual fund: you keep', ({ twin }) => twin?.net ?? null),
-  whole('etfAhead', 'ETF less mutual fund', ({ twin, etf }) => (twin === null ? null : etf.net - twin.net)),
-  {
-    key: 'aheadFrom',
-    label: 'ETF ahead from a sale after',
-    unit: 'years',
-    value: ({ breakEven }) => (breakEven?.kind === 'from' ? breakEven.year : breakEven?.kind === 'always' ? 1 : null),
-  },
-  { key: 'purchases', label: 'Purchases', unit: 'count', value: ({ etf }) => etf.course.purchases },
-  ...(['expense', 'spread', 'premium', 'commission', 'lending', 'payoutTax'] as const).map((kind) =>
-    whole(
-      `lost${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
-      `Lost to: ${kindNames[kind]}`,
-      ({ etf }) => etf.course.lost[kind],
-    ),
-  ),
-  cash('spreadPaid', 'Spread paid over the years', ({ etf }) => etf.course.paid.spread),
-  cash('premiumPaid', 'Premium paid, less premium received', ({ etf }) => etf.course.paid.premium),
-  whole('saleTax', 'Tax at the end', ({ etf }) => etf.taxAtSale),
-  ...inAccount('taxable', 'Taxable'),
-  ...inAccount('ira', 'Ira'),
-  ...inAccount('roth', 'Roth'),
-  {
-    key: 'overlap',
-    label: 'Overlap of the two ETFs',
-    unit: 'percent',
-    value: ({ overlap }) => (overlap === null ? null : overlap.overlap * 100),
-  },
-  {
-    key: 'overlapAtMost',
-    label: 'Overlap at most',
-    unit: 'percent',
-    value: ({ overlap }) => (overlap === null ? null : overlap.atMost * 100),
-  },
-]

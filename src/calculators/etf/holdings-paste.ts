@@ -1,6 +1,7 @@
 import type { PasteRead } from '../kit/field.ts'
 import { leftOutText, pastedCells, pastedLines, separatorOf } from '../kit/pasted-cells.ts'
 import { isForeignNumber, numberIn } from '../kit/pasted-numbers.ts'
+import { pasteWords as words } from './words/form.en.ts'
 
 export interface HoldingRow {
   readonly ticker: string
@@ -61,8 +62,7 @@ export function readHoldings(text: string): PasteRead<HoldingRow> {
     }
     found.push({ ticker, weight })
   }
-  if (found.length === 0)
-    return { problem: 'No line with a ticker and a weight was found. Each line needs both, like “AAPL 6.5%”.' }
+  if (found.length === 0) return { problem: words.nothing }
   const total = found.reduce((sum, one) => sum + one.weight, 0)
   const scale = total <= 1.02 && found.every((one) => one.weight <= 1) && !text.includes('%') ? 100 : 1
   const sorted = [...found].sort((a, b) => b.weight - a.weight)
@@ -70,9 +70,9 @@ export function readHoldings(text: string): PasteRead<HoldingRow> {
     .slice(0, MOST_HOLDINGS)
     .map((one) => ({ ticker: one.ticker, weight: Number((one.weight * scale).toFixed(4)) }))
   const notes = [
-    scale === 100 ? 'The weights added up to about 1, so they were read as shares of 100%.' : '',
-    sorted.length > MOST_HOLDINGS ? `The ${MOST_HOLDINGS} largest of ${sorted.length} holdings were kept.` : '',
-    leftOutText(skipped, 'without a ticker and a weight'),
+    scale === 100 ? words.shares : '',
+    sorted.length > MOST_HOLDINGS ? words.kept({ kept: MOST_HOLDINGS, found: sorted.length }) : '',
+    leftOutText(skipped, words.leftOut),
   ].filter((note) => note !== '')
   return { rows: kept, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) }
 }

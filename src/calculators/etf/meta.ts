@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'ETF Calculator',
   question: 'What does it cost to hold and trade this ETF?',
   description:
-    'Counts the expense ratio, the spread on each trade, premiums and tax by kind of account, next to a mutual fund, and shows how much two ETFs overlap.',
+    'See what an ETF’s expense ratio, trading spread and taxes cost you over time, compare it with a mutual fund, and check how much two ETFs overlap.',
   icon: 'chart-line',
   category: 'Investment',
   keywords: [

@@ -7,21 +7,24 @@ import {
   tradingActivityFee,
 } from '#facts/investing/fund-costs.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { investingSources as table } from '#facts/sources/investing.ts'
+import { investingSources } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import { etfAssumptions } from './fields.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import { citing } from '../kit/citing.ts'
+import { etfAssumptions } from './assumed.ts'
+import type { EtfContext } from './context.ts'
+import { usedFor } from './words/workings.en.ts'
 
-export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  citation(table, 'ici-fund-fees', 'average expense ratios of ETFs and funds', averageExpenseRatios),
-  ...citationOf(table, averageEquityMutualFundsByStyle, 'average of index stock mutual funds'),
-  citation(table, 'sec-fees-bulletin', 'how a yearly fee is counted', feeBulletinExample),
-  citation(table, 'sec-section-31', 'fee on sales', section31Fee),
-  citation(table, 'finra-taf', 'fee on shares sold', tradingActivityFee),
-  citation(table, 'assumption', 'return, dividends and gains paid out', etfAssumptions),
-  citation(table, 'assumption', 'starting value of the spread', costAssumptions),
-  ...taxCitation(law.ordinaryBrackets, 'federal brackets for your tax'),
-  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+const { fact } = citing({ ...investingSources, ...lendingSources, ...taxSources })
+
+export const sources = ({ law }: EtfContext) => [
+  fact(averageExpenseRatios, usedFor.averages),
+  fact(averageEquityMutualFundsByStyle, usedFor.indexFunds),
+  fact(feeBulletinExample, usedFor.yearlyFee),
+  fact(section31Fee, usedFor.section31),
+  fact(tradingActivityFee, usedFor.taf),
+  fact(etfAssumptions, usedFor.assumed),
+  fact(costAssumptions, usedFor.spread),
+  fact(law.tax.ordinaryBrackets, usedFor.brackets),
+  fact(longRunInflation, usedFor.inflation),
 ]

@@ -48,7 +48,7 @@ export const asks: Asks = {
       field: 'income',
       is: 'dollars',
       per: 'year',
-      as: 'pay before tax',
+      as: 'income',
       near: ['make', 'making', 'salary', 'income', 'earn', 'earning', 'on'],
       least: 8_000,
     },

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { AffordInputs } from './fields.ts'
+import type { AffordInputs } from './sections.ts'
 
 /** 10,000 a month before tax, 500 of debts, 6% over 30 years, 1.2% tax and 0.6% insurance a year, no upkeep. */
 const plain = {
@@ -21,7 +21,7 @@ export const cases: readonly Case<AffordInputs>[] = [
     name: '28/36: housing is the tighter half',
     derivation:
       'Closed form. Room is the smaller of 28% x 10,000 = 2,800 and 36% x 10,000 - 500 = 3,100. Each dollar of price costs 0.8 x 0.00599551 (level payment at 0.5% over 360) + 0.018 / 12 = 0.00629640 a month; 2,800 / 0.00629640 = 444,698.26.',
-    inputs: plain,
+    inputs: { ...plain, limits: 'own', ownFront: 28, ownBack: 36 },
     expect: { lenderPrice: 444_698.26, classicPrice: 444_698.26 },
     within: 0.01,
   },
@@ -29,8 +29,15 @@ export const cases: readonly Case<AffordInputs>[] = [
     name: '28/36 with 10% down: PMI of 0.7% is inside the solution',
     derivation:
       'Closed form: 2,800 / (0.9 x 0.00599551 + 0.9 x 0.007 / 12 + 0.0015) = 377,309.94. Leaving the PMI out would give 406,052, far above the ratio.',
-    inputs: { ...plain, downShare: 10, pmiRate: 0.7 },
+    inputs: { ...plain, downShare: 10, pmiRate: 0.7, limits: 'own', ownFront: 28, ownBack: 36 },
     expect: { lenderPrice: 377_309.94 },
+    within: 0.01,
+  },
+  {
+    name: 'Fannie Mae’s guideline of 36%, with none on housing alone',
+    derivation: 'Closed form: (36% x 10,000 - 500) / 0.00629640 = 492,344.50 (Selling Guide B3-6-02).',
+    inputs: plain,
+    expect: { lenderPrice: 492_344.5 },
     within: 0.01,
   },
   {

@@ -1,19 +1,12 @@
-import { housingPaymentAt } from '#engine/housing/qualifying-payment.ts'
-import { dollars, percentText, plain, shortDollars } from '../kit/format.ts'
-import type { Chart, Series, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import {
-  type Affordable,
-  budgetPriceOf,
-  cashPriceOf,
-  lenderPriceOf,
-  MOST_SHOWN,
-  monthOf,
-  termsOf,
-  upkeepAt,
-} from './compute.ts'
-import type { AffordInputs } from './fields.ts'
-import { fees, type Law } from './law.ts'
-import { downToHundred, insuranceName } from './words.ts'
+import { type HousingPayment, housingPaymentAt } from '#engine/housing/qualifying-payment.ts'
+import type { DataColor, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { budgetPriceOf, cashPriceOf, lenderPriceOf, MOST_SHOWN, termsOf, upkeepAt } from './compute.ts'
+import type { AffordContext } from './context.ts'
+import { fees } from './fees.ts'
+import { downToHundred } from './names.ts'
+import type { AffordInputs } from './sections.ts'
+import { chartWords } from './words/explain.en.ts'
+import { insuranceNames } from './words/names.en.ts'
 
 /** A round step that makes 12 to 30 steps up to `most`. */
 function stepFor(most: number): number {
@@ -23,130 +16,118 @@ function stepFor(most: number): number {
   return 10 * power
 }
 
+const monthlyAt = (inputs: AffordInputs, price: number): number =>
+  price <= 0 ? 0 : housingPaymentAt(price, termsOf(inputs), fees).total + upkeepAt(inputs, price)
+
 /** What every price costs a month, part by part, against what the budget leaves. */
-function costByPrice(result: Affordable, inputs: AffordInputs): XYChart {
-  const most = Math.min(
-    MOST_SHOWN,
-    Math.max(100_000, result.budgetPrice, result.lenderPrice, result.price, inputs.homePrice ?? 0) * 1.15,
-  )
+function costByPrice({ inputs, result, say }: AffordContext): XYChart {
+  const words = chartWords.costByPrice
+  const { price: fits, budgetPrice, lenderPrice } = result
+  const most = Math.min(MOST_SHOWN, Math.max(100_000, budgetPrice, lenderPrice, fits, inputs.homePrice ?? 0) * 1.15)
   const step = stepFor(most)
   const prices: number[] = []
   for (let price = step; price <= most + step && prices.length < 40; price += step) prices.push(price)
   const payments = prices.map((price) => housingPaymentAt(price, termsOf(inputs), fees))
-  const series: readonly Series[] = [
-    {
-      key: 'loan',
-      label: 'Principal and interest',
-      color: 'principal',
-      values: payments.map((p) => p.principalInterest),
-    },
-    { key: 'tax', label: 'Property tax', color: 'tax', values: payments.map((p) => p.tax) },
-    { key: 'insurance', label: 'Home insurance', color: 'insurance', values: payments.map((p) => p.insurance) },
-    {
-      key: 'premium',
-      label: insuranceName(inputs),
-      color: 'interest',
-      values: payments.map((p) => p.mortgageInsurance),
-    },
-    { key: 'dues', label: 'HOA dues', color: 'other', values: payments.map((p) => p.dues) },
-    { key: 'upkeep', label: 'Upkeep', color: 'real', values: prices.map((price) => upkeepAt(inputs, price)) },
-  ]
+  const of = (
+    key: keyof Pick<HousingPayment, 'principalInterest' | 'tax' | 'insurance' | 'mortgageInsurance' | 'dues'>,
+  ) => payments.map((payment) => payment[key])
+  const upkeep = prices.map((price) => upkeepAt(inputs, price))
+  const parts = [
+    { key: 'loan', label: words.loan, color: 'principal', values: of('principalInterest') },
+    { key: 'tax', label: words.tax, color: 'tax', values: of('tax') },
+    { key: 'insurance', label: words.insurance, color: 'insurance', values: of('insurance') },
+    { key: 'premium', label: insuranceNames[inputs.program], color: 'interest', values: of('mortgageInsurance') },
+    { key: 'dues', label: words.dues, color: 'other', values: of('dues') },
+    { key: 'upkeep', label: words.upkeep, color: 'real', values: upkeep },
+  ] as const
   const marks = [
-    ...(result.price >= step / 2 ? [{ x: result.price, label: 'Fits all limits' }] : []),
-    ...(result.lenderPrice > result.price + step && result.lenderPrice <= most + step
-      ? [{ x: result.lenderPrice, label: 'Lender’s limit' }]
-      : []),
+    ...(fits >= step / 2 ? [{ x: fits, label: words.fits }] : []),
+    ...(lenderPrice > fits + step && lenderPrice <= most + step ? [{ x: lenderPrice, label: words.lender }] : []),
   ]
   const room = Math.max(0, result.month.room)
+  const summary = [
+    words.summary({ room, budget: downToHundred(budgetPrice) }, say),
+    ...(lenderPrice >= 1000
+      ? [words.atLender({ lender: downToHundred(lenderPrice), cost: monthlyAt(inputs, lenderPrice) }, say)]
+      : []),
+  ]
   return {
     kind: 'stacked',
     key: 'costByPrice',
-    title: 'What each price costs a month',
-    lead: 'The line is what your budget leaves for the home. Where the costs pass it, something else gives way.',
-    summary: `Your budget leaves ${dollars(room)} a month for the home. That carries a price of ${dollars(downToHundred(result.budgetPrice))}${result.lenderPrice >= 1000 ? `; at ${dollars(downToHundred(result.lenderPrice))}, the lender’s limit, the home would cost ${dollars(monthlyAt(inputs, result.lenderPrice))} a month` : ''}.`,
-    note: 'The first month’s costs. Upkeep is an average: some months bring nothing, some a new roof.',
-    x: { label: 'Price of the home', kind: 'money', values: prices },
+    title: words.title,
+    lead: words.lead,
+    summary: summary.join(' '),
+    note: words.note,
+    x: { label: words.x, kind: 'money', values: prices },
     unit: 'money',
-    yLabel: 'Dollars a month',
-    series: series.filter((one) => one.values.some((value) => (value ?? 0) > 0)),
+    yLabel: words.y,
+    series: parts.filter(({ values }) => values.some((value) => value > 0)),
     ...(marks.length > 0 ? { marks } : {}),
-    level: { value: room, label: `Your budget: ${dollars(room)}` },
+    level: { value: room, label: words.level({ room }, say) },
   }
 }
-const monthlyAt = (inputs: AffordInputs, price: number): number =>
-  price <= 0 ? 0 : housingPaymentAt(price, termsOf(inputs), fees).total + upkeepAt(inputs, price)
 
 /** From pay to what is left for a home. */
-function payToHome(result: Affordable, inputs: AffordInputs): WaterfallChart {
+function payToHome({ inputs, result, say }: AffordContext): WaterfallChart {
+  const words = chartWords.payToHome
   const { takeHome, net, room, gross } = result.month
-  const change = (
-    label: string,
-    amount: number,
-    color: 'tax' | 'other' | 'insurance' | 'interest' | 'growth',
-    note?: string,
-  ) => ({
+  const change = (label: string, amount: number, color: DataColor, note?: string) => ({
     label,
     kind: 'change' as const,
     value: -amount,
     color,
     ...(note === undefined ? {} : { note }),
   })
+  const total = (label: string, value: number) => ({ label, kind: 'total' as const, value })
   const steps = [
-    { label: 'Pay before tax', kind: 'total' as const, value: gross },
-    change('Federal income tax', takeHome.federalTax / 12, 'tax'),
-    change(
-      'Social Security, Medicare',
-      takeHome.payrollTax / 12,
-      'tax',
-      takeHome.stateTax === 0 ? undefined : 'and state programs',
-    ),
-    ...(inputs.state === 'US' ? [] : [change('State income tax', takeHome.stateTax / 12, 'tax')]),
-    change('Retirement plan', takeHome.retirement / 12, 'growth'),
-    change('Benefits', takeHome.benefits / 12, 'insurance'),
-    { label: 'Take-home pay', kind: 'total' as const, value: net },
-    change('Debt payments', inputs.debts, 'interest'),
-    change('All other spending', inputs.spending, 'other'),
-    change('Saving', inputs.saving, 'growth'),
-    { label: 'Left for the home', kind: 'total' as const, value: room },
+    total(words.gross, gross),
+    change(words.federal, takeHome.federalTax / 12, 'tax'),
+    change(words.payroll, takeHome.payrollTax / 12, 'tax', takeHome.stateTax === 0 ? undefined : words.withPrograms),
+    ...(inputs.state === 'US' ? [] : [change(words.state, takeHome.stateTax / 12, 'tax')]),
+    change(words.retirement, takeHome.retirement / 12, 'growth'),
+    change(words.benefits, takeHome.benefits / 12, 'insurance'),
+    total(words.net, net),
+    change(words.debts, inputs.debts, 'interest'),
+    change(words.spending, inputs.spending, 'other'),
+    change(words.saving, inputs.saving, 'growth'),
+    total(words.room, room),
   ]
   return {
     kind: 'waterfall',
     key: 'payToHome',
-    title: 'From your pay to the home',
-    lead: 'A lender stops at the first bar. Your budget starts at take-home pay.',
-    summary: `Of ${dollars(gross)} a month before tax, ${dollars(net)} reaches you and ${room >= 0 ? `${dollars(room)} is left for a home` : `${dollars(-room)} is missing before any home`}.`,
+    title: words.title,
+    lead: words.lead,
+    summary:
+      room >= 0 ? words.summary({ gross, net, room }, say) : words.summaryShort({ gross, net, short: -room }, say),
     unit: 'money',
     steps: steps.filter((step) => step.kind === 'total' || Math.abs(step.value) >= 0.005),
   }
 }
 
 /** The prices at other interest rates, all else the same. */
-function byRate(result: Affordable, inputs: AffordInputs, law: Law): XYChart {
-  const month = monthOf(inputs, law)
+function byRate({ inputs, result: { month, limit }, say }: AffordContext): XYChart {
+  const words = chartWords.byRate
   const around = Math.round(inputs.rate)
   const rates: number[] = []
   for (let rate = Math.max(0, around - 4); rate <= Math.min(25, around + 4); rate += 0.5) rates.push(rate)
   const at = rates.map((rate) => ({ ...inputs, rate }))
   const own = at.map((trial) => Math.min(budgetPriceOf(trial, month), cashPriceOf(trial)))
-  const lender = at.map((trial) => lenderPriceOf(trial, month, result.limit))
+  const lender = at.map((trial) => lenderPriceOf(trial, month, limit))
+  const ends = (values: readonly number[]) => ({ from: values[0] ?? 0, to: values.at(-1) ?? 0 })
   return {
     kind: 'lines',
     key: 'byRate',
-    title: 'If the interest rate were different',
-    lead: 'The same month’s money buys less home when rates rise.',
-    summary: `From ${percentText(rates[0] ?? 0)} to ${percentText(rates.at(-1) ?? 0)}, the price your budget and savings carry goes from ${shortDollars(own[0] ?? 0)} to ${shortDollars(own.at(-1) ?? 0)}, the lender’s limit from ${shortDollars(lender[0] ?? 0)} to ${shortDollars(lender.at(-1) ?? 0)}.`,
-    x: { label: 'Interest rate, %', kind: 'number', values: rates.map((rate) => plain(rate)) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ rates: ends(rates), own: ends(own), lender: ends(lender) }, say),
+    x: { label: words.x, kind: 'number', values: rates.map((rate) => say.number(rate)) },
     unit: 'money',
     series: [
-      { key: 'own', label: 'Your budget and savings', color: 'growth', values: own },
-      { key: 'lender', label: 'Lender’s limit', color: 'interest', look: 'dashed', values: lender },
+      { key: 'own', label: words.own, color: 'growth', values: own },
+      { key: 'lender', label: words.lender, color: 'interest', look: 'dashed', values: lender },
     ],
-    marks: [{ x: plain(Math.round(inputs.rate * 2) / 2), label: 'Your rate' }],
+    marks: [{ x: say.number(Math.round(inputs.rate * 2) / 2), label: words.yours }],
   }
 }
 
-export const chartsOf = (result: Affordable, inputs: AffordInputs, law: Law): readonly Chart[] => [
-  costByPrice(result, inputs),
-  payToHome(result, inputs),
-  byRate(result, inputs, law),
-]
+export const charts = [costByPrice, payToHome, byRate]

@@ -15,25 +15,15 @@ import {
   ratiosOf,
 } from '#engine/housing/qualifying-price.ts'
 import { requiredResidual, residualIncome } from '#engine/housing/qualifying-residual.ts'
-import {
-  dtiClassic,
-  dtiConventional,
-  dtiFha,
-  dtiUsda,
-  dtiVa,
-  escrowCushionMonths,
-  fhaMinimumDown,
-} from '#facts/lending/mortgage.ts'
-import {
-  conventionalMinimumDown,
-  vaRegionOf,
-  vaResidualIncome,
-  vaUpkeepPerSquareFoot,
-} from '#facts/lending/qualifying.ts'
+import { dtiClassic, dtiVa, escrowCushionMonths } from '#facts/lending/mortgage.ts'
+import { programLimits, programMinimumDown } from '#facts/lending/program-limits.ts'
+import { vaRegionOf, vaResidualIncome, vaUpkeepPerSquareFoot } from '#facts/lending/qualifying.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { isStateCode } from '../kit/states.ts'
-import type { AffordInputs } from './fields.ts'
-import { fees, type Law } from './law.ts'
+import { fees } from './fees.ts'
+import type { AffordLaw } from './law.ts'
 import { insuranceOf, propertyTaxOf } from './place.ts'
+import type { AffordInputs } from './sections.ts'
 import { type TakeHome, takeHomeOf } from './take-home.ts'
 
 /** Below this, dollars, the answer is that nothing fits. */
@@ -43,23 +33,6 @@ const INTEREST_DAYS = 15
 export const MOST_SHOWN = 40_000_000
 
 export const classic: RatioLimit = dtiClassic.value
-/** Each program's guide, and the most it allows; the VA's most is its residual income alone. */
-export const programLimits: Readonly<Record<LoanProgram, { readonly guide: RatioLimit; readonly most: RatioLimit }>> = {
-  conventional: { guide: dtiClassic.value, most: { front: null, back: dtiConventional.value.automated } },
-  fha: {
-    guide: { front: dtiFha.value.front, back: dtiFha.value.back },
-    most: { front: null, back: dtiFha.value.backAutomatedUpTo },
-  },
-  va: { guide: { front: null, back: dtiVa.value.back }, most: { front: null, back: null } },
-  usda: { guide: dtiUsda.value, most: dtiUsda.value },
-}
-/** Smallest down payment, decimal share of the price. */
-export const minimumDown: Readonly<Record<LoanProgram, number>> = {
-  conventional: conventionalMinimumDown.value,
-  fha: fhaMinimumDown.value[0]?.share ?? 0,
-  va: 0,
-  usda: 0,
-}
 
 export const limitOf = (inputs: AffordInputs): RatioLimit =>
   inputs.limits === 'own'
@@ -100,7 +73,7 @@ export interface Month {
   /** No FHA loan is larger, dollars; null in Alaska and Hawaii, where the law goes higher. */
   readonly fhaCeiling: number | null
 }
-export function monthOf(inputs: AffordInputs, law: Law): Month {
+export function monthOf(inputs: AffordInputs, law: AffordLaw): Month {
   const takeHome = takeHomeOf(inputs, law)
   const net = takeHome.net / 12
   return {
@@ -108,7 +81,7 @@ export function monthOf(inputs: AffordInputs, law: Law): Month {
     takeHome,
     net,
     room: net - inputs.debts - inputs.spending - inputs.saving,
-    fhaCeiling: inputs.state === 'AK' || inputs.state === 'HI' ? null : law.fha.value.ceilingOneUnit,
+    fhaCeiling: inputs.state === 'AK' || inputs.state === 'HI' ? null : law.limits.fha.value.ceilingOneUnit,
   }
 }
 
@@ -144,7 +117,7 @@ export function lenderPriceOf(
   const room = housingRoom(limit, month.gross, inputs.debts)
   return largestPrice((price) => {
     const payment = housingPaymentAt(price, terms, fees)
-    if (payment.down < price * minimumDown[program] - 1e-9 * price) return false
+    if (payment.down < price * programMinimumDown[program] - 1e-9 * price) return false
     if (room !== null && payment.total > room) return false
     if (program === 'fha' && month.fhaCeiling !== null && payment.baseLoan > month.fhaCeiling) return false
     if (program !== 'va') return true
@@ -227,7 +200,7 @@ export function lookAt(inputs: AffordInputs, month: Month, price: number): AtPri
   }
 }
 
-function payLost(inputs: AffordInputs, law: Law, at: AtPrice, whose: PayLost['whose']): PayLost {
+function payLost(inputs: AffordInputs, law: AffordLaw, at: AtPrice, whose: PayLost['whose']): PayLost {
   const pays = whose === 'yours' ? ([0, inputs.secondIncome] as const) : ([inputs.income, 0] as const)
   const net = takeHomeOf(inputs, law, pays, 0).net / 12
   const short = Math.max(0, monthlyCostsAt(inputs, at.price, at.payment) - net)
@@ -255,7 +228,7 @@ export interface Affordable {
   readonly inMind: AtPrice | null
 }
 
-export function compute(inputs: AffordInputs, law: Law): Affordable {
+export function compute({ inputs, law }: Pick<Asked<AffordInputs, AffordLaw>, 'inputs' | 'law'>): Affordable {
   const month = monthOf(inputs, law)
   const limit = limitOf(inputs)
   const budgetPrice = budgetPriceOf(inputs, month)

@@ -1,28 +1,18 @@
-import type { ProgramFees } from '#engine/housing/qualifying-payment.ts'
-import {
-  conformingLimits,
-  fhaAnnualPremium,
-  fhaLimits,
-  fhaUpfrontPremium,
-  pmiLaw,
-  usdaGuarantee,
-  vaFundingFee,
-} from '#facts/lending/mortgage.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+/** What a price stands on: the tax law of the year, the state's income tax, and the year's loan limits. */
+import type { Law, Need } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
+import type { LoanLimits } from './loan-limits.ts'
+import { lawWords } from './words/law.en.ts'
 
-/** Tax law and loan limits of a year; fees and ratios carry their own dates. */
-export const lawOf = (year: number) => ({
-  tax: taxLawOf(year),
-  conforming: conformingLimits.in(year),
-  fha: fhaLimits.in(year),
+const loanLimits = (year: number): Need<LoanLimits> => ({
+  key: `loan-limits-${year}`,
+  what: lawWords.loanLimits,
+  load: async () => (await import('./loan-limits.ts')).loanLimitsOf(year),
 })
-export type Law = ReturnType<typeof lawOf>
 
-export const fees: ProgramFees = {
-  pmiAbove: pmiLaw.value.requestLtv,
-  fhaUpfront: fhaUpfrontPremium.value,
-  fhaChart: fhaAnnualPremium.value,
-  vaTable: vaFundingFee.value.purchaseByDown,
-  usdaUpfront: usdaGuarantee.value.upfrontFee,
-  usdaAnnual: usdaGuarantee.value.annualFee,
-}
+export const lawOf = (state: string, year: number) => ({
+  tax: taxLaw.in(year),
+  state: stateLaw(state),
+  limits: loanLimits(year),
+})
+export type AffordLaw = Law<ReturnType<typeof lawOf>>

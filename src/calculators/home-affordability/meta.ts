@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'home-affordability',
   title: 'Home Affordability Calculator',
-  question: 'What price of home fits my income, my debts and my own budget?',
+  question: 'How much house can I afford on my income and my own budget?',
   description:
-    'Finds the price your own take-home pay can carry and the price a lender may go up to, with tax, insurance, mortgage insurance and cash to close solved together.',
+    'Finds the home price your take-home pay can carry and the most a lender might allow, with taxes, insurance and cash to close.',
   icon: 'house',
   category: 'Mortgage & Real Estate',
   keywords: [

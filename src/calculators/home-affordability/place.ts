@@ -1,14 +1,15 @@
 import { homePremiumByState, homePremiumNational } from '#facts/insurance/home-premiums.ts'
 import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
-import type { AffordInputs } from './fields.ts'
+import type { AffordInputs } from './sections.ts'
 
-/** Property tax where no state is chosen, percent points of the price a year: our starting value, not a survey. */
+/** Property tax where no state is chosen, percent points of the price a year: our default, not a survey. */
 export const USUAL_PROPERTY_TAX = 1.1
-/** The surveys quote premiums for this much of dwelling cover, dollars. */
-export const SURVEYED_COVER = 300_000
+/** The surveys quote premiums for this much of dwelling coverage, dollars. */
+export const SURVEYED_COVERAGE = 300_000
 
-export const placeName = (code: string): string => stateNameOf(code) || 'the US'
+/** Empty where no state is chosen. */
+export const placeName = (code: string): string => (isStateCode(code) ? stateNameOf(code) : '')
 
 const tidy = (points: number): number => Math.round(points * 100) / 100
 
@@ -17,7 +18,7 @@ export const typicalPropertyTax = (state: string): number =>
   isStateCode(state) ? tidy(propertyTaxByState.value[state] * 100) : USUAL_PROPERTY_TAX
 export const typicalPremium = (state: string): number =>
   isStateCode(state) ? homePremiumByState.value[state] : homePremiumNational.value
-export const typicalInsurance = (state: string): number => tidy((typicalPremium(state) / SURVEYED_COVER) * 100)
+export const typicalInsurance = (state: string): number => tidy((typicalPremium(state) / SURVEYED_COVERAGE) * 100)
 
 /** What is used: the visitor's figure, or the place's. Percent points of the price a year. */
 export const propertyTaxOf = (inputs: Pick<AffordInputs, 'propertyTax' | 'state'>): number =>

@@ -20,51 +20,43 @@ import { conventionalMinimumDown, vaResidualIncome } from '#facts/lending/qualif
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
-import { lendingSources as table } from '#facts/sources/lending.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
+import { citing } from '../kit/citing.ts'
 import { taxCitation } from '../kit/tax-citation.ts'
-import type { AffordInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import type { AffordContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-function ofProgram(inputs: AffordInputs, law: Law): readonly Citation[] {
+const { fact } = citing({ ...householdSources, ...insuranceSources, ...lendingSources })
+
+function ofProgram({ inputs, law: { limits } }: AffordContext) {
   switch (inputs.program) {
     case 'conventional':
       return [
-        citation(table, 'fannie-selling-guide', 'debt-to-income limits', dtiConventional),
-        citation(table, 'fannie-selling-guide', 'smallest down payment', conventionalMinimumDown),
-        citation(table, 'hpa-1998', 'PMI above 80% of the price', pmiLaw),
-        citation(table, 'assumption', 'the usual range of PMI rates', typicalPmiRate),
-        ...citationOf(table, law.conforming, 'conforming loan limits'),
+        fact(dtiConventional, words.conventional),
+        fact(conventionalMinimumDown, words.conventionalDown),
+        fact(pmiLaw, words.pmi),
+        fact(typicalPmiRate, words.usualPmi),
+        fact(limits.conforming, words.conforming),
       ]
     case 'fha':
-      return [
-        citation(table, 'hud-4000-1', 'ratios, smallest down payment, upfront premium', dtiFha),
-        ...citationOf(table, fhaAnnualPremium, 'annual premium'),
-      ]
+      return [fact(dtiFha, words.fha), fact(fhaAnnualPremium, words.fhaAnnual), fact(limits.fha, words.fhaLimits)]
     case 'va':
-      return [
-        citation(table, 'va-underwriting', 'the 41% guide', dtiVa),
-        citation(table, 'va-underwriting', 'residual income by region and family', vaResidualIncome),
-        citation(table, 'va-funding-fee', 'funding fee', vaFundingFee),
-      ]
+      return [fact(dtiVa, words.vaGuide), fact(vaResidualIncome, words.vaResidual), fact(vaFundingFee, words.vaFee)]
     case 'usda':
-      return [
-        citation(table, 'usda-guaranteed', 'the 29/41 ratios', dtiUsda),
-        citation(table, 'usda-guaranteed', 'upfront and yearly fee', usdaGuarantee),
-      ]
+      return [fact(dtiUsda, words.usda), fact(usdaGuarantee, words.usdaFees)]
   }
 }
 
-export const sourcesOf = (inputs: AffordInputs, law: Law): readonly Citation[] => [
-  citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
-  ...ofProgram(inputs, law),
-  citation(table, 'assumption', 'the 28/36 rule of thumb', dtiClassic),
-  ...taxCitation(law.tax.ordinaryBrackets, 'federal brackets and standard deduction'),
-  ...citationOf(table, propertyTaxByState, 'typical property tax by state'),
-  citation(insuranceSources, 'nerdwallet-home', 'typical home insurance by state', homePremiumByState),
-  citation(table, 'reg-x-escrow', 'two months of cushion in the escrow account', escrowCushionMonths),
-  citation(table, 'assumption', 'starting value of closing costs', closingCosts),
-  citation(householdSources, 'nar', 'what first-time buyers put down', downPayment),
-  citation(householdSources, 'census-p60-286', 'middle household income, the starting value', medianIncome),
-  citation(householdSources, 'assumption', 'upkeep as a share of the price', maintenance),
+export const sources = (context: AffordContext) => [
+  fact(mortgage30, words.rate),
+  ...ofProgram(context),
+  fact(dtiClassic, words.classic),
+  ...taxCitation(context.law.tax.ordinaryBrackets, words.tax),
+  fact(propertyTaxByState, words.propertyTax),
+  fact(homePremiumByState, words.insurance),
+  fact(escrowCushionMonths, words.escrow),
+  fact(closingCosts, words.closing),
+  fact(downPayment, words.down),
+  fact(medianIncome, words.income),
+  fact(maintenance, words.upkeep),
 ]

@@ -1,137 +1,93 @@
-import { dollars } from '../kit/format.ts'
+import { programLimits, programMinimumDown } from '#facts/lending/program-limits.ts'
 import type { Table } from '../kit/presentation.ts'
-import {
-  type Affordable,
-  budgetPriceOf,
-  cashPriceOf,
-  lenderPriceOf,
-  lookAt,
-  minimumDown,
-  programLimits,
-} from './compute.ts'
-import { type AffordInputs, USUAL_PMI, USUAL_SQUARE_FEET } from './fields.ts'
-import { insuranceName, laddersOf } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { budgetPriceOf, cashPriceOf, lenderPriceOf, lookAt } from './compute.ts'
+import type { AffordContext } from './context.ts'
+import { usualPmi } from './form-facts.precomputed.ts'
+import { laddersOf } from './names.ts'
+import { type AffordInputs, USUAL_SQUARE_FEET } from './sections.ts'
+import { tableWords } from './words/explain.en.ts'
+import { insuranceNames } from './words/names.en.ts'
+
+const share = (ratio: number | undefined): number | null => (ratio === undefined ? null : ratio * 100)
 
 /** Every limit as a price, with the month it would bring. */
-function limits(result: Affordable, inputs: AffordInputs): Table {
-  const seen = [...laddersOf(result)].sort((a, b) => a.price - b.price)
-  return {
-    key: 'limits',
-    title: 'Each limit as a price',
-    lead: 'The lowest one decides. Spare is what your budget has left each month at that price; a minus is missing.',
-    columns: [
-      { label: 'Limit', unit: 'text' },
-      { label: 'Price', unit: 'money' },
-      { label: 'Payment', unit: 'money' },
-      { label: 'Housing, of pay', unit: 'percent' },
-      { label: 'With debts', unit: 'percent' },
-      { label: 'Spare in your budget', unit: 'money' },
-      { label: 'Cash to close', unit: 'money' },
-      { label: 'Savings left', unit: 'money' },
-    ],
-    rows: seen.map(({ label, price }) => {
-      if (price < 1000) return [label, price, null, null, null, null, null, null]
-      const at = lookAt(inputs, result.month, price)
-      const share = (ratio: number | undefined) => (ratio === undefined ? null : ratio * 100)
-      return [
-        label,
-        price,
-        at.payment.total,
-        share(at.ratios?.front),
-        share(at.ratios?.back),
-        at.spare,
-        at.closing.total,
-        at.reserves,
-      ]
-    }),
-  }
+function limits({ inputs, result }: AffordContext): Table {
+  const seen = [...laddersOf(result)]
+    .sort((a, b) => a.price - b.price)
+    .map(({ label, price }) => ({ label, price, at: price < 1000 ? null : lookAt(inputs, result.month, price) }))
+  return tableOf('limits', tableWords.limits, seen, {
+    label: ['text', ({ label }) => label],
+    price: ['money', ({ price }) => price],
+    payment: ['money', ({ at }) => at?.payment.total ?? null],
+    front: ['percent', ({ at }) => share(at?.ratios?.front)],
+    back: ['percent', ({ at }) => share(at?.ratios?.back)],
+    spare: ['money', ({ at }) => at?.spare ?? null],
+    cash: ['money', ({ at }) => at?.closing.total ?? null],
+    left: ['money', ({ at }) => at?.reserves ?? null],
+  })
 }
 
 /** The four programs with the visitor's own down payment, or the least a program asks where that is more. */
-function programs(result: Affordable, inputs: AffordInputs): Table {
+function programs({ inputs, result: { month } }: AffordContext): Table {
+  const words = tableWords.programs
   // What only the chosen program's questions tell is not carried over to the others.
   const asked: AffordInputs = {
     ...inputs,
     ...(inputs.program === 'va' ? {} : { vaUse: 'first' as const, squareFeet: USUAL_SQUARE_FEET }),
-    ...(inputs.program === 'conventional' ? {} : { pmiRate: USUAL_PMI }),
+    ...(inputs.program === 'conventional' ? {} : { pmiRate: usualPmi.typical }),
   }
-  const rows = (
-    [
-      ['conventional', 'Conventional'],
-      ['fha', 'FHA'],
-      ['va', 'VA, for those who served'],
-      ['usda', 'USDA, rural places'],
-    ] as const
-  ).map(([program, label]) => {
-    const least = minimumDown[program] * 100
-    const trial: AffordInputs =
-      inputs.downKind === 'share'
-        ? { ...asked, program, downShare: Math.max(inputs.downShare, least) }
-        : { ...asked, program }
-    const guide = lenderPriceOf(trial, result.month, programLimits[program].guide)
-    const most = lenderPriceOf(trial, result.month, programLimits[program].most)
-    const fits = Math.min(budgetPriceOf(trial, result.month), most, cashPriceOf(trial))
-    const payment = fits < 1000 ? null : lookAt(trial, result.month, fits).payment
-    return [label, guide, most, fits, payment?.total ?? null, payment?.mortgageInsurance ?? null]
+  const rows = (Object.keys(words.names) as (keyof typeof words.names)[]).map((program) => {
+    const downShare = Math.max(inputs.downShare, programMinimumDown[program] * 100)
+    const trial: AffordInputs = { ...asked, program, ...(inputs.downKind === 'share' ? { downShare } : {}) }
+    const guide = lenderPriceOf(trial, month, programLimits[program].guide)
+    const most = lenderPriceOf(trial, month, programLimits[program].most)
+    const fits = Math.min(budgetPriceOf(trial, month), most, cashPriceOf(trial))
+    const payment = fits < 1000 ? null : lookAt(trial, month, fits).payment
+    return { name: words.names[program], guide, most, fits, payment }
   })
-  return {
-    key: 'programs',
-    title: 'Loan types side by side',
-    lead: 'Same down payment, unless a program asks for more. “Fits you” is also within your budget and savings. Rates differ by program; this uses yours for all. VA: first use and a home of 1,800 square feet, unless you choose VA above.',
-    columns: [
-      { label: 'Loan type', unit: 'text' },
-      { label: 'By its guide', unit: 'money' },
-      { label: 'At the most', unit: 'money' },
-      { label: 'Fits you', unit: 'money' },
-      { label: 'Payment then', unit: 'money' },
-      { label: 'Mortgage insurance in it', unit: 'money' },
-    ],
-    rows,
-  }
+  return tableOf('programs', words, rows, {
+    label: ['text', ({ name }) => name],
+    guide: ['money', ({ guide }) => guide],
+    most: ['money', ({ most }) => most],
+    fits: ['money', ({ fits }) => fits],
+    payment: ['money', ({ payment }) => payment?.total ?? null],
+    insurance: ['money', ({ payment }) => payment?.mortgageInsurance ?? null],
+  })
 }
 
-function atThisPrice(result: Affordable, inputs: AffordInputs): Table {
+type Look = 'heading' | 'subtotal' | 'total'
+
+function atThisPrice({ inputs, result, say }: AffordContext): Table | null {
+  const words = tableWords.atPrice
+  if (result.outcome !== 'fits') return null
   const { payment, upkeep, closing, reserves } = result.at
-  const rows: (readonly [string, number | null])[] = [
-    ['Each month', null],
-    ['Principal and interest', payment.principalInterest],
-    ['Property tax', payment.tax],
-    ['Home insurance', payment.insurance],
-    [insuranceName(inputs), payment.mortgageInsurance],
-    ['HOA dues', payment.dues],
-    ['Payment', payment.total],
-    ['Upkeep and repairs', upkeep],
-    ['The home in all', payment.total + upkeep],
-    ['Once, at closing', null],
-    ['Down payment', closing.down],
-    ['Closing costs', closing.fees],
-    ['Prepaid tax and insurance', closing.prepaid],
-    ['Interest to the first of the month', closing.interest],
-    ['Cash to close', closing.total],
-    ['Savings left', reserves],
+  const rows: readonly (readonly [item: string, amount: number | null, look?: Look])[] = [
+    [words.monthly, null, 'heading'],
+    [words.loan, payment.principalInterest],
+    [words.tax, payment.tax],
+    [words.insurance, payment.insurance],
+    [insuranceNames[inputs.program], payment.mortgageInsurance],
+    [words.dues, payment.dues],
+    [words.payment, payment.total, 'subtotal'],
+    [words.upkeep, upkeep],
+    [words.home, payment.total + upkeep, 'total'],
+    [words.once, null, 'heading'],
+    [words.down, closing.down],
+    [words.fees, closing.fees],
+    [words.prepaid, closing.prepaid],
+    [words.interest, closing.interest],
+    [words.cash, closing.total, 'subtotal'],
+    [words.left, reserves, 'total'],
   ]
-  const emphasis: Record<number, 'heading' | 'subtotal' | 'total'> = {}
-  for (const [index, [label]] of rows.entries()) {
-    if (label === 'Each month' || label === 'Once, at closing') emphasis[index] = 'heading'
-    if (label === 'Payment' || label === 'Cash to close') emphasis[index] = 'subtotal'
-    if (label === 'The home in all' || label === 'Savings left') emphasis[index] = 'total'
-  }
-  return {
-    key: 'atThisPrice',
-    title: `At ${dollars(result.price)}`,
-    lead: 'The price that fits every limit, to the dollar. Your lender’s Loan Estimate has the real closing figures.',
-    columns: [
-      { label: 'Item', unit: 'text' },
-      { label: 'Amount', unit: 'money' },
-    ],
+  const emphasis = Object.fromEntries(rows.flatMap(([, , look], index) => (look ? [[index, look]] : [])))
+  return tableOf(
+    'atThisPrice',
+    { ...words, title: words.title({ price: result.price }, say) },
     rows,
-    look: 'ledger',
-    emphasis,
-  }
+    { item: ['text', ([item]) => item], amount: ['money', ([, amount]) => amount] },
+    { look: 'ledger', emphasis },
+  )
 }
 
-export const tablesOf = (result: Affordable, inputs: AffordInputs): readonly Table[] => [
-  limits(result, inputs),
-  programs(result, inputs),
-  ...(result.outcome === 'fits' ? [atThisPrice(result, inputs)] : []),
-]
+export const tables = [limits, programs, atThisPrice]

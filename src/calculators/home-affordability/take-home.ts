@@ -1,9 +1,9 @@
 /** From pay to what lands in the account, by whole federal and state returns. Dollars per year unless said otherwise. */
 import { type Dependent, emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import type { AffordInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
+import type { AffordLaw } from './law.ts'
+import type { AffordInputs } from './sections.ts'
 
 export interface TakeHome {
   readonly gross: number
@@ -52,11 +52,11 @@ function householdsOf(
  */
 export function takeHomeOf(
   inputs: AffordInputs,
-  law: Law,
+  law: AffordLaw,
   pays: readonly [number, number] = [inputs.income, inputs.secondIncome],
   planShare: number = inputs.retirement,
 ): TakeHome {
-  const returnFor = fetchedReturnFor(inputs.state, law.tax.year)
+  const returnFor = stateReturnFor(law.state, law.tax.year)
   let federalTax = 0
   let stateTax = 0
   let payrollTax = 0

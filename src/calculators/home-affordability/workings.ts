@@ -1,107 +1,105 @@
 import { housingRoom } from '#engine/housing/qualifying-price.ts'
 import { vaUpkeepPerSquareFoot } from '#facts/lending/qualifying.ts'
-import { dollars, dollarsAndCents as money, percentText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { type Affordable, lookAt } from './compute.ts'
-import type { AffordInputs } from './fields.ts'
+import { type AtPrice, lookAt } from './compute.ts'
+import type { AffordContext } from './context.ts'
 import { insuranceOf, propertyTaxOf } from './place.ts'
-import { monthsOf } from './words.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function takeHome({ month }: Affordable, inputs: AffordInputs): Working {
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
+const look = ({ inputs, result }: AffordContext, price: number): AtPrice | null =>
+  price < 1 ? null : lookAt(inputs, result.month, price)
+
+function takeHome({ inputs, result: { month }, say }: AffordContext): Working {
+  const words = workingWords.takeHome
   const { takeHome: year } = month
+  const parts = [month.net, inputs.debts, inputs.spending, inputs.saving].map(say.cents)
   return {
-    title: 'Take-home pay and what it leaves',
-    lines: [
-      'left for the home = take-home − debts − spending − saving',
-      `= ${money(month.net)} − ${money(inputs.debts)} − ${money(inputs.spending)} − ${money(inputs.saving)}`,
-      `= ${money(month.room)} a month`,
-    ],
+    title: words.title,
+    lines: [words.formula, `= ${parts.join(' − ')}`, words.month({ room: month.room }, say)],
     steps: [
-      `A year’s pay: ${money(year.gross)}.`,
-      `Taken off before tax: ${money(year.retirement)} into the plan at work, ${money(year.benefits)} of benefits.`,
-      `Federal income tax ${money(year.federalTax)}, Social Security and Medicare with state programs ${money(year.payrollTax)}, state and local income tax ${money(year.stateTax)}: whole returns with the standard or itemized deduction, credits included.`,
-      `Left: ${money(year.net)} a year, ${money(month.net)} a month.`,
+      words.gross({ gross: year.gross }, say),
+      words.before({ retirement: year.retirement, benefits: year.benefits }, say),
+      words.federal({ federal: year.federalTax, payroll: year.payrollTax }, say),
+      words.state({ state: year.stateTax }, say),
+      words.net({ year: year.net, month: month.net }, say),
     ],
   }
 }
 
-function budget(result: Affordable, inputs: AffordInputs): Working {
-  const price = result.budgetPrice
-  const at = price < 1 ? null : lookAt(inputs, result.month, price)
+function budget(context: AffordContext): Working {
+  const words = workingWords.budget
+  const { inputs, result, say } = context
+  const at = look(context, result.budgetPrice)
   return {
-    title: 'The price your budget carries',
+    title: words.title,
     lines: [
-      'payment(P) + upkeep(P) = left for the home',
+      words.formula,
       at === null
-        ? 'no price does'
-        : `${money(at.payment.total)} + ${money(at.upkeep)} = ${money(at.payment.total + at.upkeep)}`,
-      `P = ${money(price)}`,
+        ? workingWords.none
+        : `${say.cents(at.payment.total)} + ${say.cents(at.upkeep)} = ${say.cents(at.payment.total + at.upkeep)}`,
+      `P = ${say.cents(result.budgetPrice)}`,
     ],
     steps: [
-      `Every part grows with the price: the loan, property tax (${percentText(propertyTaxOf(inputs))}), insurance (${percentText(insuranceOf(inputs))}), mortgage insurance and upkeep (${percentText(inputs.upkeep)}). So the price is found by halving a range, 43 times, until both sides meet; not from a fixed rule of thumb.`,
-      'Where mortgage insurance begins, the payment jumps; the price is then the last one before the jump.',
+      words.grows({ tax: propertyTaxOf(inputs), insurance: insuranceOf(inputs), upkeep: inputs.upkeep }, say),
+      words.search,
+      words.jump,
     ],
   }
 }
 
-function lender(result: Affordable, inputs: AffordInputs): Working {
-  const { limit, month, lenderPrice } = result
-  const room = housingRoom(limit, month.gross, inputs.debts)
+function residual({ inputs, result: { month }, say }: AffordContext, at: AtPrice): string | false {
+  if (at.residual === null) return false
   const { federalTax, stateTax, payrollTax } = month.takeHome
   const taxes = (federalTax + stateTax + payrollTax) / 12
-  const at = lenderPrice < 1 ? null : lookAt(inputs, month, lenderPrice)
+  const upkeep = inputs.squareFeet * vaUpkeepPerSquareFoot.value
+  const rest = [at.payment.total, upkeep, inputs.debts].map(say.cents).join(' − ')
+  const sum = `${say.cents(month.gross)} ${taxes < 0 ? '+' : '−'} ${say.cents(Math.abs(taxes))} − ${rest}`
+  return workingWords.lender.vaResidual({ sum, ...at.residual }, say)
+}
+
+function lender(context: AffordContext): Working {
+  const words = workingWords.lender
+  const { inputs, result, say } = context
+  const { limit, month, lenderPrice } = result
+  const room = housingRoom(limit, month.gross, inputs.debts)
+  const at = look(context, lenderPrice)
+  const ratios = [
+    ...(limit.front === null ? [] : [words.front({ share: limit.front * 100 }, say)]),
+    ...(limit.back === null ? [] : [words.back({ share: limit.back * 100 }, say)]),
+  ]
   const lines =
-    room === null
-      ? ['residual = pay − taxes − payment(P) − upkeep and utilities − debts']
-      : [
-          [
-            ...(limit.front === null ? [] : [`payment ≤ ${percentText(limit.front * 100)} of pay`]),
-            ...(limit.back === null ? [] : [`payment + debts ≤ ${percentText(limit.back * 100)} of pay`]),
-          ].join(' and '),
-          `payment ≤ ${money(room)} of ${money(month.gross)} a month`,
-        ]
+    room === null ? [words.residual] : [ratios.join(words.and), words.room({ room, gross: month.gross }, say)]
   return {
-    title: 'The lender’s limit',
-    lines: [...lines, `P = ${money(lenderPrice)}`],
-    steps: [
-      ...(at === null
-        ? []
-        : [`At this price the payment is ${money(at.payment.total)} with ${dollars(at.payment.down)} down.`]),
-      ...(at?.residual
-        ? [
-            `VA residual: ${money(month.gross)} ${taxes < 0 ? '+' : '−'} ${money(Math.abs(taxes))} − ${money(at.payment.total)} − ${money(inputs.squareFeet * vaUpkeepPerSquareFoot.value)} − ${money(inputs.debts)} = ${money(at.residual.left)} left, ${money(at.residual.required)} asked for (38 CFR 36.4340(e)).`,
-          ]
-        : []),
-      'Lenders use pay before tax, and the smallest payment each debt asks for. The down payment must also reach the program’s smallest share.',
-    ],
+    title: words.title,
+    lines: [...lines, `P = ${say.cents(lenderPrice)}`],
+    steps: there([
+      at !== null && words.at({ payment: at.payment.total, down: at.payment.down }, say),
+      at !== null && residual(context, at),
+      words.rule,
+    ]),
   }
 }
 
-function cash(result: Affordable, inputs: AffordInputs): Working {
-  const price = result.cashPrice
-  const at = price < 1 ? null : lookAt(inputs, result.month, price)
+function cash(context: AffordContext): Working {
+  const words = workingWords.cash
+  const { inputs, result, say } = context
+  const at = look(context, result.cashPrice)
   return {
-    title: 'The price your savings reach',
+    title: words.title,
     lines: [
-      'cash to close(P) + months kept × costs(P) = savings',
-      at === null ? 'no price does' : `${money(at.closing.total)} + ${money(at.reserves)} = ${money(inputs.savings)}`,
-      `P = ${money(price)}`,
-    ],
-    steps:
+      words.formula,
       at === null
-        ? []
-        : [
-            `Cash to close: ${money(at.closing.down)} down, ${money(at.closing.fees)} of closing costs, ${money(at.closing.prepaid)} of prepaid tax and insurance (a year of insurance, two months of both), ${money(at.closing.interest)} of interest for 15 days.`,
-            ...(inputs.keepMonths > 0
-              ? [`Kept back: ${monthsOf(inputs.keepMonths)} of payment, upkeep, debts and spending.`]
-              : []),
-          ],
+        ? workingWords.none
+        : `${say.cents(at.closing.total)} + ${say.cents(at.reserves)} = ${say.cents(inputs.savings)}`,
+      `P = ${say.cents(result.cashPrice)}`,
+    ],
+    steps: there([
+      at !== null && words.parts(at.closing, say),
+      at !== null && words.prepaid,
+      at !== null && inputs.keepMonths > 0 && words.kept({ months: inputs.keepMonths }, say),
+    ]),
   }
 }
 
-export const workingsOf = (result: Affordable, inputs: AffordInputs): readonly Working[] => [
-  takeHome(result, inputs),
-  budget(result, inputs),
-  lender(result, inputs),
-  cash(result, inputs),
-]
+export const workings = [takeHome, budget, lender, cash]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { DownPaymentInputs } from './fields.ts'
+import type { DownPaymentInputs } from './sections.ts'
 
 const pct = (amount: number) => ({ down: { amount, unit: 'pct' as const } })
 /** Nothing besides down payment and closing costs, no interest, no tax. */

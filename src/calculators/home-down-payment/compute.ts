@@ -2,10 +2,10 @@ import { monthlyFor, type Race, type Saver, savedByMonth, savingRace } from '#en
 import { type Buying, type HomeLife, homeLife, type Outlook } from '#engine/housing/wait-or-buy.ts'
 import { addMonths, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
 import { smallestWhole } from '#engine/solve/root.ts'
-import type { Env } from '../kit/field.ts'
-import type { DownPaymentInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { DownPaymentLaw } from './law.ts'
 import { type Place, placesOf } from './places.ts'
+import type { DownPaymentInputs } from './sections.ts'
 import { type CashNeed, leastWays, loanAt, type Needs, needsOf, ownWay, priceAt, type Way } from './ways.ts'
 
 /** Longest wait looked at. */
@@ -133,8 +133,10 @@ export function growthForSooner(result: Result, inputs: DownPaymentInputs): numb
   return found === null ? null : found / 10
 }
 
-export function compute(inputs: DownPaymentInputs, law: Law, env: Env): Result {
-  const start = monthOf(env.today as IsoDate)
+type Question = Pick<Asked<DownPaymentInputs, DownPaymentLaw>, 'inputs' | 'law' | 'today'>
+
+export function compute({ inputs, law, today }: Question): Result {
+  const start = monthOf(today as IsoDate)
   const way = ownWay(inputs)
   const needs = needsOf(inputs, way)
   const cashToday = needs.cashAt(0)

@@ -1,36 +1,18 @@
-import type { ProgramRules } from '#engine/housing/purchase-loan.ts'
-import type { ProgramFees } from '#engine/housing/qualifying-payment.ts'
-import {
-  conformingLimits,
-  fhaAnnualPremium,
-  fhaUpfrontPremium,
-  pmiLaw,
-  usdaGuarantee,
-  vaFundingFee,
-} from '#facts/lending/mortgage.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+/** What a plan stands on: the tax law of the year, the state's income tax, and the year's conforming limit. */
+import type { conformingLimits } from '#facts/lending/mortgage.ts'
+import type { Law, Need } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
+import { lawWords } from './words/law.en.ts'
 
-export const programRules: ProgramRules = {
-  pmi: pmiLaw.value,
-  fhaUpfrontRate: fhaUpfrontPremium.value,
-  fhaChart: fhaAnnualPremium.value,
-  vaFees: vaFundingFee.value.purchaseByDown,
-  usda: usdaGuarantee.value,
-}
-
-/** The same charts for a payment whose price is not settled yet. */
-export const programFees: ProgramFees = {
-  pmiAbove: pmiLaw.value.requestLtv,
-  fhaUpfront: fhaUpfrontPremium.value,
-  fhaChart: fhaAnnualPremium.value,
-  vaTable: vaFundingFee.value.purchaseByDown,
-  usdaUpfront: usdaGuarantee.value.upfrontFee,
-  usdaAnnual: usdaGuarantee.value.annualFee,
-}
-
-/** Income tax law and the conforming limit of a year; loan programs carry their own dates. */
-export const lawOf = (year: number) => ({
-  tax: taxLawOf(year),
-  conforming: conformingLimits.in(year),
+const conforming = (year: number): Need<ReturnType<typeof conformingLimits.in>> => ({
+  key: `conforming-limits-${year}`,
+  what: lawWords.conforming,
+  load: async () => (await import('#facts/lending/mortgage.ts')).conformingLimits.in(year),
 })
-export type Law = ReturnType<typeof lawOf>
+
+export const lawOf = (state: string, year: number) => ({
+  tax: taxLaw.in(year),
+  state: stateLaw(state),
+  conforming: conforming(year),
+})
+export type DownPaymentLaw = Law<ReturnType<typeof lawOf>>

@@ -3,9 +3,8 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'home-down-payment',
   title: 'Home Down Payment Calculator',
-  question: 'When will I have enough to buy, if prices keep moving?',
-  description:
-    'Works out the cash to close and the month you reach it, while the price of the home grows beside your savings.',
+  question: 'When will I have enough saved to buy a home?',
+  description: 'Works out the cash you need to buy and the month you’ll have it, while home prices keep moving.',
   icon: 'key-round',
   category: 'Mortgage & Real Estate',
   keywords: [

@@ -2,10 +2,10 @@
 import { yearFromHalfYears } from '#engine/deposits/yields.ts'
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
 import { bankOrTreasuryTax, type InterestTax } from '#engine/tax/interest-tax.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
 import { earnerHousehold } from '../kit/earner-household.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
-import type { DownPaymentInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import type { DownPaymentLaw } from './law.ts'
+import type { DownPaymentInputs } from './sections.ts'
 
 export type PlaceKey = DownPaymentInputs['place']
 export interface Place {
@@ -22,26 +22,11 @@ export interface Place {
   readonly monthlyRate: number
 }
 
-export const placeNames: Readonly<Record<PlaceKey, string>> = {
-  savings: 'High-yield savings',
-  bills: 'Treasury bills',
-  cd: 'One-year CDs',
-  bank: 'Ordinary bank savings',
-}
-
-/** The verb that goes with the name. */
-export const placePays: Readonly<Record<PlaceKey, 'pay' | 'pays'>> = {
-  savings: 'pays',
-  bills: 'pay',
-  cd: 'pay',
-  bank: 'pays',
-}
-
 /**
  * Each place with the tax on a year's interest, by whole returns with and without it on top of the income. The sample is what
  * `balance` dollars earn in the place chosen; its share of tax is then used for every year.
  */
-export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): readonly Place[] {
+export function placesOf(inputs: DownPaymentInputs, law: DownPaymentLaw, balance: number): readonly Place[] {
   const yields: Readonly<Record<PlaceKey, number>> = {
     savings: inputs.savingsYield / 100,
     bills: yearFromHalfYears(inputs.billYield / 100),
@@ -52,7 +37,7 @@ export function placesOf(inputs: DownPaymentInputs, law: Law, balance: number): 
   const { bank, treasury } = bankOrTreasuryTax(
     earnerHousehold(inputs),
     law.tax,
-    fetchedReturnFor(inputs.state, law.tax.year),
+    stateReturnFor(law.state, law.tax.year),
     interest,
   )
   const place = (key: PlaceKey): Place => {

@@ -4,8 +4,8 @@ import { housingPaymentAt } from '#engine/housing/qualifying-payment.ts'
 import { annuityFactor } from '#engine/lending/payment.ts'
 import { escrowCushionMonths, fhaMinimumDown, pmiLaw } from '#facts/lending/mortgage.ts'
 import { conventionalMinimumDown } from '#facts/lending/qualifying.ts'
-import type { DownPaymentInputs } from './fields.ts'
-import { programFees, programRules } from './law.ts'
+import { programFees, programRules } from './program-fees.ts'
+import type { DownPaymentInputs } from './sections.ts'
 
 /** Dollars of the month in question. `total` is what the buyer must hold: the gift taken off, never below zero. */
 export interface CashNeed {

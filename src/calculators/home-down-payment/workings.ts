@@ -1,91 +1,103 @@
 import { savedByMonth } from '#engine/housing/saving-race.ts'
-import { dollarsAndCents as cents, dollars, monthsText, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { monthAfter, type Result } from './compute.ts'
-import type { DownPaymentInputs } from './fields.ts'
-import { placeNames } from './places.ts'
-import { factorText } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import { monthAfter } from './compute.ts'
+import type { DownPaymentContext } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
+import { placeNames } from './words/names.en.ts'
 
-const target = (result: Result, inputs: DownPaymentInputs): Working => {
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
+/** 3 → "(1 + 3%)", −2 → "(1 − 2%)". */
+const factorText = (points: number, say: Say): string =>
+  `(1 ${points < 0 ? '−' : '+'} ${say.percent(Math.abs(points))})`
+
+function target({ inputs, result, say }: DownPaymentContext): Working {
+  const words = workingWords.target
   const { down, closing, prepaid, moving, reserves, gift, total } = result.cash
+  const months = result.cashMonth
+  const parts = [down, closing, prepaid, moving, reserves]
+  const isCovered = parts.reduce((sum, part) => sum + part, 0) < gift
   return {
-    title: `Cash it takes in ${monthText(monthAfter(result, result.cashMonth))}`,
+    title: words.title({ month: monthAfter(result, months) }, say),
     lines: [
-      'cash = down payment + closing + prepaid + moving + reserves − gift',
-      `= ${cents(down)} + ${cents(closing)} + ${cents(prepaid)} + ${cents(moving)} + ${cents(reserves)} − ${cents(gift)}`,
-      `= ${cents(total)}${down + closing + prepaid + moving + reserves < gift ? ', as the gift covers all of it' : ''}`,
+      words.formula,
+      `= ${parts.map(say.cents).join(' + ')} − ${say.cents(gift)}`,
+      isCovered ? words.covered({ total }, say) : `= ${say.cents(total)}`,
     ],
-    steps: [
-      `The price: ${dollars(inputs.price)} × ${factorText(inputs.homeGrowth)}^(${result.cashMonth} ÷ 12) = ${cents(result.price)}.`,
-      `Prepaid: a year of home insurance and two months of tax and insurance for the escrow account. Tax and insurance grow with the price; moving grows with inflation.`,
-      ...(inputs.reserves > 0
-        ? [
-            `Reserves: ${monthsText(inputs.reserves)} of ${cents(result.own.needs.paymentAt(result.cashMonth))}, the payment with tax and insurance.`,
-          ]
-        : []),
-    ],
+    steps: there([
+      words.price(
+        { today: inputs.price, factor: factorText(inputs.homeGrowth, say), months, price: result.price },
+        say,
+      ),
+      words.prepaid,
+      words.grows,
+      inputs.reserves > 0 &&
+        words.reserves({ months: inputs.reserves, payment: result.own.needs.paymentAt(months) }, say),
+    ]),
   }
 }
 
-const saving = (result: Result, inputs: DownPaymentInputs): Working | null => {
+function saving({ inputs, result, say }: DownPaymentContext): Working | null {
+  const words = workingWords.saving
   if (result.cashMonth === 0) return null
   const { place } = result
+  const month = monthAfter(result, result.cashMonth)
   return {
-    title: 'How the savings grow',
+    title: words.title,
     lines: [
-      'saved next month = saved × (1 + i) + deposit',
-      `i = ((1 + ${percentText(place.annualYield * 100, 3)})^(1/12) − 1) × (1 − ${percentText(place.taxShare * 100)}) = ${percentText(place.monthlyRate * 100, 4)}`,
-      `${dollars(inputs.savings)} today becomes ${dollars(result.savedThen)} in ${monthText(monthAfter(result, result.cashMonth))}`,
+      words.formula,
+      words.rate({ yearly: place.annualYield * 100, tax: place.taxShare * 100, monthly: place.monthlyRate * 100 }, say),
+      words.becomes({ from: inputs.savings, to: result.savedThen, month }, say),
     ],
-    steps: [
-      `${placeNames[place.key]}: tax on a year’s interest of ${cents(place.interest)}, as the difference of two whole tax returns with and without it: federal ${cents(place.tax.federal)}, state ${cents(place.tax.stateAndLocal)}.`,
-      'The same share is used every year, as if the tax were paid each month.',
-      ...(place.key === 'bills'
-        ? ['A Treasury yield is quoted for two half years: (1 + yield ÷ 2)² − 1 is what a year earns.']
-        : []),
-      'Deposits are made at the end of each month, and one-time amounts come in theirs. Nothing is rounded on the way.',
-    ],
+    steps: there([
+      words.tax(
+        {
+          name: placeNames[place.key],
+          interest: place.interest,
+          federal: place.tax.federal,
+          state: place.tax.stateAndLocal,
+        },
+        say,
+      ),
+      words.sameShare,
+      place.key === 'bills' && words.bills,
+      words.deposits,
+    ]),
   }
 }
 
-const wish = (result: Result, inputs: DownPaymentInputs): Working => {
-  const without = savedByMonth({ ...result.saver, monthly: 0 }, inputs.by).at(-1) ?? 0
-  const ofOne = savedByMonth({ ...result.saver, savings: 0, monthly: 1, extras: new Map() }, inputs.by).at(-1) ?? 0
+function wish({ inputs, result, say }: DownPaymentContext): Working {
+  const words = workingWords.wish
+  const { saver, wishCash } = result
+  const without = savedByMonth({ ...saver, monthly: 0 }, inputs.by).at(-1) ?? 0
+  const ofOne = savedByMonth({ ...saver, savings: 0, monthly: 1, extras: new Map() }, inputs.by).at(-1) ?? 0
   return {
-    title: `Monthly saving for ${monthText(monthAfter(result, inputs.by))}`,
+    title: words.title({ month: monthAfter(result, inputs.by) }, say),
     lines: [
-      'monthly = (cash it takes − what today’s savings become) ÷ what $1 a month becomes',
-      `= (${cents(result.wishCash.total)} − ${cents(without)}) ÷ $${plain(ofOne, 6)}`,
-      result.wishCash.total > without
-        ? `= ${cents(result.monthlyNeeded)}`
-        : `= ${cents(0)}, as the savings alone become enough`,
+      words.formula,
+      `= (${say.cents(wishCash.total)} − ${say.cents(without)}) ÷ $${say.number(ofOne, 6)}`,
+      wishCash.total > without ? `= ${say.cents(result.monthlyNeeded)}` : words.enough({ amount: 0 }, say),
     ],
-    steps: [
-      ...(result.saver.extras.size > 0 ? ['One-time amounts count among today’s savings here.'] : []),
-      ...(inputs.raise > 0
-        ? [`The amount is the first year’s; it rises ${percentText(inputs.raise)} each year, and so does the $1.`]
-        : []),
-    ],
+    steps: there([
+      saver.extras.size > 0 && words.extras,
+      inputs.raise > 0 && words.raise({ raise: inputs.raise }, say),
+    ]),
   }
 }
 
-const lives = (result: Result, inputs: DownPaymentInputs): Working => {
+function lives({ inputs, result, say }: DownPaymentContext): Working {
+  const words = workingWords.lives
   const waits = result.waiting.worth.at(-1) ?? 0
+  const waiting = waits < 0 ? `(${say.cents(waits)})` : say.cents(waits)
   return {
-    title: 'Buy sooner, or wait',
+    title: words.title,
     lines: [
-      'what you have = home value − owed − cost of selling + savings',
-      `(sooner) ${cents(result.sooner.worth.at(-1) ?? 0)} − (waiting) ${waits < 0 ? `(${cents(waits)})` : cents(waits)}`,
-      `in today’s dollars: ÷ (1 + ${percentText(inputs.inflation)})^(${result.compareMonths} ÷ 12) = ${cents(result.soonerAhead)}`,
+      words.formula,
+      words.difference({ sooner: say.cents(result.sooner.worth.at(-1) ?? 0), waiting }),
+      words.today({ inflation: inputs.inflation, months: result.compareMonths, ahead: result.soonerAhead }, say),
     ],
-    steps: [
-      'Both lives have the same money each month: the rent and the saving. After buying, it pays the loan, mortgage insurance, property tax, home insurance and upkeep; what is left is saved, what is missing is drawn from savings.',
-      'PMI ends by itself at 78% of the price on the loan’s own schedule. FHA and USDA insurance follow their charts. Nobody refinances.',
-    ],
+    steps: [words.sameMoney, words.after, words.insurance],
   }
 }
 
-export const workingsOf = (result: Result, inputs: DownPaymentInputs): readonly Working[] =>
-  [target(result, inputs), saving(result, inputs), wish(result, inputs), lives(result, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [target, saving, wish, lives]

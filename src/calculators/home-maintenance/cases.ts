@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { HomeMaintenanceInputs } from './fields.ts'
+import type { HomeMaintenanceInputs } from './sections.ts'
 import type { SystemKey } from './system-kinds.ts'
 
 /** Parts with an age, a life and a price each. */

@@ -8,10 +8,10 @@ import {
 } from '#engine/housing/sinking-fund.ts'
 import { ceilToCent } from '#engine/money.ts'
 import { type IsoDate, type Month, monthOf, monthsBetween, yearOf } from '#engine/month.ts'
-import type { Env } from '../kit/field.ts'
-import type { HomeMaintenanceInputs } from './fields.ts'
+import type { HomeMaintenanceInputs } from './sections.ts'
 import type { SystemGroup } from './system-kinds.ts'
 import { OVERDUE_MONTHS, type System, systemsOf } from './systems.ts'
+import { unnamedJob } from './words/parts.en.ts'
 
 /** One replacement or known job on the timeline. */
 export interface PlannedJob {
@@ -67,7 +67,7 @@ function jobsOf(inputs: HomeMaintenanceInputs, systems: readonly System[], start
     else if (costToday > 0) {
       const cost = costToday * growthOf(inputs, month)
       jobs.push({
-        label: name.replaceAll('*', '').trim() || 'Known job',
+        label: name.replaceAll('*', '').trim() || unnamedJob,
         group: 'project',
         month,
         costToday,
@@ -79,8 +79,13 @@ function jobsOf(inputs: HomeMaintenanceInputs, systems: readonly System[], start
   return { jobs: jobs.sort((a, b) => a.month - b.month || b.cost - a.cost), stray }
 }
 
-export function compute(inputs: HomeMaintenanceInputs, _facts: null, env: Env): Result {
-  const start = monthOf(env.today as IsoDate)
+interface Question {
+  readonly inputs: HomeMaintenanceInputs
+  readonly today: string
+}
+
+export function compute({ inputs, today }: Question): Result {
+  const start = monthOf(today as IsoDate)
   const systems = systemsOf(inputs, yearOf(start))
   const { jobs, stray } = jobsOf(inputs, systems, start)
   const fund: Fund = {

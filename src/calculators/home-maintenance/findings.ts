@@ -1,143 +1,117 @@
+/** Which findings hold, with what values. */
 import { addMonths } from '#engine/month.ts'
-import { dollars, dollarsAndCents, listText, monthText, percentText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { jobName, monthlyIfEarly, type PlannedJob, type Result, underRule } from './compute.ts'
-import type { HomeMaintenanceInputs } from './fields.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import type { Say } from '../kit/say.ts'
+import { jobName, monthlyIfEarly, type PlannedJob, underRule } from './compute.ts'
+import type { HomeContext } from './context.ts'
+import { findingWords as words } from './words/findings.en.ts'
 
-type Found = Finding | null
+/** Findings shown before what is not included. */
+const MOST = 7
 /** Three names at most, then how many more. */
-const named = (jobs: readonly Pick<PlannedJob, 'label' | 'group'>[]): string =>
-  listText([...jobs.slice(0, 3).map(jobName), ...(jobs.length > 3 ? [`${jobs.length - 3} more`] : [])])
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const NAMES = 3
+const named = (jobs: readonly Pick<PlannedJob, 'label' | 'group'>[], say: Say): string =>
+  say.list([
+    ...jobs.slice(0, NAMES).map(jobName),
+    ...(jobs.length > NAMES ? [words.more({ count: jobs.length - NAMES })] : []),
+  ])
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const total = (jobs: readonly PlannedJob[], price: 'cost' | 'costToday'): number =>
+  jobs.reduce((sum, job) => sum + job[price], 0)
 
-function shortNow({ solved }: Result): Found {
-  if (solved.shortNow <= 0) return null
-  return {
-    tone: 'act',
-    text: `**${dollars(solved.shortNow)} is missing this month** for the jobs due now. No saving comes in time for it; the plan takes it as paid from elsewhere.`,
-  }
-}
+const shortNow = ({ result: { solved } }: HomeContext): MaybeFound =>
+  solved.shortNow > 0 && act(words.shortNow, { short: solved.shortNow })
 
-function overdue(result: Result): Found {
+function overdue({ result, say }: HomeContext): MaybeFound {
   const past = result.jobs.filter((job) => job.overdue)
   if (past.length === 0) return null
-  const cost = past.reduce((sum, job) => sum + job.costToday, 0)
-  return {
-    tone: 'act',
-    text: `**${capital(named(past))}** ${past.length === 1 ? 'is' : 'are'} past the usual life and may go any day: **${dollars(cost)}** at today’s prices. The plan counts ${past.length === 1 ? 'it' : 'them'} a year from now.`,
-  }
+  const values = { parts: capital(named(past, say)), cost: total(past, 'costToday') }
+  return act(past.length === 1 ? words.overdueOne : words.overdueMany, values)
 }
 
-function tightest(result: Result): Found {
-  const { tightest: month } = result.solved
-  if (month === null) return null
-  const at = result.jobs.filter((job) => job.month === month)
-  const before = result.jobs.filter((job) => job.month <= month).reduce((sum, job) => sum + job.cost, 0)
+function tightest({ result, say }: HomeContext): MaybeFound {
+  const { tightest: at } = result.solved
+  if (at === null) return null
   const end = result.course.at(-1)?.balance ?? 0
-  const after =
-    end > 12 * result.monthly
-      ? ` After that less would do: the fund ends with ${dollars(end)}, ready for jobs beyond the plan.`
-      : ''
-  return {
-    tone: 'note',
-    text: `**${monthText(addMonths(result.start, month))} sets the amount**: by then ${dollars(before)} of jobs must be paid, the last ${named(at)}.${after}`,
+  const values = {
+    month: addMonths(result.start, at),
+    due: total(
+      result.jobs.filter((job) => job.month <= at),
+      'cost',
+    ),
+    jobs: named(
+      result.jobs.filter((job) => job.month === at),
+      say,
+    ),
   }
+  return end > 12 * result.monthly ? note(words.tightestThenLess, { ...values, end }) : note(words.tightest, values)
 }
 
-function valueRule(result: Result, inputs: HomeMaintenanceInputs): Found {
-  const { lowest, month } = underRule(result, inputs, result.byValue)
-  const land = inputs.land > 0 ? `, ${dollars(result.byBuilding)} without the land` : ''
-  const rule = `The ${percentText(inputs.valueRule)} rule gives ${dollars(result.byValue)} a year${land}`
+function valueRule({ inputs, result }: HomeContext): MaybeFound {
   if (result.jobs.length === 0 || inputs.valueRule === 0) return null
+  const { lowest, month } = underRule(result, inputs, result.byValue)
+  const rule = { rule: inputs.valueRule, yearly: result.byValue }
   return lowest < -0.5
-    ? {
-        tone: 'watch',
-        text: `**${rule}.** On it the fund would be **${dollars(-lowest)}** short in ${monthText(addMonths(result.start, month))}.`,
-      }
-    : { tone: 'good', text: `**${rule}.** That would be enough for this plan.` }
+    ? watch(words.ruleShort, { ...rule, short: -lowest, month: addMonths(result.start, month) })
+    : good(words.ruleEnough, rule)
 }
 
-function early(result: Result, inputs: HomeMaintenanceInputs): Found {
+function early({ inputs, result }: HomeContext): MaybeFound {
+  if (result.systems.length === 0) return null
   const more = monthlyIfEarly(result, inputs) - result.monthly
-  if (result.systems.length === 0 || more < 1) return null
-  return {
-    tone: 'watch',
-    text: `**If every part lasted a fifth less long**, it would take **${dollars(more)}** a month more.`,
-  }
+  return more >= 1 && watch(words.early, { more })
 }
 
-function footRule(result: Result, inputs: HomeMaintenanceInputs): Found {
+function footRule({ inputs, result, say }: HomeContext): MaybeFound {
   const difference = result.bySystems - result.byFoot
-  const owner = result.systems.some((system) => !system.byHoa)
-  if (result.jobs.length === 0 || !owner || inputs.footRule === 0 || Math.abs(difference) < 12) return null
-  const rule = Number.isInteger(inputs.footRule) ? dollars(inputs.footRule) : dollarsAndCents(inputs.footRule)
-  return {
-    tone: 'note',
-    text: `**Your parts${inputs.routine > 0 ? ' and small upkeep' : ''} use up ${dollars(result.bySystems)} a year**, ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${rule} a square foot says.`,
-  }
+  const isOwner = result.systems.some((system) => !system.byHoa)
+  if (result.jobs.length === 0 || !isOwner || inputs.footRule === 0 || Math.abs(difference) < 12) return null
+  const rule = (Number.isInteger(inputs.footRule) ? say.money : say.cents)(inputs.footRule)
+  return difference > 0
+    ? note(words.footMore, { yearly: result.bySystems, more: difference, rule })
+    : note(words.footLess, { yearly: result.bySystems, less: -difference, rule })
 }
 
-function soon(result: Result): Found {
+function soon({ result, say }: HomeContext): MaybeFound {
   const near = result.jobs.filter((job) => job.month <= 36)
-  if (near.length === 0) return null
-  const cost = near.reduce((sum, job) => sum + job.cost, 0)
-  return {
-    tone: 'watch',
-    text: `**The next three years** are likely to bring ${dollars(cost)} of jobs: ${named(near)}.`,
-  }
+  return near.length > 0 && watch(words.soon, { cost: total(near, 'cost'), jobs: named(near, say) })
 }
 
-function prices(result: Result, inputs: HomeMaintenanceInputs): Found {
-  const today = result.jobs.reduce((sum, job) => sum + job.costToday, 0)
-  const then = result.jobs.reduce((sum, job) => sum + job.cost, 0)
-  if (then - today < 1) return null
-  return {
-    tone: 'note',
-    text: `**Rising prices** turn ${dollars(today)} of jobs into ${dollars(then)} over ${inputs.years} years, at ${percentText(inputs.costGrowth)} a year.`,
-  }
+function prices({ inputs, result: { jobs } }: HomeContext): MaybeFound {
+  const today = total(jobs, 'costToday')
+  const later = total(jobs, 'cost')
+  return later - today >= 1 && note(words.prices, { today, later, years: inputs.years, growth: inputs.costGrowth })
 }
 
-function hoa(result: Result): Found {
+function hoa({ result, say }: HomeContext): MaybeFound {
   const covered = result.systems.filter((system) => system.byHoa)
   if (covered.length === 0) return null
-  const wear = covered.reduce((sum, system) => sum + system.wear, 0)
-  return {
-    tone: 'good',
-    text: `**Your HOA pays for ${named(covered)}**: ${dollars(wear)} a year of wear is left out. An HOA short of money can bill owners a special assessment.`,
-  }
+  return good(words.hoa, { parts: named(covered, say), wear: covered.reduce((sum, { wear }) => sum + wear, 0) })
 }
 
-function guesses(result: Result, inputs: HomeMaintenanceInputs): Found {
+function guesses({ inputs, result }: HomeContext): MaybeFound {
   const own = result.systems.filter((system) => !system.byHoa)
-  const guessed = own.filter((system) => system.ageIsGuess).length
-  const stray = result.stray > 0 ? ` Known jobs outside the plan (${result.stray}) are left out.` : ''
-  if (guessed === 0 && stray === '') return null
-  const text =
-    guessed > 0
-      ? `**${own.length === 1 ? 'The age is a guess' : `${guessed} of ${own.length} ages ${guessed === 1 ? 'is a guess' : 'are guesses'}`}** from the year built, ${inputs.yearBuilt}. An inspection report or a label on the unit has the real ${guessed === 1 ? 'one' : 'ones'}.`
-      : ''
-  return { tone: 'note', text: `${text}${stray}`.trim() }
+  const count = own.filter((system) => system.ageIsGuess).length
+  if (count === 0) return null
+  const built = inputs.yearBuilt
+  return own.length === 1 ? note(words.guessedOnly, { built }) : note(words.guessed, { count, all: own.length, built })
 }
 
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: remodeling, storm damage and insurance claims, plumbing or electrical trouble behind walls, foundation, septic, yard. Lives are averages from a builders’ survey of 2006; costs are our guesses.',
-}
+const stray = ({ result }: HomeContext): MaybeFound => result.stray > 0 && act(words.stray, { count: result.stray })
 
-export const findingsOf = (result: Result, inputs: HomeMaintenanceInputs): readonly Finding[] => [
-  ...[
-    shortNow(result),
-    overdue(result),
-    soon(result),
-    tightest(result),
-    valueRule(result, inputs),
-    early(result, inputs),
-    footRule(result, inputs),
-    hoa(result),
-    prices(result, inputs),
-    guesses(result, inputs),
+export function findings(context: HomeContext): readonly MaybeFound[] {
+  const found = [
+    shortNow(context),
+    overdue(context),
+    stray(context),
+    soon(context),
+    tightest(context),
+    valueRule(context),
+    early(context),
+    footRule(context),
+    hoa(context),
+    prices(context),
+    guesses(context),
   ]
-    .filter((finding) => finding !== null)
-    .slice(0, 7),
-  leftOut,
-]
+  return [...found.filter(Boolean).slice(0, MOST), note(words.notIncluded)]
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { calendarText } from '../kit/calendar.ts'
 import type { InputValues } from '../kit/field.ts'
 import type { XYChart } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { costOf } from './systems.ts'
 
-const { evaluate, figures, present, marked: words, rows } = asked(calculator)
+const { evaluate, figures, present, words, rows } = await askedWhole(tool)
 const roof = {
   systems: [{ system: 'roof', age: 10 }],
   quotes: [{ system: 'roof', life: 20, cost: 12_000 }],
@@ -16,13 +16,13 @@ describe('three rules, not one', () => {
   test('1% of the value counts land, so the same without land stands beside it', () => {
     const { byValue, byBuilding } = figures({ homeValue: 900_000, land: 70 })
     expect([byValue, byBuilding]).toEqual([9000, expect.closeTo(2700, 6)])
-    // A dearer lot does not make the roof dearer.
+    // A costlier lot does not make the roof costlier.
     expect(figures({ homeValue: 900_000 }).fundMonthly).toBe(figures({ homeValue: 300_000 }).fundMonthly)
   })
   test('value, building, square feet, own parts and the solved amount side by side; the solved one is never short', () => {
     const table = rows('rules')
     expect(table).toHaveLength(5)
-    expect(table.at(-1)?.slice(3)).toEqual([0, 'never'])
+    expect(table.at(-1)?.slice(3)).toEqual([0, 'Never'])
     expect(words({ valueRule: 0.25 })).toContain('short in')
   })
 })
@@ -70,7 +70,7 @@ describe('the fund never falls below zero', () => {
     const short = { saved: 0, projects: [{ name: 'Sewer', month: '2026-11', cost: 4000 }] }
     expect(evaluate(short).outcome).toBe('short-now')
     expect(present(short).headline).toContain('$4,000')
-    expect(words(short)).toContain('missing this month')
+    expect(words(short)).toContain('short for the jobs due this month')
   })
 })
 
@@ -78,10 +78,10 @@ describe('ages', () => {
   test('a part past its life is counted a year from now and said', () => {
     const old = { ...roof, systems: [{ system: 'roof', age: 27 }] }
     expect(figures(old).nextJob).toBe(202_711)
-    expect(words(old)).toContain('may go any day')
+    expect(words(old)).toContain('could go any day')
   })
   test('blanks are filled from year built, study and size, and the guesses are counted', () => {
-    expect(words()).toContain('11 of 15 ages are guesses')
+    expect(words()).toContain('We estimated 11 of 15 ages from the year built')
     expect(costOf('roof', 2000)).toBe(13_000)
     const [first] = rows('parts', {
       systems: [{ system: 'cooling', age: null }],
@@ -113,7 +113,7 @@ describe('ages', () => {
     expect(lasts('harsh')[1]).toBe(lasts('usual')[1])
   })
   test('what it would take if parts fail early', () => {
-    expect(words()).toMatch(/fifth less long\*\*, it would take \*\*\$\d+/)
+    expect(words()).toMatch(/a fifth less long, you’d need \$\d+ more a month/)
   })
 })
 
@@ -140,11 +140,11 @@ describe('the calendar file', () => {
 test('known jobs keep their words, and those outside the plan are counted out loud', () => {
   const project = (month: string) => ({ projects: [{ name: 'New **HVAC** pad', month, cost: 900 }] })
   expect(rows('jobs', project('2027-02')).map((row) => row[1])).toContain('New HVAC pad')
-  expect(words(project('2019-02'))).toContain('left out')
+  expect(words(project('2019-02'))).toContain('1 planned job is outside this plan’s dates')
 })
 test('an empty list still answers', () => {
   const empty = evaluate({ systems: [] })
   expect(empty.outcome).toBe('no-jobs')
-  expect(empty.present().headline).toContain('Nothing on your list is due')
+  expect(empty.present().headline).toContain('Nothing big is due within')
   expect(empty.figures.fundMonthly).toBe(0)
 })

@@ -1,10 +1,10 @@
 /** Options switched on together, words that must agree with the figures, and the printed arithmetic. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
-import { calculator } from './calculator.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { figures, present, allWords: words } = asked(calculator)
+const { figures, present, allWords: words } = await askedWhole(tool)
 const roof = [{ system: 'roof', age: 10 }] as const
 
 describe('a rule that does not pay for the small upkeep', () => {
@@ -24,13 +24,13 @@ describe('a rule that does not pay for the small upkeep', () => {
 describe('words', () => {
   test('falling prices fall', () => {
     const shown = present({ costGrowth: -2 })
-    expect(shown.more).toContain('The amount falls with prices')
+    expect(shown.more).toContain('The amount goes down with prices')
     expect(shown.charts.map((chart) => ('note' in chart ? chart.note : '')).join()).toContain(
       'prices falling 2% a year',
     )
   })
   test('a level amount: the small upkeep is not promised at today’s price', () => {
-    expect(present({ rising: false }).more).toContain('the small upkeep will cost more as prices rise')
+    expect(present({ rising: false }).more).toContain('routine upkeep will cost more as prices rise')
   })
   test('nothing due: no chart and no table of nothing, and no $0 fund', () => {
     const none = { systems: [], projects: [] }
@@ -40,18 +40,18 @@ describe('words', () => {
     expect(words(none)).not.toContain('$0')
   })
   test('enough saved, and no upkeep: the savings are what pays', () => {
-    expect(words({ systems: roof, saved: 100_000, routine: 0 })).toContain('The $100,000 you have saved would pay for')
+    expect(words({ systems: roof, saved: 100_000, routine: 0 })).toContain('Your $100,000 in savings would pay for')
   })
   test('with no upkeep and nothing due, nothing is asked for and none named', () => {
-    expect(words({ systems: [], projects: [], routine: 0 })).toContain('nothing need be set aside')
+    expect(words({ systems: [], projects: [], routine: 0 })).toContain('there’s nothing to save for')
     const now = { systems: [], projects: [{ name: 'Fence', month: '2026-11', cost: 8000 }], routine: 0, saved: 3000 }
-    expect(words(now)).toContain('$5,000 is missing for this month’s jobs; nothing else is due within 20 years.')
-    expect(words(now)).not.toContain('already pays')
+    expect(words(now)).toContain('You’re $5,000 short for this month’s jobs.\nNothing else is due within 20 years.')
+    expect(words(now)).not.toContain('already pay')
   })
   test('one is one', () => {
-    expect(words({ systems: [{ system: 'roof', age: null }] })).toContain('The age is a guess from the year built')
+    expect(words({ systems: [{ system: 'roof', age: null }] })).toContain('We estimated the age from the year built')
     const chart = present({ systems: roof, years: 12 }).charts[0]
-    expect(chart && 'summary' in chart ? chart.summary : '').toContain('pays 1 job and')
+    expect(chart && 'summary' in chart ? chart.summary : '').toContain('pays for 1 job and')
   })
 })
 

@@ -1,8 +1,9 @@
 /** The visitor's list of the parts of a home that wear out, and what a blank in it stands for. */
 import { likelyAge, replacementMonths } from '#engine/housing/sinking-fund.ts'
 import { componentLives, replacementCosts, weatherFactors } from '#facts/household/home-systems.ts'
-import type { HomeMaintenanceInputs } from './fields.ts'
+import type { HomeMaintenanceInputs } from './sections.ts'
 import { type SystemGroup, type SystemKey, systemKinds } from './system-kinds.ts'
+import { numbered, partNames } from './words/parts.en.ts'
 
 /** Counted this long from now when a part is past its life. */
 export const OVERDUE_MONTHS = 12
@@ -46,6 +47,7 @@ export function systemsOf(inputs: HomeMaintenanceInputs, thisYear: number): read
   return inputs.systems.map((row): System => {
     const { system: key } = row
     const kind = systemKinds[key]
+    const name = partNames[key]
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
     const quote = quotes.get(key)
@@ -54,7 +56,7 @@ export function systemsOf(inputs: HomeMaintenanceInputs, thisYear: number): read
     const costToday = quote?.cost ?? costOf(key, inputs.squareFeet)
     return {
       key,
-      label: count === 1 ? kind.label : `${kind.label} ${count}`,
+      label: count === 1 ? name : numbered({ name, count }),
       group: kind.group,
       age,
       ageIsGuess: row.age === null,

@@ -1,8 +1,8 @@
 import { addMonths } from '#engine/month.ts'
-import { dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { Result } from './compute.ts'
-import type { HomeMaintenanceInputs } from './fields.ts'
+import type { HomeContext } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
 /** The parts of the quotient in the month that sets the amount; this month's shortage is taken as paid from elsewhere. */
 function sumsAt({ fund, solved }: Result, month: number) {
@@ -16,54 +16,60 @@ function sumsAt({ fund, solved }: Result, month: number) {
   return { jobs, saved: (fund.saved + solved.shortNow) * rate ** month, ofOne }
 }
 
-function amount(result: Result, inputs: HomeMaintenanceInputs): Working {
+function largestLines({ result, say }: HomeContext): readonly string[] {
+  const words = workingWords.amount
   const { tightest } = result.solved
-  const when = tightest === null ? null : monthText(addMonths(result.start, tightest))
-  const sum = tightest === null ? null : sumsAt(result, tightest)
+  if (tightest === null) return [words.none]
+  const { jobs, saved, ofOne } = sumsAt(result, tightest)
+  return [
+    words.largest({ month: addMonths(result.start, tightest), at: tightest }, say),
+    `= (${say.cents(jobs)} − ${say.cents(saved)}) ÷ ${say.number(ofOne, 6)}`,
+  ]
+}
+
+function amount(context: HomeContext): Working {
+  const { inputs, result, say } = context
+  const words = workingWords.amount
+  const growth = Math.abs(inputs.costGrowth)
   return {
-    title: 'The monthly amount',
-    lines: [
-      'monthly = the largest over all job months k of (jobs paid by k, with interest − savings, with interest) ÷ what $1 a month becomes by k',
-      ...(sum === null
-        ? ['No job asks for more than you have.']
-        : [
-            `largest in ${when}, month ${tightest} from now`,
-            `= (${dollarsAndCents(sum.jobs)} − ${dollarsAndCents(sum.saved)}) ÷ ${plain(sum.ofOne, 6)}`,
-          ]),
-      `= ${dollarsAndCents(result.monthly)}, up to the next cent`,
-    ],
+    title: words.title,
+    lines: [words.formula, ...largestLines(context), words.result({ monthly: result.monthly }, say)],
     steps: [
-      `Interest a month: (1 + ${percentText(inputs.interest)})^(1/12) − 1 = ${percentText(result.fund.monthlyRate * 100, 4)}.`,
-      inputs.rising && inputs.costGrowth !== 0
-        ? `The amount ${inputs.costGrowth < 0 ? 'falls' : 'rises'} ${percentText(Math.abs(inputs.costGrowth))} once a year, so it stays the same in today’s money.`
-        : 'The amount stays the same for the whole plan.',
-      'Savings come at the end of each month, before that month’s jobs are paid.',
-      'A part past its life is counted 12 months from now.',
+      words.interest({ interest: inputs.interest, monthly: result.fund.monthlyRate * 100 }, say),
+      inputs.rising && growth !== 0
+        ? (inputs.costGrowth < 0 ? words.falls : words.rises)({ growth }, say)
+        : words.level,
+      words.order,
+      words.overdue,
     ],
   }
 }
 
-function oneJob(result: Result, inputs: HomeMaintenanceInputs): Working | null {
+function largestJob({ inputs, result, say }: HomeContext): Working | null {
   const [job] = [...result.jobs].sort((a, b) => b.cost - a.cost)
   if (!job) return null
+  const words = workingWords.job
   return {
-    title: `The largest job: ${job.label}`,
+    title: words.title({ job: job.label }),
     lines: [
-      'price then = price today × (1 + yearly rise)^(months ÷ 12)',
-      `${dollarsAndCents(job.costToday)} × ${plain(1 + inputs.costGrowth / 100, 6)}^(${job.month} ÷ 12)`,
-      `= ${dollarsAndCents(job.cost)} in ${monthText(addMonths(result.start, job.month))}`,
+      words.formula,
+      `${say.cents(job.costToday)} × ${say.number(1 + inputs.costGrowth / 100, 6)}^(${job.month} ÷ 12)`,
+      words.result({ cost: job.cost, month: addMonths(result.start, job.month) }, say),
     ],
   }
 }
 
-const rules = (result: Result, inputs: HomeMaintenanceInputs): Working => ({
-  title: 'The three rules',
-  lines: [
-    `${dollarsAndCents(inputs.homeValue)} × ${percentText(inputs.valueRule, 6)} = ${dollarsAndCents(result.byValue)} a year; × (1 − ${percentText(inputs.land, 6)}) = ${dollarsAndCents(result.byBuilding)} without land`,
-    `${plain(inputs.squareFeet, 0)} square feet × $${plain(inputs.footRule, 6)} = ${dollarsAndCents(result.byFoot)} a year`,
-    `sum of cost ÷ life, ${dollarsAndCents(result.wear)}, + small upkeep ${dollarsAndCents(inputs.routine)} = ${dollarsAndCents(result.bySystems)} a year`,
-  ],
-})
+function rules({ inputs, result, say }: HomeContext): Working {
+  const words = workingWords.rules
+  const { homeValue: value, valueRule: rule, land, squareFeet: feet, footRule, routine } = inputs
+  return {
+    title: words.title,
+    lines: [
+      words.value({ value, rule, yearly: result.byValue, land, building: result.byBuilding }, say),
+      words.foot({ feet, rule: footRule, yearly: result.byFoot }, say),
+      words.parts({ wear: result.wear, routine, yearly: result.bySystems }, say),
+    ],
+  }
+}
 
-export const workingsOf = (result: Result, inputs: HomeMaintenanceInputs): readonly Working[] =>
-  [amount(result, inputs), oneJob(result, inputs), rules(result, inputs)].filter((working) => working !== null)
+export const workings = [amount, largestJob, rules]

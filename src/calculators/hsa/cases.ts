@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { HsaInputs } from './fields.ts'
+import type { HsaInputs } from './sections.ts'
 
 const none = {
   january: 'none',

@@ -13,20 +13,19 @@ import {
   type Taxes,
   taxesWith,
 } from '#engine/health-savings/deposit-saving.ts'
-import { cashedOut, type ReceiptsMonth, receiptsPaths } from '#engine/health-savings/receipts.ts'
-import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
-import { hsaExcess, hsaLastMonth, hsaOtherUse } from '#facts/retirement/plan-rules.ts'
-import type { Env } from '../kit/field.ts'
+import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { hsaExcess, hsaLastMonth } from '#facts/retirement/plan-rules.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { type People, peopleOf } from './covers.ts'
-import type { HsaInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import type { HsaLaw } from './law.ts'
+import { type Rules, rulesOf } from './rules.ts'
+import type { HsaInputs } from './sections.ts'
 import { householdOf, stateSide } from './state.ts'
+import { type TwoWays, twoWays } from './two-ways.ts'
 
-export interface Result {
+export interface Result extends TwoWays {
   readonly outcome: 'within' | 'over' | 'not-eligible'
   readonly today: Month
-  /** Today, 'YYYY-MM-DD': some days of the year's rules may be over. */
-  readonly day: string
   readonly people: People
   readonly limit: YearLimit
   /** The way to use the last-month rule that suits these deposits best. */
@@ -59,12 +58,6 @@ export interface Result {
   readonly medicareEndsTest: boolean
   /** Tax and 10% if cover ends before the testing period does. */
   readonly failCost: number
-  readonly path: readonly ReceiptsMonth[]
-  /** Age in whole years at the end of the look ahead. */
-  readonly endAge: number
-  readonly keepWorth: number
-  readonly spendWorth: number
-  readonly lastDepositMonth: number
 }
 
 const nothing = { payroll: 0, direct: 0, employer: 0 }
@@ -73,7 +66,7 @@ const nothing = { payroll: 0, direct: 0, employer: 0 }
  * Income tax on what only the last-month rule allowed, by whole returns on this year's law, and the additional tax. A state that never let it be deducted does not tax it
  * again.
  */
-function failCostOf(inputs: HsaInputs, law: Law, atRisk: number): number {
+function failCostOf(inputs: HsaInputs, law: Rules, atRisk: number): number {
   if (atRisk <= 0) return 0
   const household = householdOf(inputs, law)
   const side = stateSide(inputs, law)
@@ -82,14 +75,11 @@ function failCostOf(inputs: HsaInputs, law: Law, atRisk: number): number {
   return taxes(atRisk) - taxes(0) + hsaLastMonth.value.additionalTax * atRisk
 }
 
-/** Months from today in which money may still go in: until Medicare; without it until 65, past that one more year is assumed. */
-function depositMonths(medicare: Month | null, today: Month, turns65: number): number {
-  if (medicare !== null) return Math.max(0, monthsBetween(today, medicare))
-  return turns65 > 0 ? turns65 : 12
-}
+export type HsaQuestion = Asked<HsaInputs, HsaLaw>
 
-export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
-  const today = monthOf(env.today as IsoDate)
+export function compute({ inputs, law: given, today: day }: HsaQuestion): Result {
+  const law = rulesOf(given)
+  const today = monthOf(day as IsoDate)
   const people = peopleOf(inputs, law)
   const limit = yearLimit(people.you, people.spouse, law.limits)
   const spousePuts = people.spouse === null ? 0 : inputs.spousePuts
@@ -119,28 +109,9 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
   const overByMonth = excessOver(limit.byMonth, puts, spousePuts)
   const atRisk = Math.max(0, overByMonth - excess)
 
-  const months = inputs.years * 12
-  const turns65 = 65 * 12 - monthsBetween(inputs.born as Month, today)
-  const lastDepositMonth = Math.min(months, depositMonths(people.yourMedicare, today, turns65))
-  const path = receiptsPaths({
-    balance: inputs.balance,
-    deposits: Math.min(puts, yourMost),
-    annualRise: inputs.inflation / 100,
-    depositMonths: lastDepositMonth,
-    bills: inputs.bills,
-    annualBillRise: inputs.billGrowth / 100,
-    annualReturn: inputs.annualReturn / 100,
-    fee: inputs.fee,
-    annualReturnOutside: (inputs.annualReturn / 100) * (1 - inputs.dragTax / 100),
-    months,
-  })
-  const end = path.at(-1)
-  const additional = months >= turns65 ? 0 : hsaOtherUse.value.additionalTax
-  const laterTax = inputs.laterTax / 100
   return {
     outcome: yourMost <= 0.005 ? 'not-eligible' : excess > 0.005 ? 'over' : 'within',
     today,
-    day: env.today,
     people,
     limit,
     pools,
@@ -162,10 +133,6 @@ export function compute(inputs: HsaInputs, law: Law, env: Env): Result {
     atRisk,
     medicareEndsTest: people.yourMedicare !== null && people.yourMedicare <= `${law.tax.year + 1}-12`,
     failCost: failCostOf(inputs, law, atRisk),
-    path,
-    endAge: Math.floor((780 - turns65 + months) / 12),
-    keepWorth: end ? cashedOut(end.keepAccount, end.keepReceipts, laterTax, additional) : 0,
-    spendWorth: end ? cashedOut(end.spendAccount, end.spendReceipts, laterTax, additional) + end.spendOutside : 0,
-    lastDepositMonth,
+    ...twoWays(inputs, Math.min(puts, yourMost), today, people.yourMedicare),
   }
 }

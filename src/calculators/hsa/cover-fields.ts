@@ -1,104 +1,60 @@
-import { MONTH_NAMES } from '#engine/month.ts'
+/** Coverage by month, the plan, the spouse and Medicare. */
+import { choices } from '../kit/choices.ts'
 import { type Clock, choice, money, month } from '../kit/field.ts'
+import { when } from '../kit/section.ts'
+import { formWords as words } from './words/form.en.ts'
 
-const coverOptions = [
-  { value: 'none', label: 'Not covered' },
-  { value: 'self', label: 'Only me' },
-  { value: 'family', label: 'Family' },
-] as const
-const coverOf = (name: string) => choice({ label: name, initial: 'self', options: coverOptions })
+const monthly = ({ coverage }: { coverage: string }): boolean => coverage === 'months'
+const married = ({ spouse }: { spouse: string }): boolean => spouse !== 'none'
+const checked = ({ plan }: { plan: string }): boolean => plan === 'check'
 
-export const monthKeys = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-const names = MONTH_NAMES
+const coverOptions = choices(words.monthOptions)
+const coverOf = (label: string) => when(monthly, choice({ label, initial: 'self', options: coverOptions }))
+const names = words.months
 
-/** Cover on the first day of each month. */
+/** Coverage on the first day of each month. */
 export const monthFields = {
-  january: coverOf(names[0] ?? ''),
-  february: coverOf(names[1] ?? ''),
-  march: coverOf(names[2] ?? ''),
-  april: coverOf(names[3] ?? ''),
-  may: coverOf(names[4] ?? ''),
-  june: coverOf(names[5] ?? ''),
-  july: coverOf(names[6] ?? ''),
-  august: coverOf(names[7] ?? ''),
-  september: coverOf(names[8] ?? ''),
-  october: coverOf(names[9] ?? ''),
-  november: coverOf(names[10] ?? ''),
-  december: coverOf(names[11] ?? ''),
+  january: coverOf(names.january),
+  february: coverOf(names.february),
+  march: coverOf(names.march),
+  april: coverOf(names.april),
+  may: coverOf(names.may),
+  june: coverOf(names.june),
+  july: coverOf(names.july),
+  august: coverOf(names.august),
+  september: coverOf(names.september),
+  october: coverOf(names.october),
+  november: coverOf(names.november),
+  december: coverOf(names.december),
 }
 
 const thisMonth = (clock: Clock) => clock.today.slice(0, 7)
-const medicareOptions = [
-  { value: 'no', label: 'No, and not applied for this year' },
-  { value: 'yes', label: 'Yes, or applied' },
-] as const
-const appliedHint = 'For Medicare or Social Security, whichever came first. Past 65, cover goes back up to 6 months.'
+const birthMonths = { initial: '1986-05', min: '1920-01', max: '2010-12' }
+const applications = { initial: thisMonth, min: '2000-01', max: '2060-12' }
 
-export const medicareFields = {
-  medicare: choice({ label: 'Medicare', hint: 'From 65 on.', initial: 'no', options: medicareOptions }),
-  applied: month({ label: 'Applied in', hint: appliedHint, initial: thisMonth, min: '2000-01', max: '2060-12' }),
-}
+export const born = month({ ...words.born, ...birthMonths, profile: 'birthMonth' })
 
-export const spouseFields = {
-  spouse: choice({
-    label: 'Husband or wife',
-    initial: 'none',
-    options: [
-      { value: 'none', label: 'None, or has other cover' },
-      { value: 'same', label: 'Covered by my family plan' },
-      { value: 'own', label: 'Own self-only HSA plan, all year' },
-      { value: 'ownFamily', label: 'Own family HSA plan, all year' },
-    ],
-  }),
-  spouseBorn: month({ label: 'Spouse born in', initial: '1986-05', min: '1920-01', max: '2010-12' }),
-  spousePuts: money({
-    label: 'Into the spouse’s own account',
-    hint: 'This year, with the employer’s money.',
-    per: 'year',
-    initial: 0,
-    max: 1_000_000,
-    step: 100,
-  }),
-  spouseMedicare: choice({ label: 'Spouse on Medicare', initial: 'no', options: medicareOptions }),
-  spouseApplied: month({
-    label: 'Spouse applied in',
-    hint: appliedHint,
-    initial: thisMonth,
-    min: '2000-01',
-    max: '2060-12',
-  }),
+export const peopleFields = {
+  spouse: choice({ ...words.spouse, initial: 'none', options: choices(words.spouse.options) }),
+  spouseBorn: when(married, month({ ...words.spouseBorn, ...birthMonths })),
+  spousePuts: when(married, money({ ...words.spousePuts, per: 'year', initial: 0, max: 1_000_000, step: 100 })),
+  spouseMedicare: when(
+    married,
+    choice({ ...words.spouseMedicare, initial: 'no', options: choices(words.spouseMedicare.options) }),
+  ),
+  spouseApplied: when(
+    (inputs: { spouse: string; spouseMedicare: string }) => married(inputs) && inputs.spouseMedicare === 'yes',
+    month({ ...words.spouseApplied, ...applications }),
+  ),
+  medicare: choice({ ...words.medicare, initial: 'no', options: choices(words.medicare.options) }),
+  applied: when(
+    ({ medicare }: { medicare: string }) => medicare === 'yes',
+    month({ ...words.applied, ...applications }),
+  ),
 }
 
 export const planFields = {
-  plan: choice({
-    label: 'The health plan',
-    initial: 'hdhp',
-    options: [
-      { value: 'hdhp', label: 'Sold as HSA-eligible' },
-      { value: 'check', label: 'Check it by its numbers' },
-      { value: 'exchange', label: 'Bronze or catastrophic, from an exchange' },
-    ],
-  }),
-  deductible: money({ label: 'Its deductible', per: 'year', initial: 2000, max: 100_000, step: 50 }),
-  outOfPocket: money({
-    label: 'Most you pay yourself',
-    hint: 'The out-of-pocket maximum, in network, without premiums.',
-    per: 'year',
-    initial: 6000,
-    max: 100_000,
-    step: 50,
-  }),
+  plan: choice({ ...words.plan, initial: 'hdhp', options: choices(words.plan.options) }),
+  deductible: when(checked, money({ ...words.deductible, per: 'year', initial: 2000, max: 100_000, step: 50 })),
+  outOfPocket: when(checked, money({ ...words.outOfPocket, per: 'year', initial: 6000, max: 100_000, step: 50 })),
 }

@@ -4,9 +4,9 @@ import { partAStart } from '#engine/health-savings/medicare-start.ts'
 import { formatMonth, type Month } from '#engine/month.ts'
 import { partALookBackMonths } from '#facts/retirement/medicare-enrollment.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
-import { monthKeys } from './cover-fields.ts'
-import type { HsaInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { monthKeys } from './month-keys.ts'
+import type { Rules } from './rules.ts'
+import type { HsaInputs } from './sections.ts'
 
 /** Whether the plan goes with an account, and if not, why. */
 export type PlanVerdict =
@@ -25,7 +25,7 @@ export const ownCovers = (inputs: HsaInputs): readonly Cover[] => {
 }
 
 /** A plan's own numbers against the year's limits (IRC 223(c)(2)). With family cover in any month, the family figures are asked. */
-export function planVerdict(inputs: HsaInputs, law: Law): PlanVerdict {
+export function planVerdict(inputs: HsaInputs, law: Rules): PlanVerdict {
   if (inputs.plan === 'hdhp') return { outcome: 'fits' }
   if (inputs.plan === 'exchange') return law.exchangePlansGo ? { outcome: 'fits' } : { outcome: 'exchange-too-early' }
   const family = hasFamily(ownCovers(inputs))
@@ -51,7 +51,7 @@ const medicareOf = (on: 'no' | 'yes', born: string, applied: string): Month | nu
   on === 'yes' ? partAStart(born as Month, applied as Month, partALookBackMonths.value) : null
 
 /** Who is covered when, after Medicare and a plan that does not fit are taken out. */
-export function peopleOf(inputs: HsaInputs, law: Law): People {
+export function peopleOf(inputs: HsaInputs, law: Rules): People {
   const { year } = law.tax
   const verdict = planVerdict(inputs, law)
   const own = verdict.outcome === 'fits' ? ownCovers(inputs) : monthKeys.map((): Cover => 'none')

@@ -1,52 +1,42 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
+import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
 import type { Result } from './compute.ts'
-import type { HsaInputs } from './fields.ts'
+import type { HsaContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, HsaInputs>
-const cents = (key: string, label: string, value: (result: Result) => number): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  value: (result) => roundToCent(value(result)),
-})
-const then = (key: string, label: string, value: (result: Result) => number): Spec => ({
-  ...cents(key, label, value),
-  dollars: 'nominal',
-})
-const endOf = (result: Result) => result.path.at(-1)
+type Worth = (result: Result, inputs: HsaContext['inputs']) => number
 
-export const figures: readonly Spec[] = [
-  cents('taxSaved', 'Tax saved this year', (r) => r.saved),
-  cents('limit', 'Most that may go into your account', (r) => r.yourMost),
-  cents('room', 'You yourself may put in', (r) => r.yourRoom),
-  cents('federalSaved', 'Federal income tax saved', (r) => r.saving.federal),
-  cents('payrollSaved', 'Social Security and Medicare tax saved', (r) => r.saving.payroll),
-  cents('stateSaved', 'State income tax saved', (r) => r.saving.state),
-  cents('savedByPayroll', 'Tax saved if all goes in from pay', (r) => r.savedByPayroll),
-  cents('savedDirect', 'Tax saved if all goes in directly', (r) => r.savedDirect),
-  cents('counted', 'Your money that counts', (r) => r.counted),
-  cents('excess', 'Over the limit', (r) => r.excess),
-  cents('excise', '6% tax a year on it while it stays', (r) => r.excise),
-  cents('householdLimit', 'Limit of the couple, or yours', (r) => r.limit.most.total),
-  cents('limitByMonth', 'That limit by months alone', (r) => r.limit.byMonth.total),
-  cents('lastMonthAdds', 'Added by the last-month rule', (r) => r.limit.lastMonthAdds),
-  cents('atRisk', 'Deposits that only the last-month rule allows', (r) => r.atRisk),
-  cents('failCost', 'Cost if cover ends too early', (r) => r.failCost),
-  cents('catchUp', 'Extra amount from 55 in it', (r) => r.pools.catchUpFirst),
-  cents('stateTaxOnEmployer', 'State tax on the employer’s money', (r) => r.stateTaxOnEmployer),
-  cents('stateTaxOnGrowth', 'State tax a year on what the balance earns', (r) => r.stateTaxOnGrowth),
-  then('keepBalance', 'Account if you keep receipts', (r) => endOf(r)?.keepAccount ?? 0),
-  then('receipts', 'Receipts kept by then', (r) => endOf(r)?.keepReceipts ?? 0),
-  then('spendBalance', 'Account if you spend it', (r) => endOf(r)?.spendAccount ?? 0),
-  then('keepWorth', 'Keeping receipts, after tax', (r) => r.keepWorth),
-  then('spendWorth', 'Spending now, after tax', (r) => r.spendWorth),
-  then('keepAhead', 'Keeping receipts is ahead by', (r) => r.keepWorth - r.spendWorth),
-  {
-    key: 'keepAheadToday',
-    label: 'Keeping receipts is ahead by',
-    unit: 'money',
-    dollars: 'today',
-    value: (r, i) => roundToCent((r.keepWorth - r.spendWorth) / (1 + i.inflation / 100) ** i.years),
-  },
-]
+/** Dollars of the year asked about, to the cent. */
+const money = (worth: Worth) => figure<HsaContext>('money', ({ result, inputs }) => roundToCent(worth(result, inputs)))
+/** The same of the year they fall in. */
+const future = (worth: Worth) => futureDollars(money(worth))
+const endOf = ({ path }: Result) => path.at(-1)
+
+export const figures = named(figureNames, {
+  taxSaved: money((r) => r.saved),
+  limit: money((r) => r.yourMost),
+  room: money((r) => r.yourRoom),
+  federalSaved: money((r) => r.saving.federal),
+  payrollSaved: money((r) => r.saving.payroll),
+  stateSaved: money((r) => r.saving.state),
+  savedByPayroll: money((r) => r.savedByPayroll),
+  savedDirect: money((r) => r.savedDirect),
+  counted: money((r) => r.counted),
+  excess: money((r) => r.excess),
+  excise: money((r) => r.excise),
+  householdLimit: money((r) => r.limit.most.total),
+  limitByMonth: money((r) => r.limit.byMonth.total),
+  lastMonthAdds: money((r) => r.limit.lastMonthAdds),
+  atRisk: money((r) => r.atRisk),
+  failCost: money((r) => r.failCost),
+  catchUp: money((r) => r.pools.catchUpFirst),
+  stateTaxOnEmployer: money((r) => r.stateTaxOnEmployer),
+  stateTaxOnGrowth: money((r) => r.stateTaxOnGrowth),
+  keepBalance: future((r) => endOf(r)?.keepAccount ?? 0),
+  receipts: future((r) => endOf(r)?.keepReceipts ?? 0),
+  spendBalance: future((r) => endOf(r)?.spendAccount ?? 0),
+  keepWorth: future((r) => r.keepWorth),
+  spendWorth: future((r) => r.spendWorth),
+  keepAhead: future((r) => r.keepWorth - r.spendWorth),
+  keepAheadToday: todaysDollars(money((r, i) => (r.keepWorth - r.spendWorth) / (1 + i.inflation / 100) ** i.years)),
+})

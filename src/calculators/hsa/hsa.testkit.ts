@@ -1,12 +1,17 @@
-/** The calculator as its tests ask it: the starting values with some changed, and months of cover. */
-import { asked } from '../kit/asked.testkit.ts'
+/** The calculator as its tests ask it: the starting values with some changed, months of coverage, and the law of a few states. */
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
-import { calculator } from './calculator.ts'
-import { monthKeys } from './cover-fields.ts'
+import { bringMissing } from '../kit/missing.ts'
+import { calculator as tool } from './calculator.ts'
+import { monthKeys } from './month-keys.ts'
 
-export const { check, defaults, env } = asked(calculator)
+const whole = await askedWhole(tool)
+export const { calculator, check, defaults, env } = whole
+for (const state of ['CA', 'NJ', 'NY', 'TX'])
+  for (const year of calculator.years) await bringMissing(calculator, { ...defaults, state }, { ...env, year })
+
 export const evaluate = (changes: InputValues = {}, year = env.year, today = env.today) =>
-  calculator.evaluate({ ...defaults, ...changes }, { today, year })
+  calculator.evaluate({ ...defaults, ...changes }, { ...env, today, year })
 export const figures = (changes: InputValues = {}, year = env.year) => evaluate(changes, year).figures
 export const words = (changes: InputValues = {}, year = env.year, today = env.today) =>
   evaluate(changes, year, today)

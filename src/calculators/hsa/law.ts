@@ -1,15 +1,7 @@
-import { hsaExchangePlansFrom } from '#facts/retirement/plan-rules.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+/** The law an account stands on: the year's federal law with its limits, and the income tax of a state ('US' is none). */
+import type { Law } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
 
-/** A year's law: limits of the account, of the plan, and the income tax. */
-export function lawOf(year: number) {
-  const tax = taxLawOf(year)
-  const { self, family, catchUp55, ...plan } = tax.hsa.value
-  return {
-    tax,
-    limits: { self, family, catchUp: catchUp55 },
-    plan,
-    exchangePlansGo: tax.year >= hsaExchangePlansFrom.value,
-  }
-}
-export type Law = ReturnType<typeof lawOf>
+/** The state, which a visitor waits for by name, stands first. */
+export const hsaNeeds = (state: string, year: number) => ({ state: stateLaw(state), tax: taxLaw.in(year) })
+export type HsaLaw = Law<ReturnType<typeof hsaNeeds>>

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'hsa',
   title: 'HSA Calculator',
-  question: 'How much may I put in a health savings account, and what does it save?',
+  question: 'How much can I put in my HSA, and what would it save me?',
   description:
-    'Finds your limit month by month and the federal, payroll and state tax saved, whether you spend or invest it.',
+    'Find your HSA limit month by month, the federal, payroll and state taxes it saves you, and what the account could grow to if you spend it or invest it.',
   icon: 'heart-pulse',
   category: 'Tax & Protection',
   keywords: [

@@ -1,7 +1,7 @@
 import { type Cover, monthlyPools, type Saver } from '#engine/health-savings/contribution-limit.ts'
 import { formatMonth, type Month } from '#engine/month.ts'
 import type { Result } from './compute.ts'
-import type { Law } from './law.ts'
+import type { Rules } from './rules.ts'
 
 /** A month of the year: cover on its first day and what it adds to the limit. Dollars. */
 export interface LimitMonth {
@@ -18,7 +18,7 @@ const only = (saver: Saver, index: number): Saver => ({
   cover: saver.cover.map((cover, at): Cover => (at === index ? cover : 'none')),
 })
 
-export function limitMonths({ people }: Result, law: Law): readonly LimitMonth[] {
+export function limitMonths({ people }: Pick<Result, 'people'>, law: Rules): readonly LimitMonth[] {
   return people.you.cover.map((you, index) => {
     const spouse = people.spouse === null ? null : only(people.spouse, index)
     const pools = monthlyPools(only(people.you, index), spouse, law.limits)

@@ -10,29 +10,33 @@ import {
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { marketSources } from '#facts/sources/markets.ts'
-import { retirementSources as table } from '#facts/sources/retirement.ts'
+import { retirementSources } from '#facts/sources/retirement.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import type { Law } from './law.ts'
+import { citing } from '../kit/citing.ts'
+import type { HsaContext } from './context.ts'
+import { usedFor } from './words/workings.en.ts'
 
-export function sourcesOf({ tax }: Law): readonly Citation[] {
-  const yearly = [
-    [tax.hsa, `limits of ${tax.year}`],
-    [tax.ordinaryBrackets, 'federal brackets'],
-    [tax.payroll, 'Social Security and Medicare tax'],
-  ] as const
-  return [
-    ...yearly.flatMap(([figure, what]) => taxCitation(figure, what)),
-    citation(table, 'irs-pub-969', 'last-month rule and testing period', hsaLastMonth),
-    citation(table, 'irc', 'extra amount from 55', catchUpAges),
-    citation(table, 'irc', 'money over the limit', hsaExcess),
-    citation(table, 'irc', 'money used for other things', hsaOtherUse),
-    citation(table, 'pl-119-21', 'Bronze and catastrophic exchange plans', hsaExchangePlansFrom),
-    citation(table, 'medicare-law', 'six months of Medicare looking back', partALookBackMonths),
-    citation(stateRuleSources, 'state-hsa-treatment', 'California and New Jersey', hsaTaxedIn),
-    citation(marketSources, 'damodaran-returns', 'long-run growth of stocks and bonds', longRunGrowth),
-    citation(householdSources, 'assumption', 'inflation', longRunInflation),
-  ]
-}
+const { fact } = citing({
+  ...taxSources,
+  ...retirementSources,
+  ...stateRuleSources,
+  ...marketSources,
+  ...householdSources,
+})
+
+export const sources = ({ law: { tax } }: HsaContext) => [
+  fact(tax.hsa, usedFor.limits(tax)),
+  fact(tax.ordinaryBrackets, usedFor.brackets),
+  fact(tax.payroll, usedFor.payroll),
+  fact(hsaLastMonth, usedFor.lastMonth),
+  fact(catchUpAges, usedFor.catchUp),
+  fact(hsaExcess, usedFor.excess),
+  fact(hsaOtherUse, usedFor.otherUse),
+  fact(hsaExchangePlansFrom, usedFor.exchange),
+  fact(partALookBackMonths, usedFor.lookBack),
+  fact(hsaTaxedIn, usedFor.states),
+  fact(longRunGrowth, usedFor.growth),
+  fact(longRunInflation, usedFor.inflation),
+]

@@ -1,90 +1,79 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, yearOf } from '#engine/month.ts'
-import { dollars, monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
-import type { HsaInputs } from './fields.ts'
-import type { Law } from './law.ts'
-import { limitMonths } from './months.ts'
-import { coverNames } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { type HsaContext, monthsIn, rulesIn } from './context.ts'
+import { coverNames, tableWords as words } from './words/explain.en.ts'
 
-function months(result: Result, law: Law): Table {
-  const rows = limitMonths(result, law)
-  const couple = result.people.spouse !== null
+function months(context: HsaContext): Table {
+  const { result, law, say } = context
+  const rows = monthsIn(context)
+  const isCouple = result.people.spouse !== null
+  const {
+    byMonth: { total },
+    lastMonthAdds: adds,
+  } = result.limit
+  const { month, yours, spouse, base, catchUp, medicare } = words.months
   return {
     key: 'months',
-    title: `${law.tax.year}, month by month`,
-    lead:
-      result.limit.lastMonthAdds > 0.5
-        ? `The months add up to ${dollars(result.limit.byMonth.total)}; the last-month rule adds ${dollars(result.limit.lastMonthAdds)}.`
-        : 'Cover counts on the first day of the month.',
+    title: words.months.title(law.tax),
+    lead: adds > 0.5 ? words.months.adds({ total, adds }, say) : words.months.lead,
     columns: [
-      { label: 'Month', unit: 'text' },
-      { label: 'Your cover', unit: 'text' },
-      ...(couple ? [{ label: 'Spouse’s cover', unit: 'text' as const }] : []),
-      { label: 'Limit', unit: 'cents' },
-      { label: 'Extra from 55', unit: 'cents' },
+      { label: month, unit: 'text' },
+      { label: yours, unit: 'text' },
+      ...(isCouple ? [{ label: spouse, unit: 'text' as const }] : []),
+      { label: base, unit: 'cents' },
+      { label: catchUp, unit: 'cents' },
     ],
     rows: rows.map((one) => [
-      monthText(one.month),
-      one.medicare ? 'On Medicare' : coverNames[one.you],
-      ...(couple ? [one.spouse === 'self' ? 'Only the spouse' : coverNames[one.spouse ?? 'none']] : []),
+      say.month(one.month),
+      one.medicare ? medicare : coverNames[one.you],
+      ...(isCouple ? [coverNames[one.spouse ?? 'none']] : []),
       roundToCent(one.base),
       roundToCent(one.catchUp),
     ]),
   }
 }
 
-function years(result: Result, inputs: HsaInputs): Table {
+function years({ result, inputs }: HsaContext): Table {
   const rows = result.path.filter((one) => one.month % 12 === 0)
-  return {
-    key: 'years',
-    title: 'Both ways, year by year',
-    lead: 'At the end of each year from today; dollars of that time but for the last column.',
-    columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Account, receipts kept', unit: 'money' },
-      { label: 'Receipts so far', unit: 'money' },
-      { label: 'Account, spending', unit: 'money' },
-      { label: 'Money outside, spending', unit: 'money' },
-      { label: 'Account, receipts kept, today’s dollars', unit: 'money' },
-    ],
-    rows: rows.map((one) => [
-      String(yearOf(addMonths(result.today, one.month))),
-      ...[
-        one.keepAccount,
-        one.keepReceipts,
-        one.spendAccount,
-        one.spendOutside,
-        one.keepAccount / (1 + inputs.inflation / 100) ** (one.month / 12),
-      ].map(roundToCent),
-    ]),
-    folded: true,
-  }
+  return tableOf(
+    'years',
+    words.years,
+    rows,
+    {
+      year: ['text', ({ month }) => String(yearOf(addMonths(result.today, month)))],
+      keep: ['money', (one) => roundToCent(one.keepAccount)],
+      receipts: ['money', (one) => roundToCent(one.keepReceipts)],
+      spend: ['money', (one) => roundToCent(one.spendAccount)],
+      outside: ['money', (one) => roundToCent(one.spendOutside)],
+      today: ['money', (one) => roundToCent(one.keepAccount / (1 + inputs.inflation / 100) ** (one.month / 12))],
+    },
+    { folded: true },
+  )
 }
 
 /** The year's figures a plan and an account are held to. */
-function yearFigures({ tax, limits, plan }: Law): Table {
-  return {
-    key: 'figures',
-    title: `The figures of ${tax.year}`,
-    columns: [
-      { label: 'What', unit: 'text' },
-      { label: 'Only you', unit: 'money' },
-      { label: 'Family', unit: 'money' },
-    ],
-    rows: [
-      ['Most that may go in', limits.self, limits.family],
-      ['Extra from the year of turning 55, each person', limits.catchUp, limits.catchUp],
-      ['Least deductible of the plan', plan.minimumDeductibleSelf, plan.minimumDeductibleFamily],
-      ['Highest out-of-pocket maximum of the plan', plan.outOfPocketSelf, plan.outOfPocketFamily],
-    ],
-    folded: true,
-  }
+function yearFigures(context: HsaContext): Table {
+  const { tax, limits, plan } = rulesIn(context)
+  const { title, columns, limit, catchUp, deductible, outOfPocket } = words.figures
+  const rows = [
+    [limit, limits.self, limits.family],
+    [catchUp, limits.catchUp, limits.catchUp],
+    [deductible, plan.minimumDeductibleSelf, plan.minimumDeductibleFamily],
+    [outOfPocket, plan.outOfPocketSelf, plan.outOfPocketFamily],
+  ] as const
+  return tableOf(
+    'figures',
+    { title: title(tax), columns },
+    rows,
+    {
+      what: ['text', ([name]) => name],
+      self: ['money', ([, self]) => self],
+      family: ['money', ([, , family]) => family],
+    },
+    { folded: true },
+  )
 }
 
-export const tablesOf = (result: Result, inputs: HsaInputs, law: Law): readonly Table[] => [
-  months(result, law),
-  years(result, inputs),
-  yearFigures(law),
-]
+export const tables = [months, years, yearFigures]

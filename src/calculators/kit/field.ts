@@ -90,7 +90,18 @@ export interface PercentField extends FieldBase<'percent', number | null>, Numbe
   /** Set where the starting value is a published average, with the day it stands for: a later one may be offered. */
   readonly published?: { readonly series: 'mortgage30'; readonly asOf: string }
 }
+/** The rows of another question, called by their numbers from 1: what is drawn shows them by name. */
+export interface RowsNamed {
+  /** The field of these rows. */
+  readonly rows: string
+  /** The column of their names. */
+  readonly name: string
+  /** What a row without a name is called, before its number: 'Card'. */
+  readonly noun: string
+}
 export interface NumberField extends FieldBase<'number', number | null>, NumberLimits {
+  /** Set where the number is that of a row of another question. */
+  readonly picks?: RowsNamed
   /** A noun for the count, as printed after the box: 'years', 'payments'. */
   readonly unit: string
   readonly whole: boolean
@@ -137,6 +148,8 @@ export interface DateField extends FieldBase<'date', string | null> {
 export interface StateField extends FieldBase<'state', string> {}
 export interface TextField extends FieldBase<'text', string> {
   readonly maxLength: number
+  /** Set where the text is an order of rows of another question: their numbers, first to last, '2, 1'. What it leaves out comes last. */
+  readonly ranks?: RowsNamed
 }
 
 /** A question inside a list of rows. */
@@ -311,7 +324,12 @@ export function initialValue(field: Field | CellField, clock: Clock): InputValue
   return (typeof initial === 'function' ? initial(clock) : initial) as InputValue
 }
 
-/** The starting values of a whole form. */
+/** The starting values of a whole form. Asked for at every key press: those of the last day asked are kept. */
 export function initialInputs(fields: Fields, clock: Clock): InputValues {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialValue(field, clock)]))
+  const kept = starting.get(fields)
+  if (kept?.today === clock.today) return kept.values
+  const values = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialValue(field, clock)]))
+  starting.set(fields, { today: clock.today, values })
+  return values
 }
+const starting = new WeakMap<Fields, { readonly today: string; readonly values: InputValues }>()

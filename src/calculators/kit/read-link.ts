@@ -53,8 +53,10 @@ function readField(field: Field, text: string): unknown {
   const columns = Object.entries(field.columns)
   return text.split('|').map((row) => {
     const cells = row.split('~')
-    if (cells.length !== columns.length) throw new Error('a row has the wrong number of cells')
-    return Object.fromEntries(columns.map(([name, column], i) => [name, readCell(column, cells[i] ?? '')]))
+    if (cells.length > columns.length) throw new Error('a row has too many cells')
+    // A row of before a column was added: what it lacks is as in a new row.
+    const known = columns.slice(0, cells.length)
+    return Object.fromEntries(known.map(([name, column], i) => [name, readCell(column, cells[i] ?? '')]))
   })
 }
 function readCell(field: Exclude<Field, { kind: 'rows' }> | CellField, text: string): unknown {

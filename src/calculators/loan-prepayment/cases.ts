@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { PrepayInputs } from './fields.ts'
+import type { PrepayInputs } from './sections.ts'
 
 /** 300,000 at 6.5% with 30 years left, nothing extra: closed-form payment 1,896.20, interest 382,633. */
 const house = {

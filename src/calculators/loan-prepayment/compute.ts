@@ -9,8 +9,10 @@ import {
 } from '#engine/lending/prepay-or-invest.ts'
 import { roundToCent } from '#engine/money.ts'
 import { compareMonths, type Month } from '#engine/month.ts'
-import type { PrepayInputs } from './fields.ts'
-import { extrasOf, recasts, runLoan, startOf } from './schedule.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { recasts } from './plan.ts'
+import { extrasOf, runLoan, startOf } from './schedule.ts'
+import type { PrepayInputs } from './sections.ts'
 
 export interface Fees {
   readonly setup: number
@@ -54,7 +56,7 @@ export type Result =
     }
   | { readonly outcome: 'not-possible' }
 
-export const accountTaxOf = ({ investTax, investTaxRate }: PrepayInputs): AccountTax =>
+const accountTaxOf = ({ investTax, investTaxRate }: PrepayInputs): AccountTax =>
   investTax === 'none' ? { kind: 'none' } : { kind: investTax, rate: investTaxRate / 100 }
 
 /** What a month's row takes, less the tax its interest saves at `deduction` percent. */
@@ -71,7 +73,7 @@ function feesOf(inputs: PrepayInputs, actual: PaidOff): Fees {
 }
 
 /** Months with a recast that still changes a payment, in order of time. */
-export function recastMonths(inputs: PrepayInputs, actual: PaidOff): readonly Month[] {
+function recastMonths(inputs: PrepayInputs, actual: PaidOff): readonly Month[] {
   if (!recasts(inputs)) return []
   const months = extrasOf(inputs).flatMap((extra) => (extra.kind === 'once' ? [extra.month] : []))
   return [...new Set(months)].filter((month) => compareMonths(month, actual.payoffMonth) < 0).sort(compareMonths)
@@ -110,7 +112,7 @@ function inToday(keep: MoneyPath, prepay: MoneyPath, inflation: number, months: 
   return roundToCent(total)
 }
 
-export function compute(inputs: PrepayInputs): Result {
+export function compute({ inputs }: Asked<PrepayInputs, Record<never, never>>): Result {
   const plain = runLoan(inputs)
   if (plain.outcome === 'never-paid-off')
     return { outcome: 'never-paid-off', reason: plain.reason, interest: plain.firstInterest }

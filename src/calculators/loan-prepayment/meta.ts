@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'loan-prepayment',
   title: 'Loan Prepayment Calculator',
-  question: 'How much sooner am I done, and what do I save, if I pay extra?',
+  question: 'How much time and interest would I save by paying extra?',
   description:
-    'Adds dated extra payments, biweekly plans or a recast to any loan, counts penalties and fees, and compares with investing the same money after tax.',
+    'Adds extra payments, a biweekly plan or a recast to any loan, includes penalties and fees, and compares investing the same money after tax.',
   icon: 'fast-forward',
   category: 'Loan',
   keywords: [

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { amortize } from '#engine/lending/amortize.ts'
 import { roundToCent } from '#engine/money.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { dollars } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { figures, present, allWords: words, rows } = asked(calculator)
+const { figures, present, allWords: words, rows } = await askedWhole(tool)
 const house = { balance: 300_000, rate: 6.5, term: 360, extraMonthly: 0, firstPayment: '2027-01' } as const
 const once = (amount: number, from: string) => ({ how: 'once', amount, from, length: null }) as const
 
@@ -42,7 +42,7 @@ describe('biweekly with other options', () => {
   })
   test('where it brings nothing, nothing is said to come from it', () => {
     const short = { ...house, balance: 900, term: 1, plan: 'biweekly-held', planSetup: 100 } as const
-    expect(words(short)).toContain('saves $0 of interest on this loan')
+    expect(words(short)).toContain('saves $0 in interest on this loan')
     expect(words(short)).not.toContain('13th')
   })
 })
@@ -52,14 +52,14 @@ describe('what is saved', () => {
     const changes = { ...house, extraMonthly: 3000, penalty: 'share', penaltyFree: 0, penaltyYears: 3 } as const
     const { split } = present(changes)
     const total = roundToCent(split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0)
-    expect(split?.label).toContain('as agreed')
+    expect(split?.label).toContain('on schedule')
     expect(total).toBe(roundToCent(300_000 + (figures(changes).agreedInterest ?? 0)))
   })
   test('a deduction lost is told apart: without inflation, today’s dollars are the same as dollars', () => {
     const changes = { ...house, extraMonthly: 300, deduction: 24, inflation: 0 } as const
     const found = figures(changes)
     expect(found.netSavedToday).toBe(found.netSaved)
-    expect(words(changes)).toContain(`${dollars((found.interestSaved ?? 0) * 0.24)} more goes to tax`)
+    expect(words(changes)).toContain(`you’d pay ${dollars((found.interestSaved ?? 0) * 0.24)} more in taxes`)
   })
   test('what it takes to be done sooner is what the schedule then says, to the cent', () => {
     for (const [sooner, , extra, saved] of rows('targets', house) as [number, string, number, number][]) {
@@ -86,11 +86,11 @@ describe('words', () => {
   test('extra payments over before the next payment are left out, not moved', () => {
     const past = { ...house, extras: [{ how: 'monthly', amount: 100, from: '2025-01', length: 12 }] as const }
     expect(figures(past).totalExtra).toBe(0)
-    expect(words(past)).toContain('that end before the next payment (1) are left out')
+    expect(words(past)).toContain('1 extra payment ends before your next payment')
   })
   test('loans at one rate have no first among them', () => {
     const same = { ...house, otherLoans: [{ name: 'Car', balance: 9000, rate: 6.5, term: 40 }] }
-    expect(words(same)).toContain('All these loans cost 6.5%')
+    expect(words(same)).toContain('All these loans charge 6.5%')
   })
   test('a payment just above the interest is slow, not endless', () => {
     // 1,625 of interest in the first month; 1,630 would take -ln(1 - 1,625 / 1,630) / ln(1 + i) = 1,071 months and ends;

@@ -4,13 +4,9 @@ import type { Extra, PrepaymentPenalty } from '#engine/lending/loan.ts'
 import { penaltyShares } from '#engine/lending/prepayment-penalty.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, compareMonths, type Month, monthOfYear } from '#engine/month.ts'
-import type { PrepayInputs } from './fields.ts'
+import type { PrepayInputs } from './sections.ts'
 
 export const startOf = (inputs: PrepayInputs): Month => addMonths(inputs.firstPayment as Month, -1)
-
-/** A recast needs the time left, and is offered on mortgages. */
-export const recasts = ({ recast, kind, know }: PrepayInputs): boolean =>
-  recast === 'recast' && kind === 'mortgage' && know === 'term'
 
 const later = (a: Month, b: Month): Month => (compareMonths(a, b) >= 0 ? a : b)
 const sooner = (a: Month, b: Month): Month => (compareMonths(a, b) <= 0 ? a : b)

@@ -1,171 +1,115 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import { dollars, monthsText, monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { owedAt } from './charts.ts'
-import type { Prepaid } from './compute.ts'
-import type { PrepayInputs } from './fields.ts'
-import { biweeklyWays, inLine, stopping, targets } from './what-ifs.ts'
-import { loanName } from './words.ts'
+import { sumOf } from '../kit/roll-up.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { ofPaid, type PaidContext } from './context.ts'
+import { extraInLine, inLine } from './loan-line.ts'
+import { nameOf } from './loan-name.ts'
+import { owedAt } from './points.ts'
+import { biweeklyWays, stopping, targets } from './what-ifs.ts'
+import { tableWords } from './words/explain.en.ts'
 
-function byYear({ rows, plain, start }: Prepaid, inputs: PrepayInputs): Table {
-  const years: (string | number)[][] = []
-  for (let first = 0; first < Math.max(rows.length, plain.rows.length); first += 12) {
-    const part = rows.slice(first, first + 12)
-    const total = (key: 'interest' | 'principal' | 'extra' | 'penalty'): number =>
-      roundToCent(part.reduce((sum, row) => sum + row[key], 0))
-    const end = Math.min(first + 12, Math.max(rows.length, plain.rows.length))
-    const owed = owedAt(inputs.balance, rows, end)
-    const agreed = owedAt(inputs.balance, plain.rows, end)
-    years.push([
-      first / 12 + 1,
-      monthText(addMonths(start, end), true),
-      total('interest'),
-      total('principal'),
-      total('extra'),
-      total('penalty'),
-      owed,
-      agreed,
-      roundToCent(agreed - owed),
-    ])
-  }
-  return {
-    key: 'byYear',
-    title: 'Year by year',
-    lead: 'Twelve months a row, in dollars of the day they are paid. Principal and extra are kept apart.',
-    columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'To', unit: 'text' },
-      { label: 'Interest', unit: 'money' },
-      { label: 'Principal', unit: 'money' },
-      { label: 'Extra', unit: 'money' },
-      { label: 'Penalty', unit: 'money' },
-      { label: 'You owe', unit: 'money' },
-      { label: 'As agreed', unit: 'money' },
-      { label: 'Less owed', unit: 'money' },
-    ],
-    rows: years,
-  }
+/** Twelve months a row, to the end of the slower way; past its own end a loan has no payments. */
+function byYear({ inputs, result, say }: PaidContext): Table {
+  const { rows, plain, start } = result
+  const months = Math.max(rows.length, plain.rows.length)
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
+    const end = Math.min(year * 12 + 12, months)
+    return {
+      number: year + 1,
+      end,
+      part: rows.slice(year * 12, year * 12 + 12),
+      owed: owedAt(inputs.balance, rows, end),
+      agreed: owedAt(inputs.balance, plain.rows, end),
+    }
+  })
+  return tableOf('byYear', tableWords.byYear, years, {
+    year: ['count', (year) => year.number],
+    through: ['text', (year) => say.monthShort(addMonths(start, year.end))],
+    interest: ['money', ({ part }) => sumOf(part, 'interest')],
+    principal: ['money', ({ part }) => sumOf(part, 'principal')],
+    extra: ['money', ({ part }) => sumOf(part, 'extra')],
+    penalty: ['money', ({ part }) => sumOf(part, 'penalty')],
+    owed: ['money', (year) => year.owed],
+    agreed: ['money', (year) => year.agreed],
+    less: ['money', (year) => roundToCent(year.agreed - year.owed)],
+  })
 }
 
-function byMonth({ rows }: Prepaid, inputs: PrepayInputs): Table {
-  return {
-    key: 'byMonth',
-    title: 'Every month',
-    lead:
-      inputs.plan === 'biweekly'
-        ? 'The payments of each month added up. The last payment takes what is left.'
-        : 'Interest is rounded to the cent. The last payment takes what is left. Extra money counts once, beside the payment.',
-    columns: [
-      { label: 'Month', unit: 'text' },
-      { label: 'Payment', unit: 'cents' },
-      { label: 'Interest', unit: 'cents' },
-      { label: 'Principal', unit: 'cents' },
-      { label: 'Extra', unit: 'cents' },
-      { label: 'Penalty', unit: 'cents' },
-      { label: 'Balance', unit: 'cents' },
-    ],
-    rows: rows.map((row) => [
-      monthText(row.month, true),
-      row.payment,
-      row.interest,
-      row.principal,
-      row.extra,
-      row.penalty,
-      row.balance,
-    ]),
-    folded: true,
-  }
+function stops(context: PaidContext): Table | null {
+  const words = tableWords.stopAfter
+  const found = stopping(context)
+  if (found.length < 2) return null
+  return tableOf('stopAfter', words, found, {
+    after: ['text', ({ years }) => (years === null ? words.never : context.say.months(years * 12))],
+    months: ['months', (one) => one.months],
+    saved: ['money', (one) => one.saved],
+  })
 }
 
-function stops(result: Prepaid, inputs: PrepayInputs): readonly Table[] {
-  const found = stopping(result, inputs)
-  if (found.length < 2) return []
-  return [
+function goals(context: PaidContext): Table | null {
+  const found = targets(context)
+  if (found.length === 0) return null
+  return tableOf('targets', tableWords.targets, found, {
+    sooner: ['months', (one) => one.sooner],
+    end: ['text', (one) => context.say.monthShort(one.end)],
+    extra: ['cents', (one) => one.extra],
+    saved: ['money', (one) => one.saved],
+  })
+}
+
+function everyTwoWeeks(context: PaidContext): Table | null {
+  const words = tableWords.biweekly
+  const ways = biweeklyWays(context)
+  if (ways.length === 0) return null
+  return tableOf('biweekly', words, ways, {
+    way: ['text', ({ key }) => words.ways[key]],
+    months: ['months', (one) => one.months],
+    saved: ['money', (one) => one.saved],
+    fees: ['money', (one) => one.fees],
+    net: ['money', (one) => one.net],
+  })
+}
+
+function order(context: PaidContext): Table | null {
+  const { inputs, say } = context
+  if (inputs.otherLoans.length === 0) return null
+  const words = tableWords.order
+  const title = words.title({ extra: extraInLine(inputs) }, say)
+  return tableOf('order', { ...words, title }, inLine(context), {
+    name: ['text', ({ name }) => nameOf(name, inputs.kind)],
+    rate: ['percent', (one) => one.rate],
+    balance: ['money', (one) => one.balance],
+    months: ['months', (one) => one.months],
+    saved: ['money', (one) => one.saved],
+  })
+}
+
+function byMonth({ inputs, result, say }: PaidContext): Table {
+  const words = tableWords.byMonth
+  return tableOf(
+    'byMonth',
+    { ...words, lead: inputs.plan === 'biweekly' ? words.leadBiweekly : words.lead },
+    result.rows,
     {
-      key: 'stopAfter',
-      title: 'If you stop paying extra',
-      lead: 'The time and interest already won stay yours. Interest saved is after any penalty, in future dollars.',
-      columns: [
-        { label: 'Stop after', unit: 'text' },
-        { label: 'Sooner', unit: 'months' },
-        { label: 'Interest saved', unit: 'money' },
-      ],
-      rows: found.map((one) => [one.years === null ? 'Never' : monthsText(one.years * 12), one.months, one.saved]),
+      month: ['text', (row) => say.monthShort(row.month)],
+      payment: ['cents', (row) => row.payment],
+      interest: ['cents', (row) => row.interest],
+      principal: ['cents', (row) => row.principal],
+      extra: ['cents', (row) => row.extra],
+      penalty: ['cents', (row) => row.penalty],
+      balance: ['cents', (row) => row.balance],
     },
-  ]
+    { folded: true },
+  )
 }
 
-function everyTwoWeeks(inputs: PrepayInputs): readonly Table[] {
-  const ways = biweeklyWays(inputs)
-  if (ways.length === 0) return []
-  return [
-    {
-      key: 'biweekly',
-      title: 'Paying every two weeks',
-      lead: 'Against the same loan and extras paid monthly. 26 half payments are 13 payments a year; nearly all of the saving is the 13th.',
-      columns: [
-        { label: 'How', unit: 'text' },
-        { label: 'Sooner', unit: 'months' },
-        { label: 'Interest saved', unit: 'money' },
-        { label: 'Fees', unit: 'money' },
-        { label: 'Saved in the end', unit: 'money' },
-      ],
-      rows: ways.map((way) => [way.name, way.months, way.saved, way.fees, way.net]),
-    },
-  ]
-}
-
-function toBeDone(result: Prepaid, inputs: PrepayInputs): readonly Table[] {
-  const found = targets(result, inputs)
-  if (found.length === 0) return []
-  return [
-    {
-      key: 'targets',
-      title: 'What it takes to be done sooner',
-      lead: 'The extra each month from the next payment on, with no other extra payments.',
-      columns: [
-        { label: 'Sooner', unit: 'months' },
-        { label: 'Done in', unit: 'text' },
-        { label: 'Extra a month', unit: 'cents' },
-        { label: 'Interest saved', unit: 'money' },
-      ],
-      rows: found.map((one) => [one.sooner, monthText(one.end, true), one.extra, one.saved]),
-    },
-  ]
-}
-
-function order(inputs: PrepayInputs): readonly Table[] {
-  if (inputs.otherLoans.length === 0) return []
-  const extra = inputs.extraMonthly > 0 ? inputs.extraMonthly : 100
-  return [
-    {
-      key: 'order',
-      title: `Where ${dollars(extra)} a month does most`,
-      lead: 'Highest rate first: there each extra dollar saves most a year. A longer loan may save more in all, because it saves for longer.',
-      columns: [
-        { label: 'Loan', unit: 'text' },
-        { label: 'Rate after tax', unit: 'percent' },
-        { label: 'You owe', unit: 'money' },
-        { label: 'Sooner', unit: 'months' },
-        { label: 'Interest saved', unit: 'money' },
-      ],
-      rows: inLine(inputs, loanName[inputs.kind], extra).map((loan) => [
-        loan.name,
-        loan.rate,
-        loan.balance,
-        loan.months,
-        loan.saved,
-      ]),
-    },
-  ]
-}
-
-export const tablesOf = (result: Prepaid, inputs: PrepayInputs): readonly Table[] => [
-  byYear(result, inputs),
-  ...stops(result, inputs),
-  ...toBeDone(result, inputs),
-  ...everyTwoWeeks(inputs),
-  ...order(inputs),
-  byMonth(result, inputs),
+export const tables = [
+  ofPaid(byYear),
+  ofPaid(stops),
+  ofPaid(goals),
+  ofPaid(everyTwoWeeks),
+  ofPaid(order),
+  ofPaid(byMonth),
 ]

@@ -1,11 +1,13 @@
 /** Other ways to pay the same loan. Worked out for the tables and findings only, not on every key press. */
-import { amortize, type PaidOff } from '#engine/lending/amortize.ts'
+import type { PaidOff } from '#engine/lending/amortize.ts'
 import { paymentForMonths } from '#engine/lending/payoff-target.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { Prepaid } from './compute.ts'
-import type { PrepayInputs } from './fields.ts'
-import { extrasOf, paidOff, recasts, startOf } from './schedule.ts'
+import { perContext } from '../kit/calculator.ts'
+import type { PaidContext } from './context.ts'
+import { canRecast, recasts, repeats } from './plan.ts'
+import { extrasOf, paidOff } from './schedule.ts'
+import type { PrepayInputs } from './sections.ts'
 
 export interface WhatIf {
   readonly months: number
@@ -20,16 +22,14 @@ const against = (plain: PaidOff, other: PaidOff, fees = 0): WhatIf => ({
   net: roundToCent(plain.totalInterest - other.totalInterest - other.totalPenalty - fees),
 })
 
-export const repeats = (inputs: PrepayInputs): boolean =>
-  inputs.extraMonthly > 0 || inputs.extras.some((row) => row.how !== 'once' && row.amount > 0)
-
+export interface Stopped extends WhatIf {
+  /** Null: never. */
+  readonly years: number | null
+}
 /** Stop the repeated extra payments after 1, 2, 3, 5, 10 or 15 years, and never. */
-export function stopping(
-  result: Prepaid,
-  inputs: PrepayInputs,
-): readonly (WhatIf & { readonly years: number | null })[] {
+export const stopping = perContext(({ inputs, result }: PaidContext): readonly Stopped[] => {
   if (!repeats(inputs)) return []
-  const found: (WhatIf & { readonly years: number | null })[] = []
+  const found: Stopped[] = []
   const never =
     inputs.stopAfter === null
       ? result.actual
@@ -44,17 +44,18 @@ export function stopping(
     if (stopped !== null) found.push({ years, ...against(result.plain, stopped) })
   }
   return found
-}
+})
 
 export interface BiweeklyWay extends WhatIf {
-  readonly name: string
+  /** The servicer holds each half, credits it at once, or a twelfth more is paid each month without a plan. */
+  readonly key: 'held' | 'credited' | 'alone'
   readonly fees: number
 }
 /**
  * Every two weeks, three ways, on top of the visitor's extras: against the same extras paid monthly. With a recast there is no
  * third way, since a fixed twelfth of the first payment would no longer be the same money.
  */
-export function biweeklyWays(inputs: PrepayInputs): readonly BiweeklyWay[] {
+export const biweeklyWays = perContext(({ inputs }: PaidContext): readonly BiweeklyWay[] => {
   const extras = extrasOf(inputs)
   const recast = recasts(inputs) && extras.some((extra) => extra.kind === 'once')
   const monthly = paidOff(inputs, { extras, recast })
@@ -64,8 +65,8 @@ export function biweeklyWays(inputs: PrepayInputs): readonly BiweeklyWay[] {
   const twelfth = roundToCent(monthly.regularPayment / 12)
   const alone = recast ? null : paidOff(inputs, { extras: [...extras, { kind: 'monthly', amount: twelfth }] })
   const cost = (debits: number): number => roundToCent(inputs.planSetup + inputs.planFee * debits)
-  const way = (name: string, schedule: PaidOff, fees: number): BiweeklyWay => ({
-    name,
+  const way = (key: BiweeklyWay['key'], schedule: PaidOff, fees: number): BiweeklyWay => ({
+    key,
     fees,
     ...against(monthly, schedule, fees),
     saved: roundToCent(monthly.totalInterest - schedule.totalInterest),
@@ -74,11 +75,11 @@ export function biweeklyWays(inputs: PrepayInputs): readonly BiweeklyWay[] {
     ),
   })
   return [
-    way('Servicer holds each half', held, cost(Math.ceil((held.months * 26) / 12))),
-    way('Each half credited at once', credited, cost(credited.rows.length)),
-    ...(alone === null ? [] : [way('On your own: a twelfth more each month', alone, 0)]),
+    way('held', held, cost(Math.ceil((held.months * 26) / 12))),
+    way('credited', credited, cost(credited.rows.length)),
+    ...(alone === null ? [] : [way('alone', alone, 0)]),
   ]
-}
+})
 
 /** One-time payments kept or recast: payment, end and interest of each. Null without a one-time payment, or where no recast is offered. */
 export function recastOrKeep(
@@ -86,7 +87,7 @@ export function recastOrKeep(
 ): { readonly kept: PaidOff; readonly recast: PaidOff; readonly newPayment: number } | null {
   const extras = extrasOf(inputs)
   const once = extras.filter((extra) => extra.kind === 'once')
-  if (inputs.kind !== 'mortgage' || inputs.know !== 'term' || once.length === 0) return null
+  if (!canRecast(inputs) || once.length === 0) return null
   const kept = paidOff(inputs, { extras, plan: inputs.plan })
   const recast = paidOff(inputs, { extras, plan: inputs.plan, recast: true })
   if (kept === null || recast === null) return null
@@ -96,14 +97,16 @@ export function recastOrKeep(
   return newPayment < usual - 0.005 ? { kept, recast, newPayment } : null
 }
 
-/** Cents a month, at most, that rounded interest can ask on top of the closed form. */
+/** Cents a month, at most, that rounded interest can add to of the closed form. */
 const MOST_CRUMBS = 3
 
 /** The extra a month that ends the loan so many months sooner, other extras left out. */
-export function targets(
-  result: Prepaid,
-  inputs: PrepayInputs,
-): readonly { readonly sooner: number; readonly end: Month; readonly extra: number; readonly saved: number }[] {
+export function targets({ inputs, result }: PaidContext): readonly {
+  readonly sooner: number
+  readonly end: Month
+  readonly extra: number
+  readonly saved: number
+}[] {
   const { plain, start } = result
   const steps = plain.months > 180 ? [12, 24, 60, 120, 180] : plain.months > 48 ? [6, 12, 24, 36] : [3, 6, 12, 24]
   return steps.flatMap((sooner) => {
@@ -127,51 +130,4 @@ export function targets(
     }
     return []
   })
-}
-
-export interface LoanInLine {
-  readonly name: string
-  /** Percent points a year after any tax saved. */
-  readonly rate: number
-  readonly balance: number
-  /** What the same extra a month does there. */
-  readonly saved: number
-  readonly months: number
-}
-/** This loan and the others, highest after-tax rate first, each with what the same extra a month would save on it. */
-export function inLine(inputs: PrepayInputs, name: string, extra: number): readonly LoanInLine[] {
-  const loans = [
-    {
-      name,
-      balance: inputs.balance,
-      rate: inputs.rate,
-      term: inputs.term,
-      own: inputs.know === 'payment' ? inputs.payment : null,
-    },
-    ...inputs.otherLoans.map((row) => ({
-      ...row,
-      name: row.name.replaceAll('*', '').trim() || 'Other loan',
-      own: null,
-    })),
-  ]
-  const line: LoanInLine[] = []
-  for (const [index, loan] of loans.entries()) {
-    const terms = {
-      principal: loan.balance,
-      annualRate: loan.rate / 100,
-      startMonth: startOf(inputs),
-      ...(loan.own === null ? { termMonths: Math.round(loan.term) } : { payment: loan.own }),
-    }
-    const plain = amortize(terms)
-    const faster = amortize({ ...terms, extras: [{ kind: 'monthly', amount: extra }] })
-    if (plain.outcome !== 'paid-off' || faster.outcome !== 'paid-off') continue
-    line.push({
-      name: loan.name,
-      rate: index === 0 ? inputs.rate * (1 - inputs.deduction / 100) : loan.rate,
-      balance: loan.balance,
-      saved: roundToCent(plain.totalInterest - faster.totalInterest),
-      months: plain.months - faster.months,
-    })
-  }
-  return line.sort((a, b) => b.rate - a.rate)
 }

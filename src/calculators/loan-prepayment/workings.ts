@@ -1,84 +1,66 @@
-import { dollarsAndCents as money, monthText, plain as number, percentText } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Prepaid } from './compute.ts'
-import type { PrepayInputs } from './fields.ts'
-import { paysMore } from './words.ts'
+import { ofPaid, type PaidContext } from './context.ts'
+import { paysMore } from './plan.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function payment({ plain }: Prepaid, inputs: PrepayInputs): Working {
-  const i = inputs.rate / 1200
-  const P = number(inputs.balance)
-  const A = money(plain.regularPayment)
+function agreed({ inputs, result: { plain }, say }: PaidContext): Working {
+  const words = workingWords.agreed
+  const { balance, rate, term } = inputs
+  const { months, regularPayment: payment, lastPayment: last } = plain
   if (inputs.know === 'payment')
     return {
-      title: 'As agreed',
+      title: words.title,
       lines: [
-        'interest of a month = balance × rate ÷ 12',
-        `= ${P} × ${percentText(inputs.rate, 6)} ÷ 12 = ${money((inputs.balance * inputs.rate) / 1200)} in the first month`,
-        `so ${plain.months === 1 ? 'one payment' : `${plain.months} payments of ${A}, the last one`} ${plain.months === 1 ? 'of ' : ''}${money(plain.lastPayment)}`,
+        words.formula,
+        words.first({ balance: say.number(balance), rate, interest: (balance * rate) / 1200 }, say),
+        months === 1 ? words.once({ last }, say) : words.count({ months, payment, last }, say),
       ],
     }
   return {
-    title: 'As agreed',
-    lines:
-      i === 0
-        ? ['payment = P ÷ n', `= ${P} ÷ ${inputs.term}`, `= ${A}`]
-        : [
-            'payment = P · i ÷ (1 − (1 + i)^−n)',
-            `= ${P} · ${number(i, 10)} ÷ (1 − ${number(1 + i, 10)}^−${inputs.term})`,
-            `= ${A}`,
-          ],
-    steps: ['Worked out anew for what you owe and the time left, so it may differ by some cents from your bill.'],
+    title: words.title,
+    lines: levelPaymentLines({ amount: balance, rate, term, payment }, say),
+    steps: [words.anew],
   }
 }
 
-const count = (months: number): string =>
-  months === 0 ? 'under a month' : `${months} ${months === 1 ? 'month' : 'months'}`
-
-function saving(result: Prepaid): Working {
+function saved({ inputs, result, say }: PaidContext): Working | null {
+  if (!paysMore(inputs)) return null
+  const words = workingWords.saved
   const { plain, actual, fees } = result
+  const amounts = [plain.totalInterest, actual.totalInterest, actual.totalPenalty, fees.total]
   return {
-    title: 'What you save',
+    title: words.title,
     lines: [
-      'interest as agreed − interest with the extra − penalty − fees',
-      `= ${money(plain.totalInterest)} − ${money(actual.totalInterest)} − ${money(actual.totalPenalty)} − ${money(fees.total)}`,
-      `= ${money(result.netSaved)}`,
+      words.formula,
+      `= ${amounts.map((amount) => say.cents(amount)).join(' − ')}`,
+      `= ${say.cents(result.netSaved)}`,
     ],
     steps: [
-      `As agreed: ${count(plain.months)}, to ${monthText(plain.payoffMonth)}. With the extra: ${count(actual.months)}, to ${monthText(actual.payoffMonth)}.`,
-      `Extra paid: ${money(actual.totalExtra)}. It counts once, beside the payment, all of it to principal.`,
-      `In today’s dollars ${money(result.netSavedToday)}: each month’s difference in payments, taken back by inflation. Extra paid early weighs more than payments missing late.`,
+      words.agreed({ months: plain.months, payoff: plain.payoffMonth }, say),
+      words.actual({ months: actual.months, payoff: actual.payoffMonth }, say),
+      words.extra({ extra: actual.totalExtra }, say),
+      words.today({ saved: result.netSavedToday }, say),
     ],
   }
 }
 
-function versus(result: Prepaid, inputs: PrepayInputs): Working | null {
-  if (result.breakEven === null) return null
+function versus({ inputs, result, say }: PaidContext): Working | null {
+  if (!paysMore(inputs) || result.breakEven === null) return null
+  const words = workingWords.versus
   const prepay = result.versus.prepayAccount.at(-1) ?? 0
   const invest = result.versus.investAccount.at(-1) ?? 0
-  const tax = {
-    none: 'No tax is taken from the growth.',
-    'each-year': `Each year’s growth is taxed at ${percentText(inputs.investTaxRate)}.`,
-    'at-end': `At the end everything gained is taxed at ${percentText(inputs.investTaxRate)}.`,
-  }[inputs.investTax]
   return {
-    title: 'Prepay or invest',
-    lines: [
-      'account if you invest − account if you prepay',
-      `= ${money(invest)} − ${money(prepay)}`,
-      `= ${money(invest - prepay)}`,
-    ],
+    title: words.title,
+    lines: [words.formula, `= ${say.cents(invest)} − ${say.cents(prepay)}`, `= ${say.cents(invest - prepay)}`],
     steps: [
-      'Both hand over the same dollars each month. One puts the extra into the loan and invests the payment once the loan is gone; the other invests the extra from the start.',
-      `A month grows to ${number(1 + inputs.investReturn / 100, 6)}^(1/12) of itself. ${tax}`,
-      ...(inputs.deduction > 0
-        ? [`Interest paid brings ${percentText(inputs.deduction)} of it back as lower tax, in the month it is paid.`]
-        : []),
-      `Both end level at ${percentText(result.breakEven * 100)} a year before tax.`,
+      words.same,
+      words.growth({ grown: say.number(1 + inputs.investReturn / 100, 6) }),
+      words.tax[inputs.investTax]({ rate: inputs.investTaxRate }, say),
+      ...(inputs.deduction > 0 ? [words.deduction({ rate: inputs.deduction }, say)] : []),
+      words.even({ level: result.breakEven * 100 }, say),
     ],
   }
 }
 
-export const workingsOf = (result: Prepaid, inputs: PrepayInputs): readonly Working[] =>
-  [payment(result, inputs), ...(paysMore(inputs) ? [saving(result), versus(result, inputs)] : [])].filter(
-    (working) => working !== null,
-  )
+export const workings = [ofPaid(agreed), ofPaid(saved), ofPaid(versus)]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { MoneyMarketInputs } from './fields.ts'
+import type { MoneyMarketInputs } from './sections.ts'
 
 /** Single, 85,000: inside the 22% bracket of 2026. No fees. */
 const at22 = {

@@ -1,9 +1,10 @@
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { type CashPath, tieredPath } from '#engine/saving/tiered-account.ts'
-import type { Env } from '../kit/field.ts'
-import type { MoneyMarketInputs } from './fields.ts'
-import { cashTaxIn, type Law } from './law.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { MoneyMarketLaw } from './law.ts'
 import { accountOf, fundIncome, type Place, type PlaceKey, placesOf, plainAccount, usualBalance } from './places.ts'
+import type { MoneyMarketInputs } from './sections.ts'
+import { cashTaxIn } from './tax.ts'
 
 export interface PlacePath extends Place {
   readonly path: CashPath
@@ -26,8 +27,9 @@ export interface Result {
 
 const keys: readonly PlaceKey[] = ['account', 'fund', 'savings', 'bills']
 
-export function compute(inputs: MoneyMarketInputs, law: Law, env: Env): Result {
-  const taxOn = cashTaxIn(inputs, law, inputs.state)
+export function compute(asking: Asked<MoneyMarketInputs, MoneyMarketLaw>): Result {
+  const { inputs } = asking
+  const taxOn = cashTaxIn(asking, inputs.state)
   const places = placesOf(inputs, taxOn)
   const pathOf = (key: PlaceKey): PlacePath => {
     const place = places[key]
@@ -40,7 +42,7 @@ export function compute(inputs: MoneyMarketInputs, law: Law, env: Env): Result {
   const fromBank = taxOn({ ...fundIncome(inputs, inputs.state, 0), bank: sample }).stateAndLocal
   return {
     outcome: 'compared',
-    start: monthOf(env.today as IsoDate),
+    start: monthOf(asking.today as IsoDate),
     places: paths,
     ranked: keys.map((key) => paths[key]).sort((a, b) => b.balance - a.balance),
     fundAhead: paths.fund.balance - paths.account.balance,

@@ -1,58 +1,43 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import { inToday, type Result } from './compute.ts'
-import type { MoneyMarketInputs } from './fields.ts'
-import { fundSevenDay, type PlaceKey } from './places.ts'
+import { figure, futureDollars, named, todaysDollars, worse } from '../kit/figures.ts'
+import { inToday } from './compute.ts'
+import type { MoneyMarketContext } from './context.ts'
+import { fundSevenDay } from './places.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, MoneyMarketInputs>
-const percentOf = (key: string, label: string, value: (r: Result, i: MoneyMarketInputs) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'percent',
-  value: (r, i) => {
-    const rate = value(r, i)
-    return rate === null ? null : rate * 100
-  },
-})
-const nominal = (key: string, label: string, value: (r: Result) => number): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars: 'nominal',
-  value: (r) => roundToCent(value(r)),
-})
-const short: Readonly<Record<PlaceKey, string>> = {
-  account: 'the account',
-  fund: 'the fund',
-  savings: 'online savings',
-  bills: 'Treasury bills',
-}
-const ofPlace = (key: PlaceKey): readonly Spec[] => [
-  percentOf(`${key}Yield`, `A year in ${short[key]}, before tax (APY)`, (r) => r.places[key].annualYield),
-  percentOf(`${key}AfterTax`, `After tax, ${short[key]}`, (r) => r.places[key].annualYieldAfterTax),
-  nominal(`${key}Balance`, `In the end in ${short[key]}, after tax`, (r) => r.places[key].balance),
-]
+type Worth<T> = (context: MoneyMarketContext) => T
+/** Percent points of a decimal. */
+const rate = (worth: Worth<number | null>) =>
+  figure<MoneyMarketContext>('percent', (context) => {
+    const decimal = worth(context)
+    return decimal === null ? null : decimal * 100
+  })
+const money = (worth: Worth<number>) => figure<MoneyMarketContext>('money', (context) => roundToCent(worth(context)))
+const total = (worth: Worth<number>) => futureDollars(money(worth))
+const best = ({ result }: MoneyMarketContext): number => result.ranked[0]?.balance ?? 0
 
-export const figures: readonly Spec[] = [
-  nominal('fundAhead', 'The fund ends ahead of the account by', (r) => r.fundAhead),
-  nominal('best', 'The best of the four leaves', (r) => r.ranked[0]?.balance ?? 0),
-  {
-    key: 'bestToday',
-    label: 'The best of the four leaves',
-    unit: 'money',
-    dollars: 'today',
-    value: (r, i) => roundToCent(inToday(r.ranked[0]?.balance ?? 0, i)),
-  },
-  ...ofPlace('account'),
-  ...ofPlace('fund'),
-  ...ofPlace('savings'),
-  ...ofPlace('bills'),
-  percentOf('fundSevenDayYield', '7-day SEC yield of the fund', (_, i) => fundSevenDay(i)),
-  percentOf('fundTaxableEquivalent', 'Bank APY that matches the fund', (r) => r.places.fund.taxableEquivalent),
-  percentOf('billsTaxableEquivalent', 'Bank APY that matches Treasury bills', (r) => r.places.bills.taxableEquivalent),
-  percentOf('accountTaxShare', 'Tax takes of bank interest', (r) => r.places.account.taxShare),
-  percentOf('fundTaxShare', 'Tax takes of the fund’s dividends', (r) => r.places.fund.taxShare),
-  nominal('stateTaxSaved', 'State tax a year the fund avoids', (r) => r.stateTaxSaved),
-  nominal('accountFees', 'Fees of the account until the end', (r) => r.places.account.path.fees),
-  nominal('paidIn', 'You put in', (r) => r.paidIn),
-]
+export const figures = named(figureNames, {
+  fundAhead: total(({ result }) => result.fundAhead),
+  best: total(best),
+  bestToday: todaysDollars(money((context) => inToday(best(context), context.inputs))),
+  accountYield: rate(({ result }) => result.places.account.annualYield),
+  accountAfterTax: rate(({ result }) => result.places.account.annualYieldAfterTax),
+  accountBalance: total(({ result }) => result.places.account.balance),
+  fundYield: rate(({ result }) => result.places.fund.annualYield),
+  fundAfterTax: rate(({ result }) => result.places.fund.annualYieldAfterTax),
+  fundBalance: total(({ result }) => result.places.fund.balance),
+  savingsYield: rate(({ result }) => result.places.savings.annualYield),
+  savingsAfterTax: rate(({ result }) => result.places.savings.annualYieldAfterTax),
+  savingsBalance: total(({ result }) => result.places.savings.balance),
+  billsYield: rate(({ result }) => result.places.bills.annualYield),
+  billsAfterTax: rate(({ result }) => result.places.bills.annualYieldAfterTax),
+  billsBalance: total(({ result }) => result.places.bills.balance),
+  fundSevenDayYield: rate(({ inputs }) => fundSevenDay(inputs)),
+  fundTaxableEquivalent: rate(({ result }) => result.places.fund.taxableEquivalent),
+  billsTaxableEquivalent: rate(({ result }) => result.places.bills.taxableEquivalent),
+  accountTaxShare: worse(rate(({ result }) => result.places.account.taxShare)),
+  fundTaxShare: worse(rate(({ result }) => result.places.fund.taxShare)),
+  stateTaxSaved: total(({ result }) => result.stateTaxSaved),
+  accountFees: worse(total(({ result }) => result.places.account.path.fees)),
+  paidIn: total(({ result }) => result.paidIn),
+})

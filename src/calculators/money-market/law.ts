@@ -1,30 +1,34 @@
-/** The tax law of a year and of the state, and the household whose cash it is. */
-import { type CashTax, cashTaxFor } from '#engine/saving/cash-income-tax.ts'
+/** The law a tax on cash income stands on: the federal law of the year, the state's, and every state's where they are compared. */
+import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import { earnerHousehold } from '../kit/earner-household.ts'
-import { fetchedReturnFor, fetchStateLaw, isFetched } from '../kit/fetched-law.ts'
-import type { Missing } from '../kit/missing.ts'
-import { stateNameOf } from '../kit/states.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
-import type { MoneyMarketInputs } from './fields.ts'
+import type { Law, Need } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
+import type { MoneyMarketInputs } from './sections.ts'
+import { lawWords } from './words/law.en.ts'
 
-export const lawOf = (year: number) => ({ tax: taxLawOf(year) })
-export type Law = ReturnType<typeof lawOf>
+type StateLaws = Readonly<Record<string, LoadedStateLaw>>
 
-export const allStates: readonly string[] = Object.keys(stateNames)
+/** The law of every state by its code; none where no comparison was asked for. */
+const compared = (everyState: boolean): Need<StateLaws> =>
+  everyState
+    ? {
+        key: 'states-all',
+        what: lawWords.everyState,
+        load: async () =>
+          Object.fromEntries(
+            await Promise.all(
+              Object.keys(stateNames).map(async (code) => [code, await stateLaw(code).load()] as const),
+            ),
+          ),
+      }
+    : { key: 'states-none-compared', what: lawWords.noState, load: async () => ({}) }
 
-/** The law of the visitor's state, or of all where they are compared; no answer stands on half of it. */
-export function missingLaw({ state, everyState }: MoneyMarketInputs): Missing | null {
-  const needed = (everyState ? allStates : [state]).filter((code) => !isFetched(code))
-  const [first] = needed
-  if (first === undefined) return null
-  return {
-    what: everyState ? 'the rules of every state' : `${stateNameOf(first)}’s rules`,
-    fetch: () => Promise.all(needed.map(fetchStateLaw)),
-  }
-}
-
-/** The tax on cash income of this household in `state`. */
-export function cashTaxIn(inputs: MoneyMarketInputs, { tax }: Law, state: string): CashTax {
-  return cashTaxFor(earnerHousehold({ ...inputs, state }), tax, fetchedReturnFor(state, tax.year))
-}
+export const moneyMarketNeeds = (
+  { state, everyState }: Pick<MoneyMarketInputs, 'state' | 'everyState'>,
+  year: number,
+) => ({
+  tax: taxLaw.in(year),
+  state: stateLaw(state),
+  states: compared(everyState),
+})
+export type MoneyMarketLaw = Law<ReturnType<typeof moneyMarketNeeds>>

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'money-market',
   title: 'Money Market Calculator',
-  question: 'Which place for cash pays me most after tax?',
+  question: 'Where will my cash earn the most after taxes?',
   description:
-    'Compares a money market account, a money market fund, online savings and Treasury bills after federal and state tax.',
+    'Compares a money market account, a money market fund, online savings and Treasury bills after federal and state taxes.',
   icon: 'landmark',
   category: 'Savings',
   keywords: [

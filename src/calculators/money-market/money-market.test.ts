@@ -1,20 +1,18 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
-import { fetchStateLaw } from '../kit/fetched-law.ts'
+import { describe, expect, test } from 'vitest'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { bringMissing } from '../kit/missing.ts'
-import { calculator } from './calculator.ts'
-import type { MoneyMarketInputs } from './fields.ts'
+import { calculator as tool } from './calculator.ts'
+import type { MoneyMarketInputs } from './sections.ts'
 
-const { defaults, env, evaluate, figures, marked: words } = asked(calculator)
-
-beforeAll(() => Promise.all(['CA', 'NY', 'CT', 'PA', 'TX'].map(fetchStateLaw)))
+const { calculator, defaults, env, evaluate, figures, marked: words } = await askedWhole(tool)
+for (const state of ['CA', 'NY', 'CT', 'PA', 'TX']) await bringMissing(calculator, { ...defaults, state }, env)
 
 describe('the pitfalls', () => {
   test('the account is insured, the fund is not, and SIPC is not FDIC', () => {
     const said = words()
-    expect(said).toContain('The account is insured, the fund is not')
-    expect(said).toContain('SIPC is not FDIC')
+    expect(said).toContain('The account is insured; the fund isn’t')
+    expect(said).toContain('SIPC isn’t FDIC')
     const table = evaluate()
       .present()
       .tables.find((one) => one.key === 'safety')
@@ -24,7 +22,7 @@ describe('the pitfalls', () => {
   })
   test('money above $250,000 an owner is said with its amount', () => {
     const at = { amount: 300_000, accountApy: 0, months: 12 } as const
-    expect(words(at)).toContain('**$50,000** of your $300,000')
+    expect(words(at)).toContain('**$50,000 of your $300,000 in')
     expect(words({ ...at, owners: 'two' })).toContain('covered in full')
   })
   test('a 7-day yield is not an APY: it is compounded once, the effective yield not again', () => {
@@ -86,15 +84,15 @@ describe('the words hold', () => {
   test('an account that pays more before its fees is not said to leave more', () => {
     const fees = { accountApy: 5, fee: 10, minimum: 30_000, payments: 9, months: 12 }
     expect(words(fees)).toContain('5%, before its fees')
-    expect(words(fees)).not.toContain('so it leaves more')
-    expect(words({ accountApy: 5 })).toContain('so it leaves more')
-    expect(words({ accountApy: 4, fundYield: 4, yieldBasis: 'effective' })).toContain('pays just that')
+    expect(words(fees)).not.toContain('so it leaves you more')
+    expect(words({ accountApy: 5 })).toContain('so it leaves you more')
+    expect(words({ accountApy: 4, fundYield: 4, yieldBasis: 'effective' })).toContain('pays exactly that')
   })
   test('a municipal fund of the own state, and expenses above the yield', () => {
     const home = { fundKind: 'municipal', homeShare: 100, state: 'CA' } as const
-    expect(words(home)).toContain('with all of them from California')
+    expect(words(home)).toContain('free of federal and California tax')
     expect(words(home)).not.toContain('0% from elsewhere')
-    expect(words({ yieldBasis: 'gross', expense: 5, fundYield: 3 })).toContain('take all of the 3%')
+    expect(words({ yieldBasis: 'gross', expense: 5, fundYield: 3 })).toContain('take all of the 3% yield')
   })
   test('a hundred million in California has a matching bank rate', () => {
     const { fundTaxableEquivalent, fundYield, accountTaxShare } = figures({
@@ -116,7 +114,7 @@ describe('states', () => {
   test('without an income tax the equivalent is the yield itself', () => {
     const at = figures({ state: 'TX', fundKind: 'treasury' })
     expect(at['fundTaxableEquivalent']).toBeCloseTo(at['fundYield'] ?? Number.NaN, 6)
-    expect(words({ state: 'TX' })).toContain('Texas takes no income tax')
+    expect(words({ state: 'TX' })).toContain('Texas doesn’t tax this interest')
   })
   test('every state on demand: 51 rows, and a Treasury-only fund never needs less than its own yield', async () => {
     const inputs = { ...defaults, everyState: true, amount: 50_000 } as never
@@ -154,6 +152,32 @@ describe('the account', () => {
     expect(figures({ ...at, tierMethod: 'parts' })['accountBalance']).toBeCloseTo(25_350, -1)
     expect(figures({ ...at, accountApy: 9 })).toEqual(figures({ ...at, accountApy: 0 }))
   })
+  test('with tiers the yield and the balance agree: one account of that yield ends the same', () => {
+    const tiers = [
+      { from: 0, apy: 1 },
+      { from: 30_000, apy: 4 },
+    ]
+    const tiered = figures({ tiers, amount: 25_000, monthly: 300, months: 36 })
+    const steady = figures({
+      accountApy: tiered['accountYield'] ?? 0,
+      amount: 25_000,
+      monthly: 300,
+      months: 36,
+      income: 0,
+    })
+    const before = figures({ tiers, amount: 25_000, monthly: 300, months: 36, income: 0 })
+    expect(tiered['accountYield']).toBeGreaterThan(1)
+    expect(tiered['accountYield']).toBeLessThan(4)
+    expect(steady['accountBalance']).toBeCloseTo(before['accountBalance'] ?? 0, 1)
+    const kept = figures({
+      accountApy: tiered['accountAfterTax'] ?? 0,
+      amount: 25_000,
+      monthly: 300,
+      months: 36,
+      income: 0,
+    })
+    expect(kept['accountBalance']).toBeCloseTo(tiered['accountBalance'] ?? 0, 1)
+  })
   test('fees never take more than is there', () => {
     expect(figures({ amount: 20, fee: 15, minimum: 500, months: 12 })['accountBalance']).toBeGreaterThanOrEqual(0)
   })
@@ -187,7 +211,7 @@ describe('what each state counts', () => {
     // 200 × 3.82% × 9.3% at most: 71 cents a year. The fund is Treasury only, so California taxes none of it.
     const said = words({ state: 'CA', fundKind: 'treasury', amount: 200 })
     expect(said).not.toContain('California taxes all')
-    expect(said).toContain('100% of the fund’s dividends count as US interest')
+    expect(said).toContain('100% of the fund’s dividends are free of California tax')
     expect(said).toContain('less than $1 a year')
     expect(words({ state: 'CA', fundKind: 'prime' })).toContain('California taxes all')
   })
@@ -200,7 +224,7 @@ describe('what each state counts', () => {
     expect(row('California')[3]).toBeCloseTo(figures(given)['fundYield'] ?? 0, 3)
     expect(row('New York')[3]).toBeCloseTo(figures({ ...given, state: 'NY', homeShare: 0 })['fundAfterTax'] ?? 0, 3)
     expect(Number(row('New York')[3])).toBeLessThan(Number(row('California')[3]))
-    expect(all?.lead).toContain('counts there only')
+    expect(all?.lead).toContain('counts only in California')
   })
 })
 
@@ -217,17 +241,17 @@ describe('words about the account', () => {
       minimum: 950,
       fee: 5,
     })
-    expect(said).toContain('Fees take $100.00')
+    expect(said).toContain('Fees take $100**')
     expect(said).not.toContain('a balance below')
   })
   test('an expense too small to name leaves no stray comma', () => {
-    expect(words({ amount: 0 })).toContain('The expense ratio of 0.25% is already out of it')
+    expect(words({ amount: 0 })).toContain('The 0.25% expense ratio is already taken out')
   })
 })
 
 test('a fund of many states is no exempt fund in California', () => {
   // Revenue and Taxation Code 17145 asks for half of the fund's assets, municipal ones of the state included.
-  const hint = (state: string) => calculator.hint('homeShare', { ...defaults, fundKind: 'municipal', state })
+  const hint = (state: string) => calculator.hint('homeShare', { ...defaults, fundKind: 'municipal', state }, env)
   expect(hint('CA')).toContain('50% of the fund’s assets')
   expect(hint('PA')).toBe(calculator.fields['homeShare']?.hint)
 })
@@ -236,7 +260,7 @@ test('a municipal fund’s dividends are not called taxed like pay', () => {
   const steps = (fundKind: MoneyMarketInputs['fundKind']) =>
     evaluate({ fundKind })
       .present()
-      .workings.find(({ title }) => title.includes('fund’s dividends'))
+      .workings.find(({ title }) => title.includes('fund dividends'))
       ?.steps?.join()
   expect(steps('municipal')).toContain('free of federal income tax')
   expect(steps('municipal')).not.toContain('taxed like pay')

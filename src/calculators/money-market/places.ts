@@ -4,15 +4,15 @@ import { bankInterestFor, type CashIncome, type CashTax, noCash } from '#engine/
 import { yieldAfterTax } from '#engine/saving/deposit-plan.ts'
 import { effectiveFromDiscount, effectiveFromSevenDay, sevenDayFromEffective } from '#engine/saving/fund-yield.ts'
 import { sampleOf, taxShareOf } from '#engine/saving/tax-share.ts'
-import { type Tier, type TieredAccount, tieredInterest } from '#engine/saving/tiered-account.ts'
+import { steadyTieredYield, type Tier, type TieredAccount } from '#engine/saving/tiered-account.ts'
 import type { InterestTax } from '#engine/tax/interest-tax.ts'
 import { fundHalfRule } from '#facts/cash/money-funds.ts'
-import type { MoneyMarketInputs } from './fields.ts'
+import type { MoneyMarketInputs } from './sections.ts'
 
 export type PlaceKey = 'account' | 'fund' | 'savings' | 'bills'
 export interface Place {
   readonly key: PlaceKey
-  /** What a year really earns before tax, decimal (APY). For tiers, on the balance halfway. */
+  /** What a year really earns before tax, decimal (APY). For tiers, the one yield that ends with the same balance. */
   readonly annualYield: number
   /** The sample of a year's income and its taxes; dollars. */
   readonly sample: number
@@ -22,13 +22,6 @@ export interface Place {
   readonly annualYieldAfterTax: number
   /** The bank APY that leaves as much after tax, decimal; null where tax jumps so that none does. */
   readonly taxableEquivalent: number | null
-}
-
-export const placeNames: Readonly<Record<PlaceKey, string>> = {
-  account: 'Money market account',
-  fund: 'Money market fund',
-  savings: 'Online savings',
-  bills: 'Treasury bills',
 }
 
 /** The 7-day SEC yield of the fund, decimal: after expenses, which are taken off here only from a yield before them. */
@@ -114,13 +107,25 @@ export function placeWith(
   }
 }
 
+/** The account. With tiers its yields, before and after tax, are those at which the balance grows as its tiers make it grow, fees aside. */
+function accountPlace(
+  inputs: MoneyMarketInputs,
+  balance: number,
+  bank: (sum: number) => CashIncome,
+  taxOn: CashTax,
+): Place {
+  if (inputs.tiers.length === 0) return placeWith('account', inputs.accountApy / 100, balance, bank, taxOn)
+  const yieldAfter = (taxShare: number) =>
+    steadyTieredYield(accountOf(inputs), inputs.amount, inputs.monthly, inputs.months, taxShare)
+  const place = placeWith('account', yieldAfter(0), balance, bank, taxOn)
+  return { ...place, annualYieldAfterTax: yieldAfter(place.taxShare) }
+}
+
 export function placesOf(inputs: MoneyMarketInputs, taxOn: CashTax): Readonly<Record<PlaceKey, Place>> {
   const balance = usualBalance(inputs)
   const bank = (sum: number): CashIncome => ({ ...noCash, bank: sum })
-  const { tiers, method } = accountOf(inputs)
-  const onTiers = tieredInterest(Math.max(balance, 1), tiers, method, 1) / Math.max(balance, 1)
   return {
-    account: placeWith('account', onTiers, balance, bank, taxOn),
+    account: accountPlace(inputs, balance, bank, taxOn),
     fund: placeWith('fund', fundEffective(inputs), balance, (sum) => fundIncome(inputs, inputs.state, sum), taxOn),
     savings: placeWith('savings', inputs.savingsApy / 100, balance, bank, taxOn),
     bills: placeWith('bills', billsEffective(inputs), balance, (sum) => ({ ...noCash, treasury: sum }), taxOn),

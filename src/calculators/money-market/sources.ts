@@ -13,36 +13,36 @@ import { creditSources } from '#facts/sources/credit.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import { treasuryInterestExempt } from '#facts/state-rules/account-rules.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import type { MoneyMarketInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { citing } from '../kit/citing.ts'
+import type { MoneyMarketContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-function halfRules({ state, everyState }: MoneyMarketInputs): readonly Citation[] {
-  const asked = (code: string) => everyState || state === code
-  return [
-    ...(asked('CA') ? [citation(cashSources, 'ca-rtc-17145', 'the 50% rule in California', fundHalfRule.CA)] : []),
-    ...(asked('NY') ? [citation(cashSources, 'ny-fund-dividends', 'the 50% rule in New York', fundHalfRule.NY)] : []),
-    ...(asked('CT')
-      ? [citation(cashSources, 'ct-fund-dividends', 'the 50% rule in Connecticut', fundHalfRule.CT)]
-      : []),
-  ]
-}
+const { fact } = citing({
+  ...lendingSources,
+  ...cashSources,
+  ...creditSources,
+  ...householdSources,
+  ...stateRuleSources,
+  ...taxSources,
+})
 
-export const sourcesOf = (inputs: MoneyMarketInputs, { tax }: Law): readonly Citation[] => [
-  citation(cashSources, 'sec-form-n-1a-yields', '7-day and effective yields', sevenDayYieldDays),
-  citation(lendingSources, 'fdic-national-rates', 'average money market account', moneyMarketNational),
-  citation(lendingSources, 'fomc', 'the Federal Reserve’s target range', fedFundsTarget),
-  citation(cashSources, 'assumption', 'starting yield of the fund', moneyFundStart),
-  citation(lendingSources, 'deposit-rate-lists', 'typical online savings account', highYieldSavings),
-  citation(lendingSources, 'treasury-yield-curve', 'six-month Treasury yield', treasuryYields),
-  citation(stateRuleSources, 'usc-31-3124', 'US interest is free of state income tax', treasuryInterestExempt),
-  ...halfRules(inputs),
-  citation(creditSources, 'fdic-insurance', 'deposit insurance', fdicPerDepositor),
-  citation(creditSources, 'ncua-insurance', 'insurance at credit unions', ncuaPerMember),
-  citation(creditSources, 'sipa-limits', 'what SIPC covers', sipcLimits),
-  ...taxCitation(tax.ordinaryBrackets, 'federal brackets'),
-  citation(householdSources, 'census-p60-286', 'median household income', medianIncome),
-  citation(lendingSources, 'assumption', 'inflation', longRunInflation),
+export const sources = ({ inputs: { state, everyState }, law }: MoneyMarketContext) => [
+  fact(sevenDayYieldDays, words.yields),
+  fact(moneyMarketNational, words.average),
+  fact(fedFundsTarget, words.target),
+  fact(moneyFundStart, words.fund),
+  fact(highYieldSavings, words.online),
+  fact(treasuryYields, words.bills),
+  fact(treasuryInterestExempt, words.exempt),
+  (everyState || state === 'CA') && fact(fundHalfRule.CA, words.california),
+  (everyState || state === 'NY') && fact(fundHalfRule.NY, words.newYork),
+  (everyState || state === 'CT') && fact(fundHalfRule.CT, words.connecticut),
+  fact(fdicPerDepositor, words.fdic),
+  fact(ncuaPerMember, words.ncua),
+  fact(sipcLimits, words.sipc),
+  fact(law.tax.ordinaryBrackets, words.brackets),
+  fact(medianIncome, words.income),
+  fact(longRunInflation, words.inflation),
 ]

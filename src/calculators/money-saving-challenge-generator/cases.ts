@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { ChallengeInputs } from './fields.ts'
+import type { ChallengeInputs } from './sections.ts'
 
 const bare = { apy: 0, inflation: 0 }
 

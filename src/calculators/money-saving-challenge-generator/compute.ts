@@ -6,8 +6,8 @@ import type { Pattern } from '#engine/challenge/shares.ts'
 import { type HalfDays, WEEKS_EACH } from '#engine/challenge/step-dates.ts'
 import { cents, roundToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
-import type { Env } from '../kit/field.ts'
-import type { ChallengeInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { asksPayday, type ChallengeInputs } from './sections.ts'
 
 /** Cents in the smallest unit of a step. */
 export const units = { cent: 1, dollar: 100, five: 500 } as const
@@ -16,10 +16,6 @@ const halves: Readonly<Record<ChallengeInputs['halfDays'], HalfDays>> = {
   '15-31': [15, 31],
   '5-20': [5, 20],
 }
-/** Paydays inside a step's days mean something only where steps come more often than pay. */
-export const asksPayday = ({ pattern, rhythm }: Pick<ChallengeInputs, 'pattern' | 'rhythm'>): boolean =>
-  pattern === 'payday' && (rhythm === 'day' || rhythm === 'week')
-
 export interface Read {
   readonly skipped: NumberList
   readonly done: NumberList
@@ -79,7 +75,7 @@ export interface Result {
 
 export const FOUR_WEEKS = 28
 
-export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result {
+export function compute({ inputs, today }: Asked<ChallengeInputs, Record<never, never>>): Result {
   const read = readLists(inputs)
   const ask = askOf(inputs, read)
   const challenge = challengePlan(ask)
@@ -92,7 +88,7 @@ export function compute(inputs: ChallengeInputs, _facts: null, env: Env): Result
   // More (or less) than planned for the steps saved counts from today.
   const spare = since ? challenge.saved - saved.reduce((sum, step) => sum + step.planned, 0) : 0
   const deposits = [
-    ...(spare !== 0 ? [{ day: Math.max(0, daysBetween(ask.start, env.today as IsoDate)), amount: spare }] : []),
+    ...(spare !== 0 ? [{ day: Math.max(0, daysBetween(ask.start, today as IsoDate)), amount: spare }] : []),
     ...saved.map(({ day, planned }) => ({ day, amount: planned })),
     ...open,
   ]

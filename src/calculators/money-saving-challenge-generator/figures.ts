@@ -1,67 +1,41 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
 import type { Result } from './compute.ts'
-import type { ChallengeInputs } from './fields.ts'
+import type { ChallengeContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, ChallengeInputs>
-const planned = (result: Result) => result.outcome === 'plan'
-const inCents = (key: string, label: string, value: (result: Result) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'cents',
-  dollars: 'nominal',
-  value: (result) => {
-    const found = planned(result) ? value(result) : null
-    return found === null ? null : found / 100
-  },
-})
+type Worth = (result: Result, context: ChallengeContext) => number | null
+/** A figure that only a plan has. */
+const ofPlan = (unit: 'cents' | 'count' | 'month', worth: Worth) =>
+  figure<ChallengeContext>(unit, (context) =>
+    context.result.outcome === 'plan' ? worth(context.result, context) : null,
+  )
+/** Whole cents. */
+const inCents = (worth: (result: Result) => number | null) =>
+  futureDollars(
+    ofPlan('cents', (result) => {
+      const found = worth(result)
+      return found === null ? null : found / 100
+    }),
+  )
+const dollars = (worth: (result: Result, context: ChallengeContext) => number) =>
+  ofPlan('cents', (result, context) => roundToCent(worth(result, context)))
 const amountsOf = (result: Result) => result.open.map((step) => step.amount)
 
-export const figures: readonly Spec[] = [
-  {
-    key: 'averagePerWeek',
-    label: 'A week, on average',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: (r) => roundToCent(r.averagePerWeek),
-  },
-  inCents('firstStep', 'First step', (r) => r.open[0]?.amount ?? null),
-  inCents('lastStep', 'Last step', (r) => r.open.at(-1)?.amount ?? null),
-  inCents('smallestStep', 'Smallest step', (r) => Math.min(...amountsOf(r))),
-  inCents('largestStep', 'Largest step', (r) => Math.max(...amountsOf(r))),
-  inCents('heaviestFourWeeks', 'Most in any four weeks', (r) => r.heaviest?.amount ?? null),
-  inCents('stillToSave', 'Still to save', (r) => r.challenge.left),
-  inCents('sumOfSteps', 'Saved and all steps together', (r) =>
-    amountsOf(r).reduce((sum, amount) => sum + amount, r.challenge.saved),
+export const figures = named(figureNames, {
+  averagePerWeek: futureDollars(figure<ChallengeContext>('cents', ({ result }) => roundToCent(result.averagePerWeek))),
+  firstStep: inCents((r) => r.open[0]?.amount ?? null),
+  lastStep: inCents((r) => r.open.at(-1)?.amount ?? null),
+  smallestStep: inCents((r) => Math.min(...amountsOf(r))),
+  largestStep: inCents((r) => Math.max(...amountsOf(r))),
+  heaviestFourWeeks: inCents((r) => r.heaviest?.amount ?? null),
+  stillToSave: inCents((r) => r.challenge.left),
+  sumOfSteps: inCents((r) => amountsOf(r).reduce((sum, amount) => sum + amount, r.challenge.saved)),
+  stepsLeft: ofPlan('count', (r) => r.open.length),
+  endMonth: ofPlan('month', (r) =>
+    r.end !== null && r.end < '2200' ? Number(r.end.slice(0, 4)) * 100 + Number(r.end.slice(5, 7)) : null,
   ),
-  { key: 'stepsLeft', label: 'Steps to save in', unit: 'count', value: (r) => (planned(r) ? r.open.length : null) },
-  {
-    key: 'endMonth',
-    label: 'Last step in',
-    unit: 'month',
-    value: (r) =>
-      planned(r) && r.end !== null && r.end < '2200'
-        ? Number(r.end.slice(0, 4)) * 100 + Number(r.end.slice(5, 7))
-        : null,
-  },
-  {
-    key: 'interest',
-    label: 'Interest by the last step, before tax',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: (r) => (planned(r) ? roundToCent(r.interest) : null),
-  },
-  {
-    key: 'endBalance',
-    label: 'Goal with interest',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: (r, { goal }) => (planned(r) ? roundToCent(goal + r.interest) : null),
-  },
-  {
-    key: 'endBalanceToday',
-    label: 'Goal with interest, in dollars of the first day',
-    unit: 'cents',
-    value: (r) => (planned(r) ? roundToCent(r.endToday) : null),
-  },
-]
+  interest: futureDollars(dollars((r) => r.interest)),
+  endBalance: futureDollars(dollars((r, { inputs }) => inputs.goal + r.interest)),
+  endBalanceToday: dollars((r) => r.endToday),
+})

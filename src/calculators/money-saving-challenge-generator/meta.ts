@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'money-saving-challenge-generator',
   title: 'Money Saving Challenge Generator',
-  question: 'What weekly plan gets me to my goal without a hard last month?',
+  question: 'What weekly plan gets me to my savings goal without a hard last month?',
   description:
-    'Makes a saving plan that adds up to your goal exactly, rising, falling, flat or shuffled, and re-spreads weeks you miss.',
+    'Makes a savings plan that adds up to your goal exactly, increasing, decreasing, equal or shuffled, and spreads out the weeks you miss.',
   icon: 'trophy',
   category: 'Savings',
   keywords: [

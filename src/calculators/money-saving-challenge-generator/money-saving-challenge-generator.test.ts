@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { challengePlan } from '#engine/challenge/plan.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import type { RanksChart } from '../kit/presentation.ts'
+import { american } from '../kit/say.ts'
 import { calculator } from './calculator.ts'
 import { calendarOf, MOST_EVENTS } from './calendar.ts'
 import { askOf, readLists } from './compute.ts'
-import type { ChallengeInputs } from './fields.ts'
+import type { ChallengeInputs } from './sections.ts'
 
-const { defaults, evaluate, allWords: text, rows, check } = asked(calculator)
+const { defaults, evaluate, allWords: text, rows, check } = await askedWhole(calculator)
 const schedule = (given: InputValues = {}) => rows('schedule', given)
 
 test('the sum must equal the goal exactly: any goal, pattern, rounding and repair, to the cent', () => {
@@ -33,9 +34,7 @@ test('the sum must equal the goal exactly: any goal, pattern, rounding and repai
 })
 test('last step rounding: the odd cents of a goal go onto one step, and it is named', () => {
   expect(schedule({ goal: 100.5, steps: 4, pattern: 'flat' }).map((row) => row[2])).toEqual([25, 25, 25, 25.5])
-  expect(text({ goal: 100.5, steps: 4, pattern: 'flat' })).toContain(
-    'What does not come out even is in the step of December 12, 2026',
-  )
+  expect(text({ goal: 100.5, steps: 4, pattern: 'flat' })).toContain('The uneven amount is on December 12, 2026')
 })
 test('1 + … + 52 = 1,378', () => {
   const rows = schedule()
@@ -43,22 +42,22 @@ test('1 + … + 52 = 1,378', () => {
   expect(rows.at(-1)?.at(-1)).toBe(1378)
 })
 test('people drop out when late weeks hit $40 to $52: a cap holds, and the heavy weeks are named with an easier order', () => {
-  expect(text()).toContain('The heaviest four weeks ask for $202')
-  expect(text()).toContain('zig-zag order never ask more than $108')
+  expect(text()).toContain('Your heaviest four weeks add up to $202')
+  expect(text()).toContain('In zigzag order, no four weeks would add up to more than $108')
   const { figures } = evaluate({ most: 30 })
   expect(figures['largestStep']).toBe(30)
   expect(figures['sumOfSteps']).toBe(1378)
 })
 test('missed weeks move to the rest, with no word of failure', () => {
   const words = text({ done: '1-4', missed: '5-8' })
-  expect(words).toContain('$26 of 4 weeks moved to the 44 weeks left')
+  expect(words).toContain('$26 from 4 weeks moved to the 44 weeks left')
   expect(words).not.toMatch(/fail|behind|should|late/i)
 })
 test('impossible combinations say what would fit', () => {
-  expect(text({ least: 30 })).toContain('52 weeks of at least $30 each come to $1,560, more than the $1,378')
-  expect(text({ most: 20 })).toContain('52 weeks of at most $20 each hold $1,040, less than the $1,378')
+  expect(text({ least: 30 })).toContain('At $30 or more a week, you’d save $1,560, more than your $1,378 goal')
+  expect(text({ most: 20 })).toContain('At $20 or less a week, you’d save only $1,040 of your $1,378 goal')
   expect(text({ least: 30 })).toContain('a goal of $1,560')
-  expect(text({ least: 26.5, most: 26.9 })).toContain('No step in whole dollars lies between $26.50 and $26.90')
+  expect(text({ least: 26.5, most: 26.9 })).toContain('No step in whole dollars fits between $26.50 and $26.90')
   expect(text({ most: 4, rounding: 'five' })).toContain('No step in $5 bills can be $4 or less')
   // 51 weeks missed of 52: the week left holds 52 at most, and 100 are saved.
   expect(text({ most: 52, missed: '1-51', saved: 100 })).toContain('a goal of at most $152')
@@ -82,6 +81,7 @@ describe('the calendar file', () => {
       steps.filter((step) => step.state === 'open' && !ticked.includes(step.number)),
       saved,
       inputs,
+      american,
     )
   }
   const ten = { goal: 55, steps: 10, start: '2026-11-21' }
@@ -97,10 +97,10 @@ describe('the calendar file', () => {
     expect(events.map((event) => event.date)).toHaveLength(8)
     expect(events[0]).toEqual({
       date: '2026-12-05',
-      title: 'Saving challenge: Week 3',
-      note: 'Put aside $3. With it you have $6 of $55.',
+      title: 'Savings challenge: Week 3',
+      note: 'Save $3. That brings you to $6 of $55.',
     })
-    expect(events.at(-1)?.note).toBe('Put aside $10. With it you have $55 of $55.')
+    expect(events.at(-1)?.note).toBe('Save $10. That brings you to $55 of $55.')
   })
   test('ends where the goal is reached', () => {
     // 30 dollars from elsewhere: weeks 1 to 6 bring 21 (51), week 7 brings 58; nothing is asked after it.
@@ -128,7 +128,7 @@ test('a falling plan falls to its end: odd cents stand in its largest step', () 
   expect(put.reduce((sum, amount) => sum + amount, 0)).toBe(1378)
   expect(put).toEqual(put.toSorted((a, b) => b - a))
   expect((put[0] ?? 0) % 5).toBe(3)
-  expect(text({ pattern: 'reverse', rounding: 'five' })).toContain('each one asks the same or less')
+  expect(text({ pattern: 'reverse', rounding: 'five' })).toContain('Every step after that is the same or less')
 })
 test('steps that cannot hold what is left ask for nothing, and no sentence says they reach the goal', () => {
   // Five weeks of at most 12 hold 60 of the 100.
@@ -139,13 +139,13 @@ test('steps that cannot hold what is left ask for nothing, and no sentence says 
   expect(text(given)).not.toContain('heaviest')
   const rows = schedule(given)
   expect(rows.slice(1).every((row) => row.at(-1) === null && row.at(-2) === null)).toBe(true)
-  expect(rows.map((row) => row[2])).not.toContain('moved to the rest')
+  expect(rows.map((row) => row[2])).not.toContain('Moved to the rest')
 })
 test('the average of a week can be followed with a pocket calculator', () => {
   const lines = (given: InputValues) =>
     evaluate(given)
       .present()
-      .workings.find((one) => one.title.startsWith('A week'))?.lines ?? []
+      .workings.find((one) => one.title.startsWith('Average'))?.lines ?? []
   // 2,637.24 ÷ (1 × 52 ÷ 12) = 2,637.24 ÷ 4.3333… = 608.594; 1 ÷ (2 ÷ 7) = 3.5.
   expect(lines({ goal: 2637.24, steps: 1, rhythm: 'month' })).toEqual([
     'goal ÷ weeks',
@@ -161,7 +161,7 @@ test('words and figures round the same amount', () => {
   expect(text(given)).toContain('$96.92 a week')
 })
 test('prices that fall are said to fall', () => {
-  expect(text({ goal: 5000, inflation: -1 })).toContain('if prices fall 1% a year')
+  expect(text({ goal: 5000, inflation: -1 })).toContain('If prices fall 1% a year')
 })
 test('skipped and unreadable lists: numbers count, the rest is passed over and said', () => {
   expect(schedule({ skipped: 'weeks 2 and 50-60, please' })).toHaveLength(48)
@@ -170,9 +170,9 @@ test('skipped and unreadable lists: numbers count, the rest is passed over and s
 test('one step, a goal reached, nothing left to save in', () => {
   // Three weeks are the whole plan: nothing to say of its heaviest four.
   expect(text({ steps: 3, goal: 6 })).not.toContain('four weeks')
-  expect(text({ steps: 1 })).toContain('1 week of $1,378 comes to exactly $1,378')
-  expect(text({ saved: 2000 })).toContain('You are there')
-  expect(text({ skipped: '1-52' })).toContain('no step left')
+  expect(text({ steps: 1 })).toContain('Save $1,378 once')
+  expect(text({ saved: 2000 })).toContain('You’ve reached your goal')
+  expect(text({ skipped: '1-52' })).toContain('no steps left')
 })
 test('nothing stands in a column of states until something has happened', () => {
   const columns = (given: InputValues = {}) =>
@@ -180,24 +180,24 @@ test('nothing stands in a column of states until something has happened', () => 
       .present()
       .tables.find((table) => table.key === 'schedule')
       ?.columns.map((column) => column.label) ?? []
-  expect(columns()).toEqual(['Step', 'Date', 'Put aside', 'Saved then'])
-  expect(columns({ done: '1' })).toContain('Where it stands')
+  expect(columns()).toEqual(['Step', 'Date', 'Save', 'Total saved'])
+  expect(columns({ done: '1' })).toContain('Status')
   expect(schedule({ done: '1', missed: '2' }).map((row) => row[2])).toEqual([
-    ...['', 'saved', 'moved to the rest'],
-    ...Array.from({ length: 50 }, () => 'to come'),
+    ...['', 'Saved', 'Moved to the rest'],
+    ...Array.from({ length: 50 }, () => 'Coming up'),
   ])
   for (const given of [{}, { done: '1' }, { saved: 5 }])
     for (const row of schedule(given)) expect(row).toHaveLength(columns(given).length)
 })
 test('nearly there after more was saved than planned: what is left fits', () => {
   // 1,378 - 1,370 = 8 dollars in whole dollars: eight weeks, 52 - 8 = 44 ask for nothing.
-  expect(text({ saved: 1370 })).toContain('8 weeks of $1 bring you to exactly $1,378')
-  expect(text({ saved: 1370 })).toContain('the last 44 weeks ask for nothing any more')
+  expect(text({ saved: 1370 })).toContain('Save $1 a week for 8 more weeks')
+  expect(text({ saved: 1370 })).toContain('You don’t need the last 44 weeks anymore')
 })
 test('after more than half is saved the chart does not say that half comes later', () => {
   const { charts } = evaluate({ done: '1-4', saved: 700 }).present()
   const summary = charts.find((chart) => chart.key === 'course')?.summary
-  expect(summary).toContain('More than half of $1,378 is saved already')
+  expect(summary).toContain('You’ve already saved more than half of $1,378')
 })
 test('the patterns stand side by side: 202 in four weeks rising, 108 in zig-zag, 106 flat', () => {
   const chart = (given: InputValues = {}) =>
@@ -206,12 +206,12 @@ test('the patterns stand side by side: 202 in four weeks rising, 108 in zig-zag,
       .charts.find((one) => one.key === 'hardest') as RanksChart | undefined
   // 49 + … + 52; 52 + 2 + 51 + 3; 26 + 27 + 26 + 27.
   const sizes = Object.fromEntries(chart()?.rows.map(({ label, values }) => [label, values[0]]) ?? [])
-  expect(sizes).toMatchObject({ Rising: 202, Falling: 202, Flat: 106, 'Zig-zag': 108 })
+  expect(sizes).toMatchObject({ Increasing: 202, Decreasing: 202, Equal: 106, Zigzag: 108 })
   expect(
     chart()
       ?.rows.filter((row) => row.isYours)
       .map((row) => row.label),
-  ).toEqual(['Rising'])
+  ).toEqual(['Increasing'])
   expect(chart({ pattern: 'payday' })?.rows.at(-1)).toMatchObject({ label: 'Paydays', isYours: true })
   expect(chart({ steps: 4, goal: 10 })).toBeUndefined()
   expect(chart({ missed: '1' })).toBeUndefined()

@@ -1,49 +1,31 @@
 import { interestUntil } from '#engine/challenge/interest.ts'
-import { dollarsAndCents, percentText, plain, sixDigits } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
-import type { ChallengeInputs } from './fields.ts'
-import { amountText, stepsText } from './words.ts'
+import type { ChallengeContext } from './context.ts'
+import { amountText, stepsText } from './phrases.ts'
+import type { ChallengeInputs } from './sections.ts'
+import { averageWords, interestWorking, sizeWords } from './words/explain.en.ts'
 
-const rules: Readonly<Record<ChallengeInputs['pattern'], string>> = {
-  up: 'Step k has the share k: 1, 2, 3, …',
-  reverse: 'Step k of n has the share n + 1 − k: n, …, 2, 1',
-  flat: 'Every step has the same share',
-  zigzag: 'The shares 1 to n, smallest and largest in turn: 1, n, 2, n − 1, …',
-  random: 'The shares 1 to n, shuffled by your word (Fisher and Yates)',
-  payday: 'A step that follows a payday has the share 3, any other 1',
-  envelopes: 'The shares 1 to n, one on each envelope',
-}
-
-function sizes(result: Result, inputs: ChallengeInputs): Working {
+function sizes({ inputs, result, say }: ChallengeContext): Working {
+  const words = sizeWords
   const first = result.open[0]
-  const n = result.challenge.steps.length
-  const sum = (n * (n + 1)) / 2
-  const ranked = inputs.pattern !== 'flat' && inputs.pattern !== 'payday'
-  const plainCase = inputs.least === null && inputs.most === null && !result.repaired && first && n > 0
+  const count = result.challenge.steps.length
+  const sum = (count * (count + 1)) / 2
+  const isRanked = inputs.pattern !== 'flat' && inputs.pattern !== 'payday'
+  const isPlain = inputs.least === null && inputs.most === null && !result.repaired && first && count > 0
   return {
-    title: 'How large a step is',
+    title: words.title,
     lines: [
-      'step = goal × its share ÷ all shares',
-      ...(plainCase && ranked
-        ? [
-            `all shares = 1 + 2 + … + ${n} = ${n} × ${n + 1} ÷ 2 = ${plain(sum, 0)}`,
-            `one share = ${dollarsAndCents(inputs.goal)} ÷ ${plain(sum, 0)} = $${sixDigits(inputs.goal / sum)}`,
-          ]
+      words.formula,
+      ...(isPlain && isRanked
+        ? [words.allShares({ count, sum }, say), words.oneShare({ goal: inputs.goal, sum }, say)]
         : []),
-      ...(first ? [`first step left: ${amountText(first.amount)}`] : []),
+      ...(first ? [words.first({ amount: amountText(first.amount, say) })] : []),
     ],
     steps: [
-      rules[inputs.pattern],
-      'A step below the smallest or above the largest allowed is held there; the others take up the difference.',
-      'Steps are rounded down to whole cents, dollars or fives. What is left over goes, one unit each, to the steps that lost most; odd cents go onto the largest step that may still grow.',
-      ...(result.repaired
-        ? [
-            inputs.spread === 'even'
-              ? 'After a repair every step left gets the same amount more (or less), then is rounded the same way.'
-              : 'After a repair every step left grows (or shrinks) by the same share, then is rounded the same way.',
-          ]
-        : []),
+      words.rules[inputs.pattern],
+      words.limits,
+      words.rounding,
+      ...(result.repaired ? [words[inputs.spread]] : []),
     ],
   }
 }
@@ -56,41 +38,47 @@ const weeksOf: Readonly<Record<ChallengeInputs['rhythm'], string>> = {
   'half-month': ' × 52 ÷ 24',
   month: ' × 52 ÷ 12',
 }
-const average = (result: Result, inputs: ChallengeInputs): Working => {
-  const weeks = `${plain(inputs.steps, 0)}${weeksOf[inputs.rhythm]}`
-  const asMonths = inputs.rhythm === 'month' || inputs.rhythm === 'half-month'
+function average({ inputs, result, say }: ChallengeContext): Working {
+  const words = averageWords
+  const times = weeksOf[inputs.rhythm]
+  const weeks = `${say.number(inputs.steps, 0)}${times}`
+  const inMonths = inputs.rhythm === 'month' || inputs.rhythm === 'half-month'
   return {
-    title: 'A week, on average',
+    title: words.title,
     lines: [
-      'goal ÷ weeks',
-      `= ${dollarsAndCents(inputs.goal)} ÷ ${weeksOf[inputs.rhythm] === '' ? weeks : `(${weeks})`}`,
-      `= ${dollarsAndCents(result.averagePerWeek)}`,
+      words.formula,
+      `= ${say.cents(inputs.goal)} ÷ ${times === '' ? weeks : `(${weeks})`}`,
+      `= ${say.cents(result.averagePerWeek)}`,
     ],
-    steps: [
-      `${stepsText(inputs.steps, inputs)}, skipped ones included.${asMonths ? ' A month counts as 52 ÷ 12 weeks.' : ''}`,
-    ],
+    steps: [words.counted({ steps: stepsText(inputs.steps, inputs, say) }), ...(inMonths ? [words.month] : [])],
   }
 }
 
-function interest(result: Result, inputs: ChallengeInputs): Working | null {
+function interest({ inputs, result, say }: ChallengeContext): Working | null {
   if (inputs.apy <= 0 || result.outcome !== 'plan') return null
+  const words = interestWorking
   const [first] = result.open
   const last = result.challenge.steps.at(-1)
   const days = first && last ? last.day - first.day : 0
+  const earned = first ? interestUntil([{ day: 0, amount: first.amount }], inputs.apy / 100, days) / 100 : 0
   return {
-    title: 'Interest',
+    title: words.title,
     lines: [
-      'each deposit × ((1 + APY)^(days to the last step ÷ 365) − 1), all added up',
+      words.formula,
       ...(first && days > 0
         ? [
-            `first step left: ${amountText(first.amount)} × (${plain(1 + inputs.apy / 100, 6)}^(${plain(days)} ÷ 365) − 1) = ${dollarsAndCents(interestUntil([{ day: 0, amount: first.amount }], inputs.apy / 100, days) / 100)}`,
+            words.first({
+              amount: amountText(first.amount, say),
+              factor: say.number(1 + inputs.apy / 100, 6),
+              days: say.number(days),
+              earned: say.cents(earned),
+            }),
           ]
         : []),
-      `= ${dollarsAndCents(result.interest)} at ${percentText(inputs.apy)}`,
+      words.result({ earned: say.cents(result.interest), apy: say.percent(inputs.apy) }),
     ],
-    steps: ['The APY is what a year really pays, so it is not compounded again. Before tax.'],
+    steps: [words.apy],
   }
 }
 
-export const workingsOf = (result: Result, inputs: ChallengeInputs): readonly Working[] =>
-  [sizes(result, inputs), average(result, inputs), interest(result, inputs)].filter((working) => working !== null)
+export const workings = [sizes, average, interest]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { PointsInputs } from './fields.ts'
+import type { PointsInputs } from './sections.ts'
 
 const row = (rate: number, points: number, fees = 0) => ({ rate, points, fees })
 /** 300,000 for 30 years, money earning nothing elsewhere, no buydown. */

@@ -1,14 +1,13 @@
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { aheadByMonth } from '#engine/lending/money-path.ts'
 import { comparePoints, type OfferResult, type RateOffer } from '#engine/lending/points.ts'
-import { pastStarts } from '#engine/lending/rate-falls.ts'
 import { type TemporaryBuydown, temporaryBuydown } from '#engine/lending/temporary-buydown.ts'
 import { returnOnUpfront } from '#engine/lending/upfront-return.ts'
 import { roundToCent } from '#engine/money.ts'
-import { mortgageRates } from '#facts/series/mortgage-rates.ts'
 import { mortgageInterest } from '#facts/tax-years/standing.ts'
-import type { PointsInputs } from './fields.ts'
-import { lineNames } from './words.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { lineNames } from './line-names.ts'
+import type { PointsInputs } from './sections.ts'
 
 export type Buydown = Extract<TemporaryBuydown, { outcome: 'found' }>
 
@@ -29,18 +28,6 @@ export interface Stretch {
   readonly to: number
   readonly line: number
 }
-/** The lines lived through every month of the record that has the whole stay after it. */
-export interface PastRates {
-  readonly starts: number
-  /** Starts after which rates fell by the asked drop before the stay was over. */
-  readonly fell: number
-  /** By line: starts after which it was the best when the loan ended, by refinancing or by moving. */
-  readonly best: readonly number[]
-  /** Starts after which the compared line was ahead of the first. */
-  readonly focusAhead: number
-  /** By month 1 … stay: starts refinanced by then. */
-  readonly fellBy: readonly number[]
-}
 export interface Compared {
   readonly outcome: 'compared'
   readonly lines: readonly Line[]
@@ -54,7 +41,8 @@ export interface Compared {
   /** Earliest true break-even of a line that costs more at closing; null when none pays for itself within the term. */
   readonly earliest: { readonly line: Line; readonly month: number } | null
   readonly stretches: readonly Stretch[]
-  readonly past: PastRates
+  /** The best line if the loan ends after so many months, by month. */
+  readonly bestByMonth: readonly number[]
 }
 export type Result = Compared | { readonly outcome: 'not-possible' }
 
@@ -89,37 +77,7 @@ function stretchesOf(bestByMonth: readonly number[]): readonly Stretch[] {
   return found
 }
 
-function pastOf(
-  inputs: PointsInputs,
-  months: number,
-  bestByMonth: readonly number[],
-  lines: readonly Line[],
-  focus: Line,
-): PastRates {
-  const starts = pastStarts(mortgageRates.percent, inputs.refinanceDrop, months)
-  const best = lines.map(() => 0)
-  const fellIn = new Array<number>(months + 1).fill(0)
-  let fell = 0
-  let focusAhead = 0
-  for (const { fellAfter } of starts) {
-    const end = fellAfter ?? months
-    if (fellAfter !== null) {
-      fell += 1
-      fellIn[fellAfter] = (fellIn[fellAfter] ?? 0) + 1
-    }
-    const line = bestByMonth[end] ?? 0
-    best[line] = (best[line] ?? 0) + 1
-    if ((focus.aheadByMonth[end] ?? 0) > 0.005) focusAhead += 1
-  }
-  let sum = 0
-  const fellBy = fellIn.slice(1).map((count) => {
-    sum += count
-    return sum
-  })
-  return { starts: starts.length, fell, best, focusAhead, fellBy }
-}
-
-export function compute(inputs: PointsInputs): Result {
+export function compute({ inputs, say }: Pick<Asked<PointsInputs, unknown>, 'inputs' | 'say'>): Result {
   const months = Math.min(inputs.stay, inputs.term)
   const buydown = buydownOf(inputs)
   const offers: RateOffer[] = inputs.offers.map(({ rate, points, fees }) => ({
@@ -151,7 +109,7 @@ export function compute(inputs: PointsInputs): Result {
       : {}),
   })
   if (found.outcome !== 'found') return { outcome: 'not-possible' }
-  const names = lineNames(inputs)
+  const names = lineNames(inputs, say)
   const upfront = found.offers[0]?.upfront ?? 0
   const lines = found.offers.map((offer, index): Line => {
     const row = inputs.offers[index]
@@ -184,7 +142,7 @@ export function compute(inputs: PointsInputs): Result {
     focusIndex: lines.indexOf(focus),
     earliest: paying.reduce<Compared['earliest']>((a, b) => (a === null || b.month < a.month ? b : a), null),
     stretches: stretchesOf(found.bestByMonth),
-    past: pastOf(inputs, months, found.bestByMonth, lines, focus),
+    bestByMonth: found.bestByMonth,
   }
 }
 

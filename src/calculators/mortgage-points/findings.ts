@@ -1,13 +1,16 @@
-import { dollars, listText, monthsText, percentText, plain } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Compared, type Line, returnOf, smallerLoanGain, taxRateOf } from './compute.ts'
-import type { PointsInputs } from './fields.ts'
+import { mortgageInterest } from '#facts/tax-years/standing.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { returnOf, smallerLoanGain, taxRateOf } from './compute.ts'
+import { type ComparedContext, ofCompared, type PointsContext } from './context.ts'
+import { recordBegins } from './form-facts.precomputed.ts'
+import { pastOf } from './history.ts'
+import { buydownWords, creditWords, otherWords, pastWords, returnWords } from './words/findings.en.ts'
 
-type Found = Finding | null
+const since = recordBegins.slice(0, 4)
 
 /** The shortcut leaves out that a lower rate also leaves a lower balance, and that money has other uses. */
-function twoBreakEvens({ lines }: Compared, inputs: PointsInputs): Found {
-  const told = lines.find(
+function twoBreakEvens({ inputs, result }: ComparedContext): MaybeFound {
+  const told = result.lines.find(
     (line) =>
       line.moreUpfront > 0 &&
       line.buydown === null &&
@@ -16,124 +19,103 @@ function twoBreakEvens({ lines }: Compared, inputs: PointsInputs): Found {
       line.cashBreakEven !== line.lead.from,
   )
   if (told === undefined || told.lead.outcome !== 'leads' || told.cashBreakEven === null) return null
-  const sooner = told.lead.from < told.cashBreakEven
-  const why = sooner
-    ? 'It forgets that at the lower rate you also owe less when you leave.'
-    : `It forgets ${listText([
-        ...(inputs.earns > 0 ? ['what the money could earn meanwhile'] : []),
-        ...(taxRateOf(inputs) > 0 ? ['that less interest means less to deduct'] : []),
-      ])}.`
-  return {
-    tone: 'note',
-    text: `**The usual shortcut says ${monthsText(told.cashBreakEven)}** for ${told.name}: what it costs more, divided by the lower payment. ${why} Counted whole, it is ${monthsText(told.lead.from)}.`,
-  }
+  const values = { simple: told.cashBreakEven, full: told.lead.from, name: told.name }
+  if (values.full < values.simple) return note(otherWords.sooner, values)
+  const forgets = [
+    ...(inputs.earns > 0 ? [otherWords.forgets.earnings] : []),
+    ...(taxRateOf(inputs) > 0 ? [otherWords.forgets.deduction] : []),
+  ]
+  return note(otherWords.later, { ...values, forgets })
 }
 
-function returns(compared: Compared, inputs: PointsInputs): Found {
-  const { focus, months } = compared
-  const rate = returnOf(compared, focus)
+function returns({ inputs, result }: ComparedContext): MaybeFound {
+  const { focus, months } = result
+  const rate = returnOf(result, focus)
   if (rate === null || focus.buydown !== null) return null
-  const good = rate > inputs.earns
-  const gain = smallerLoanGain(inputs, compared)
-  const smaller =
-    gain === null
-      ? ''
-      : gain > focus.aheadAtHorizon
-        ? ` Put into a smaller loan at the first rate, the same money would leave you ${dollars(gain - focus.aheadAtHorizon)} better off than these points.`
-        : ` Put into a smaller loan at the first rate, the same money would leave you ${dollars(focus.aheadAtHorizon - gain)} worse off than these points.`
-  return {
-    tone: good ? 'good' : 'watch',
-    text: `**The ${dollars(focus.moreUpfront)} more for ${focus.name} earns ${percentText(rate, 1)} a year** if you stay ${monthsText(months)}, against the ${percentText(inputs.earns)} it could earn elsewhere.${smaller}`,
-  }
+  const tone = rate > inputs.earns ? good : watch
+  const values = { cash: focus.moreUpfront, rate, earns: inputs.earns, months }
+  const gain = smallerLoanGain(inputs, result)
+  if (gain === null) return tone(returnWords.alone, values)
+  const difference = Math.abs(gain - focus.aheadAtHorizon)
+  return tone(gain > focus.aheadAtHorizon ? returnWords.smallerLoanAhead : returnWords.smallerLoanBehind, {
+    ...values,
+    difference,
+  })
 }
 
-function credits({ first, lines, months }: Compared): Found {
+function credits({ result: { first, lines, months } }: ComparedContext): MaybeFound {
   const credit = lines.find((line) => line.moreUpfront < 0 && line.buydown === null && line.lead.outcome === 'leads')
   if (credit === undefined || credit.lead.outcome !== 'leads') return null
   const { until } = credit.lead
-  if (until === null)
-    return {
-      tone: 'good',
-      text: `**${credit.name} stays ahead of the first line to the end**: it costs ${dollars(-credit.moreUpfront)} less at closing ${credit.rate > first.rate ? 'and never gives it all back' : 'at a rate that is no higher'}.`,
-    }
-  const inTime = until > months
-  return {
-    tone: inTime ? 'good' : 'watch',
-    text: `**${credit.name} saves you ${dollars(-credit.moreUpfront)} at closing and stays ahead for ${monthsText(until)}.** ${inTime ? 'You plan to leave before that.' : 'You plan to stay at least that long, so its higher rate takes that back.'}`,
-  }
+  const values = { name: credit.name, saved: -credit.moreUpfront }
+  if (until === null) return good(credit.rate > first.rate ? creditWords.wholeTime : creditWords.noHigher, values)
+  return until > months
+    ? good(creditWords.leavesBefore, { ...values, until })
+    : watch(creditWords.staysLonger, { ...values, until })
 }
 
-const pastWords = (share: number): string => percentText(share * 100, 0)
-
-function history(compared: Compared, inputs: PointsInputs): Found {
-  const { past, lines, months, focus, first } = compared
-  if (past.starts === 0) return null
-  const drop = `${plain(inputs.refinanceDrop, 3)} ${inputs.refinanceDrop === 1 ? 'point' : 'points'}`
-  const top = past.best.reduce((a, count, index) => (count > (past.best[a] ?? 0) ? index : a), 0)
-  const winner: Line = lines[top] ?? first
-  return {
-    tone: past.fell / past.starts >= 0.5 ? 'watch' : 'note',
-    text: `**In ${pastWords(past.fell / past.starts)} of ${past.starts} past starts since 1971, rates fell ${drop} within ${monthsText(months)}.** With the loan ending then, or after ${monthsText(months)} if they did not fall, ${focus.name} came out ahead of ${first.name} in ${pastWords(past.focusAhead / past.starts)} of all starts; ${winner.name} was best most often (${pastWords((past.best[top] ?? 0) / past.starts)}).`,
-  }
+function history(context: ComparedContext): readonly MaybeFound[] {
+  const { inputs, result } = context
+  const { starts, fell, best, focusAhead } = pastOf(context)
+  if (starts === 0) return []
+  const share = (count: number): number => (count / starts) * 100
+  const top = best.reduce((a, count, index) => (count > (best[a] ?? 0) ? index : a), 0)
+  const { name } = result.lines[top] ?? result.first
+  return [
+    (fell / starts >= 0.5 ? watch : note)(pastWords.fell, {
+      drop: inputs.refinanceDrop,
+      months: result.months,
+      share: share(fell),
+      from: since,
+      name: result.focus.name,
+      ahead: share(focusAhead),
+    }),
+    top !== result.best && note(pastWords.mostOften, { name, share: share(best[top] ?? 0), from: since }),
+  ]
 }
 
-function buydown({ lines, months }: Compared, inputs: PointsInputs): Found {
-  const line = lines.find((one) => one.buydown !== null)
-  if (line === undefined || line.buydown === null) return null
-  const { totalSubsidy, shareOfLoan, years, notePayment, withinFannieMaeLimits } = line.buydown
-  const jump = `Your payment starts at ${dollars(years[0]?.payment ?? notePayment)} and is ${dollars(notePayment)} from year ${years.length + 1} on.`
-  const limits = withinFannieMaeLimits ? '' : ' Fannie Mae does not take a step of more than one point a year.'
-  const early =
-    months < years.length * 12
-      ? ' Leaving before it ends, we count what is left in the account as lost; ask who gets it.'
-      : ''
-  if (inputs.buydownPaidBy === 'me')
-    return {
-      tone: 'watch',
-      text: `**A ${inputs.buydown} buydown you pay for hands you your own ${dollars(totalSubsidy)} back** in smaller payments; the rate does not fall. ${jump} It helps when the seller or builder pays.${early}${limits}`,
-    }
-  return {
-    tone: 'act',
-    text: `**The ${inputs.buydown} buydown is worth the ${dollars(totalSubsidy)} somebody else puts in.** The same money would pay ${plain(shareOfLoan * 100, 2)} points or come off the price: ask for each. ${jump}${early}${limits}`,
-  }
+function buydown({ inputs, result }: ComparedContext): readonly MaybeFound[] {
+  const found = result.lines.find((one) => one.buydown !== null)?.buydown
+  if (!found) return []
+  const { totalSubsidy: cost, shareOfLoan, years, notePayment: full, withinFannieMaeLimits } = found
+  const values = { kind: inputs.buydown, cost, first: years[0]?.payment ?? full, full, year: years.length + 1 }
+  return [
+    inputs.buydownPaidBy === 'me'
+      ? watch(buydownWords.own, values)
+      : act(buydownWords.others, { ...values, points: shareOfLoan * 100 }),
+    result.months < years.length * 12 && watch(buydownWords.early),
+    !withinFannieMaeLimits && watch(buydownWords.overLimits),
+  ]
 }
 
-function aprTrap({ lines, first, months, best }: Compared, inputs: PointsInputs): Found {
+function aprTrap({ result }: ComparedContext): MaybeFound {
+  const { lines, first, months, best } = result
   const lowest = lines.reduce((a, line) => (line.buydown === null && line.apr < a.apr - 1e-9 ? line : a), first)
   const winner = lines[best] ?? first
   if (lowest === winner || winner.buydown !== null) return null
-  return {
-    tone: 'watch',
-    text: `**The lowest APR is not the lowest cost for you.** ${lowest.name} has the lowest APR, ${percentText(lowest.apr * 100, 3)}, but that counts on ${monthsText(inputs.term)}. Over ${monthsText(months)}, ${winner.name} costs less.`,
-  }
+  const apr = lowest.apr * 100
+  return watch(otherWords.aprTrap, { lowest: lowest.name, apr, months, winner: winner.name })
 }
 
-function taxes(inputs: PointsInputs): Found {
+function taxes({ inputs }: ComparedContext): MaybeFound {
   if (taxRateOf(inputs) === 0) return null
-  const rule =
-    inputs.purpose === 'buy'
-      ? 'points in the first year'
-      : 'points in equal parts over the term, the rest when the loan ends (not if you refinance with the same lender)'
-  return {
-    tone: 'note',
-    text: `Taxes are counted at ${percentText(inputs.taxRate)}: interest on up to $750,000 of debt ($375,000 if you are married and file separately), ${rule}. Deducting makes both the cost of points and what they save smaller.`,
-  }
+  const { single: limit, separate } = mortgageInterest.value.debtLimit
+  const words = inputs.purpose === 'buy' ? otherWords.taxesAtOnce : otherWords.taxesOverTerm
+  return note(words, { rate: inputs.taxRate, limit, separate })
 }
 
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: closing costs that are the same for every line, mortgage insurance, and what a rate lock costs. Amounts are future dollars.',
-}
-
-export function findingsOf(compared: Compared, inputs: PointsInputs): readonly Finding[] {
-  const found = [
-    twoBreakEvens(compared, inputs),
-    returns(compared, inputs),
-    credits(compared),
-    history(compared, inputs),
-    buydown(compared, inputs),
-    aprTrap(compared, inputs),
-    taxes(inputs),
-  ].filter((finding) => finding !== null)
-  return [...found, leftOut]
-}
+const ofOptions = ofCompared((context): readonly MaybeFound[] => {
+  const [fell, mostOften] = history(context)
+  return [
+    ...buydown(context),
+    returns(context),
+    fell,
+    credits(context),
+    aprTrap(context),
+    twoBreakEvens(context),
+    mostOften,
+    taxes(context),
+    note(otherWords.notIncluded),
+  ]
+})
+export const findings = (context: PointsContext): readonly MaybeFound[] => ofOptions(context) ?? []

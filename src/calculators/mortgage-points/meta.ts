@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'mortgage-points',
   title: 'Mortgage Points Calculator',
-  question: 'How long must I keep the loan before points pay for themselves?',
+  question: 'How long until mortgage points pay off?',
   description:
-    'Puts every rate, point and credit of a lender’s sheet side by side by what each has cost you after the years you expect to stay.',
+    'Compares every rate, point and credit your lender offers by what each would cost you over the years you keep the loan.',
   icon: 'percent',
   category: 'Mortgage & Real Estate',
   keywords: [

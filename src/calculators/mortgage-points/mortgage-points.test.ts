@@ -1,37 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oracleBalance } from '#engine/oracles/lending.ts'
-import { asked } from '../kit/asked.testkit.ts'
-import { unmarked } from '../kit/format.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { readPaste } from '../kit/paste.ts'
-import { calculator } from './calculator.ts'
-import { fields } from './fields.ts'
+import { fieldsOf } from '../kit/section.ts'
+import { calculator as tool } from './calculator.ts'
 import { readSheet } from './rate-sheet.ts'
+import { sections } from './sections.ts'
 
-const { defaults, evaluate, figures, present, words, rows: table } = asked(calculator)
+const {
+  calculator,
+  defaults,
+  evaluate,
+  figures,
+  present,
+  words,
+  allWords,
+  headline,
+  rows: table,
+} = await askedWhole(tool)
+const { offers: offersField } = fieldsOf(sections)
 const row = (rate: number, points: number, fees = 0) => ({ rate, points, fees })
 const plain = { loanAmount: 300_000, earns: 0, buydown: 'none', offers: [row(6.5, 0), row(6.25, 1)] } as const
 
 describe('the answer', () => {
-  test('names the line, when it pays for itself and what it leaves; one sentence, two or three numbers in bold', () => {
-    const { headline } = present(plain)
-    expect(unmarked(headline)).toBe(
-      '6.25% with 1 point pays for itself after 4 years, and after your 7 years it leaves you $2,268 better off than 6.5% with no points.',
-    )
+  test('names the option, when it breaks even and what it leaves', () => {
+    expect(headline(plain)).toBe('Best: 6.25% with 1 point. It breaks even after 4 years.')
+    expect(allWords(plain)).toContain('You’d be $2,268 ahead of 6.5% with no points if you keep the loan 7 years.')
   })
   test('a short stay: says how long points would need', () => {
-    expect(unmarked(present({ ...plain, stay: 24 }).headline)).toBe(
-      'Points do not pay for themselves in your 2 years: 6.25% with 1 point needs 4 years, so 6.5% with no points leaves you best off.',
+    expect(headline({ ...plain, stay: 24 })).toBe(
+      'Points wouldn’t pay off: break-even takes 4 years, and you’d leave after 2 years.',
     )
   })
   test('points that never pay are said to never pay', () => {
-    const shown = present({ ...plain, offers: [row(6.5, 0), row(6.5, 1)] })
-    expect(shown.headline).toContain('never pays for itself')
-    expect(table('lines', { ...plain, offers: [row(6.5, 0), row(6.5, 1)] })[1]).toContain('never')
+    const same = { ...plain, offers: [row(6.5, 0), row(6.5, 1)] }
+    expect(headline(same)).toBe('Points never pay off at these rates. Best: 6.5% with no points.')
+    expect(table('lines', same)[1]).toContain('Never')
   })
   test('several lines at once: credit for short stays, points for long ones, in order', () => {
     const best = table('bestByStay', { ...plain, offers: [row(6.5, 0), row(6.25, 1), row(6.75, -1)] })
-    expect(best[0]?.[1]).toBe('6.75% with a credit of 1 point')
+    expect(best[0]?.[1]).toBe('6.75% with a 1-point credit')
     expect(best.at(-1)?.[1]).toBe('6.25% with 1 point')
   })
 })
@@ -40,7 +49,7 @@ describe('pitfall: the payment-only break-even forgets the balance and what mone
   test('the balance brings the break-even nearer than cost ÷ lower payment', () => {
     const found = figures(plain)
     expect([found.cashBreakEven, found.trueBreakEven]).toEqual([62, 48])
-    expect(words(plain)).toContain('you also owe less when you leave')
+    expect(words(plain)).toContain('You’d also owe less')
   })
   test('money that earns elsewhere moves it out again, and the shortcut does not move', () => {
     const at = (earns: number) => figures({ ...plain, earns })
@@ -54,9 +63,9 @@ describe('pitfall: the payment-only break-even forgets the balance and what mone
     expect(Math.abs(figures({ ...plain, earns: rate }).aheadAtStay ?? 99)).toBeLessThan(0.02)
   })
   test('the points money as a smaller loan is compared too', () => {
-    expect(words(plain)).toMatch(/smaller loan at the first rate.* worse off than these points/)
+    expect(words(plain)).toMatch(/Borrowing that much less instead would leave you .* behind/)
     expect(words({ ...plain, offers: [row(6.5, 0), row(6.45, 1)] })).toMatch(
-      /smaller loan.* better off than these points/,
+      /Borrowing that much less instead would leave you .* ahead/,
     )
   })
 })
@@ -70,7 +79,7 @@ describe('pitfall: points on a refinance amortize for tax', () => {
     const monthly = 1.04 ** (1 / 12) - 1
     const spread = (2 * ((1 + monthly) ** 84 - 1)) / monthly + 552
     expect(buy - refinance).toBeCloseTo(720 * 1.04 ** 7 - spread, 1)
-    expect(words({ ...taxed, purpose: 'refinance' })).toContain('in equal parts over the term')
+    expect(words({ ...taxed, purpose: 'refinance' })).toContain('points spread over the term')
   })
   test('with the standard deduction nothing is saved by deducting', () => {
     expect(figures({ ...plain, taxRate: 40 })).toEqual(figures(plain))
@@ -89,7 +98,7 @@ describe('pitfall: points on a refinance amortize for tax', () => {
 describe('pitfall: compare APR only at equal horizon', () => {
   test('the lowest APR over 30 years can be the dearest line for a short stay, and the page says so', () => {
     const short = { ...plain, stay: 24 }
-    expect(words(short)).toContain('The lowest APR is not the lowest cost for you')
+    expect(words(short)).toContain('The lowest APR isn’t your lowest cost')
     const [none, point] = table('lines', short)
     expect(Number(point?.[3])).toBeLessThan(Number(none?.[3]))
     expect(Number(point?.[4])).toBeGreaterThan(Number(none?.[4]))
@@ -109,10 +118,14 @@ describe('pitfall: compare APR only at equal horizon', () => {
 })
 
 describe('the temporary buydown', () => {
+  test('is none until it is asked for', () => {
+    expect(defaults.buydown).toBe('none')
+    expect(table('buydown')).toEqual([])
+  })
   const bought = { ...plain, buydown: '2-1' } as const
   test('paid by oneself it only hands the money back: nothing gained without growth, a little lost with it', () => {
     expect(figures({ ...bought, offers: [row(6.5, 0), row(6.5, 1)], buydownPaidBy: 'me' }).aheadAtStay).toBe(0)
-    expect(words({ ...bought, buydownPaidBy: 'me' })).toContain('hands you your own $6,828 back')
+    expect(words({ ...bought, buydownPaidBy: 'me' })).toContain('just gives you back your own $6,828')
   })
   test('paid by the seller it is worth what it costs, and the same money in points is named', () => {
     expect(words({ ...bought, buydownPaidBy: 'other' })).toContain('2.28 points')
@@ -126,7 +139,7 @@ describe('the temporary buydown', () => {
   })
   test('a buydown below zero is refused in words', () => {
     const wrong = { ...defaults, ...bought, offers: [row(1.5, 0), row(1, 1)] }
-    expect(calculator.check(wrong).offers).toContain('2-1 buydown takes 2% off')
+    expect(calculator.check(wrong).offers).toContain('2-1 buydown lowers the rate by 2%')
   })
 })
 
@@ -136,19 +149,19 @@ describe('the sheet', () => {
       'Rate  Price\n6.500 100.000\n6.250\t98.875\n6.750 101.25\n7.0 (1.5)\n6.125% 2 pts $1,200\n6.875 credit of $2,400'
     expect(readSheet(text)).toEqual({
       rows: [row(6.5, 0), row(6.25, 1.125), row(6.75, -1.25), row(7, -1.5), row(6.125, 2, 1200), row(6.875, 0, -2400)],
-      note: '1 line without a rate and points was left out.',
+      note: 'We left out 1 line without a rate and points.',
     })
   })
   test('a text without rates, and a sheet too long', () => {
     expect(readSheet('hello\nworld')).toHaveProperty('problem')
     const long = Array.from({ length: 9 }, (_, k) => `${6 + k / 8} ${k / 4}`).join('\n')
-    expect(readSheet(long)).toMatchObject({ note: 'The first 6 of 9 lines were taken.' })
-    expect(readPaste(fields.offers, long).ok).toBe(true)
+    expect(readSheet(long)).toMatchObject({ note: 'We took the first 6 of 9 lines.' })
+    expect(readPaste(offersField, long).ok).toBe(true)
   })
   test('any pasted text gives rows the form takes, or a sentence', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        const read = readPaste(fields.offers, text)
+        const read = readPaste(offersField, text)
         if (!read.ok) expect(read.problem.length).toBeGreaterThan(10)
       }),
       { numRuns: 300 },
@@ -157,13 +170,15 @@ describe('the sheet', () => {
   test('lines that read alike get their numbers', () => {
     const rows = table('lines', { ...plain, offers: [row(6.5, 0), row(6.5, 0), row(6.25, 1)] })
     expect(rows.map((one) => one[0])).toEqual([
-      '6.5% with no points (line 1)',
-      '6.5% with no points (line 2)',
+      '6.5% with no points (option 1)',
+      '6.5% with no points (option 2)',
       '6.25% with 1 point',
     ])
   })
   test('a line that costs a quarter of the loan is refused in words', () => {
-    expect(calculator.check({ ...defaults, offers: [row(6, 0), row(5, 10, 90_000)] }).offers).toContain('Line 2 costs')
+    expect(calculator.check({ ...defaults, offers: [row(6, 0), row(5, 10, 90_000)] }).offers).toContain(
+      'points and fees of option 2',
+    )
   })
 })
 

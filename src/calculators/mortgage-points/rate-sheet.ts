@@ -1,5 +1,7 @@
 /** Reads a lender's rate sheet, or lines typed from Loan Estimates, into rows. Nothing pasted leaves the device. */
 import type { PasteRead } from '../kit/field.ts'
+import { american as say } from '../kit/say.ts'
+import { sheetWords as words } from './words/form.en.ts'
 
 export interface SheetLine {
   readonly rate: number
@@ -84,14 +86,13 @@ function readLine(line: string): SheetLine | null {
 export function readSheet(text: string): PasteRead<SheetLine> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const read = lines.map(readLine).filter((line) => line !== null)
-  if (read.length === 0)
-    return { problem: 'No rates were found. Each line needs a rate and its points, like “6.875  1.25”.' }
-  const left = lines.length - Math.min(read.length, MOST_LINES)
+  if (read.length === 0) return { problem: words.nothing }
+  const left = lines.length - read.length
   const note =
     read.length > MOST_LINES
-      ? `The first ${MOST_LINES} of ${read.length} lines were taken.`
+      ? words.tooMany({ most: MOST_LINES, read: read.length })
       : left > 0
-        ? `${left} ${left === 1 ? 'line' : 'lines'} without a rate and points ${left === 1 ? 'was' : 'were'} left out.`
+        ? words.left({ left }, say)
         : ''
   return { rows: read.slice(0, MOST_LINES), ...(note ? { note } : {}) }
 }

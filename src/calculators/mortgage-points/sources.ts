@@ -1,17 +1,18 @@
 import { highYieldSavings, mortgage30 } from '#facts/lending/rates.ts'
-import { lendingSources as table } from '#facts/sources/lending.ts'
+import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { codeSource } from '#facts/sources/shared.ts'
 import { mortgageInterest } from '#facts/tax-years/standing.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import type { PointsInputs } from './fields.ts'
+import { citing } from '../kit/citing.ts'
+import type { PointsContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export const sourcesOf = (inputs: PointsInputs): readonly Citation[] => [
-  citation(table, 'freddie-pmms', 'average 30-year fixed rate, the starting value', mortgage30),
-  citation(marketSources, 'pmms-monthly', 'average rates by month since 1971'),
-  citation(table, 'reg-z-app-j', 'APR by the actuarial method'),
-  citation(table, 'deposit-rate-lists', 'what savings pay', highYieldSavings),
-  ...(inputs.itemize === 'itemize'
-    ? [citation(codeSource, 'irc', 'deduction of mortgage interest (163(h)(3)) and points (461(g))', mortgageInterest)]
-    : []),
+const { fact, document } = citing({ ...lendingSources, ...marketSources, ...codeSource })
+
+export const sources = ({ inputs }: PointsContext) => [
+  fact(mortgage30, words.rate),
+  document('pmms-monthly', words.pastRates),
+  document('reg-z-app-j', words.apr),
+  fact(highYieldSavings, words.savings),
+  inputs.itemize === 'itemize' && fact(mortgageInterest, words.deduction),
 ]

@@ -1,125 +1,85 @@
 import { roundToCent } from '#engine/money.ts'
-import { monthsText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
+import type { Say } from '../kit/say.ts'
+import { tableOf } from '../kit/table-of.ts'
 import { monthsDrawn } from './charts.ts'
-import { type Buydown, type Compared, type Line, returnOf } from './compute.ts'
-import type { PointsInputs } from './fields.ts'
+import { type Line, returnOf } from './compute.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
 
 const percent = (rate: number | null): number | null => (rate === null ? null : Number((rate * 100).toFixed(6)))
 
 /** When a line pulls ahead of the first, and whether it falls back. */
-export function leadWords(line: Line): string {
-  if (line.lead.outcome === 'never-leads') return 'never'
+function leadWords(line: Line, say: Say): string {
+  const words = tableWords.lines
+  if (line.lead.outcome === 'never-leads') return words.never
   const { from, until } = line.lead
-  if (from === 0) return until === null ? 'from the start' : `at first, until ${monthsText(until)}`
-  return until === null ? `after ${monthsText(from)}` : `from ${monthsText(from)} to ${monthsText(until)}`
+  if (from === 0) return until === null ? words.always : words.untilAt({ until }, say)
+  return until === null ? words.after({ from }, say) : words.between({ from, until }, say)
 }
 
-function sideBySide(compared: Compared): Table {
-  const { lines, first, months } = compared
-  return {
-    key: 'lines',
-    title: 'The lines side by side',
-    lead: `All to the same end: the loan ends after ${monthsText(months)}. “Cost” is points, fees and interest until then, in future dollars.`,
-    columns: [
-      { label: 'Line', unit: 'text' },
-      { label: 'Payment', unit: 'cents' },
-      { label: 'Points and fees', unit: 'money' },
-      { label: 'APR, whole term', unit: 'percent' },
-      { label: 'Rate over your stay', unit: 'percent' },
-      { label: 'You then owe', unit: 'money' },
-      { label: 'Cost until then', unit: 'money' },
-      { label: `Ahead of ${first.short}`, unit: 'money' },
-      { label: 'Is ahead', unit: 'text' },
-      { label: 'Cost ÷ lower payment', unit: 'months' },
-      { label: 'Return on what it costs more', unit: 'percent' },
-    ],
-    rows: lines.map((line, index) => [
-      line.name,
-      line.payment,
-      line.upfront,
-      line.buydown === null ? percent(line.apr) : null,
-      percent(line.stayApr),
-      line.balanceAtHorizon,
-      line.costAtHorizon,
-      roundToCent(line.aheadAtHorizon),
-      index === 0 ? 'the measure' : leadWords(line),
-      line.moreUpfront > 0 && line.buydown === null ? line.cashBreakEven : null,
-      line.buydown === null ? returnOf(compared, line) : null,
-    ]),
+function sideBySide({ result, say }: ComparedContext): Table {
+  const words = tableWords.lines
+  const { lines, first, months } = result
+  return tableOf('lines', { ...words, lead: words.lead({ months }, say) }, lines, {
+    name: ['text', (line) => line.name],
+    payment: ['cents', (line) => line.payment],
+    upfront: ['money', (line) => line.upfront],
+    apr: ['percent', (line) => (line.buydown === null ? percent(line.apr) : null)],
+    stayApr: ['percent', (line) => percent(line.stayApr)],
+    balance: ['money', (line) => line.balanceAtHorizon],
+    cost: ['money', (line) => line.costAtHorizon],
+    ahead: ['money', (line) => roundToCent(line.aheadAtHorizon)],
+    lead: ['text', (line) => (line === first ? words.compared : leadWords(line, say))],
+    simple: ['months', (line) => (line.moreUpfront > 0 && line.buydown === null ? line.cashBreakEven : null)],
+    returns: ['percent', (line) => (line.buydown === null ? returnOf(result, line) : null)],
+  })
+}
+
+function bestByStay({ inputs, result, say }: ComparedContext): Table {
+  const words = tableWords.bestByStay
+  const { stretches, lines, first } = result
+  const ends = ({ from, to }: { from: number; to: number }): string => {
+    if (to >= inputs.term) return from === 1 ? words.always : words.orLater({ from }, say)
+    return from === 1 ? words.within({ to }, say) : words.between({ from, to }, say)
   }
+  return tableOf('bestByStay', words, stretches, {
+    ends: ['text', ends],
+    name: ['text', ({ line }) => (lines[line] ?? first).name],
+  })
 }
 
-function bestByStay({ stretches, lines, first }: Compared, term: number): Table {
-  return {
-    key: 'bestByStay',
-    title: 'Best line by how long you keep the loan',
-    columns: [
-      { label: 'If the loan ends', unit: 'text' },
-      { label: 'You are best off with', unit: 'text' },
-    ],
-    rows: stretches.map(({ from, to, line }) => [
-      to >= term
-        ? from === 1
-          ? 'at any time'
-          : `after ${monthsText(from)}, or later`
-        : from === 1
-          ? `within ${monthsText(to)}`
-          : `after ${monthsText(from)}, up to ${monthsText(to)}`,
-      (lines[line] ?? first).name,
-    ]),
-  }
+function buydownYears({ result }: ComparedContext): Table | null {
+  const found = result.lines.find((line) => line.buydown !== null)?.buydown
+  if (!found) return null
+  const full = { annualRate: null, payment: found.notePayment, monthlySubsidy: 0, yearSubsidy: 0 }
+  const years = [...found.years, full].map((year, index) => ({ ...year, number: index + 1 }))
+  return tableOf('buydown', tableWords.buydown, years, {
+    year: ['count', (year) => year.number],
+    rate: ['percent', (year) => percent(year.annualRate)],
+    payment: ['cents', (year) => year.payment],
+    monthly: ['cents', (year) => year.monthlySubsidy],
+    yearly: ['cents', (year) => year.yearSubsidy],
+  })
 }
 
-function buydownYears(buydown: Buydown): Table {
-  return {
-    key: 'buydown',
-    title: 'The temporary buydown, year by year',
-    lead: 'The lender gets the full payment all along; an account filled at closing adds what you do not pay.',
-    columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'Payment worked out at', unit: 'percent' },
-      { label: 'You pay a month', unit: 'cents' },
-      { label: 'The account adds a month', unit: 'cents' },
-      { label: 'The account adds in the year', unit: 'cents' },
-    ],
-    rows: [
-      ...buydown.years.map((year, index) => [
-        index + 1,
-        percent(year.annualRate),
-        year.payment,
-        year.monthlySubsidy,
-        year.yearSubsidy,
-      ]),
-      [buydown.years.length + 1, null, buydown.notePayment, 0, 0],
-    ],
-  }
-}
-
-function byHalfYear(compared: Compared, inputs: PointsInputs): Table {
-  const { lines, first } = compared
+function byHalfYear({ inputs, result }: ComparedContext): Table {
+  const words = tableWords.byHalfYear
+  const others = result.lines.slice(1)
   return {
     key: 'byHalfYear',
-    title: 'Ahead or behind, half-year by half-year',
-    lead: `Dollars ahead of ${first.name} if the loan ended then; below zero is behind. Future dollars.`,
+    title: words.title,
+    lead: words.lead({ name: result.first.name }),
     columns: [
-      { label: 'Years', unit: 'years' },
-      ...lines.slice(1).map((line) => ({ label: line.short, unit: 'money' as const })),
+      { label: words.years, unit: 'years' },
+      ...others.map((line) => ({ label: line.short, unit: 'money' as const })),
     ],
-    rows: monthsDrawn(compared, inputs.term).map((month) => [
+    rows: monthsDrawn(result, inputs.term).map((month) => [
       month / 12,
-      ...lines.slice(1).map((line) => roundToCent(line.aheadByMonth[month] ?? 0)),
+      ...others.map((line) => roundToCent(line.aheadByMonth[month] ?? 0)),
     ]),
     folded: true,
   }
 }
 
-export function tablesOf(compared: Compared, inputs: PointsInputs): readonly Table[] {
-  const buydown = compared.lines.find((line) => line.buydown !== null)?.buydown ?? null
-  return [
-    sideBySide(compared),
-    bestByStay(compared, inputs.term),
-    ...(buydown === null ? [] : [buydownYears(buydown)]),
-    byHalfYear(compared, inputs),
-  ]
-}
+export const tables = [ofCompared(sideBySide), ofCompared(bestByStay), ofCompared(buydownYears), ofCompared(byHalfYear)]

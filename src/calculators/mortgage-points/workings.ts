@@ -1,92 +1,82 @@
-import { dollarsAndCents as money, monthsText, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Compared, Line } from './compute.ts'
-import type { PointsInputs } from './fields.ts'
+import type { Line } from './compute.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function payment({ first }: Compared, inputs: PointsInputs): Working {
-  const rate = first.rate / 1200
-  const loan = plain(inputs.loanAmount)
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
+
+function payment({ inputs, result: { first }, say }: ComparedContext): Working {
+  const words = workingWords.payment
+  const { loanAmount: amount, term } = inputs
   return {
-    title: `Payment of ${first.name}`,
-    lines:
-      rate === 0
-        ? ['payment = L ÷ n', `= ${loan} ÷ ${inputs.term}`, `= ${money(first.payment)}`]
-        : [
-            'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${loan} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
-            `= ${money(first.payment)}`,
-          ],
-    steps: ['The payment and each month’s interest are rounded to the cent.'],
+    title: words.title({ name: first.name }),
+    lines: levelPaymentLines({ amount, rate: first.rate, term, payment: first.payment }, say),
+    steps: [words.rounding],
   }
 }
 
 /** The comparison at the end of the stay, in parts that can be checked by hand where money earns nothing elsewhere. */
-function lead({ first, focus, months }: Compared, inputs: PointsInputs): Working {
+function lead({ inputs, result, say }: ComparedContext): Working {
+  const words = workingWords.lead
+  const { first, focus, months } = result
   const growth = (1 + inputs.earns / 100) ** (1 / 12) - 1
   const paid = ({ path }: Line): string => {
     let total = 0
     for (let month = 0; month <= months; month++) total = total * (1 + growth) + (path.paid[month] ?? 0)
-    return total < 0 ? `(${money(total)})` : money(total)
+    return total < 0 ? `(${say.cents(total)})` : say.cents(total)
   }
-  const owed = ({ path }: Line): string => money(path.owed[months] ?? 0)
+  const owed = ({ path }: Line): string => say.cents(path.owed[months] ?? 0)
+  const both = (worth: (line: Line) => number) => ({ first: worth(first), other: worth(focus) })
+  const itemizes = inputs.itemize === 'itemize'
   return {
-    title: `${focus.name} against ${first.name} after ${monthsText(months)}`,
+    title: words.title({ name: focus.name, first: first.name, months }, say),
     lines: [
-      'ahead = (paid on the first line − paid on this one) + (owed on the first − owed on this)',
+      words.formula,
       `= (${paid(first)} − ${paid(focus)}) + (${owed(first)} − ${owed(focus)})`,
-      `= ${money(focus.aheadAtHorizon)}`,
+      `= ${say.cents(focus.aheadAtHorizon)}`,
     ],
-    steps: [
-      `Paid: points and fees (${money(first.upfront)} and ${money(focus.upfront)}) and ${months} payments of ${money(first.payment)} and ${money(focus.payment)}.`,
-      ...(inputs.earns > 0
-        ? [
-            `Money earlier counts more: every payment and the upfront cost are grown at ${percentText(inputs.earns)} a year (${percentText(growth * 100, 4)} a month) until the loan ends.`,
-          ]
-        : []),
-      ...(focus.buydown === null ? [] : ['In the years of the buydown, what the account adds is not paid by you.']),
-      ...(inputs.itemize === 'itemize'
-        ? [
-            `Of every deducted dollar of interest and points, ${percentText(inputs.taxRate)} comes back as less tax and is taken off what is paid.${inputs.purpose === 'refinance' ? ' Tax the points would still save when the loan ends is taken off what is owed.' : ''}`,
-          ]
-        : []),
-      'The break-even is the first month in which this is above zero.',
-    ],
+    steps: there([
+      words.paid({ upfront: both((line) => line.upfront), months, payment: both((line) => line.payment) }, say),
+      inputs.earns > 0 && words.growth({ earns: inputs.earns, monthly: growth * 100 }, say),
+      focus.buydown !== null && words.buydown,
+      itemizes && words.deduction({ rate: inputs.taxRate }, say),
+      itemizes && inputs.purpose === 'refinance' && words.refinance,
+      words.breakEven,
+    ]),
   }
 }
 
-function shortcut({ focus, first }: Compared): Working | null {
+function simple({ result: { focus, first }, say }: ComparedContext): Working | null {
+  const words = workingWords.simple
   const saving = first.payment - focus.payment
   if (focus.moreUpfront <= 0 || saving <= 0 || focus.cashBreakEven === null) return null
   return {
-    title: 'The usual shortcut',
+    title: words.title,
     lines: [
-      'months = cost ÷ lower payment, rounded up',
-      `= ${money(focus.moreUpfront)} ÷ ${money(saving)}`,
-      `= ${focus.cashBreakEven}`,
+      words.formula,
+      `= ${say.cents(focus.moreUpfront)} ÷ ${say.cents(saving)}`,
+      `= ${say.months(focus.cashBreakEven)}`,
     ],
-    steps: ['It leaves out that balances differ, and that money has other uses.'],
+    steps: [words.leavesOut],
   }
 }
 
-function buydown({ lines, first }: Compared): Working | null {
+function buydown({ result: { lines, first }, say }: ComparedContext): Working | null {
+  const words = workingWords.buydown
   const found = lines.find((line) => line.buydown !== null)?.buydown
   const year = found?.years[0]
   if (!found || !year) return null
+  const parts = found.years.map((one) => `12 × (${say.cents(found.notePayment)} − ${say.cents(one.payment)})`)
   return {
-    title: 'What the temporary buydown costs',
+    title: words.title,
     lines: [
-      'cost = sum of 12 × (full payment − payment at the lower rate)',
-      `= ${found.years.map((one) => `12 × (${money(found.notePayment)} − ${money(one.payment)})`).join(' + ')}`,
-      `= ${money(found.totalSubsidy)}, ${percentText(found.shareOfLoan * 100)} of the loan`,
+      words.formula,
+      `= ${parts.join(' + ')}`,
+      words.result({ cost: found.totalSubsidy, share: found.shareOfLoan * 100 }, say),
     ],
-    steps: [
-      `In year 1 the payment is worked out at ${percentText(year.annualRate * 100, 3)}, but interest is charged at ${percentText(first.rate, 3)} all along.`,
-      'Fannie Mae’s Selling Guide (B2-1.4-04) takes buydowns of up to three points that rise by at most one point a year.',
-    ],
+    steps: [words.rate({ lower: year.annualRate * 100, full: first.rate }, say), words.limits],
   }
 }
 
-export const workingsOf = (compared: Compared, inputs: PointsInputs): readonly Working[] =>
-  [payment(compared, inputs), lead(compared, inputs), shortcut(compared), buydown(compared)].filter(
-    (working) => working !== null,
-  )
+export const workings = [ofCompared(payment), ofCompared(lead), ofCompared(simple), ofCompared(buydown)]

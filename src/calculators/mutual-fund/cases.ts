@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { FundInputs, FundRow } from './fields.ts'
+import type { FundInputs, FundRow } from './sections.ts'
 
 /** A fund without charges. */
 export const plainFund: FundRow = {

@@ -1,10 +1,10 @@
 /** Reads "5, 4, 3, 3, 2, 1" as a deferred sales charge by year of sale. */
 
-const LONGEST = 10
-/** No fund sold in the United States may charge more than 8.5%; this leaves room for a typing error to be caught. */
-const MOST = 10
+export const LONGEST = 10
+/** Percent. No fund sold in the United States may charge more than 8.5%; this leaves room for a typing error to be caught. */
+export const MOST = 10
 
-export type Charges = { readonly rates: readonly number[] } | { readonly problem: string }
+export type Charges = { readonly rates: readonly number[] } | { readonly problem: 'too-many-years' | 'too-high' }
 
 /**
  * Percent points for the first year, the second, and so on, as decimals. Every number in the text counts, whatever stands between; text
@@ -12,9 +12,8 @@ export type Charges = { readonly rates: readonly number[] } | { readonly problem
  */
 export function readCharges(text: string): Charges {
   const rates = [...text.matchAll(/\d+(?:\.\d+)?|\.\d+/g)].map((found) => Number(found[0]))
-  if (rates.length > LONGEST) return { problem: `Give at most ${LONGEST} years.` }
-  if (rates.some((rate) => rate > MOST))
-    return { problem: `Give a percentage of at most ${MOST} for each year, like 5, 4, 3, 2, 1.` }
+  if (rates.length > LONGEST) return { problem: 'too-many-years' }
+  if (rates.some((rate) => rate > MOST)) return { problem: 'too-high' }
   return { rates: rates.map((rate) => rate / 100) }
 }
 

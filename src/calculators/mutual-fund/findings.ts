@@ -1,173 +1,143 @@
+/** Which findings hold, with what values; the most important first. */
 import { totalCosts } from '#engine/funds/holding-costs.ts'
 import { payoutOf, payoutTaxOf } from '#engine/funds/payouts.ts'
 import { averageEquityMutualFundsByStyle, averageExpenseRatios, noLoadLimit } from '#facts/investing/fund-costs.ts'
-import { asOfText } from '../kit/as-of.ts'
-import { dollars, listText, percentText, yearsText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { type Fund, keepsLetter, passesIn, type Result, yearsAhead } from './compute.ts'
-import type { FundInputs } from './fields.ts'
-import { afterTax } from './words.ts'
+import { asOfYear } from '../kit/as-of.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { passesIn, yearsAhead } from './compared.ts'
+import type { Fund } from './compute.ts'
+import { type FundContext, isAfterTax } from './context.ts'
+import { keepsLetter } from './offered.ts'
+import {
+  bestWords,
+  conversionWords,
+  crossingWords,
+  deferredWords,
+  distributionWords,
+  enterAmount,
+  letterNotKept,
+  loadWords,
+  notIncluded,
+  notTwice,
+  peerWords,
+  taxWords,
+} from './words/findings.en.ts'
 
-type Found = Finding | null
+/** Findings shown before what is not included. */
+const MOST = 6
 
-function best({ funds, first }: Result, inputs: FundInputs): Found {
+function best(context: FundContext): MaybeFound {
+  const { funds, first } = context.result
+  const { years } = context.inputs
+  if (funds.length < 2) return null
   const top = funds.reduce<Fund>((most, fund) => (fund.net > most.net ? fund : most), first)
-  if (funds.length < 2 || inputs.start + inputs.deposit === 0) return null
   const level = funds.filter((fund) => fund !== first && Math.abs(fund.net - first.net) < 1)
-  if (top.net - first.net < 1 && level.length > 0)
-    return {
-      tone: 'note',
-      text: `**${listText([first, ...level].map((fund) => `“${fund.name}”`))} come out level**, to the dollar, after ${yearsText(inputs.years)}${level.length + 1 < funds.length ? '; no other fund leaves more' : ''}.`,
-    }
-  if (top === first)
-    return {
-      tone: 'good',
-      text: `**“${first.name}” leaves the most** of the funds compared, if you hold for ${yearsText(inputs.years)}.`,
-    }
-  return {
-    tone: 'act',
-    text: `**“${top.name}” would leave ${dollars(top.net - first.net)} more** than “${first.name}” after ${yearsText(inputs.years)}${afterTax(inputs)}: if what the funds hold returns the same before costs.`,
+  const gap = top.net - first.net
+  if (gap < 1 && level.length > 0) {
+    const names = [first, ...level].map(({ name }) => name)
+    return note(bestWords.level, { names, years, more: names.length < funds.length })
   }
+  if (top === first) return good(bestWords.first, { name: first.name, years })
+  return act(bestWords.other, { name: top.name, first: first.name, gap, years, afterTax: isAfterTax(context) })
 }
 
-function letter({ funds }: Result, inputs: FundInputs): Found {
+function letter({ result: { funds }, inputs }: FundContext): MaybeFound {
   if (inputs.letter === 0 || funds.every((fund) => fund.table.frontLoad === 0) || keepsLetter(inputs)) return null
-  return {
-    tone: 'act',
-    text: `**The letter of intent is not kept:** you put in less than ${dollars(inputs.letter)} in 13 months. The fund then takes the higher loads after all, so we count them.`,
-  }
+  return act(letterNotKept, inputs)
 }
 
 /** Where two of the visitor's own funds change places. */
-function crossing({ funds }: Result): Found {
+function crossing({ result: { funds }, say }: FundContext): MaybeFound {
   const own = funds.filter((fund) => !fund.isTwin)
   for (const fund of own)
     for (const other of own) {
-      if (fund === other) continue
-      const year = passesIn(fund, other)
+      const year = fund === other ? null : passesIn(fund, other)
+      if (year === null) continue
+      const pair = { fund: fund.name, other: other.name }
       const ahead = yearsAhead(fund, other)
-      if (year !== null && ahead.at(-1) !== fund.kept.length)
-        return {
-          tone: 'note',
-          text: `**“${fund.name}” is ahead of “${other.name}” only if you sell ${ahead.length === 1 ? `after ${yearsText(year)}` : `after ${year} to ${ahead.at(-1)} years`}.**`,
-        }
-      if (year !== null)
-        return {
-          tone: 'note',
-          text: `**“${fund.name}” passes “${other.name}” in year ${year}.** Sold before that, “${other.name}” leaves you more.`,
-        }
+      const to = ahead.at(-1) ?? year
+      if (to === fund.kept.length) return note(crossingWords.passes, { ...pair, year })
+      const span = ahead.length === 1 ? say.years(year) : crossingWords.between({ from: year, to })
+      return note(crossingWords.onlyIn, { ...pair, span })
     }
   return null
 }
 
-function load({ first, step }: Result, inputs: FundInputs): Found {
-  const { load: paid } = first.course.paid
-  if (paid < 0.5) return null
+function load({ result: { first, step }, inputs }: FundContext): MaybeFound {
+  const paid = first.course.paid.load
   const grown = first.course.lost.load
-  const isNear = step !== null && step.more <= (inputs.start + inputs.deposit) / 2
-  const nearly =
-    step === null || !isNear
-      ? ''
-      : ` **Putting in ${dollars(step.more)} more now would lower the first load** from ${dollars(step.loadNow)} to ${dollars(step.loadThen)}: a breakpoint is near.`
-  const rest = grown > paid ? ` With what it would have earned, that is ${dollars(grown)} at the end.` : ''
-  return {
-    tone: isNear ? 'act' : 'watch',
-    text: `**The front load takes ${dollars(paid)}** before the rest is invested.${rest}${nearly}`,
-  }
+  if (paid < 0.5) return null
+  if (step !== null && step.more <= (inputs.start + inputs.deposit) / 2)
+    return act(loadWords.near, { paid, more: step.more, now: step.loadNow, lower: step.loadThen })
+  return grown > paid ? watch(loadWords.grown, { paid, grown }) : watch(loadWords.paid, { paid })
 }
 
-function peers({ first }: Result): Found {
+function peers({ result: { first } }: FundContext): MaybeFound {
   const { expenseRatio } = first.table
-  const { equityMutualFund } = averageExpenseRatios.value
+  const average = averageExpenseRatios.value.equityMutualFund
   const { active, index } = averageEquityMutualFundsByStyle.value
-  const gap = expenseRatio - equityMutualFund
-  const how = gap > 0.000_05 ? 'above' : gap < -0.000_05 ? 'below' : 'right at'
-  return {
-    tone: gap > 0.000_05 ? 'watch' : 'good',
-    text: `**${percentText(expenseRatio * 100)} a year is ${how} the ${percentText(equityMutualFund * 100)}** that the average dollar in stock mutual funds paid in ${asOfText(averageExpenseRatios)} (ICI). In ${asOfText(averageEquityMutualFundsByStyle)}, active stock funds averaged ${percentText(active * 100)} and index stock funds ${percentText(index * 100)}.`,
+  const values = {
+    fee: expenseRatio * 100,
+    average: average * 100,
+    year: asOfYear(averageExpenseRatios),
+    active: active * 100,
+    index: index * 100,
+    styleYear: asOfYear(averageEquityMutualFundsByStyle),
   }
+  const gap = expenseRatio - average
+  if (gap > 0.000_05) return watch(peerWords.above, values)
+  return good(gap < -0.000_05 ? peerWords.below : peerWords.at, values)
 }
 
-function twelveB({ first }: Result, inputs: FundInputs): Found {
-  const { distribution } = first.course.paid
-  const rate = inputs.funds[0]?.distribution ?? 0
+function twelveB({ result: { first }, inputs }: FundContext): MaybeFound {
+  const paid = first.course.paid.distribution
   const limit = noLoadLimit.value * 100
-  const name = rate > limit ? ` A fund that takes more than ${percentText(limit)} may not call itself no-load.` : ''
-  if (distribution < 1) return null
-  return {
-    tone: 'watch',
-    text: `**${dollars(distribution)} of the expenses are 12b-1 fees**, paid for selling the fund. They are part of the expense ratio, not on top of it.${name}`,
-  }
-}
-
-function tax({ first, twin, payoutTax }: Result, inputs: FundInputs): Found {
-  if (inputs.account !== 'taxable') return null
-  const paid = first.course.paid.payoutTax
   if (paid < 1) return null
-  const gains = first.payouts.shortGain + first.payouts.longGain
-  const much = gains > 0 ? ` Gains paid out are about ${percentText(gains * 100, 1)} of the value a year.` : ''
-  const against =
-    twin && twin.course.paid.payoutTax < paid - 1
-      ? ` The index fund’s would be ${dollars(twin.course.paid.payoutTax)}.`
-      : ''
+  return (inputs.funds[0]?.distribution ?? 0) > limit
+    ? watch(distributionWords.notNoLoad, { paid, limit })
+    : watch(distributionWords.paid, { paid })
+}
+
+function tax({ result: { first, twin, payoutTax }, inputs, say }: FundContext): MaybeFound {
+  const paid = first.course.paid.payoutTax
+  if (inputs.account !== 'taxable' || paid < 1) return null
   const paidOut = payoutOf(first.payouts)
-  const rate = paidOut > 0 ? payoutTaxOf(first.payouts, payoutTax) / paidOut : 0
-  return {
-    tone: 'watch',
-    text: `**Tax on payouts takes ${dollars(paid)}** on the way, about ${percentText(rate * 100, 1)} of what is paid out, although you sold nothing.${much}${against}`,
-  }
+  const rate = paidOut > 0 ? (payoutTaxOf(first.payouts, payoutTax) / paidOut) * 100 : 0
+  const index = twin?.course.paid.payoutTax ?? paid
+  return watch(taxWords.paid, { paid, rate, more: index < paid - 1 ? taxWords.index({ paid: index }, say) : '' })
 }
 
-function deferred({ first }: Result): Found {
+function deferred({ result: { first } }: FundContext): MaybeFound {
   const charged = first.course.rows.filter((row) => row.saleCosts.deferred > 0.5)
-  const last = charged.at(-1)
-  if (last === undefined) return null
-  return {
-    tone: 'watch',
-    text: `**Selling early costs extra:** ${dollars(charged[0]?.saleCosts.deferred ?? 0)} at the end of year ${charged[0]?.year ?? 1}${charged.length > 1 ? `, and still ${dollars(last.saleCosts.deferred)} in year ${last.year}` : ''}.`,
-  }
+  const [begin, end] = [charged[0], charged.at(-1)]
+  if (begin === undefined || end === undefined) return null
+  const values = { amount: begin.saleCosts.deferred, year: begin.year }
+  return begin === end
+    ? watch(deferredWords.once, values)
+    : watch(deferredWords.years, { ...values, last: end.saleCosts.deferred, lastYear: end.year })
 }
 
-function notTwice({ first, grossReturn }: Result, inputs: FundInputs): Found {
+function reported({ result: { first, grossReturn }, inputs }: FundContext): MaybeFound {
   if (inputs.returnIs !== 'reported') return null
-  return {
-    tone: 'note',
-    text: `**The expense ratio is not taken twice.** A reported ${percentText(inputs.annualReturn)} is after ${percentText(first.table.expenseRatio * 100)} of expenses, so we start from ${percentText(grossReturn * 100)} before expenses for every fund.`,
-  }
+  const fee = first.table.expenseRatio * 100
+  return note(notTwice, { reported: inputs.annualReturn, fee, gross: grossReturn * 100 })
 }
 
-function conversion({ funds }: Result, inputs: FundInputs): Found {
-  const turning = funds.filter(
-    (fund) => fund.table.convertsAfterYears !== null && fund.table.convertsAfterYears < inputs.years,
+function conversion({ result: { funds }, inputs, say }: FundContext): MaybeFound {
+  const changes = funds.flatMap(({ name, table }) => {
+    const { convertsAfterYears: years, expenseAfter, expenseRatio } = table
+    if (years === null || years >= inputs.years || expenseAfter === expenseRatio) return []
+    return [{ name, years, words: expenseAfter < expenseRatio ? conversionWords.cheaper : conversionWords.costlier }]
+  })
+  if (changes.length === 0) return null
+  return note(conversionWords.converts, { changes: changes.map(({ words, ...one }) => words(one, say)) })
+}
+
+export function findings(context: FundContext): readonly MaybeFound[] {
+  const { course } = context.result.first
+  if (totalCosts(course.paid) === 0 && course.last.paidIn === 0) return [note(enterAmount), note(notIncluded)]
+  const found = [letter, best, reported, load, crossing, tax, peers, deferred, conversion, twelveB].map((make) =>
+    make(context),
   )
-  const changed = turning.filter((fund) => fund.table.expenseAfter !== fund.table.expenseRatio)
-  if (changed.length === 0) return null
-  const how = ({ table }: Fund) => (table.expenseAfter < table.expenseRatio ? 'cheaper' : 'dearer')
-  return {
-    tone: 'note',
-    text: `${listText(changed.map((fund) => `**“${fund.name}”** becomes ${how(fund)} after ${yearsText(fund.table.convertsAfterYears ?? 0)}`))}: each purchase counts its own years. Not every fund converts; the prospectus says.`,
-  }
-}
-
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: good and bad years, trading costs inside the fund, redemption fees, fee waivers, and load waivers you may get (retirement plans, some brokers). Payouts from turnover are an estimate. A loss at the sale gets no tax credit here.',
-}
-
-export function findingsOf(result: Result, inputs: FundInputs): readonly Finding[] {
-  if (totalCosts(result.first.course.paid) === 0 && result.first.course.last.paidIn === 0)
-    return [{ tone: 'note', text: 'Enter what you invest, now or each month, to see what the funds cost.' }, leftOut]
-  const found: readonly Found[] = [
-    letter(result, inputs),
-    best(result, inputs),
-    notTwice(result, inputs),
-    load(result, inputs),
-    crossing(result),
-    tax(result, inputs),
-    peers(result),
-    deferred(result),
-    conversion(result, inputs),
-    twelveB(result, inputs),
-  ]
-  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
+  return [...found.filter(Boolean).slice(0, MOST), note(notIncluded)]
 }

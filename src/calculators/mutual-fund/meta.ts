@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Mutual Fund Calculator',
   question: 'What does this fund cost me after loads and expenses?',
   description:
-    'Compares up to three funds or share classes and an index fund by loads, expense ratio, 12b-1 fees and tax, for every year you might sell.',
+    'Compare up to three funds or share classes with an index fund. See what loads, expense ratios, 12b-1 fees and taxes cost you in every year you might sell.',
   icon: 'chart-pie',
   category: 'Investment',
   keywords: [

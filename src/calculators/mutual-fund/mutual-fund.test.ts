@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
-import { calculator } from './calculator.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
 import { bare, fund } from './mutual-fund.testkit.ts'
 
-const { evaluate, figure, words } = asked(calculator)
+const { evaluate, figure, words } = await askedWhole(tool)
 
 test('the printed sale comes out: value less charge less tax is what one keeps, to the cent', () => {
   const number = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
@@ -20,7 +20,7 @@ describe('pitfalls', () => {
     const plan = { ...bare, start: 10_000, years: 10, annualReturn: 6, funds: [fund({ expense: 1 })] }
     expect(figure('netValue', { ...plan, returnIs: 'reported' })).toBeCloseTo(10_000 * 1.06 ** 10, 1)
     expect(figure('netValue', { ...plan, returnIs: 'before' })).toBeCloseTo(10_000 * (1.06 * 0.99) ** 10, 1)
-    expect(words({ ...plan, returnIs: 'reported' })).toContain('not taken twice')
+    expect(words({ ...plan, returnIs: 'reported' })).toContain('We don’t count the expense ratio twice')
   })
   test('the expense ratio accrues through the year: a deposit of December pays one month of it', () => {
     // Twelve deposits of 1,000 at the beginning of each month, no growth: the k-th from the end pays k months of 1.2% a year.
@@ -39,7 +39,7 @@ describe('pitfalls', () => {
       funds: [fund({ load: 5.75 })],
     }
     expect(figure('loadPaid', plan)).toBeCloseTo(2846.25, 2)
-    expect(words(plan)).toContain('Putting in $500 more now would lower the first load from $2,846 to $2,250')
+    expect(words(plan)).toContain('Investing $500 more now would lower the first load from $2,846 to $2,250')
     expect(figure('loadPaid', { ...plan, alreadyHeld: 500 })).toBeCloseTo(2227.5, 2)
   })
   test('a letter of intent counts for 13 months, and only if it is kept', () => {
@@ -56,7 +56,7 @@ describe('pitfalls', () => {
     expect(figure('loadPaid', { ...plan, letter: 50_000 })).toBeCloseTo(2232 + 54 + 63.25, 2)
     // 49,500 + 13 x 100 = 50,800 does not reach 60,000: 5.75% on everything.
     expect(figure('loadPaid', { ...plan, letter: 60_000 })).toBeCloseTo(51_900 * 0.0575, 2)
-    expect(words({ ...plan, letter: 60_000 })).toContain('The letter of intent is not kept')
+    expect(words({ ...plan, letter: 60_000 })).toContain('You’d miss your letter of intent')
   })
   test('under a letter the load goes by the letter, so no breakpoint is called near', () => {
     // 49,500 now and 100 a month: with a letter over 50,000 the load is 4.5% already, and 500 more now would change nothing.
@@ -104,7 +104,7 @@ describe('pitfalls', () => {
       annualReturn: 4,
       funds: [fund({})],
     }
-    expect(words(plan)).toContain('about 25% of what is paid out')
+    expect(words(plan)).toContain('about 25% of what’s paid out')
   })
   test('the estimate from turnover is printed before and after the expenses that come off it', () => {
     // p = 6% - 1% = 5%, t = 50%: 0.5 x 0.05 x 1.05 / 0.55 = 4.773%; 2% of expenses less 1% of dividends is 1% beyond: 3.773%.
@@ -116,10 +116,10 @@ describe('pitfalls', () => {
     }
     const working = evaluate(change)
       .present()
-      .workings.find((one) => one.title.startsWith('Gains paid out'))
+      .workings.find((one) => one.title.startsWith('Capital gains distributions'))
     expect(working?.lines.slice(2)).toEqual([
       '= 4.773% of the value a year',
-      'less 1% of expenses beyond the dividends = 3.773% a year',
+      'minus 1% of expenses beyond the dividends = 3.773% a year',
     ])
   })
   test('a far breakpoint is not called near', () => {
@@ -136,7 +136,7 @@ describe('pitfalls', () => {
       )
     const nine = figure('netValue', { ...plan, years: 9, funds: [shares] })
     expect(nine).toBeCloseTo(10_000 * 1.05 ** 9 * 0.984 ** 8 * 0.9915, 1)
-    expect(words({ ...plan, years: 9, funds: [shares] })).toContain('becomes cheaper after 8 years')
+    expect(words({ ...plan, years: 9, funds: [shares] })).toContain('gets cheaper after 8 years')
   })
   test('12b-1 is part of the expense ratio, not on top', () => {
     const plan = { ...bare, start: 10_000, years: 10, annualReturn: 5 }

@@ -8,27 +8,25 @@ import {
   typicalConversionYears,
 } from '#facts/investing/fund-costs.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
-import { investingSources as table } from '#facts/sources/investing.ts'
+import { investingSources } from '#facts/sources/investing.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import { fundAssumptions } from './fields.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import { citing } from '../kit/citing.ts'
+import { fundAssumptions } from './assumed.ts'
+import type { FundContext } from './context.ts'
+import { usedFor } from './words/workings.en.ts'
 
-export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  citation(table, 'sec-form-n-1a', 'the expense example of every prospectus', prospectusExampleRule),
-  citation(table, 'finra-fund-analyzer', 'costs through the year, and a sale at the end of every year', analyzerYears),
-  citation(
-    table,
-    'finra-breakpoints',
-    'breakpoint example, rights of accumulation, letter of intent',
-    breakpointExample,
-  ),
-  citation(table, 'finra-sales-charges', 'the most a fund may take as 12b-1 fee', distributionFeeLimits),
-  citation(table, 'ici-fund-fees', 'average expense ratio of stock mutual funds', averageExpenseRatios),
-  ...citationOf(table, averageEquityMutualFundsByStyle, 'active and index averages'),
-  citation(table, 'assumption', 'the example funds, return, turnover and dividends', fundAssumptions),
-  citation(table, 'assumption', 'conversion after 8 years', typicalConversionYears),
-  ...taxCitation(law.ordinaryBrackets, 'federal brackets for your tax'),
-  citation(lendingSources, 'assumption', 'starting value of inflation', longRunInflation),
+const { fact } = citing({ ...investingSources, ...lendingSources, ...taxSources })
+
+export const sources = ({ law }: FundContext) => [
+  fact(prospectusExampleRule, usedFor.example),
+  fact(analyzerYears, usedFor.analyzer),
+  fact(breakpointExample, usedFor.breakpoints),
+  fact(distributionFeeLimits, usedFor.distribution),
+  fact(averageExpenseRatios, usedFor.average),
+  fact(averageEquityMutualFundsByStyle, usedFor.styles),
+  fact(fundAssumptions, usedFor.assumed),
+  fact(typicalConversionYears, usedFor.conversion),
+  fact(law.tax.ordinaryBrackets, usedFor.brackets),
+  fact(longRunInflation, usedFor.inflation),
 ]

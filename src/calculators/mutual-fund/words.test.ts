@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { readCharges } from './charges.ts'
 import { bare, fund } from './mutual-fund.testkit.ts'
 
-const { defaults, evaluate, figure, words } = asked(calculator)
+const { calculator, defaults, env, evaluate, figure, words } = await askedWhole(tool)
 
 describe('words that stay true', () => {
   const roth = { ...bare, start: 10_000, years: 10, annualReturn: 5 }
@@ -20,9 +20,9 @@ describe('words that stay true', () => {
       figure('netValue', { ...roth, funds: [never] }),
       6,
     )
-    expect(words({ ...roth, funds: [converts] })).not.toContain('becomes')
+    expect(words({ ...roth, funds: [converts] })).not.toContain('after 3 years')
     expect(words({ ...roth, funds: [fund({ expense: 1, convertsAfter: 3, expenseAfter: 2 })] })).toContain(
-      'becomes dearer after 3 years',
+      'gets more expensive after 3 years',
     )
   })
   test('a fund that is ahead for some years only is not said to pass for good', () => {
@@ -40,10 +40,12 @@ describe('words that stay true', () => {
     expect(words({ ...roth, funds: [fund({ expense: 1 }), fund({ expense: 1 })] })).toContain('come out level')
   })
   test('no cost at all, and a cost of cents', () => {
-    expect(unmarked(evaluate({ ...roth, funds: [fund({})] }).answer().headline)).toContain('would cost you nothing')
+    expect(unmarked(evaluate({ ...roth, funds: [fund({})] }).answer().headline)).toContain(
+      'would cost you nothing in fees',
+    )
     // 0.5% of 100 for a year without growth.
     const small = { ...bare, start: 100, years: 1, annualReturn: 0, funds: [fund({ expense: 0.5 })] }
-    expect(unmarked(evaluate(small).answer().headline)).toContain('would cost you $0.50 in 1 year')
+    expect(unmarked(evaluate(small).answer().headline)).toContain('would cost you $0.50 in fees over 1 year')
   })
   test('a 12b-1 fee left empty stands under the fund’s expenses', () => {
     const cost = (distribution: number | null) =>
@@ -106,12 +108,12 @@ describe('the back-end charge as typed', () => {
   })
   test('a typing error is asked about, and what was read is said back', () => {
     expect(calculator.check({ ...defaults, funds: [fund({ deferred: '54' })] })).toHaveProperty('funds')
-    expect(calculator.hint('funds', defaults)).toContain('Fund 2, if sold: 1% in year 1')
+    expect(calculator.hint('funds', defaults, env)).toContain('Fund 2’s back-end load: 1% in year 1')
   })
 })
 
 test('nothing invested speaks plainly', () => {
   const none = evaluate({ start: 0, deposit: 0 })
-  expect(unmarked(none.answer().headline)).toBe('With nothing invested, the fund costs you nothing.')
+  expect(unmarked(none.answer().headline)).toBe('Enter an amount to invest, and we’ll show what this fund costs.')
   expect(none.present().findings.length).toBeGreaterThan(1)
 })

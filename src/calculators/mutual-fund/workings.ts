@@ -1,98 +1,72 @@
 import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
-import { dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
+import { saleTaxSteps } from '../kit/fund/explain-parts.ts'
 import type { Working } from '../kit/presentation.ts'
-import { priceGrowthOf, prospectusCost, type Result } from './compute.ts'
-import type { FundInputs } from './fields.ts'
+import { prospectusCost } from './compared.ts'
+import type { FundContext } from './context.ts'
+import { priceGrowthOf } from './payouts.ts'
+import { growthWords, prospectusWords, saleWords, turnoverWords } from './words/workings.en.ts'
 
-function growth({ first, grossReturn }: Result): Working {
-  const e = first.table.expenseRatio
+function sale({ result: { first }, inputs, say }: FundContext): Working {
+  const { value, saleCosts } = first.sale
   return {
-    title: 'What a year leaves in the fund',
+    title: saleWords.title({ name: first.name, years: inputs.years }, say),
     lines: [
-      'kept = (1 + return before expenses) · (1 − expense ratio)',
-      `= ${plain(1 + grossReturn, 6)} · ${plain(1 - e, 6)}`,
-      `= ${plain((1 + grossReturn) * (1 - e), 6)}, so ${percentText(((1 + grossReturn) * (1 - e) - 1) * 100, 4)} a year`,
+      saleWords.formula,
+      `= ${say.cents(value)} − ${say.cents(saleCosts.deferred)} − ${say.cents(first.taxAtSale)}`,
+      `= ${say.cents(first.net)}`,
     ],
-    steps: ['Taken evenly through the year, month by month. Funds take it daily and report returns after it.'],
+    steps: saleTaxSteps(first, inputs.taxBy === 'household', say),
   }
 }
 
-function prospectus({ first }: Result): Working {
+function growth({ result: { first, grossReturn }, say }: FundContext): Working {
+  const left = 1 - first.table.expenseRatio
+  return {
+    title: growthWords.title,
+    lines: [
+      growthWords.formula,
+      `= ${say.number(1 + grossReturn, 6)} · ${say.number(left, 6)}`,
+      growthWords.result({ kept: (1 + grossReturn) * left }, say),
+    ],
+    steps: [growthWords.monthly],
+  }
+}
+
+function prospectus({ result: { first }, say }: FundContext): Working {
   const { frontLoad, expenseRatio, deferred } = first.table
   const invested = 10_000 * (1 - frontLoad)
   const end = invested * (1.05 - expenseRatio)
   const charge = (deferred[0] ?? 0) * Math.min(10_000, end)
   return {
-    title: 'The prospectus example for one year',
+    title: prospectusWords.title,
     lines: [
-      'cost = front load + expense ratio · average balance + back-end charge',
-      `= ${money(10_000 - invested)} + ${plain(expenseRatio, 6)} · (${money(invested)} + ${money(end)}) ÷ 2 + ${money(charge)}`,
-      `= ${money(prospectusCost(first, 1))}`,
+      prospectusWords.formula,
+      prospectusWords.amounts({ load: 10_000 - invested, fee: expenseRatio, invested, end, charge }, say),
+      `= ${say.cents(prospectusCost(first, 1))}`,
     ],
-    steps: [
-      'Form N-1A: $10,000 grows by 5% less the expense ratio, and all shares are sold at the end. Funds print whole dollars.',
-    ],
+    steps: [prospectusWords.rule],
   }
 }
 
-function sale({ first }: Result, inputs: FundInputs): Working {
-  const last = first.sale
-  const years = yearsText(inputs.years)
-  const { saleTax, taxAtSale } = first
-  const tax =
-    saleTax.on === 'nothing'
-      ? []
-      : saleTax.on === 'all'
-        ? [`Tax on all of it: ${money(last.proceeds)} · ${percentText(saleTax.rate * 100)} = ${money(taxAtSale)}.`]
-        : last.proceeds <= last.basis
-          ? [
-              `The sale brings no more than the ${money(last.basis)} paid in and reinvested, so there is no gain to tax.`,
-            ]
-          : [
-              `Gain: ${money(last.proceeds)} − ${money(last.basis)} paid in and reinvested = ${money(last.proceeds - last.basis)}. Tax on it: ${money(taxAtSale)}, ${percentText(saleTax.rate * 100, 2)} of the gain.`,
-              ...(inputs.taxBy === 'household'
-                ? [
-                    'The rate is what your whole tax return changes by with this gain in today’s dollars, divided by the gain; only the limit of the net investment income tax does not move with prices. All of it counts as held over a year.',
-                  ]
-                : []),
-            ]
-  return {
-    title: `Selling “${first.name}” after ${years}`,
-    lines: [
-      'you keep = value − back-end charge − tax',
-      `= ${money(last.value)} − ${money(last.saleCosts.deferred)} − ${money(taxAtSale)}`,
-      `= ${money(first.net)}`,
-    ],
-    steps: tax,
-  }
-}
-
-function turnover({ first, grossReturn }: Result, inputs: FundInputs): Working | null {
+function turnover({ result: { first, grossReturn }, inputs, say }: FundContext): Working | null {
   const row = inputs.funds[0]
-  const p = priceGrowthOf(inputs, grossReturn)
-  if (inputs.account !== 'taxable' || row === undefined || row.gains !== null || p <= 0 || row.turnover === 0)
+  const growing = priceGrowthOf(inputs, grossReturn)
+  if (inputs.account !== 'taxable' || row === undefined || row.gains !== null || growing <= 0 || row.turnover === 0)
     return null
-  const t = Math.min(1, row.turnover / 100)
-  const estimate = gainsPaidOut(t, p) * 100
+  const sold = Math.min(1, row.turnover / 100)
+  const estimate = gainsPaidOut(sold, growing) * 100
   const paid = (first.payouts.shortGain + first.payouts.longGain) * 100
   const beyond = estimate - paid
   return {
-    title: 'Gains paid out, estimated from turnover',
+    title: turnoverWords.title,
     lines: [
-      'payout = t · p · (1 + p) ÷ (p + t)',
-      `= ${plain(t, 4)} · ${plain(p, 6)} · ${plain(1 + p, 6)} ÷ ${plain(p + t, 6)}`,
-      `= ${percentText(estimate, 3)} of the value a year`,
-      ...(beyond > 0.000_5
-        ? [`less ${percentText(beyond, 3)} of expenses beyond the dividends = ${percentText(paid, 3)} a year`]
-        : []),
+      turnoverWords.formula,
+      `= ${say.number(sold, 4)} · ${say.number(growing, 6)} · ${say.number(1 + growing, 6)} ÷ ${say.number(growing + sold, 6)}`,
+      turnoverWords.estimate({ rate: estimate }, say),
+      ...(beyond > 0.000_5 ? [turnoverWords.beyond({ beyond, paid }, say)] : []),
     ],
-    steps: [
-      't is the turnover, p the price growth (return less dividends). It is where a fund that sells t of its holdings each year settles. If the fund’s reports show what it paid out, enter that instead.',
-    ],
+    steps: [turnoverWords.letters, turnoverWords.better],
   }
 }
 
-export const workingsOf = (result: Result, inputs: FundInputs): readonly Working[] =>
-  [sale(result, inputs), growth(result), prospectus(result), turnover(result, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [sale, growth, prospectus, turnover]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { NetWorthInputs } from './fields.ts'
+import type { NetWorthInputs } from './sections.ts'
 
 type AssetRow = NetWorthInputs['assets'][number]
 type DebtRow = NetWorthInputs['debts'][number]

@@ -49,8 +49,12 @@ export function compared(netWorth: number, age: number): Compared {
   }
 }
 
-/** 'ages 35 to 44', 'under 35', '75 and over'. */
-export function groupName({ ageFrom, ageTo }: ByAge): string {
-  if (ageTo === null) return `${ageFrom} and over`
-  return ageFrom === 0 ? `under ${ageTo + 1}` : `${ageFrom} to ${ageTo}`
+/** Our estimate goes no further up than this. */
+export const MOST_ESTIMATED = 90
+/** No finer than our estimate is. */
+export const nearestTen = (percentile: number): number => Math.min(MOST_ESTIMATED, Math.round(percentile / 10) * 10)
+/** No finer than a survey is: to $1,000 from $10,000 on, else to $100. */
+export function roughly(amount: number): number {
+  const unit = Math.abs(amount) >= 10_000 ? 1000 : 100
+  return Math.round(amount / unit) * unit
 }

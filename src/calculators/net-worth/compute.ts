@@ -1,5 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
+import { stateReturnFor } from '#engine/tax/state-law.ts'
 import {
   type Asset,
   type AssetKind,
@@ -12,11 +13,10 @@ import {
 } from '#engine/wealth/balance-sheet.ts'
 import { type GoalGrowth, growthToGoal } from '#engine/wealth/goal-growth.ts'
 import { type TaxInside, taxInsideAtRates, taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { fetchedReturnFor } from '../kit/fetched-law.ts'
 import { type Compared, compared } from './compared.ts'
-import type { NetWorthInputs } from './fields.ts'
+import type { Question } from './law.ts'
+import type { NetWorthInputs } from './sections.ts'
 
 type AssetRow = NetWorthInputs['assets'][number]
 type DebtRow = NetWorthInputs['debts'][number]
@@ -44,10 +44,6 @@ export interface Result {
 
 const isAccount = (kind: AssetKind) => kind === 'brokerage' || kind === 'pretax' || kind === 'roth' || kind === 'hsa'
 const isRealEstate = (kind: AssetKind) => kind === 'home' || kind === 'property'
-
-/** A home whose price paid is known: its gain is taxed above a free part, which depends on the return. */
-export const knowsHomeGain = ({ assets }: Pick<NetWorthInputs, 'assets'>): boolean =>
-  assets.some(({ kind, basis }) => kind === 'home' && basis !== null)
 
 export const isLiquid = ({ kind, liquid }: Pick<AssetRow, 'kind' | 'liquid'>): boolean =>
   liquid === 'usual' ? usuallyLiquid(kind) : liquid === 'yes'
@@ -80,11 +76,11 @@ const partOfPartner = ({ assets, status }: NetWorthInputs, pretaxGrowth: number)
         .reduce((sum, { owner, value }) => sum + value * { me: 0, partner: 1, joint: 0.5 }[owner], 0) * pretaxGrowth
     : 0
 
-function taxOf(inputs: NetWorthInputs, law: TaxYearFacts, pretax: number, { taxable, atOnce }: Gains): TaxInside {
+function taxOf({ inputs, law }: Question, pretax: number, { taxable, atOnce }: Gains): TaxInside {
   const parts = { gains: taxable - atOnce, atOnce }
   if (inputs.taxWay === 'rates')
     return taxInsideAtRates(pretax, parts, { pretax: inputs.taxRate / 100, gains: inputs.gainsRate / 100 })
-  return taxInsideByReturns(householdOf(inputs), law, fetchedReturnFor(inputs.state, law.year), {
+  return taxInsideByReturns(householdOf(inputs), law.tax, stateReturnFor(law.state, law.tax.year), {
     pretax,
     ofPartner: partOfPartner(inputs, 1 + inputs.investChange / 100),
     ...parts,
@@ -104,7 +100,8 @@ const inCents = (tax: TaxInside): TaxInside => ({
 export const freeHomeGain = ({ status }: NetWorthInputs): number =>
   homeSaleExclusion.value[status === 'joint' ? 'joint' : 'single']
 
-export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
+export function compute(asked: Question): Result {
+  const { inputs } = asked
   const { investChange, homeChange, extra, spending } = inputs
   const costs = { home: inputs.sellHome / 100, car: inputs.sellCar / 100 }
   const debts = inputs.debts.map(debtOf)
@@ -117,7 +114,7 @@ export function compute(inputs: NetWorthInputs, law: TaxYearFacts): Result {
     : asIs
   const sheet = hasWhatIf ? balanceSheet(assets, debts, costs) : today
   const gains = gainsInside(assets, costs, freeHomeGain(inputs))
-  const tax = inCents(taxOf(inputs, law, sheet.byAsset.pretax, gains))
+  const tax = inCents(taxOf(asked, sheet.byAsset.pretax, gains))
   const { netWorth } = sheet
   // Sums of cents in floats miss zero by a hair.
   const worth = roundToCent(netWorth)

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'net-worth',
   title: 'Net Worth Calculator',
-  question: 'What do I own, what do I owe, and what is left?',
+  question: 'What’s my net worth, and what would be left after taxes?',
   description:
-    'Adds up your assets and debts, what would be left after tax and selling, and how it changes as you keep snapshots on your device.',
+    'Adds up what you own and owe, shows what would be left after taxes and selling costs, and tracks it as you save snapshots on your device.',
   icon: 'wallet',
   category: 'Savings',
   keywords: ['assets', 'liabilities', 'balance sheet', 'wealth', 'total', 'percentile', 'liquid net worth', 'snapshot'],

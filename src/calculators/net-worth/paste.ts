@@ -1,6 +1,8 @@
 /** Reads a list from a spreadsheet: one thing a line, its name first, its amount last; for debts a rate may stand between or after. */
 import type { AssetKind, DebtKind } from '#engine/wealth/balance-sheet.ts'
 import type { PasteRead } from '../kit/field.ts'
+import { american as say } from '../kit/say.ts'
+import { pasteWords as words } from './words/paste.en.ts'
 
 interface Line {
   readonly name: string
@@ -89,9 +91,12 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly left
   const lines = given.map(lineOf).filter((line) => line !== null && !isSum(line.name))
   return { lines: lines as readonly Line[], left: given.length - lines.length }
 }
-const checkKinds = 'The kinds are guessed from the names: check them.'
-const skipped = (count: number): string =>
-  count === 0 ? '' : ` ${count} ${count === 1 ? 'line was' : 'lines were'} left out: a heading, a total, or no amount.`
+const noteOf = (left: number, below: number): string =>
+  [
+    words.checkTypes(),
+    ...(left > 0 ? [words.skipped({ count: left }, say)] : []),
+    ...(below > 0 ? [words.belowZero()] : []),
+  ].join(' ')
 
 /** Amounts below zero are debts and are left out here. */
 export function readAssets(text: string): PasteRead<{
@@ -104,7 +109,7 @@ export function readAssets(text: string): PasteRead<{
 }> {
   const { lines, left } = linesOf(text)
   const owned = lines.filter((line) => lastOf(line) >= 0)
-  if (owned.length === 0) return { problem: 'No line with a name and an amount was found.' }
+  if (owned.length === 0) return { problem: words.nothing() }
   const below = lines.length - owned.length
   return {
     rows: owned.map((line) => ({
@@ -115,7 +120,7 @@ export function readAssets(text: string): PasteRead<{
       liquid: 'usual',
       basis: null,
     })),
-    note: `${checkKinds}${skipped(left)}${below > 0 ? ' Amounts below zero belong among what you owe.' : ''}`,
+    note: noteOf(left, below),
   }
 }
 
@@ -134,7 +139,7 @@ export function readDebts(
   text: string,
 ): PasteRead<{ name: string; kind: DebtKind; balance: number; rate: number | null; owner: 'me' }> {
   const { lines, left } = linesOf(text)
-  if (lines.length === 0) return { problem: 'No line with a name and an amount was found.' }
+  if (lines.length === 0) return { problem: words.nothing() }
   return {
     rows: lines.map((line) => ({
       name: line.name,
@@ -142,6 +147,6 @@ export function readDebts(
       ...owedIn(line),
       owner: 'me',
     })),
-    note: `${checkKinds}${skipped(left)}`,
+    note: noteOf(left, 0),
   }
 }

@@ -2,23 +2,25 @@ import { netWorthByAge, netWorthPercentiles } from '#facts/household/net-worth.t
 import { spending2024 } from '#facts/household/spending.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import { householdSources as table } from '#facts/sources/household.ts'
+import { householdSources } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { taxSources } from '#facts/sources/tax.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
-import { asOfText } from '../kit/as-of.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
+import { citing } from '../kit/citing.ts'
+import type { NetWorthContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export const sourcesOf = (law: TaxYearFacts): readonly Citation[] => [
-  ...citationOf(table, netWorthByAge, `middle and average net worth by age, ${asOfText(netWorthByAge)} dollars`),
-  ...citationOf(table, netWorthPercentiles, 'percentiles of all households'),
-  citation(marketSources, 'bls-cpi-u-monthly', `prices since ${asOfText(netWorthByAge)}`, pricesSince2022),
-  ...taxCitation(law.ordinaryBrackets, 'federal brackets and standard deduction'),
-  citation(taxSources, 'irc', 'gain on a home left out of income', homeSaleExclusion),
-  citation(table, 'bls-ce', 'average spending of households', spending2024),
-  citation(lendingSources, 'fed-g19', 'card rate in the example', creditCardCarryingBalance),
-  citation(table, 'assumption', 'cost of selling, years of drawing, other income, percentile for your age'),
+const { fact, document } = citing({ ...householdSources, ...lendingSources, ...marketSources, ...taxSources })
+const survey = { survey: netWorthByAge.asOf ?? '' }
+
+export const sources = ({ law: { tax } }: NetWorthContext) => [
+  fact(netWorthByAge, words.byAge(survey)),
+  fact(netWorthPercentiles, words.percentiles),
+  fact(pricesSince2022, words.prices(survey)),
+  fact(tax.ordinaryBrackets, words.brackets),
+  fact(homeSaleExclusion, words.homeSale),
+  fact(spending2024, words.spending),
+  fact(creditCardCarryingBalance, words.card),
+  document('assumption', words.ours),
 ]

@@ -1,19 +1,18 @@
 import { roundToCent } from '#engine/money.ts'
 import { type AssetKind, assetKinds, isSoldWhole, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
-import { netWorthByAge } from '#facts/household/net-worth.ts'
+import { type ByAge, netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import { asOfText } from '../kit/as-of.ts'
-import { monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { groupName, priceFactor } from './compared.ts'
-import type { Result } from './compute.ts'
-import type { NetWorthInputs } from './fields.ts'
-import { assetNames, debtNames, type Owner, ownerNames } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { priceFactor } from './compared.ts'
+import type { NetWorthContext } from './context.ts'
+import { tableWords } from './words/explain.en.ts'
+import { assetNames, debtNames, ownerNames } from './words/kinds.en.ts'
 
 const percentOf = (part: number, whole: number): number => (whole > 0 ? roundToCent((part / whole) * 100) : 0)
 
 /** What tax and selling take of a kind. Tax on gains is shared out by each kind's own gain, apart for what is sold whole. */
-function takenOf(result: Result, inputs: NetWorthInputs): (kind: AssetKind) => number {
+function takenOf({ inputs, result }: NetWorthContext): (kind: AssetKind) => number {
   const { gains, sheet, tax } = result
   const gainOf = (kind: AssetKind) => (isTaxedKind(kind) ? Math.max(0, gains.byKind[kind]) : 0)
   const onGain = (kind: AssetKind) => {
@@ -29,114 +28,76 @@ function takenOf(result: Result, inputs: NetWorthInputs): (kind: AssetKind) => n
   }
 }
 
-function allocation(result: Result, inputs: NetWorthInputs): Table {
-  const { sheet } = result
-  const taken = takenOf(result, inputs)
+function allocation(context: NetWorthContext): Table {
+  const words = tableWords.allocation
+  const { sheet } = context.result
+  const taken = takenOf(context)
   const kinds = assetKinds.filter((kind) => sheet.byAsset[kind] > 0)
-  return {
-    key: 'allocation',
-    title: 'Where your money is',
-    lead: 'And what each part would leave after tax and selling, before debts.',
-    columns: [
-      { label: 'Kind', unit: 'text' },
-      { label: 'Worth today', unit: 'money' },
-      { label: 'Share', unit: 'percent' },
-      { label: 'Tax and selling take', unit: 'money' },
-      { label: 'Leaves', unit: 'money' },
-    ],
-    rows: [
-      ...kinds.map((kind) => [
-        assetNames[kind],
-        roundToCent(sheet.byAsset[kind]),
-        percentOf(sheet.byAsset[kind], sheet.assets),
-        roundToCent(taken(kind)),
-        roundToCent(sheet.byAsset[kind] - taken(kind)),
-      ]),
-      [
-        'All',
-        roundToCent(sheet.assets),
-        percentOf(sheet.assets, sheet.assets),
-        roundToCent(kinds.reduce((sum, kind) => sum + taken(kind), 0)),
-        roundToCent(sheet.assets - kinds.reduce((sum, kind) => sum + taken(kind), 0)),
-      ],
-    ],
-  }
+  const all = kinds.reduce((sum, kind) => sum + taken(kind), 0)
+  const rows = [
+    ...kinds.map((kind) => ({ name: assetNames[kind], value: sheet.byAsset[kind], taken: taken(kind) })),
+    { name: words.total, value: sheet.assets, taken: all },
+  ]
+  return tableOf('allocation', words, rows, {
+    kind: ['text', (row) => row.name],
+    value: ['money', (row) => roundToCent(row.value)],
+    share: ['percent', (row) => percentOf(row.value, sheet.assets)],
+    taken: ['money', (row) => roundToCent(row.taken)],
+    left: ['money', (row) => roundToCent(row.value - row.taken)],
+  })
 }
 
-const debts = (inputs: NetWorthInputs): Table => ({
-  key: 'debts',
-  title: 'Debts, dearest first',
-  columns: [
-    { label: 'Debt', unit: 'text' },
-    { label: 'Kind', unit: 'text' },
-    { label: 'Owed', unit: 'money' },
-    { label: 'Rate', unit: 'percent' },
-    { label: 'Interest a year', unit: 'money' },
-  ],
-  rows: inputs.debts
-    .filter(({ balance }) => balance > 0)
-    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
-    .map((row) => [
-      row.name || debtNames[row.kind],
-      debtNames[row.kind],
-      row.balance,
-      row.rate,
-      row.rate === null ? null : roundToCent((row.balance * row.rate) / 100),
-    ]),
-})
+function debts({ inputs }: NetWorthContext): Table {
+  const rows = inputs.debts.filter(({ balance }) => balance > 0).toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
+  return tableOf('debts', tableWords.debts, rows, {
+    name: ['text', (row) => row.name || debtNames[row.kind]],
+    kind: ['text', (row) => debtNames[row.kind]],
+    balance: ['money', (row) => row.balance],
+    rate: ['percent', (row) => row.rate],
+    interest: ['money', (row) => (row.rate === null ? null : roundToCent((row.balance * row.rate) / 100))],
+  })
+}
 
-function owners(inputs: NetWorthInputs): Table {
+type Owner = keyof typeof ownerNames
+/** Once there is more than one owner. */
+function owners({ inputs }: NetWorthContext): Table {
   const of = (owner: Owner) => {
     const owned = inputs.assets.filter((row) => row.owner === owner).reduce((sum, { value }) => sum + value, 0)
     const owed = inputs.debts.filter((row) => row.owner === owner).reduce((sum, { balance }) => sum + balance, 0)
     return { owner, owned, owed }
   }
   const lines = (Object.keys(ownerNames) as Owner[]).map(of).filter(({ owned, owed }) => owned > 0 || owed > 0)
-  return {
-    key: 'owners',
-    title: 'Whose it is',
-    lead: 'As you marked it, today’s values. The law of your state may see it in another way.',
-    columns: [
-      { label: 'Owner', unit: 'text' },
-      { label: 'Owns', unit: 'money' },
-      { label: 'Owes', unit: 'money' },
-      { label: 'Net worth', unit: 'money' },
-    ],
-    rows:
-      lines.length < 2
-        ? []
-        : lines.map(({ owner, owned, owed }) => [
-            ownerNames[owner],
-            roundToCent(owned),
-            roundToCent(owed),
-            roundToCent(owned - owed),
-          ]),
-  }
+  return tableOf('owners', tableWords.owners, lines.length < 2 ? [] : lines, {
+    owner: ['text', (row) => ownerNames[row.owner]],
+    owned: ['money', (row) => roundToCent(row.owned)],
+    owed: ['money', (row) => roundToCent(row.owed)],
+    worth: ['money', (row) => roundToCent(row.owned - row.owed)],
+  })
 }
 
-const ages = (): Table => ({
-  key: 'ages',
-  title: `Households by age, ${asOfText(netWorthByAge)}`,
-  lead: 'Federal Reserve, Survey of Consumer Finances. Age of the household’s reference person.',
-  columns: [
-    { label: 'Age', unit: 'text' },
-    { label: `Middle, ${asOfText(netWorthByAge)} dollars`, unit: 'money' },
-    { label: `Middle, prices of ${monthText(pricesSince2022.value.newestMonth, true)}`, unit: 'money' },
-    { label: `Average, ${asOfText(netWorthByAge)} dollars`, unit: 'money' },
-    { label: `Average, prices of ${monthText(pricesSince2022.value.newestMonth, true)}`, unit: 'money' },
-  ],
-  rows: netWorthByAge.value.map((group) => [
-    groupName(group),
-    group.median,
-    roundToCent(group.median * priceFactor),
-    group.mean,
-    roundToCent(group.mean * priceFactor),
-  ]),
-})
+function groupName({ ageFrom, ageTo }: ByAge): string {
+  const words = tableWords.ages
+  if (ageTo === null) return words.over({ from: ageFrom })
+  return ageFrom === 0 ? words.under({ to: ageTo }) : words.between({ from: ageFrom, to: ageTo })
+}
 
-export const tablesOf = (result: Result, inputs: NetWorthInputs): readonly Table[] => [
-  allocation(result, inputs),
-  debts(inputs),
-  owners(inputs),
-  ages(),
-]
+function ages({ say }: NetWorthContext): Table {
+  const words = tableWords.ages
+  const of = { survey: netWorthByAge.asOf ?? '', prices: pricesSince2022.value.newestMonth }
+  const columns = {
+    age: words.age,
+    median: words.median(of),
+    medianNow: words.medianNow(of, say),
+    mean: words.mean(of),
+    meanNow: words.meanNow(of, say),
+  }
+  return tableOf('ages', { title: words.title(of), lead: words.lead, columns }, netWorthByAge.value, {
+    age: ['text', (group) => groupName(group)],
+    median: ['money', (group) => group.median],
+    medianNow: ['money', (group) => roundToCent(group.median * priceFactor)],
+    mean: ['money', (group) => group.mean],
+    meanNow: ['money', (group) => roundToCent(group.mean * priceFactor)],
+  })
+}
+
+export const tables = [allocation, debts, owners, ages]

@@ -1,110 +1,128 @@
 import { netWorthAll, netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import { actDeductionYears } from '#facts/tax-years/law-years.ts'
-import { asOfText } from '../kit/as-of.ts'
-import { dollars, dollarsAndCents, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
+import type { Say } from '../kit/say.ts'
 import { pointsAround, priceFactor } from './compared.ts'
-import { freeHomeGain, knowsHomeGain, type Result } from './compute.ts'
-import type { NetWorthInputs } from './fields.ts'
+import { freeHomeGain } from './compute.ts'
+import type { NetWorthContext } from './context.ts'
+import { knowsHomeGain } from './home-gain.ts'
+import { workingWords } from './words/workings.en.ts'
 
-const sums = ({ sheet, netWorth }: Result): Working => ({
-  title: 'Net worth',
-  lines: [
-    'net worth = what you own − what you owe',
-    `${dollarsAndCents(sheet.assets)} − ${dollarsAndCents(sheet.debts)}`,
-    `= ${dollarsAndCents(netWorth)}`,
-  ],
-  steps: [
-    'Real estate and cars stand at what they would sell for; the loans on them stand among the debts.',
-    `Liquid net worth: ${dollars(sheet.liquidAssets)} within days less debts without a home or car behind them = ${dollars(sheet.liquidNetWorth)}. “As usual” counts cash and brokerage accounts as money within days.`,
-    ...(sheet.debtRatio === null
-      ? []
-      : [
-          `Debts to assets: ${dollars(sheet.debts)} ÷ ${dollars(sheet.assets)} = ${percentText(sheet.debtRatio * 100, 1)}.`,
-        ]),
-  ],
-})
-
-/** (tax with − tax without) × years. Where a return comes out oddly the part is held between nothing and itself, and not shown so. */
-function times(withIt: number | undefined, without: number | undefined, all: number, years: number): string {
-  if (withIt === undefined || without === undefined) return ''
-  const said = Math.abs((withIt - without) * years - all) < 0.5
-  return said
-    ? ` Tax of a whole year’s returns with it less without it${years === 1 ? '' : ', times the years'}: (${dollarsAndCents(withIt)} − ${dollarsAndCents(without)})${years === 1 ? '' : ` × ${years}`} = ${dollarsAndCents(all)}.`
-    : ` Tax: ${dollarsAndCents(all)}.`
-}
-
-function left(result: Result, inputs: NetWorthInputs): Working {
-  const { sheet, tax, gains, netWorth, afterTax } = result
-  const way =
-    inputs.taxWay === 'rates'
-      ? [
-          `Your rates: ${percentText(inputs.taxRate)} of ${dollars(sheet.byAsset.pretax)} and ${percentText(inputs.gainsRate)} of the gain of ${dollars(gains.taxable)}.`,
-        ]
-      : [
-          ...(sheet.byAsset.pretax > 0
-            ? [
-                `Pre-tax accounts: ${dollars(sheet.byAsset.pretax)} ÷ ${inputs.drawYears} = ${dollarsAndCents(sheet.byAsset.pretax / inputs.drawYears)} a year, on top of ${dollars(inputs.otherIncome)} of other income.${times(tax.yearly?.drawn, tax.yearly?.before, tax.onPretax, inputs.drawYears)}`,
-              ]
-            : []),
-          ...(gains.taxable > gains.atOnce
-            ? [
-                `Gains of ${dollars(gains.taxable - gains.atOnce)} in what can be sold in parts, held over a year, spread over the same years on top of that.${times(tax.yearly?.sold, tax.yearly?.drawn, tax.onGains - tax.ofThemAtOnce, inputs.drawYears)}`,
-              ]
-            : []),
-          ...(gains.atOnce > 0
-            ? [
-                `Gains of ${dollars(gains.atOnce)} in real estate and a business, sold whole in one of those years.${times(tax.yearly?.soldWhole, tax.yearly?.sold, tax.ofThemAtOnce, 1)}`,
-              ]
-            : []),
-          `Every year is taken to have this year’s law (without the deduction for people of 65 and more that ends after ${actDeductionYears.value.through}), at age 60 or your age if higher, so without an early-withdrawal penalty. Growth until then is left out on both sides.`,
-        ]
+function sums({ result: { sheet, netWorth }, say }: NetWorthContext): Working {
+  const words = workingWords.sums
+  const { debtRatio } = sheet
   return {
-    title: 'After tax and selling',
-    lines: [
-      'left = net worth − tax in pre-tax accounts − tax on gains − cost of selling',
-      `${dollarsAndCents(netWorth)} − ${dollarsAndCents(tax.onPretax)} − ${dollarsAndCents(tax.onGains)} − ${dollarsAndCents(sheet.sellingCosts)}`,
-      `= ${dollarsAndCents(afterTax)}`,
-    ],
+    title: words.title,
+    lines: [words.formula, `${say.cents(sheet.assets)} − ${say.cents(sheet.debts)}`, `= ${say.cents(netWorth)}`],
     steps: [
-      ...way,
-      `Selling: ${percentText(inputs.sellHome)} of real estate and ${percentText(inputs.sellCar)} of cars. A gain on real estate is what is left after it, less what you paid${knowsHomeGain(inputs) ? `; of a home’s, ${dollars(freeHomeGain(inputs))} is free for those who lived there two of the last five years (IRC 121)` : ''}.`,
-      'Roth money and an HSA used for health costs are free of federal tax.',
+      words.values,
+      words.liquid({ liquid: sheet.liquidAssets, net: sheet.liquidNetWorth }, say),
+      ...(debtRatio === null
+        ? []
+        : [words.ratio({ debts: sheet.debts, assets: sheet.assets, ratio: debtRatio * 100 }, say)]),
     ],
   }
 }
 
-function place({ compared, netWorth }: Result): Working {
-  const { average2022, newest } = pricesSince2022.value
+/** Where a return comes out oddly the part is held between nothing and itself, and not shown so. */
+function times(withIt: number | undefined, without: number | undefined, all: number, years: number, say: Say): string {
+  const words = workingWords.left
+  if (withIt === undefined || without === undefined) return ''
+  if (Math.abs((withIt - without) * years - all) >= 0.5) return ` ${words.tax({ all }, say)}`
+  const values = { withIt, without, all }
+  return ` ${years === 1 ? words.once(values, say) : words.times({ ...values, years }, say)}`
+}
+
+function byReturns({ inputs, result: { sheet, tax, gains }, say }: NetWorthContext): readonly string[] {
+  const words = workingWords.left
+  const { drawYears: years, otherIncome: other } = inputs
+  const held = sheet.byAsset.pretax
+  const { yearly } = tax
+  const inParts = gains.taxable - gains.atOnce
+  const onParts = tax.onGains - tax.ofThemAtOnce
+  return [
+    ...(held > 0
+      ? [
+          words.pretax({ held, years, perYear: held / years, other }, say) +
+            times(yearly?.drawn, yearly?.before, tax.onPretax, years, say),
+        ]
+      : []),
+    ...(inParts > 0
+      ? [words.gains({ gain: inParts }, say) + times(yearly?.sold, yearly?.drawn, onParts, years, say)]
+      : []),
+    ...(gains.atOnce > 0
+      ? [
+          words.soldWhole({ gain: gains.atOnce }, say) +
+            times(yearly?.soldWhole, yearly?.sold, tax.ofThemAtOnce, 1, say),
+        ]
+      : []),
+    words.years({ through: actDeductionYears.value.through }),
+    words.growth,
+  ]
+}
+
+function left(context: NetWorthContext): Working {
+  const { inputs, result, say } = context
+  const { sheet, tax, gains, netWorth, afterTax } = result
+  const words = workingWords.left
+  const rates = {
+    pretaxRate: inputs.taxRate,
+    pretax: sheet.byAsset.pretax,
+    gainsRate: inputs.gainsRate,
+    gain: gains.taxable,
+  }
+  return {
+    title: words.title,
+    lines: [
+      words.formula,
+      `${say.cents(netWorth)} − ${say.cents(tax.onPretax)} − ${say.cents(tax.onGains)} − ${say.cents(sheet.sellingCosts)}`,
+      `= ${say.cents(afterTax)}`,
+    ],
+    steps: [
+      ...(inputs.taxWay === 'rates' ? [words.rates(rates, say)] : byReturns(context)),
+      words.selling({ home: inputs.sellHome, car: inputs.sellCar }, say),
+      ...(knowsHomeGain(inputs) ? [words.freeGain({ free: freeHomeGain(inputs) }, say)] : []),
+      words.roth,
+    ],
+  }
+}
+
+function place({ result: { compared, netWorth }, say }: NetWorthContext): Working {
+  const words = workingWords.place
+  const survey = netWorthByAge.asOf ?? ''
+  const { average2022: average, newest } = pricesSince2022.value
   const { all } = compared
   const between = all.outcome === 'between' ? pointsAround(netWorth) : null
+  const interpolated = (): readonly string[] => {
+    if (!between) return []
+    const { lower, upper, along } = between
+    const t = say.number(along, 4)
+    return [
+      words.points(
+        { low: lower.percentile, lowDollars: lower.dollars, high: upper.percentile, highDollars: upper.dollars },
+        say,
+      ),
+      words.along,
+      `= ln(${say.cents(netWorth)} ÷ ${say.cents(lower.dollars)}) ÷ ln(${say.cents(upper.dollars)} ÷ ${say.cents(lower.dollars)}) = ${t}`,
+      words.share,
+      `= ${100 - lower.percentile}% × (${100 - upper.percentile} ÷ ${100 - lower.percentile})^${t}`,
+    ]
+  }
+  const end =
+    all.outcome === 'between'
+      ? words.result({ more: 100 - all.percentile, percentile: all.percentile }, say)
+      : (all.outcome === 'above' ? words.above : words.below)({
+          percentile: all.outcome === 'no-points' ? 0 : all.percentile,
+        })
   return {
-    title: 'Percentile',
-    lines: [
-      `${asOfText(netWorthByAge)} dollars × ${newest} ÷ ${average2022} = × ${plain(priceFactor, 6)} (consumer prices)`,
-      ...(between
-        ? [
-            `${between.lower.percentile} of 100 had less than ${dollarsAndCents(between.lower.dollars)}, ${between.upper.percentile} less than ${dollarsAndCents(between.upper.dollars)}`,
-            't = ln(you ÷ lower amount) ÷ ln(upper amount ÷ lower amount)',
-            `= ln(${dollarsAndCents(netWorth)} ÷ ${dollarsAndCents(between.lower.dollars)}) ÷ ln(${dollarsAndCents(between.upper.dollars)} ÷ ${dollarsAndCents(between.lower.dollars)}) = ${plain(between.along, 4)}`,
-            'share with more = lower share × (upper share ÷ lower share)^t',
-            `= ${100 - between.lower.percentile}% × (${100 - between.upper.percentile} ÷ ${100 - between.lower.percentile})^${plain(between.along, 4)}`,
-          ]
-        : []),
-      all.outcome === 'between'
-        ? `= ${plain(100 - all.percentile, 1)}%, so percentile ${plain(all.percentile, 1)} of all households`
-        : `${all.outcome === 'above' ? 'above the highest' : 'below the lowest'} published point (percentile ${all.outcome === 'no-points' ? 0 : all.percentile})`,
-    ],
+    title: words.title,
+    lines: [words.prices({ survey, newest, average, factor: say.number(priceFactor, 6) }), ...interpolated(), end],
     steps: [
-      `Between two points we interpolate. The middle of all households is official; the other points were worked out from the survey data by others and are less sure, the 25th and 75th least. Wealth may have grown faster than prices since ${asOfText(netWorthByAge)}.`,
-      `For your age: every point × ${dollars(compared.group.median)} ÷ ${dollars(netWorthAll.value.median)}, the middles of your age and of all. Our estimate, given to the nearest 10; published copies of percentiles by age disagree by a factor of two.`,
+      words.between({ survey }),
+      words.ofAge({ median: compared.group.median, all: netWorthAll.value.median }, say),
     ],
   }
 }
 
-export const workingsOf = (result: Result, inputs: NetWorthInputs): readonly Working[] => [
-  sums(result),
-  left(result, inputs),
-  place(result),
-]
+export const workings = [sums, left, place]

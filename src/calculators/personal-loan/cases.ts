@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { LoanInputs } from './fields.ts'
+import type { LoanInputs } from './sections.ts'
 
 const plainLoan = { fee: 0, flatFee: 0, insurance: 0, offers: [], early: 'agreed' as const }
 const known = { ...plainLoan, amount: 10_000, rate: 12, term: 36, fee: 5 }

@@ -1,35 +1,40 @@
-import { dollars, monthsText, percentText } from '../kit/format.ts'
-import type { Chart, XYChart } from '../kit/presentation.ts'
-import { aprIfEnded, cheapest, type Offer, type PricedLoan } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
-import type { Band } from './score-bands.ts'
+import type { XYChart } from '../kit/presentation.ts'
+import { type LoanContext, ofLoan } from './context.ts'
+import { aprIfEnded } from './early.ts'
+import { nameOf } from './offer-name.ts'
+import { cheapest } from './offers.ts'
+import { bandsOf } from './score-bands.ts'
+import { chartWords } from './words/explain.en.ts'
 
 /** Names fit under their bars; the table has them whole. */
 const shortened = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name)
 
-function offersChart(offers: readonly Offer[]): XYChart | null {
-  const best = cheapest(offers)
-  if (best === undefined || offers.length < 2) return null
+function offers({ result, say }: LoanContext): XYChart | null {
+  const words = chartWords.offers
+  const all = result.offers
+  const best = cheapest(all)
+  if (best === undefined || all.length < 2) return null
   const { received } = best.loan
-  const insured = offers.some((one) => one.cost - one.loan.costOfCredit >= 0.01)
+  const insured = all.some((one) => one.cost - one.loan.costOfCredit >= 0.01)
+  const costs = all.map((one) => words.cost({ name: nameOf(one), cost: one.cost }, say))
   return {
     kind: 'bars',
     key: 'offers',
-    title: 'What each offer costs',
-    lead: `Interest${insured ? ', required insurance' : ''} and fee above the ${dollars(received)} in your hands.`,
-    summary: `${offers.map((one) => `${one.name}: ${dollars(one.cost)}`).join('; ')}. ${best.name} costs least.`,
-    x: { label: 'Cost of', kind: 'number', values: offers.map((one) => shortened(one.name)) },
+    title: words.title,
+    lead: (insured ? words.leadInsured : words.lead)({ received }, say),
+    summary: words.summary({ costs, best: nameOf(best) }),
+    x: { label: words.x, kind: 'number', values: all.map((one) => shortened(nameOf(one))) },
     unit: 'money',
     series: [
-      { key: 'fee', label: 'Fee', color: 'other', values: offers.map((one) => one.loan.fee) },
-      { key: 'interest', label: 'Interest', color: 'interest', values: offers.map((one) => one.loan.totalInterest) },
+      { key: 'fee', label: words.fee, color: 'other', values: all.map((one) => one.loan.fee) },
+      { key: 'interest', label: words.interest, color: 'interest', values: all.map((one) => one.loan.totalInterest) },
       ...(insured
         ? [
             {
               key: 'insurance',
-              label: 'Required insurance',
+              label: words.insurance,
               color: 'insurance' as const,
-              values: offers.map((one) => one.cost - one.loan.costOfCredit),
+              values: all.map((one) => one.cost - one.loan.costOfCredit),
             },
           ]
         : []),
@@ -37,8 +42,9 @@ function offersChart(offers: readonly Offer[]): XYChart | null {
   }
 }
 
-/** The fee is spent on the first day; the sooner the loan ends, the dearer each year of it was. */
-function earlyChart(result: PricedLoan): XYChart | null {
+/** The fee is spent on the first day; the sooner the loan ends, the more each year of it cost. */
+function early({ result, say }: LoanContext): XYChart | null {
+  const words = chartWords.early
   const { schedule, loan } = result
   if (loan.fee < 0.01 || schedule.months < 4) return null
   const months = Array.from({ length: schedule.months }, (_, index) => index + 1)
@@ -50,63 +56,53 @@ function earlyChart(result: PricedLoan): XYChart | null {
   return {
     kind: 'lines',
     key: 'early',
-    title: 'What a year of this loan costs if you pay it off early',
-    lead: 'The fee is gone on the first day. The shorter you keep the loan, the more each year costs.',
-    summary: `Paid off after ${monthsText(Math.min(6, schedule.months))}, the loan has cost ${percentText(sixth, 1)} a year; kept to the end, ${percentText(loan.apr * 100, 1)}.`,
-    note: 'With no prepayment penalty, and interest on what you owe. You still pay fewer dollars in all by ending it early.',
-    x: { label: 'Month', kind: 'number', values: months },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ months: Math.min(6, schedule.months), apr: sixth, full: loan.apr * 100 }, say),
+    note: words.note,
+    x: { label: chartWords.month, kind: 'number', values: months },
     unit: 'percent',
-    yLabel: 'Percent a year',
+    yLabel: words.y,
     ceiling: Math.max(sixth * 1.5, 1),
-    series: [{ key: 'apr', label: 'Cost a year', color: 'interest', values: aprs }],
+    series: [{ key: 'apr', label: words.apr, color: 'interest', values: aprs }],
   }
 }
 
-function balanceChart({ schedule, loan }: PricedLoan): XYChart {
+function balance({ result: { schedule, loan }, say }: LoanContext): XYChart {
+  const words = chartWords.balance
+  const plainLead = loan.totalInterest > 0 && schedule.months > 2 ? words.leadFaster : words.leadEven
   return {
     kind: 'lines',
     key: 'balance',
-    title: 'What you owe, month by month',
-    lead:
-      loan.fee > 0
-        ? `You start owing more than the ${dollars(loan.received)} you receive.`
-        : loan.totalInterest > 0 && schedule.months > 2
-          ? 'It falls a little faster each month.'
-          : 'It falls evenly to nothing.',
-    summary: `The balance goes from ${dollars(loan.loanAmount)} to nothing in ${monthsText(schedule.months)}.`,
-    x: { label: 'Month', kind: 'number', values: schedule.owed.map((_, month) => month) },
+    title: words.title,
+    lead: loan.fee > 0 ? words.leadFee({ received: loan.received }, say) : plainLead,
+    summary: words.summary({ owed: loan.loanAmount, months: schedule.months }, say),
+    x: { label: chartWords.month, kind: 'number', values: schedule.owed.map((_, month) => month) },
     unit: 'money',
-    series: [{ key: 'balance', label: 'You owe', color: 'interest', look: 'area', values: schedule.owed }],
-    ...(loan.fee > 0 ? { level: { value: loan.received, label: 'You receive' } } : {}),
+    series: [{ key: 'balance', label: words.owed, color: 'interest', look: 'area', values: schedule.owed }],
+    ...(loan.fee > 0 ? { level: { value: loan.received, label: words.received } } : {}),
   }
 }
 
-function bandsChart(bands: readonly Band[], inputs: LoanInputs, result: PricedLoan): XYChart {
-  const best = bands[0]
-  const worst = bands.at(-1)
+function bands(context: LoanContext): XYChart {
+  const words = chartWords.bands
+  const { inputs, result, say } = context
+  const all = bandsOf(context)
   return {
     kind: 'bars',
     key: 'bands',
-    title: 'The same cash at other credit scores',
-    lead: 'What lenders usually ask by score: the least, and how much more it can be. Fees are in it.',
-    summary: `Over ${monthsText(inputs.term)} the same cash costs ${dollars(best?.lowCost ?? 0)} at the best scores and up to ${dollars(worst?.highCost ?? 0)} at the lowest.`,
-    note: 'Rough ranges, our own reading of the market. Only a real offer counts.',
-    x: { label: 'Score', kind: 'number', values: bands.map((band) => band.label) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ months: inputs.term, low: all[0]?.lowCost ?? 0, high: all.at(-1)?.highCost ?? 0 }, say),
+    note: words.note,
+    x: { label: words.x, kind: 'number', values: all.map((band) => band.label) },
     unit: 'money',
     series: [
-      { key: 'low', label: 'At least', color: 'interest', values: bands.map((band) => band.lowCost) },
-      {
-        key: 'range',
-        label: 'Up to this much more',
-        color: 'other',
-        values: bands.map((band) => band.highCost - band.lowCost),
-      },
+      { key: 'low', label: words.low, color: 'interest', values: all.map((band) => band.lowCost) },
+      { key: 'range', label: words.range, color: 'other', values: all.map((band) => band.highCost - band.lowCost) },
     ],
-    level: { value: result.loan.costOfCredit, label: 'This loan' },
+    level: { value: result.loan.costOfCredit, label: words.yours },
   }
 }
 
-export const chartsOf = (result: PricedLoan, inputs: LoanInputs, bands: readonly Band[]): readonly Chart[] =>
-  [offersChart(result.offers), earlyChart(result), balanceChart(result), bandsChart(bands, inputs, result)].filter(
-    (chart) => chart !== null,
-  )
+export const charts = [ofLoan(offers), ofLoan(early), ofLoan(balance), ofLoan(bands)]

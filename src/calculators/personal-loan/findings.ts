@@ -1,29 +1,39 @@
-/** Plain findings from the visitor's own numbers; other terms are worked out here only. */
+/** Which findings hold, with what values; other terms are worked out here only. */
 import { loanWithFee } from '#engine/lending/origination-fee.ts'
 import { militaryAprCap } from '#facts/lending/cards.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
-import { dollars, monthsText, percentText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import { cheapest, lightest, type PricedLoan } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
-import type { Band } from './score-bands.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { type LoanContext, ofLoan, type PersonalContext } from './context.ts'
+import { nameOf } from './offer-name.ts'
+import { cheapest, lightest } from './offers.ts'
+import { bandsOf } from './score-bands.ts'
+import {
+  earlyWords,
+  feeWords,
+  firstWords,
+  insuranceWords,
+  notIncluded,
+  offerWords,
+  rateWords,
+  scoreWords,
+  type Trap,
+} from './words/findings.en.ts'
 
-type Found = Finding | null
+/** Findings shown before what is not included. */
+const MOST = 7
 
-function feeFinding({ loan }: PricedLoan, inputs: LoanInputs): Found {
-  if (loan.fee < 0.01)
-    return { tone: 'good', text: `There is **$0** of fee, so you receive all ${dollars(loan.received)}.` }
-  const rates = `${percentText(inputs.rate)} becomes an APR of **${percentText(loan.apr * 100)}**.`
-  if (inputs.handling === 'added')
-    return {
-      tone: 'watch',
-      text: `**The fee of ${dollars(loan.fee)} is added to the loan**, so you pay interest on it too: you owe ${dollars(loan.loanAmount)} on the first day. ${rates}`,
-    }
-  if (inputs.handling === 'paid-in-cash')
-    return {
-      tone: 'watch',
-      text: `**You pay ${dollars(loan.fee)} in cash to get ${dollars(loan.loanAmount)}**, so you are ${dollars(loan.received)} better off on the first day. ${rates}`,
-    }
+function fee({ inputs, result: { loan } }: LoanContext): MaybeFound {
+  if (loan.fee < 0.01) return good(feeWords.none, { received: loan.received })
+  const values = {
+    fee: loan.fee,
+    loan: loan.loanAmount,
+    received: loan.received,
+    rate: inputs.rate,
+    apr: loan.apr * 100,
+  }
+  if (inputs.handling === 'added') return watch(feeWords.added, values)
+  if (inputs.handling === 'paid-in-cash') return watch(feeWords.cash, values)
+  if (inputs.amountIs === 'in-hand') return watch(feeWords.deducted, values)
   const forAll = loanWithFee({
     amount: loan.loanAmount,
     amountIs: 'in-hand',
@@ -33,105 +43,83 @@ function feeFinding({ loan }: PricedLoan, inputs: LoanInputs): Found {
     annualRate: inputs.rate / 100,
     termMonths: inputs.term,
   })
-  const gross =
-    inputs.amountIs === 'loan' && forAll.outcome === 'found'
-      ? ` To receive ${dollars(loan.loanAmount)} you would have to borrow ${dollars(forAll.loanAmount)}.`
-      : ''
-  return {
-    tone: 'watch',
-    text: `**${dollars(loan.fee)} is kept back before you see the money**, and you pay interest on it all the same. ${rates}${gross}`,
-  }
+  return forAll.outcome === 'found'
+    ? watch(feeWords.deductedLoan, { ...values, needed: forAll.loanAmount })
+    : watch(feeWords.deducted, values)
 }
 
-function offersFinding({ offers }: PricedLoan): Found {
-  const best = cheapest(offers)
-  const light = lightest(offers)
-  const own = offers[0]
-  if (best === undefined || light === undefined || own === undefined || offers.length < 2) return null
-  const least =
-    best === own
-      ? `**This loan costs least: ${dollars(best.cost)}** for the same cash.`
-      : `**${best.name} costs least: ${dollars(best.cost)}**, ${dollars(own.cost - best.cost)} less than this loan for the same cash.`
-  const trap =
-    light !== best && light.total > best.total + 0.5
-      ? ` ${light.name} has the smallest payment (${dollars(light.monthly)}) but costs ${dollars(light.total - best.total)} more over its ${monthsText(light.term)}.`
-      : ''
-  const lowest = offers.reduce((low, one) => (one.apr < low.apr ? one : low), own)
-  const longer =
-    trap === '' && lowest !== best && lowest.term > best.term
-      ? ` ${lowest.name} has the lowest APR (${percentText(lowest.apr)}) but runs longer, so it costs ${dollars(lowest.total - best.total)} more.`
-      : ''
-  return { tone: best === own ? 'good' : 'act', text: least + trap + longer }
+function offers({ result: { offers: all } }: LoanContext): MaybeFound {
+  const best = cheapest(all)
+  const light = lightest(all)
+  const [own] = all
+  if (best === undefined || light === undefined || own === undefined || all.length < 2) return null
+  const lowest = all.reduce((low, one) => (one.apr < low.apr ? one : low), own)
+  let trap: Trap | null = null
+  if (light !== best && light.total > best.total + 0.5)
+    trap = { kind: 'payment', name: nameOf(light), payment: light.monthly, more: light.total - best.total }
+  else if (lowest !== best && lowest.term > best.term)
+    trap = { kind: 'apr', name: nameOf(lowest), apr: lowest.apr, more: lowest.total - best.total }
+  return best === own
+    ? good(offerWords, { best: { kind: 'own', cost: best.cost }, trap })
+    : act(offerWords, {
+        best: { kind: 'other', name: nameOf(best), cost: best.cost, less: own.cost - best.cost },
+        trap,
+      })
 }
 
-function earlyFinding(result: PricedLoan, inputs: LoanInputs): Found {
-  const { early } = result
-  if (early === null) return null
-  if (early.kind === 'extra' && early.saved < 1) return null
-  if (early.kind === 'extra')
-    return {
-      tone: 'good',
-      text: `**Paying ${dollars(inputs.extra)} extra a month ends the loan in ${monthsText(early.months)}** and saves ${dollars(early.saved)}.`,
-    }
-  const cost = early.apr === null ? '' : ` The cash will have cost ${percentText(early.apr)} a year, fee counted.`
-  const old =
-    early.rule78Extra > 0.5
-      ? ` The rule of 78 makes this payoff ${dollars(early.rule78Extra)} higher than interest on what you owe.`
-      : ''
-  const barred = early.barred ? ' Federal law bars that rule on consumer loans over 61 months (15 USC 1615).' : ''
-  const penalty = early.penalty > 0 ? ` The penalty takes ${dollars(early.penalty)}.` : ''
-  const result2 =
-    early.saved >= 0 ? `saves **${dollars(early.saved)}**` : `costs **${dollars(-early.saved)} more** than keeping it`
-  return {
-    tone: early.saved > 0 ? 'good' : 'watch',
-    text: `Paying it off after ${monthsText(early.months)} takes ${dollars(early.payoff)} that day and ${result2}.${penalty}${old}${barred}${cost}`,
-  }
+function early({ inputs, result: { early: found, loan } }: LoanContext): readonly MaybeFound[] {
+  if (found === null) return []
+  const { months, payoff, penalty, saved, apr } = found
+  if (found.kind === 'extra') return [saved >= 1 && good(earlyWords.extra, { extra: inputs.extra, months, saved })]
+  const values = { months, payoff, by: Math.abs(saved), penalty }
+  return [
+    saved < 0
+      ? watch(earlyWords.costs, values)
+      : penalty > 0
+        ? good(earlyWords.savesAfterPenalty, values)
+        : good(earlyWords.saves, values),
+    found.rule78Extra > 0.5 && watch(found.barred ? earlyWords.barred : earlyWords.rule78, { more: found.rule78Extra }),
+    apr !== null && loan.fee > 0 && note(earlyWords.yearly, { apr, full: loan.apr * 100 }),
+  ]
 }
 
-function bandFinding({ apr }: PricedLoan, bands: readonly Band[]): Found {
+/** Above what is usual for the visitor's score. */
+function aboveScore(context: LoanContext): MaybeFound {
+  const yours = bandsOf(context).find((band) => band.isYours)
+  const { apr } = context.result
+  return yours && apr > yours.highApr + 0.005 && act(scoreWords.above, { apr, low: yours.lowApr, high: yours.highApr })
+}
+function byScore(context: LoanContext): MaybeFound {
+  const bands = bandsOf(context)
   const yours = bands.find((band) => band.isYours)
-  if (yours) {
-    const range = `${percentText(yours.lowApr)} to ${percentText(yours.highApr)}`
-    return apr > yours.highApr + 0.005
-      ? {
-          tone: 'act',
-          text: `**${percentText(apr)} is above what lenders usually ask at your score** (${range}). Other lenders may ask less; a look at your rate with a soft pull does not touch your score.`,
-        }
-      : {
-          tone: 'note',
-          text: `At your score lenders usually ask **${range}**, fee counted. This loan: ${percentText(apr)}.`,
-        }
-  }
+  const { apr } = context.result
+  if (yours)
+    return apr <= yours.highApr + 0.005 && note(scoreWords.within, { apr, low: yours.lowApr, high: yours.highApr })
   const [best] = bands
-  return best
-    ? {
-        tone: 'note',
-        text: `With a score of ${best.label} lenders usually ask ${percentText(best.lowApr)} to ${percentText(best.highApr)}, fee counted: **${dollars(best.lowCost)} to ${dollars(best.highCost)}** for this cash and term.`,
-      }
-    : null
+  return (
+    best &&
+    note(scoreWords.best, {
+      score: best.label,
+      low: best.lowApr,
+      high: best.highApr,
+      from: best.lowCost,
+      to: best.highCost,
+    })
+  )
 }
 
-function dearFinding({ apr }: PricedLoan): Found {
+function highRate({ result: { apr } }: LoanContext): MaybeFound {
   const cap = militaryAprCap.value * 100
   const card = creditCardCarryingBalance.value * 100
-  if (apr > cap)
-    return {
-      tone: 'act',
-      text: `**${percentText(apr)} is above ${percentText(cap)}**, the most a lender may ask active-duty service members and their families (10 USC 987). Credit unions and nonprofit counselors are worth a call first.`,
-    }
-  return apr > card
-    ? {
-        tone: 'watch',
-        text: `**This costs more than a typical credit card**: ${percentText(apr)} against ${percentText(card)} on cards that carry a balance (Federal Reserve).`,
-      }
-    : null
+  if (apr > cap) return act(rateWords.overCap, { apr, cap })
+  return apr > card && watch(rateWords.overCards, { apr, card, asOf: creditCardCarryingBalance.asOf ?? '' })
 }
 
 /** The same cash over half the time. */
-function shorterFinding({ loan }: PricedLoan, inputs: LoanInputs): Found {
+function shorter({ inputs, result: { loan } }: LoanContext): MaybeFound {
   const term = Math.round(inputs.term / 24) * 12
   if (term < 12 || term >= inputs.term) return null
-  const shorter = loanWithFee({
+  const half = loanWithFee({
     amount: loan.received,
     amountIs: 'in-hand',
     feeShare: inputs.fee / 100,
@@ -140,38 +128,37 @@ function shorterFinding({ loan }: PricedLoan, inputs: LoanInputs): Found {
     annualRate: inputs.rate / 100,
     termMonths: term,
   })
-  if (shorter.outcome !== 'found') return null
-  const saved = loan.costOfCredit - shorter.costOfCredit
-  return saved < 1
-    ? null
-    : {
-        tone: 'note',
-        text: `Over ${monthsText(term)} the same cash would take **${dollars(shorter.payment)}** a month and cost **${dollars(saved)} less**, if the rate stays the same. Shorter terms often have a lower one.`,
-      }
+  if (half.outcome !== 'found') return null
+  const saved = loan.costOfCredit - half.costOfCredit
+  return saved >= 1 && note(rateWords.shorter, { months: term, payment: half.payment, saved })
 }
 
-function insuranceFinding(result: PricedLoan, inputs: LoanInputs): Found {
-  if (result.insuranceTotal === 0) return null
-  const how = inputs.insuranceRequired
-    ? 'Because the lender requires it, the APR counts it.'
-    : `You may say no to it, so the APR leaves it out; with it the loan costs ${percentText(result.aprWithInsurance)} a year.`
-  return { tone: 'watch', text: `**The insurance takes ${dollars(result.insuranceTotal)}** over the loan. ${how}` }
+function insurance({ inputs, result: { insuranceTotal: total, aprWithInsurance: apr } }: LoanContext): MaybeFound {
+  if (total === 0) return null
+  return inputs.insuranceRequired
+    ? watch(insuranceWords.required, { total })
+    : watch(insuranceWords.optional, { total, apr })
 }
 
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: late fees, a discount for automatic payments, and a first period longer or shorter than a month. All amounts are future dollars as printed on the bill.',
+function firstPayment({ result: { first } }: LoanContext): MaybeFound {
+  if (first === null || Math.abs(first.interest) < 0.01 || first.days === 0) return null
+  const values = { days: Math.abs(first.days), interest: Math.abs(first.interest) }
+  return first.interest > 0 ? watch(firstWords.later, values) : note(firstWords.sooner, values)
 }
 
-export function findingsOf(result: PricedLoan, inputs: LoanInputs, bands: readonly Band[]): readonly Finding[] {
-  const found: readonly Found[] = [
-    feeFinding(result, inputs),
-    dearFinding(result),
-    offersFinding(result),
-    earlyFinding(result, inputs),
-    insuranceFinding(result, inputs),
-    shorterFinding(result, inputs),
-    bandFinding(result, bands),
+const ofALoan = ofLoan((context) => {
+  const found: readonly MaybeFound[] = [
+    highRate(context),
+    offers(context),
+    aboveScore(context),
+    fee(context),
+    ...early(context),
+    insurance(context),
+    firstPayment(context),
+    shorter(context),
+    byScore(context),
   ]
-  return [...found.filter((finding) => finding !== null).slice(0, 6), leftOut]
-}
+  return [...found.filter(Boolean).slice(0, MOST), note(notIncluded)]
+})
+
+export const findings = (context: PersonalContext): readonly MaybeFound[] => ofALoan(context) ?? []

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'personal-loan',
   title: 'Personal Loan Calculator',
-  question: 'What does this loan cost once the fee is counted?',
+  question: 'What does this loan really cost, fees included?',
   description:
-    'Turns rate, term and origination fee into a payment, the cash you really receive and one honest APR, and lines up other offers for the same cash.',
+    'Turns the rate, term and origination fee into your payment, the cash you’d get and the true APR, and compares other offers for the same cash.',
   icon: 'hand-coins',
   category: 'Loan',
   keywords: [

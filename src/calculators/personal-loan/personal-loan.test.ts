@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oracleBalance, oraclePayment, oraclePresentValue, oracleRule78Unearned } from '#engine/oracles/lending.ts'
-import { asked } from '../kit/asked.testkit.ts'
-import { calculator } from './calculator.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
 
-const { defaults, figures, present, words } = asked(calculator)
+const { calculator, defaults, figures, headline, present, words } = await askedWhole(tool)
 const known = {
   amount: 10_000,
   rate: 12,
@@ -14,11 +14,23 @@ const known = {
   amountIs: 'loan',
   offers: [],
 } as const
+/** 36 months without a fee, and 60 with 8% out of the loan. */
+const rivals = [
+  { name: 'Offer B', rate: 14.5, term: 36, fee: 0, handling: 'deducted' },
+  { name: 'Offer C', rate: 10.5, term: 60, fee: 8, handling: 'deducted' },
+]
+
+test('the headline is what the loan costs and its APR; no offer is made up', () => {
+  // 36 x 332.14 - 10,000 = 1,957 of interest, and 500 of fee.
+  expect(headline(known)).toBe('This loan would cost you $2,457 in interest and fees, an APR of 15.61%.')
+  expect(present(known).more).toBe('You’d get $9,500 and pay $332.14 a month for 3 years.')
+  expect(defaults['offers']).toEqual([])
+})
 
 describe('the fee', () => {
   test('out of the proceeds: 12% over 36 months with 5% kept back is 15.6%', () => {
     expect(figures(known).apr?.toFixed(1)).toBe('15.6')
-    expect(words(known)).toContain('To receive $10,000 you would have to borrow $10,526')
+    expect(words(known)).toContain('To get the full $10,000, you’d need to borrow $10,526')
   })
   test('added costs less a year than kept back, and interest runs on it', () => {
     const kept = figures(known)
@@ -35,7 +47,7 @@ describe('the fee', () => {
   })
   test('no fee: the APR is the rate', () => {
     expect(figures({ ...known, fee: 0 }).apr).toBeCloseTo(12, 2)
-    expect(words({ ...known, fee: 0 })).toContain('$0 of fee')
+    expect(words({ ...known, fee: 0 })).toContain('no origination fee ($0)')
   })
   test('fees that take the whole loan get a sentence, not a number', () => {
     expect(calculator.check({ ...defaults, amount: 500, fee: 10, flatFee: 460, amountIs: 'loan' })).toHaveProperty(
@@ -46,14 +58,14 @@ describe('the fee', () => {
 
 describe('other offers', () => {
   test('every offer puts the same cash in hand', () => {
-    const table = present().tables.find((one) => one.key === 'offers')
+    const table = present({ offers: rivals }).tables.find((one) => one.key === 'offers')
     const received = (table?.rows ?? []).map((row) => Number(row[4]))
     expect(received.length).toBe(3)
     for (const cash of received) expect(Math.abs(cash - (received[0] ?? 0))).toBeLessThan(0.011)
   })
   test('a smaller payment over a longer time is not called cheaper', () => {
     // 10,000 / 0.95 at 11.9% for 36 months against 10.5% for 60 with 8%: the second pays less a month and more in all.
-    expect(words()).toMatch(/Offer C has the smallest payment \(\$\d+\) but costs \$[\d,]+ more/)
+    expect(words({ offers: rivals })).toMatch(/Offer C has the lowest payment \(\$\d+\) but costs \$[\d,]+ more/)
   })
   test('no other offers: no comparison', () => {
     expect(present({ offers: [] }).tables.some((table) => table.key === 'offers')).toBe(false)
@@ -113,7 +125,7 @@ describe('insurance', () => {
 })
 
 test('score: a loan dearer than usual for the score is said', () => {
-  expect(words({ ...known, rate: 24, score: 760 })).toContain('above what lenders usually ask at your score')
+  expect(words({ ...known, rate: 24, score: 760 })).toContain('above what lenders usually charge at your score')
   expect(
     present({ ...known, score: 650 })
       .tables.find((t) => t.key === 'bands')
@@ -153,7 +165,9 @@ test('insurance the lender requires is part of what this loan costs beside the o
   // Without it the loan is the cheaper one: the same rate and term with a smaller fee. 36 x 20 = 720 turns that round.
   expect(figures({ ...over, insuranceRequired: false }).cheapestOffer).toBe(1)
   expect(figures({ ...over, insuranceRequired: true }).cheapestOffer).toBe(2)
-  expect(present({ ...over, insuranceRequired: true }).more).toContain('the fee and the required insurance counted')
+  expect(present({ ...over, insuranceRequired: true }).more).toContain(
+    'Required insurance adds $20.00 a month and counts in the APR',
+  )
 })
 
 test('the rule of 78 takes what is left of the real payments', () => {
@@ -171,6 +185,40 @@ test('the smallest payment is the one with the insurance the lender requires', (
   // 10,000 at 12% over 36 months asks 332.14; 100 of required insurance makes it 432.14, more than the rival's 12% over 30 months (about 387).
   const rival = { name: 'Rival', rate: 12, term: 30, fee: 5, handling: 'deducted' }
   expect(words({ ...known, offers: [rival], insurance: 100, insuranceRequired: true })).not.toContain(
-    'This loan has the smallest payment',
+    'This loan has the lowest payment',
   )
+})
+
+test('an offer without a name is called by its number', () => {
+  const unnamed = { name: ' ', rate: 9, term: 36, fee: 0, handling: 'deducted' }
+  expect(words({ ...known, offers: [unnamed] })).toContain('Offer 2 costs least')
+})
+
+describe('an odd first period', () => {
+  const late = { ...known, fundedOn: '2027-01-01', firstPaymentOn: '2027-02-16' } as const
+  test('a month exactly, or one date alone, changes nothing', () => {
+    expect(figures({ ...late, firstPaymentOn: '2027-02-01' })).toEqual(figures(known))
+    expect(figures({ ...late, firstPaymentOn: null })).toEqual(figures(known))
+    expect(figures(known).oddDaysInterest).toBeUndefined()
+  })
+  test('the odd days have their own interest, paid with the first payment', () => {
+    // Counted back from February 16: a month to January 16 and 15 days. 10,000 x 12% x 15 / 365 = 49.32.
+    const found = figures(late)
+    expect(found.oddDaysInterest).toBe(49.32)
+    expect((found.totalInterest ?? 0) - (figures(known).totalInterest ?? 0)).toBeCloseTo(49.32, 6)
+    expect((found.received ?? 0) + (found.costOfCredit ?? 0)).toBeCloseTo(found.totalPaid ?? 0, 6)
+    // 12 CFR 1026 App. J: the payments at the APR found, the first after 1 and 15/30 months, are worth the cash received.
+    const i = (found.apr ?? 0) / 1200
+    const first = 332.14 + 49.32
+    const value = (1 + 0.5 * i) * 9500 * (1 + i) - first
+    expect(Math.abs(value - oraclePresentValue(332.14, i, 35))).toBeLessThan(1)
+    expect(words(late)).toContain('15 days later than usual, which adds $49.32')
+  })
+  test('a shorter one has less', () => {
+    // 20 days: 10,000 x 12% x (20 / 365 - 1 / 12) = -34.25
+    expect(figures({ ...late, firstPaymentOn: '2027-01-21' }).oddDaysInterest).toBe(-34.25)
+  })
+  test('dates out of order get a sentence', () => {
+    expect(calculator.check({ ...defaults, ...late, firstPaymentOn: '2026-12-31' })).toHaveProperty('firstPaymentOn')
+  })
 })

@@ -1,5 +1,7 @@
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { personalAprByScore } from '#facts/lending/cards.ts'
+import { perContext } from '../kit/calculator.ts'
+import type { LoanContext } from './context.ts'
 
 export interface Band {
   readonly label: string
@@ -13,9 +15,10 @@ export interface Band {
   readonly highCost: number
 }
 
-/** What the same cash over the same term costs at the APRs lenders usually ask of each score band; the fee is in the APR. */
-export function bandsOf(received: number, term: number, score: number | null): readonly Band[] {
+/** What the same cash over the same term costs at the APRs lenders usually charge each score band; the fee is in the APR. */
+export const bandsOf = perContext(({ inputs: { term, score }, result }: LoanContext): readonly Band[] => {
   const rows = personalAprByScore.value
+  const { received } = result.loan
   return rows.flatMap((row, index): readonly Band[] => {
     const above = rows[index - 1]?.scoreFrom
     const low = leanSchedule({ principal: received, annualRate: row.low, termMonths: term })
@@ -34,4 +37,4 @@ export function bandsOf(received: number, term: number, score: number | null): r
       },
     ]
   })
-}
+})

@@ -1,88 +1,65 @@
-import { percentText } from '../kit/format.ts'
+import { roundToCent } from '#engine/money.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { PricedLoan } from './compute.ts'
-import type { Band } from './score-bands.ts'
+import { type ColumnRule, tableOf } from '../kit/table-of.ts'
+import { type LoanContext, ofLoan } from './context.ts'
+import { nameOf } from './offer-name.ts'
+import type { Offer } from './offers.ts'
+import { bandsOf } from './score-bands.ts'
+import { tableWords } from './words/explain.en.ts'
 
-function offersTable({ offers }: PricedLoan): Table | null {
-  if (offers.length < 2) return null
-  const insured = offers.some(({ cost, loan }) => cost - loan.costOfCredit >= 0.01)
-  return {
-    key: 'offers',
-    title: 'Offers side by side',
-    lead: 'Every offer puts the same cash in your hands, so the costs can be compared.',
-    columns: [
-      { label: 'Offer', unit: 'text' },
-      { label: 'Rate', unit: 'percent' },
-      { label: 'APR', unit: 'percent' },
-      { label: 'Months', unit: 'count' },
-      { label: 'You receive', unit: 'money' },
-      { label: 'You owe at first', unit: 'money' },
-      { label: 'Payment', unit: 'cents' },
-      { label: 'Fee', unit: 'money' },
-      { label: 'Interest', unit: 'money' },
-      ...(insured ? [{ label: 'Required insurance', unit: 'money' } as const] : []),
-      { label: 'Cost in all', unit: 'money' },
-    ],
-    rows: offers.map(({ name, rate, term, loan, cost, apr }) => [
-      name,
-      rate,
-      apr,
-      term,
-      loan.received,
-      loan.loanAmount,
-      loan.payment,
-      loan.fee,
-      loan.totalInterest,
-      ...(insured ? [Math.round((cost - loan.costOfCredit) * 100) / 100] : []),
-      cost,
-    ]),
-  }
+function offers({ result: { offers: all } }: LoanContext): Table | null {
+  if (all.length < 2) return null
+  const insurance = (one: Offer): number => one.cost - one.loan.costOfCredit
+  const insured: { insurance?: ColumnRule<Offer> } = all.some((one) => insurance(one) >= 0.01)
+    ? { insurance: ['money', (one) => roundToCent(insurance(one))] }
+    : {}
+  return tableOf<Offer, keyof typeof tableWords.offers.columns>('offers', tableWords.offers, all, {
+    name: ['text', nameOf],
+    rate: ['percent', (one) => one.rate],
+    apr: ['percent', (one) => one.apr],
+    term: ['count', (one) => one.term],
+    received: ['money', (one) => one.loan.received],
+    owed: ['money', (one) => one.loan.loanAmount],
+    payment: ['cents', (one) => one.loan.payment],
+    fee: ['money', (one) => one.loan.fee],
+    interest: ['money', (one) => one.loan.totalInterest],
+    ...(insured as { insurance: ColumnRule<Offer> }),
+    cost: ['money', (one) => one.cost],
+  })
 }
 
-const bandsTable = (bands: readonly Band[]): Table => ({
-  key: 'bands',
-  title: 'What lenders usually ask, by score',
-  lead: 'For the cash you receive, over your term. The APR counts fees. Rough ranges, not offers.',
-  columns: [
-    { label: 'Score', unit: 'text' },
-    { label: 'APR', unit: 'text' },
-    { label: 'Payment, from', unit: 'cents' },
-    { label: 'Payment, to', unit: 'cents' },
-    { label: 'Cost, from', unit: 'money' },
-    { label: 'Cost, to', unit: 'money' },
-  ],
-  rows: bands.map((band) => [
-    band.isYours ? `${band.label} (yours)` : band.label,
-    `${percentText(band.lowApr)} to ${percentText(band.highApr)}`,
-    band.lowPayment,
-    band.highPayment,
-    band.lowCost,
-    band.highCost,
-  ]),
-})
+function bands(context: LoanContext): Table {
+  const words = tableWords.bands
+  return tableOf('bands', words, bandsOf(context), {
+    score: ['text', (band) => (band.isYours ? words.yours({ score: band.label }) : band.label)],
+    apr: ['text', (band) => words.range({ low: band.lowApr, high: band.highApr }, context.say)],
+    lowPayment: ['cents', (band) => band.lowPayment],
+    highPayment: ['cents', (band) => band.highPayment],
+    lowCost: ['money', (band) => band.lowCost],
+    highCost: ['money', (band) => band.highCost],
+  })
+}
 
-const scheduleTable = ({ schedule }: PricedLoan): Table => ({
-  key: 'byMonth',
-  title: 'Every payment',
-  lead: 'Interest is rounded to the cent each month; the last payment takes the difference.',
-  columns: [
-    { label: 'Month', unit: 'count' },
-    { label: 'Payment', unit: 'cents' },
-    { label: 'Interest', unit: 'cents' },
-    { label: 'Principal', unit: 'cents' },
-    { label: 'Balance', unit: 'cents' },
-  ],
-  rows: schedule.paid
-    .slice(1)
-    .map((payment, index) => [
-      index + 1,
-      payment,
-      schedule.interest[index + 1] ?? 0,
-      Math.round((payment - (schedule.interest[index + 1] ?? 0)) * 100) / 100,
-      schedule.owed[index + 1] ?? 0,
-    ]),
-  folded: true,
-})
+function byMonth({ result: { schedule } }: LoanContext): Table {
+  const rows = schedule.paid.slice(1).map((payment, index) => ({
+    month: index + 1,
+    payment,
+    interest: schedule.interest[index + 1] ?? 0,
+    balance: schedule.owed[index + 1] ?? 0,
+  }))
+  return tableOf(
+    'byMonth',
+    tableWords.byMonth,
+    rows,
+    {
+      month: ['count', (row) => row.month],
+      payment: ['cents', (row) => row.payment],
+      interest: ['cents', (row) => row.interest],
+      principal: ['cents', (row) => roundToCent(row.payment - row.interest)],
+      balance: ['cents', (row) => row.balance],
+    },
+    { folded: true },
+  )
+}
 
-export const tablesOf = (result: PricedLoan, bands: readonly Band[]): readonly Table[] =>
-  [offersTable(result), bandsTable(bands), scheduleTable(result)].filter((table) => table !== null)
+export const tables = [ofLoan(offers), ofLoan(bands), ofLoan(byMonth)]

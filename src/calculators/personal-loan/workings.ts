@@ -1,65 +1,65 @@
-import { dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { PricedLoan } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
+import { type LoanContext, ofLoan } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function feeWorking({ loan }: PricedLoan, inputs: LoanInputs): Working {
-  const flat = inputs.flatFee > 0 ? ` + ${money(inputs.flatFee)}` : ''
-  if (inputs.handling === 'deducted' && inputs.amountIs === 'in-hand')
+function fee({ inputs, result: { loan }, say }: LoanContext): Working {
+  const { amount, flatFee, handling } = inputs
+  if (handling === 'deducted' && inputs.amountIs === 'in-hand') {
+    const words = workingWords.inHand
+    const flat = flatFee > 0 ? ` + ${say.cents(flatFee)}` : ''
     return {
-      title: 'The loan that leaves this cash',
+      title: words.title,
       lines: [
-        'loan = (cash + other fees) ÷ (1 − fee)',
-        `= (${money(inputs.amount)}${flat}) ÷ (1 − ${percentText(inputs.fee)})`,
-        `= ${money(loan.loanAmount)}, so the fee is ${money(loan.fee)}`,
+        words.formula,
+        `= (${say.cents(amount)}${flat}) ÷ (1 − ${say.percent(inputs.fee)})`,
+        words.result({ loan: loan.loanAmount, fee: loan.fee }, say),
       ],
     }
-  const base = inputs.amount
+  }
+  const words = workingWords.received
+  const isAdded = handling === 'added'
+  const values = { amount, share: inputs.fee, flat: flatFee, fee: loan.fee }
   return {
-    title: 'What you really receive',
+    title: words.title,
     lines: [
-      inputs.handling === 'added' ? 'you owe = amount + fee' : 'you receive = loan − fee',
-      inputs.handling === 'added' ? `= ${money(base)} + ${money(loan.fee)}` : `= ${money(base)} − ${money(loan.fee)}`,
-      `= ${money(inputs.handling === 'added' ? loan.loanAmount : loan.received)}`,
+      isAdded ? words.added : words.deducted,
+      `= ${say.cents(amount)} ${isAdded ? '+' : '−'} ${say.cents(loan.fee)}`,
+      `= ${say.cents(isAdded ? loan.loanAmount : loan.received)}`,
     ],
-    steps: [`Fee: ${money(base)} × ${percentText(inputs.fee)}${flat} = ${money(loan.fee)}.`],
+    steps: [flatFee > 0 ? words.fees(values, say) : words.fee(values, say)],
   }
 }
 
-function paymentWorking({ loan }: PricedLoan, inputs: LoanInputs): Working {
-  const rate = inputs.rate / 1200
-  const amount = plain(loan.loanAmount)
+function payment({ inputs, result: { loan, first }, say }: LoanContext): Working {
+  const words = workingWords.payment
+  const { rate, term } = inputs
   return {
-    title: 'Monthly payment',
-    lines:
-      inputs.rate === 0
-        ? ['payment = L ÷ n', `= ${amount} ÷ ${inputs.term}`, `= ${money(loan.payment)}`]
-        : [
-            'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${amount} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.term})`,
-            `= ${money(loan.payment)}`,
-          ],
-    steps: [
-      `r is ${percentText(inputs.rate, 4)} ÷ 12. Each month’s interest is rounded to the cent; the last payment takes the difference.`,
-    ],
+    title: words.title,
+    lines: levelPaymentLines({ amount: loan.loanAmount, rate, term, payment: loan.payment }, say),
+    steps: [words.rate({ rate }, say), ...(first ? [words.first({ interest: first.interest }, say)] : [])],
   }
 }
 
-const aprWorking = (result: PricedLoan, inputs: LoanInputs): Working => ({
-  title: 'APR',
-  lines: [
-    'cash received = sum of payment k ÷ (1 + i)^k, k = 1 … n',
-    `${money(result.loan.received)} = sum of ${money(result.loan.payment + (inputs.insuranceRequired ? inputs.insurance : 0))} ÷ (1 + i)^k, k = 1 … ${result.schedule.months}`,
-    `i × 12 = ${percentText(result.apr, 3)}`,
-  ],
-  steps: [
-    'Regulation Z, Appendix J. The fee is a finance charge (12 CFR 1026.4), so the sum financed is what you receive.',
-    'Insurance counts when the lender requires it, not when you may say no (12 CFR 1026.4(d)).',
-  ],
-})
+function apr({ inputs, result, say }: LoanContext): Working {
+  const words = workingWords.apr
+  const { loan, schedule, first } = result
+  const payment = loan.payment + (inputs.insuranceRequired ? inputs.insurance : 0)
+  return {
+    title: words.title,
+    lines: first
+      ? [
+          words.oddFormula,
+          words.odd({ full: first.span.fullUnitPeriods, odd: first.span.oddFraction }, say),
+          `i × 12 = ${say.percent(result.apr, 3)}`,
+        ]
+      : [
+          words.formula,
+          words.sum({ received: loan.received, payment, months: schedule.months }, say),
+          `i × 12 = ${say.percent(result.apr, 3)}`,
+        ],
+    steps: [words.method, words.insurance],
+  }
+}
 
-export const workingsOf = (result: PricedLoan, inputs: LoanInputs): readonly Working[] => [
-  feeWorking(result, inputs),
-  paymentWorking(result, inputs),
-  aprWorking(result, inputs),
-]
+export const workings = [ofLoan(fee), ofLoan(payment), ofLoan(apr)]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { RealEstateInputs } from './fields.ts'
+import type { RealEstateInputs } from './sections.ts'
 
 /** No growth, no inflation, no cost that is not named: what is left can be done by hand. */
 const still = {

@@ -1,104 +1,100 @@
-import type { LandlordYear } from '#engine/housing/rental-tax.ts'
-import { dollars, yearsText } from '../kit/format.ts'
-import type { Chart, WaterfallChart, XYChart } from '../kit/presentation.ts'
-import type { Deal } from './compute.ts'
-import type { RealEstateInputs } from './fields.ts'
+import type { WaterfallChart, XYChart } from '../kit/presentation.ts'
+import { type DealContext, ofDeal } from './context.ts'
 import { priceAndRent, priceAtSale } from './grids.ts'
-import { bestYear, type HoldYear } from './hold-curve.ts'
-import { rateText } from './words.ts'
+import { bestYear, ownCurve } from './hold-curve.ts'
+import { chartWords } from './words/explain.en.ts'
 
 /** What falls below this is drawn at the edge: the first years lose the costs of buying and selling. */
 const FLOOR = -40
 
 const atEdge = (rate: number | null): number | null => (rate === null ? null : Math.max(FLOOR, rate * 100))
 
-function holdChart(inputs: RealEstateInputs, curve: readonly HoldYear[]): XYChart {
+function holdChart(context: DealContext): XYChart {
+  const { inputs, say } = context
+  const words = chartWords.hold
+  const curve = ownCurve(context)
   const best = bestYear(curve)
-  const chosen = curve[inputs.holdYears - 1]
-  const own =
-    chosen?.afterTax == null
-      ? 'no single yearly return fits.'
-      : `the return after tax is ${rateText(chosen.afterTax)} a year.`
-  const bestWords =
-    best === null
-      ? ''
-      : ` The highest return after tax is ${rateText(best.afterTax ?? 0)}, sold after ${yearsText(best.years)}.`
-  const cut = curve.some((year) => (year.afterTax ?? 0) * 100 < FLOOR || (year.beforeTax ?? 0) * 100 < FLOOR)
+  const chosen = curve[inputs.holdYears - 1]?.afterTax ?? null
+  const isCut = curve.some((year) => (year.afterTax ?? 0) * 100 < FLOOR || (year.beforeTax ?? 0) * 100 < FLOOR)
   return {
     kind: 'lines',
     key: 'holdCurve',
-    title: 'Return by year of sale',
-    lead: 'Buying and selling cost the most when you keep it briefly.',
-    summary: `Sold after ${yearsText(inputs.holdYears)}, ${own}${bestWords}`,
-    note: `Each point is a whole run: rent, costs, loan, tax returns and the sale.${cut ? ` Losses of more than ${-FLOOR}% a year are drawn as a loss of ${-FLOOR}%.` : ''}`,
-    x: { label: 'Years kept', kind: 'number', values: curve.map((year) => year.years) },
+    title: words.title,
+    lead: words.lead,
+    summary: [
+      chosen === null
+        ? words.none({ years: inputs.holdYears }, say)
+        : words.own({ years: inputs.holdYears, rate: chosen * 100 }, say),
+      best && words.best({ years: best.years, rate: (best.afterTax ?? 0) * 100 }, say),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    note: [words.note, isCut && words.clipped({ floor: -FLOOR }, say)].filter(Boolean).join(' '),
+    x: { label: words.x, kind: 'number', values: curve.map((year) => year.years) },
     unit: 'percent',
-    yLabel: 'Percent a year',
-    signs: { above: 'Gain', below: 'Loss' },
+    yLabel: words.y,
     series: [
-      { key: 'afterTax', label: 'After tax', color: 'growth', values: curve.map((year) => atEdge(year.afterTax)) },
+      { key: 'afterTax', label: words.afterTax, color: 'growth', values: curve.map((year) => atEdge(year.afterTax)) },
       {
         key: 'beforeTax',
-        label: 'Before tax',
+        label: words.beforeTax,
         color: 'other',
         look: 'dashed',
         values: curve.map((year) => atEdge(year.beforeTax)),
       },
     ],
-    marks: [{ x: inputs.holdYears, label: 'Your sale' }],
-    level: { value: inputs.target, label: 'You want' },
+    marks: [{ x: inputs.holdYears, label: words.yours }],
+    level: { value: inputs.target, label: words.target },
   }
 }
 
-function rentFalls(deal: Deal): WaterfallChart {
-  const { first, loanPayments, cashFlow } = deal
+function rentFalls({ result: { first, loanPayments, cashFlow }, say }: DealContext): WaterfallChart {
+  const words = chartWords.rent
   const steps: WaterfallChart['steps'] = [
-    { label: 'Full rent', kind: 'total', value: first.full, color: 'growth' },
-    { label: 'Empty or unpaid', kind: 'change', value: first.collected - first.full, color: 'other' },
-    { label: 'Property tax', kind: 'change', value: -first.propertyTax, color: 'tax' },
-    { label: 'Insurance', kind: 'change', value: -first.insurance, color: 'insurance' },
-    { label: 'Management', kind: 'change', value: -first.management, color: 'other' },
-    { label: 'Repairs and upkeep', kind: 'change', value: -first.upkeep, color: 'other' },
-    { label: 'Other costs', kind: 'change', value: -first.otherCosts, color: 'other' },
-    { label: 'Net operating income', kind: 'total', value: first.noi, color: 'growth', note: 'before loan and tax' },
-    { label: 'Reserve for big repairs', kind: 'change', value: -first.reserve, color: 'real' },
-    { label: 'Loan payments', kind: 'change', value: -loanPayments, color: 'interest' },
-    { label: 'Cash flow', kind: 'total', value: cashFlow, color: 'principal', note: 'before income tax' },
+    { label: words.full, kind: 'total', value: first.full, color: 'growth' },
+    { label: words.vacancy, kind: 'change', value: first.collected - first.full, color: 'other' },
+    { label: words.propertyTax, kind: 'change', value: -first.propertyTax, color: 'tax' },
+    { label: words.insurance, kind: 'change', value: -first.insurance, color: 'insurance' },
+    { label: words.management, kind: 'change', value: -first.management, color: 'other' },
+    { label: words.upkeep, kind: 'change', value: -first.upkeep, color: 'other' },
+    { label: words.otherCosts, kind: 'change', value: -first.otherCosts, color: 'other' },
+    { label: words.noi, kind: 'total', value: first.noi, color: 'growth', note: words.noiNote },
+    { label: words.reserve, kind: 'change', value: -first.reserve, color: 'real' },
+    { label: words.loan, kind: 'change', value: -loanPayments, color: 'interest' },
+    { label: words.cashFlow, kind: 'total', value: cashFlow, color: 'principal', note: words.cashFlowNote },
   ]
   return {
     kind: 'waterfall',
     key: 'rentFalls',
-    title: 'From rent to cash flow, first year',
-    lead: 'Net operating income leaves out the loan. Cash flow does not.',
-    summary: `Of ${dollars(first.full)} of rent, ${first.noi >= 0 ? `${dollars(first.noi)} is left after empty months and running costs` : `nothing is left: empty months and running costs take ${dollars(-first.noi)} more`}. After the reserve and the loan ${cashFlow >= 0 ? `${dollars(cashFlow)} is left` : `${dollars(-cashFlow)} is missing`}.`,
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ full: first.full, noi: first.noi, cashFlow }, say),
     unit: 'money',
     steps: steps.filter((step) => step.kind === 'total' || Math.abs(step.value) >= 0.005),
   }
 }
 
 /** Cash by year of owning, with the tax and without the sale. */
-function cashByYear(deal: Deal): XYChart {
-  const rows = deal.course.years
-  const afterTax = rows.map(
-    (row, i) => row.cashFlow - (deal.held.tax[i] ?? 0) + (i === rows.length - 1 ? deal.held.saleTax : 0),
-  )
-  const firstOne = afterTax[0] ?? 0
-  const lastOne = afterTax.at(-1) ?? 0
+function cashByYear({ result: { course, held }, say }: DealContext): XYChart | null {
+  const rows = course.years
+  if (rows.length <= 1) return null
+  const words = chartWords.cash
+  const afterTax = rows.map((row, i) => row.cashFlow - (held.tax[i] ?? 0) + (i === rows.length - 1 ? held.saleTax : 0))
   return {
     kind: 'lines',
     key: 'cashByYear',
-    title: 'Cash flow while you own it',
-    lead: 'A fixed loan stays level while rent and costs move.',
-    summary: `Cash flow after tax goes from ${dollars(firstOne)} in year 1 to ${dollars(lastOne)} in year ${rows.length}, the sale left out.`,
-    note: 'Future dollars.',
-    x: { label: 'Year', kind: 'number', values: rows.map((_, i) => i + 1) },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ first: afterTax[0] ?? 0, last: afterTax.at(-1) ?? 0, years: rows.length }, say),
+    note: words.note,
+    x: { label: words.x, kind: 'number', values: rows.map((_, i) => i + 1) },
     unit: 'money',
-    signs: { above: 'Money in', below: 'Money out' },
+    signs: { above: words.above, below: words.below },
     series: [
-      { key: 'afterTax', label: 'After tax', color: 'growth', values: afterTax },
+      { key: 'afterTax', label: words.afterTax, color: 'growth', values: afterTax },
       {
         key: 'beforeTax',
-        label: 'Before tax',
+        label: words.beforeTax,
         color: 'other',
         look: 'dashed',
         values: rows.map((row) => row.cashFlow),
@@ -107,15 +103,10 @@ function cashByYear(deal: Deal): XYChart {
   }
 }
 
-export const chartsOf = (
-  deal: Deal,
-  inputs: RealEstateInputs,
-  curve: readonly HoldYear[],
-  returns: readonly LandlordYear[],
-): readonly Chart[] => [
-  holdChart(inputs, curve),
-  rentFalls(deal),
-  priceAndRent(deal, inputs),
-  priceAtSale(deal, inputs, returns),
-  ...(deal.course.years.length > 1 ? [cashByYear(deal)] : []),
+export const charts = [
+  ofDeal(holdChart),
+  ofDeal(rentFalls),
+  ofDeal(priceAndRent),
+  ofDeal(priceAtSale),
+  ofDeal(cashByYear),
 ]

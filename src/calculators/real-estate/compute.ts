@@ -17,11 +17,10 @@ import {
   yearlyReturn,
 } from '#engine/housing/rental-return.ts'
 import { type Landlord, type LandlordYear, landlordYears, type RentalTax } from '#engine/housing/rental-tax.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { realPropertyDepreciation } from '#facts/tax-years/standing.ts'
-import type { RealEstateInputs } from './fields.ts'
-import { lawsAfter } from './rule-years.ts'
+import { lawsAfter, type Question } from './law.ts'
 import { atPrice, firstYearOf, landlordOf, rentalOf } from './setup.ts'
+import { stateRateOf } from './state-rate.ts'
 
 export const LIFE_YEARS = realPropertyDepreciation.value.residentialYears
 
@@ -97,13 +96,14 @@ function stressed(base: Rental, kind: StressKind): Stressed {
 /** The first twelve loan payments; interest alone comes in whole years. */
 const yearOfPayments = (rental: Rental): number => 12 * paymentsOf(rental).first
 
-export function compute(inputs: RealEstateInputs, law: TaxYearFacts): Deal | { readonly outcome: 'not-possible' } {
+export function compute(question: Question): Deal | { readonly outcome: 'not-possible' } {
+  const { inputs, law } = question
   const rental = rentalOf(inputs)
-  const landlord = landlordOf(inputs)
+  const landlord = landlordOf(inputs, stateRateOf(question))
   const { holdYears } = inputs
   const returnsWithout = landlordYears(
     landlord,
-    law,
+    law.tax,
     firstYearOf(inputs),
     inputs.inflation / 100,
     holdYears + 1,

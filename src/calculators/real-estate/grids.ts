@@ -1,23 +1,31 @@
 import type { Rental } from '#engine/housing/rental-course.ts'
 import { yearlyReturn } from '#engine/housing/rental-return.ts'
-import type { LandlordYear } from '#engine/housing/rental-tax.ts'
-import { dollars, percentText, yearsText } from '../kit/format.ts'
 import type { HeatChart } from '../kit/presentation.ts'
-import { type Deal, keep } from './compute.ts'
-import type { RealEstateInputs } from './fields.ts'
-import { curveOf } from './hold-curve.ts'
+import type { Say } from '../kit/say.ts'
+import { keep } from './compute.ts'
+import type { DealContext } from './context.ts'
+import { curveOf, longReturns } from './hold-curve.ts'
 import { atPrice } from './setup.ts'
+import { chartWords } from './words/explain.en.ts'
 
 const points = (rate: number | null): number | null => (rate === null ? null : rate * 100)
+const words = chartWords.grid
 
 const STEPS = [-15, -10, -5, 0, 5, 10, 15]
-const stepText = (step: number): string =>
-  step === 0 ? 'as entered' : `${percentText(Math.abs(step))} ${step < 0 ? 'lower' : 'higher'}`
-const stepTick = (step: number): string =>
-  step === 0 ? 'now' : `${step < 0 ? '−' : '+'}${percentText(Math.abs(step))}`
+const stepText = (step: number, say: Say): string =>
+  step === 0 ? words.same : (step < 0 ? words.lower : words.higher)({ step: Math.abs(step) }, say)
+const stepTick = (step: number, say: Say): string =>
+  step === 0 ? words.now : `${step < 0 ? '−' : '+'}${say.percent(Math.abs(step))}`
+const axisOf = (label: string, steps: readonly number[], say: Say) => ({
+  label,
+  values: steps.map((step) => stepText(step, say)),
+  ticks: steps.map((step, at) => ({ at, label: stepTick(step, say) })),
+})
 
 /** The return when the price or the rent is other than entered. */
-export function priceAndRent(deal: Deal, inputs: RealEstateInputs): HeatChart {
+export function priceAndRent({ inputs, result: deal, say }: DealContext): HeatChart {
+  const own = chartWords.priceRent
+  const { target } = inputs
   const returnAt = (price: number, rent: number): number | null => {
     const other = atPrice(deal.rental, inputs, deal.rental.price * (1 + price / 100))
     const rental = { ...other, monthlyRent: deal.rental.monthlyRent * (1 + rent / 100) }
@@ -25,26 +33,21 @@ export function priceAndRent(deal: Deal, inputs: RealEstateInputs): HeatChart {
     return kept === null ? null : points(yearlyReturn(kept.held.afterTax))
   }
   const values = STEPS.map((price) => STEPS.map((rent) => returnAt(price, rent)))
-  const met = values.flat().filter((value) => value !== null && value >= inputs.target).length
-  const axis = (label: string, own: string) => ({
-    label: `${label} (now ${own})`,
-    values: STEPS.map(stepText),
-    ticks: STEPS.map((step, at) => ({ at, label: stepTick(step) })),
-  })
+  const met = values.flat().filter((value) => value !== null && value >= target).length
   return {
     kind: 'heat',
     key: 'priceRent',
-    title: 'If you pay less, or the rent is other than hoped',
-    lead: 'Return a year after tax. Its value at the sale does not change with what you pay.',
-    summary: `Of ${STEPS.length ** 2} pairs of price and rent within 15%, ${met} earn your ${percentText(inputs.target)} a year.`,
-    note: 'With a sale price set by a cap rate, the rent moves that too.',
+    title: own.title,
+    lead: own.lead,
+    summary: own.summary({ all: STEPS.length ** 2, met, target }, say),
+    note: own.note,
     unit: 'percent',
-    valueLabel: 'Return a year after tax',
-    x: axis('Rent', dollars(inputs.monthlyRent)),
-    y: axis('Price', dollars(inputs.price)),
+    valueLabel: words.value,
+    x: axisOf(own.rent({ rent: inputs.monthlyRent }, say), STEPS, say),
+    y: axisOf(own.price({ price: inputs.price }, say), STEPS, say),
     values,
-    zone: { label: `Earns your ${percentText(inputs.target)}`, least: inputs.target },
-    marks: [{ kind: 'yours', x: 3, y: 3, label: 'As entered' }],
+    zone: { label: words.meets({ target }, say), least: target },
+    marks: [{ kind: 'yours', x: 3, y: 3, label: words.yours }],
   }
 }
 
@@ -58,37 +61,38 @@ const soldFor = (rental: Rental, factor: number): Rental =>
     : { ...rental, exit: { kind: 'cap-rate', capRate: rental.exit.capRate / factor } }
 
 /** The return by year of sale when the home sells for more or less than guessed. */
-export function priceAtSale(deal: Deal, inputs: RealEstateInputs, returns: readonly LandlordYear[]): HeatChart {
-  const years = SALE_YEARS.includes(inputs.holdYears)
+export function priceAtSale(context: DealContext): HeatChart {
+  const { inputs, result: deal, say } = context
+  const own = chartWords.saleGrid
+  const { holdYears, target } = inputs
+  const returns = longReturns(context)
+  const years = SALE_YEARS.includes(holdYears)
     ? SALE_YEARS
-    : [...SALE_YEARS.filter((year) => year !== 7), inputs.holdYears].sort((a, b) => a - b)
+    : [...SALE_YEARS.filter((year) => year !== 7), holdYears].sort((a, b) => a - b)
   const columns = SALE_STEPS.map((step) => curveOf(soldFor(deal.rental, 1 + step / 100), deal.landlord, returns, years))
   const values = years.map((_, at) => columns.map((curve) => points(curve[at]?.afterTax ?? null)))
-  const low = columns[0]?.[years.indexOf(inputs.holdYears)]?.afterTax ?? null
-  const falls =
-    low === null
-      ? ''
-      : ` Sold for 20% less after ${yearsText(inputs.holdYears)}, it is ${percentText(low * 100, 1)} a year.`
+  const low = columns[0]?.[years.indexOf(holdYears)]?.afterTax ?? null
   return {
     kind: 'heat',
     key: 'priceAtSale',
-    title: 'If it sells for more or less than you guess',
-    lead: 'Return a year after tax, by year of sale.',
-    summary: `Returns for sale prices from 20% below to 20% above your guess, sold after ${years[0]} to ${years.at(-1)} years.${falls}`,
+    title: own.title,
+    lead: own.lead,
+    summary: [
+      own.summary({ from: years[0] ?? 0, to: years.at(-1) ?? 0 }),
+      low !== null && own.low({ years: holdYears, rate: low * 100 }, say),
+    ]
+      .filter(Boolean)
+      .join(' '),
     unit: 'percent',
-    valueLabel: 'Return a year after tax',
-    x: {
-      label: 'Sale price, against your guess',
-      values: SALE_STEPS.map(stepText),
-      ticks: SALE_STEPS.map((step, at) => ({ at, label: stepTick(step) })),
-    },
+    valueLabel: words.value,
+    x: axisOf(own.x, SALE_STEPS, say),
     y: {
-      label: 'Sold after',
-      values: years.map(yearsText),
-      ticks: years.map((year, at) => ({ at, label: `${year} y` })),
+      label: own.y,
+      values: years.map((year) => say.years(year)),
+      ticks: years.map((year, at) => ({ at, label: words.years({ years: year }) })),
     },
     values,
-    zone: { label: `Earns your ${percentText(inputs.target)}`, least: inputs.target },
-    marks: [{ kind: 'yours', x: SALE_STEPS.indexOf(0), y: years.indexOf(inputs.holdYears), label: 'As entered' }],
+    zone: { label: words.meets({ target }, say), least: target },
+    marks: [{ kind: 'yours', x: SALE_STEPS.indexOf(0), y: years.indexOf(holdYears), label: words.yours }],
   }
 }

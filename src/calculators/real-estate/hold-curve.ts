@@ -1,10 +1,10 @@
 import { type Rental, type RentalYear, rentalCourse } from '#engine/housing/rental-course.ts'
 import { held, taxesWhileKept, yearlyReturn } from '#engine/housing/rental-return.ts'
 import { type Landlord, type LandlordYear, landlordYears } from '#engine/housing/rental-tax.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Deal, LIFE_YEARS } from './compute.ts'
-import type { RealEstateInputs } from './fields.ts'
-import { lawsAfter } from './rule-years.ts'
+import { perContext } from '../kit/calculator.ts'
+import { LIFE_YEARS } from './compute.ts'
+import type { DealContext } from './context.ts'
+import { lawsAfter } from './law.ts'
 import { firstYearOf } from './setup.ts'
 
 /** Sold at the end of year `years`. Dollars, nominal; rates decimals, null where no single one fits. */
@@ -21,8 +21,9 @@ export interface HoldYear {
 const SHOWN = 30
 
 /** The returns without the rental over all the years shown; worked out once for all curves of these inputs. */
-export const longReturns = (deal: Deal, inputs: RealEstateInputs, law: TaxYearFacts): readonly LandlordYear[] =>
-  landlordYears(deal.landlord, law, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1, lawsAfter(law))
+export const longReturns = perContext(({ inputs, law, result }: DealContext): readonly LandlordYear[] =>
+  landlordYears(result.landlord, law.tax, firstYearOf(inputs), inputs.inflation / 100, SHOWN + 1, lawsAfter(law)),
+)
 
 const everyYear = Array.from({ length: SHOWN }, (_, i) => i + 1)
 
@@ -51,6 +52,11 @@ export function curveOf(
   }
   return curve
 }
+
+/** The rental as entered, sold after each year from 1 to 30. */
+export const ownCurve = perContext((context: DealContext): readonly HoldYear[] =>
+  curveOf(context.result.rental, context.result.landlord, longReturns(context)),
+)
 
 /** The year of sale with the highest return after tax, or null. */
 export const bestYear = (curve: readonly HoldYear[]): HoldYear | null =>

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { netPresentValue } from '#engine/oracles/growth.ts'
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
+import { bringMissing } from '../kit/missing.ts'
 import type { HeatChart, Table } from '../kit/presentation.ts'
-import { calculator } from './calculator.ts'
+import { calculator as tool } from './calculator.ts'
 import { cases } from './cases.ts'
 
-const { defaults, evaluate, figures, present, words } = asked(calculator)
+const { calculator, env, defaults, evaluate, figures, present, words } = await askedWhole(tool)
 const figure = (key: string, changes: InputValues = {}) => figures(changes)[key] ?? Number.NaN
 const table = (key: string, changes: InputValues = {}): Table => {
   const found = present(changes).tables.find((one) => one.key === key)
@@ -34,9 +35,11 @@ describe('the start of the page', () => {
   test('answers in one sentence, with what it earns and what a month costs', () => {
     const shown = present()
     expect(unmarked(shown.headline)).toMatch(
-      /^Sold after 10 years, this rental would earn \d\.\d% a year on your cash after tax, and cost you \$\d+ a month in a normal first year\.$/,
+      /^You’d pay \$\d+ a month out of pocket at first and earn \d\.\d% a year after tax\.$/,
     )
-    expect(shown.more).toMatch(/To earn 8%, the most you could pay is \*\*\$\d{3},\d{3}\*\*/)
+    expect(shown.more).toMatch(
+      /^That’s if you sell after 10 years\. To earn 8%, the most you could pay is \*\*about \$\d{3},000\*\*/,
+    )
   })
   test('every part of the first year adds up to rent, or to rent and what is missing', () => {
     for (const rent of [2700, 5000]) {
@@ -45,11 +48,11 @@ describe('the start of the page', () => {
       expect(total).toBeCloseTo(12 * rent + missing, 6)
     }
   })
-  test('every finding has a number or says what is left out', () => {
+  test('every finding has a number or says what is not included', () => {
     const { findings } = present()
     for (const finding of findings.slice(0, -1)) expect(finding.text).toMatch(/\d/)
-    expect(findings.at(-1)?.text).toContain('Left out')
-    expect(findings.length).toBeLessThanOrEqual(7)
+    expect(findings.at(-1)?.text).toContain('Not included')
+    expect(findings.length).toBeLessThanOrEqual(9)
   })
 })
 
@@ -80,8 +83,8 @@ describe('big repairs left out are the usual lie', () => {
     const reserve = 2700 * 12 * 0.07
     expect(figure('yearlyCashFlow', { reserve: 0 }) - figure('yearlyCashFlow')).toBeCloseTo(reserve, 6)
     expect(figure('afterTaxReturn', { reserve: 0 })).toBeGreaterThan(figure('afterTaxReturn'))
-    expect(words()).toContain('Without the reserve for big repairs, cash-on-cash would look like')
-    expect(words({ reserve: 0 })).toContain('There is no reserve for big repairs')
+    expect(words()).toContain('Without the repair reserve, cash-on-cash would look like')
+    expect(words({ reserve: 0 })).toContain('These numbers have no reserve for big repairs')
   })
   test('it is depreciated, not deducted', () => {
     // A full year's first reserve of 2,268 is written off over 27.5 years: the first tax year hardly moves.
@@ -107,13 +110,13 @@ describe('passive losses', () => {
     const waiting = kept.reduce((sum, row) => sum - Number(row[1]), 0)
     expect(figure('lossWaiting', { income: 180_000 })).toBeCloseTo(waiting, 6)
     expect(Number(rows.at(-1)?.[3])).toBeCloseTo(-waiting + Number(rows.at(-1)?.[1]), 6)
-    expect(words({ income: 180_000 })).toContain('is freed by the sale')
+    expect(words({ income: 180_000 })).toMatch(/Selling frees \$[\d,]+/)
   })
   test('taking part, taking none, and real estate as the job', () => {
     expect(figure('firstTaxChange', { closingMonth: '2026-01' })).toBeLessThan(0)
     expect(figure('firstTaxChange', { closingMonth: '2026-01', role: 'passive' })).toBe(0)
     expect(figure('firstTaxChange', { closingMonth: '2026-01', role: 'professional', income: 300_000 })).toBeLessThan(0)
-    expect(words({ role: 'passive' })).toContain('You take no part in running it')
+    expect(words({ role: 'passive' })).toContain('You aren’t involved in managing it')
   })
 })
 
@@ -131,7 +134,7 @@ describe('the return', () => {
     const changes = { down: pct(0), closing: pct(0), monthlyRent: 4500 }
     expect(evaluate(changes).outcome).toBe('no-return')
     expect(figures(changes)).not.toHaveProperty('afterTaxReturn')
-    expect(unmarked(present(changes).headline)).toMatch(/would leave \$[\d,]+ in all after tax/)
+    expect(unmarked(present(changes).headline)).toMatch(/and make \$[\d,]+ total after tax/)
   })
 })
 
@@ -174,7 +177,7 @@ describe('stress', () => {
   })
   test('no rent can carry it when costs take all of it; otherwise the break-even rent does', () => {
     expect(figures({ vacancy: 60, upkeep: 40 })).not.toHaveProperty('breakEvenRent')
-    expect(words({ vacancy: 60, upkeep: 40 })).toContain('At no rent does it pay for itself')
+    expect(words({ vacancy: 60, upkeep: 40 })).toContain('No rent would make this pay for itself')
     const rent = figure('breakEvenRent')
     expect(figure('yearlyCashFlow', { monthlyRent: rent })).toBeCloseTo(0, 6)
     expect(figure('breakEvenOccupancy', { monthlyRent: rent })).toBeCloseTo(94, 8)
@@ -256,7 +259,7 @@ test('interest alone: a lower first payment, nothing repaid, and the jump is sai
   const changes = { interestOnly: 5, holdYears: 5 }
   expect(figure('loanPayment', changes)).toBe(1580)
   expect(figure('loanAtSale', changes)).toBe(240_000)
-  expect(words(changes)).toContain('After 5 years of interest alone the payment jumps from $1,580 to $1,836')
+  expect(words(changes)).toContain('After 5 years of interest-only payments, your payment jumps from $1,580 to $1,836')
   expect(calculator.check({ ...defaults, interestOnly: 5, term: 60 })).toHaveProperty('interestOnly')
 })
 
@@ -312,9 +315,9 @@ describe('sold in the year it was bought', () => {
 })
 
 describe('sentences keep apart what they name', () => {
-  test('months empty at first are said before what goes wrong on top of them', () => {
+  test('months empty at first are said before what goes wrong beside them', () => {
     const text = words({ emptyMonths: 5 })
-    expect(text).toMatch(/With 5 months empty at first you count on −?\$[\d,]+ in the first year/)
+    expect(text).toMatch(/With 5 months empty at first, your first-year cash flow would be −?\$[\d,]+/)
     expect(words({ emptyMonths: 0 })).not.toContain('empty at first')
   })
   test('coverage with rent 10% lower is that of a normal year, as the figure beside it', () => {
@@ -327,6 +330,24 @@ describe('sentences keep apart what they name', () => {
   test('a loss over $25,000 waits at any income, and the reason says so', () => {
     // 2,000,000 with 20% land is 58,182 of depreciation a year, with no rent at all.
     const text = words({ price: 2_000_000, monthlyRent: 0, income: 80_000, down: { amount: 100, unit: 'pct' } })
-    expect(text).toContain('may count $25,000 a year at most')
+    expect(text).toContain('can deduct up to $25,000 a year')
+  })
+})
+
+describe('the owner’s state', () => {
+  test('its rate is worked out at the owner’s income and takes the place of the one entered', async () => {
+    // Illinois taxes every dollar at 4.95%; Texas taxes none.
+    const at = async (state: string) => {
+      const inputs = { ...defaults, state }
+      await bringMissing(calculator, inputs, env)
+      return calculator.evaluate(inputs, env).figures
+    }
+    const byRate = figures({ stateRate: 4.95 }).afterTaxReturn ?? 0
+    expect((await at('IL')).afterTaxReturn).toBeCloseTo(byRate, 6)
+    expect(await at('TX')).toEqual(figures())
+    expect(calculator.hint('state', { ...defaults, state: 'IL' }, env)).toBe(
+      'Illinois would tax extra income of yours at about 5%.',
+    )
+    expect(calculator.shown('stateRate', { ...defaults, state: 'IL' })).toBe(false)
   })
 })

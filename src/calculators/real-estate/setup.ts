@@ -3,16 +3,9 @@ import type { Rental } from '#engine/housing/rental-course.ts'
 import type { Landlord } from '#engine/housing/rental-tax.ts'
 import { roundToCent } from '#engine/money.ts'
 import { type Month, monthOfYear, yearOf } from '#engine/month.ts'
-import type { ShareValue } from '../kit/field.ts'
-import type { RealEstateInputs } from './fields.ts'
+import { loanOf, ofPrice } from './loan.ts'
+import type { RealEstateInputs } from './sections.ts'
 
-/** Dollars of a share field at a price. */
-const ofPrice = (price: number, value: ShareValue): number =>
-  roundToCent(value.unit === 'pct' ? (price * value.amount) / 100 : value.amount)
-
-export const downOf = (inputs: Pick<RealEstateInputs, 'price' | 'down'>): number =>
-  Math.min(inputs.price, ofPrice(inputs.price, inputs.down))
-export const loanOf = (inputs: RealEstateInputs): number => roundToCent(inputs.price - downOf(inputs))
 export const firstYearOf = (inputs: RealEstateInputs): number => yearOf(inputs.closingMonth as Month)
 
 export function rentalOf(inputs: RealEstateInputs): Rental {
@@ -65,10 +58,11 @@ export function atPrice(rental: Rental, inputs: RealEstateInputs, price: number)
   }
 }
 
-export const landlordOf = (inputs: RealEstateInputs): Landlord => ({
+/** `stateRate` as a decimal; see state-rate.ts. */
+export const landlordOf = (inputs: RealEstateInputs, stateRate: number): Landlord => ({
   status: inputs.status,
   pay: inputs.income,
   annualPayGrowth: inputs.incomeGrowth / 100,
   role: inputs.role,
-  stateRate: inputs.stateRate / 100,
+  stateRate,
 })

@@ -1,199 +1,126 @@
 import { yearlyReturn } from '#engine/housing/rental-return.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import { monthText, percentText, plain } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { breakEvenOccupancy, type Deal, keep, type Stressed, taxLinesOf } from './compute.ts'
-import type { RealEstateInputs } from './fields.ts'
-import type { HoldYear } from './hold-curve.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { breakEvenOccupancy, keep, type StressKind, taxLinesOf } from './compute.ts'
+import { type DealContext, ofDeal } from './context.ts'
+import { ownCurve } from './hold-curve.ts'
 import { firstYearOf } from './setup.ts'
-import { timesText } from './words.ts'
+import { tableWords } from './words/explain.en.ts'
 
 const points = (rate: number | null): number | null => (rate === null ? null : rate * 100)
 
-function cashFlows(deal: Deal, inputs: RealEstateInputs): Table {
-  const rows = deal.course.years
-  const last = rows.length - 1
-  return {
-    key: 'cashFlow',
-    title: 'Cash flow year by year',
-    lead: 'Twelve months a row from closing, future dollars. The tax is what the rental adds to or takes off your returns; a minus is tax saved.',
-    columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'To', unit: 'text' },
-      { label: 'Full rent', unit: 'money' },
-      { label: 'Empty or unpaid', unit: 'money' },
-      { label: 'Running costs', unit: 'money' },
-      { label: 'Net operating income', unit: 'money' },
-      { label: 'Reserve', unit: 'money' },
-      { label: 'Interest', unit: 'money' },
-      { label: 'Principal', unit: 'money' },
-      { label: 'Cash flow', unit: 'money' },
-      { label: 'Tax', unit: 'money' },
-      { label: 'Sale, after loan', unit: 'money' },
-      { label: 'In hand after tax', unit: 'money' },
-      { label: 'Loan left', unit: 'money' },
-      { label: 'Value', unit: 'money' },
-    ],
-    rows: [
-      [
-        0,
-        'Closing',
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        deal.held.afterTax[0] ?? 0,
-        deal.rental.loan,
-        deal.rental.worth,
-      ],
-      ...rows.map((row, i) => [
-        i + 1,
-        monthText(addMonths(inputs.closingMonth as Month, 12 * i + 11), true),
-        row.full,
-        row.full - row.collected,
-        row.costs,
-        row.noi,
-        row.reserve,
-        row.interest,
-        row.principal,
-        row.cashFlow,
-        deal.held.tax[i] ?? 0,
-        i === last ? row.sale.proceeds : null,
-        deal.held.afterTax[i + 1] ?? 0,
-        row.balance,
-        row.value,
-      ]),
-    ],
-  }
+function cashFlow({ inputs, result: { course, held, rental }, say }: DealContext): Table {
+  const words = tableWords.cashFlow
+  const last = course.years.length - 1
+  const rows = [
+    {
+      year: 0,
+      through: words.closing,
+      row: null,
+      tax: null,
+      sale: null,
+      inHand: held.afterTax[0] ?? 0,
+      loan: rental.loan,
+      value: rental.worth,
+    },
+    ...course.years.map((row, i) => ({
+      year: i + 1,
+      through: say.monthShort(addMonths(inputs.closingMonth as Month, 12 * i + 11)),
+      row,
+      tax: held.tax[i] ?? 0,
+      sale: i === last ? row.sale.proceeds : null,
+      inHand: held.afterTax[i + 1] ?? 0,
+      loan: row.balance,
+      value: row.value,
+    })),
+  ]
+  return tableOf('cashFlow', words, rows, {
+    year: ['count', ({ year }) => year],
+    through: ['text', ({ through }) => through],
+    full: ['money', ({ row }) => row?.full ?? null],
+    vacancy: ['money', ({ row }) => row && row.full - row.collected],
+    costs: ['money', ({ row }) => row?.costs ?? null],
+    noi: ['money', ({ row }) => row?.noi ?? null],
+    reserve: ['money', ({ row }) => row?.reserve ?? null],
+    interest: ['money', ({ row }) => row?.interest ?? null],
+    principal: ['money', ({ row }) => row?.principal ?? null],
+    cashFlow: ['money', ({ row }) => row?.cashFlow ?? null],
+    tax: ['money', ({ tax }) => tax],
+    sale: ['money', ({ sale }) => sale],
+    inHand: ['money', ({ inHand }) => inHand],
+    loan: ['money', ({ loan }) => loan],
+    value: ['money', ({ value }) => value],
+  })
 }
 
-function taxReturns(deal: Deal, inputs: RealEstateInputs): Table {
+function taxReturns({ inputs, result }: DealContext): Table {
+  const words = tableWords.taxReturns
   const first = firstYearOf(inputs)
-  const gain = deal.course.years.at(-1)?.sale.gain ?? 0
-  return {
-    key: 'taxReturns',
-    title: 'On your tax returns',
-    lead: 'By calendar year. Each tax is the difference between two whole federal returns, with and without the rental, and your state rate on what it changes.',
-    columns: [
-      { label: 'Tax year', unit: 'text' },
-      { label: 'Rent less all costs', unit: 'money' },
-      { label: 'Depreciation in it', unit: 'money' },
-      { label: 'Counts this year', unit: 'money' },
-      { label: 'Loss that waits', unit: 'money' },
-      { label: 'Gain at the sale', unit: 'money' },
-      { label: 'Tax', unit: 'money' },
-    ],
-    rows: taxLinesOf(deal).map(({ netRent, depreciation, tax, sold }, i) => [
-      sold ? `${first + i} (sale)` : String(first + i),
-      netRent,
-      depreciation,
-      tax.counted,
-      tax.putOff,
-      sold ? gain : null,
-      tax.change,
-    ]),
-  }
+  const gain = result.course.years.at(-1)?.sale.gain ?? 0
+  const rows = taxLinesOf(result).map((line, i) => ({ ...line, calendarYear: first + i }))
+  return tableOf('taxReturns', words, rows, {
+    year: ['text', ({ sold, calendarYear: year }) => (sold ? words.sale({ year }) : String(year))],
+    netRent: ['money', ({ netRent }) => netRent],
+    depreciation: ['money', ({ depreciation }) => depreciation],
+    counted: ['money', ({ tax }) => tax.counted],
+    putOff: ['money', ({ tax }) => tax.putOff],
+    gain: ['money', ({ sold }) => (sold ? gain : null)],
+    tax: ['money', ({ tax }) => tax.change],
+  })
 }
 
-const holdTable = (curve: readonly HoldYear[]): Table => ({
-  key: 'bySaleYear',
-  title: 'If you sell after …',
-  lead: 'Each row is a sale at the end of that year. Future dollars.',
-  columns: [
-    { label: 'Years', unit: 'count' },
-    { label: 'Sale price', unit: 'money' },
-    { label: 'Loan left', unit: 'money' },
-    { label: 'Taxable gain', unit: 'money' },
-    { label: 'Tax the sale brings', unit: 'money' },
-    { label: 'Cash from the sale', unit: 'money' },
-    { label: 'Return before tax', unit: 'percent' },
-    { label: 'Return after tax', unit: 'percent' },
-  ],
-  rows: curve.map((year) => [
-    year.years,
-    year.row.value,
-    year.row.balance,
-    year.row.sale.gain,
-    year.saleTax,
-    year.cash,
-    points(year.beforeTax),
-    points(year.afterTax),
-  ]),
-})
+const bySaleYear = (context: DealContext): Table =>
+  tableOf('bySaleYear', tableWords.bySaleYear, ownCurve(context), {
+    years: ['count', ({ years }) => years],
+    value: ['money', ({ row }) => row.value],
+    loan: ['money', ({ row }) => row.balance],
+    gain: ['money', ({ row }) => row.sale.gain],
+    tax: ['money', ({ saleTax }) => saleTax],
+    cash: ['money', ({ cash }) => cash],
+    beforeTax: ['percent', ({ beforeTax }) => points(beforeTax)],
+    afterTax: ['percent', ({ afterTax }) => points(afterTax)],
+  })
 
-function stressTable(deal: Deal, inputs: RealEstateInputs): Table {
-  const row = (label: string, one: Stressed) => {
-    const kept = keep(one.rental, deal.landlord, deal.returnsWithout, inputs.holdYears)
-    return [label, one.noi, one.cashFlow, one.coverage, kept === null ? null : points(yearlyReturn(kept.held.afterTax))]
-  }
-  const { none, rent, empty, rate, all } = deal.stress
-  return {
-    key: 'stress',
-    title: 'What a bad year would do',
-    lead: 'Lower rent and the higher rate last the whole time; the two empty months come in the first year.',
-    columns: [
-      { label: 'If', unit: 'text' },
-      { label: 'Net operating income', unit: 'money' },
-      { label: 'First-year cash flow', unit: 'money' },
-      { label: 'Debt coverage', unit: 'ratio' },
-      { label: 'Return a year after tax', unit: 'percent' },
-    ],
-    rows: [
-      row('As entered', none),
-      row('Rent 10% lower', rent),
-      row('Two more empty months', empty),
-      ...(deal.rental.loan > 0 ? [row('Loan rate one point higher', rate)] : []),
-      row('All together', all),
-    ],
-  }
+function stress({ inputs, result }: DealContext): Table {
+  const words = tableWords.stress
+  const kinds: readonly StressKind[] =
+    result.rental.loan > 0 ? ['none', 'rent', 'empty', 'rate', 'all'] : ['none', 'rent', 'empty', 'all']
+  const rows = kinds.map((kind) => {
+    const one = result.stress[kind]
+    const kept = keep(one.rental, result.landlord, result.returnsWithout, inputs.holdYears)
+    return { ...one, what: words[kind], afterTax: kept === null ? null : points(yearlyReturn(kept.held.afterTax)) }
+  })
+  return tableOf('stress', words, rows, {
+    what: ['text', ({ what }) => what],
+    noi: ['money', ({ noi }) => noi],
+    cashFlow: ['money', (row) => row.cashFlow],
+    coverage: ['ratio', ({ coverage }) => coverage],
+    afterTax: ['percent', ({ afterTax }) => afterTax],
+  })
 }
 
 /** Rules people use for a first look, beside the numbers they stand for. */
-function checksTable(deal: Deal): Table {
-  const { rental, first, loanPayments } = deal
-  const share = breakEvenOccupancy(deal)
-  const costs = first.full > 0 ? percentText(((first.full - first.noi) / first.full) * 100, 1) : 'no rent'
-  return {
-    key: 'rulesOfThumb',
-    title: 'Rules of thumb, as checks',
-    lead: 'Quick first looks. None of them knows your loan rate, your taxes or how long you stay.',
-    columns: [
-      { label: 'Check', unit: 'text' },
-      { label: 'The rule', unit: 'text' },
-      { label: 'Yours', unit: 'text' },
-    ],
-    rows: [
-      ['1% rule', 'A month’s rent of at least 1% of the price', percentText((rental.monthlyRent / rental.price) * 100)],
-      ['50% rule', 'Running costs and empty months take half of the rent', costs],
-      [
-        'Gross rent multiplier',
-        'Price in years of full rent; lower is cheaper',
-        rental.monthlyRent > 0 ? plain(rental.price / (12 * rental.monthlyRent), 1) : 'no rent',
-      ],
-      [
-        'Debt coverage',
-        'Below 1 the rent does not pay the loan',
-        loanPayments > 0 ? timesText(first.noi / loanPayments) : 'no loan',
-      ],
-      [
-        'Rent that must come in',
-        'Over 100% it never pays for itself',
-        share === null ? 'no rent' : percentText(share * 100, 1),
-      ],
-    ],
-  }
+function rulesOfThumb({ result, say }: DealContext): Table {
+  const words = tableWords.rulesOfThumb
+  const { rental, first, loanPayments } = result
+  const share = breakEvenOccupancy(result)
+  const { monthlyRent, price } = rental
+  const rows = [
+    { ...words.onePercent, yours: say.percent((monthlyRent / price) * 100) },
+    {
+      ...words.half,
+      yours: first.full > 0 ? say.percent(((first.full - first.noi) / first.full) * 100, 1) : words.noRent,
+    },
+    { ...words.multiplier, yours: monthlyRent > 0 ? say.number(price / (12 * monthlyRent), 1) : words.noRent },
+    { ...words.coverage, yours: loanPayments > 0 ? say.number(first.noi / loanPayments) : words.noLoan },
+    { ...words.occupancy, yours: share === null ? words.noRent : say.percent(share * 100, 1) },
+  ]
+  return tableOf('rulesOfThumb', words, rows, {
+    check: ['text', ({ check }) => check],
+    rule: ['text', ({ rule }) => rule],
+    yours: ['text', ({ yours }) => yours],
+  })
 }
 
-export const tablesOf = (deal: Deal, inputs: RealEstateInputs, curve: readonly HoldYear[]): readonly Table[] => [
-  cashFlows(deal, inputs),
-  stressTable(deal, inputs),
-  checksTable(deal),
-  taxReturns(deal, inputs),
-  holdTable(curve),
-]
+export const tables = [cashFlow, stress, rulesOfThumb, taxReturns, bySaleYear].map(ofDeal)

@@ -1,108 +1,115 @@
-import { dollars, dollarsAndCents as money, percentText, plain, yearsText } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { type Deal, LIFE_YEARS } from './compute.ts'
-import type { RealEstateInputs } from './fields.ts'
-import { timesText } from './words.ts'
+import { LIFE_YEARS } from './compute.ts'
+import { type DealContext, ofDeal } from './context.ts'
+import { workingWords } from './words/workings.en.ts'
 
-function income({ first, rental }: Deal): Working {
+function income({ result: { first, rental }, say }: DealContext): Working {
+  const words = workingWords.income
+  const { cents } = say
   return {
-    title: 'Net operating income (NOI) and cap rate',
+    title: words.title,
     lines: [
-      'NOI = rent collected − running costs; cap rate = NOI ÷ price',
-      `= ${money(first.collected)} − ${money(first.costs)} = ${money(first.noi)}`,
-      `${money(first.noi)} ÷ ${money(rental.price)} = ${percentText((first.noi / rental.price) * 100)}`,
+      words.formula,
+      `= ${cents(first.collected)} − ${cents(first.costs)} = ${cents(first.noi)}`,
+      `${cents(first.noi)} ÷ ${cents(rental.price)} = ${say.percent((first.noi / rental.price) * 100)}`,
     ],
     steps: [
-      `Rent collected: ${money(first.full)} less ${percentText(rental.vacancy * 100)} empty or unpaid.`,
-      `Running costs: property tax ${money(first.propertyTax)}, insurance ${money(first.insurance)}, management ${money(first.management)}, repairs ${money(first.upkeep)}, other ${money(first.otherCosts)}.`,
-      'NOI leaves out the loan, depreciation, income tax and the reserve for big repairs.',
-      `After the reserve of ${money(first.reserve)} the cap rate is ${percentText(((first.noi - first.reserve) / rental.price) * 100)}.`,
+      words.collected({ full: first.full, vacancy: rental.vacancy * 100 }, say),
+      words.costs(first, say),
+      words.excludes,
+      words.afterReserve({ reserve: first.reserve, rate: ((first.noi - first.reserve) / rental.price) * 100 }, say),
     ],
   }
 }
 
-function cash(deal: Deal): Working {
-  const { first, loanPayments, cashFlow, rental } = deal
-  const onCash = deal.cash > 0 ? percentText((cashFlow / deal.cash) * 100) : 'no cash goes in'
+function cash({ result, say }: DealContext): Working {
+  const words = workingWords.cash
+  const { first, loanPayments, cashFlow, rental, cash: needed } = result
+  const { cents } = say
   return {
-    title: 'Cash flow, cash-on-cash and coverage',
+    title: words.title,
     lines: [
-      'cash flow = NOI − reserve − loan payments; cash-on-cash = cash flow ÷ cash put in',
-      `= ${money(first.noi)} − ${money(first.reserve)} − ${money(loanPayments)} = ${money(cashFlow)}`,
-      `${money(cashFlow)} ÷ ${money(deal.cash)}: ${onCash}`,
+      words.formula,
+      `= ${cents(first.noi)} − ${cents(first.reserve)} − ${cents(loanPayments)} = ${cents(cashFlow)}`,
+      `${cents(cashFlow)} ÷ ${cents(needed)}: ${needed > 0 ? say.percent((cashFlow / needed) * 100) : words.noCash}`,
     ],
     steps: [
-      `Cash put in: down payment ${money(rental.price - rental.loan)}, closing costs ${money(rental.closingCosts)}, loan fees ${money(rental.loanCosts)}, first repairs ${money(rental.repairs)}.`,
+      words.needed(
+        {
+          down: rental.price - rental.loan,
+          closing: rental.closingCosts,
+          fees: rental.loanCosts,
+          repairs: rental.repairs,
+        },
+        say,
+      ),
       ...(loanPayments > 0
-        ? [`Coverage (DSCR): ${money(first.noi)} ÷ ${money(loanPayments)} = ${timesText(first.noi / loanPayments)}.`]
+        ? [words.coverage({ noi: first.noi, payments: loanPayments, ratio: first.noi / loanPayments }, say)]
         : []),
-      'Cash-on-cash is one year’s cash. It leaves out principal paid, growth, taxes and the sale, so it is not the return.',
+      words.notReturn,
     ],
   }
 }
 
-function depreciation(deal: Deal): Working {
-  const { rental } = deal
+function depreciation({ result: { rental }, say }: DealContext): Working {
+  const words = workingWords.depreciation
+  const { cents } = say
   const bought = rental.price + rental.closingCosts
-  const building = bought * (1 - rental.landShare) + rental.repairs
-  const firstShare = (12.5 - rental.firstMonth) / 12
+  const yearly = (bought * (1 - rental.landShare) + rental.repairs) / LIFE_YEARS
+  const months = 12.5 - rental.firstMonth
   return {
-    title: 'Depreciation',
+    title: words.title,
     lines: [
-      `a full year = (price + closing costs − land + first repairs) ÷ ${LIFE_YEARS}`,
-      `= (${money(bought)} − ${money(bought * rental.landShare)} + ${money(rental.repairs)}) ÷ ${LIFE_YEARS}`,
-      `= ${money(building / LIFE_YEARS)}`,
+      words.formula({ years: LIFE_YEARS }, say),
+      `= (${cents(bought)} − ${cents(bought * rental.landShare)} + ${cents(rental.repairs)}) ÷ ${LIFE_YEARS}`,
+      `= ${cents(yearly)}`,
     ],
-    steps: [
-      `The month of closing and the month of sale count half, so the first tax year holds ${plain(firstShare * 12, 1)} of 12 months: ${money((building / LIFE_YEARS) * firstShare)}.`,
-      'Money from the reserve counts as improvements: each month’s part is written off over its own 27.5 years.',
-      'Land and what it grows are never written off.',
-    ],
+    steps: [words.halfMonths({ months, amount: (yearly * months) / 12 }, say), words.reserve, words.land],
   }
 }
 
-function sale(deal: Deal): Working | null {
-  const row = deal.course.years.at(-1)
+function sale({ result: { course, held }, say }: DealContext): Working | null {
+  const row = course.years.at(-1)
   if (row === undefined) return null
-  const { sale } = row
-  const basis = sale.net - sale.gain + sale.depreciation
+  const words = workingWords.sale
+  const { cents } = say
+  const { net, gain, depreciation: taken, proceeds } = row.sale
   return {
-    title: 'The sale',
+    title: words.title,
+    lines: [words.formula, `= ${cents(net)} − (${cents(net - gain + taken)} − ${cents(taken)})`, `= ${cents(gain)}`],
+    steps: [
+      words.net({ price: row.value, costs: row.value - net, net }, say),
+      words.recaptured({ amount: Math.max(0, Math.min(gain, taken)) }, say),
+      ...(held.putOffBefore >= 0.005 ? [words.freed({ amount: held.putOffBefore }, say)] : []),
+      words.inHand({ tax: held.saleTax, proceeds, cash: proceeds - held.saleTax }, say),
+      words.unused,
+    ],
+  }
+}
+
+/** So many flows are printed; of more, the first and the last. */
+const SHOWN = 6
+
+function theReturn({ inputs, result: { held, afterTax }, say }: DealContext): Working {
+  const words = workingWords.return
+  const all = held.afterTax.map((flow) => say.money(flow))
+  const isLong = all.length > SHOWN
+  const flows = isLong ? [...all.slice(0, 4), `… ${all.at(-1)}`] : all
+  return {
+    title: words.title,
     lines: [
-      'gain = price − selling costs − (all it cost − depreciation)',
-      `= ${money(sale.net)} − (${money(basis)} − ${money(sale.depreciation)})`,
-      `= ${money(sale.gain)}`,
+      words.formula,
+      words.flows({ flows }),
+      afterTax === null ? words.none : words.rate({ rate: afterTax * 100 }, say),
     ],
     steps: [
-      `Sale price ${money(row.value)} less ${money(row.value - sale.net)} of selling costs is ${money(sale.net)}.`,
-      `Up to ${money(Math.max(0, Math.min(sale.gain, sale.depreciation)))} of the gain gives back depreciation and bears at most 25%.`,
-      ...(deal.held.putOffBefore >= 0.005
-        ? [`Losses that had waited: ${money(deal.held.putOffBefore)}, freed by the sale.`]
-        : []),
-      `Tax the sale brings, by two whole returns: ${money(deal.held.saleTax)}. In your hand: ${money(sale.proceeds)} − that = ${money(sale.proceeds - deal.held.saleTax)}.`,
-      'A loss larger than all income of its year is not carried to other years here.',
+      words.what,
+      ...(isLong ? [words.all] : []),
+      words.december,
+      words.offer({ target: inputs.target }, say),
+      words.fixed({ years: inputs.holdYears }, say),
     ],
   }
 }
 
-function theReturn(deal: Deal, inputs: RealEstateInputs): Working {
-  const flows = deal.held.afterTax
-  const shown = flows.length <= 6 ? flows : [...flows.slice(0, 4), ...flows.slice(-1)]
-  const list = shown.map((flow, i) => (flows.length > 6 && i === 4 ? `… ${dollars(flow)}` : dollars(flow))).join(', ')
-  const found =
-    deal.afterTax === null ? 'no single rate fits these flows' : `r = ${percentText(deal.afterTax * 100)} a year`
-  return {
-    title: 'Return after tax (IRR)',
-    lines: ['0 = sum of flow k ÷ (1 + r)^k', `flows by year: ${list}`, found],
-    steps: [
-      `The first is the cash you put in. Each year’s is cash flow less tax; the last holds the sale.${flows.length > 6 ? ' All of them stand in the table of cash flow, under In hand after tax.' : ''}`,
-      'A calendar year’s tax counts in the year of owning that holds its December. The year of the sale counts with the sale.',
-      `Largest offer: the price at which these flows, at your ${percentText(inputs.target)}, are worth nothing more than they cost. Rent, running costs and the price after ${yearsText(inputs.holdYears)} stay; the loan keeps its share of the price.`,
-    ],
-  }
-}
-
-export const workingsOf = (deal: Deal, inputs: RealEstateInputs): readonly Working[] =>
-  [income(deal), cash(deal), depreciation(deal), sale(deal), theReturn(deal, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [income, cash, depreciation, sale, theReturn].map(ofDeal)

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { RefinanceInputs } from './fields.ts'
+import type { RefinanceInputs } from './sections.ts'
 
 const usd = (amount: number) => ({ costs: { amount, unit: 'usd' as const } })
 /** Money earns nothing elsewhere, so that everything is a plain sum. */
@@ -115,5 +115,13 @@ export const cases: readonly Case<RefinanceInputs>[] = [
       goneNow: 0,
     },
     within: 0.000001,
+  },
+  {
+    name: 'A VA streamline (IRRRL) of 300,000 with its funding fee and 3,000 of costs rolled in',
+    derivation:
+      '38 USC 3729(b)(2)(E): 0.5% of 303,000 is 1,515.00, so the loan is 304,515.00. By the closed form at 6% over 30 years: 304,515 x 0.0059955053 = 1,825.72. The costs are 4,515.00, with nothing to bring to closing.',
+    inputs: { ...bare, balance: 300_000, newRate: 6, newTerm: 360, ...usd(3000), rolledIn: true, program: 'irrrl' },
+    expect: { vaFee: 1515, newLoan: 304_515, newPayment: 1825.72, totalCosts: 4515, cashToBring: 0 },
+    within: 0.004,
   },
 ]

@@ -1,9 +1,9 @@
-import { dollars, monthsText, percentText, shortDollars } from '../kit/format.ts'
-import type { Chart, DataColor, XYChart } from '../kit/presentation.ts'
+import type { DataColor, Series, XYChart } from '../kit/presentation.ts'
 import type { Compared, Measured } from './compute.ts'
-import type { RefinanceInputs } from './fields.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
 import type { WayKey } from './ways.ts'
-import { wayShort } from './words.ts'
+import { chartWords } from './words/explain.en.ts'
+import { shortNames } from './words/names.en.ts'
 
 const COLORS: Readonly<Record<WayKey, DataColor>> = {
   keep: 'other',
@@ -15,12 +15,16 @@ const COLORS: Readonly<Record<WayKey, DataColor>> = {
   recast: 'interest',
   equityLoan: 'insurance',
 }
-/** The lines that answer the question first; the tables hold every way. */
-const drawnWays = ({ ways }: Compared): readonly Measured[] =>
-  ways.filter(({ key }) => ['refinance', 'sameEnd', 'recast', 'extra', 'equityLoan'].includes(key)).slice(0, 5)
+const MOST_DRAWN = 5
+/** The best way and those that answer the question first; the tables hold every way. */
+function drawnWays({ ways, best }: Compared): readonly Measured[] {
+  const wanted = new Set<WayKey>(['refinance', best.key, 'sameEnd', 'extra', 'equityLoan', 'recast'])
+  const drawn = [...wanted].filter((key) => key !== 'keep' && ways.some((way) => way.key === key)).slice(0, MOST_DRAWN)
+  return ways.filter(({ key }) => drawn.includes(key))
+}
 
 /** Half-years until well past the stay and a near break-even. */
-export function monthsDrawn({ refinance, keep }: Compared, stay: number): readonly number[] {
+function monthsDrawn({ refinance, keep }: Compared, stay: number): readonly number[] {
   const { lead } = refinance
   const turn = lead.outcome === 'leads' ? Math.max(lead.from, lead.until ?? 0) : 0
   const end = Math.min(
@@ -30,91 +34,95 @@ export function monthsDrawn({ refinance, keep }: Compared, stay: number): readon
   return Array.from({ length: Math.floor(end / 6) + 1 }, (_, k) => k * 6)
 }
 
-function ahead(compared: Compared, inputs: RefinanceInputs): XYChart {
-  const drawn = monthsDrawn(compared, inputs.stay)
-  const { refinance } = compared
-  const { lead } = refinance
-  const turn =
-    lead.outcome === 'never-leads'
-      ? 'Refinancing is never ahead.'
-      : `Refinancing is ahead from ${lead.from === 0 ? 'the first day' : `month ${lead.from}`}${lead.until === null ? ' on' : ` until month ${lead.until}`}.`
+function aheadSummary({ inputs, result: { refinance }, say }: ComparedContext): string {
+  const words = chartWords.ahead
+  const { lead, aheadAtStay } = refinance
+  const turn = () => {
+    if (lead.outcome === 'never-leads') return words.never()
+    const { from, until } = lead
+    if (until === null) return from === 0 ? words.fromDayOne() : words.aheadFrom({ from }, say)
+    return from === 0 ? words.aheadUntil({ until }, say) : words.aheadBetween({ from, until }, say)
+  }
+  const values = { months: inputs.stay, amount: Math.abs(aheadAtStay) }
+  return `${turn()} ${aheadAtStay < 0 ? words.behindAtStay(values, say) : words.atStay(values, say)}`
+}
+
+function ahead(context: ComparedContext): XYChart {
+  const words = chartWords.ahead
+  const { inputs, result, say } = context
+  const drawn = monthsDrawn(result, inputs.stay)
   return {
     kind: 'lines',
     key: 'ahead',
-    title: 'Ahead or behind, by when you leave',
-    lead: 'Above zero, that way has left you better off than keeping everything as it is.',
-    summary: `${turn} After ${monthsText(inputs.stay)} it is ${refinance.aheadAtStay < 0 ? 'behind' : 'ahead'} by ${dollars(Math.abs(refinance.aheadAtStay))}.`,
-    note: `Counts costs, payments, what is still owed${inputs.earns > 0 ? `, and ${percentText(inputs.earns)} a year your money could earn` : ''}. Future dollars.`,
-    x: { label: 'Years', kind: 'number', values: drawn.map((month) => month / 12) },
+    title: words.title,
+    lead: words.lead,
+    summary: aheadSummary(context),
+    note: inputs.earns > 0 ? words.noteEarns({ earns: inputs.earns }, say) : words.note(),
+    x: { label: chartWords.years, kind: 'number', values: drawn.map((month) => month / 12) },
     unit: 'money',
-    signs: { above: 'Ahead', below: 'Behind' },
-    level: { value: 0, label: 'Keep it as it is' },
-    series: drawnWays(compared).map((way) => ({
+    signs: { above: words.above, below: words.below },
+    level: { value: 0, label: words.level },
+    series: drawnWays(result).map((way) => ({
       key: way.key,
-      label: wayShort[way.key],
+      label: shortNames[way.key],
       color: COLORS[way.key],
       look: way.key === 'refinance' ? 'line' : 'dashed',
       values: drawn.map((month) => way.ahead[month] ?? null),
     })),
-    marks: [{ x: inputs.stay / 12, label: 'You leave' }],
+    marks: [{ x: inputs.stay / 12, label: chartWords.leave }],
   }
 }
 
-const years = (months: number): readonly number[] => Array.from({ length: Math.ceil(months / 12) + 1 }, (_, k) => k)
+const years = ({ keep, refinance }: Compared): readonly number[] =>
+  Array.from({ length: Math.ceil(Math.max(keep.months, refinance.months) / 12) + 1 }, (_, k) => k)
 
-function gone(compared: Compared, inputs: RefinanceInputs): XYChart {
-  const { keep, refinance } = compared
-  const at = years(Math.max(keep.months, refinance.months))
+function gone({ inputs, result, say }: ComparedContext): XYChart {
+  const words = chartWords.gone
+  const { keep, refinance } = result
+  const at = years(result)
   const values = (way: Measured) => at.map((year) => way.gone[Math.min(year * 12, way.months)] ?? null)
+  const [lastNow, lastFresh] = [keep.gone.at(-1) ?? 0, refinance.gone.at(-1) ?? 0]
   return {
     kind: 'lines',
     key: 'gone',
-    title: 'Money gone for good',
-    lead: 'Interest, mortgage insurance and costs. What pays down the loan is not in it: that stays yours.',
-    summary: `When you leave, ${shortDollars(keep.goneAtStay)} is gone as now and ${shortDollars(refinance.goneAtStay)} with the new loan; at the very end ${shortDollars(keep.gone.at(-1) ?? 0)} and ${shortDollars(refinance.gone.at(-1) ?? 0)}.`,
-    note: 'Future dollars, without what money could earn elsewhere.',
-    x: { label: 'Years', kind: 'number', values: at },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ now: keep.goneAtStay, fresh: refinance.goneAtStay, lastNow, lastFresh }, say),
+    note: words.note,
+    x: { label: chartWords.years, kind: 'number', values: at },
     unit: 'money',
     series: [
-      { key: 'keep', label: 'As now', color: 'other', values: values(keep) },
-      { key: 'refinance', label: 'Refinanced', color: 'interest', values: values(refinance) },
+      { key: 'keep', label: chartWords.current, color: 'other', values: values(keep) },
+      { key: 'refinance', label: chartWords.refinanced, color: 'interest', values: values(refinance) },
     ],
-    marks: [{ x: inputs.stay / 12, label: 'You leave' }],
+    marks: [{ x: inputs.stay / 12, label: chartWords.leave }],
   }
 }
 
-function owed({ keep, refinance, ways }: Compared): XYChart {
-  const at = years(Math.max(keep.months, refinance.months))
+function owed({ result, say }: ComparedContext): XYChart {
+  const words = chartWords.owed
+  const { keep, refinance, ways } = result
+  const at = years(result)
   const owedBy = (way: Measured) => at.map((year) => way.debts[year * 12] ?? 0)
   const same = ways.find(({ key }) => key === 'sameEnd')
+  const dashed: readonly Series[] =
+    same === undefined
+      ? []
+      : [{ key: 'sameEnd', label: chartWords.sameEnd, color: 'growth', look: 'dashed', values: owedBy(same) }]
   return {
     kind: 'lines',
     key: 'owed',
-    title: 'What you owe',
-    lead: 'A new long term puts the last payment further away, unless you pay as if it had not.',
-    summary: `As now the last payment comes in ${monthsText(keep.months)}, refinanced in ${monthsText(refinance.months)}.`,
-    x: { label: 'Years', kind: 'number', values: at },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary({ now: keep.months, fresh: refinance.months }, say),
+    x: { label: chartWords.years, kind: 'number', values: at },
     unit: 'money',
     series: [
-      { key: 'keep', label: 'As now', color: 'other', values: owedBy(keep) },
-      { key: 'refinance', label: 'Refinanced', color: 'principal', values: owedBy(refinance) },
-      ...(same === undefined
-        ? []
-        : [
-            {
-              key: 'sameEnd',
-              label: 'Same end date',
-              color: 'growth' as const,
-              look: 'dashed' as const,
-              values: owedBy(same),
-            },
-          ]),
+      { key: 'keep', label: chartWords.current, color: 'other', values: owedBy(keep) },
+      { key: 'refinance', label: chartWords.refinanced, color: 'principal', values: owedBy(refinance) },
+      ...dashed,
     ],
   }
 }
 
-export const chartsOf = (compared: Compared, inputs: RefinanceInputs): readonly Chart[] => [
-  ahead(compared, inputs),
-  gone(compared, inputs),
-  owed(compared),
-]
+export const charts = [ofCompared(ahead), ofCompared(gone), ofCompared(owed)]

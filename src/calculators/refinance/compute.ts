@@ -1,8 +1,9 @@
 import { aheadByMonth, cashBreakEvenMonths, type Lead, leadAround } from '#engine/lending/money-path.ts'
 import { roundToCent } from '#engine/money.ts'
 import { findRoot } from '#engine/solve/root.ts'
+import type { Asked } from '../kit/calculator.ts'
 import { type Closing, closingOf } from './closing.ts'
-import type { RefinanceInputs } from './fields.ts'
+import type { RefinanceInputs } from './sections.ts'
 import { kept, otherWays, refinanced, type Way, type WayKey } from './ways.ts'
 
 /** A way measured against keeping everything as it is. */
@@ -51,7 +52,7 @@ function rateToBeat(inputs: RefinanceInputs, closing: Closing, keep: Way): numbe
   return root.outcome === 'root' ? root.x * 100 : null
 }
 
-export function compute(inputs: RefinanceInputs): Result {
+export function compute({ inputs }: Pick<Asked<RefinanceInputs, unknown>, 'inputs'>): Result {
   const closing = closingOf(inputs)
   const now = kept(inputs)
   const fresh = refinanced(inputs, closing)

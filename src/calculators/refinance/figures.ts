@@ -1,193 +1,63 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import { type Compared, type Measured, type Result, wayBy } from './compute.ts'
-import type { RefinanceInputs } from './fields.ts'
+import { figure, futureDollars, named } from '../kit/figures.ts'
+import { type Compared, type Measured, wayBy } from './compute.ts'
+import { ofCompared, type RefinanceContext } from './context.ts'
 import type { WayKey } from './ways.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, RefinanceInputs>
-const of =
-  (value: (compared: Compared, inputs: RefinanceInputs) => number | null): Spec['value'] =>
-  (result, inputs) =>
-    result.outcome === 'compared' ? value(result, inputs) : null
-const way = (key: WayKey, value: (way: Measured) => number): Spec['value'] =>
-  of((compared) => {
+type Worth = (compared: Compared) => number | null
+const of = (unit: Parameters<typeof figure>[0], worth: Worth) =>
+  figure<RefinanceContext>(
+    unit,
+    ofCompared((context) => worth(context.result)),
+  )
+const way =
+  (key: WayKey, worth: (way: Measured) => number): Worth =>
+  (compared) => {
     const found = wayBy(compared, key)
-    return found === null ? null : value(found)
-  })
-const cents = (value: number): number => roundToCent(value)
-/** The payment of the loan itself and what goes with it, first month. */
-const nominal = { dollars: 'nominal' } as const
+    return found === null ? null : worth(found)
+  }
+const bill = (worth: Worth) => futureDollars(of('cents', worth))
+const total = (worth: Worth) => futureDollars(of('money', worth))
+const payment = (key: WayKey) => bill(way(key, (w) => w.firstPayment))
+const months = (key: WayKey) =>
+  of(
+    'months',
+    way(key, (w) => w.months),
+  )
+const saved = (key: WayKey) => total(way(key, (w) => roundToCent(w.aheadAtStay)))
+const interest = (key: WayKey) => total(way(key, (w) => roundToCent(w.interest)))
+const gone = (key: WayKey) => total(way(key, (w) => roundToCent(w.goneAtStay)))
 
-export const figures: readonly Spec[] = [
-  {
-    key: 'saved',
-    label: 'Saved by refinancing when you leave',
-    unit: 'money',
-    ...nominal,
-    value: of((c) => cents(c.refinance.aheadAtStay)),
-  },
-  {
-    key: 'trueBreakEven',
-    label: 'Pays for itself after (true break-even)',
-    unit: 'months',
-    value: of(({ refinance }) => (refinance.lead.outcome === 'leads' ? refinance.lead.from : null)),
-  },
-  {
-    key: 'cashBreakEven',
-    label: 'Costs ÷ lower payment (cash break-even)',
-    unit: 'months',
-    value: of((c) => c.cashBreakEven),
-  },
-  {
-    key: 'aheadUntil',
-    label: 'Stays ahead until',
-    unit: 'months',
-    value: of(({ refinance }) => (refinance.lead.outcome === 'leads' ? refinance.lead.until : null)),
-  },
-  {
-    key: 'monthlySaving',
-    label: 'Lower payment a month',
-    unit: 'cents',
-    ...nominal,
-    value: of((c) => c.monthlySaving),
-  },
-  {
-    key: 'paymentNow',
-    label: 'You pay a month now',
-    unit: 'cents',
-    ...nominal,
-    value: way('keep', (w) => w.firstPayment),
-  },
-  {
-    key: 'newPayment',
-    label: 'New monthly payment',
-    unit: 'cents',
-    ...nominal,
-    value: way('refinance', (w) => w.firstPayment),
-  },
-  { key: 'newLoan', label: 'New loan', unit: 'money', value: of((c) => c.closing.newLoan) },
-  { key: 'totalCosts', label: 'What refinancing costs', unit: 'money', value: of((c) => c.closing.totalCosts) },
-  {
-    key: 'cashToBring',
-    label: 'Cash to bring to closing, cash out aside',
-    unit: 'money',
-    value: of((c) => c.closing.cashToBring),
-  },
-  {
-    key: 'interestNow',
-    label: 'Interest until paid off, as now',
-    unit: 'money',
-    ...nominal,
-    value: way('keep', (w) => cents(w.interest)),
-  },
-  {
-    key: 'interestNew',
-    label: 'Interest until paid off, refinanced',
-    unit: 'money',
-    ...nominal,
-    value: way('refinance', (w) => cents(w.interest)),
-  },
-  { key: 'monthsNow', label: 'Paid off in, as now', unit: 'months', value: way('keep', (w) => w.months) },
-  { key: 'monthsNew', label: 'Paid off in, refinanced', unit: 'months', value: way('refinance', (w) => w.months) },
-  {
-    key: 'goneNow',
-    label: 'Money gone when you leave, as now',
-    unit: 'money',
-    ...nominal,
-    value: way('keep', (w) => cents(w.goneAtStay)),
-  },
-  {
-    key: 'goneNew',
-    label: 'Money gone when you leave, refinanced',
-    unit: 'money',
-    ...nominal,
-    value: way('refinance', (w) => cents(w.goneAtStay)),
-  },
-  {
-    key: 'sameEndPayment',
-    label: 'New payment to end when the old loan would',
-    unit: 'cents',
-    ...nominal,
-    value: way('sameEnd', (w) => w.firstPayment),
-  },
-  {
-    key: 'sameEndSaved',
-    label: 'Saved when you leave, paid off at the old date',
-    unit: 'money',
-    ...nominal,
-    value: way('sameEnd', (w) => cents(w.aheadAtStay)),
-  },
-  {
-    key: 'sameEndInterest',
-    label: 'Interest, refinanced and paid off at the old date',
-    unit: 'money',
-    ...nominal,
-    value: way('sameEnd', (w) => cents(w.interest)),
-  },
-  {
-    key: 'samePaymentMonths',
-    label: 'Paid off in, refinanced and paying as much as now',
-    unit: 'months',
-    value: way('samePayment', (w) => w.months),
-  },
-  {
-    key: 'samePaymentInterest',
-    label: 'Interest, refinanced and paying as much as now',
-    unit: 'money',
-    ...nominal,
-    value: way('samePayment', (w) => cents(w.interest)),
-  },
-  {
-    key: 'recastPayment',
-    label: 'Payment after a recast',
-    unit: 'cents',
-    ...nominal,
-    value: way('recast', (w) => w.firstPayment),
-  },
-  {
-    key: 'recastSaved',
-    label: 'Saved by a recast when you leave',
-    unit: 'money',
-    ...nominal,
-    value: way('recast', (w) => cents(w.aheadAtStay)),
-  },
-  {
-    key: 'lumpMonths',
-    label: 'Paid off in, lump sum and same payment',
-    unit: 'months',
-    value: way('lump', (w) => w.months),
-  },
-  {
-    key: 'lumpSaved',
-    label: 'Saved by the lump sum when you leave',
-    unit: 'money',
-    ...nominal,
-    value: way('lump', (w) => cents(w.aheadAtStay)),
-  },
-  {
-    key: 'extraMonths',
-    label: 'Paid off in, paying extra',
-    unit: 'months',
-    value: way('extra', (w) => w.months),
-  },
-  {
-    key: 'extraSaved',
-    label: 'Saved by paying extra when you leave',
-    unit: 'money',
-    ...nominal,
-    value: way('extra', (w) => cents(w.aheadAtStay)),
-  },
-  {
-    key: 'equityLoanSaved',
-    label: 'Saved by a home equity loan instead, when you leave',
-    unit: 'money',
-    ...nominal,
-    value: way('equityLoan', (w) => cents(w.aheadAtStay)),
-  },
-  {
-    key: 'rateToBeat',
-    label: 'Refinancing pays by then below this rate',
-    unit: 'percent',
-    value: of((c) => c.rateToBeat),
-  },
-]
+export const figures = named(figureNames, {
+  saved: saved('refinance'),
+  trueBreakEven: of('months', ({ refinance }) => (refinance.lead.outcome === 'leads' ? refinance.lead.from : null)),
+  cashBreakEven: of('months', (c) => c.cashBreakEven),
+  aheadUntil: of('months', ({ refinance }) => (refinance.lead.outcome === 'leads' ? refinance.lead.until : null)),
+  monthlySaving: bill((c) => c.monthlySaving),
+  paymentNow: payment('keep'),
+  newPayment: payment('refinance'),
+  newLoan: of('money', (c) => c.closing.newLoan),
+  totalCosts: of('money', (c) => c.closing.totalCosts),
+  vaFee: of('money', ({ closing }) => (closing.vaFee > 0 ? closing.vaFee : null)),
+  cashToBring: of('money', (c) => c.closing.cashToBring),
+  interestNow: interest('keep'),
+  interestNew: interest('refinance'),
+  monthsNow: months('keep'),
+  monthsNew: months('refinance'),
+  goneNow: gone('keep'),
+  goneNew: gone('refinance'),
+  sameEndPayment: payment('sameEnd'),
+  sameEndSaved: saved('sameEnd'),
+  sameEndInterest: interest('sameEnd'),
+  samePaymentMonths: months('samePayment'),
+  samePaymentInterest: interest('samePayment'),
+  recastPayment: payment('recast'),
+  recastSaved: saved('recast'),
+  lumpMonths: months('lump'),
+  lumpSaved: saved('lump'),
+  extraMonths: months('extra'),
+  extraSaved: saved('extra'),
+  equityLoanSaved: saved('equityLoan'),
+  rateToBeat: of('percent', (c) => c.rateToBeat),
+})

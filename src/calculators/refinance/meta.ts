@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'refinance',
   title: 'Refinance Calculator',
-  question: 'Would a new mortgage save me money before I move or sell?',
+  question: 'Would refinancing save me money before I move?',
   description:
-    'Compares keeping the loan, refinancing, recasting and paying extra to the same date, with costs, cash out and both break-evens.',
+    'Compares keeping your loan, refinancing, recasting and paying extra, with closing costs, cash out, VA fees and the true break-even.',
   icon: 'refresh-cw',
   category: 'Mortgage & Real Estate',
   keywords: [

@@ -3,26 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { recast } from '#engine/lending/recast.testkit.ts'
 import { compareRefinance } from '#engine/lending/refinance.testkit.ts'
 import { oracleBalance } from '#engine/oracles/lending.ts'
-import { asked } from '../kit/asked.testkit.ts'
-import { unmarked } from '../kit/format.ts'
-import { calculator } from './calculator.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
 import { plain, usd } from './refinance.testkit.ts'
 
-const { figures, present, words, check } = asked(calculator)
+const { figures, present, headline, words, check, defaults, calculator } = await askedWhole(tool)
 const reset = { ...plain, balance: 100_000, rate: 6.5, monthsLeft: 120, newRate: 6.4, costs: usd(4000) } as const
 
 describe('the answer', () => {
-  test('one sentence with what is saved, by when, and the true break-even', () => {
-    expect(unmarked(present(plain).headline)).toBe(
-      'Refinancing saves you $14,061 by the time you leave in 5 years, and pays for itself after 1 year and 6 months.',
-    )
+  test('one sentence with what is saved and the true break-even', () => {
+    expect(headline(plain)).toBe('You’d save $14,061 by refinancing and break even in 1 year and 6 months.')
   })
   test('leaving too soon, never, and only for a while each have their sentence', () => {
-    expect(present({ ...plain, stay: 12 }).headline).toContain('You would leave too soon')
-    expect(present(reset).headline).toContain('never catches up')
+    expect(headline({ ...plain, stay: 12 })).toContain('You’d leave too soon')
+    expect(headline(reset)).toContain('never breaks even')
     // One point lower for 500, but spread over 30 years instead of 10: ahead at first, until interest on the larger balance is more.
     const lost = { ...plain, balance: 100_000, rate: 6.5, monthsLeft: 120, newRate: 5.5, costs: usd(500), stay: 360 }
-    expect(present(lost).headline).toContain('but no longer after')
+    expect(headline(lost)).toContain('but not after')
     const { paymentNow = 0, newPayment = 0, aheadUntil = 0 } = figures(lost)
     const gain = (k: number): number =>
       k * (paymentNow - newPayment) +
@@ -87,13 +84,13 @@ describe('pitfall: resetting to 30 years hides the cost', () => {
     expect(found.cashBreakEven).toBe(8)
     expect(found.trueBreakEven).toBeUndefined()
     expect(found.sameEndSaved).toBeLessThan(0)
-    expect(words(reset)).toContain('misleads here')
-    expect(words(reset)).toMatch(/ends 20 years later.*more interest in all/)
+    expect(words(reset)).toContain('is misleading')
+    expect(words(reset)).toMatch(/ends 20 years later.*more interest in total/)
   })
   test('always compared to the same payoff date too: it ends with the old loan, to the month', () => {
     const shown = present(plain).tables.find((table) => table.key === 'ways')?.rows ?? []
     const of = (name: string) => shown.find((row) => String(row[0]).startsWith(name))
-    expect(of('Refinance, paid off when')?.[7]).toBe(of('Keep the loan')?.[7])
+    expect(of('Refinance, same payoff date')?.[7]).toBe(of('Keep your loan')?.[7])
   })
   test('a shorter new term needs no such line', () => {
     expect(figures({ ...plain, newTerm: 180 }).sameEndPayment).toBeUndefined()
@@ -108,7 +105,7 @@ describe('pitfall: rolled-in costs earn interest', () => {
     // 6,000 at 6% over 30 years is 35.97 a month: 360 x 35.97 - 6,000 = 6,950 of interest.
     expect((rolled.interestNew ?? 0) - (cash.interestNew ?? 0)).toBeCloseTo(6950, -1)
     expect(rolled.cashToBring).toBe(0)
-    expect(words({ ...plain, rolledIn: true })).toMatch(/Costs of \$6,000 in the loan become \$12,9\d\d/)
+    expect(words({ ...plain, rolledIn: true })).toMatch(/Adding \$6,000 of costs to the loan makes them \$12,9\d\d/)
     for (const rolledIn of [true, false]) {
       const chart = present({ ...plain, rolledIn }).charts[0]
       if (chart?.kind !== 'lines') throw new Error('lines')
@@ -123,7 +120,7 @@ describe('pitfall: an escrow refund is not a saving', () => {
     const { cashToBring, ...rest } = figures({ ...plain, escrowNew: 4200, escrowBack: 3100 })
     expect(cashToBring).toBe((without.cashToBring ?? 0) + 4200)
     expect(rest).toEqual(Object.fromEntries(Object.entries(without).filter(([key]) => key !== 'cashToBring')))
-    expect(words({ ...plain, escrowNew: 4200, escrowBack: 3100 })).toContain('neither as cost nor as saving')
+    expect(words({ ...plain, escrowNew: 4200, escrowBack: 3100 })).toContain('neither a cost nor a saving')
   })
 })
 
@@ -136,7 +133,7 @@ describe('pitfall: interest on cash out is not deductible unless it goes into th
     // Of the 340,000, 280,000 stays home debt while principal pays the 60,000 first (Publication 936), which takes more than
     // 60 months. So 1,400 of each month's interest (280,000 x 6% / 12) counts, and 30% of the rest of it is lost.
     expect(other - home).toBeCloseTo((interest - 6000 - 60 * 1400) * 0.3, 1)
-    expect(words(out)).toContain('not deductible')
+    expect(words(out)).toContain('isn’t deductible')
   })
   test('with the standard deduction the use changes nothing', () => {
     const standard = { ...plain, cashOut: 60_000 }
@@ -150,7 +147,7 @@ describe('pitfall: interest on cash out is not deductible unless it goes into th
   })
   test('cash out is money in hand and debt at once; a home equity loan stands beside it', () => {
     const taken = { ...plain, rate: 3.5, newRate: 7.4, cashOut: 40_000 }
-    expect(words(taken)).toMatch(/home equity loan.*better off/)
+    expect(words(taken)).toMatch(/home equity loan.*ahead of this refinance/)
     expect(figures(taken).equityLoanSaved).toBeGreaterThan(figures(taken).saved ?? 0)
   })
 })
@@ -171,10 +168,10 @@ describe('beside it: recast, lump sum, extra payments', () => {
   test('nothing to put in: those ways are left out', () => {
     const rows = present({ ...plain, extra: 0, lump: 0 }).tables[0]?.rows ?? []
     expect(rows.map((row) => row[0])).toEqual([
-      'Keep the loan as now',
+      'Keep your loan',
       'Refinance at 6%',
-      'Refinance, paid off when the old loan would be',
-      'Refinance, paying as much as now',
+      'Refinance, same payoff date',
+      'Refinance, same payment',
     ])
   })
 })
@@ -183,16 +180,14 @@ describe('the rate to wait for', () => {
   test('at that rate refinancing is even when you leave; the words turn there', () => {
     const rate = figures(plain).rateToBeat ?? 0
     expect(Math.abs(figures({ ...plain, newRate: rate }).saved ?? 99)).toBeLessThan(2)
-    expect(words({ ...plain, newRate: rate - 0.05 })).toContain(
-      'Refinancing pays by the time you leave at any rate below',
-    )
-    expect(words({ ...plain, newRate: rate + 0.05 })).toContain('Wait for a rate below')
+    expect(words({ ...plain, newRate: rate - 0.05 })).toContain('Refinancing saves you money at any rate below')
+    expect(words({ ...plain, newRate: rate + 0.05 })).toContain('You’d need a rate below')
   })
 })
 
 describe('inputs that do not fit', () => {
   test('each has its sentence', () => {
-    expect(check({ ...plain, payment: 1000 }).payment).toContain('never pay the loan off')
+    expect(check({ ...plain, payment: 1000 }).payment).toContain('the interest alone')
     expect(check({ ...plain, lump: 280_000 }).lump).toContain('less than you owe')
     expect(check({ ...plain, costs: usd(90_000) }).costs).toContain('25%')
     const debts = [{ name: '', balance: 9000, apr: 24, payment: 100 }]
@@ -208,5 +203,50 @@ describe('inputs that do not fit', () => {
     expect(figures({ ...plain, pmiNowMonths: 3, pmiNewMonths: 9, taxRate: 50, cashOutUse: 'home' })).toEqual(
       figures(plain),
     )
+  })
+})
+
+describe('a VA refinance', () => {
+  const va = { ...plain, program: 'irrrl' } as const
+  test('a streamline costs half a percent of the loan, cash out by use, an exempt veteran nothing', () => {
+    expect(figures(va).vaFee).toBe(1400)
+    expect(figures({ ...va, program: 'va', vaUse: 'later' }).vaFee).toBe(9240)
+    expect(figures({ ...va, program: 'va', vaUse: 'first' }).vaFee).toBe(6020)
+    expect(figures({ ...va, vaUse: 'exempt' }).vaFee).toBeUndefined()
+    expect(words({ ...va, vaUse: 'exempt' })).toContain('no VA funding fee')
+  })
+  test('the fee is a cost: in cash it is brought to closing, rolled in it is borrowed', () => {
+    expect((figures(plain).saved ?? 0) - (figures(va).saved ?? 0)).toBeCloseTo(1400, 6)
+    expect(figures(va).cashToBring).toBe(7400)
+    // 0.5% of 286,000 is 1,430.
+    expect(figures({ ...va, rolledIn: true })).toMatchObject({ newLoan: 287_430, cashToBring: 0 })
+  })
+  test('a streamline takes no cash out and pays no other debts', () => {
+    expect(check({ ...va, cashOut: 5000 }).cashOut).toContain('Enter 0')
+    expect(check({ ...va, debts: [{ name: '', balance: 900, apr: 20, payment: 90 }] }).debts).toContain('Remove')
+    expect(calculator.shown('vaUse', defaults)).toBe(false)
+  })
+})
+
+describe('home debt from before December 16, 2017, and newer debt together', () => {
+  const large = { ...plain, balance: 900_000, itemize: 'itemize', taxRate: 25, extra: 0, lump: 0, stay: 12 } as const
+  test('the old loan and what refinances it count up to $1,000,000', () => {
+    const taxSaved = (changes: object) => {
+      const counted = figures({ ...large, ...changes })
+      const none = figures({ ...large, itemize: 'standard' })
+      return [(none.goneNow ?? 0) - (counted.goneNow ?? 0), (none.goneNew ?? 0) - (counted.goneNew ?? 0)] as const
+    }
+    const [oldNow, oldNew] = taxSaved({ before2018: true })
+    const [newNow, newNew] = taxSaved({})
+    // All 900,000 counts, or at first 750 of 900; 12 months at 7.5% and 6% on a little less than 900,000.
+    expect(oldNow).toBeCloseTo(0.25 * (figures({ ...large, itemize: 'standard' }).goneNow ?? 0), 1)
+    expect(newNow / oldNow).toBeCloseTo(750 / 900, 2)
+    expect(newNew / oldNew).toBeCloseTo(750 / 900, 2)
+  })
+  test('cash out for the home gets only what old debt leaves of $750,000', () => {
+    const out = { ...large, balance: 700_000, cashOut: 200_000, cashOutUse: 'home' } as const
+    // Old debt of 700,000 leaves 50,000 of the new limit: the same 750,000 as with new debt alone.
+    expect(figures({ ...out, before2018: true }).goneNew).toBe(figures(out).goneNew)
+    expect(words({ ...large, before2018: true })).toContain('up to $900,000')
   })
 })

@@ -1,103 +1,71 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import { monthsText, monthText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
-import type { RefinanceInputs } from './fields.ts'
-import { wayName } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import { wayName } from './way-names.ts'
+import { tableWords } from './words/explain.en.ts'
 
-function sideBySide({ ways }: Compared, inputs: RefinanceInputs, today: string): Table {
-  const payoff = (months: number): string => monthText(addMonths(monthOf(today as IsoDate), months), true)
-  return {
-    key: 'ways',
-    title: 'Every way side by side',
-    lead: `All measured when you leave, after ${monthsText(inputs.stay)}, in future dollars. “Saved” counts costs, payments, what is still owed and what money could earn.`,
-    columns: [
-      { label: 'Way', unit: 'text' },
-      { label: 'Money to put in today', unit: 'money' },
-      { label: 'You pay a month', unit: 'cents' },
-      { label: 'Saved when you leave', unit: 'money' },
-      { label: 'Ahead from', unit: 'months' },
-      { label: 'You then owe', unit: 'money' },
-      { label: 'Money gone by then', unit: 'money' },
-      { label: 'Paid off', unit: 'text' },
-      { label: 'Interest until paid off', unit: 'money' },
-    ],
-    rows: ways.map((way) => [
-      wayName(way.key, inputs),
-      way.cashToday,
-      way.firstPayment,
-      way.key === 'keep' ? 0 : roundToCent(way.aheadAtStay),
-      way.lead.outcome === 'leads' ? way.lead.from : null,
-      roundToCent(way.owedAtStay),
-      roundToCent(way.goneAtStay),
-      payoff(way.months),
-      roundToCent(way.interest),
-    ]),
-  }
+function sideBySide({ inputs, result, say, today }: ComparedContext): Table {
+  const words = tableWords.ways
+  const payoff = (months: number): string => say.monthShort(addMonths(monthOf(today as IsoDate), months))
+  return tableOf('ways', { ...words, lead: words.lead({ months: inputs.stay }, say) }, result.ways, {
+    name: ['text', (way) => wayName(way.key, inputs, say)],
+    today: ['money', (way) => way.cashToday],
+    payment: ['cents', (way) => way.firstPayment],
+    saved: ['money', (way) => (way.key === 'keep' ? 0 : roundToCent(way.aheadAtStay))],
+    from: ['months', (way) => (way.lead.outcome === 'leads' ? way.lead.from : null)],
+    owed: ['money', (way) => roundToCent(way.owedAtStay)],
+    gone: ['money', (way) => roundToCent(way.goneAtStay)],
+    paidOff: ['text', (way) => payoff(way.months)],
+    interest: ['money', (way) => roundToCent(way.interest)],
+  })
 }
 
-function atClosing({ closing }: Compared, inputs: RefinanceInputs): Table {
+function atClosing({ inputs, result: { closing } }: ComparedContext): Table {
+  const words = tableWords.closing
   const items: readonly (readonly [string, number])[] = [
-    ['Old loan paid off', inputs.balance],
-    ['Debts paid off', closing.debts],
-    ['Cash to you', inputs.cashOut],
-    ['Closing costs', closing.costs],
-    [closing.points < 0 ? 'Lender credit' : 'Points', closing.points],
-    ['Prepayment penalty', inputs.penalty],
-    ['Escrow deposit and prepaid interest', inputs.escrowNew],
+    [words.oldLoan, inputs.balance],
+    [words.debts, closing.debts],
+    [words.cashOut, inputs.cashOut],
+    [words.costs, closing.costs],
+    [closing.points < 0 ? words.credit : words.points, closing.points],
+    [words.vaFee, closing.vaFee],
+    [words.penalty, inputs.penalty],
+    [words.escrow, inputs.escrowNew],
   ]
-  return {
-    key: 'closing',
-    title: 'Closing day',
-    lead: 'The escrow deposit is your own money set aside for bills. It is in the cash to bring and not in the cost.',
-    columns: [
-      { label: 'Item', unit: 'text' },
-      { label: 'Amount', unit: 'cents' },
-    ],
-    rows: [
-      ...items.filter(([, amount]) => amount !== 0),
-      ['Less the new loan', -closing.newLoan],
-      ['Due from you', closing.cashToBring],
-    ],
-  }
+  const rows = [
+    ...items.filter(([, amount]) => amount !== 0),
+    [words.newLoan, -closing.newLoan] as const,
+    [words.due, closing.cashToBring] as const,
+  ]
+  return tableOf('closing', words, rows, {
+    item: ['text', ([item]) => item],
+    amount: ['cents', ([, amount]) => amount],
+  })
 }
 
-function byYear({ keep, refinance }: Compared, inputs: RefinanceInputs): Table {
+function byYear({ inputs, result: { keep, refinance } }: ComparedContext): Table {
   const end = Math.max(keep.months, refinance.months, inputs.stay)
   const years = Array.from({ length: Math.ceil(end / 12) }, (_, k) => k + 1)
-  const owed = (values: readonly number[], month: number): number => roundToCent(values[month] ?? 0)
-  const gone = (values: readonly number[], month: number): number =>
-    roundToCent(values[Math.min(month, values.length - 1)] ?? 0)
-  return {
-    key: 'byYear',
-    title: 'Year by year',
-    lead: 'At the end of each year from now, in future dollars.',
-    columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'Owed, as now', unit: 'money' },
-      { label: 'Owed, refinanced', unit: 'money' },
-      { label: 'Gone, as now', unit: 'money' },
-      { label: 'Gone, refinanced', unit: 'money' },
-      { label: 'Refinancing is ahead by', unit: 'money' },
-    ],
-    rows: years.map((year) => {
-      const month = year * 12
-      return [
-        year,
-        owed(keep.debts, month),
-        owed(refinance.debts, month),
-        gone(keep.gone, month),
-        gone(refinance.gone, month),
-        roundToCent(refinance.ahead[Math.min(month, refinance.ahead.length - 1)] ?? 0),
-      ]
-    }),
-    folded: true,
-  }
+  const owed = (values: readonly number[], year: number): number => roundToCent(values[year * 12] ?? 0)
+  /** At the end of that year, or at its own end where that is sooner. */
+  const atMost = (values: readonly number[], year: number): number =>
+    roundToCent(values[Math.min(year * 12, values.length - 1)] ?? 0)
+  return tableOf(
+    'byYear',
+    tableWords.byYear,
+    years,
+    {
+      year: ['count', (year) => year],
+      owedNow: ['money', (year) => owed(keep.debts, year)],
+      owedNew: ['money', (year) => owed(refinance.debts, year)],
+      goneNow: ['money', (year) => atMost(keep.gone, year)],
+      goneNew: ['money', (year) => atMost(refinance.gone, year)],
+      ahead: ['money', (year) => atMost(refinance.ahead, year)],
+    },
+    { folded: true },
+  )
 }
 
-export const tablesOf = (compared: Compared, inputs: RefinanceInputs, today: string): readonly Table[] => [
-  sideBySide(compared, inputs, today),
-  atClosing(compared, inputs),
-  byYear(compared, inputs),
-]
+export const tables = [ofCompared(sideBySide), ofCompared(atClosing), ofCompared(byYear)]

@@ -1,12 +1,12 @@
 /** The ways to go on, each as loans paid side by side and what goes with them. */
-import { deductionPath, type InterestDeduction } from '#engine/lending/interest-deduction.ts'
+import { deductionPath, homeDebtLimit, type InterestDeduction } from '#engine/lending/interest-deduction.ts'
 import { type LeanLoan, type LeanSchedule, leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { type Besides, type LoansTogether, sumPaths } from '#engine/lending/sum-paths.ts'
 import { roundToCent } from '#engine/money.ts'
 import { homeEquityLoan } from '#facts/lending/rates.ts'
 import { mortgageInterest } from '#facts/tax-years/standing.ts'
 import type { Closing } from './closing.ts'
-import type { RefinanceInputs } from './fields.ts'
+import type { RefinanceInputs } from './sections.ts'
 
 export type WayKey = 'keep' | 'refinance' | 'sameEnd' | 'samePayment' | 'extra' | 'lump' | 'recast' | 'equityLoan'
 
@@ -45,11 +45,19 @@ export const endlessDebts = (inputs: RefinanceInputs): readonly number[] =>
       : [],
   )
 
+const { debtLimit, olderDebtLimit } = mortgageInterest.value
+/** Those of everyone but a couple filing separate returns, who have half. */
+const homeDebtLimits = { debtLimit: debtLimit.joint, olderDebtLimit: olderDebtLimit.joint }
+
+/** The old loan and what refinances it keep the limit of their day. */
+export const limitOf = (inputs: RefinanceInputs): number =>
+  homeDebtLimit(inputs.before2018 ? inputs.balance : 0, homeDebtLimits)
+
 const deductionOf = (inputs: RefinanceInputs, deductibleShare: number): InterestDeduction | null =>
   inputs.itemize === 'itemize'
     ? {
         taxRate: inputs.taxRate / 100,
-        debtLimit: mortgageInterest.value.debtLimit.joint,
+        debtLimit: limitOf(inputs),
         points: 'over-term',
         deductibleShare,
       }

@@ -1,100 +1,96 @@
-import { dollarsAndCents as money, monthsText, percentText, plain } from '../kit/format.ts'
+import { levelPaymentLines } from '../kit/payment-lines.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Compared } from './compute.ts'
 import { monthlyEarnings, wayBy } from './compute.ts'
-import type { RefinanceInputs } from './fields.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
 import { recastMonths } from './ways.ts'
+import { workingWords } from './words/explain.en.ts'
 
-function newPayment({ closing, refinance }: Compared, inputs: RefinanceInputs): Working {
-  const rate = inputs.newRate / 1200
-  const loan = plain(closing.newLoan)
+const there = (steps: readonly (string | false)[]): readonly string[] => steps.filter((step) => step !== false)
+
+function newPayment({ inputs, result: { closing, refinance }, say }: ComparedContext): Working {
+  const words = workingWords.payment
+  const { paidOut, debts, costs, points, newLoan, vaFee, vaShare } = closing
   const share = inputs.points / 100
+  const beforeFee = inputs.rolledIn ? newLoan - vaFee : newLoan
+  const sum = `(${say.cents(paidOut)} + ${say.cents(costs)}) ÷ (1 ${share < 0 ? '+' : '−'} ${say.number(Math.abs(share), 8)})`
   return {
-    title: 'The new loan and its payment',
-    lines:
-      rate === 0
-        ? ['payment = L ÷ n', `= ${loan} ÷ ${inputs.newTerm}`, `= ${money(refinance.firstPayment - inputs.pmiNew)}`]
-        : [
-            'payment = L · r ÷ (1 − (1 + r)^−n)',
-            `= ${loan} · ${plain(rate, 10)} ÷ (1 − ${plain(1 + rate, 10)}^−${inputs.newTerm})`,
-            `= ${money(refinance.firstPayment - inputs.pmiNew)}`,
-          ],
-    steps: [
-      `To be paid out: ${money(inputs.balance)} owed + ${money(inputs.cashOut)} cash out + ${money(closing.debts)} of debts = ${money(closing.paidOut)}.`,
-      inputs.rolledIn
-        ? `Costs of ${money(closing.costs)}${share === 0 ? '' : ` and points of ${percentText(inputs.points, 6)}`} go into the loan: (${money(closing.paidOut)} + ${money(closing.costs)}) ÷ (1 ${share < 0 ? '+' : '−'} ${plain(Math.abs(share), 8)}) = ${money(closing.newLoan)}.`
-        : `Costs of ${money(closing.costs)}${closing.points === 0 ? '' : ` and points of ${money(closing.points)}`} are paid at closing.`,
-      'The payment and each month’s interest are rounded to the cent.',
-    ],
+    title: words.title,
+    lines: levelPaymentLines(
+      { amount: newLoan, rate: inputs.newRate, term: inputs.newTerm, payment: refinance.firstPayment - inputs.pmiNew },
+      say,
+    ),
+    steps: there([
+      words.paidOut({ balance: inputs.balance, cashOut: inputs.cashOut, debts, paidOut }, say),
+      inputs.rolledIn && words.rolledIn({ costs, sum, beforeFee }, say),
+      !inputs.rolledIn && points === 0 && words.inCash({ costs }, say),
+      !inputs.rolledIn && points !== 0 && words.inCashWithPoints({ costs, points }, say),
+      vaFee > 0 && words.vaFee({ loan: beforeFee, share: vaShare * 100, fee: vaFee }, say),
+      words.rounding,
+    ]),
   }
 }
 
-function cash({ closing, cashBreakEven, monthlySaving }: Compared): Working | null {
+function simple({ result: { closing, cashBreakEven, monthlySaving }, say }: ComparedContext): Working | null {
+  const words = workingWords.simple
   if (cashBreakEven === null || closing.totalCosts <= 0) return null
   return {
-    title: 'Cash break-even',
+    title: words.title,
     lines: [
-      'months = costs ÷ lower payment, rounded up',
-      `= ${money(closing.totalCosts)} ÷ ${money(monthlySaving)}`,
-      `= ${cashBreakEven}`,
+      words.formula,
+      `= ${say.cents(closing.totalCosts)} ÷ ${say.cents(monthlySaving)}`,
+      `= ${say.months(cashBreakEven)}`,
     ],
-    steps: ['It leaves out that the two loans are paid down at different speeds, and that money has other uses.'],
+    steps: [words.leavesOut],
   }
 }
 
-function whole(compared: Compared, inputs: RefinanceInputs): Working {
-  const { keep, refinance } = compared
+function whole({ inputs, result: { keep, refinance }, say }: ComparedContext): Working {
+  const words = workingWords.whole
   const monthly = monthlyEarnings(inputs)
-  const grown = (values: readonly number[]): number => {
+  const grown = (values: readonly number[]): string => {
     let total = 0
     for (let month = 0; month <= inputs.stay; month++) total = total * (1 + monthly) + (values[month] ?? 0)
-    return total
+    return say.cents(total)
   }
   const left = refinance.owedAtStay - (refinance.path.owed[inputs.stay] ?? 0)
-  const tax = left > 0.005 ? ` + ${money(left)}` : ''
+  const tax = left > 0.005 ? ` + ${say.cents(left)}` : ''
   return {
-    title: `True comparison after ${monthsText(inputs.stay)}`,
+    title: words.title({ months: inputs.stay }, say),
     lines: [
-      `saved = (paid as now − paid refinanced) + (owed as now − owed refinanced)${tax === '' ? '' : ' + tax the points still save'}`,
-      `= (${money(grown(keep.path.paid))} − ${money(grown(refinance.path.paid))}) + (${money(keep.owedAtStay)} − ${money(refinance.owedAtStay)})${tax}`,
-      `= ${money(refinance.aheadAtStay)}`,
+      tax === '' ? words.formula : words.formulaTax,
+      `= (${grown(keep.path.paid)} − ${grown(refinance.path.paid)}) + (${say.cents(keep.owedAtStay)} − ${say.cents(refinance.owedAtStay)})${tax}`,
+      `= ${say.cents(refinance.aheadAtStay)}`,
     ],
-    steps: [
-      'Paid refinanced starts with the cash at closing (costs and penalty, less cash you take out).',
-      ...(inputs.earns > 0
-        ? [
-            `Money earlier counts more: what is paid is grown at ${percentText(inputs.earns)} a year from its month until you leave.`,
-          ]
-        : []),
-      ...(inputs.itemize === 'itemize'
-        ? ['Tax saved by deducting interest and points is taken off what is paid.']
-        : []),
-      'The true break-even is the first month in which this is above zero.',
-    ],
+    steps: there([
+      words.start,
+      inputs.earns > 0 && words.growth({ earns: inputs.earns }, say),
+      inputs.itemize === 'itemize' && words.tax,
+      words.breakEven,
+    ]),
   }
 }
 
-function recast(compared: Compared, inputs: RefinanceInputs): Working | null {
-  const way = wayBy(compared, 'recast')
+function recast({ inputs, result, say }: ComparedContext): Working | null {
+  const words = workingWords.recast
+  const way = wayBy(result, 'recast')
   if (way === null) return null
-  const count = (payments: number): string => `${payments} ${payments === 1 ? 'payment' : 'payments'}`
-  const drop = compared.keep.firstPayment - way.firstPayment
+  const { recastFee: fee } = inputs
+  const drop = result.keep.firstPayment - way.firstPayment
+  const step = () => {
+    if (drop <= 0) return words.notLower
+    return fee > 0
+      ? words.lowerWithFee({ drop, fee, payments: Math.ceil(fee / drop - 1e-9) }, say)
+      : words.lower({ drop }, say)
+  }
   return {
-    title: 'The recast',
+    title: words.title,
     lines: [
-      'new payment = (L − lump sum) · r ÷ (1 − (1 + r)^−n)',
-      `L = ${money(inputs.balance)} − ${money(inputs.lump)}, r = ${percentText(inputs.rate, 6)} ÷ 12, n = ${recastMonths(inputs, { months: compared.keepLoanMonths })}`,
-      `= ${money(way.firstPayment - inputs.pmiNow)}`,
+      words.formula,
+      `L = ${say.cents(inputs.balance)} − ${say.cents(inputs.lump)}, r = ${say.percent(inputs.rate, 6)} ÷ 12, n = ${recastMonths(inputs, { months: result.keepLoanMonths })}`,
+      `= ${say.cents(way.firstPayment - inputs.pmiNow)}`,
     ],
-    steps: [
-      drop > 0
-        ? `The payment falls by ${money(drop)} a month${inputs.recastFee > 0 ? `; the fee of ${money(inputs.recastFee)} is back after ${count(Math.ceil(inputs.recastFee / drop - 1e-9))}` : ''}.`
-        : 'Your payment now is not above that, so a recast lowers nothing.',
-    ],
+    steps: [step()],
   }
 }
 
-export const workingsOf = (compared: Compared, inputs: RefinanceInputs): readonly Working[] =>
-  [newPayment(compared, inputs), cash(compared), whole(compared, inputs), recast(compared, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [ofCompared(newPayment), ofCompared(simple), ofCompared(whole), ofCompared(recast)]

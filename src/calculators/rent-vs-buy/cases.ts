@@ -110,6 +110,14 @@ export const cases: readonly Case<RentVsBuyInputs>[] = [
     within: 0.011,
   },
   {
+    name: 'Section 121(c): a job elsewhere after one year leaves half of 250,000 out',
+    derivation:
+      'Treas. Reg. 1.121-3(g): 800,000 × 1.25 = 1,000,000, less 6% is 940,000; of the gain of 140,000, 250,000 × 12/24 = 125,000 is left out.',
+    inputs: { price: 800_000, ...down(100), homeGrowth: 25, years: 1, selling: 6, status: 'single', forcedMove: true },
+    expect: { homeGain: 140_000, homeGainTaxed: 15_000 },
+    within: 0.011,
+  },
+  {
     name: 'PMI until 78% of the price',
     derivation:
       '357,000 at 7.40% is due at 2,471.80; the balance reaches 327,600 after ln((A − 327,600 r) ÷ (A − 357,000 r)) ÷ ln(1 + r) = 83.5 payments, so PMI of 357,000 × 0.58% ÷ 12 = 172.55 is paid 84 times (12 USC 4902(b)).',

@@ -1,6 +1,6 @@
 /** What owning costs, the limit on its tax, and buying and selling. */
 import { choices } from '../kit/choices.ts'
-import { choice, money, percent, points } from '../kit/field.ts'
+import { choice, money, percent, points, toggle } from '../kit/field.ts'
 import { american as say } from '../kit/say.ts'
 import { section, when } from '../kit/section.ts'
 import {
@@ -13,9 +13,12 @@ import {
 } from '../kit/starting-home.ts'
 import { startingCostGrowth } from '../kit/starting-values.ts'
 import { stateChoice } from '../kit/states.ts'
-import { propertyTaxRange, usualClosing, usualSelling } from './form-facts.precomputed.ts'
+import { exclusionYears, propertyTaxRange, usualClosing, usualSelling } from './form-facts.precomputed.ts'
 import { yearlyGrowth } from './growth.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
+
+/** A stay too short for the whole exclusion of gain. */
+const leavesEarly = (inputs: { years: number }): boolean => inputs.years < exclusionYears
 
 export const owning = section(
   sectionWords.owning.title,
@@ -89,6 +92,7 @@ export const deal = section(
     }),
     transferBuy: percent({ ...words.transferBuy, initial: 0, max: 10, step: 0.1 }),
     transferSell: percent({ ...words.transferSell, initial: 0, max: 10, step: 0.1 }),
+    forcedMove: when(leavesEarly, toggle({ ...words.forcedMove, initial: false })),
   },
   { more: sectionWords.deal.more },
 )

@@ -6,6 +6,7 @@ import { propertyTaxByState } from '#facts/lending/property-tax.ts'
 import { longRunInflation } from '#facts/lending/rates.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { stateNames } from '#facts/states/codes.ts'
+import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { points } from '../kit/field.ts'
 import { HISTORY_FROM, HISTORY_TO, homeRecord } from './home-record.ts'
 
@@ -19,6 +20,8 @@ const byTax = (Object.keys(stateNames) as (keyof typeof stateNames)[]).map((stat
   rate: points(propertyTaxByState.value[state]),
 }))
 
+/** Years of owning and living there after which gain on a home is left out of income. */
+export const exclusionYears = homeSaleExclusion.value.ownYears
 /** A loan of more than this share of the price has PMI. */
 export const pmiAbove = pmiLaw.value.requestLtv
 export const usualPmi = range(typicalPmiRate.value)

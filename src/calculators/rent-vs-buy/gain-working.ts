@@ -1,3 +1,4 @@
+import { exclusionLimit } from '#engine/housing/home-sale.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import type { Working } from '../kit/presentation.ts'
 import type { ComparedContext } from './context.ts'
@@ -17,7 +18,11 @@ export function gain({ result: { owned, setup }, inputs, say }: ComparedContext)
   const { taxable, excluded } = sale
   const steps = [
     letKind === 'unit' && words.unit({ share, rise, unitGain, rest: sale.gain - unitGain }, say),
-    years < ownYears ? words.tooSoon({ taxable }, say) : words.excluded({ limit, excluded, taxable }, say),
+    years >= ownYears
+      ? words.excluded({ limit, excluded, taxable }, say)
+      : setup.home.forcedSale
+        ? words.partly({ limit: exclusionLimit(limit, years, ownYears, true), excluded, taxable }, say)
+        : words.tooSoon({ taxable }, say),
     sale.depreciationGain > 0 && words.depreciation({ amount: sale.depreciationGain }, say),
     owned.freedLoss >= 0.005 && words.freedLoss({ amount: owned.freedLoss }, say),
     words.noLoss,

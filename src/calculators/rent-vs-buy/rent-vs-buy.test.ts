@@ -157,6 +157,12 @@ describe('pitfall: gains of both sides', () => {
     const quick = { years: 1, homeGrowth: 15 }
     expect(figure('homeGainTaxed', quick)).toBe(figure('homeGain', quick))
     expect(words(quick)).toContain('Selling after one year')
+    // A move for work leaves half of 250,000 out, more than this gain; after two years the question is gone and changes nothing.
+    expect(figure('homeGainTaxed', { ...quick, forcedMove: true })).toBe(0)
+    const large = { ...quick, price: 3_000_000, forcedMove: true }
+    expect(figure('homeGain', large) - figure('homeGainTaxed', large)).toBeCloseTo(125_000, 6)
+    expect(words(large)).toContain('up to $125,000 on your own home is tax-free')
+    expect(figures({ ...rich, forcedMove: true })).toEqual(figures(rich))
   })
   test('the renter pays tax on dividends and gains, less in the 0% bracket, none in a Roth', () => {
     expect(figure('rentSaleTax')).toBeGreaterThan(0)

@@ -8,6 +8,7 @@ import type { PmiLaw } from '#engine/lending/pmi.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { downOf } from './down.ts'
+import { exclusionYears } from './form-facts.precomputed.ts'
 import type { HomeLaw } from './home-law.precomputed.ts'
 import type { RentVsBuyLaw } from './law.ts'
 import type { RentVsBuyInputs } from './sections.ts'
@@ -51,6 +52,10 @@ export interface Setup {
   readonly pmi: PmiLaw
 }
 
+/** Whether the stay ends before the exclusion’s two years for a reason the law accepts; a hidden answer does not count. */
+export const movesEarly = ({ years, forcedMove }: Pick<RentVsBuyInputs, 'years' | 'forcedMove'>): boolean =>
+  forcedMove && years < exclusionYears
+
 export type Question = Pick<Asked<RentVsBuyInputs, RentVsBuyLaw>, 'inputs' | 'law'>
 
 export function setupOf({ inputs, law }: Question): Setup {
@@ -79,6 +84,7 @@ export function setupOf({ inputs, law }: Question): Setup {
       points,
       addedToBasis: transfer,
       letting: lettingOf(inputs),
+      forcedSale: movesEarly(inputs),
     },
     renting: {
       monthlyRent: inputs.monthlyRent,

@@ -1,5 +1,6 @@
 /** What owning does to the income tax of the years, and what selling does. */
 import { homeReturn } from '#engine/housing/home-return.ts'
+import { exclusionLimit } from '#engine/housing/home-sale.ts'
 import { nothingOnReturn } from '#engine/housing/tax-life.ts'
 import { homeSaleExclusion } from '#facts/tax-years/standing.ts'
 import { good, type MaybeFound, watch } from '../kit/finding.ts'
@@ -36,15 +37,22 @@ export function taxSaved(context: ComparedContext): MaybeFound {
   return good(years === 1 ? taxWords.first : taxWords.firstAndAll, { first: -first.taxChange, saved, years, why })
 }
 
-export function gainTax({ result: { owned }, inputs, say }: ComparedContext): MaybeFound {
+export function gainTax({ result: { owned, setup }, inputs, say }: ComparedContext): MaybeFound {
   const { sale } = owned
   if (sale.taxable < 1) return null
   const { years, status, letKind } = inputs
   const { single, joint, ownYears } = homeSaleExclusion.value
-  const limit = status === 'joint' ? joint : single
+  const whole = status === 'joint' ? joint : single
+  const limit = setup.home.forcedSale ? exclusionLimit(whole, years, ownYears, true) : whole
   const depreciation = sale.depreciationGain >= 1 ? gainWords.depreciation({ amount: sale.depreciationGain }, say) : ''
   const rest = depreciation + (letKind === 'unit' ? gainWords.unit() : '')
   const words =
-    years < ownYears ? gainWords.tooSoon : sale.excluded >= limit - 0.5 ? gainWords.overLimit : gainWords.partly
+    years < ownYears
+      ? setup.home.forcedSale
+        ? gainWords.partly
+        : gainWords.tooSoon
+      : sale.excluded >= limit - 0.5
+        ? gainWords.overLimit
+        : gainWords.partly
   return watch(words, { taxable: roughly(sale.taxable), limit, rest })
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { PayInputs } from './fields.ts'
+import type { PayInputs } from './sections.ts'
 
 /** Pay and nothing else: no time off, travel, plan or premium. */
 const bare = {

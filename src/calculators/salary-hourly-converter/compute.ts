@@ -1,13 +1,12 @@
 import type { IsoDate } from '#engine/month.ts'
 import { type Contract, type ContractYear, contractYear, type EqualRate, equalRate } from '#engine/pay/contract-year.ts'
-import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork, taxOfWork } from '#engine/pay/job-year.ts'
+import { type Around, type Job, type JobYear, jobYear, taxesWithoutWork } from '#engine/pay/job-year.ts'
 import { nextLongYear, type PayYear, payYear } from '#engine/pay/paydays.ts'
 import { federalRates, inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
-import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Env } from '../kit/field.ts'
-import type { PayInputs } from './fields.ts'
-import { otherState, taxesUnder } from './law.ts'
+import type { Question } from './law.ts'
+import { peopleOf } from './people.ts'
+import type { PayInputs } from './sections.ts'
 
 export interface Side {
   readonly job: Job
@@ -15,6 +14,14 @@ export interface Side {
   /** What an hour given to the job leaves; null without hours. */
   readonly realHourly: number | null
 }
+/** Pay and taxes alone: nothing was entered that comes off or takes time besides. */
+export const isPlain = ({ job, year }: Side): boolean =>
+  year.hoursGiven === year.weeksWorked * job.hours &&
+  job.paidDaysOff === 0 &&
+  year.gross === year.basePay &&
+  year.premium === 0 &&
+  year.netWorth === year.takeHome
+
 export interface Result {
   readonly outcome: 'converted' | 'no-hours'
   readonly own: Side
@@ -23,12 +30,9 @@ export interface Result {
   readonly federal: { readonly hourly: number; readonly twoWeeks: number }
   /** Pay over the hours really worked, all pay counted; null without hours. */
   readonly paidPerHourWorked: number | null
-  /** What the deduction for the half on top of overtime takes off a year's taxes, dollars. */
-  readonly overtimeTaxSaved: number
   /** A year's unpaid extra hours at the regular rate, and at time and a half over 40; zero where overtime is paid. */
   readonly unpaidOvertime: { readonly hours: number; readonly straight: number; readonly owed: number }
   readonly raise: { readonly pay: number; readonly year: JobYear }
-  readonly minimum: { readonly hourly: number; readonly state: string | null }
   readonly paydays: { readonly now: PayYear; readonly long: PayYear | null; readonly usual: number } | null
   readonly offer: Side | null
   readonly contract: {
@@ -39,17 +43,6 @@ export interface Result {
 }
 
 type Taxes = ReturnType<typeof taxesWithoutWork>
-
-/** The people and law around the job, in the state given. */
-export function peopleOf(inputs: PayInputs, law: TaxYearFacts, state: string = inputs.state): Around {
-  return {
-    status: inputs.status,
-    state: state === 'US' ? null : state,
-    spousePay: inputs.status === 'joint' ? inputs.spousePay : 0,
-    children: inputs.children,
-    taxesOf: taxesUnder(law),
-  }
-}
 
 function ownJob(inputs: PayInputs, law: TaxYearFacts): Job {
   return {
@@ -100,12 +93,6 @@ function sideOf(job: Job, people: Around, without = taxesWithoutWork(people)): S
   return { job, year, realHourly: year.hoursWorked > 0 ? year.netWorth / year.hoursGiven : null }
 }
 
-/** Taxes of the same year when the half on top of overtime is not told apart, less those when it is. */
-function overtimeTaxSaved({ gross, deferral, premium, overtimePremium, tax }: JobYear, people: Around, without: Taxes) {
-  if (overtimePremium <= 0) return 0
-  return taxOfWork(people, { pay: gross, planDeferrals: deferral, cafeteriaPlan: premium }, without).total - tax.total
-}
-
 /** The raised pay, in the pay's own unit. */
 const raisedPay = ({ pay, raise }: PayInputs): number =>
   raise.unit === 'pct' ? pay * (1 + raise.amount / 100) : pay + raise.amount
@@ -130,20 +117,15 @@ function contractOf(inputs: PayInputs, own: JobYear, people: Around, without: Ta
   }
 }
 
-function minimumFor(state: string): Result['minimum'] {
-  const wages: Readonly<Record<string, number>> = minimumWage.value
-  const found = wages[state]
-  return found === undefined ? { hourly: federalMinimumWage.value.hourly, state: null } : { hourly: found, state }
-}
-
-export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result {
-  const people = peopleOf(inputs, law)
-  const job = ownJob(inputs, law)
+export function compute(asked: Question & { readonly today: string }): Result {
+  const { inputs, law, today } = asked
+  const people = peopleOf(asked)
+  const job = ownJob(inputs, law.tax)
   const without = taxesWithoutWork(people)
   const own = sideOf(job, people, without)
   const { year } = own
   const every = Number(inputs.payEvery)
-  const thisYear = Number(env.today.slice(0, 4))
+  const thisYear = Number(today.slice(0, 4))
   const paydays =
     inputs.payEvery === 'none'
       ? null
@@ -161,17 +143,14 @@ export function compute(inputs: PayInputs, law: TaxYearFacts, env: Env): Result 
     units: inEveryUnit(year.basePay, job, year.paidWeeks),
     federal: federalRates(year.fullPay),
     paidPerHourWorked: year.hoursWorked > 0 ? year.gross / year.hoursWorked : null,
-    overtimeTaxSaved: overtimeTaxSaved(year, people, without),
     unpaidOvertime: {
       hours: unpaid,
       straight: unpaid * year.regularRate,
       owed: job.overtimePaid ? 0 : (unpaid + over40 / 2) * year.regularRate,
     },
     raise: { pay, year: jobYear({ ...job, pay }, people, without) },
-    minimum: minimumFor(inputs.state),
     paydays,
-    offer:
-      inputs.compare === 'offer' ? sideOf(offeredJob(inputs, law), peopleOf(inputs, law, otherState(inputs))) : null,
+    offer: inputs.compare === 'offer' ? sideOf(offeredJob(inputs, law.tax), peopleOf(asked, 'other')) : null,
     contract: inputs.compare === 'contract' ? contractOf(inputs, year, people, without) : null,
   }
 }

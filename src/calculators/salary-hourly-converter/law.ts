@@ -1,22 +1,25 @@
-import type { Household } from '#engine/tax/household.ts'
-import { settleTaxes } from '#engine/tax/settle-taxes.ts'
+/** The federal law of the year, and that of each state asked for: no answer stands on half of it. */
+import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { fetchedReturnFor, missingStateLaw } from '../kit/fetched-law.ts'
-import type { Missing } from '../kit/missing.ts'
-import type { PayInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
+import type { PayInputs } from './sections.ts'
 
 /** The state of the other offer. */
-export const otherState = ({ state, state2 }: PayInputs): string => (state2 === 'same' ? state : state2)
+export const otherState = ({ state, state2 }: Pick<PayInputs, 'state' | 'state2'>): string =>
+  state2 === 'same' ? state : state2
 
-/** The law of each state asked for; no answer stands on half of it. */
-export function missingLaw(inputs: PayInputs): Missing | null {
-  const { state, compare } = inputs
-  const asked = compare === 'offer' ? [state, otherState(inputs)] : [state]
-  return asked.map(missingStateLaw).find((missing) => missing !== null) ?? null
-}
+export const lawOf = (inputs: PayInputs, year: number) => ({
+  tax: taxLaw.in(year),
+  state: stateLaw(inputs.state),
+  otherState: stateLaw(inputs.compare === 'offer' ? otherState(inputs) : inputs.state),
+})
 
-/** A household's taxes under the federal law and that of its state, if it has one. */
-export const taxesUnder = (law: TaxYearFacts) => (household: Household) => {
-  const returnFor = household.state === null ? null : fetchedReturnFor(household.state, law.year)
-  return settleTaxes(household, law, returnFor ? returnFor(household) : null)
+export interface PayLaw {
+  readonly tax: TaxYearFacts
+  /** 'none' where no state was chosen. */
+  readonly state: LoadedStateLaw
+  readonly otherState: LoadedStateLaw
 }
+/** What a year of pay is worked out from. */
+export type Question = Pick<Asked<PayInputs, PayLaw>, 'inputs' | 'law'>

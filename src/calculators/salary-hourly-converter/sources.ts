@@ -1,28 +1,27 @@
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { insuranceSources } from '#facts/sources/insurance.ts'
-import { stateRuleSources as rules } from '#facts/sources/state-rules.ts'
+import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
 import { federalMinimumWage, minimumWage } from '#facts/state-rules/minimum-wage.ts'
 import { exemptSalary, federalPayHours, overtimeRule } from '#facts/state-rules/pay-law.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { type Citation, citation, citationOf } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
+import { citing } from '../kit/citing.ts'
+import { citation } from '../kit/presentation.ts'
+import type { PayContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export function sourcesOf(law: TaxYearFacts): readonly Citation[] {
-  const taxes = [
-    [law.ordinaryBrackets, 'federal brackets and standard deduction'],
-    [law.payroll, 'Social Security and Medicare'],
-    [law.selfEmployment, 'self-employment tax'],
-    [law.qualifiedBusinessIncome, 'business income deduction'],
-    [law.overtimeDeduction, 'deduction of overtime premiums'],
-    [law.plans, 'most a 401(k) takes in a year'],
-  ] as const
-  return [
-    citation(rules, 'cfr-29-778', 'overtime and 52/12 weeks to a month', overtimeRule),
-    citation(rules, 'cfr-29-541', 'salary under which overtime is owed', exemptSalary),
-    citation(rules, 'usc-5-5504', 'the 2,087-hour year of federal employees', federalPayHours),
-    citation(rules, 'flsa', 'federal minimum wage', federalMinimumWage),
-    citation(rules, 'dol-minimum-wage', 'minimum wages of the states', minimumWage),
-    ...taxes.flatMap(([figure, what]) => taxCitation(figure, what)),
-    ...citationOf(insuranceSources, employerHealth, 'health premiums, the starting values'),
-  ]
-}
+const { fact } = citing({ ...insuranceSources, ...taxSources })
+
+export const sources = ({ law: { tax } }: PayContext) => [
+  citation(stateRuleSources, 'cfr-29-778', words.overtime, overtimeRule),
+  citation(stateRuleSources, 'cfr-29-541', words.exempt, exemptSalary),
+  citation(stateRuleSources, 'usc-5-5504', words.federalHours, federalPayHours),
+  citation(stateRuleSources, 'flsa', words.federalWage, federalMinimumWage),
+  citation(stateRuleSources, 'dol-minimum-wage', words.stateWages, minimumWage),
+  fact(tax.ordinaryBrackets, words.brackets),
+  fact(tax.payroll, words.payroll),
+  fact(tax.selfEmployment, words.selfEmployment),
+  fact(tax.qualifiedBusinessIncome, words.businessIncome),
+  fact(tax.overtimeDeduction, words.overtimeDeduction),
+  fact(tax.plans, words.plans),
+  fact(employerHealth, words.health),
+]

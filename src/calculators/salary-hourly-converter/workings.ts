@@ -1,70 +1,79 @@
 import { OVERTIME_AFTER } from '#engine/pay/overtime.ts'
-import { dollars, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import type { Result } from './compute.ts'
-import type { PayInputs } from './fields.ts'
-import { cents, counted, exact, term } from './words.ts'
+import type { Say } from '../kit/say.ts'
+import type { PayContext } from './context.ts'
+import type { PayInputs } from './sections.ts'
+import { daysText, exact, hoursText, weeksText } from './words/pay.en.ts'
+import { workingWords } from './words/workings.en.ts'
 
-const perYear: Readonly<Record<PayInputs['unit'], (inputs: PayInputs) => string>> = {
-  hour: ({ hours }) => `${counted(hours, 'hour')} × 52`,
-  day: ({ days }) => `${counted(days, 'day')} × 52`,
+const perYear: Readonly<Record<PayInputs['unit'], (inputs: PayInputs, say: Say) => string>> = {
+  hour: ({ hours }, say) => `${hoursText(hours, say)} × 52`,
+  day: ({ days }, say) => `${daysText(days, say)} × 52`,
   week: () => '52',
   'two-weeks': () => '26',
   'half-month': () => '24',
   month: () => '12',
   year: () => '1',
 }
+/** The next term of a sum, with its sign: " − $5.00", " + $5.00". */
+const term = (value: number, say: Say): string => `${value < 0 ? ' − ' : ' + '}${say.cents(Math.abs(value))}`
+/** Less than half a cent has no sign. */
+const cents = (value: number, say: Say): string => say.cents(Math.abs(value) < 0.005 ? 0 : value)
 
-function conversion({ own: { year }, units }: Result, inputs: PayInputs): Working {
-  const weeks = plain(year.paidWeeks, 2)
+function conversion({ inputs, result: { own, units }, say }: PayContext): Working {
+  const words = workingWords.conversion
+  const { year } = own
+  const weeks = say.number(year.paidWeeks)
   return {
-    title: 'From your pay to a year, and to an hour',
+    title: words.title,
     lines: [
-      `year = pay × units in a year × paid weeks ÷ 52`,
-      `= ${exact(inputs.pay)} × ${perYear[inputs.unit](inputs)} × ${weeks} ÷ 52`,
-      `= ${cents(year.basePay)}`,
+      words.year,
+      `= ${exact(inputs.pay, say)} × ${perYear[inputs.unit](inputs, say)} × ${weeks} ÷ 52`,
+      `= ${cents(year.basePay, say)}`,
       ...(units.hour === null
-        ? ['There are no hours to divide it by.']
+        ? [words.noHours]
         : [
-            'hour = year ÷ (paid weeks × hours a week)',
-            `= ${cents(year.basePay)} ÷ (${weeks} × ${plain(inputs.hours, 2)})`,
-            `= ${cents(units.hour)}`,
+            words.hour,
+            `= ${cents(year.basePay, say)} ÷ (${weeks} × ${say.number(inputs.hours)})`,
+            `= ${cents(units.hour, say)}`,
           ]),
     ],
-    steps: ['A month is a twelfth of the year: 52 ÷ 12 weeks, as federal pay rules have it (29 CFR 778.113).'],
+    steps: [words.month],
   }
 }
 
-function overtime({ own: { year, job } }: Result): Working | null {
+function overtime({ result: { own }, say }: PayContext): Working | null {
+  const { year, job } = own
   if (year.overtimePay <= 0) return null
+  const words = workingWords.overtime
   const over = Math.max(0, job.hours + job.extraHours - OVERTIME_AFTER)
-  const rate = `${cents(year.fullPay)} ÷ 52 ÷ ${plain(job.hours, 2)}`
+  const rate = `${cents(year.fullPay, say)} ÷ 52 ÷ ${say.number(job.hours)}`
   return {
-    title: 'Overtime',
+    title: words.title,
     lines: [
-      'regular rate = a year’s pay ÷ 52 ÷ the hours a week it is for',
-      `= ${rate} = ${cents(year.regularRate)}`,
-      'a year = rate × (extra hours + half of the hours over 40) × weeks worked',
-      `= ${rate} × (${plain(job.extraHours, 2)} + ${plain(over, 2)} ÷ 2) × ${plain(year.weeksWorked, 6)} = ${cents(year.overtimePay)}`,
+      words.rate,
+      `= ${rate} = ${cents(year.regularRate, say)}`,
+      words.year,
+      `= ${rate} × (${say.number(job.extraHours)} + ${say.number(over)} ÷ 2) × ${say.number(year.weeksWorked, 6)} = ${cents(year.overtimePay, say)}`,
     ],
   }
 }
 
-function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
-  const { tax } = year
+function takeHome({ inputs, result: { own }, say }: PayContext): Working {
+  const words = workingWords.takeHome
+  const { tax, gross, premium, deferral, takeHome: home } = own.year
+  const taxes = { federal: tax.federal, state: tax.stateAndLocal, payroll: tax.payroll }
   return {
-    title: 'Take-home',
+    title: words.title,
     lines: [
-      'take-home = pay − tax − health premium − your 401(k) money',
-      `= ${cents(year.gross)}${term(-tax.total)} − ${cents(year.premium)} − ${cents(year.deferral)}`,
-      `= ${cents(year.takeHome)}`,
+      words.formula,
+      `= ${cents(gross, say)}${term(-tax.total, say)} − ${cents(premium, say)} − ${cents(deferral, say)}`,
+      `= ${cents(home, say)}`,
     ],
     steps: [
-      `Tax of the work: whole returns with it less whole returns without it. Federal income tax ${cents(tax.federal)}, state and local ${cents(tax.stateAndLocal)}, Social Security, Medicare and state programs ${cents(tax.payroll)}.`,
-      'The health premium comes off pay before income tax and Social Security; 401(k) money before income tax alone.',
-      ...(inputs.status === 'joint' && inputs.spousePay > 0
-        ? [`Your spouse’s ${dollars(inputs.spousePay)} stand in both returns.`]
-        : []),
+      words.taxes(taxes, say),
+      words.premium,
+      ...(inputs.status === 'joint' && inputs.spousePay > 0 ? [words.spouse({ pay: inputs.spousePay }, say)] : []),
     ],
   }
 }
@@ -73,63 +82,64 @@ function takeHome({ own: { year } }: Result, inputs: PayInputs): Working {
 const hourDecimals = (dollarsLeft: number, hours: number): number =>
   Math.min(8, Math.max(1, Math.ceil(Math.log10((100 * Math.abs(dollarsLeft)) / hours ** 2))))
 
-function realHour({ own: { year, realHourly } }: Result): Working | null {
+function realHour({ result: { own }, say }: PayContext): Working | null {
+  const { year, realHourly } = own
   if (realHourly === null) return null
+  const words = workingWords.realHour
   const decimals = hourDecimals(year.netWorth, year.hoursGiven)
+  const number = (value: number) => say.number(value, decimals)
+  const costs = year.commuteCost + year.workCosts
   return {
-    title: 'Your real hour',
+    title: words.title,
     lines: [
-      '(take-home + your and your employer’s plan money + benefits − costs of working) ÷ hours given',
-      `= (${cents(year.takeHome)} + ${cents(year.deferral + year.match)} + ${cents(year.otherBenefits)} − ${cents(year.commuteCost + year.workCosts)}) ÷ ${plain(year.hoursGiven, decimals)}`,
-      `= ${cents(realHourly)}`,
+      words.formula,
+      `= (${cents(year.takeHome, say)} + ${cents(year.deferral + year.match, say)} + ${cents(year.otherBenefits, say)} − ${cents(costs, say)}) ÷ ${number(year.hoursGiven)}`,
+      `= ${cents(realHourly, say)}`,
     ],
     steps: [
-      `Weeks worked: ${plain(year.paidWeeks, 2)} paid less paid days off = ${plain(year.weeksWorked, 2)}.`,
-      `Hours: ${plain(year.hoursWorked, decimals)} of work, ${plain(year.commuteHours, decimals)} of travel, ${plain(year.lunchHours, decimals)} of unpaid breaks.`,
+      words.weeks({ paid: year.paidWeeks, worked: year.weeksWorked }, say),
+      words.hours({
+        worked: number(year.hoursWorked),
+        commute: number(year.commuteHours),
+        breaks: number(year.lunchHours),
+      }),
     ],
   }
 }
 
-function contract({ contract: found, own }: Result, inputs: PayInputs): Working | null {
+function contract({ inputs, result: { contract: found, own }, say }: PayContext): Working | null {
   if (!found?.atEqual) return null
+  const words = workingWords.contract
   const { atEqual } = found
+  const time = `${hoursText(inputs.contractHours, say)} × ${weeksText(inputs.contractWeeks, say)}`
   return {
-    title: 'The 1099 rate that equals the job',
+    title: words.title,
     lines: [
-      'rate at which: billed − costs − tax − own premium = what the job is worth',
-      `$${plain(atEqual.hourly, 6)} × ${counted(inputs.contractHours, 'hour')} × ${counted(inputs.contractWeeks, 'week')} = ${cents(atEqual.billed)}`,
-      `${cents(atEqual.billed)} − ${cents(inputs.contractCosts)}${term(-atEqual.tax.total)} − ${cents(atEqual.premium)} = ${cents(atEqual.worth)}`,
-      `the job: ${cents(own.year.worth)}`,
+      words.formula,
+      `$${say.number(atEqual.hourly, 6)} × ${time} = ${cents(atEqual.billed, say)}`,
+      `${cents(atEqual.billed, say)} − ${cents(inputs.contractCosts, say)}${term(-atEqual.tax.total, say)} − ${cents(atEqual.premium, say)} = ${cents(atEqual.worth, say)}`,
+      words.job({ worth: own.year.worth }, say),
     ],
-    steps: [
-      `Self-employment tax is 15.3% of 92.35% of profit (the Social Security part up to the wage base); half of it comes off income. Own health premiums come off income, and the business income deduction is up to 20%.`,
-      `Found by trying rates on whole returns, not by a rule of thumb. Your own plan money (${cents(atEqual.planMoney)}) is the same on both sides and counts as yours.`,
-    ],
+    steps: [words.selfTax, words.deductions, words.tries({ plan: atEqual.planMoney }, say)],
   }
 }
 
-function raise({ raise: raised, own }: Result, inputs: PayInputs): Working | null {
+function raise({ inputs, result: { raise: raised, own }, say }: PayContext): Working | null {
   const gross = raised.year.gross - own.year.gross
   if (gross <= 0) return null
-  const home = raised.year.takeHome - own.year.takeHome
+  const words = workingWords.raise
+  const after = raised.year.takeHome
+  const before = own.year.takeHome
+  const added =
+    inputs.raise.unit === 'pct' ? `× (1 + ${say.percent(inputs.raise.amount)})` : `+ ${exact(inputs.raise.amount, say)}`
   return {
-    title: 'The raise',
+    title: words.title,
     lines: [
-      inputs.raise.unit === 'pct'
-        ? `${exact(inputs.pay)} × (1 + ${percentText(inputs.raise.amount)})`
-        : `${exact(inputs.pay)} + ${exact(inputs.raise.amount)}`,
-      `= ${cents(raised.pay)}, a year ${cents(gross)} more before tax`,
-      `take-home ${cents(raised.year.takeHome)} − ${cents(own.year.takeHome)} = ${cents(home)}`,
+      `${exact(inputs.pay, say)} ${added}`,
+      words.year({ pay: raised.pay, gross }, say),
+      words.home({ after, before, home: after - before }, say),
     ],
   }
 }
 
-export const workingsOf = (result: Result, inputs: PayInputs): readonly Working[] =>
-  [
-    conversion(result, inputs),
-    overtime(result),
-    takeHome(result, inputs),
-    realHour(result),
-    contract(result, inputs),
-    raise(result, inputs),
-  ].filter((working) => working !== null)
+export const workings = [conversion, overtime, takeHome, realHour, contract, raise]

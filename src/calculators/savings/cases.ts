@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { SavingsInputs } from './fields.ts'
+import type { SavingsInputs } from './sections.ts'
 
 /** No tax, no inflation, every deposit the same, monthly, at the end. */
 const bare = {

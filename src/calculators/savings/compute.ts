@@ -10,9 +10,10 @@ import {
   reachOf,
   yieldAfterTax,
 } from '#engine/saving/deposit-plan.ts'
-import type { Env } from '../kit/field.ts'
-import type { SavingsInputs } from './fields.ts'
-import { type Law, type TaxOnInterest, taxOnInterest } from './law.ts'
+import type { Asked as Question } from '../kit/calculator.ts'
+import type { SavingsLaw } from './law.ts'
+import type { SavingsInputs } from './sections.ts'
+import { type TaxOnInterest, taxOnInterest } from './tax.ts'
 
 export type Outcome =
   | 'already-there'
@@ -52,7 +53,8 @@ export interface Result {
   readonly otherNet: number
   readonly otherBalance: number
   readonly otherMonth: number | null
-  readonly buckets: { readonly own: Filled; readonly other: Filled } | null
+  /** Several goals in the order asked for; null for one goal. */
+  readonly buckets: Filled | null
   /** One-time amounts before this month or over a hundred years ahead. */
   readonly stray: number
 }
@@ -103,8 +105,9 @@ function usualBalance(inputs: SavingsInputs, untaxed: DepositPlan): number {
   return (from + Math.max(from, to)) / 2
 }
 
-export function compute(inputs: SavingsInputs, law: Law, env: Env): Result {
-  const start = monthOf(env.today as IsoDate)
+export function compute(asking: Question<SavingsInputs, SavingsLaw>): Result {
+  const { inputs } = asking
+  const start = monthOf(asking.today as IsoDate)
   const { byMonth, stray } = extrasOf(inputs, start)
   const many = inputs.ask === 'buckets'
   const apy = apyOf(inputs)
@@ -117,7 +120,7 @@ export function compute(inputs: SavingsInputs, law: Law, env: Env): Result {
     annualYield: apy,
     extras: many ? new Map() : byMonth,
   }
-  const tax = taxOnInterest(inputs, law, usualBalance(inputs, untaxed) * apy)
+  const tax = taxOnInterest(asking, usualBalance(inputs, untaxed) * apy)
   const netYield = yieldAfterTax(apy, tax.share)
   const base: DepositPlan = { ...untaxed, annualYield: netYield }
   const otherNet = yieldAfterTax(inputs.compareRate / 100, tax.share)
@@ -182,14 +185,13 @@ function answerOf(inputs: SavingsInputs, base: DepositPlan): Asked {
     }
     case 'buckets': {
       const own = fillOf(inputs, base, inputs.order)
-      const other = fillOf(inputs, base, inputs.order === 'in-order' ? 'side-by-side' : 'in-order')
       const months = own.months.filter((month) => month !== null)
       const allFilled = months.length === own.months.length
       return {
         ...plain,
         outcome: allFilled ? 'buckets-filled' : 'buckets-open',
         month: allFilled ? Math.max(0, ...months) : null,
-        buckets: { own, other },
+        buckets: own,
       }
     }
   }

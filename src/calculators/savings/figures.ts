@@ -1,76 +1,62 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import { inToday, monthAfter, type Result } from './compute.ts'
-import type { SavingsInputs } from './fields.ts'
+import { nominalFromEffective } from '#engine/rate.ts'
+import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
+import { inToday, monthAfter } from './compute.ts'
+import type { SavingsContext } from './context.ts'
+import { figureNames } from './words/answer.en.ts'
 
-type Spec = FigureSpec<Result, SavingsInputs>
+type Worth = (context: SavingsContext) => number | null
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
-const nominal = (key: string, label: string, value: (r: Result, i: SavingsInputs) => number | null): Spec => ({
-  key,
-  label,
-  unit: 'money',
-  dollars: 'nominal',
-  value: (r, i) => {
-    const amount = value(r, i)
+const toCent =
+  (worth: Worth): Worth =>
+  (context) => {
+    const amount = worth(context)
     return amount === null ? null : roundToCent(amount)
-  },
-})
-const isDate = ({ ask }: SavingsInputs): boolean => ask === 'date' || ask === 'buckets'
+  }
+/** Dollars of an answer that has a date. */
+const money = (worth: (context: SavingsContext, month: number) => number | null, more: { moreIs?: 'better' } = {}) =>
+  figure<SavingsContext>(
+    'money',
+    toCent((context) => (context.result.month === null ? null : worth(context, context.result.month))),
+    more,
+  )
+const total = (...given: Parameters<typeof money>) => futureDollars(money(...given))
+const percent = (worth: Worth) => figure<SavingsContext>('percent', worth)
+const isDate = ({ inputs: { ask } }: SavingsContext): boolean => ask === 'date' || ask === 'buckets'
+const better = { moreIs: 'better' } as const
 
-export const figures: readonly Spec[] = [
-  { key: 'monthsToGoal', label: 'Time to the goal', unit: 'months', value: (r, i) => (isDate(i) ? r.month : null) },
-  {
-    key: 'goalMonth',
-    label: 'Goal reached in',
-    unit: 'month',
-    value: (r, i) => (isDate(i) && r.month !== null ? monthNumber(monthAfter(r, r.month)) : null),
-  },
-  {
-    key: 'depositNeeded',
-    label: 'Deposit it takes, each time',
-    unit: 'cents',
-    dollars: 'nominal',
-    value: (r) => (r.depositNeeded === null ? null : roundToCent(r.depositNeeded)),
-  },
-  {
-    ...nominal('finalBalance', 'Balance then', (r) => (r.month === null ? null : r.balance)),
-    moreIs: 'better',
-  },
-  {
-    key: 'finalBalanceToday',
-    moreIs: 'better',
-    label: 'Balance then',
-    unit: 'money',
-    dollars: 'today',
-    value: (r, i) => (r.month === null ? null : roundToCent(inToday(r.balance, i.inflation, r.month))),
-  },
-  nominal('goalThen', 'The goal then', (r, i) =>
-    r.month === null || i.ask === 'balance' || i.ask === 'buckets' ? null : r.goalThen,
+export const figures = named(figureNames, {
+  monthsToGoal: figure<SavingsContext>('months', (context) => (isDate(context) ? context.result.month : null)),
+  goalMonth: figure<SavingsContext>('month', (context) =>
+    isDate(context) && context.result.month !== null
+      ? monthNumber(monthAfter(context.result, context.result.month))
+      : null,
   ),
-  nominal('paidIn', 'You put in, with what you had', (r) => (r.month === null ? null : r.paidIn)),
-  nominal('interest', 'Interest after tax', (r) => (r.month === null ? null : r.interest)),
-  nominal('taxPaid', 'Tax on the interest', (r) => (r.month === null ? null : r.taxPaid)),
-  { key: 'apy', label: 'APY', unit: 'percent', value: (r) => r.apy * 100 },
-  { key: 'yieldAfterTax', label: 'APY after tax', unit: 'percent', value: (r) => r.netYield * 100 },
-  {
-    key: 'taxShare',
-    label: 'Tax takes of the interest',
-    unit: 'percent',
-    value: (r) => r.tax.share * 100,
-  },
-  {
-    key: 'realYield',
-    label: 'Yield after tax and inflation',
-    unit: 'percent',
-    value: (r, i) => ((1 + r.netYield) / (1 + i.inflation / 100) - 1) * 100,
-  },
-  nominal('otherBankLess', 'The other bank would leave you less by', (r, i) =>
-    r.month === null || i.ask === 'buckets' ? null : r.balance - r.otherBalance,
+  depositNeeded: futureDollars(
+    figure<SavingsContext>(
+      'cents',
+      toCent(({ result }) => result.depositNeeded),
+    ),
   ),
-  {
-    key: 'otherBankMonths',
-    label: 'Time to the goal at the other bank',
-    unit: 'months',
-    value: (r, i) => (i.ask === 'date' ? r.otherMonth : null),
-  },
-]
+  finalBalance: total(({ result }) => result.balance, better),
+  finalBalanceToday: todaysDollars(
+    money(({ result, inputs }, month) => inToday(result.balance, inputs.inflation, month), better),
+  ),
+  goalThen: total(({ result, inputs: { ask } }) => (ask === 'balance' || ask === 'buckets' ? null : result.goalThen)),
+  paidIn: total(({ result }) => result.paidIn),
+  interest: total(({ result }) => result.interest),
+  taxPaid: total(({ result }) => result.taxPaid),
+  apy: percent(({ result }) => result.apy * 100),
+  nominalRate: percent(({ result, inputs }) =>
+    inputs.rateKind === 'apy' ? nominalFromEffective(result.apy, 365) * 100 : null,
+  ),
+  yieldAfterTax: percent(({ result }) => result.netYield * 100),
+  taxShare: percent(({ result }) => result.tax.share * 100),
+  realYield: percent(({ result, inputs }) => ((1 + result.netYield) / (1 + inputs.inflation / 100) - 1) * 100),
+  otherBankLess: total(({ result, inputs }) =>
+    inputs.ask === 'buckets' ? null : result.balance - result.otherBalance,
+  ),
+  otherBankMonths: figure<SavingsContext>('months', ({ result, inputs }) =>
+    inputs.ask === 'date' ? result.otherMonth : null,
+  ),
+})

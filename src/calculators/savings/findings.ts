@@ -1,199 +1,130 @@
+/** Which findings hold, with what values; the most important first. */
 import { depositFor, MOST_MONTHS, reachOf } from '#engine/saving/deposit-plan.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
-import { bestSavings, bigBankSavings, savingsNational } from '#facts/lending/rates.ts'
-import { asOfYear } from '../kit/as-of.ts'
-import { dollars, dollarsAndCents, monthsText, monthText, percentText } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
+import { bestSavings, bigBankSavings } from '#facts/lending/rates.ts'
+import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { coverageOf, fillOf, goalAt, inToday, monthAfter, type Result } from './compute.ts'
-import type { SavingsInputs } from './fields.ts'
-import { bucketName, rhythm } from './words.ts'
+import { coverageOf, goalAt, inToday, monthAfter } from './compute.ts'
+import { lasts, type SavingsContext } from './context.ts'
+import { goalFindings } from './goal-findings.ts'
+import { rhythm } from './words/answer.en.ts'
+import {
+  bankWords,
+  compounded,
+  depositWords,
+  inflationWords,
+  insuranceWords,
+  notIncluded,
+  rateMeaning,
+  stray,
+  taxWords,
+} from './words/findings.en.ts'
 
-type Found = Finding | null
-/** The balance is really there: the goal is reached, or the date is given. */
-const lasts = (result: Result): boolean => result.month !== null && result.month > 0
-
-function addMore(result: Result, inputs: SavingsInputs): Found {
-  if (inputs.ask === 'buckets' || inputs.ask === 'balance' || result.outcome === 'already-there') return null
-  if (inputs.ask === 'deposit') {
-    const later = inputs.by + 12
-    if (result.outcome !== 'deposit-found' || result.depositNeeded === null || later > MOST_MONTHS) return null
-    const needed = depositFor({ ...result.plan, deposit: 0 }, goalAt(inputs)(later), later)
-    const change = needed === null ? 0 : needed - result.depositNeeded
-    if (needed === null || Math.abs(change) < 0.01) return null
-    return {
-      tone: 'note',
-      text:
-        needed < 0.005
-          ? '**A year more time** and what you have would be enough without deposits.'
-          : change < 0
-            ? `**A year more time** would bring it down to **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]}.`
-            : `**A year more time** would not help: the goal rises faster than you would save, and it takes **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]}.`,
-    }
-  }
-  const reach = reachOf({ ...result.plan, deposit: inputs.deposit + 50 }, goalAt(inputs))
-  if (reach.outcome === 'never') return null
-  if (result.month === null)
-    return {
-      tone: 'act',
-      text: `**$50 more ${rhythm[inputs.frequency]}** would get you there in **${monthText(monthAfter(result, reach.month))}**.`,
-    }
-  const sooner = result.month - reach.month
-  return sooner > 0
-    ? {
-        tone: 'good',
-        text: `**$50 more ${rhythm[inputs.frequency]}** would bring the goal **${monthsText(sooner)}** nearer.`,
-      }
-    : null
-}
-
-function otherBank(result: Result, inputs: SavingsInputs): Found {
-  if (!lasts(result)) return null
-  const less = result.balance - result.otherBalance
-  const when = monthText(monthAfter(result, result.month ?? 0))
-  const published = `In autumn ${asOfYear(bigBankSavings)} big banks’ standard savings paid ${percentText(bigBankSavings.value * 100)}, the US average was ${percentText(savingsNational.value * 100)} and the best published rates were ${percentText(bestSavings.value.low * 100)} to ${percentText(bestSavings.value.high * 100)}.`
-  if (Math.abs(less) < 1) return { tone: 'note', text: `**Rates differ a lot.** ${published}` }
-  const text = `**At ${percentText(inputs.compareRate)} instead of ${percentText(result.apy * 100)}** you would have **${dollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}** by ${when}. ${published}`
-  return { tone: less > 0 ? 'good' : 'act', text }
-}
-
+/** Findings shown before what is not included. */
+const MOST = 8
 /** Above every bracket of federal and state tax together: a cliff in the rules. */
 const STEEP = 0.6
 
-function taxOn(result: Result, inputs: SavingsInputs): Found {
-  if (result.apy === 0 || !lasts(result) || (result.taxPaid < 0.5 && result.interest < 0.5)) return null
-  if (inputs.taxKind === 'none')
-    return {
-      tone: 'watch',
-      text: '**Tax is left out.** Bank interest is taxed each year like pay, even if you leave it in the account.',
-    }
-  const { sample, share } = result.tax
-  const all = `**Tax takes ${percentText(share * 100, 1)} of the interest**, about ${dollars(result.taxPaid)} by then.`
-  if (!sample) return { tone: 'note', text: `${all} That is the rate you entered.` }
-  const where =
-    inputs.state === 'US'
-      ? 'Federal only: choose your state to add its tax.'
-      : `Federal ${percentText((sample.federal / sample.interest) * 100, 1)}, ${stateNameOf(inputs.state)} ${percentText((sample.stateAndLocal / sample.interest) * 100, 1)}.`
-  if (share > STEEP)
-    return {
-      tone: 'watch',
-      text: `${all} ${where} That is more than any bracket: at this income a dollar more crosses a step of the tax rules. With slightly more or less pay it would be far less.`,
-    }
-  return {
-    tone: 'note',
-    text: `${all} ${where} The account’s ${percentText(result.apy * 100)} leaves ${percentText(result.netYield * 100)}.`,
+/** What a year more does to the deposit. */
+function moreTime({ inputs, result }: SavingsContext): MaybeFound {
+  const later = inputs.by + 12
+  if (result.depositNeeded === null || result.depositNeeded === 0 || later > MOST_MONTHS) return null
+  const amount = depositFor({ ...result.plan, deposit: 0 }, goalAt(inputs)(later), later)
+  if (amount === null || Math.abs(amount - result.depositNeeded) < 0.01) return null
+  const each = rhythm[inputs.frequency]
+  if (amount < 0.005) return note(depositWords.laterNone)
+  return note(amount < result.depositNeeded ? depositWords.laterLess : depositWords.laterMore, { amount, each })
+}
+
+function addMore({ inputs, result }: SavingsContext): MaybeFound {
+  if (inputs.ask !== 'date' || result.outcome === 'already-there') return null
+  const reach = reachOf({ ...result.plan, deposit: inputs.deposit + 50 }, goalAt(inputs))
+  if (reach.outcome === 'never') return null
+  const each = rhythm[inputs.frequency]
+  if (result.month === null) return act(depositWords.gets, { month: monthAfter(result, reach.month), each })
+  const months = result.month - reach.month
+  return months > 0 && good(depositWords.sooner, { months, each })
+}
+
+function otherBank({ inputs, result }: SavingsContext): MaybeFound {
+  if (!lasts(result)) return null
+  const { low, high } = bestSavings.value
+  const published = {
+    bigBanks: bigBankSavings.value * 100,
+    best: { low: low * 100, high: high * 100 },
+    asOf: (bestSavings.asOf ?? '').slice(0, 7),
   }
+  const less = result.balance - result.otherBalance
+  if (Math.abs(less) < 1) return note(bankWords.same, published)
+  const values = {
+    ...published,
+    rate: inputs.compareRate,
+    apart: Math.abs(less),
+    month: monthAfter(result, result.month),
+  }
+  return less > 0 ? good(bankWords.less, values) : act(bankWords.more, values)
 }
 
-function buyingPower(result: Result, inputs: SavingsInputs): Found {
-  if (!lasts(result) || inputs.inflation === 0 || result.balance < 1) return null
-  const real = (1 + result.netYield) / (1 + inputs.inflation / 100) - 1
-  const buys = dollars(inToday(result.balance, inputs.inflation, result.month ?? 0))
-  const start = `**${dollars(result.balance)} then buys what ${buys} buys today**, at ${percentText(inputs.inflation)} inflation.`
-  return real < -0.00005
-    ? {
-        tone: 'watch',
-        text: `${start} ${inputs.taxKind === 'none' ? 'Before tax' : 'After tax'} the account grows ${percentText(result.netYield * 100)} a year, slower than prices: each dollar in it loses ${percentText(-real * 100)} of its value a year.`,
-      }
-    : {
-        tone: 'note',
-        text: `${start} After ${inputs.taxKind === 'none' ? '' : 'tax and '}inflation the account grows ${percentText(real * 100)} a year.`,
-      }
+function taxes({ inputs, result }: SavingsContext): MaybeFound {
+  if (result.apy === 0 || !lasts(result) || (result.taxPaid < 0.5 && result.interest < 0.5)) return null
+  if (inputs.taxKind === 'none') return watch(taxWords.none)
+  const { sample, share } = result.tax
+  const values = { share: share * 100, paid: result.taxPaid, apy: result.apy * 100, net: result.netYield * 100 }
+  if (!sample) return note(taxWords.entered, values)
+  if (share > STEEP) return watch(taxWords.steep, values)
+  if (inputs.state === 'US') return note(taxWords.federal, values)
+  return note(taxWords.state, {
+    ...values,
+    federal: (sample.federal / sample.interest) * 100,
+    state: stateNameOf(inputs.state),
+    stateShare: (sample.stateAndLocal / sample.interest) * 100,
+  })
 }
 
-function insured(result: Result, inputs: SavingsInputs): Found {
-  const cover = coverageOf(inputs, fdicPerDepositor.value, fdicTrust.value)
+function buyingPower({ inputs, result }: SavingsContext): MaybeFound {
+  const { inflation, taxKind } = inputs
+  if (!lasts(result) || inflation === 0 || result.balance < 1) return null
+  const real = (1 + result.netYield) / (1 + inflation / 100) - 1
+  const buys = inToday(result.balance, inflation, result.month)
+  const values = { balance: result.balance, buys, inflation, net: result.netYield * 100, real: real * 100 }
+  if (real < -0.00005)
+    return watch(taxKind === 'none' ? inflationWords.losesBeforeTax : inflationWords.losesAfterTax, values)
+  return note(taxKind === 'none' ? inflationWords.growsBeforeTax : inflationWords.growsAfterTax, values)
+}
+
+function insured({ inputs, result }: SavingsContext): MaybeFound {
+  const limit = coverageOf(inputs, fdicPerDepositor.value, fdicTrust.value)
   const there = (result.month === null ? result.plan.saved : result.balance) + inputs.otherThere
   if (there < 1) return null
-  const whose =
-    inputs.beneficiaries > 0
-      ? `${inputs.owners === 'two' ? 'two owners' : 'one owner'} with ${inputs.beneficiaries === 1 ? 'a named beneficiary' : 'named beneficiaries'}`
-      : inputs.owners === 'two'
-        ? 'an account of two people'
-        : 'an account of one person'
-  const rule = `At one bank or credit union, FDIC or NCUA insurance covers **${dollars(cover)}** for ${whose}`
-  if (there <= cover)
-    return { tone: 'good', text: `${rule}: all of your ${dollars(there)}. Check that the bank is insured.` }
-  return {
-    tone: 'act',
-    text: `${rule}. **${dollars(there - cover)}** of your ${dollars(there)} would be above it. A second bank, or another kind of ownership, is insured on its own.`,
-  }
+  const { owners, beneficiaries } = inputs
+  const whose = insuranceWords[beneficiaries > 0 ? (`${owners}Named` as const) : owners]
+  return there <= limit
+    ? good(insuranceWords.whole, { there, limit, whose })
+    : act(insuranceWords.over, { there, limit, whose })
 }
 
-function lateBuckets(result: Result, inputs: SavingsInputs): readonly Finding[] {
-  const months = result.buckets?.own.months
-  if (!months) return []
-  return inputs.buckets.flatMap((bucket, i): Finding[] => {
-    const month = months[i] ?? null
-    if (bucket.by === null || (month !== null && month <= bucket.by)) return []
-    const goal = bucket.goal * (inputs.keepsValue ? (1 + inputs.inflation / 100) ** (bucket.by / 12) : 1)
-    const needed = depositFor({ ...result.plan, saved: bucket.saved }, goal, bucket.by)
-    const takes =
-      needed === null
-        ? ''
-        : ` On its own it takes **${dollarsAndCents(needed)}** ${rhythm[inputs.frequency]} to be in time.`
-    return [
-      {
-        tone: 'act',
-        text: `**${bucketName(bucket.name, i)}** is wanted in ${monthText(monthAfter(result, bucket.by))}, but would ${month === null ? 'not be full within 100 years' : `be full in ${monthText(monthAfter(result, month))}`}.${takes}`,
-      },
-    ]
-  })
-}
-
-function orderOfBuckets(result: Result, inputs: SavingsInputs): Found {
-  const both = result.buckets
-  if (!both || inputs.buckets.length < 2) return null
-  const words = inputs.order === 'in-order' ? 'Side by side' : 'One after another'
-  const changes = inputs.buckets.flatMap((bucket, i) => {
-    const [now, then] = [both.own.months[i] ?? null, both.other.months[i] ?? null]
-    if (now === null || then === null || now === then) return []
-    return [`${bucketName(bucket.name, i)}: ${monthsText(Math.abs(then - now))} ${then < now ? 'sooner' : 'later'}`]
-  })
-  if (changes.length === 0) return null
-  const shown = changes.length > 4 ? [...changes.slice(0, 4), 'and others'] : changes
-  return { tone: 'note', text: `**${words}**, with the same money. ${shown.join('; ')}.` }
-}
-
-function moreForBuckets(result: Result, inputs: SavingsInputs): Found {
-  if (inputs.ask !== 'buckets' || result.month === null || result.month === 0) return null
-  const { months } = fillOf({ ...inputs, looseDeposit: inputs.looseDeposit + 50 }, result.plan, inputs.order)
-  const last = Math.max(0, ...months.map((month) => month ?? Number.MAX_SAFE_INTEGER))
-  const sooner = result.month - last
-  return sooner > 0
-    ? {
-        tone: 'good',
-        text: `**$50 more ${rhythm[inputs.frequency]}**, for the first open goal, would fill ${inputs.buckets.length === 1 ? 'it' : 'the last one'} **${monthsText(sooner)}** sooner.`,
-      }
-    : null
-}
-
-function rateMeaning(result: Result, inputs: SavingsInputs): Found {
+function meaning({ inputs, result }: SavingsContext): MaybeFound {
   if (inputs.rateKind === 'apy' || inputs.rate === 0) return null
-  return {
-    tone: 'note',
-    text: `**${percentText(inputs.rate)} compounded ${inputs.compounding}** is an APY of **${percentText(result.apy * 100, 3)}**. If your bank’s page says APY, choose APY: the compounding is already in it.`,
-  }
+  return note(rateMeaning, {
+    rate: inputs.rate,
+    compounded: compounded[inputs.compounding],
+    apy: result.apy * 100,
+  })
 }
 
-const leftOut = (result: Result): Finding => ({
-  tone: 'note',
-  text: `Left out: changes of the rate (banks change it at any time), fees, and city or county income tax.${result.stray > 0 ? ` One-time amounts before this month or beyond 100 years (${result.stray}) are not counted.` : ''} Future amounts are in dollars of their own time unless said otherwise.`,
-})
-
-export const findingsOf = (result: Result, inputs: SavingsInputs): readonly Finding[] => [
-  ...[
-    ...lateBuckets(result, inputs).slice(0, 3),
-    addMore(result, inputs),
-    moreForBuckets(result, inputs),
-    orderOfBuckets(result, inputs),
-    otherBank(result, inputs),
-    taxOn(result, inputs),
-    buyingPower(result, inputs),
-    insured(result, inputs),
-    rateMeaning(result, inputs),
+export function findings(context: SavingsContext): readonly MaybeFound[] {
+  const isInsured = insured(context)
+  const found: readonly MaybeFound[] = [
+    context.result.stray > 0 && watch(stray, { count: context.result.stray }),
+    isInsured && isInsured.tone === 'act' && isInsured,
+    ...goalFindings(context),
+    moreTime(context),
+    addMore(context),
+    otherBank(context),
+    taxes(context),
+    buyingPower(context),
+    isInsured && isInsured.tone === 'good' && isInsured,
+    meaning(context),
   ]
-    .filter((finding) => finding !== null)
-    .slice(0, 8),
-  leftOut(result),
-]
+  return [...found.filter(Boolean).slice(0, MOST), note(notIncluded)]
+}

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'savings',
   title: 'Savings Calculator',
-  question: 'When do I reach my goal, or what does it take each month?',
+  question: 'When will I reach my savings goal, or how much do I need to save?',
   description:
-    'Finds the date, the deposit or the balance for one savings goal or several, at your APY, after tax and in today’s dollars.',
+    'Finds the date, the deposit or the balance for one savings goal or several, at your APY, after taxes and in today’s dollars.',
   icon: 'piggy-bank',
   category: 'Savings',
   keywords: [

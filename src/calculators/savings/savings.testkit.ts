@@ -1,10 +1,10 @@
 /** The calculator as its tests ask it: the starting values with some changed. */
-import { asked } from '../kit/asked.testkit.ts'
+import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
-import { calculator } from './calculator.ts'
-import type { SavingsInputs } from './fields.ts'
+import { calculator as tool } from './calculator.ts'
+import type { SavingsInputs } from './sections.ts'
 
-const ask = asked(calculator)
-export const { defaults, env } = ask
+const ask = await askedWhole(tool)
+export const { calculator, defaults, env } = ask
 export const evaluate = (changes: Partial<SavingsInputs>) => ask.evaluate(changes as InputValues)
 export const untaxed = { taxKind: 'none', inflation: 0 } as const

@@ -12,25 +12,23 @@ import { cashSources } from '#facts/sources/cash.ts'
 import { creditSources } from '#facts/sources/credit.ts'
 import { householdSources } from '#facts/sources/household.ts'
 import { lendingSources } from '#facts/sources/lending.ts'
-import { type Citation, citation } from '../kit/presentation.ts'
-import { taxCitation } from '../kit/tax-citation.ts'
-import type { SavingsInputs } from './fields.ts'
-import type { Law } from './law.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import { citing } from '../kit/citing.ts'
+import type { SavingsContext } from './context.ts'
+import { sourceWords as words } from './words/explain.en.ts'
 
-export const sourcesOf = (inputs: SavingsInputs, law: Law): readonly Citation[] => [
-  citation(cashSources, 'reg-dd-appendix-a', 'what an APY is', apyDays),
-  citation(lendingSources, 'fdic-national-rates', 'average savings rate', savingsNational),
-  citation(lendingSources, 'deposit-rate-lists', 'typical online savings account', highYieldSavings),
-  citation(lendingSources, 'deposit-rate-lists', 'best published savings rates', bestSavings),
-  citation(lendingSources, 'deposit-rate-lists', 'big banks’ standard savings', bigBankSavings),
-  citation(creditSources, 'fdic-insurance', 'deposit insurance', fdicPerDepositor),
-  citation(creditSources, 'fdic-insurance', 'insurance of accounts with beneficiaries', fdicTrust),
-  citation(creditSources, 'ncua-insurance', 'insurance at credit unions', ncuaPerMember),
-  ...(inputs.taxKind === 'returns'
-    ? [
-        ...taxCitation(law.tax.ordinaryBrackets, 'federal brackets'),
-        citation(householdSources, 'census-p60-286', 'median household income', medianIncome),
-      ]
-    : []),
-  citation(lendingSources, 'assumption', 'inflation', longRunInflation),
+const { fact } = citing({ ...cashSources, ...creditSources, ...householdSources, ...lendingSources, ...taxSources })
+
+export const sources = ({ inputs, law }: SavingsContext) => [
+  fact(apyDays, words.apy),
+  fact(savingsNational, words.average),
+  fact(highYieldSavings, words.online),
+  fact(bestSavings, words.best),
+  fact(bigBankSavings, words.bigBanks),
+  fact(fdicPerDepositor, words.fdic),
+  fact(fdicTrust, words.trust),
+  fact(ncuaPerMember, words.ncua),
+  inputs.taxKind === 'returns' && fact(law.tax.ordinaryBrackets, words.brackets),
+  inputs.taxKind === 'returns' && fact(medianIncome, words.income),
+  fact(longRunInflation, words.inflation),
 ]

@@ -1,124 +1,129 @@
-import { DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
+import { COMPOUNDS_PER_YEAR, DEPOSITS_PER_YEAR } from '#engine/growth/deposit-rate.ts'
 import { roundToCent } from '#engine/money.ts'
 import { balancesOf } from '#engine/saving/deposit-plan.ts'
 import { LEAST_SAMPLE } from '#engine/saving/tax-share.ts'
 import { fdicPerDepositor, fdicTrust } from '#facts/credit/protection.ts'
-import { dollars, dollarsAndCents, monthText, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { coverageOf, monthAfter, type Result } from './compute.ts'
-import type { SavingsInputs } from './fields.ts'
+import { coverageOf, monthAfter } from './compute.ts'
+import type { SavingsContext } from './context.ts'
+import { balanceWords, coverWorking, depositWorking, fillingWorking, yieldWords } from './words/explain.en.ts'
+import { compounded } from './words/findings.en.ts'
 
 /** Decimals with which a factor times `amount` dollars is right to the cent. */
 const decimalsFor = (amount: number): number => Math.max(5, Math.ceil(Math.log10(Math.max(1, amount))) + 3)
 
-const compoundsOf = { daily: 365, monthly: 12, quarterly: 4, yearly: 1 } as const
+function taxSteps({ inputs, result: { tax }, say }: SavingsContext): readonly string[] {
+  const words = yieldWords
+  if (tax.sample)
+    return [
+      words.sample({ ...tax.sample, share: tax.share * 100 }, say),
+      tax.sample.interest > LEAST_SAMPLE ? words.sampleIsYear : words.sampleIsLeast,
+    ]
+  return [inputs.taxKind === 'rate' ? words.entered({ rate: inputs.taxRate }, say) : words.none]
+}
 
-function yields(result: Result, inputs: SavingsInputs): Working {
-  const { tax, apy, netYield } = result
-  const monthly = Math.expm1(Math.log1p(apy) / 12)
+function yields(context: SavingsContext): Working {
+  const { inputs, result, say } = context
+  const words = yieldWords
+  const apy = result.apy * 100
+  const monthly = Math.expm1(Math.log1p(result.apy) / 12)
+  const { rate, compounding } = inputs
   return {
-    title: 'What a year earns',
+    title: words.title,
     lines: [
-      'after tax = (1 + ((1 + APY)^(1/12) − 1) × (1 − tax share))^12 − 1',
-      `(1 + ${percentText(monthly * 100, 7)} × ${plain(1 - tax.share, 7)})^12 − 1`,
-      `= ${percentText(netYield * 100, 4)} a year`,
+      words.formula,
+      `(1 + ${say.percent(monthly * 100, 7)} × ${say.number(1 - result.tax.share, 7)})^12 − 1`,
+      words.result({ net: result.netYield * 100 }, say),
     ],
     steps: [
       inputs.rateKind === 'apy'
-        ? `An APY is what a year really earns, compounding included, so a month earns (1 + ${percentText(apy * 100, 3)})^(1/12) − 1. It is not compounded again.`
-        : `${percentText(inputs.rate)} compounded ${inputs.compounding}: (1 + ${percentText(inputs.rate)} ÷ ${compoundsOf[inputs.compounding]})^${compoundsOf[inputs.compounding]} − 1 = an APY of ${percentText(apy * 100, 4)}.`,
-      ...(tax.sample
-        ? [
-            `Tax share: on a year’s interest of ${dollarsAndCents(tax.sample.interest)}, two whole tax returns with and without it differ by ${dollarsAndCents(tax.sample.federal)} federal and ${dollarsAndCents(tax.sample.stateAndLocal)} state and local, ${percentText(tax.share * 100)}.`,
-            `That sample is ${tax.sample.interest > LEAST_SAMPLE ? 'a year’s interest on the balance halfway' : 'more than a year of this account, so that the share can be told'}. The same share is used every year, as if the tax were taken each month.`,
-          ]
-        : inputs.taxKind === 'rate'
-          ? [`Tax share: the ${percentText(inputs.taxRate)} you entered, as if taken each month.`]
-          : ['Tax is left out.']),
+        ? words.apy({ apy }, say)
+        : words.nominal(
+            { rate, compounded: compounded[compounding], times: COMPOUNDS_PER_YEAR[compounding], apy },
+            say,
+          ),
+      ...taxSteps(context),
     ],
   }
 }
 
-function growing(result: Result, inputs: SavingsInputs): Working {
-  const end = result.end
+function growing({ inputs, result, say }: SavingsContext): Working | null {
+  if (inputs.ask === 'buckets') return null
+  const words = balanceWords
+  const { end, plan, balance } = result
   const growth = (1 + result.netYield) ** (end / 12)
-  const perYear = DEPOSITS_PER_YEAR[inputs.frequency]
-  const when = result.month === null ? 'after 100 years' : `in ${monthText(monthAfter(result, end))}`
+  const rest = roundToCent(balance) - roundToCent(plan.saved * growth)
   return {
-    title: `The balance ${when}`,
+    title: result.month === null ? words.titleNever : words.title({ month: monthAfter(result, end) }, say),
     lines: [
-      'balance = saved × (1 + y)^t + each deposit × (1 + y)^(its time left)',
-      `${dollarsAndCents(result.plan.saved)} × ${plain(growth, decimalsFor(result.plan.saved))} + ${dollarsAndCents(roundToCent(result.balance) - roundToCent(result.plan.saved * growth))}`,
-      `= ${dollarsAndCents(result.balance)}`,
+      words.formula,
+      `${say.cents(plan.saved)} × ${say.number(growth, decimalsFor(plan.saved))} + ${say.cents(rest)}`,
+      `= ${say.cents(balance)}`,
     ],
     steps: [
-      `y = ${percentText(result.netYield * 100, 4)} a year, t = ${end} ÷ 12 years.`,
-      `${perYear} ${perYear === 1 ? 'deposit' : 'deposits'} a year of ${dollarsAndCents(result.plan.deposit)}, at the ${inputs.timing === 'end' ? 'end' : 'beginning'} of each period${inputs.raise > 0 ? `, ${percentText(inputs.raise)} more each later year` : ''}.`,
-      ...(result.plan.extras.size > 0 ? ['One-time amounts count like deposits, from their own month on.'] : []),
-      'The goal is looked for at the end of each month. Nothing is rounded on the way.',
-      ...(inputs.inflation > 0 ? [`Today’s dollars: balance ÷ ${plain(1 + inputs.inflation / 100, 4)}^t.`] : []),
+      words.rate({ net: result.netYield * 100, months: end }, say),
+      words.deposits(
+        {
+          times: DEPOSITS_PER_YEAR[inputs.frequency],
+          amount: plan.deposit,
+          timing: words.timing[inputs.timing],
+          raise: inputs.raise > 0 ? words.raise(inputs, say) : '',
+        },
+        say,
+      ),
+      ...(plan.extras.size > 0 ? [words.extras] : []),
+      words.monthEnd,
+      ...(inputs.inflation > 0 ? [words.inflation({ factor: 1 + inputs.inflation / 100 }, say)] : []),
     ],
   }
 }
 
-function needed(result: Result, inputs: SavingsInputs): Working | null {
+function needed({ inputs, result, say }: SavingsContext): Working | null {
   if (inputs.ask !== 'deposit' || result.depositNeeded === null) return null
-  const { goalThen, depositNeeded, plan, end } = result
+  const words = depositWorking
+  const { goalThen: goal, depositNeeded, plan, end } = result
   const without = balancesOf({ ...plan, deposit: 0 }, end).at(-1)?.balance ?? plan.saved
+  const dollar = say.number((goal - without) / (depositNeeded || 1), decimalsFor(depositNeeded))
   return {
-    title: 'The deposit it takes',
+    title: words.title,
     lines: [
-      'deposit = (goal − what today’s money becomes) ÷ what $1 each time becomes',
-      ...(depositNeeded > 0
-        ? [
-            `(${dollarsAndCents(goalThen)} − ${dollarsAndCents(without)}) ÷ ${plain((goalThen - without) / depositNeeded, decimalsFor(depositNeeded))}`,
-          ]
-        : [`${dollarsAndCents(without)} is at least ${dollarsAndCents(goalThen)}`]),
-      `= ${dollarsAndCents(depositNeeded)}`,
+      words.formula,
+      depositNeeded > 0
+        ? `(${say.cents(goal)} − ${say.cents(without)}) ÷ ${dollar}`
+        : words.enough({ without, goal }, say),
+      `= ${say.cents(depositNeeded)}`,
     ],
-    steps: [
-      'One-time amounts count with today’s money.',
-      ...(result.outcome === 'none-needed' ? ['Today’s money is enough, so nothing is left to divide.'] : []),
-    ],
+    steps: [words.extras, ...(result.outcome === 'none-needed' ? [words.isEnough] : [])],
   }
 }
 
-function filling(inputs: SavingsInputs): Working | null {
+function filling({ inputs }: SavingsContext): Working | null {
   if (inputs.ask !== 'buckets') return null
+  const words = fillingWorking
   return {
-    title: 'How several goals fill',
-    lines: [
-      inputs.order === 'in-order'
-        ? 'each month: all deposits → the first goal that is not full'
-        : 'each month: each goal’s deposit → that goal',
-    ],
-    steps: [
-      'Each goal earns its own interest. When it is full, what is left of the deposit goes, in the same month, to the first open goal in the list.',
-      'What is in a full goal stays there with its interest.',
-    ],
+    title: words.title,
+    lines: [inputs.order === 'in-order' ? words.inOrder : words.sideBySide],
+    steps: [words.spill, words.stays],
   }
 }
 
-function cover(inputs: SavingsInputs): Working {
-  const all = coverageOf(inputs, fdicPerDepositor.value, fdicTrust.value)
+function cover({ inputs, say }: SavingsContext): Working {
+  const words = coverWorking
+  const limit = say.money(coverageOf(inputs, fdicPerDepositor.value, fdicTrust.value))
   const owners = inputs.owners === 'two' ? 2 : 1
+  const { perBeneficiary, beneficiaries: most } = fdicTrust.value
+  const each = fdicPerDepositor.value
   return {
-    title: 'Insured at one bank or credit union',
+    title: words.title,
     lines:
       inputs.beneficiaries > 0
         ? [
-            'owners × beneficiaries (at most 5) × $250,000',
-            `${owners} × ${Math.min(fdicTrust.value.beneficiaries, inputs.beneficiaries)} × ${dollars(fdicTrust.value.perBeneficiary)} = ${dollars(all)}`,
+            words.named({ most, limit: perBeneficiary }, say),
+            `${owners} × ${Math.min(most, inputs.beneficiaries)} × ${say.money(perBeneficiary)} = ${limit}`,
           ]
-        : ['owners × $250,000', `${owners} × ${dollars(fdicPerDepositor.value)} = ${dollars(all)}`],
-    steps: ['Counted per owner, per bank and per kind of ownership, with everything you have there in that kind.'],
+        : [words.plain({ limit: each }, say), `${owners} × ${say.money(each)} = ${limit}`],
+    steps: [words.rule],
   }
 }
 
-export const workingsOf = (result: Result, inputs: SavingsInputs): readonly Working[] =>
-  [
-    yields(result, inputs),
-    inputs.ask === 'buckets' ? filling(inputs) : growing(result, inputs),
-    needed(result, inputs),
-    cover(inputs),
-  ].filter((working) => working !== null)
+export const workings = [yields, filling, growing, needed, cover]

@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { SimpleInputs } from './fields.ts'
+import type { SimpleInputs } from './sections.ts'
 
 const halfYear = { span: 'dates', from: '2027-01-15', to: '2027-07-15', principal: 10_000, rate: 6 } as const
 

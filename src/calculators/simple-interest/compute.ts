@@ -12,7 +12,8 @@ import { type UsRuleCourse, usRule } from '#engine/lending/us-rule.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { effectiveFromNominal } from '#engine/rate.ts'
-import type { SimpleInputs } from './fields.ts'
+import type { Asked } from '../kit/calculator.ts'
+import type { SimpleInputs } from './sections.ts'
 
 export interface Solved {
   readonly outcome: 'solved'
@@ -131,7 +132,7 @@ function finish(
 }
 
 /** The unknown from the other three. Interest is rounded to the cent once, at the end. */
-export function compute(inputs: SimpleInputs): Result {
+export function compute({ inputs }: Asked<SimpleInputs, Record<never, never>>): Result {
   const { find, dayCount } = inputs
   const annualRate = annualRateOf(inputs)
   const years = spanYears(spanOf(inputs), dayCount)

@@ -1,127 +1,109 @@
-import { percentText, plain } from '../kit/format.ts'
-import type { Finding } from '../kit/presentation.ts'
-import type { Solved } from './compute.ts'
-import type { SimpleInputs } from './fields.ts'
-import { basisRows } from './tables.ts'
-import { basisName, compoundedName, exact, overText, rateText } from './words.ts'
+/** Which findings hold, with what values. */
+import { roundToCent } from '#engine/money.ts'
+import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { basisRows } from './bases.ts'
+import { ofSolved, type SimpleContext, type SolvedContext } from './context.ts'
+import { exact, rateText } from './said-time.ts'
+import { compoundWords, dayWords, notIncluded, paymentWords, rateWords } from './words/findings.en.ts'
+import { formWords } from './words/form.en.ts'
+import { compounded } from './words/time.en.ts'
 
-type Found = Finding | null
-const cent = (value: number): number => Math.round(value * 100) / 100
+const basisName = formWords.dayCount.options
 
-function beside(result: Solved, inputs: SimpleInputs): Found {
-  const how = compoundedName[inputs.compounding]
-  if (result.compounded === null)
-    return {
-      tone: 'watch',
-      text: `**Compounded ${how} at ${rateText(result.annualRate)} a year**, the interest would grow past a quadrillion dollars.`,
-    }
-  const more = cent(result.compounded - result.interest)
+function compounding({ inputs, result, say }: SolvedContext): MaybeFound {
+  const how = compounded[inputs.compounding]
+  if (result.compounded === null) return watch(compoundWords.endless, { how, rate: rateText(result.annualRate, say) })
+  const more = roundToCent(result.compounded - result.interest)
   if (Math.abs(more) < 0.01) return null
-  return more > 0
-    ? {
-        tone: 'note',
-        text: `**Compounding ${how} would add ${exact(more)}**: ${exact(result.compounded)} of interest instead of ${exact(result.interest)} ${overText(result, inputs)}. Savings accounts and credit cards compound.`,
-      }
-    : {
-        tone: 'note',
-        text: `**Over less than one period, compounding ${how} brings ${exact(-more)} less**, because its rate is meant for whole periods.`,
-      }
+  if (more < 0) return note(compoundWords.less, { how, less: exact(-more, say) })
+  return note(compoundWords.more, {
+    how,
+    more: exact(more, say),
+    compounded: exact(result.compounded, say),
+    simple: exact(result.interest, say),
+  })
 }
 
-/** The cheapest and the dearest way of counting the same time. */
-function counting(result: Solved, inputs: SimpleInputs): Found {
-  const rows = basisRows(result, inputs)
+/** The way of counting the same time that costs least, and the one that costs most. */
+function counting(context: SolvedContext): MaybeFound {
+  const { say } = context
+  const rows = basisRows(context)
   if (rows === null) return null
   const low = rows.reduce((a, b) => (b.interest < a.interest ? b : a))
   const high = rows.reduce((a, b) => (b.interest > a.interest ? b : a))
-  const gap = cent(high.interest - low.interest)
+  const gap = roundToCent(high.interest - low.interest)
   if (gap < 0.01) return null
-  return {
-    tone: 'watch',
-    text: `**How days are counted moves the interest by ${exact(gap)}**: ${exact(low.interest)} under ${basisName[low.basis]}, ${exact(high.interest)} under ${basisName[high.basis]}. Your note or contract names its day count.`,
-  }
+  return watch(dayWords.counting, {
+    gap: exact(gap, say),
+    low: exact(low.interest, say),
+    lowBasis: basisName[low.basis],
+    high: exact(high.interest, say),
+    highBasis: basisName[high.basis],
+  })
 }
 
-function yearOf360(result: Solved, inputs: SimpleInputs): Found {
+function yearOf360({ inputs, result, say }: SolvedContext): MaybeFound {
   if (inputs.dayCount !== 'actual/360' || result.annualRate === 0) return null
-  const real = (result.annualRate * 100 * 365) / 360
-  return {
-    tone: 'watch',
-    text: `**Over 360 days, ${rateText(result.annualRate)} costs ${percentText(real)}** in a year of 365 days. Business loans often count this way.`,
-  }
+  const rate = rateText(result.annualRate, say)
+  return watch(dayWords.yearOf360, { rate, real: (result.annualRate * 100 * 365) / 360 })
 }
 
-function perDay(result: Solved): Found {
+function perDay({ result, say }: SolvedContext): MaybeFound {
   if (result.perDay < 0.005) return null
-  return {
-    tone: 'watch',
-    text: `**Each day costs ${exact(cent(result.perDay))}.** On a loan that counts interest by the day, as most US car loans do, paying 10 days late adds ${exact(cent(result.perDay * 10))}, and paying early saves as much.`,
-  }
+  const day = exact(roundToCent(result.perDay), say)
+  return watch(dayWords.perDay, { day, tenDays: exact(roundToCent(result.perDay * 10), say) })
 }
 
-function perPeriod(result: Solved, inputs: SimpleInputs): Found {
-  if (inputs.find !== 'rate' && inputs.ratePer !== 'year')
-    return {
-      tone: 'watch',
-      text: `**${percentText(inputs.rate, 4)} a ${inputs.ratePer} is ${rateText(result.annualRate)} a year.** Compare offers by the yearly rate.`,
-    }
-  if (inputs.find !== 'rate') return null
-  return {
-    tone: 'note',
-    text: `**${rateText(result.annualRate)} a year is ${percentText((result.annualRate * 100) / 12, 3)} a month.** It is not the APR of a loan paid in installments: there the balance falls, so the same interest means nearly twice the rate.`,
-  }
+function perPeriod({ inputs, result, say }: SolvedContext): MaybeFound {
+  const yearly = rateText(result.annualRate, say)
+  if (inputs.find === 'rate') return note(rateWords.notApr, { monthly: (result.annualRate * 100) / 12, yearly })
+  return inputs.ratePer !== 'year' && watch(rateWords[inputs.ratePer], { rate: inputs.rate, yearly })
 }
 
 /** How long until the interest equals the principal. */
-function doubling(result: Solved, { dayCount }: SimpleInputs): Found {
+function doubling({ inputs, result, say }: SolvedContext): MaybeFound {
   if (result.annualRate <= 0 || result.course !== null) return null
   // A year of the day count may have 360 days; the years told are of 365.
-  const years = (1 / result.annualRate) * (dayCount === 'actual/360' ? 360 / 365 : 1)
+  const years = (1 / result.annualRate) * (inputs.dayCount === 'actual/360' ? 360 / 365 : 1)
   if (years > 200 || years < 0.1) return null
-  return {
-    tone: 'note',
-    text: `**At simple interest, ${rateText(result.annualRate)} doubles the principal in ${plain(years, 1)} ${plain(years, 1) === '1' ? 'year' : 'years'}**, whatever the amount.`,
-  }
+  const time = rateWords.years({ years: say.number(years, 1) })
+  return note(rateWords.doubling, { rate: rateText(result.annualRate, say), time })
 }
 
-function payments(result: Solved): Found {
+function payments({ result, say }: SolvedContext): readonly MaybeFound[] {
   const { course } = result
-  if (course === null) return null
-  if (course.paid < 0.005)
-    return {
-      tone: 'watch',
-      text: `**None of your payments counts**: ${course.outside === 1 ? 'its date is' : 'their dates are'} outside the time asked about.`,
-    }
+  if (course === null) return []
+  if (course.paid < 0.005) return [watch(paymentWords.noneCounts, { count: course.outside })]
   const toInterest = course.rows.reduce((sum, row) => sum + row.toInterest, 0)
-  const split =
-    toInterest >= course.paid - 0.005
-      ? 'All of it met interest'
-      : toInterest < 0.005
-        ? 'All of it met principal'
-        : `${exact(cent(toInterest))} of it met interest and the rest principal`
-  const without = cent(result.principal * result.annualRate * result.years)
-  const saved = Math.max(0, cent(without - course.interest))
-  const outside = course.outside > 0 ? ` Payments dated outside the time (${course.outside}) are left out.` : ''
-  return {
-    tone: 'good',
-    text: `**Paying ${exact(course.paid)} along the way saves ${saved < 0.005 ? 'no' : `${exact(saved)} of`} interest.** ${split}, as the US Rule has it: interest first, and no interest on interest.${outside}`,
-  }
-}
-
-const leftOut: Finding = {
-  tone: 'note',
-  text: 'Left out: fees, tax on interest earned, and inflation. All amounts are dollars of the day they are due.',
-}
-
-export function findingsOf(result: Solved, inputs: SimpleInputs): readonly Finding[] {
-  const found = [
-    payments(result),
-    beside(result, inputs),
-    counting(result, inputs),
-    yearOf360(result, inputs),
-    perPeriod(result, inputs),
-    perDay(result),
-    doubling(result, inputs),
+  const without = roundToCent(result.principal * result.annualRate * result.years)
+  const saved = Math.max(0, roundToCent(without - course.interest))
+  const kind =
+    saved < 0.005
+      ? 'savesNothing'
+      : toInterest >= course.paid - 0.005
+        ? 'allInterest'
+        : toInterest < 0.005
+          ? 'allPrincipal'
+          : 'both'
+  return [
+    good(paymentWords[kind], {
+      paid: exact(course.paid, say),
+      saved: exact(saved, say),
+      toInterest: exact(roundToCent(toInterest), say),
+    }),
+    course.outside > 0 && watch(paymentWords.outside, { count: course.outside }),
   ]
-  return [...found.filter((one) => one !== null), leftOut]
 }
+
+const ofAnAnswer = ofSolved((context) => [
+  ...payments(context),
+  perPeriod(context),
+  yearOf360(context),
+  perDay(context),
+  compounding(context),
+  counting(context),
+  doubling(context),
+  note(notIncluded),
+])
+
+export const findings = (context: SimpleContext): readonly MaybeFound[] => ofAnAnswer(context) ?? []

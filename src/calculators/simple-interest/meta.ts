@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Simple Interest Calculator',
   question: 'How much interest is due when nothing compounds?',
   description:
-    'Finds the interest, the principal, the rate or the time, by dates, days or months, under each way of counting days, beside the same rate compounded.',
+    'Finds the interest, principal, rate or time of a simple-interest loan or note, by dates, days or months and any day count, and compares compounding.',
   icon: 'equal',
   category: 'Savings',
   keywords: [

@@ -1,135 +1,69 @@
-import { countedDays, daysPerYear, everyBasis, spanYears } from '#engine/lending/accrual-span.ts'
-import type { AccrualBasis } from '#engine/lending/day-count.ts'
+import { daysPerYear, everyBasis } from '#engine/lending/accrual-span.ts'
 import { roundToCent } from '#engine/money.ts'
-import { dateText } from '../kit/format.ts'
 import type { Table } from '../kit/presentation.ts'
-import { compoundAt, momentsOf, simpleAt } from './charts.ts'
-import { courseOf, type Solved, spanOf } from './compute.ts'
-import type { SimpleInputs } from './fields.ts'
-import { basisName } from './words.ts'
+import { tableOf } from '../kit/table-of.ts'
+import { basisRows } from './bases.ts'
+import { ofSolved, type SolvedContext } from './context.ts'
+import { compoundAt, momentsOf, simpleAt } from './moments.ts'
+import { tableWords, unitNames } from './words/explain.en.ts'
+import { formWords } from './words/form.en.ts'
 
-export interface BasisRow {
-  readonly basis: AccrualBasis
-  readonly days: number | null
-  readonly years: number
-  readonly interest: number
-}
+const basisName = formWords.dayCount.options
 
-/** The same principal, yearly rate and time under every day count. Null when time itself was the unknown. */
-export function basisRows(result: Solved, inputs: SimpleInputs): readonly BasisRow[] | null {
-  if (inputs.find === 'time') return null
-  const span = spanOf(inputs)
-  return everyBasis.map((basis) => {
-    const years = spanYears(span, basis)
-    const days =
-      span.kind === 'dates' ? countedDays(span.from, span.to, basis) : span.kind === 'days' ? span.days : null
-    return {
-      basis,
-      days,
-      years,
-      interest: courseOf(inputs, basis)?.interest ?? roundToCent(result.principal * result.annualRate * years),
-    }
+/** When time was the unknown: the days under every day count. */
+function timeTable({ result }: SolvedContext): Table {
+  const years = result.annualRate > 0 ? result.interest / (result.principal * result.annualRate) : 0
+  return tableOf('dayCounts', tableWords.times, everyBasis, {
+    basis: ['text', (basis) => basisName[basis]],
+    days: ['ratio', (basis) => roundToCent(years * daysPerYear(basis))],
   })
 }
 
-/** When time was the unknown: the days and the date under every day count. */
-function timeRows(result: Solved): readonly (readonly (string | number | null)[])[] {
-  const years = result.annualRate > 0 ? result.interest / (result.principal * result.annualRate) : 0
-  return everyBasis.map((basis) => [basisName[basis], Math.round(years * daysPerYear(basis) * 100) / 100])
+function dayCounts(context: SolvedContext): Table {
+  const rows = basisRows(context)
+  if (rows === null) return timeTable(context)
+  const { leadDates, ...words } = tableWords.bases
+  const isDated = context.inputs.span === 'dates'
+  return tableOf('dayCounts', { ...words, lead: isDated ? leadDates : words.lead }, rows, {
+    basis: ['text', (row) => basisName[row.basis]],
+    days: ['count', (row) => row.days],
+    years: ['text', (row) => row.years.toFixed(5)],
+    interest: ['cents', (row) => row.interest],
+    total: ['cents', (row) => roundToCent(context.result.principal + row.interest)],
+  })
 }
 
-function dayCounts(result: Solved, inputs: SimpleInputs): Table {
-  const rows = basisRows(result, inputs)
-  if (rows === null)
-    return {
-      key: 'dayCounts',
-      title: 'Days it takes under each day count',
-      columns: [
-        { label: 'Day count', unit: 'text' },
-        { label: 'Days', unit: 'ratio' },
-      ],
-      rows: timeRows(result),
-    }
-  return {
-    key: 'dayCounts',
-    title: 'The same time under each day count',
-    lead:
-      inputs.span === 'dates'
-        ? 'The first day counts, the last does not.'
-        : 'Without dates no leap day is known, so a year of real days has 365.',
-    columns: [
-      { label: 'Day count', unit: 'text' },
-      { label: 'Days counted', unit: 'count' },
-      { label: 'Years', unit: 'text' },
-      { label: 'Interest', unit: 'cents' },
-      { label: 'Principal and interest', unit: 'cents' },
-    ],
-    rows: rows.map((row) => [
-      basisName[row.basis],
-      row.days,
-      row.years.toFixed(5),
-      row.interest,
-      roundToCent(result.principal + row.interest),
-    ]),
-  }
+function payments({ result: { course }, say }: SolvedContext): Table | null {
+  if (course === null) return null
+  return tableOf('payments', tableWords.payments, course.rows, {
+    date: ['text', (row) => say.dateShort(row.date)],
+    interest: ['cents', (row) => row.interest],
+    paid: ['cents', (row) => row.paid],
+    toInterest: ['cents', (row) => row.toInterest],
+    toPrincipal: ['cents', (row) => row.toPrincipal],
+    principal: ['cents', (row) => row.principal],
+    unpaid: ['cents', (row) => row.unpaidInterest],
+  })
 }
 
-function payments({ course }: Solved): readonly Table[] {
-  if (course === null) return []
-  return [
+function growth(context: SolvedContext): Table | null {
+  const { inputs, result } = context
+  if (result.course !== null) return null
+  const words = tableWords.growth
+  const moments = momentsOf(context)
+  const rows = moments.years.map((years, at) => ({ years, at, simple: simpleAt(result, years) }))
+  return tableOf(
+    'course',
+    { ...words, columns: { at: unitNames[moments.unit], ...words.columns } },
+    rows,
     {
-      key: 'payments',
-      title: 'Payment by payment',
-      lead: 'A payment meets the interest first, then principal. Interest that waits bears no interest.',
-      columns: [
-        { label: 'Date', unit: 'text' },
-        { label: 'Interest since', unit: 'cents' },
-        { label: 'Paid', unit: 'cents' },
-        { label: 'To interest', unit: 'cents' },
-        { label: 'To principal', unit: 'cents' },
-        { label: 'Principal left', unit: 'cents' },
-        { label: 'Interest waiting', unit: 'cents' },
-      ],
-      rows: course.rows.map((row) => [
-        dateText(row.date, true),
-        row.interest,
-        row.paid,
-        row.toInterest,
-        row.toPrincipal,
-        row.principal,
-        row.unpaidInterest,
-      ]),
+      at: ['ratio', (row) => moments.values[row.at] ?? 0],
+      simpleInterest: ['cents', (row) => roundToCent(row.simple - result.principal)],
+      simple: ['cents', (row) => row.simple],
+      compound: ['cents', (row) => compoundAt(result, inputs, row.years)],
     },
-  ]
+    { folded: true },
+  )
 }
 
-function course(result: Solved, inputs: SimpleInputs): Table {
-  const moments = momentsOf(result, inputs)
-  return {
-    key: 'course',
-    title: 'How it grows',
-    lead: 'Principal and interest at each step, in dollars of that day.',
-    columns: [
-      { label: moments.unit, unit: 'ratio' },
-      { label: 'Simple interest so far', unit: 'cents' },
-      { label: 'Simple total', unit: 'cents' },
-      { label: 'Compound total', unit: 'cents' },
-    ],
-    rows: moments.years.map((years, index) => {
-      const simple = simpleAt(result, years)
-      return [
-        moments.values[index] ?? 0,
-        roundToCent(simple - result.principal),
-        simple,
-        compoundAt(result, inputs, years),
-      ]
-    }),
-    folded: true,
-  }
-}
-
-export const tablesOf = (result: Solved, inputs: SimpleInputs): readonly Table[] => [
-  ...payments(result),
-  dayCounts(result, inputs),
-  ...(result.course === null ? [course(result, inputs)] : []),
-]
+export const tables = [ofSolved(payments), ofSolved(dayCounts), ofSolved(growth)]

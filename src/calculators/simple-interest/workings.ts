@@ -1,113 +1,120 @@
 import { daysPerYear } from '#engine/lending/accrual-span.ts'
-import { dateText, dollarsAndCents as money, percentText, plain } from '../kit/format.ts'
 import type { Working } from '../kit/presentation.ts'
-import { compoundsPerYear, type Solved } from './compute.ts'
-import type { SimpleInputs } from './fields.ts'
-import { basisName, daysText } from './words.ts'
+import { compoundsPerYear } from './compute.ts'
+import { ofSolved, type SolvedContext } from './context.ts'
+import { workingWords } from './words/explain.en.ts'
+import { formWords } from './words/form.en.ts'
+import { timeWords } from './words/time.en.ts'
+
+const basisName = formWords.dayCount.options
+/** Rows of payments printed. */
+const MOST = 12
 
 /** The line that turns the time given into years. */
-function timeStep(result: Solved, inputs: SimpleInputs): string {
-  const basis = inputs.dayCount
-  const years = plain(result.years, 10)
-  const months = `${inputs.term} ${inputs.term === 1 ? 'month' : 'months'}`
-  if (inputs.find === 'time') return `t is in years of ${daysPerYear(basis)} days (${basisName[basis]}).`
-  if (inputs.span === 'term')
-    return basis === 'actual/360'
-      ? `t = ${months} ÷ 12 × 365 ÷ 360 = ${years} years.`
-      : `t = ${months} ÷ 12 = ${years} years.`
-  const days = daysText(Math.round(result.days ?? 0))
-  const where =
-    inputs.span === 'dates'
-      ? ` from ${dateText(inputs.from, true)} to ${dateText(inputs.to, true)}, the last day not counted`
-      : ''
-  return basis === 'actual/actual' && inputs.span === 'dates'
-    ? `t = ${days}${where}: those in leap years over 366, the others over 365 = ${years} years.`
-    : `t = ${days}${where}, ÷ ${daysPerYear(basis)} (${basisName[basis]}) = ${years} years.`
+function timeStep({ inputs, result, say }: SolvedContext): string {
+  const words = workingWords.simple
+  const { dayCount, from, to } = inputs
+  const years = say.number(result.years, 10)
+  const basis = basisName[dayCount]
+  const year = daysPerYear(dayCount)
+  if (inputs.find === 'time') return words.unit({ days: year, basis })
+  if (inputs.span === 'term') {
+    const time = words.months({ months: inputs.term }, say)
+    return (dayCount === 'actual/360' ? words.fromMonths360 : words.fromMonths)({ time, years })
+  }
+  const time = timeWords.days({ days: Math.round(result.days ?? 0) }, say)
+  if (inputs.span === 'days') return words.fromDays({ time, years, year, basis })
+  return dayCount === 'actual/actual'
+    ? words.fromLeap({ time, years, from, to }, say)
+    : words.fromDates({ time, years, year, basis, from, to }, say)
 }
 
 /** Interest from payment to payment. */
-function alongTheWay(result: Solved, inputs: SimpleInputs): Working | null {
+function alongTheWay({ inputs, result, say }: SolvedContext): Working | null {
   const { course } = result
   if (course === null) return null
-  let principal = result.principal
-  let before = 0
-  const steps = course.rows.slice(0, 12).map((row) => {
-    const line = `To ${dateText(row.date, true)}: ${money(principal)} × ${plain(result.annualRate, 10)} × ${plain(row.years - before, 10)} years = ${money(row.interest)}. Paid ${money(row.paid)}: ${money(row.toInterest)} to interest, ${money(row.toPrincipal)} to principal, ${money(row.principal)} left.`
-    principal = row.principal
-    before = row.years
-    return line
+  const words = workingWords.paid
+  const steps = course.rows.slice(0, MOST).map((row, at) => {
+    const last = course.rows[at - 1]
+    return words.row(
+      {
+        date: row.date,
+        before: last?.principal ?? result.principal,
+        rate: say.number(result.annualRate, 10),
+        years: say.number(row.years - (last?.years ?? 0), 10),
+        interest: row.interest,
+        paid: row.paid,
+        toInterest: row.toInterest,
+        toPrincipal: row.toPrincipal,
+        left: row.principal,
+      },
+      say,
+    )
   })
   return {
-    title: 'Simple interest with payments',
+    title: words.title,
     lines: [
-      'due = principal + interest − payments',
-      `= ${money(result.principal)} + ${money(course.interest)} − ${money(course.paid)}`,
-      `= ${money(course.due)}`,
+      words.formula,
+      `= ${say.cents(result.principal)} + ${say.cents(course.interest)} − ${say.cents(course.paid)}`,
+      `= ${say.cents(course.due)}`,
     ],
     steps: [
-      `United States Rule, day count ${basisName[inputs.dayCount]}; interest is rounded to the cent at each payment.`,
+      words.rule({ basis: basisName[inputs.dayCount] }),
       ...steps,
-      ...(course.rows.length > 12 ? [`And so on for ${course.rows.length - 12} more.`] : []),
+      ...(course.rows.length > MOST ? [words.others({ count: course.rows.length - MOST })] : []),
     ],
   }
 }
 
-function formula(result: Solved, inputs: SimpleInputs): Working {
+function lines({ inputs, result, say }: SolvedContext): readonly string[] {
+  const words = workingWords.simple
   const { principal, interest, annualRate, years, total } = result
-  const p = plain(principal)
-  const r = plain(annualRate, 10)
-  const t = plain(years, 10)
-  const lines = ((): readonly string[] => {
-    switch (inputs.find) {
-      case 'interest':
-        return ['I = P · r · t', `= ${p} · ${r} · ${t}`, `= ${money(interest)}`]
-      case 'principal':
-        return inputs.known === 'total'
-          ? ['P = A ÷ (1 + r · t)', `= ${plain(total)} ÷ (1 + ${r} · ${t})`, `= ${money(principal)}`]
-          : ['P = I ÷ (r · t)', `= ${plain(interest)} ÷ (${r} · ${t})`, `= ${money(principal)}`]
-      case 'rate':
-        return [
-          'r = I ÷ (P · t)',
-          `= ${plain(interest)} ÷ (${p} · ${t})`,
-          `= ${r} = ${percentText(annualRate * 100, 4)} a year`,
-        ]
-      case 'time':
-        return ['t = I ÷ (P · r)', `= ${plain(interest)} ÷ (${p} · ${r})`, `= ${t} years`]
-    }
-  })()
-  const steps = [timeStep(result, inputs)]
-  if (inputs.find !== 'rate' && inputs.ratePer === 'month')
-    steps.push(`r = ${percentText(inputs.rate, 4)} a month × 12 = ${percentText(annualRate * 100, 4)} a year.`)
-  if (inputs.find !== 'rate' && inputs.ratePer === 'day')
-    steps.push(
-      `r = ${percentText(inputs.rate, 4)} a day × ${daysPerYear(inputs.dayCount)} = ${percentText(annualRate * 100, 4)} a year.`,
-    )
-  if (inputs.find !== 'interest' && inputs.known === 'total' && inputs.find !== 'principal')
-    steps.push(`I = ${money(total)} − ${money(principal)} = ${money(interest)}.`)
-  if (result.reached !== null)
-    steps.push(
-      `Counted day by day from ${dateText(inputs.from, true)}, the interest is there on ${dateText(result.reached, true)}.`,
-    )
-  steps.push(
-    `Total due: ${money(principal)} + ${money(interest)} = ${money(total)}. Rounded to the cent once, at the end.`,
-  )
-  return { title: 'Simple interest', lines, steps }
+  const P = say.number(principal)
+  const I = say.number(interest)
+  const r = say.number(annualRate, 10)
+  const t = say.number(years, 10)
+  switch (inputs.find) {
+    case 'interest':
+      return ['I = P · r · t', `= ${P} · ${r} · ${t}`, `= ${say.cents(interest)}`]
+    case 'principal':
+      return inputs.known === 'total'
+        ? ['P = A ÷ (1 + r · t)', `= ${say.number(total)} ÷ (1 + ${r} · ${t})`, `= ${say.cents(principal)}`]
+        : ['P = I ÷ (r · t)', `= ${I} ÷ (${r} · ${t})`, `= ${say.cents(principal)}`]
+    case 'rate':
+      return ['r = I ÷ (P · t)', `= ${I} ÷ (${P} · ${t})`, words.aYear({ rate: r, points: annualRate * 100 }, say)]
+    case 'time':
+      return ['t = I ÷ (P · r)', `= ${I} ÷ (${P} · ${r})`, words.years({ years: t })]
+  }
 }
 
-function compound(result: Solved, inputs: SimpleInputs): Working | null {
+function formula(context: SolvedContext): Working {
+  const { inputs, result, say } = context
+  const words = workingWords.simple
+  const { find, known, rate, ratePer, dayCount, from } = inputs
+  const yearly = result.annualRate * 100
+  const steps = [
+    timeStep(context),
+    find !== 'rate' && ratePer === 'month' && words.ofMonth({ rate, yearly }, say),
+    find !== 'rate' && ratePer === 'day' && words.ofDay({ rate, days: daysPerYear(dayCount), yearly }, say),
+    find !== 'interest' && find !== 'principal' && known === 'total' && words.interest(result, say),
+    result.reached !== null && words.reached({ from, date: result.reached }, say),
+    words.total(result, say),
+  ]
+  return { title: words.title, lines: lines(context), steps: steps.filter((step) => step !== false) }
+}
+
+function compound({ inputs, result, say }: SolvedContext): Working | null {
   if (result.compounded === null || result.course !== null) return null
   const m = compoundsPerYear[inputs.compounding]
+  const P = say.number(result.principal)
   return {
-    title: 'The same rate, compounded',
+    title: workingWords.compound.title,
     lines: [
       'I = P · ((1 + r ÷ m)^(m · t) − 1)',
-      `= ${plain(result.principal)} · ((1 + ${plain(result.annualRate, 10)} ÷ ${m})^(${m} · ${plain(result.years, 10)}) − 1)`,
-      `= ${money(result.compounded)}`,
+      `= ${P} · ((1 + ${say.number(result.annualRate, 10)} ÷ ${m})^(${m} · ${say.number(result.years, 10)}) − 1)`,
+      `= ${say.cents(result.compounded)}`,
     ],
   }
 }
 
-export const workingsOf = (result: Solved, inputs: SimpleInputs): readonly Working[] =>
-  [alongTheWay(result, inputs) ?? formula(result, inputs), compound(result, inputs)].filter(
-    (working) => working !== null,
-  )
+export const workings = [ofSolved((context) => alongTheWay(context) ?? formula(context)), ofSolved(compound)]

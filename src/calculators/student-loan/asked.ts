@@ -4,7 +4,7 @@ import { assistancePayment } from '#engine/student/repayment-assistance.ts'
 import { icrFactors } from '#facts/student/income-contingent.ts'
 import { incomeDriven, incomeDrivenSmallPrint, repaymentAssistance } from '#facts/student/plans.ts'
 import type { PovertyGuideline } from '#facts/student/poverty.ts'
-import type { LoanInputs } from './fields.ts'
+import type { LoanInputs } from './sections.ts'
 
 export type IncomePlan = 'ibr' | 'paye' | 'icr' | 'rap'
 

@@ -5,14 +5,11 @@ import type { StudentLoan } from '#engine/student/loan.ts'
 import { icrFixedYears } from '#facts/student/income-contingent.ts'
 import { standardPlan } from '#facts/student/plans.ts'
 import type { Borrower, Filing, IncomePlan } from './asked.ts'
-import type { LoanInputs } from './fields.ts'
 import type { Law } from './law.ts'
 import { takes } from './plans.ts'
+import type { LoanInputs } from './sections.ts'
 
 type Row = LoanInputs['loans'][number]
-
-export const isMarried = ({ filing }: Pick<LoanInputs, 'filing'>): boolean =>
-  filing === 'joint' || filing === 'separate'
 
 export const loanOf = (row: Row): StudentLoan => ({
   balance: row.balance,
@@ -23,7 +20,7 @@ export const loanOf = (row: Row): StudentLoan => ({
 export const owedOf = (inputs: LoanInputs): number => inputs.loans.reduce((sum, loan) => sum + loan.balance, 0)
 
 const guidelineOf = (inputs: LoanInputs, law: Law) =>
-  law.poverty[inputs.state === 'AK' ? 'alaska' : inputs.state === 'HI' ? 'hawaii' : 'contiguous']
+  law.poverty.value[inputs.state === 'AK' ? 'alaska' : inputs.state === 'HI' ? 'hawaii' : 'contiguous']
 
 const levelOf = (loans: readonly StudentLoan[], months: number): number =>
   loans.reduce((sum, loan) => sum + standardPayment(loan, months), 0)

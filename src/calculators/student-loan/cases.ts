@@ -1,5 +1,5 @@
 import type { Case } from '../kit/definition.ts'
-import type { LoanInputs } from './fields.ts'
+import type { LoanInputs } from './sections.ts'
 
 const one = (balance: number, rate: number, kind: LoanInputs['loans'][number]['kind'] = 'unsubsidized') => ({
   loans: [{ kind, balance, rate }],

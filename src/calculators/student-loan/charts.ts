@@ -1,14 +1,14 @@
 import { type Month, yearOf } from '#engine/month.ts'
 import { repaymentAssistance } from '#facts/student/plans.ts'
-import { dollars, dollarsAndCents, monthsText, percentText } from '../kit/format.ts'
-import type { Chart, DataColor, Series, XYChart } from '../kit/presentation.ts'
+import type { DataColor, Series, XYChart } from '../kit/presentation.ts'
 import { askedIn, ibrRule } from './asked.ts'
-import { borrowerOf, isMarried } from './borrower.ts'
+import { borrowerOf } from './borrower.ts'
 import type { Compared, PlanRun } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
-import type { Law } from './law.ts'
-import { chartNames, named, namedFirst, type PlanKey } from './plans.ts'
-import { courseYears } from './yearly.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
+import type { PlanKey } from './plans.ts'
+import { chartWords } from './words/explain.en.ts'
+import { atStart, chartNames, within } from './words/plans.en.ts'
+import { focusYears } from './yearly.ts'
 
 /** The same colour for a plan on every chart; two plans that are never drawn together share one. */
 const colors: Readonly<Record<PlanKey, DataColor>> = {
@@ -30,19 +30,20 @@ function drawn({ plans, focus, least, lowest }: Compared): readonly PlanRun[] {
 }
 
 function overYears(
-  result: Compared,
-  inputs: LoanInputs,
+  { inputs, result }: ComparedContext,
   what: Pick<XYChart, 'key' | 'title' | 'lead' | 'summary'>,
   look: NonNullable<Series['look']>,
   value: (plan: PlanRun, index: number) => number | null,
 ): XYChart {
   const plans = drawn(result)
+  const all = result.plans.filter(({ course }) => course.months > 0).length
   const years = Math.max(1, ...plans.map(({ course }) => Math.ceil(course.months / 12)))
   const from = yearOf(inputs.firstMonth as Month)
   return {
     kind: 'lines',
     ...what,
-    x: { label: 'Year', kind: 'year', values: Array.from({ length: years + 1 }, (_, i) => from + i) },
+    ...(all > plans.length ? { note: chartWords.some({ shown: plans.length, all }) } : {}),
+    x: { label: chartWords.year, kind: 'year', values: Array.from({ length: years + 1 }, (_, i) => from + i) },
     unit: 'money',
     series: plans.map((plan) => ({
       key: plan.key,
@@ -54,21 +55,21 @@ function overYears(
   }
 }
 
-function payments(result: Compared, inputs: LoanInputs): XYChart {
+function payments(context: ComparedContext): XYChart {
+  const { result, say } = context
   const { lowest, least } = result
-  const said = (plan: PlanRun, name: string): string =>
-    plan.course.months === 0
-      ? `With ${named(plan.key)} nothing more is due`
-      : `${name} starts at ${dollarsAndCents(plan.firstPayment)} a month and lasts ${monthsText(plan.course.months)}`
-  const both = [said(lowest, namedFirst(lowest.key)), ...(least === lowest ? [] : [said(least, named(least.key))])]
+  const words = chartWords.payments
+  const said = ({ key, course, firstPayment }: PlanRun): string =>
+    course.months === 0
+      ? words.nothing({ plan: within[key] })
+      : words.course({ plan: atStart[key], payment: firstPayment, months: course.months }, say)
   return overYears(
-    result,
-    inputs,
+    context,
     {
       key: 'payments',
-      title: 'What you would pay each month',
-      lead: 'Plans by income rise with your income; RAP is the Repayment Assistance Plan. Each line ends when nothing is owed. Future dollars.',
-      summary: `${both.join('; ')}.`,
+      title: words.title,
+      lead: words.lead,
+      summary: [...new Set([lowest, least])].map(said).join(' '),
     },
     'step',
     ({ course }, i) => {
@@ -79,18 +80,18 @@ function payments(result: Compared, inputs: LoanInputs): XYChart {
   )
 }
 
-function balances(result: Compared, inputs: LoanInputs): XYChart {
+function balances(context: ComparedContext): XYChart {
+  const { result, say } = context
   const { owed, focus } = result
-  const years = courseYears(focus.course, inputs.firstMonth as Month, owed)
-  const peak = Math.max(owed, ...years.map(({ balance }) => balance))
+  const words = chartWords.balances
+  const peak = Math.max(owed, ...focusYears(context).map(({ balance }) => balance))
   return overYears(
-    result,
-    inputs,
+    context,
     {
       key: 'balances',
-      title: 'What you would owe',
-      lead: 'Unpaid interest is part of it. A line that drops to zero at its end was forgiven or paid off.',
-      summary: `With ${named(focus.key)} the balance goes from ${dollars(owed)} to nothing in ${monthsText(focus.course.months)}; the most owed at a year’s end is ${dollars(peak)}.`,
+      title: words.title,
+      lead: words.lead,
+      summary: words.summary({ plan: within[focus.key], owed, months: focus.course.months, peak }, say),
     },
     'line',
     ({ course }, i) => {
@@ -101,12 +102,18 @@ function balances(result: Compared, inputs: LoanInputs): XYChart {
   )
 }
 
+/** Incomes drawn at most, dollars. */
+const HIGHEST_INCOME = 250_000
+/** The step named for those who do not see the chart. */
+const NAMED_STEP = 50_000
+
 /** The new plan's payment at every income: each edge of the law's table is drawn as the jump it is. */
-function cliffs(inputs: LoanInputs, law: Law): XYChart {
-  const rule = repaymentAssistance.value
+function cliffs({ inputs, law, result, say }: ComparedContext): XYChart | null {
+  if (!result.plans.some(({ key }) => key === 'rap')) return null
+  const words = chartWords.cliffs
   const who = borrowerOf(inputs, law, 'rap', inputs.filing)
-  const top = Math.min(250_000, Math.max(120_000, Math.ceil((who.agi * 1.15) / 10_000) * 10_000))
-  const edges = rule.rows.flatMap(({ over }) => [over, over + 1])
+  const top = Math.min(HIGHEST_INCOME, Math.max(120_000, Math.ceil((who.agi * 1.15) / 10_000) * 10_000))
+  const edges = repaymentAssistance.value.rows.flatMap(({ over }) => [over, over + 1])
   const between = Array.from({ length: top / 5000 + 1 }, (_, i) => i * 5000)
   const incomes = [...new Set([...between, ...edges, Math.round(Math.min(who.agi, top))])]
     .filter((income) => income <= top)
@@ -114,15 +121,32 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
   const ibr = ibrRule(inputs)
   const under = borrowerOf(inputs, law, 'ibr', inputs.filing)
   const at = (income: number): number => askedIn('rap', { ...who, agi: income }, inputs, 1, 1)
-  const whose = inputs.filing === 'joint' ? 'The couple’s' : 'Your'
+  const isJoint = inputs.filing === 'joint'
   return {
     kind: 'lines',
     key: 'cliffs',
-    title: 'The steps of the Repayment Assistance Plan',
-    lead: 'The percentage counts on the whole income, so one dollar over a step raises every payment of the year.',
-    summary: `At an income of ${dollars(50_000)} the payment is ${dollarsAndCents(at(50_000))} a month, at ${dollars(50_001)} it is ${dollarsAndCents(at(50_001))}. At ${dollars(who.agi)} it is ${dollarsAndCents(at(who.agi))}.`,
-    note: `${who.dependents > 0 ? `With ${who.dependents} ${who.dependents === 1 ? 'dependent' : 'dependents'}. ` : ''}${who.share === 1 ? '' : 'Your part of what the couple pays. '}IBR by today’s poverty guideline; it stops at the 10-year payment. The steps are not indexed to prices.`,
-    x: { label: `${whose} AGI`, kind: 'money', values: incomes },
+    title: words.title,
+    lead: words.lead,
+    summary: words.summary(
+      {
+        income: NAMED_STEP,
+        at: at(NAMED_STEP),
+        over: NAMED_STEP + 1,
+        atOver: at(NAMED_STEP + 1),
+        yours: who.agi,
+        atYours: at(who.agi),
+      },
+      say,
+    ),
+    note: [
+      who.dependents > 0 && words.dependents({ count: who.dependents }, say),
+      who.share !== 1 && words.part,
+      inputs.newLoan ? words.noteNew : words.note,
+      who.agi > top && words.ends({ top }, say),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    x: { label: isJoint ? words.joint : words.yours, kind: 'money', values: incomes },
     unit: 'money',
     series: [
       { key: 'rap', label: chartNames.rap, color: colors.rap, look: 'line', values: incomes.map(at) },
@@ -131,23 +155,15 @@ function cliffs(inputs: LoanInputs, law: Law): XYChart {
         : [
             {
               key: 'ibr',
-              label: `IBR at ${percentText(ibr.share * 100)}`,
+              label: words.ibr({ share: ibr.share * 100 }, say),
               color: colors.ibr,
               look: 'dashed' as const,
               values: incomes.map((income) => askedIn('ibr', { ...under, agi: income }, inputs, 1, 1)),
             },
           ]),
     ],
-    marks: [
-      {
-        x: Math.round(Math.min(who.agi, top)),
-        label: isMarried(inputs) && inputs.filing === 'joint' ? 'Both of you' : 'You',
-      },
-    ],
+    marks: [{ x: Math.round(Math.min(who.agi, top)), label: isJoint ? words.both : words.you }],
   }
 }
 
-export function chartsOf(result: Compared, inputs: LoanInputs, law: Law): readonly Chart[] {
-  const rap = result.plans.some(({ key }) => key === 'rap')
-  return [payments(result, inputs), ...(rap ? [cliffs(inputs, law)] : []), balances(result, inputs)]
-}
+export const charts = [ofCompared(payments), ofCompared(cliffs), ofCompared(balances)]

@@ -4,10 +4,10 @@ import type { Course } from '#engine/student/loan.ts'
 import { taxOnForgiven } from '#engine/student/returns.ts'
 import { borrowerOf, owedOf } from './borrower.ts'
 import { courseOf } from './courses.ts'
-import type { LoanInputs } from './fields.ts'
 import { type FilingChoice, filingChoices } from './filing.ts'
 import type { Law } from './law.ts'
-import { type PlanKey, planKeys, whyClosed } from './plans.ts'
+import { type PlanKey, planKeys, type Reason, whyClosed } from './plans.ts'
+import type { LoanInputs } from './sections.ts'
 
 /** One plan from the next payment to the end. Dollars; nominal unless said otherwise. */
 export interface PlanRun {
@@ -26,7 +26,7 @@ export interface PlanRun {
 }
 export interface ClosedPlan {
   readonly key: PlanKey
-  readonly why: string
+  readonly why: Reason
 }
 export interface Refinanced {
   readonly borrowed: number
@@ -111,7 +111,7 @@ function refinanceOf(inputs: LoanInputs, owed: number): Refinanced | null {
 const smallest = (plans: readonly PlanRun[], by: (plan: PlanRun) => number, then: (plan: PlanRun) => number) =>
   plans.reduce((a, b) => (by(b) < by(a) || (by(b) === by(a) && then(b) < then(a)) ? b : a))
 
-export function compute(inputs: LoanInputs, law: Law): Result {
+export function compute({ inputs, law }: { readonly inputs: LoanInputs; readonly law: Law }): Result {
   const owed = roundToCent(owedOf(inputs))
   if (owed <= 0) return { outcome: 'nothing-owed' }
   const plans: PlanRun[] = []

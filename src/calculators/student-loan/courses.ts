@@ -17,9 +17,9 @@ import {
 } from '#facts/student/plans.ts'
 import { askedIn, type IncomePlan, ibrRule } from './asked.ts'
 import { borrowerOf, loanOf } from './borrower.ts'
-import type { LoanInputs, LoanKind } from './fields.ts'
 import type { Law } from './law.ts'
 import { isByIncome, legacyMonths, type PlanKey, takes } from './plans.ts'
+import type { LoanInputs, LoanKind } from './sections.ts'
 
 type Row = LoanInputs['loans'][number]
 /** Years of income looked ahead: the longest plan. */

@@ -1,11 +1,16 @@
 import { addMonths, type Month } from '#engine/month.ts'
-import type { FigureSpec } from '../kit/definition.ts'
-import type { Compared, PlanRun, Result } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
-import { planKeys, planNames } from './plans.ts'
+import type { Figure } from '../kit/calculator.ts'
+import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
+import type { Compared, PlanRun } from './compute.ts'
+import type { LoanContext } from './context.ts'
+import { planKeys } from './plans.ts'
+import type { LoanInputs } from './sections.ts'
+import { figureNames, partNames, planFigure, selectedPlan } from './words/answer.en.ts'
+import { planNames } from './words/plans.en.ts'
 
-type Spec = FigureSpec<Result, LoanInputs>
-const nominal = { dollars: 'nominal' } as const
+type Rule = ReturnType<typeof figure<LoanContext>>
+type Spec = Figure<LoanContext>
+type PartKey = keyof typeof partNames
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 /** The month of the last payment. */
@@ -15,179 +20,99 @@ export const endOf = (plan: PlanRun, inputs: LoanInputs): Month =>
 export const forgivenIn = (plan: PlanRun, inputs: LoanInputs): Month =>
   addMonths(inputs.firstMonth as Month, Math.max(0, plan.course.forgivenAt - 1))
 
-const compared =
-  (value: (result: Compared, inputs: LoanInputs) => number | null, otherwise: number | null = null): Spec['value'] =>
-  (result, inputs) =>
-    result.outcome === 'compared' ? value(result, inputs) : result.outcome === 'nothing-owed' ? otherwise : null
+const of = (
+  unit: Spec['unit'],
+  value: (result: Compared, inputs: LoanInputs) => number | null,
+  otherwise: number | null = null,
+): Rule =>
+  figure(unit, ({ result, inputs }) =>
+    result.outcome === 'compared' ? value(result, inputs) : result.outcome === 'nothing-owed' ? otherwise : null,
+  )
+const dollars = (value: (result: Compared) => number | null, otherwise: number | null = null): Rule =>
+  futureDollars(of('money', value, otherwise))
+const cents = (value: (result: Compared) => number | null, otherwise: number | null = null): Rule =>
+  futureDollars(of('cents', value, otherwise))
+const round = (value: number): number => Math.round(value * 100) / 100
 
-interface Part {
-  readonly key: string
-  readonly label: string
-  readonly unit: Spec['unit']
-  readonly dollars?: 'nominal' | 'today'
-  readonly value: (plan: PlanRun, inputs: LoanInputs) => number
+type Pick = (result: Compared) => PlanRun | undefined
+const ofPlan = (unit: Spec['unit'], pick: Pick, value: (plan: PlanRun, inputs: LoanInputs) => number): Rule =>
+  of(unit, (result, inputs) => {
+    const plan = pick(result)
+    return plan === undefined ? null : value(plan, inputs)
+  })
+
+/** What each plan has a figure of, in this order. */
+const parts = {
+  Cost: (pick: Pick) => futureDollars(ofPlan('money', pick, (p) => p.cost)),
+  CostToday: (pick: Pick) => todaysDollars(ofPlan('money', pick, (p) => p.costToday)),
+  FirstPayment: (pick: Pick) => futureDollars(ofPlan('cents', pick, (p) => p.firstPayment)),
+  LastPayment: (pick: Pick) => futureDollars(ofPlan('cents', pick, (p) => p.lastPayment)),
+  HighestPayment: (pick: Pick) => futureDollars(ofPlan('cents', pick, (p) => p.highestPayment)),
+  Paid: (pick: Pick) => futureDollars(ofPlan('money', pick, (p) => p.course.totalPaid)),
+  Months: (pick: Pick) => ofPlan('months', pick, (p) => p.course.months),
+  EndMonth: (pick: Pick) => ofPlan('month', pick, (p, inputs) => monthNumber(endOf(p, inputs))),
+  Forgiven: (pick: Pick) => futureDollars(ofPlan('money', pick, (p) => p.course.forgiven)),
+  Tax: (pick: Pick) => futureDollars(ofPlan('money', pick, (p) => p.tax)),
+} as const
+const shownOfPlans = Object.keys(parts) as (keyof typeof parts)[]
+
+const spec = (prefix: string, plan: string, part: PartKey, rule: Rule): Spec => ({
+  key: `${prefix}${part}`,
+  label: planFigure({ plan, part: partNames[part] }),
+  ...rule,
+})
+const specsOf = (prefix: string, plan: string, pick: Pick, keys: readonly (keyof typeof parts)[]): readonly Spec[] =>
+  keys.map((part) => spec(prefix, plan, part, parts[part](pick)))
+
+const wayOf = ({ filing, focus }: Compared) => filing.find(({ plan }) => plan === focus.key) ?? filing.at(-1)
+const yearOf = (way: 'joint' | 'separate') => (result: Compared) => {
+  const one = wayOf(result)?.[way]
+  return one ? round(one.mine + one.spouse) : null
 }
-const parts: readonly Part[] = [
-  { key: 'Cost', label: 'payments and tax', unit: 'money', ...nominal, value: (p) => p.cost },
-  {
-    key: 'CostToday',
-    label: 'payments and tax in today’s dollars',
-    unit: 'money',
-    dollars: 'today',
-    value: (p) => p.costToday,
-  },
-  { key: 'FirstPayment', label: 'first payment', unit: 'cents', ...nominal, value: (p) => p.firstPayment },
-  { key: 'LastPayment', label: 'last full payment', unit: 'cents', ...nominal, value: (p) => p.lastPayment },
-  { key: 'HighestPayment', label: 'highest payment', unit: 'cents', ...nominal, value: (p) => p.highestPayment },
-  { key: 'Paid', label: 'payments in all', unit: 'money', ...nominal, value: (p) => p.course.totalPaid },
-  { key: 'Months', label: 'time to the end', unit: 'months', value: (p) => p.course.months },
-  { key: 'EndMonth', label: 'last payment', unit: 'month', value: (p, inputs) => monthNumber(endOf(p, inputs)) },
-  { key: 'Forgiven', label: 'forgiven', unit: 'money', ...nominal, value: (p) => p.course.forgiven },
-  { key: 'Tax', label: 'federal tax on what is forgiven', unit: 'money', ...nominal, value: (p) => p.tax },
-]
 
-const specs = (
-  prefix: string,
-  name: string,
-  pick: (result: Compared) => PlanRun | undefined,
-  keys: readonly string[] = parts.map(({ key }) => key),
-): readonly Spec[] =>
-  parts
-    .filter(({ key }) => keys.includes(key))
-    .map(({ key, label, unit, dollars, value }) => ({
-      key: `${prefix}${key}`,
-      label: `${name}: ${label}`,
-      unit,
-      ...(dollars ? { dollars } : {}),
-      value: compared((result, inputs) => {
-        const plan = pick(result)
-        return plan === undefined ? null : value(plan, inputs)
-      }),
-    }))
+const first = {
+  focusCost: dollars(({ focus }) => focus.cost, 0),
+  lowestFirstPayment: cents(({ lowest }) => lowest.firstPayment, 0),
+  leastCost: dollars(({ least }) => least.cost, 0),
+  leastMonths: of('months', ({ least }) => least.course.months, 0),
+  owed: of('money', ({ owed }) => owed, 0),
+  leastFirstPayment: cents(({ least }) => least.firstPayment, 0),
+  lowestCost: dollars(({ lowest }) => lowest.cost, 0),
+}
+const last = {
+  refinancePayment: cents(({ refinance }) => refinance?.payment ?? null),
+  refinanceCost: dollars(({ refinance }) => refinance?.total ?? null),
+  refinanceSaves: dollars(({ refinance, focus }) => (refinance ? round(focus.cost - refinance.total) : null)),
+  jointLoanYear: dollars(yearOf('joint')),
+  jointTax: dollars((result) => wayOf(result)?.joint.tax ?? null),
+  separateLoanYear: dollars(yearOf('separate')),
+  separateTax: dollars((result) => wayOf(result)?.separate.tax ?? null),
+  separateSaves: dollars((result) => wayOf(result)?.separateSaves ?? null),
+}
+const focus: Pick = (result) => result.focus
 
 export const figures: readonly Spec[] = [
-  {
-    key: 'focusCost',
-    label: 'Total cost, plan looked at',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ focus }) => focus.cost, 0),
-  },
-  {
-    key: 'lowestFirstPayment',
-    label: 'Lowest payment now',
-    unit: 'cents',
-    ...nominal,
-    value: compared(({ lowest }) => lowest.firstPayment, 0),
-  },
-  {
-    key: 'leastCost',
-    label: 'Lowest cost in all',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ least }) => least.cost, 0),
-  },
-  {
-    key: 'leastMonths',
-    label: 'Time on that plan',
-    unit: 'months',
-    value: compared(({ least }) => least.course.months, 0),
-  },
-  { key: 'owed', label: 'Owed today', unit: 'money', value: compared(({ owed }) => owed, 0) },
-  {
-    key: 'leastFirstPayment',
-    label: 'First payment at the lowest cost',
-    unit: 'cents',
-    ...nominal,
-    value: compared(({ least }) => least.firstPayment, 0),
-  },
-  {
-    key: 'lowestCost',
-    label: 'Total cost at the lowest payment',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ lowest }) => lowest.cost, 0),
-  },
-  ...specs('focus', 'Plan looked at', ({ focus }) => focus, [
-    'CostToday',
-    'FirstPayment',
-    'LastPayment',
-    'HighestPayment',
-    'Paid',
-    'Months',
-    'EndMonth',
-    'Forgiven',
-    'Tax',
-  ]),
-  {
-    key: 'focusWaived',
-    label: 'Plan looked at: interest not charged',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ focus }) => focus.course.waived),
-  },
-  {
-    key: 'focusMatched',
-    label: 'Plan looked at: principal the government takes off',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ focus }) => focus.course.matched),
-  },
-  ...planKeys.flatMap((key) => specs(key, planNames[key], ({ plans }) => plans.find((plan) => plan.key === key))),
-  {
-    key: 'refinancePayment',
-    label: 'Refinance: payment',
-    unit: 'cents',
-    ...nominal,
-    value: compared(({ refinance }) => refinance?.payment ?? null),
-  },
-  {
-    key: 'refinanceCost',
-    label: 'Refinance: payments in all',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ refinance }) => refinance?.total ?? null),
-  },
-  {
-    key: 'refinanceSaves',
-    label: 'Refinance: saved against the plan looked at',
-    unit: 'money',
-    ...nominal,
-    value: compared(({ refinance, focus }) =>
-      refinance ? Math.round((focus.cost - refinance.total) * 100) / 100 : null,
-    ),
-  },
-  ...(['joint', 'separate'] as const).flatMap((way): readonly Spec[] => {
-    const name = way === 'joint' ? 'One return' : 'Separate returns'
-    const pick = ({ filing, focus }: Compared) =>
-      (filing.find(({ plan }) => plan === focus.key) ?? filing.at(-1))?.[way]
-    return [
-      {
-        key: `${way}LoanYear`,
-        label: `${name}: a year of loan payments, both spouses`,
-        unit: 'money',
-        ...nominal,
-        value: compared((r) => {
-          const one = pick(r)
-          return one ? Math.round((one.mine + one.spouse) * 100) / 100 : null
-        }),
-      },
-      {
-        key: `${way}Tax`,
-        label: `${name}: federal income tax`,
-        unit: 'money',
-        ...nominal,
-        value: compared((r) => pick(r)?.tax ?? null),
-      },
-    ]
-  }),
-  {
-    key: 'separateSaves',
-    label: 'Separate returns save in the first year',
-    unit: 'money',
-    ...nominal,
-    value: compared(
-      ({ filing, focus }) => (filing.find(({ plan }) => plan === focus.key) ?? filing.at(-1))?.separateSaves ?? null,
-    ),
-  },
+  ...named<keyof typeof first, LoanContext>(figureNames, first),
+  ...specsOf(
+    'focus',
+    selectedPlan,
+    focus,
+    shownOfPlans.filter((part) => part !== 'Cost'),
+  ),
+  spec(
+    'focus',
+    selectedPlan,
+    'Waived',
+    dollars((result) => result.focus.course.waived),
+  ),
+  spec(
+    'focus',
+    selectedPlan,
+    'Matched',
+    dollars((result) => result.focus.course.matched),
+  ),
+  ...planKeys.flatMap((key) =>
+    specsOf(key, planNames[key], ({ plans }) => plans.find((plan) => plan.key === key), shownOfPlans),
+  ),
+  ...named<keyof typeof last, LoanContext>(figureNames, last),
 ]

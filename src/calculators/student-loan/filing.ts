@@ -2,10 +2,10 @@
 import { roundToCent } from '#engine/money.ts'
 import { coupleTax } from '#engine/student/returns.ts'
 import { askedIn, type Filing, type IncomePlan } from './asked.ts'
-import { borrowerOf, isMarried } from './borrower.ts'
-import type { LoanInputs } from './fields.ts'
+import { borrowerOf } from './borrower.ts'
 import type { Law } from './law.ts'
 import { isByIncome, type PlanKey, takes } from './plans.ts'
+import { isMarried, type LoanInputs } from './sections.ts'
 
 /** Dollars of the first year; `mine` and `spouse` are twelve payments. */
 export interface OneWay {

@@ -1,18 +1,22 @@
+/** The law the plans are worked out by: the tax law and the poverty guideline of a year, at the earliest of the plans' first. */
 import { yearInForce } from '#facts/by-year.ts'
-import { heldYears } from '#facts/held-years.precomputed.ts'
-import { planDates } from '#facts/student/plans.ts'
-import { povertyGuidelines } from '#facts/student/poverty.ts'
-import { taxLawOf } from '../kit/tax-year.ts'
+import type { Cited } from '#facts/cited.ts'
+import type { PovertyGuideline } from '#facts/student/poverty.ts'
+import type { Law as LawOf, Need } from '../kit/law.ts'
+import { taxLaw } from '../kit/tax-needs.ts'
+import { planYears } from './form-facts.precomputed.ts'
+import { lawWords } from './words/law.en.ts'
 
-/** Tax years from the one in which the plans of today opened. */
-export const planYears: readonly number[] = heldYears.filter(
-  (year) => year >= Number(planDates.value.newLoans.slice(0, 4)),
-)
+type Guidelines = Cited<Readonly<Record<'contiguous' | 'alaska' | 'hawaii', PovertyGuideline>>>
 
-/** The law the plans are worked out by: tax and poverty figures of a year, at the earliest of the plans' first. */
+const povertyGuideline = (year: number): Need<Guidelines> => ({
+  key: `poverty-${year}`,
+  what: lawWords.poverty,
+  load: async () => (await import('#facts/student/poverty.ts')).povertyGuidelines.in(year),
+})
+
 export const lawOf = (asked: number) => {
   const year = yearInForce(planYears, asked)
-  const guideline = povertyGuidelines.in(year)
-  return { tax: taxLawOf(year), guideline, poverty: guideline.value }
+  return { tax: taxLaw.in(year), poverty: povertyGuideline(year) }
 }
-export type Law = ReturnType<typeof lawOf>
+export type Law = LawOf<ReturnType<typeof lawOf>>

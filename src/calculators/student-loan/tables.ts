@@ -1,174 +1,144 @@
 import { addMonths, type Month } from '#engine/month.ts'
-import { monthText } from '../kit/format.ts'
+import { extendedPlan, planDates } from '#facts/student/plans.ts'
 import type { Table } from '../kit/presentation.ts'
-import type { Compared, PlanRun } from './compute.ts'
-import type { LoanInputs } from './fields.ts'
+import { tableOf } from '../kit/table-of.ts'
+import type { PlanRun } from './compute.ts'
+import { type ComparedContext, ofCompared } from './context.ts'
 import { endOf } from './figures.ts'
-import type { Law } from './law.ts'
-import { planNames } from './plans.ts'
-import { courseYears, takenOff } from './yearly.ts'
-
-/** How it ends, in a few words. */
-const ending = { nobody: 'Paid off', plan: 'Forgiven', 'public-service': 'Forgiven, public service' } as const
-const how = ({ course }: PlanRun): string =>
-  course.forgivenBy !== 'nobody' && course.forgivenAt < course.months
-    ? 'Part forgiven, part paid off'
-    : ending[course.forgivenBy]
+import { tableWords } from './words/explain.en.ts'
+import { planNames } from './words/plans.en.ts'
+import { focusYears, takenOff } from './yearly.ts'
 
 const cent = (value: number | undefined): number => Math.round((value ?? 0) * 100) / 100
 
-const side = (result: Compared, inputs: LoanInputs): Table => ({
-  key: 'plans',
-  title: 'Every plan open to you',
-  lead: 'Cost is all payments and the federal tax on what is forgiven. Last payment is the last full one. Future dollars, save the last column.',
-  columns: [
-    { label: 'Plan', unit: 'text' },
-    { label: 'First payment', unit: 'cents' },
-    { label: 'Last payment', unit: 'cents' },
-    { label: 'Highest', unit: 'cents' },
-    { label: 'Payments in all', unit: 'money' },
-    { label: 'Forgiven', unit: 'money' },
-    { label: 'Tax on that', unit: 'money' },
-    { label: 'Cost', unit: 'money' },
-    { label: 'Ends', unit: 'text' },
-    { label: 'How', unit: 'text' },
-    { label: 'Cost in today’s dollars', unit: 'money' },
-  ],
-  rows: [
-    ...result.plans.map((plan) => [
-      planNames[plan.key],
-      plan.firstPayment,
-      plan.lastPayment,
-      plan.highestPayment,
-      cent(plan.course.totalPaid),
-      cent(plan.course.forgiven),
-      plan.tax,
-      plan.cost,
-      plan.course.months === 0 ? 'now' : monthText(endOf(plan, inputs), true),
-      how(plan),
-      plan.costToday,
-    ]),
-    ...(result.refinance
-      ? [
-          [
-            'Private refinance',
-            result.refinance.payment,
-            result.refinance.payment,
-            result.refinance.payment,
-            result.refinance.total,
-            0,
-            0,
-            result.refinance.total,
-            monthText(addMonths(inputs.firstMonth as Month, result.refinance.months - 1), true),
-            'Paid off',
-            null,
-          ],
-        ]
-      : []),
-  ],
-})
-
-const shut = (result: Compared): readonly Table[] =>
-  result.closed.length === 0
-    ? []
-    : [
+function plans({ inputs, result, say }: ComparedContext): Table {
+  const words = tableWords.plans
+  const how = ({ course }: PlanRun): string =>
+    words.how[course.forgivenBy !== 'nobody' && course.forgivenAt < course.months ? 'both' : course.forgivenBy]
+  const open = result.plans.map((plan) => ({
+    plan: planNames[plan.key],
+    first: plan.firstPayment,
+    last: plan.lastPayment,
+    highest: plan.highestPayment,
+    paid: cent(plan.course.totalPaid),
+    forgiven: cent(plan.course.forgiven),
+    tax: plan.tax,
+    cost: plan.cost,
+    end: plan.course.months === 0 ? words.now : say.monthShort(endOf(plan, inputs)),
+    how: how(plan),
+    today: plan.costToday as number | null,
+  }))
+  const offer = result.refinance
+  const rows = offer
+    ? [
+        ...open,
         {
-          key: 'closed',
-          title: 'Plans not open to you',
-          columns: [
-            { label: 'Plan', unit: 'text' },
-            { label: 'Why', unit: 'text' },
-          ],
-          rows: [
-            ...result.closed.map(({ key, why }) => [planNames[key], why]),
-            ['SAVE', 'Not available: it is ending, and nobody can join it.'],
-          ],
-          look: 'ledger',
+          plan: words.refinance,
+          first: offer.payment,
+          last: offer.payment,
+          highest: offer.payment,
+          paid: offer.total,
+          forgiven: 0,
+          tax: 0,
+          cost: offer.total,
+          end: say.monthShort(addMonths(inputs.firstMonth as Month, offer.months - 1)),
+          how: words.how.nobody,
+          today: null,
         },
       ]
-
-const couple = (result: Compared, law: Law): readonly Table[] =>
-  result.filing.length === 0
-    ? []
-    : [
-        {
-          key: 'filing',
-          title: 'One return or two, first year',
-          lead: `Loan payments of both of you and the federal income tax of real ${law.tax.year} returns. State tax is not in it.`,
-          columns: [
-            { label: 'Plan', unit: 'text' },
-            { label: 'Payments, one return', unit: 'money' },
-            { label: 'Payments, separate', unit: 'money' },
-            { label: 'Tax, one return', unit: 'money' },
-            { label: 'Tax, separate', unit: 'money' },
-            { label: 'Separate returns save', unit: 'money' },
-          ],
-          rows: result.filing.map(({ plan, joint, separate, separateSaves }) => [
-            planNames[plan],
-            cent(joint.mine + joint.spouse),
-            cent(separate.mine + separate.spouse),
-            joint.tax,
-            separate.tax,
-            separateSaves,
-          ]),
-        },
-      ]
-
-function focused({ focus, owed }: Compared, inputs: LoanInputs): readonly Table[] {
-  const first = inputs.firstMonth as Month
-  const { course } = focus
-  const years = courseYears(course, first, owed)
-  const helped = years.some((year) => year.takenOff >= 0.01)
-  const column = helped ? [{ label: 'Taken off or forgiven', unit: 'cents' } as const] : []
-  return [
-    {
-      key: 'byYear',
-      title: `${planNames[focus.key]}, year by year`,
-      lead: 'Twelve payments a row, future dollars.',
-      columns: [
-        { label: 'Year', unit: 'count' },
-        { label: 'To', unit: 'text' },
-        { label: 'Monthly payment', unit: 'cents' },
-        { label: 'Paid', unit: 'money' },
-        { label: 'Interest charged', unit: 'money' },
-        ...column,
-        { label: 'You owe', unit: 'money' },
-      ],
-      rows: years.map((year) => [
-        year.number,
-        monthText(year.lastMonth, true),
-        year.payment,
-        year.paid,
-        year.interest,
-        ...(helped ? [year.takenOff] : []),
-        year.balance,
-      ]),
-    },
-    {
-      key: 'byMonth',
-      title: `${planNames[focus.key]}, every payment`,
-      columns: [
-        { label: 'Month', unit: 'text' },
-        { label: 'Paid', unit: 'cents' },
-        { label: 'Interest charged', unit: 'cents' },
-        ...column,
-        { label: 'You owe', unit: 'cents' },
-      ],
-      rows: course.paid.map((paid, i) => [
-        monthText(addMonths(first, i), true),
-        cent(paid),
-        cent(course.interest[i]),
-        ...(helped ? [takenOff(course, owed, i, i + 1)] : []),
-        cent(course.balance[i]),
-      ]),
-      folded: true,
-    },
-  ]
+    : open
+  return tableOf('plans', words, rows, {
+    plan: ['text', (row) => row.plan],
+    first: ['cents', (row) => row.first],
+    last: ['cents', (row) => row.last],
+    highest: ['cents', (row) => row.highest],
+    paid: ['money', (row) => row.paid],
+    forgiven: ['money', (row) => row.forgiven],
+    tax: ['money', (row) => row.tax],
+    cost: ['money', (row) => row.cost],
+    end: ['text', (row) => row.end],
+    how: ['text', (row) => row.how],
+    today: ['money', (row) => row.today],
+  })
 }
 
-export const tablesOf = (result: Compared, inputs: LoanInputs, law: Law): readonly Table[] => [
-  side(result, inputs),
-  ...couple(result, law),
-  ...focused(result, inputs),
-  ...shut(result),
-]
+function closed({ result, say }: ComparedContext): Table | null {
+  if (result.closed.length === 0) return null
+  const words = tableWords.closed
+  const { newLoans, legacyEnds: ends } = planDates.value
+  const values = { newLoans, ends, over: extendedPlan.value.balanceOver }
+  const rows = [
+    ...result.closed.map(({ key, why }) => ({ plan: planNames[key], why: words.why[why](values, say) })),
+    { plan: words.save, why: words.saveWhy },
+  ]
+  return tableOf(
+    'closed',
+    words,
+    rows,
+    { plan: ['text', (row) => row.plan], why: ['text', (row) => row.why] },
+    { look: 'ledger' },
+  )
+}
+
+function filing({ law, result }: ComparedContext): Table | null {
+  if (result.filing.length === 0) return null
+  const { lead, ...words } = tableWords.filing
+  return tableOf('filing', { ...words, lead: lead({ year: law.tax.year }) }, result.filing, {
+    plan: ['text', ({ plan }) => planNames[plan]],
+    loansJoint: ['money', ({ joint }) => cent(joint.mine + joint.spouse)],
+    loansSeparate: ['money', ({ separate }) => cent(separate.mine + separate.spouse)],
+    taxJoint: ['money', ({ joint }) => joint.tax],
+    taxSeparate: ['money', ({ separate }) => separate.tax],
+    saves: ['money', ({ separateSaves }) => separateSaves],
+  })
+}
+
+/** Whether anybody else takes something off the plan looked at: then there is a column for it. */
+const isHelped = (context: ComparedContext): boolean => focusYears(context).some((year) => year.takenOff >= 0.01)
+
+function byYear(context: ComparedContext): Table {
+  const { result, say } = context
+  const years = focusYears(context)
+  type Year = (typeof years)[number]
+  const { takenOff: helped, ...columns } = tableWords.byYear.columns
+  const words = { title: tableWords.byYear.title({ plan: planNames[result.focus.key] }), lead: tableWords.byYear.lead }
+  const start = {
+    year: ['count', (year: Year) => year.number],
+    through: ['text', (year: Year) => say.monthShort(year.lastMonth)],
+    payment: ['cents', (year: Year) => year.payment],
+    paid: ['money', (year: Year) => year.paid],
+    interest: ['money', (year: Year) => year.interest],
+  } as const
+  const end = { balance: ['money', (year: Year) => year.balance] } as const
+  if (!isHelped(context)) return tableOf('byYear', { ...words, columns }, years, { ...start, ...end })
+  return tableOf('byYear', { ...words, columns: { ...columns, takenOff: helped } }, years, {
+    ...start,
+    takenOff: ['cents', (year) => year.takenOff],
+    ...end,
+  })
+}
+
+function byMonth(context: ComparedContext): Table {
+  const { inputs, result, say } = context
+  const { focus, owed } = result
+  const { course } = focus
+  const months = course.paid.map((_, index) => index)
+  const { takenOff: helped, ...columns } = tableWords.byMonth.columns
+  const title = tableWords.byMonth.title({ plan: planNames[focus.key] })
+  const start = {
+    month: ['text', (i: number) => say.monthShort(addMonths(inputs.firstMonth as Month, i))],
+    paid: ['cents', (i: number) => cent(course.paid[i])],
+    interest: ['cents', (i: number) => cent(course.interest[i])],
+  } as const
+  const end = { balance: ['cents', (i: number) => cent(course.balance[i])] } as const
+  if (!isHelped(context)) return tableOf('byMonth', { title, columns }, months, { ...start, ...end }, { folded: true })
+  return tableOf(
+    'byMonth',
+    { title, columns: { ...columns, takenOff: helped } },
+    months,
+    { ...start, takenOff: ['cents', (i) => takenOff(course, owed, i, i + 1)], ...end },
+    { folded: true },
+  )
+}
+
+export const tables = [plans, filing, byYear, byMonth, closed].map(ofCompared)

@@ -1,6 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import type { Course } from '#engine/student/loan.ts'
+import { perContext } from '../kit/calculator.ts'
+import type { ComparedContext } from './context.ts'
 
 /** Twelve payments of a course, counted from the first; nominal dollars. */
 export interface CourseYear {
@@ -22,7 +24,9 @@ export function takenOff(course: Course, owed: number, from: number, to: number)
   return Math.max(0, roundToCent(left - (course.balance[to - 1] ?? 0)))
 }
 
-export function courseYears(course: Course, firstMonth: Month, owed: number): readonly CourseYear[] {
+/** The plan looked at, year by year. */
+export const focusYears = perContext(({ inputs, result: { focus, owed } }: ComparedContext): readonly CourseYear[] => {
+  const { course } = focus
   const years: CourseYear[] = []
   for (let at = 0; at < course.months; at += 12) {
     const end = Math.min(at + 12, course.months)
@@ -34,7 +38,7 @@ export function courseYears(course: Course, firstMonth: Month, owed: number): re
     }
     years.push({
       number: at / 12 + 1,
-      lastMonth: addMonths(firstMonth, end - 1),
+      lastMonth: addMonths(inputs.firstMonth as Month, end - 1),
       payment: roundToCent(course.paid[at] ?? 0),
       paid: roundToCent(paid),
       interest: roundToCent(interest),
@@ -43,4 +47,4 @@ export function courseYears(course: Course, firstMonth: Month, owed: number): re
     })
   }
   return years
-}
+})

@@ -1,11 +1,13 @@
-import type { AnswerPart } from '../kit/calculator.ts'
+import { payrollTax } from '#engine/tax/payroll-tax.ts'
+import type { AnswerPart, Asked } from '../kit/calculator.ts'
 import type { Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import { compute, hasPaid, keptOf, type TaxResult } from './compute.ts'
 import type { TaxContext } from './context.ts'
 import { figures } from './figures.ts'
-import { stateIn } from './law.ts'
+import { stateIn, type TaxLaw } from './law.ts'
 import { lacksPlace } from './locality-fields.ts'
+import type { TaxInputs } from './sections.ts'
 import { headlineWords, hintWords, moreWords, presetWords, splitWords } from './words/answer.en.ts'
 
 const owedOf = ({ result, law }: TaxContext) => ({
@@ -30,6 +32,8 @@ function headline(context: TaxContext): string {
 function* sentences(context: TaxContext): Generator<string> {
   const { inputs, result, law, say } = context
   const { taxes, household, next, nextKind } = result
+  // Too low without it: said before anything else.
+  if (law.state !== 'none' && lacksPlace(inputs)) yield moreWords.noCounty
   if (taxes.federalTax < -0.5) yield moreWords.beyond
   else if (law.state !== 'none' && taxes.stateTax >= 0.5) yield moreWords.parts(owedOf(context), say)
   if (hasPaid(result)) yield moreWords.federalRefund(taxes.federal.refund, say)
@@ -45,7 +49,6 @@ function* sentences(context: TaxContext): Generator<string> {
     say,
   )
   if (law.state === 'none') yield moreWords.noState
-  else if (lacksPlace(inputs)) yield moreWords.noCounty
 }
 
 /** Where the income goes. Only while every part is there and nothing is negative. */
@@ -60,6 +63,13 @@ function splitOf(result: TaxResult): Split | null {
     { label: splitWords.kept, value: kept, color: 'growth' },
   ]
   return { label: splitWords.label, unit: 'money', parts: parts.filter((part) => part.value > 0) }
+}
+
+/** Two employers by the Social Security they withheld, yet the 0.9% is counted as one would withhold it. */
+function assumesOneEmployer({ inputs, law }: Asked<TaxInputs, TaxLaw>): boolean {
+  if (inputs.medicareWithheld !== null || inputs.socialSecurityWithheld === null) return false
+  const { excessSocialSecurity, additionalMedicareWithheld } = payrollTax(inputs, law.facts)
+  return excessSocialSecurity > 0 && additionalMedicareWithheld > 0
 }
 
 export const answerPart: AnswerPart<TaxContext> = {
@@ -91,6 +101,7 @@ export const answerPart: AnswerPart<TaxContext> = {
       inputs.earlyWithdrawals > inputs.iraWithdrawals ? hintWords.withdrawals(inputs.earlyWithdrawals, say) : undefined,
     planDeferrals: ({ inputs, say }) =>
       inputs.planDeferrals + inputs.cafeteriaPlan > inputs.pay ? hintWords.plan(inputs.pay, say) : undefined,
+    medicareWithheld: (asked) => (assumesOneEmployer(asked) ? hintWords.medicare : undefined),
     tips: ({ inputs, say }) => (inputs.tips > inputs.pay ? hintWords.tips(inputs.pay, say) : undefined),
   },
   presets: [

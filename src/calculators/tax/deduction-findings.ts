@@ -49,11 +49,13 @@ export function otherChoice({ result, law }: TaxContext): MaybeWeighed {
   )
 }
 
-export function saltCap({ result }: TaxContext): MaybeWeighed {
+export function saltCap({ result, law }: TaxContext): MaybeWeighed {
   const { itemizes, itemized } = result.taxes.federal.deductions
   const lost = itemized.stateAndLocalPaid - itemized.stateAndLocal
   if (!itemizes || lost < 1) return null
-  return weighed(lost * 0.3, watch(words.saltCap, { lost, paid: itemized.stateAndLocalPaid }))
+  const half = result.household.status === 'separate' ? 0.5 : 1
+  const cents = law.facts.saltCap.value.rate * half * 100
+  return weighed(lost * 0.3, watch(words.saltCap, { lost, paid: itemized.stateAndLocalPaid, cents }))
 }
 
 export function senior({ result, law }: TaxContext): MaybeWeighed {

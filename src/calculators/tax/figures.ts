@@ -49,13 +49,20 @@ export const figures = named(figureWords, {
   saversCredit: federal((f) => f.credits.savers),
   careCredit: federal((f) => f.credits.dependentCare),
   educationCredits: federal((f) => f.credits.educationNonrefundable + f.credits.educationRefundable),
+  elderlyCredit: federal((f) => f.credits.elderly),
+  mortgageCredit: federal((f) => f.credits.mortgageInterest),
+  adoptionCredit: federal((f) => f.credits.adoption + f.credits.adoptionRefundable),
   selfEmploymentTax: federal((f) => f.otherTaxes.selfEmployment),
   additionalMedicare: federal((f) => f.otherTaxes.additionalMedicare),
   netInvestmentIncomeTax: federal((f) => f.otherTaxes.netInvestmentIncome),
   earlyWithdrawalTax: federal((f) => f.otherTaxes.earlyWithdrawal),
-  federalRefund: money((result) => (hasPaid(result) ? result.taxes.federal.refund : null)),
+  federalRefund: money((result) =>
+    hasPaid(result) || result.taxes.federal.refund > 0 ? result.taxes.federal.refund : null,
+  ),
   stateRefund: money(({ taxes, household }) =>
-    taxes.state && household.stateWithheld > 0 ? household.stateWithheld - taxes.stateTax : null,
+    taxes.state && (household.stateWithheld > 0 || taxes.stateTax < 0)
+      ? household.stateWithheld - taxes.stateTax
+      : null,
   ),
   whatIfFederal: money(({ whatIf }) => whatIf?.federal ?? null),
   whatIfState: money(({ whatIf }) => whatIf?.state ?? null),

@@ -77,8 +77,16 @@ function stateDoubts({ law }: TaxContext): MaybeFound {
   return state && doubts > 0 && note(leftOutWords.doubts, { name: state.facts.name, doubts })
 }
 
+/** Relatives with too much income to be claimed. */
+function unclaimed({ inputs, result, law }: TaxContext): MaybeWeighed {
+  const missing = inputs.dependents.length === 0 ? 0 : inputs.dependents.length - result.household.dependents.length
+  if (missing === 0) return null
+  return weighed(500 * missing, watch(coupleWords.unclaimed, { missing, under: law.facts.dependentIncomeUnder.value }))
+}
+
 const byWeight: readonly ((context: TaxContext) => MaybeWeighed)[] = [
   nobody,
+  unclaimed,
   paidOut,
   torpedo,
   marriage,

@@ -1,6 +1,6 @@
 /** The questions asked once for the whole return. */
 import { choices } from '../kit/choices.ts'
-import { choice, count, money, rows, toggle } from '../kit/field.ts'
+import { choice, count, money, percent, rows, toggle } from '../kit/field.ts'
 import { when } from '../kit/section.ts'
 import { formYears } from './form-years.precomputed.ts'
 import { aboutWords, deductionWords, familyWords, moneyWords, paymentWords } from './words/form.en.ts'
@@ -29,7 +29,7 @@ export const aboutFields = {
   spouseItemizes: when(isSeparate, toggle({ ...aboutWords.spouseItemizes, initial: false })),
 }
 
-const { dependents, schooling } = familyWords
+const { dependents, schooling, adoptions } = familyWords
 export const familyFields = {
   dependents: rows({
     label: dependents.label,
@@ -42,8 +42,9 @@ export const familyFields = {
       student: toggle({ label: dependents.student, initial: false }),
       disabled: toggle({ label: dependents.disabled, initial: false }),
       hasNumber: toggle({ label: dependents.hasNumber, initial: true }),
+      income: money({ label: dependents.income, per: 'year', initial: 0, max: 1e7 }),
     },
-    blank: { age: 10, kind: 'child', student: false, disabled: false, hasNumber: true },
+    blank: { age: 10, kind: 'child', student: false, disabled: false, hasNumber: true, income: 0 },
     maxRows: 15,
   }),
   careExpenses: amount(familyWords.careExpenses, 1e6),
@@ -62,6 +63,18 @@ export const familyFields = {
       firstFourYears: toggle({ label: schooling.firstFourYears, initial: true }),
     },
     blank: { expenses: 4000, firstFourYears: true },
+    maxRows: 8,
+  }),
+  adoptions: rows({
+    label: adoptions.label,
+    hint: adoptions.hint,
+    noun: adoptions.noun,
+    initial: [],
+    columns: {
+      expenses: money({ label: adoptions.expenses, initial: 15_000, max: 1_000_000 }),
+      specialNeeds: toggle({ label: adoptions.specialNeeds, initial: false }),
+    },
+    blank: { expenses: 15_000, specialNeeds: false },
     maxRows: 8,
   }),
 }
@@ -99,6 +112,7 @@ export const itemizedFields = {
   mortgageInterest: moved(deductionWords.mortgageInterest, 1e7),
   mortgageBalance: when(hasMortgage, money({ ...deductionWords.mortgageBalance, initial: 0, max: 1e8 })),
   mortgageBefore2018: when(hasMortgage, toggle({ ...deductionWords.mortgageBefore2018, initial: false })),
+  mortgageCreditRate: when(hasMortgage, percent({ ...deductionWords.mortgageCreditRate, initial: 0, max: 50 })),
   mortgageInsurance: amount(
     { label: deductionWords.mortgageInsurance.label, hint: deductionWords.mortgageInsurance.hint(formYears) },
     1e6,
@@ -115,13 +129,14 @@ export const itemizedFields = {
 }
 export const adjustmentFields = {
   studentLoanInterest: amount(deductionWords.studentLoanInterest, 100_000),
-  educatorExpenses: amount(deductionWords.educatorExpenses, 10_000),
   alimonyPaidBefore2019: amount(deductionWords.alimonyPaidBefore2019, 1e7),
   otherAdjustments: amount(deductionWords.otherAdjustments, 1e8),
 }
 
 export const creditFields = {
   foreignTaxPaid: amount(paymentWords.foreignTaxPaid, 1e8),
+  mortgageCreditCarryover: amount(paymentWords.mortgageCreditCarryover, 1e6),
+  adoptionCarryover: amount(paymentWords.adoptionCarryover, 1e6),
   otherCredits: amount(paymentWords.otherCredits, 1e7),
   rentPaid: amount(paymentWords.rentPaid, 1e6),
 }

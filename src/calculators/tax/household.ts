@@ -1,3 +1,4 @@
+import { mayBeClaimed } from '#engine/tax/dependents.ts'
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { placeOf } from './locality-fields.ts'
@@ -21,6 +22,7 @@ const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
   tips: inputs.spouseTips,
   overtimePremium: inputs.spouseOvertimePremium,
   socialSecurityWithheld: inputs.spouseSocialSecurityWithheld,
+  medicareWithheld: inputs.spouseMedicareWithheld,
   selfEmployment: inputs.spouseSelfEmployment,
   serviceTrade: inputs.spouseServiceTrade,
   businessWages: inputs.spouseBusinessWages,
@@ -38,6 +40,8 @@ const spouseInputs = (inputs: TaxInputs): PersonInputs => ({
   iraWithdrawals: inputs.spouseIraWithdrawals,
   earlyWithdrawals: inputs.spouseEarlyWithdrawals,
   unemployment: inputs.spouseUnemployment,
+  disabilityIncome: inputs.spouseDisabilityIncome,
+  educatorExpenses: inputs.spouseEducatorExpenses,
 })
 
 /**
@@ -63,6 +67,7 @@ function personOf(inputs: PersonInputs, care = 0): Person {
     tips,
     overtimePremium: Math.min(inputs.overtimePremium, pay - tips),
     socialSecurityWithheld: pay > 0 ? inputs.socialSecurityWithheld : null,
+    medicareWithheld: pay > 0 ? inputs.medicareWithheld : null,
     selfEmployment: inputs.selfEmployment,
     serviceTrade: business && inputs.serviceTrade,
     businessWages: business ? inputs.businessWages : 0,
@@ -80,6 +85,8 @@ function personOf(inputs: PersonInputs, care = 0): Person {
     iraWithdrawals: Math.max(inputs.iraWithdrawals, inputs.earlyWithdrawals),
     earlyWithdrawals: inputs.earlyWithdrawals,
     unemployment: inputs.unemployment,
+    disabilityIncome: Math.min(inputs.disabilityIncome, inputs.privatePension + inputs.governmentPension),
+    educatorExpenses: inputs.educatorExpenses,
   }
 }
 
@@ -107,16 +114,15 @@ function careFromPay(inputs: TaxInputs, facts: TaxYearFacts): readonly [number, 
 /** A child known only by number: old enough for no state's credit for the very young, young enough for the child credit. */
 const someChild: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
 
-/** Those listed; when nobody is, as many children as were counted. */
-export function dependentsOf(inputs: TaxInputs): readonly Dependent[] {
+/** Those listed who may be claimed with the income they have; when nobody is listed, as many children as were counted. */
+export function dependentsOf(inputs: TaxInputs, facts: TaxYearFacts): readonly Dependent[] {
   if (inputs.dependents.length === 0) return Array.from({ length: inputs.children }, () => someChild)
-  return inputs.dependents.map(({ age, kind, student, disabled, hasNumber }) => ({
-    age,
-    child: kind === 'child',
-    student,
-    disabled,
-    hasNumber,
-  }))
+  const claimed: Dependent[] = []
+  for (const { age, kind, student, disabled, hasNumber, income } of inputs.dependents) {
+    const dependent: Dependent = { age, child: kind === 'child', student, disabled, hasNumber }
+    if (mayBeClaimed(dependent, income, facts)) claimed.push(dependent)
+  }
+  return claimed
 }
 
 export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
@@ -132,7 +138,7 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
   return {
     status: inputs.status,
     people: inputs.status === 'joint' ? [you, personOf(spouseInputs(inputs), spousesCare)] : [you],
-    dependents: dependentsOf(inputs),
+    dependents: dependentsOf(inputs, facts),
     livedWithSpouse: separate ? inputs.livedWithSpouse : true,
     spouseItemizes: separate && inputs.spouseItemizes,
     claimedByAnother: inputs.claimedByAnother,
@@ -152,7 +158,6 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     rentalActive: inputs.rental < 0 ? inputs.rentalActive : true,
     otherIncome: inputs.otherIncome,
     studentLoanInterest: inputs.studentLoanInterest,
-    educatorExpenses: inputs.educatorExpenses,
     alimonyPaidBefore2019: inputs.alimonyPaidBefore2019,
     otherAdjustments: inputs.otherAdjustments,
     carLoanInterest: inputs.carLoanInterest,
@@ -173,6 +178,10 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     careChildren: inputs.careExpenses > 0 ? inputs.careChildren : 0,
     dependentCareFsa: inputs.dependentCareFsa,
     schooling: inputs.schooling,
+    mortgageCreditRate: inputs.mortgageInterest > 0 ? inputs.mortgageCreditRate / 100 : 0,
+    mortgageCreditCarryover: inputs.mortgageCreditCarryover,
+    adoptions: inputs.adoptions,
+    adoptionCarryover: inputs.adoptionCarryover,
     foreignTaxPaid: inputs.foreignTaxPaid,
     otherCredits: inputs.otherCredits,
     federalWithheld: inputs.federalWithheld,

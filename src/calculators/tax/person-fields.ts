@@ -26,6 +26,7 @@ const fieldsOf = (words: ReturnType<typeof personWords>, pay: number, profile: '
   tips: money({ ...words.tips, ...yearly }),
   overtimePremium: money({ ...words.overtimePremium, ...yearly }),
   socialSecurityWithheld: money({ ...words.socialSecurityWithheld, optional: true, initial: null, max: 1_000_000 }),
+  medicareWithheld: money({ ...words.medicareWithheld, optional: true, initial: null, max: 1_000_000 }),
   selfEmployment: money({ ...words.selfEmployment, ...yearly, min: -1e9, step: 500 }),
   serviceTrade: toggle({ ...words.serviceTrade, initial: false }),
   businessWages: money({ ...words.businessWages, ...yearly }),
@@ -40,9 +41,11 @@ const fieldsOf = (words: ReturnType<typeof personWords>, pay: number, profile: '
   privatePension: money({ ...words.privatePension, ...yearly }),
   governmentPension: money({ ...words.governmentPension, ...yearly }),
   militaryPension: money({ ...words.militaryPension, ...yearly }),
+  disabilityIncome: money({ ...words.disabilityIncome, ...upToMillion }),
   iraWithdrawals: money({ ...words.iraWithdrawals, ...yearly, step: 500, nudge: 1000 }),
   earlyWithdrawals: money({ ...words.earlyWithdrawals, ...yearly }),
   unemployment: money({ ...words.unemployment, ...upToMillion }),
+  educatorExpenses: money({ ...words.educatorExpenses, ...yearly, max: 10_000 }),
 })
 
 type PersonFields = ReturnType<typeof fieldsOf>

@@ -47,6 +47,7 @@ export const sections = [
       'privatePension',
       'governmentPension',
       'militaryPension',
+      'disabilityIncome',
     ),
   ),
   folded(words.investments, investmentFields),
@@ -64,10 +65,14 @@ export const sections = [
   folded(words.otherIncome, { ...rentalFields, ...both('unemployment'), ...otherIncomeFields }),
   folded(words.tips, { ...both('tips', 'overtimePremium'), ...carLoanFields }),
   folded(words.itemized, itemizedFields),
-  folded(words.deductions, adjustmentFields),
+  folded(words.deductions, { ...adjustmentFields, ...both('educatorExpenses') }),
   folded(words.family, familyFields),
   folded(words.about, { ...both('blind', 'student'), ...ofYou, ...creditFields }),
-  folded(words.payments, { ...withheldFields, ...both('socialSecurityWithheld'), ...lastYearFields }),
+  folded(words.payments, {
+    ...withheldFields,
+    ...both('socialSecurityWithheld', 'medicareWithheld'),
+    ...lastYearFields,
+  }),
   folded(words.whatIf, whatIfFields),
 ] as const
 

@@ -38,7 +38,7 @@ function ofState(state: StateLaw, year: number): readonly Citation[] {
 export function sources({ result, law }: TaxContext): readonly Citation[] {
   const { facts } = law
   const { federal: filed } = result.taxes
-  const { income, deductions, credits, otherTaxes } = filed
+  const { income, adjustments, deductions, credits, otherTaxes } = filed
   const state = stateIn(law)
   const when = (used: boolean, figure: Cited<unknown>, what: string) => (used ? taxCitation(figure, what) : [])
   return [
@@ -47,6 +47,7 @@ export function sources({ result, law }: TaxContext): readonly Citation[] {
     ...when(filed.gains.preferential > 0, facts.capitalGains, words.gains),
     ...when(filed.payroll.total > 0, facts.payroll, words.payroll),
     ...when(income.taxableSocialSecurity > 0, standing.benefitTaxation, words.benefits),
+    ...when(adjustments.educator > 0, facts.educator, words.educator),
     ...when(deductions.itemized.stateAndLocalPaid > 0, facts.saltCap, words.saltCap),
     ...when(deductions.senior > 0, facts.seniorDeduction, words.senior),
     ...when(deductions.tips > 0, facts.tipsDeduction, words.tips),
@@ -59,6 +60,9 @@ export function sources({ result, law }: TaxContext): readonly Citation[] {
     ...when(credits.childAndDependent + credits.additionalChild > 0, facts.childTaxCredit, words.child),
     ...when(credits.earnedIncome > 0, facts.earnedIncomeCredit, words.earned),
     ...when(credits.savers > 0, facts.saversCredit, words.savers),
+    ...when(credits.elderly > 0, standing.elderlyCreditRule, words.elderly),
+    ...when(credits.mortgageInterest > 0, standing.mortgageCreditRule, words.mortgageCredit),
+    ...when(credits.adoption + credits.adoptionRefundable > 0, facts.adoption, words.adoption),
     ...when(credits.dependentCare > 0, facts.dependentCare, words.care),
     ...taxCitation(facts.plans, words.plans),
     ...taxCitation(facts.ira, words.ira),

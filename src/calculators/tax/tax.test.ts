@@ -6,6 +6,7 @@ import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { parseInputs } from '../kit/parse-inputs.ts'
 import type { FillChart } from '../kit/presentation.ts'
+import { readLink } from '../kit/read-link.ts'
 import { cases } from './cases.ts'
 import { calculator, tax } from './tax.testkit.ts'
 
@@ -50,6 +51,68 @@ describe('the start of the page', () => {
       expect(findings.at(-1)?.text).toContain('Not included')
       expect(findings.length).toBeLessThanOrEqual(9)
     }
+  })
+})
+
+describe('what was paid in', () => {
+  test('a credit that pays out is a refund though nothing was withheld', () => {
+    // The same family as above: 9,941 comes back; with 500 withheld, 10,441.
+    const family = { status: 'head', pay: 20_000, children: 2 }
+    const { federalTax, federalRefund } = figures(family)
+    expect(federalRefund).toBeCloseTo(-(federalTax ?? 0), 6)
+    expect(figures({ ...family, federalWithheld: 500 }).federalRefund).toBeCloseTo(500 - (federalTax ?? 0), 6)
+    expect(figures({ pay: 75_000 }).federalRefund).toBeUndefined()
+  })
+  test('two employers who pay 150,000 each withhold no Additional Medicare Tax (IRC 3102(f))', () => {
+    // Single: 0.9% of 100,000 over the threshold is owed either way. One employer would have taken it; these two took 4,350.
+    const paid = { pay: 300_000, federalWithheld: 60_000 }
+    const one = figures(paid).federalRefund ?? Number.NaN
+    const two = figures({ ...paid, medicareWithheld: 4350 }).federalRefund ?? Number.NaN
+    expect(one - two).toBeCloseTo(900, 6)
+    expect(figures({ ...paid, medicareWithheld: 4350 }).federalTax).toBeCloseTo(figures(paid).federalTax ?? 0, 6)
+  })
+  test('with two employers by box 4, the page asks for box 6', () => {
+    const hint = (inputs: InputValues) => calculator.hint('medicareWithheld', { ...defaults, ...inputs }, env)
+    const two = { pay: 300_000, socialSecurityWithheld: 18_600 }
+    expect(hint(two)).toContain('more than one employer')
+    expect(hint({ ...two, medicareWithheld: 4350 })).not.toContain('more than one employer')
+    expect(hint({ pay: 300_000 })).not.toContain('more than one employer')
+  })
+  test('a teacher takes off 350, a couple of teachers 700, and of 2025 300 and 600', () => {
+    const agi = (inputs: InputValues, year?: number) => figures({ pay: 60_000, ...inputs }, year).agi
+    expect(agi({ educatorExpenses: 900 })).toBe(59_650)
+    expect(agi({ educatorExpenses: 900 }, 2025)).toBe(59_700)
+    const couple = { status: 'joint', spousePay: 0, educatorExpenses: 900, spouseEducatorExpenses: 500 }
+    expect(agi(couple)).toBe(59_300)
+    expect(agi(couple, 2025)).toBe(59_400)
+  })
+})
+
+describe('people and credits of few', () => {
+  const parent = { age: 70, kind: 'other', student: false, disabled: false, hasNumber: true, income: 0 }
+  test('a parent with 5,300 of taxable income is no dependent, and the page says so', () => {
+    const with5299 = figures({ dependents: [{ ...parent, income: 5299 }] })
+    const with5300 = figures({ dependents: [{ ...parent, income: 5300 }] })
+    expect(with5299.childCredit).toBe(500)
+    expect(with5300.childCredit).toBe(0)
+    const said = present({ dependents: [{ ...parent, income: 5300 }] }).findings.map(({ text }) => unmarked(text))
+    expect(said.join(' ')).toContain('1 person you listed doesn’t count as a dependent')
+  })
+  test('a link of before dependents had an income still opens', () => {
+    const read = readLink(calculator, '#v1&dependents=70~other~0~0~1', env)
+    expect(read?.ok && read.inputs.dependents).toEqual([parent])
+    expect(readLink(calculator, '#v1&dependents=70~other~0~0~1~0~9', env)?.ok).toBe(false)
+  })
+  test('the credits of Forms 8396 and 8839 are asked for', () => {
+    const found = figures({
+      mortgageInterest: 8000,
+      mortgageCreditRate: 25,
+      adoptions: [{ expenses: 20_000, specialNeeds: false }],
+    })
+    // 75,000 of pay: 7,670 of tax; 2,000 for the certificate and 5,670 of 12,550 for the adoption; 5,120 come back.
+    expect(found.mortgageCredit).toBe(2000)
+    expect(found.adoptionCredit).toBeCloseTo(5670 + 5120, 6)
+    expect(found.federalTax).toBeCloseTo(-5120, 6)
   })
 })
 
@@ -261,7 +324,7 @@ describe('what explains it', () => {
 
 test('Maryland and Indiana: without a county the answer says that county tax is missing', () => {
   const more = (changes: InputValues) => evaluate(changes).answer().more ?? ''
-  expect(more({ state: 'MD' })).toContain('Choose your county')
+  expect(more({ state: 'MD', federalWithheld: 5000 })).toMatch(/^\*\*Choose your county/)
   expect(more({ state: 'IN' })).toContain('Choose your county')
   const counties = calculator.fields['localityMD']
   const first = counties?.kind === 'choice' ? (counties.options[1]?.value ?? '') : ''

@@ -1,43 +1,8 @@
-import { COMPOUNDS_PER_YEAR, type Compounding } from '#engine/growth/deposit-rate.ts'
-import { effectiveFromContinuous, effectiveFromNominal, nominalFromEffective } from '#engine/rate.ts'
+import { type CertificateRate, interestPerDollar } from './certificate-rate.ts'
+import { type SteppedRate, steppedInterest } from './stepped.ts'
 
-/**
- * How a certificate of deposit states what it pays. An APY is what a whole year earns, compounding already inside (12 CFR 1030
- * Appendix A); an interest rate says how often it compounds, and 'none' is simple interest to the end. Rates are decimals per year.
- */
-export type CertificateRate =
-  | { kind: 'apy'; annualYield: number }
-  | { kind: 'rate'; annualRate: number; compounding: Compounding | 'none' }
-
-/** What a year earns (APY), where interest compounds; for simple interest what one year earns. */
-export const yearYield = (rate: CertificateRate): number => {
-  if (rate.kind === 'apy') return rate.annualYield
-  if (rate.compounding === 'none') return rate.annualRate
-  return rate.compounding === 'continuous'
-    ? effectiveFromContinuous(rate.annualRate)
-    : effectiveFromNominal(rate.annualRate, COMPOUNDS_PER_YEAR[rate.compounding])
-}
-
-/**
- * Interest of $1 left in for `years` (0 or more), parts of a year as powers: (1 + APY)^years - 1. An APY is never compounded
- * again: 5 % for 18 months is 1.05^1.5 - 1. Simple interest is rate x years. Nothing is rounded.
- */
-export const interestPerDollar = (rate: CertificateRate, years: number): number =>
-  rate.kind === 'rate' && rate.compounding === 'none'
-    ? rate.annualRate * years
-    : Math.expm1(years * Math.log1p(yearYield(rate)))
-
-/**
- * The bank's own interest rate (nominal, decimal per year), which penalties are counted with. From an APY it is found with the
- * compounding named: 5 % APY compounded daily is a rate of 4.879 %.
- */
-export const statedRate = (rate: CertificateRate, compounding: Compounding | 'none'): number => {
-  if (rate.kind === 'rate') return rate.annualRate
-  if (compounding === 'none') return rate.annualYield
-  return compounding === 'continuous'
-    ? Math.log1p(rate.annualYield)
-    : nominalFromEffective(rate.annualYield, COMPOUNDS_PER_YEAR[compounding])
-}
+/** What it pays over its term: one rate, or rates that step. */
+export type PaidRate = CertificateRate | SteppedRate
 
 /** How often interest leaves the certificate; 0 is never before the end. */
 export type PayoutsPerYear = 0 | 1 | 2 | 4 | 12
@@ -56,15 +21,30 @@ export interface Standing {
  */
 export const standingAfter = (
   deposit: number,
-  rate: CertificateRate,
+  rate: PaidRate,
   payoutsPerYear: PayoutsPerYear,
   years: number,
 ): Standing => {
+  if (rate.kind === 'stepped') return steppedStanding(deposit, rate, payoutsPerYear, years)
   if (payoutsPerYear === 0) return { paidOut: 0, inside: deposit * (1 + interestPerDollar(rate, years)) }
   const perPayout = interestPerDollar(rate, 1 / payoutsPerYear)
   const payouts = Math.floor(years * payoutsPerYear + 1e-9)
   const rest = Math.max(0, years - payouts / payoutsPerYear)
   return { paidOut: deposit * perPayout * payouts, inside: deposit * (1 + interestPerDollar(rate, rest)) }
+}
+
+const steppedStanding = (
+  deposit: number,
+  rate: SteppedRate,
+  payoutsPerYear: PayoutsPerYear,
+  years: number,
+): Standing => {
+  const payouts = payoutsPerYear === 0 ? 0 : Math.floor(years * payoutsPerYear + 1e-9)
+  let paidOut = 0
+  for (let i = 0; i < payouts; i++)
+    paidOut += deposit * steppedInterest(rate, i / payoutsPerYear, (i + 1) / payoutsPerYear)
+  const since = payouts === 0 ? 0 : payouts / payoutsPerYear
+  return { paidOut, inside: deposit * (1 + steppedInterest(rate, since, Math.max(since, years))) }
 }
 
 export interface PenaltyRule {
@@ -92,7 +72,7 @@ export interface EarlyExit {
 /** Closing the certificate after `years`. Nothing caps the penalty at the interest earned, so it can take part of the deposit. */
 export const leaveEarly = (
   deposit: number,
-  rate: CertificateRate,
+  rate: PaidRate,
   payoutsPerYear: PayoutsPerYear,
   years: number,
   rule: PenaltyRule,

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { brokeredPrice, calledInterest } from './brokered.ts'
-import {
-  type CertificateRate,
-  interestPerDollar,
-  leaveEarly,
-  monthFromWhichOn,
-  standingAfter,
-  statedRate,
-  yearYield,
-} from './certificate.ts'
+import { leaveEarly, monthFromWhichOn, standingAfter } from './certificate.ts'
+import { type CertificateRate, interestPerDollar, statedRate, yearYield } from './certificate-rate.ts'
 import { keptLadder, ladderFrom } from './ladder.ts'
 import {
   equalAfterTax,

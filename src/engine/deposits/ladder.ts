@@ -1,5 +1,5 @@
 import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
-import { type CertificateRate, interestPerDollar } from './certificate.ts'
+import { type CertificateRate, interestPerDollar } from './certificate-rate.ts'
 
 export interface Rung {
   readonly months: number

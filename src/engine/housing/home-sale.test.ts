@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type HomeSale, homeSaleGain } from './home-sale.ts'
+import { exclusionLimit, type HomeSale, homeSaleGain } from './home-sale.ts'
 
 const sale = (changes: Partial<HomeSale>): HomeSale => ({
   price: 0,
@@ -11,6 +11,7 @@ const sale = (changes: Partial<HomeSale>): HomeSale => ({
   years: 5,
   exclusion: 250_000,
   exclusionAfter: 2,
+  forced: false,
   ...changes,
 })
 
@@ -47,6 +48,27 @@ describe('section 121', () => {
       taxable: 0,
       shortTerm: false,
     })
+  })
+  test('Treas. Reg. 1.121-3(g)(2) Example 1: twelve months, then a job elsewhere: 125,000 of 250,000', () => {
+    expect(exclusionLimit(250_000, 1, 2, true)).toBe(125_000)
+    const found = homeSaleGain(sale({ price: 400_000, basis: 250_000, years: 1, forced: true }))
+    expect(found).toMatchObject({ gain: 150_000, excluded: 125_000, taxable: 25_000, shortTerm: true })
+  })
+  test('Treas. Reg. 1.121-3(g)(2) Example 2: a spouse who lived there for one of the two years adds 125,000 to 250,000', () => {
+    expect(exclusionLimit(250_000, 3, 2, true) + exclusionLimit(250_000, 1, 2, true)).toBe(375_000)
+  })
+  test('the part follows the time to the day, and reaches all of it at two years', () => {
+    // 365 of 730 days is half; a day less than two years is 729/730.
+    expect(exclusionLimit(500_000, 1, 2, true)).toBe(250_000)
+    expect(exclusionLimit(250_000, (2 * 729) / 730, 2, true)).toBeCloseTo((250_000 * 729) / 730, 6)
+    expect(exclusionLimit(250_000, 2, 2, true)).toBe(250_000)
+    expect(exclusionLimit(250_000, 0, 2, true)).toBe(0)
+    expect(exclusionLimit(250_000, 1.99, 2, false)).toBe(0)
+    expect(exclusionLimit(250_000, 2, 2, false)).toBe(250_000)
+  })
+  test('depreciation is never left out of a forced sale either', () => {
+    const found = homeSaleGain(sale({ price: 130_000, basis: 100_000, depreciation: 3000, years: 1, forced: true }))
+    expect(found).toMatchObject({ gain: 33_000, excluded: 30_000, taxable: 3000 })
   })
   test('a loss counts for nothing', () => {
     expect(homeSaleGain(sale({ price: 90_000, basis: 100_000 }))).toMatchObject({

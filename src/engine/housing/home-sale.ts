@@ -14,6 +14,17 @@ export interface HomeSale {
   readonly exclusion: number
   /** Years of owning and living there the exclusion asks for: 2 (IRC 121(a)). */
   readonly exclusionAfter: number
+  /** Sold for a new place of work, for health or for something unforeseen: part of the exclusion before then (IRC 121(c)). */
+  readonly forced: boolean
+}
+
+/**
+ * Most gain that may be left out of income, dollars: all of the limit from the time the law asks for, before it nothing; for a forced sale
+ * the share of the limit that the time owned and lived in is of that time (IRC 121(c)(1); Treas. Reg. 1.121-3(g)). `years` may have a fraction.
+ */
+export function exclusionLimit(limit: number, years: number, after: number, forced: boolean): number {
+  if (years >= after) return limit
+  return forced ? (limit * Math.max(0, years)) / after : 0
 }
 
 export interface SaleGain {
@@ -33,8 +44,8 @@ export interface SaleGain {
 /**
  * The taxable gain on selling a home (IRC 121; Publication 523). Gain up to the depreciation taken is never excluded (IRC 121(d)(6)).
  * Rooms let inside the home need no split; a separate unit is sold as rental property of its own, with no exclusion
- * (Treas. Reg. 1.121-1(e)), whose loss counts though that on the own part does not. Before the two years no exclusion: the partial one for a move
- * with a job, health or the unforeseen (IRC 121(c)) is left out, as are earlier sales and years of non-qualified use.
+ * (Treas. Reg. 1.121-1(e)), whose loss counts though that on the own part does not. Earlier sales and
+ * years of non-qualified use are left out.
  */
 export function homeSaleGain(sale: HomeSale): SaleGain {
   const net = sale.price - sale.costs
@@ -43,8 +54,8 @@ export function homeSaleGain(sale: HomeSale): SaleGain {
   const ownGain = (1 - sale.unitShare) * (net - sale.basis) + ownDepreciation
   const ownTaxed = Math.max(0, ownGain)
   const givenBack = Math.min(ownDepreciation, ownTaxed)
-  const mayExclude = sale.years >= sale.exclusionAfter
-  const excluded = mayExclude ? Math.min(sale.exclusion, ownTaxed - givenBack) : 0
+  const most = exclusionLimit(sale.exclusion, sale.years, sale.exclusionAfter, sale.forced)
+  const excluded = Math.min(most, ownTaxed - givenBack)
   const unitTaxed = Math.max(0, unitGain)
   const unitGivenBack = sale.unitShare > 0 ? Math.min(sale.depreciation, unitTaxed) : 0
   return {

@@ -26,6 +26,8 @@ export interface Home {
   /** Costs of buying that belong to the tax basis: transfer tax. */
   readonly addedToBasis: number
   readonly letting: Letting | null
+  /** A sale before the exclusion’s two years would be for work, health or the unforeseen. Absent: it would not. */
+  readonly forcedSale?: boolean
 }
 
 /** A year of owning. Nominal dollars. */
@@ -137,6 +139,7 @@ export function ownerYears(
       years: k + 1,
       exclusion: tax.status === 'joint' ? joint : single,
       exclusionAfter: ownYears,
+      forced: home.forcedSale ?? false,
     })
     years.push({
       interest: lent.interest,

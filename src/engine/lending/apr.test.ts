@@ -4,7 +4,7 @@ import { type IsoDate, parseIsoDate } from '#engine/month.ts'
 import { oraclePayment } from '#engine/oracles/lending.ts'
 import { appendixJExamples } from '#facts/lending/appendix-j.ts'
 import { actuarialApr, monthlyApr, mortgageApr, type PaymentStream } from './apr.ts'
-import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.testkit.ts'
+import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.ts'
 
 const at = (payment: number, fullUnitPeriods = 0, oddFraction = 0, count = 1): PaymentStream => ({
   payment,
@@ -51,6 +51,17 @@ describe('12 CFR 1026 Appendix J', () => {
     },
   )
 
+  it('monthly payments after an odd first period, counted from the two dates', () => {
+    const odd = appendixJExamples.value.filter(
+      ({ unitPeriod, streams }) => unitPeriod === 'month' && streams.length === 1 && streams[0]?.oddFraction !== 0,
+    )
+    expect(odd.length).toBeGreaterThan(0)
+    for (const { amountAdvanced, advanceDate, firstPaymentDate, streams, apr } of odd) {
+      const payments = Array.from({ length: streams[0]?.count ?? 0 }, () => streams[0]?.payment ?? 0)
+      const first = unitPeriodsBetween(date(advanceDate), date(firstPaymentDate), { unit: 'months', count: 1 })
+      expect(Math.abs(aprOf(monthlyApr(amountAdvanced, payments, first)) - apr)).toBeLessThanOrEqual(0.00005 + 1e-9)
+    }
+  })
   it('has all eleven examples', () => {
     expect(appendixJExamples.value).toHaveLength(11)
   })

@@ -1,5 +1,6 @@
 import { amortize } from './amortize.ts'
 import { rootBetween } from './root.ts'
+import type { Span } from './unit-period.ts'
 
 /**
  * `count` equal amounts, one per unit period; the first after `fullUnitPeriods` (t) and an odd fraction (f) of a unit
@@ -73,8 +74,18 @@ export const actuarialApr = (
   return i === null ? noAnswer('rate-too-high') : { outcome: 'found', apr: i * unitPeriodsPerYear }
 }
 
-/** APR of one advance now and these payments one month apart, the first in a month: the usual loan. Dollars. */
-export const monthlyApr = (amountFinanced: number, monthlyPayments: readonly number[]): Apr => {
+/** The first payment comes a month after the money. */
+const regular: Span = { fullUnitPeriods: 1, oddFraction: 0 }
+
+/**
+ * APR of one advance now and these payments one month apart: the usual loan. The first comes in a month, or after `first` where
+ * the first period is longer or shorter (12 CFR 1026 App. J (b)(5); `unitPeriodsBetween` counts it from two dates). Dollars.
+ */
+export const monthlyApr = (
+  amountFinanced: number,
+  monthlyPayments: readonly number[],
+  { fullUnitPeriods: first, oddFraction }: Span = regular,
+): Apr => {
   const streams: PaymentStream[] = []
   let previous: { payment: number; count: number; fullUnitPeriods: number } | null = null
   for (const [index, payment] of monthlyPayments.entries()) {
@@ -82,8 +93,8 @@ export const monthlyApr = (amountFinanced: number, monthlyPayments: readonly num
       previous.count += 1
       continue
     }
-    previous = { payment, count: 1, fullUnitPeriods: index + 1 }
-    streams.push(Object.assign(previous, { oddFraction: 0 }))
+    previous = { payment, count: 1, fullUnitPeriods: index + first }
+    streams.push(Object.assign(previous, { oddFraction }))
   }
   return actuarialApr([{ payment: amountFinanced, count: 1, fullUnitPeriods: 0, oddFraction: 0 }], streams, 12)
 }

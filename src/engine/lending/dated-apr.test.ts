@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonthsToDate, type IsoDate, parseIsoDate } from '#engine/month.ts'
 import { type AppendixJExample, appendixJExamples } from '#facts/lending/appendix-j.ts'
 import { type DatedAmount, datedApr } from './dated-apr.testkit.ts'
-import type { UnitPeriod } from './unit-period.testkit.ts'
+import type { UnitPeriod } from './unit-period.ts'
 
 const date = (text: string): IsoDate => {
   const parsed = parseIsoDate(text)

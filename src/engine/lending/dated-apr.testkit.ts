@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { type Apr, actuarialApr, type PaymentStream } from './apr.ts'
-import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.testkit.ts'
+import { type UnitPeriod, unitPeriodsBetween, unitPeriodsPerYear } from './unit-period.ts'
 
 /** Dollars on a day. */
 export type DatedAmount = { readonly date: IsoDate; readonly amount: number }

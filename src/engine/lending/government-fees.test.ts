@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usdaGuarantee, vaFundingFee } from '#facts/lending/mortgage.ts'
-import { usdaFees, vaFundingFeeFor } from './government-fees.ts'
+import { usdaFees, vaFundingFeeFor, vaRefinanceFeeFor } from './government-fees.ts'
 
 const table = vaFundingFee.value.purchaseByDown
 
@@ -14,6 +14,20 @@ describe('VA funding fee (38 USC 3729)', () => {
     expect(vaFundingFeeFor(285_000, 0.0499, 'first', table).share).toBe(0.0215)
     expect(vaFundingFeeFor(270_000, 0.1, 'first', table).share).toBe(0.0125)
     expect(vaFundingFeeFor(300_000, 0, 'exempt', table).fee).toBe(0)
+  })
+})
+
+describe('VA funding fee of a refinance (38 USC 3729(b)(2))', () => {
+  const fee = (kind: 'rateReduction' | 'cashOut', use: 'first' | 'later' | 'exempt') =>
+    vaRefinanceFeeFor(300_000, kind, use, vaFundingFee.value)
+  it('a streamline is 0.5% whatever the use: 300,000 costs 1,500', () => {
+    expect(fee('rateReduction', 'first')).toEqual({ fee: 1500, share: 0.005 })
+    expect(fee('rateReduction', 'later')).toEqual({ fee: 1500, share: 0.005 })
+  })
+  it('with cash out it is 2.15% on first use and 3.3% later: 6,450 and 9,900; nothing for an exempt veteran', () => {
+    expect(fee('cashOut', 'first').fee).toBe(6450)
+    expect(fee('cashOut', 'later').fee).toBe(9900)
+    expect(fee('cashOut', 'exempt').fee + fee('rateReduction', 'exempt').fee).toBe(0)
   })
 })
 

@@ -22,6 +22,22 @@ export const vaFundingFeeFor = (
   return { fee: roundToCent(baseLoan * share), share }
 }
 
+/** A new VA loan in place of an old one: a streamline (IRRRL), which only lowers the rate, or one that may take cash out. */
+export type VaRefinanceKind = 'rateReduction' | 'cashOut'
+type VaFeeByUse = { readonly first: number; readonly later: number }
+
+/** The VA funding fee of a refinance (38 USC 3729(b)(2)), dollars: a share of the loan before the fee. */
+export const vaRefinanceFeeFor = (
+  baseLoan: number,
+  kind: VaRefinanceKind,
+  use: VaUse,
+  table: { readonly rateReductionRefinance: VaFeeByUse; readonly cashOutRefinance: VaFeeByUse },
+): { readonly fee: number; readonly share: number } => {
+  if (use === 'exempt') return { fee: 0, share: 0 }
+  const share = (kind === 'cashOut' ? table.cashOutRefinance : table.rateReductionRefinance)[use]
+  return { fee: roundToCent(baseLoan * share), share }
+}
+
 export type UsdaLoan = {
   /** The loan before the guarantee fee, dollars. */
   readonly baseLoan: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deductionPath } from './interest-deduction.ts'
+import { deductionPath, homeDebtLimit } from './interest-deduction.ts'
 
 const small = { interest: [0, 100, 90, 80], owed: [12_000, 8000, 4000, 0] }
 const whole = { taxRate: 0.25, debtLimit: 750_000, points: 'at-once' } as const
@@ -35,4 +35,14 @@ describe('tax saved by mortgage interest and points', () => {
     const path = deductionPath(mixed, 0, 360, { ...whole, deductibleShare: 0.7 })
     expect(path.savedByMonth[1]).toBeCloseTo(4000 * 0.25 * 0.7, 10)
   })
+})
+
+describe('old and new limits together (IRC 163(h)(3)(F)): $1,000,000 from before 16 December 2017, $750,000 since', () => {
+  const limits = { debtLimit: 750_000, olderDebtLimit: 1_000_000 }
+  it.each([
+    ['only new debt', 0, 750_000],
+    ['old debt takes its place in the new limit', 600_000, 750_000],
+    ['old debt above the new limit leaves nothing for new debt', 900_000, 900_000],
+    ['old debt above its own limit', 1_200_000, 1_000_000],
+  ])('%s', (_, older, limit) => expect(homeDebtLimit(older, limits)).toBe(limit))
 })

@@ -13,6 +13,17 @@ export type InterestDeduction = {
   readonly deductibleShare?: number
 }
 
+/**
+ * The most home debt whose interest counts where some of it is from before 16 December 2017 (`older`, dollars, or what refinances it)
+ * and the rest is newer: old debt counts up to the old limit and takes its place in the new one, which never falls below zero for
+ * newer debt (IRC 163(h)(3)(F)(i)(II), (iii)). Old debt of 600,000 leaves 150,000 of 750,000; old debt of 900,000 leaves nothing.
+ * What refinances old debt keeps its limit; that it does so only for the old loan's remaining term is left aside.
+ */
+export const homeDebtLimit = (
+  older: number,
+  limits: { readonly debtLimit: number; readonly olderDebtLimit: number },
+): number => Math.max(limits.debtLimit, Math.min(older, limits.olderDebtLimit))
+
 export type DeductionPath = {
   /** Dollars of tax saved k months from now, index 0 at closing. */
   readonly savedByMonth: readonly number[]

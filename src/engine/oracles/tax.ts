@@ -81,6 +81,7 @@ export interface OraclePerson {
   readonly iraWithdrawals: number
   readonly earlyWithdrawals: number
   readonly unemployment: number
+  readonly educatorExpenses: number
 }
 
 export interface OracleHousehold {
@@ -111,7 +112,6 @@ export interface OracleHousehold {
   readonly rentalActive: boolean
   readonly otherIncome: number
   readonly studentLoanInterest: number
-  readonly educatorExpenses: number
   readonly carLoanInterest: number
   readonly medical: number
   readonly stateIncomeTaxPaid: number | null
@@ -206,8 +206,8 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
   const half = status === 'separate' ? 0.5 : 1
   const medical = notLess(filer.medical - base * 0.075)
   const paid = Math.max(filer.stateIncomeTaxPaid ?? 0, filer.salesTaxPaid) + filer.realEstateTax
-  const cap = figures.taxesCap * half - notLess(agi - figures.taxesCapOver * half) * 0.3
-  const taxes = Math.min(paid, Math.max(10_000 * half, cap))
+  const line9 = Math.max(10_000, figures.taxesCap - notLess(agi - figures.taxesCapOver * half) * 0.3)
+  const taxes = Math.min(paid, line9 * half)
   const limit = (filer.mortgageBefore2018 ? 1_000_000 : 750_000) * half
   const interest = filer.mortgageInterest * (filer.mortgageBalance > limit ? limit / filer.mortgageBalance : 1)
   const steps = Math.ceil(notLess(agi - 100_000 * half) / (1_000 * half))
@@ -216,7 +216,8 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
   const cash = Math.min(filer.charityCash, base * 0.6)
   const property = Math.min(filer.charityProperty, base * 0.3, notLess(base * 0.5 - cash))
   const gifts = notLess(cash + property - (from2026 ? base * 0.005 : 0))
-  return { taxes, investment, total: medical + taxes + interest + insurance + investment + gifts }
+  const classroom = from2026 ? sumOf(filer.people, (one) => notLess(one.educatorExpenses - 350)) : 0
+  return { taxes, investment, total: medical + taxes + interest + insurance + investment + gifts + classroom }
 }
 
 /** Schedule 1-A: tips, overtime, car loan and seniors. */
@@ -254,6 +255,17 @@ function standardOf(filer: OracleHousehold, earned: number, figures: OracleFigur
   return own + boxes * figures.agedOrBlind[status]
 }
 
+/** Schedule R Part III for people of 65 or more. */
+function scheduleR(filer: OracleHousehold, agi: number, line13: number): number {
+  const old = filer.people.filter((one) => one.age > 64).length
+  const separate = filer.status === 'separate'
+  if (old === 0 || (separate && filer.livedWithSpouse)) return 0
+  const line10 = separate ? 3_750 : old === 2 ? 7_500 : 5_000
+  const line15 = separate ? 5_000 : filer.status === 'joint' ? 10_000 : 7_500
+  const line17 = notLess(agi - line15) / 2
+  return notLess(line10 - line13 - line17) * 0.15
+}
+
 /** Form 1040 from the first line to the last. */
 export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): OracleReturn {
   const { status } = filer
@@ -274,7 +286,9 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const line18 = notLess(rate28)
   const line19 = notLess(filer.depreciationGain - notLess(-rate28))
 
-  const adjustments = sumOf(works, (one) => one.plan + one.health + one.person.hsa) + filer.educatorExpenses
+  const adjustments =
+    sumOf(works, (one) => one.plan + one.health + one.person.hsa) +
+    sumOf(filer.people, (one) => Math.min(one.educatorExpenses, figures.from2026 ? 350 : 300))
   const halves = sumOf(works, (one) => one.half)
   const qualified = Math.min(filer.qualifiedDividends, filer.ordinaryDividends)
   const gross =
@@ -379,6 +393,7 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const education = noEducation ? { nonrefundable: 0, refundable: 0 } : form8863(filer.schooling, agi, joint)
   const young = first.person.age < 18
   const learning = use(education.nonrefundable + (young ? education.refundable : 0))
+  const elderly = use(scheduleR(filer, agi, benefits - taxableBenefits))
   const savers = use(form8880(filer, agi, figures))
   const earnedIncomeCredit = scheduleEic(filer, earned, agi, netInvestmentForEic(filer, gainInIncome, rental), figures)
   const children = filer.dependents.filter((one) => one.child && one.hasNumber && one.age < 17).length
@@ -410,7 +425,7 @@ export function oracleReturn(filer: OracleHousehold, figures: OracleFigures): Or
   const totalTax =
     regularTax +
     minimumTax -
-    (foreign + care + learning + savers + credit.line14) +
+    (foreign + care + learning + elderly + savers + credit.line14) +
     selfEmploymentTax +
     additionalMedicare +
     netInvestmentTax +

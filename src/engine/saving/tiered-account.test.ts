@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { effectiveFromNominal } from '#engine/rate.ts'
-import { type Tier, tieredInterest, tieredPath } from './tiered-account.ts'
+import { steadyTieredYield, type Tier, tieredInterest, tieredPath } from './tiered-account.ts'
 
 /** The rates of 12 CFR 1030 Appendix A, part I.D, compounded daily. */
 const tiers: readonly Tier[] = [
@@ -68,4 +68,23 @@ test('the fee is charged in months that open below the minimum, and never takes 
 test('nothing is earned below the lowest tier', () => {
   expect(tieredInterest(99, [{ from: 100, annualYield: 0.05 }], 'whole', 1)).toBe(0)
   expect(tieredInterest(150, [{ from: 100, annualYield: 0.05 }], 'parts', 1)).toBeCloseTo(2.5, 12)
+})
+
+describe('one yield for the whole time', () => {
+  const account = { tiers, method: 'parts', monthlyFee: 0, minimum: 0, monthlyCost: 0 } as const
+  test.each([0, 0.25])('an account of that yield ends with the same balance, tax share %d', (taxShare) => {
+    const steady = steadyTieredYield(account, 1000, 400, 60, taxShare)
+    const plain = { ...account, tiers: [{ from: 0, annualYield: steady }] }
+    expect(tieredPath(plain, 1000, 400, 60, 0).balances.at(-1)).toBeCloseTo(
+      tieredPath(account, 1000, 400, 60, taxShare).balances.at(-1) ?? 0,
+      5,
+    )
+  })
+  test('one tier is its own yield; below the lowest tier there is none', () => {
+    expect(steadyTieredYield({ ...account, tiers: [{ from: 0, annualYield: 0.04 }] }, 500, 50, 30, 0)).toBeCloseTo(
+      0.04,
+      9,
+    )
+    expect(steadyTieredYield({ ...account, tiers: [{ from: 9e9, annualYield: 0.04 }] }, 500, 50, 30, 0)).toBe(0)
+  })
 })

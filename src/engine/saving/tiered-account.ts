@@ -76,3 +76,38 @@ export function tieredPath(
   }
   return { balances, interest, tax, fees }
 }
+
+/**
+ * What the tiers come to over the time: the one yearly yield (decimal) at which the same money ends with the same balance, interest less
+ * `taxShare` of it, before fees. Where no time passes or no money is there, the yield of the first dollars.
+ */
+export function steadyTieredYield(
+  { tiers, method }: Pick<TieredAccount, 'tiers' | 'method'>,
+  start: number,
+  monthly: number,
+  months: number,
+  taxShare: number,
+): number {
+  if (months < 1 || start + monthly <= 0) {
+    const balance = Math.max(start, 1)
+    const aMonth = Math.expm1(Math.log1p(tieredInterest(balance, tiers, method, 1) / balance) / 12)
+    return (1 + aMonth * (1 - taxShare)) ** 12 - 1
+  }
+  const free = { tiers, method, monthlyFee: 0, minimum: 0, monthlyCost: 0 }
+  const { balances, interest } = tieredPath(free, start, monthly, months, taxShare)
+  if (interest === 0) return 0
+  const wanted = balances.at(-1) ?? start
+  const time = Math.min(months, 1200)
+  const endAt = (rate: number): number => {
+    const gained = Math.expm1(time * Math.log1p(rate))
+    return start * (1 + gained) + (rate === 0 ? monthly * time : (monthly * gained) / rate)
+  }
+  let low = 0
+  let high = Math.max(0, ...tiers.map(({ annualYield }) => Math.expm1(Math.log1p(annualYield) / 12)))
+  for (let step = 0; step < 100 && high - low > 1e-15; step++) {
+    const middle = (low + high) / 2
+    if (endAt(middle) < wanted) low = middle
+    else high = middle
+  }
+  return (1 + (low + high) / 2) ** 12 - 1
+}

@@ -4,6 +4,7 @@ import { capitalLossLimit } from '#facts/tax-years/standing.ts'
 import { taxableBenefits } from './benefit-taxation.ts'
 import { type NetGains, netGains } from './capital-gains.ts'
 import { type Earnings, earningsOf } from './earnings.ts'
+import { educatorDeduction } from './educator-expenses.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household, Person } from './household.ts'
 import { type IraSaver, iraDeduction } from './ira-deduction.ts'
@@ -59,7 +60,7 @@ export function adjustedGrossIncome(household: Household, facts: TaxYearFacts, r
   const selfEmployedHealth = both(healthOf)
   const selfEmployedPlan = both(planOf)
   const hsa = own(hsaOf)
-  const educator = line(household.educatorExpenses)
+  const educator = own((person) => educatorDeduction(person.educatorExpenses, facts))
   const alimony = line(household.alimonyPaidBefore2019)
   const otherAdjustments = line(household.otherAdjustments)
   const beforeTaxHalf = selfEmployedHealth + selfEmployedPlan + hsa + educator + alimony + otherAdjustments

@@ -12,6 +12,8 @@ export interface ChildTaxCreditCase {
   readonly status: FilingStatus
   /** Income tax left after the foreign, care, education, saver's and other credits (Credit Limit Worksheet A). */
   readonly taxLeft: number
+  /** Mortgage interest and adoption credits, which come after and want tax too (Credit Limit Worksheet B). Absent: none. */
+  readonly laterCredits?: number
   readonly earnedIncome: number
   /** Withheld Social Security, Medicare and Additional Medicare tax plus half of SE tax (Schedule 8812 lines 21 to 23). */
   readonly payrollTaxes: number
@@ -55,16 +57,19 @@ export function childCreditBeforeLimit(
 /**
  * Child tax credit of a return, dollars (IRC 24; Schedule 8812). It first meets the tax that is left after the other credits. What is left over
  * is paid out up to $1,700 a child and up to 15% of earned income over $2,500; with three or more children, up to payroll taxes less the
- * earned income credit where that is more. The $500 credit is never paid out by itself, yet what it uncovers of the child credit is.
+ * earned income credit where that is more. Where credits that come later would find no tax, the child credit is paid out first and leaves
+ * them the tax (IRC 24(d)(1)). The $500 credit is never paid out by itself, yet what it uncovers of the child credit is.
  */
 export function childTaxCredit(filer: ChildTaxCreditCase, facts: TaxYearFacts): ChildTaxCredit {
   const rule = facts.childTaxCredit.value
   const credit = childCreditBeforeLimit(filer.children, filer.otherDependents, filer.magi, filer.status, facts)
   if (credit === 0) return none
-  const nonrefundable = Math.min(credit, Math.max(0, filer.taxLeft))
-  const mostRefundable = Math.min(credit - nonrefundable, filer.children * rule.refundablePerChild)
+  const taxLeft = Math.max(0, filer.taxLeft)
+  const uncovered = Math.max(0, credit + (filer.laterCredits ?? 0) - taxLeft)
+  const mostRefundable = Math.min(credit, uncovered, filer.children * rule.refundablePerChild)
   const byEarnings = rule.refundableRate * Math.max(0, filer.earnedIncome - rule.refundableEarnedIncomeOver)
   const byPayroll =
     filer.children >= PAYROLL_RULE_CHILDREN ? Math.max(0, filer.payrollTaxes - filer.earnedIncomeCreditAndExcess) : 0
-  return { nonrefundable, refundable: Math.min(mostRefundable, Math.max(byEarnings, byPayroll)) }
+  const refundable = Math.min(mostRefundable, Math.max(byEarnings, byPayroll))
+  return { nonrefundable: Math.min(credit - refundable, taxLeft), refundable }
 }

@@ -1,11 +1,15 @@
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
+import { adoptionCredit } from './adoption-credit.ts'
+import { careCaseOf } from './care-case.ts'
 import { childTaxCredit, creditChildren } from './child-tax-credit.ts'
-import { dependentCareCredit, studentEarnings } from './dependent-care-credit.ts'
+import { dependentCareCredit } from './dependent-care-credit.ts'
 import { earnedIncomeChildren, earnedIncomeCredit } from './earned-income-credit.ts'
 import { educationCredits } from './education-credits.ts'
+import { elderlyCredit } from './elderly-credit.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household } from './household.ts'
+import { mortgageInterestCredit } from './mortgage-credit.ts'
 import { saversCredit } from './savers-credit.ts'
 
 /** What the credits are held against. Dollars per year. */
@@ -18,12 +22,11 @@ export interface CreditCase {
   readonly investmentIncome: number
 }
 
-const STUDENT_MONTHS = 12
 const ADULT_FROM = 18
 
 /**
- * Credits in the order of Schedule 3 and Form 1040: foreign tax, dependent care, education, saver's, other, then children; each takes only tax
- * that is still there. Then the refundable ones. The foreign tax credit is the tax paid, up to the regular tax; the limit by foreign income
+ * Credits in the order of Schedule 3 and Form 1040: foreign tax, dependent care, education, elderly, saver's, other, then children, mortgage
+ * interest and adoption (IRC 25(e)(1)(C), 23(c)); each takes only tax that is still there. Then the refundable ones. The foreign tax credit is the tax paid, up to the regular tax; the limit by foreign income
  * (Form 1116) is not figured.
  */
 export function creditsInOrder(
@@ -44,7 +47,8 @@ export function creditsInOrder(
   }
 
   const foreignTax = take(Math.min(household.foreignTaxPaid, filer.regularTax))
-  const dependentCare = household.careExpenses > 0 ? take(careCredit(household, gross, facts)) : 0
+  const dependentCare =
+    household.careExpenses > 0 ? take(dependentCareCredit(careCaseOf(household, gross, facts), facts)) : 0
   const education = educationCredits(
     household.schooling,
     agi,
@@ -54,6 +58,7 @@ export function creditsInOrder(
     people[0].age >= ADULT_FROM,
   )
   const educationNonrefundable = take(education.nonrefundable)
+  const elderly = take(elderlyOf(household, gross))
   const savers = take(saversCredit(people, agi, status, claimedByAnother, facts))
   const other = take(household.otherCredits)
 
@@ -74,6 +79,10 @@ export function creditsInOrder(
       rounding,
     ),
   )
+  const mortgage =
+    mortgageInterestCredit(household.mortgageInterest, household.mortgageCreditRate) + household.mortgageCreditCarryover
+  const adoption = adoptionCredit(household.adoptions, agi, status, livedWithSpouse, facts)
+  const adopting = adoption.nonrefundable + household.adoptionCarryover
   const children = claimedByAnother ? 0 : creditChildren(dependents, facts)
   const child = childTaxCredit(
     {
@@ -82,6 +91,7 @@ export function creditsInOrder(
       magi: agi,
       status,
       taxLeft: left,
+      laterCredits: mortgage + adopting,
       earnedIncome: filer.earnedIncome,
       payrollTaxes: payrollTaxes(gross),
       earnedIncomeCreditAndExcess:
@@ -90,21 +100,52 @@ export function creditsInOrder(
     facts,
   )
   const childAndDependent = take(child.nonrefundable)
+  const mortgageInterest = take(mortgage)
+  const adoptionTaken = take(adopting)
   const additionalChild = line(child.refundable)
   const educationRefundable = line(education.refundable)
+  const adoptionRefundable = line(adoption.refundable)
   return {
     foreignTax,
     dependentCare,
     educationNonrefundable,
+    elderly,
     savers,
     other,
     childAndDependent,
-    nonrefundable: foreignTax + dependentCare + educationNonrefundable + savers + other + childAndDependent,
+    mortgageInterest,
+    adoption: adoptionTaken,
+    nonrefundable:
+      foreignTax +
+      dependentCare +
+      educationNonrefundable +
+      elderly +
+      savers +
+      other +
+      childAndDependent +
+      mortgageInterest +
+      adoptionTaken,
     additionalChild,
     earnedIncome,
     educationRefundable,
-    refundable: additionalChild + earnedIncome + educationRefundable,
+    adoptionRefundable,
+    refundable: additionalChild + earnedIncome + educationRefundable + adoptionRefundable,
+    mortgageInterestLater: line(mortgage) - mortgageInterest,
+    adoptionLater: line(adopting) - adoptionTaken,
   }
+}
+
+/** What is left out of income of Social Security lowers the credit for the elderly. */
+function elderlyOf(household: Household, gross: GrossIncome): number {
+  let benefits = 0
+  for (const { socialSecurity } of household.people) benefits += socialSecurity
+  return elderlyCredit({
+    people: household.people,
+    status: household.status,
+    livedWithSpouse: household.livedWithSpouse,
+    agi: gross.agi,
+    untaxedBenefits: Math.max(0, benefits - gross.income.taxableSocialSecurity),
+  })
 }
 
 /** Schedule 8812 lines 21 and 22: payroll tax withheld, the 0.9% included, and half of self-employment tax. */
@@ -116,27 +157,4 @@ function payrollTaxes(gross: GrossIncome): number {
     sum += socialSecurity + medicare + additionalMedicareWithheld + earnings.selfEmployment.deductible
   }
   return sum
-}
-
-/** The lower earner of a couple sets the limit; one spouse who studies full time counts as earning something each month. */
-function careCredit(household: Household, gross: GrossIncome, facts: TaxYearFacts): number {
-  const [first, second] = household.people
-  const { careChildren: children, status } = household
-  const limit = facts.dependentCareFsa.value
-  const one = gross.earner.earned
-  const two = gross.spouse?.earned ?? one
-  const oneCounted = second !== undefined && first.student ? studentEarnings(one, STUDENT_MONTHS, children) : one
-  const twoCounted = second?.student === true ? studentEarnings(two, STUDENT_MONTHS, children) : two
-  return dependentCareCredit(
-    {
-      expenses: household.careExpenses,
-      children,
-      lowerEarnedIncome: Math.max(Math.min(oneCounted, two), Math.min(one, twoCounted)),
-      excludedBenefits: Math.min(household.dependentCareFsa, status === 'separate' ? limit.separate : limit.limit),
-      agi: gross.agi,
-      status,
-      livedWithSpouse: household.livedWithSpouse,
-    },
-    facts,
-  )
 }

@@ -8,9 +8,11 @@ import {
 } from './added-deductions.ts'
 import { type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
 import { type Business, businessDeduction } from './business-deduction.ts'
+import { educatorItemized } from './educator-expenses.ts'
 import type { FederalReturn, Rounding } from './federal-types.ts'
 import type { Household } from './household.ts'
 import { type ItemizedParts, itemizedParts, topBracketReduction } from './itemized.ts'
+import { mortgageInterestCredit } from './mortgage-credit.ts'
 import { standardDeduction } from './standard-deduction.ts'
 
 const SENIOR_FROM = 65
@@ -150,6 +152,7 @@ function scheduleA(
       mortgageBalance: household.mortgageBalance,
       mortgageBefore2018: household.mortgageBefore2018,
       mortgageInsurance: household.mortgageInsurance,
+      mortgageCredit: mortgageInterestCredit(household.mortgageInterest, household.mortgageCreditRate),
       investmentInterest: household.investmentInterest,
       netInvestmentIncome:
         gross.income.interest +
@@ -158,7 +161,10 @@ function scheduleA(
         Math.max(0, gross.income.capitalGain - gross.gains.netCapitalGain),
       charityCash: household.charityCash,
       charityProperty: household.charityProperty,
-      other: household.otherItemized,
+      other: household.people.reduce(
+        (sum, person) => sum + educatorItemized(person.educatorExpenses, facts),
+        household.otherItemized,
+      ),
     },
     facts,
   )

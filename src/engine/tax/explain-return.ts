@@ -45,12 +45,15 @@ function explainCredits(list: LineList, household: Household, filed: FederalRetu
   list.part('foreignTax', -credits.foreignTax, 'IRC 901')
   list.part('dependentCare', -credits.dependentCare, 'IRC 21; Form 2441')
   list.part('educationNonrefundable', -credits.educationNonrefundable, 'IRC 25A; Form 8863')
+  list.part('elderly', -credits.elderly, 'IRC 22; Schedule R')
   list.part('savers', -credits.savers, 'IRC 25B; Form 8880')
   list.part('otherCredits', -credits.other, 'Schedule 3')
   list.part('childAndDependent', -credits.childAndDependent, 'IRC 24; Schedule 8812', {
     key: 'childAndDependent',
     values: { each: children.perChild, under: children.childUnderAge, other: children.otherDependent },
   })
+  list.part('mortgageInterestCredit', -credits.mortgageInterest, 'IRC 25; Form 8396')
+  list.part('adoption', -credits.adoption, 'IRC 23; Form 8839')
   list.part('selfEmploymentTax', otherTaxes.selfEmployment, 'IRC 1401; Schedule SE', {
     key: 'selfEmploymentTax',
     values: { share: facts.selfEmployment.value.netEarningsFactor },
@@ -78,6 +81,7 @@ function explainPayments(list: LineList, filed: FederalReturn): void {
   })
   list.part('additionalChild', -credits.additionalChild, 'IRC 24(d); Schedule 8812', 'additionalChild')
   list.part('educationRefundable', -credits.educationRefundable, 'IRC 25A(i); Form 8863')
+  list.part('adoptionRefundable', -credits.adoptionRefundable, 'IRC 23(a)(4); Form 8839')
   list.part('withheld', -payments.withheld, 'Form 1040 line 25')
   list.part('additionalMedicareWithheld', -payments.additionalMedicareWithheld, 'Form 8959 Part V')
   list.part('estimated', -payments.estimated, 'Form 1040 line 26')

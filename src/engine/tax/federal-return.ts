@@ -3,6 +3,7 @@ import { additionalMedicareTax } from './additional-medicare.ts'
 import { adjustedGrossIncome, type GrossIncome, lineRounding } from './adjusted-gross-income.ts'
 import { alternativeMinimumTax, tentativeMinimumTax } from './alternative-minimum-tax.ts'
 import { lossCarryovers } from './capital-gains.ts'
+import { careOf } from './care-case.ts'
 import { creditsInOrder } from './credit-order.ts'
 import { type DeductionTaken, deductionChoice } from './deduction-choice.ts'
 import { earlyWithdrawalTax } from './early-withdrawal.ts'
@@ -22,7 +23,7 @@ export interface FederalOptions {
 
 /**
  * A federal income tax return (Form 1040 with its schedules) from a household and a year's figures. Dollars per year. Income may be negative, taxable
- * income is not. Left out: the tax on a child's investment income, the premium tax credit, adoption and energy credits, business loss limits
+ * income is not. Left out: the tax on a child's investment income, the premium tax credit, energy credits, business loss limits
  * (IRC 461(l)), net operating losses, incentive stock options, household employment and foreign earned income.
  */
 export function federalReturn(household: Household, facts: TaxYearFacts, options: FederalOptions = {}): FederalReturn {
@@ -99,6 +100,7 @@ export function federalReturn(household: Household, facts: TaxYearFacts, options
     taxAfterCredits,
     payments,
     refund: payments.total - taxAfterCredits,
+    care: careOf(household, gross, facts, line),
     earnedIncome,
     investmentIncome,
   }

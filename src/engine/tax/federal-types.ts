@@ -87,14 +87,21 @@ export interface FederalReturn {
     readonly foreignTax: number
     readonly dependentCare: number
     readonly educationNonrefundable: number
+    readonly elderly: number
     readonly savers: number
     readonly other: number
     readonly childAndDependent: number
+    readonly mortgageInterest: number
+    readonly adoption: number
     readonly nonrefundable: number
     readonly additionalChild: number
     readonly earnedIncome: number
     readonly educationRefundable: number
+    readonly adoptionRefundable: number
     readonly refundable: number
+    /** Credits that wait for later years: three for mortgage interest, five for adoption. */
+    readonly mortgageInterestLater: number
+    readonly adoptionLater: number
   }
   readonly otherTaxes: {
     readonly selfEmployment: number
@@ -118,6 +125,8 @@ export interface FederalReturn {
   }
   /** Positive: refund. Negative: balance due. */
   readonly refund: number
+  /** Care expenses the care credit is figured on (Form 2441 line 6), and what limits them; zeros without care. */
+  readonly care: { readonly counted: number; readonly lowerEarnedIncome: number; readonly excludedBenefits: number }
   /** Earned income as the credits count it. */
   readonly earnedIncome: number
   /** Investment income as the EITC limit counts it. */

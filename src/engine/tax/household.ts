@@ -24,6 +24,8 @@ export interface Person {
   readonly overtimePremium: number
   /** Social Security tax withheld by all employers together; `null`: as one employer would withhold. */
   readonly socialSecurityWithheld: number | null
+  /** Medicare tax withheld by all employers together (box 6), the 0.9% included; `null`: as one employer would withhold. */
+  readonly medicareWithheld: number | null
   /** Net profit of a business of one's own (Schedule C); a loss is negative. */
   readonly selfEmployment: number
   /** The business is a specified service trade (health, law, consulting, …), which loses the QBI deduction at high income. */
@@ -51,6 +53,10 @@ export interface Person {
   /** The part of the withdrawals that is early with no exception: the 10% additional tax. */
   readonly earlyWithdrawals: number
   readonly unemployment: number
+  /** The part of the pensions that is taxable disability income of somebody under 65 retired on permanent and total disability. */
+  readonly disabilityIncome: number
+  /** What a teacher paid for the classroom, before the limit. */
+  readonly educatorExpenses: number
 }
 
 export interface Dependent {
@@ -69,6 +75,14 @@ export interface Schooling {
   readonly expenses: number
   /** Eligible for the American opportunity credit: first four years, at least half-time, no drug felony. */
   readonly firstFourYears: boolean
+}
+
+/** An adoption that became final this year. */
+export interface Adoption {
+  /** Expenses of this and earlier years that have had no credit. */
+  readonly expenses: number
+  /** A US child whom a state found hard to place: the whole credit whatever was paid. */
+  readonly specialNeeds: boolean
 }
 
 /** A year of a household before tax. Dollars per year. Losses are negative only where a field says so. */
@@ -109,7 +123,6 @@ export interface Household {
   readonly otherIncome: number
 
   readonly studentLoanInterest: number
-  readonly educatorExpenses: number
   readonly alimonyPaidBefore2019: number
   readonly otherAdjustments: number
   /** Interest on a loan for a new US-assembled car, taken after 2024. */
@@ -139,6 +152,12 @@ export interface Household {
   readonly careChildren: number
   readonly dependentCareFsa: number
   readonly schooling: readonly Schooling[]
+  /** Rate of a mortgage credit certificate, a decimal, and credit left from earlier years. */
+  readonly mortgageCreditRate: number
+  readonly mortgageCreditCarryover: number
+  readonly adoptions: readonly Adoption[]
+  /** Adoption credit left from earlier years. */
+  readonly adoptionCarryover: number
   readonly foreignTaxPaid: number
   readonly otherCredits: number
 
@@ -168,6 +187,7 @@ export const noIncome: Person = {
   tips: 0,
   overtimePremium: 0,
   socialSecurityWithheld: null,
+  medicareWithheld: null,
   selfEmployment: 0,
   serviceTrade: false,
   businessWages: 0,
@@ -185,6 +205,8 @@ export const noIncome: Person = {
   iraWithdrawals: 0,
   earlyWithdrawals: 0,
   unemployment: 0,
+  disabilityIncome: 0,
+  educatorExpenses: 0,
 }
 
 /** A single person of 40 with nothing. Spread it and name what differs. */
@@ -211,7 +233,6 @@ export const emptyHousehold: Household = {
   rentalActive: true,
   otherIncome: 0,
   studentLoanInterest: 0,
-  educatorExpenses: 0,
   alimonyPaidBefore2019: 0,
   otherAdjustments: 0,
   carLoanInterest: 0,
@@ -232,6 +253,10 @@ export const emptyHousehold: Household = {
   careChildren: 0,
   dependentCareFsa: 0,
   schooling: [],
+  mortgageCreditRate: 0,
+  mortgageCreditCarryover: 0,
+  adoptions: [],
+  adoptionCarryover: 0,
   foreignTaxPaid: 0,
   otherCredits: 0,
   federalWithheld: 0,

@@ -26,7 +26,8 @@ describe('medical costs', () => {
 
 describe('cap on state and local taxes', () => {
   it.each([
-    // P.L. 119-21 s. 70120: 40,000 less 30% of income over 500,000, at least 10,000 (reached at 600,000); half of each when separate.
+    // P.L. 119-21 s. 70120: 40,000 less 30% of income over 500,000, at least 10,000 (reached at 600,000). Separate: the
+    // threshold is halved first, the rest last (Worksheet lines 5, 9, 10): (40,000 − 30% of the excess) / 2, at least 5,000 (at 350,000).
     [taxYear2025, 'single', 499_999.99, 40_000],
     [taxYear2025, 'single', 500_000, 40_000],
     [taxYear2025, 'single', 500_000.01, 39_999.997],
@@ -35,16 +36,32 @@ describe('cap on state and local taxes', () => {
     [taxYear2025, 'joint', 600_000, 10_000],
     [taxYear2025, 'joint', 2_000_000, 10_000],
     [taxYear2025, 'separate', 250_000, 20_000],
-    [taxYear2025, 'separate', 250_000.01, 19_999.997],
-    [taxYear2025, 'separate', 300_000, 5_000],
+    [taxYear2025, 'separate', 250_000.01, 19_999.9985],
+    [taxYear2025, 'separate', 300_000, 12_500],
+    [taxYear2025, 'separate', 349_999.99, 5_000.0015],
+    [taxYear2025, 'separate', 350_000, 5_000],
     [taxYear2026, 'single', 505_000, 40_400],
     [taxYear2026, 'single', 505_000.01, 40_399.997],
     [taxYear2026, 'head', 555_000, 25_400],
     [taxYear2026, 'joint', 606_333.34, 10_000],
     [taxYear2026, 'separate', 252_500, 20_200],
+    [taxYear2026, 'separate', 302_500, 12_700],
+    [taxYear2026, 'separate', 353_833.33, 5_000.0005],
+    [taxYear2026, 'separate', 353_833.34, 5_000],
     [taxYear2026, 'separate', 400_000, 5_000],
   ] as const)('%#: AGI %s', (facts, status, agi, cap) => {
     expect(stateAndLocalCap(agi, status, facts)).toBeCloseTo(cap, 6)
+  })
+  it('a separate cap is half the cap of others whose income is over their threshold by as much', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 900_000 }), (agi) => {
+        for (const facts of [taxYear2025, taxYear2026]) {
+          const { magiOver } = facts.saltCap.value
+          const others = stateAndLocalCap(agi + magiOver.single - magiOver.separate, 'single', facts)
+          expect(stateAndLocalCap(agi, 'separate', facts)).toBeCloseTo(others / 2, 6)
+        }
+      }),
+    )
   })
 })
 
@@ -123,6 +140,7 @@ describe('Schedule A together', () => {
     mortgageBalance: 0,
     mortgageBefore2018: false,
     mortgageInsurance: 0,
+    mortgageCredit: 0,
     investmentInterest: 0,
     netInvestmentIncome: 0,
     charityCash: 0,

@@ -8,11 +8,20 @@ import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 export const medicalDeduction = (paid: number, agi: number, facts: TaxYearFacts): number =>
   Math.max(0, paid - facts.itemized.value.medicalOverShareOfAgi * Math.max(0, agi))
 
-/** The most that state and local taxes may come to: the cap less 30% of income over the threshold, never under the floor (IRC 164(b)(6)-(7)). `magi` is AGI here. */
+/** A separate return has half the cap of everybody else (IRC 164(b)(6)). */
+const SEPARATE_SHARE = 0.5
+
+/**
+ * The most that state and local taxes may come to, dollars: the cap less 30% of income over the threshold, never under the floor. A separate
+ * return halves the threshold first and what is left at the end, so that its cap falls by 15 cents a dollar (IRC 164(b)(6)-(7); State and
+ * Local Tax Deduction Worksheet, lines 5, 9 and 10). `magi` is AGI here.
+ */
 export function stateAndLocalCap(magi: number, status: FilingStatus, facts: TaxYearFacts): number {
   const rule = facts.saltCap.value
   const cap = rule.cap[status]
-  return Math.max(Math.min(cap, rule.floor[status]), cap - rule.rate * Math.max(0, magi - rule.magiOver[status]))
+  const excess = Math.max(0, magi - rule.magiOver[status])
+  const lost = rule.rate * excess * (status === 'separate' ? SEPARATE_SHARE : 1)
+  return Math.max(Math.min(cap, rule.floor[status]), cap - lost)
 }
 
 /** Interest on home loans: the share of it that the debt limit is of the average balance (IRC 163(h)(3); Publication 936). No balance given: all of it. */
@@ -94,6 +103,8 @@ export interface ItemizedCase {
   readonly mortgageBalance: number
   readonly mortgageBefore2018: boolean
   readonly mortgageInsurance: number
+  /** Mortgage interest credit of the year, used or not: comes off the interest (IRC 163(g)). */
+  readonly mortgageCredit: number
   readonly investmentInterest: number
   /** Interest, dividends that are not qualified, and net gain that is not long-term. */
   readonly netInvestmentIncome: number
@@ -122,8 +133,15 @@ export function itemizedParts(filer: ItemizedCase, facts: TaxYearFacts): Itemize
   const medical = medicalDeduction(filer.medical, agi, facts)
   const stateAndLocalPaid = filer.stateIncomeOrSalesTax + filer.realEstateTax + filer.personalPropertyTax
   const stateAndLocal = Math.min(stateAndLocalPaid, stateAndLocalCap(agi, status, facts))
+  const homeInterest = mortgageInterestDeduction(
+    filer.mortgageInterest,
+    filer.mortgageBalance,
+    filer.mortgageBefore2018,
+    status,
+    facts,
+  )
   const mortgageInterest =
-    mortgageInterestDeduction(filer.mortgageInterest, filer.mortgageBalance, filer.mortgageBefore2018, status, facts) +
+    Math.max(0, homeInterest - filer.mortgageCredit) +
     mortgageInsuranceDeduction(filer.mortgageInsurance, agi, status, facts)
   const investmentInterest = investmentInterestDeduction(filer.investmentInterest, filer.netInvestmentIncome)
   const charity = charityDeduction(filer.charityCash, filer.charityProperty, agi, facts)

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxYear2025 } from '#facts/tax-years/2025.ts'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
-import { employerPayrollTax, payrollTax } from './payroll-tax.ts'
+import { additionalMedicareWithheld, employerPayrollTax, payrollTax } from './payroll-tax.ts'
 
 const paid = (pay: number, cafeteriaPlan = 0, socialSecurityWithheld: number | null = null) => ({
   pay,
   cafeteriaPlan,
   socialSecurityWithheld,
+  medicareWithheld: null,
 })
 
 describe('payroll tax of one person', () => {
@@ -32,6 +33,16 @@ describe('payroll tax of one person', () => {
     expect(payrollTax(paid(200_000), taxYear2026).additionalMedicareWithheld).toBe(0)
     expect(payrollTax(paid(200_000.01), taxYear2026).additionalMedicareWithheld).toBeCloseTo(0.00009, 10)
     expect(payrollTax(paid(250_000), taxYear2026).additionalMedicareWithheld).toBeCloseTo(450, 8)
+  })
+  it('by Form 8959 lines 19 to 22: two employers who pay 150,000 each withhold 1.45% and nothing more', () => {
+    // 300,000 x 1.45% = 4,350 in boxes 6 together; the return owes 0.9% of what is over the threshold all the same.
+    expect(additionalMedicareWithheld(300_000, 4_350, taxYear2026)).toBe(0)
+    expect(additionalMedicareWithheld(300_000, null, taxYear2026)).toBeCloseTo(900, 8)
+    // 250,000 and 50,000: the first withholds 0.9% of 50,000, 450.
+    expect(additionalMedicareWithheld(300_000, 4_800, taxYear2026)).toBeCloseTo(450, 8)
+    // Less than 1.45% withheld is never a payment below nothing.
+    expect(additionalMedicareWithheld(300_000, 4_349, taxYear2026)).toBe(0)
+    expect(payrollTax({ ...paid(300_000), medicareWithheld: 4_800 }, taxYear2025)).toMatchObject({ medicare: 4_350 })
   })
   it('by hand from IRC 31(b), excess Social Security: two employers together took more than the maximum', () => {
     // 2025: 100,000 and 110,000 of pay, each withheld at 6.2%: 13,020 less 10,918.20 is 2,101.80.

@@ -65,9 +65,9 @@ export const minimumWage = cited<Readonly<Record<StateCode, number>>>(
 
 /** What a visitor of these states should read beside the figure. */
 export const minimumWageNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  AK: '$13.00 before 1 July 2026.',
-  DC: '$17.95 before 1 July 2026.',
-  FL: '$14.00 before 30 September 2026.',
-  NY: '$17.00 in New York City, on Long Island and in Westchester.',
-  OR: 'The standard rate from July 2026; $14.55 in nonurban counties, more in the Portland area.',
+  AK: 'It was $13.00 before July 1, 2026.',
+  DC: 'It was $17.95 before July 1, 2026.',
+  FL: 'It was $14.00 before September 30, 2026.',
+  NY: 'It’s $17.00 in New York City, on Long Island and in Westchester.',
+  OR: 'That’s the standard rate from July 2026: it’s $14.55 in nonurban counties and more around Portland.',
 }

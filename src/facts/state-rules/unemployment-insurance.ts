@@ -169,7 +169,7 @@ export const unemploymentInsurance = cited<Readonly<Record<StateCode, Unemployme
 
 /** What a visitor of these states should read beside the figure. */
 export const unemploymentNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  MI: 'The most was $446 a week in 2025, is $530 in 2026 and will be $614 in 2027 by law; 26 weeks since April 2025.',
-  NC: 'The most was $350 a week in July 2025; a law raising it to $450 is not confirmed.',
-  NY: 'From October 5, 2026 the most follows half of the state average weekly wage; that figure is not confirmed.',
+  MI: 'Michigan’s maximum was $446 a week in 2025, is $530 in 2026 and rises to $614 in 2027 by law, for up to 26 weeks.',
+  NC: 'North Carolina’s maximum was $350 a week in July 2025. We couldn’t confirm a law that raises it to $450.',
+  NY: 'Since October 5, 2026, New York’s maximum follows half of the state’s average weekly wage. We couldn’t confirm the amount.',
 }

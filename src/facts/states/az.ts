@@ -10,6 +10,8 @@ const source = 'state-az'
 
 const ageExemptions: PerHead = { filer: everyStatus(0), aged: 2100, blind: 1500 }
 const itemized: ItemizedRule = { choice: 'greater', incomeTax: true, medical: { overShareOfAgi: 0 } }
+/** From 2026 on, in lieu of the federal cap, one amount for every filing status. */
+const itemizedFrom2026: ItemizedRule = { ...itemized, stateAndLocalCap: 10_000 }
 
 function credits(perYoungDependent: number): readonly Cited<StateCredit>[] {
   return [
@@ -126,6 +128,17 @@ export const arizona: StateTaxFacts = {
     },
     2026: {
       ...both,
+      subtractions: [
+        cited({ kind: 'care', name: 'Child and dependent care expenses', lessFederalCredit: true }, source, {
+          where: 'A.R.S. 43-1022(34); HB 4168 (2026)',
+          confidence: 'medium',
+          note: 'Expenses that the federal credit counts, over the credit itself.',
+        }),
+      ],
+      itemized: cited(itemizedFrom2026, source, {
+        where: 'A.R.S. 43-1042(D); HB 4168 (2026)',
+        confidence: 'medium',
+      }),
       start: cited({ from: 'federal-agi', alsoDeducts: ['senior', 'tips', 'overtime'] }, source, {
         where: 'HB 4168 (2026)',
         confidence: 'medium',

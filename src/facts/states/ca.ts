@@ -1,6 +1,6 @@
 import { type Cited, cited } from '../cited.ts'
 import type { Bracket, ByStatus } from '../tax-years/schema.ts'
-import { brackets, everyStatus, singleAndSeparate, threeWays } from './by-status.ts'
+import { brackets, everyStatus, jointAndSurviving, singleAndSeparate, threeWays } from './by-status.ts'
 import { plainYear } from './plain-year.ts'
 import type { StateTaxFacts, StateYear } from './schema.ts'
 import type { StateCredit } from './schema-credits.ts'
@@ -79,6 +79,20 @@ function yearWith(of: Varying): StateYear {
       cited({ kind: 'adjustment', name: 'HSA deduction', adjustment: 'hsa' }, source, {
         where: 'Schedule CA (540): California has no HSA deduction',
       }),
+    ],
+    retirement: [
+      cited(
+        {
+          kind: 'plain',
+          name: 'Military retirement pay',
+          of: ['military-pension'],
+          per: 'return',
+          cap: everyStatus(20_000),
+          taper: { kind: 'gone', by: 'federal-agi', over: jointAndSurviving(250_000, 125_000), at: 'keeps' },
+        },
+        source,
+        { where: 'Rev. & Tax. Code 17132.9', note: 'Tax years 2025 to 2029.' },
+      ),
     ],
     subtractions: [
       cited({ kind: 'unemployment', name: 'Unemployment pay' }, source, { where: 'Rev. & Tax. Code 17083' }),
@@ -214,6 +228,7 @@ export const california: StateTaxFacts = {
     }),
   },
   leftOut: [
+    'The exclusion of $20,000 for annuities of a military survivor benefit plan.',
     'California’s alternative minimum tax, and its child and dependent care credit.',
     'HSA money taken from pay is taxed by California; enter only what you paid yourself as HSA.',
     'Most 2026 amounts are projected with 3% inflation, and the 2025 earned income table is used for 2026.',

@@ -64,6 +64,18 @@ function yearWith(of: Varying): StateYear {
       cited(
         {
           kind: 'plain',
+          name: 'Military retirement pay before 55',
+          of: ['military-pension'],
+          toAge: 54,
+          per: 'person',
+          cap: everyStatus(15_000),
+        },
+        source,
+        { where: 'C.R.S. 39-22-104(4)(y)', note: 'Tax years through 2028.' },
+      ),
+      cited(
+        {
+          kind: 'plain',
           name: 'Pension and annuity subtraction at 65',
           of: pensions,
           fromAge: 65,
@@ -175,14 +187,18 @@ const salesTaxRefund: Cited<StateCredit> = cited(
     name: 'TABOR refund',
     refundable: true,
     table: {
-      by: 'federal-agi',
+      // Federal AGI with untaxed benefits and tax-exempt interest.
+      by: 'total',
       edge: 'from',
       rows: everyStatus(rows([0, 19], [52_001, 25], [105_001, 29], [168_001, 35], [233_001, 37], [299_001, 59])),
     },
     per: 'filer',
   },
   source,
-  { where: 'state sales tax refund, Form DR 0104', confidence: 'low', note: 'Set each year by the state surplus.' },
+  {
+    where: 'C.R.S. 39-22-2003; state sales tax refund, 2025 Form DR 0104 booklet',
+    note: 'Set each year by the state surplus.',
+  },
 )
 
 export const colorado: StateTaxFacts = {

@@ -105,9 +105,11 @@ function yearWith(wageCap: number): StateYear {
         source,
         { where: '30 Del. C. 1110' },
       ),
-      cited({ kind: 'care', name: 'Child care credit', refundable: false, share: 0.5 }, source, {
-        where: '30 Del. C. 1114',
-      }),
+      cited(
+        { kind: 'care', name: 'Child care credit', refundable: false, share: 0.5, column: 'lower-income' },
+        source,
+        { where: '30 Del. C. 1114; PIT-RES line 31' },
+      ),
       cited(
         {
           kind: 'earned-income',
@@ -115,6 +117,7 @@ function yearWith(wageCap: number): StateYear {
           refundable: true,
           share: 0.045,
           nonrefundableShare: 0.2,
+          column: 'higher-income',
         },
         source,
         { where: '30 Del. C. 1117', note: '20% against the tax or 4.5% paid out, whichever is more.' },
@@ -136,5 +139,9 @@ export const delaware: StateTaxFacts = {
   code: 'DE',
   name: 'Delaware',
   years: { 2025: yearWith(federalWageBase[2025]), 2026: yearWith(federalWageBase[2026]) },
-  leftOut: ['Credits for volunteer firefighters.', 'Paid leave premiums can be lower with a small employer.'],
+  leftOut: [
+    'From 2026 the exclusion at 60 is for people who have lived in Delaware for three years; everybody is taken to have.',
+    'Credits for volunteer firefighters.',
+    'Paid leave premiums can be lower with a small employer.',
+  ],
 }

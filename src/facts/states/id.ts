@@ -46,6 +46,11 @@ function yearWith(of: Varying): StateYear {
         },
       ),
     ],
+    subtractions: [
+      cited({ kind: 'care', name: 'Child and dependent care', cap: 12_000 }, source, {
+        where: 'Idaho Code 63-3022D; Form 39R part B line 6',
+      }),
+    ],
     standardDeduction: cited({ kind: 'federal' }, source, { where: 'Idaho Code 63-3022' }),
     itemized: cited({ choice: 'greater' }, source, { where: 'Idaho Code 63-3022; Form 40 line 13' }),
     brackets: cited(

@@ -62,6 +62,9 @@ function yearWith(of: Varying): StateYear {
       cited({ kind: 'two-incomes', name: 'Two-income subtraction', cap: 1200 }, source, {
         where: 'Md. Tax-Gen. 10-207(s); worksheet 13B',
       }),
+      cited({ kind: 'care', name: 'Child and dependent care expenses' }, source, {
+        where: 'Md. Tax-Gen. 10-208(e); Form 502 line 9',
+      }),
     ],
     standardDeduction: cited({ kind: 'own', amount: singleAndSeparate(3350, 6700) }, source, {
       where: 'Md. Tax-Gen. 10-217; HB 352 (2025)',

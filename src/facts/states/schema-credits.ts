@@ -9,6 +9,8 @@ interface Named {
   readonly name: string
   /** Can be paid out beyond the tax. */
   readonly refundable: boolean
+  /** In two columns: only against the tax of the spouse with the lower or the higher taxable income. */
+  readonly column?: 'lower-income' | 'higher-income'
 }
 
 /** A condition on the household. */

@@ -207,6 +207,17 @@ export type StateSubtraction =
   | { readonly kind: 'adjustment'; readonly name: string; readonly adjustment: Adjustment }
   /** The smaller of the cap and the smaller income of a couple. */
   | { readonly kind: 'two-incomes'; readonly name: string; readonly cap: number }
+  /**
+   * Care of children and disabled dependents so that the grown-ups can work. By the expenses the federal credit counts, or with a cap of
+   * the state's own, less what an employer paid and up to the lower earner's income.
+   */
+  | {
+      readonly kind: 'care'
+      readonly name: string
+      readonly cap?: number
+      /** Only what is over the federal credit. */
+      readonly lessFederalCredit?: boolean
+    }
   /** Earned income up to a cap, at a low federal AGI. */
   | {
       readonly kind: 'low-earner'

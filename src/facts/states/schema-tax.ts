@@ -227,6 +227,8 @@ export interface ItemizedRule {
   readonly propertyTaxCap?: ByStatus<number>
   /** This share of the rent counts as property tax. */
   readonly rentShare?: number
+  /** A cap of the state's own on what the federal cap left of all state and local taxes. */
+  readonly stateAndLocalCap?: number
   /** State income tax stays deducted, inside the federal cap. */
   readonly incomeTax?: boolean
   readonly medical?: 'federal' | 'none' | { readonly overShareOfAgi: number }

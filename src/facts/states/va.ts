@@ -34,6 +34,9 @@ function yearWith(poverty: { readonly firstPerson: number; readonly morePerson: 
       ),
     ],
     subtractions: [
+      cited({ kind: 'care', name: 'Child and dependent care expenses' }, source, {
+        where: 'Va. Code 58.1-322.03(3); Form 760 Schedule ADJ code 101',
+      }),
       cited(
         {
           kind: 'age',
@@ -116,7 +119,7 @@ export const virginia: StateTaxFacts = {
   },
   leftOut: [
     'A married person who files separately must count the income of both for the age deduction; this model sees one return.',
-    'The deductions for child and dependent care expenses, disability income and some government pay.',
+    'The deductions for disability income and some government pay.',
     'The rebate checks that Virginia sends in some years.',
   ],
 }

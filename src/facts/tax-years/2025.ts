@@ -204,6 +204,9 @@ export const taxYear2025: TaxYearFacts = {
   ),
   americanOpportunity: standing.americanOpportunity,
   lifetimeLearning: standing.lifetimeLearning,
+  educator: cited({ max: 300, restItemized: false }, 'rev-proc-2024-40', {
+    where: 'expenses of school teachers (IRC 62(a)(2)(D))',
+  }),
   studentLoanInterest: cited(
     { max: 2500, magi: { joint: { from: 170_000, to: 200_000 }, other: { from: 85_000, to: 100_000 } } },
     'rev-proc-2024-40',
@@ -220,6 +223,7 @@ export const taxYear2025: TaxYearFacts = {
     'irc',
     { where: '21' },
   ),
+  dependentIncomeUnder: cited(5200, 'rev-proc-2024-40', { where: 's. 2.24 (IRC 151(d)(5), 152(d)(1)(B))' }),
   adoption: cited({ max: 17_280, magi: { from: 259_190, to: 299_190 }, refundableUpTo: 5000 }, 'rev-proc-2024-40', {
     where: 'adoption credit (IRC 23); refundable part P.L. 119-21 s. 70402',
     confidence: 'medium',

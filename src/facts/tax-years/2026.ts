@@ -207,6 +207,9 @@ export const taxYear2026: TaxYearFacts = {
   ),
   americanOpportunity: standing.americanOpportunity,
   lifetimeLearning: standing.lifetimeLearning,
+  educator: cited({ max: 350, restItemized: true }, 'rev-proc-2025-32', {
+    where: 'expenses of school teachers (IRC 62(a)(2)(D)); itemizing the rest P.L. 119-21 s. 70110',
+  }),
   studentLoanInterest: cited(
     { max: 2500, magi: { joint: { from: 175_000, to: 205_000 }, other: { from: 85_000, to: 100_000 } } },
     'rev-proc-2025-32',
@@ -223,6 +226,7 @@ export const taxYear2026: TaxYearFacts = {
     'pl-119-21',
     { where: 's. 70405 (IRC 21)' },
   ),
+  dependentIncomeUnder: cited(5300, 'rev-proc-2025-32', { where: 's. 4.23 (IRC 151(d)(5), 152(d)(1)(B))' }),
   adoption: cited({ max: 17_670, magi: { from: 265_080, to: 305_080 }, refundableUpTo: 5120 }, 'rev-proc-2025-32', {
     where: 'adoption credit (IRC 23)',
     confidence: 'medium',

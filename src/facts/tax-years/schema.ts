@@ -196,6 +196,8 @@ export interface TaxYearFacts {
     readonly max: number
     readonly magi: JointOrOther<PhaseOut>
   }>
+  /** `max`: per teacher. `restItemized`: what is over it is an itemized deduction. */
+  readonly educator: Cited<{ readonly max: number; readonly restItemized: boolean }>
   readonly studentLoanInterest: Cited<{ readonly max: number; readonly magi: JointOrOther<PhaseOut> }>
   /** Rate falls one point per `per` dollars of AGI (or part) over `over`, down to `floor`; then the second step likewise. */
   readonly dependentCare: Cited<{
@@ -209,6 +211,9 @@ export interface TaxYearFacts {
       readonly floor: number
     } | null
   }>
+  /** A relative other than a qualifying child may be claimed with gross income under this (the exemption amount). */
+  readonly dependentIncomeUnder: Cited<number>
+  /** Per child. */
   readonly adoption: Cited<{ readonly max: number; readonly magi: PhaseOut; readonly refundableUpTo: number }>
   readonly payroll: Cited<{
     readonly socialSecurityRate: number

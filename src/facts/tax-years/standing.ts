@@ -107,6 +107,22 @@ export const capitalLossLimit = cited(capitalLoss, 'irc', { where: '1211(b), 121
 /** A loss is disallowed when the same security is bought within these days on either side of the sale. */
 export const washSale = cited({ daysBefore: 30, daysAfter: 30 }, 'irc', { where: '1091' })
 
+/** Credit for people of 65 or more, or retired on permanent and total disability. Amounts of 1983, not indexed. */
+export const elderlyCreditRule = cited(
+  {
+    rate: 0.15,
+    /** `couple`: both on a joint return qualify. */
+    amount: { one: 5_000, couple: 7_500, separate: 3_750 },
+    agiOver: { single: 7_500, joint: 10_000, separate: 5_000, head: 7_500, surviving: 7_500 },
+    agiShare: 0.5,
+  },
+  'irc',
+  { where: '22' },
+)
+
+/** Mortgage credit certificates: the most a year with a rate over 20%. */
+export const mortgageCreditRule = cited({ cap: 2_000, cappedOverRate: 0.2 }, 'irc', { where: '25(a)' })
+
 /** Gain on a main home left out of income, after two of the last five years as owner and resident. */
 export const homeSaleExclusion = cited(
   { single: 250_000, joint: 500_000, ownYears: 2, useYears: 2, withinYears: 5, onceEveryYears: 2 },

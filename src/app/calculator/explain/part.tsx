@@ -54,7 +54,7 @@ function PartBox<K extends PartName>({ name }: { readonly name: K }) {
     [page, name, isAsleep],
   )
   return (
-    <div ref={box} id={`part-${name}`} className={`part min-w-0 ${onPaper[name] ?? ''}`}>
+    <div ref={box} id={`part-${name}`} className={`part own min-w-0 ${onPaper[name] ?? ''}`}>
       {isAsleep ? (
         <Suspense>
           <Kept name={name} />

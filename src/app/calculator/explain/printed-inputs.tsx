@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
@@ -7,6 +7,11 @@ import { inputText } from '../form/input-text.ts'
 
 /** More inputs than this would push the chart off the first page. */
 const ROOM = 36
+
+interface Props {
+  readonly calculator: Tool
+  readonly inputs: InputValues
+}
 
 /** Nothing entered: blank, zero, off, an empty list. */
 const isEmpty = (value: InputValue | undefined) =>
@@ -20,13 +25,12 @@ const isEmpty = (value: InputValue | undefined) =>
  * The inputs as a plain list, on paper only: a printed result must say what it stands for. Of very many, those behind
  * "+ …" that are empty or zero, as they started, are left out and said to be.
  */
-export const PrintedInputs = memo(function PrintedInputs({
-  calculator,
-  inputs,
-}: {
-  calculator: Tool
-  inputs: InputValues
-}) {
+export function PrintedInputs({ calculator, inputs }: Props) {
+  // Nobody sees it while typing: it follows the answer.
+  return <InputsList calculator={calculator} inputs={useDeferredValue(inputs)} />
+}
+
+const InputsList = memo(function InputsList({ calculator, inputs }: Props) {
   const today = useToday()
   const shown = Object.keys(calculator.fields).filter((name) => calculator.shown(name, inputs))
   const start = today ? initialInputs(calculator.fields, { today }) : null

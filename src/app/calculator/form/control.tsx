@@ -12,6 +12,8 @@ interface ControlProps {
   described: string | undefined
   label?: string
   wide?: boolean
+  /** Names of the rows a number picks from, one to a line. */
+  rowNames?: string | undefined
   onText: (text: string) => void
   onLeave: () => void
   onPut: (value: InputValue) => void
@@ -23,6 +25,18 @@ const pers = { month: '/mo', year: '/yr', week: '/wk', day: '/day', hour: '/hr' 
 export function control(props: ControlProps): ReactNode {
   const { id, field, value, draft, bad, described, label, wide = false, onText, onLeave, onPut } = props
   const aria = { 'aria-describedby': described, 'aria-invalid': bad || undefined, 'aria-label': label }
+  if (field.kind === 'number' && field.picks && props.rowNames !== undefined)
+    return (
+      <RowPicker
+        {...aria}
+        id={id}
+        noun={field.picks.noun}
+        names={props.rowNames.split('\n')}
+        value={value}
+        wide={wide}
+        onPut={onPut}
+      />
+    )
   switch (field.kind) {
     case 'money':
     case 'percent':
@@ -138,6 +152,39 @@ export function control(props: ControlProps): ReactNode {
         />
       )
   }
+}
+
+/** One row of another list, by its name. A number past the end of the list waits for a choice. */
+function RowPicker(props: {
+  id: string
+  noun: string
+  names: readonly string[]
+  value: InputValue
+  wide: boolean
+  onPut: (value: InputValue) => void
+}) {
+  const { noun, names, value, wide, onPut, ...rest } = props
+  return (
+    <select
+      {...rest}
+      className={`select ${wide ? 'w-full' : ''}`}
+      value={String(value)}
+      onChange={(event) => onPut(Number(event.target.value))}
+    >
+      {Number(value) > names.length ? (
+        <option value={String(value)} disabled>
+          Choose a {noun.toLowerCase()}
+        </option>
+      ) : null}
+      {names
+        .map((name, index) => ({ name, number: index + 1 }))
+        .map(({ name, number }) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+    </select>
+  )
 }
 
 function stepped(field: Field | CellField, value: InputValue, direction: 1 | -1): InputValue {

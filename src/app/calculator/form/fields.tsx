@@ -15,6 +15,8 @@ export interface FieldProps {
   hint: string | undefined
   /** 100% of a share field, in dollars. */
   base: number | undefined
+  /** Names of the rows it is about, one to a line; see row-names.ts. */
+  rowNames: string | undefined
   /** Set when the value came from the visitor's profile. */
   fromProfile: boolean
   onText: (name: string, text: string) => void
@@ -25,12 +27,28 @@ export interface FieldProps {
   brought: ReadonlySet<string>
 }
 
-/** Few calculators ask for a list. */
+/** Few calculators ask for a list, or for its order. */
 const RowsEditor = lazy(async () => ({ default: (await import('./rows-editor.tsx')).RowsEditor }))
+const RankList = lazy(async () => ({ default: (await import('./rank-list.tsx')).RankList }))
 
 /** One question of the form with its label, hint, error and unit, whatever its kind. */
 export const FormField = memo(function FormField(props: FieldProps) {
-  const { name, field, value, draft, error, hint, base, fromProfile, onText, onLeave, onPut, onMark, brought } = props
+  const {
+    name,
+    field,
+    value,
+    draft,
+    error,
+    hint,
+    base,
+    rowNames,
+    fromProfile,
+    onText,
+    onLeave,
+    onPut,
+    onMark,
+    brought,
+  } = props
   const id = `f-${name}`
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const notes = (
@@ -61,12 +79,23 @@ export const FormField = memo(function FormField(props: FieldProps) {
             rows={value as readonly RowValue[]}
             error={error}
             hint={hint}
+            rowNames={rowNames}
             onPut={onPut}
             onMark={onMark}
             brought={brought}
           />
         </Suspense>
       </div>
+    )
+  if (field.kind === 'text' && rowNames !== undefined)
+    return (
+      <fieldset className="py-2" aria-describedby={described}>
+        <legend className="float-left w-full pb-1 text-sm">{field.label}</legend>
+        <Suspense>
+          <RankList order={String(value)} rowNames={rowNames} onPut={(order) => onPut(name, order)} />
+        </Suspense>
+        {notes}
+      </fieldset>
     )
   if (field.kind === 'choice' && field.options.length <= 3 && field.options.every((o) => o.label.length <= 14))
     return (
@@ -96,6 +125,7 @@ export const FormField = memo(function FormField(props: FieldProps) {
           draft,
           bad: Boolean(error),
           described,
+          rowNames,
           onText: (text) => onText(name, text),
           onLeave: () => onLeave(name),
           onPut: (next) => onPut(name, next),

@@ -3,6 +3,7 @@ import type { FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
 import type { PageForm } from '../state/use-calculator.ts'
 import { FormField } from './fields.tsx'
+import { rowNamesFor } from './row-names.ts'
 
 interface FormProps {
   calculator: Tool
@@ -43,7 +44,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
   if (groups.length === 0) return null
   return (
     <form
-      className={`card px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
+      className={`card own px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
@@ -126,6 +127,7 @@ function Question({
       error={errors[name]}
       hint={hints[name] ?? field.hint}
       base={typeof base === 'number' ? base : undefined}
+      rowNames={rowNamesFor(field, inputs)}
       fromProfile={profileFields.has(name)}
       onText={type}
       onLeave={leave}

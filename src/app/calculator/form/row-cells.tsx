@@ -17,6 +17,8 @@ export interface RowProps {
   row: RowValue
   index: number
   drafts: RowDrafts | undefined
+  /** Names of the rows of another list that a cell picks from. */
+  rowNames: string | undefined
   /** The list may not become shorter. */
   fixed: boolean
   onType: (index: number, key: string, column: CellField, text: string) => void
@@ -96,7 +98,10 @@ export const RowLine = memo(function RowLine(props: RowProps) {
     <tr>
       {Object.entries(field.columns).map(([key, column]) => (
         <td key={key} className="py-0.5 pr-2 align-top">
-          {cellControl(props, key, column, `${column.label}, ${field.noun} ${index + 1}`)}
+          {/* A list is read by its longest name, a number box by a few digits. */}
+          <div className={column.kind === 'choice' ? 'min-w-40' : undefined}>
+            {cellControl(props, key, column, `${column.label}, ${field.noun} ${index + 1}`)}
+          </div>
           <Problem id={cellId(props, key)} draft={props.drafts?.[key]} />
         </td>
       ))}
@@ -121,6 +126,7 @@ function cellControl(props: RowProps, key: string, column: CellField, label?: st
     bad: Boolean(draft?.problem),
     described: draft?.problem ? `${id}-error` : undefined,
     wide: true,
+    rowNames: props.rowNames,
     ...(label ? { label } : {}),
     onText: (text) => onType(index, key, column, text),
     onLeave: () => onLeave(index, key),

@@ -12,6 +12,7 @@ interface RowsEditorProps {
   rows: readonly RowValue[]
   error: string | undefined
   hint: string | undefined
+  rowNames: string | undefined
   onPut: (name: string, value: InputValue) => void
   onMark: (name: string, isUnread: boolean) => void
   brought: ReadonlySet<string>
@@ -19,7 +20,8 @@ interface RowsEditorProps {
 type Drafts = Readonly<Record<number, RowDrafts>>
 
 /** A list the visitor grows, row by row or from a pasted table. */
-export function RowsEditor({ name, field, rows, error, hint, onPut, onMark, brought }: RowsEditorProps) {
+export function RowsEditor(props: RowsEditorProps) {
+  const { name, field, rows, error, hint, rowNames, onPut, onMark, brought } = props
   const [drafts, setDrafts] = useState<Drafts>({})
   const [filledBy, setFilledBy] = useState(brought)
   if (filledBy !== brought) {
@@ -68,7 +70,7 @@ export function RowsEditor({ name, field, rows, error, hint, onPut, onMark, brou
   const fixed = rows.length <= field.minRows
   const shown = rows.map((row, index): RowProps & { key: string } => ({
     key: `${name}-${index}`,
-    ...{ name, field, row, index, fixed, onType, onLeave, onCell, onRemove },
+    ...{ name, field, row, index, rowNames, fixed, onType, onLeave, onCell, onRemove },
     drafts: drafts[index],
   }))
   return (

@@ -3,7 +3,7 @@ import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/de
 import type { Env } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { type Front, frontOf, hintsOf, type Opening } from '#calculators/kit/front.ts'
-import { lawShelf } from '#calculators/kit/law-shelf.ts'
+import { type LawShelf, lawShelf } from '#calculators/kit/law-shelf.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
 import { keepInAddress } from './address.ts'
@@ -74,9 +74,12 @@ export interface CalculatorForm extends Omit<PageForm, 'tool' | 'awake'> {
 /** What answers, in words, to stand in “Fetching …”. */
 const THIS = 'this calculator'
 
-/** `atHand`: what answers, where it is here from the start, as on the server. */
-export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | null): PageForm {
-  const [shelf] = useState(lawShelf)
+/**
+ * `atHand`: what answers, where it is here from the start, as on the server; `law` is then the law of the starting values, so that a
+ * finished page holds the pieces that ask for an answer too.
+ */
+export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | null, law?: LawShelf): PageForm {
+  const [shelf] = useState(() => law ?? lawShelf())
   const ground = useMemo<Ground>(() => ({ today: opening.today, law: shelf }), [opening.today, shelf])
   const [form, setForm] = useState(() => startingForm(opening.year))
   const [unread, setUnread] = useState<FieldErrors>({})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculator } from '#calculators/cd/calculator.ts'
+import { calculator as tool } from '#calculators/cd/calculator.ts'
+import { askedWhole } from '#calculators/kit/asked.testkit.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { whatMatters } from '#calculators/kit/sensitivity.ts'
 import { solveFor } from '#calculators/kit/solve-for.ts'
@@ -8,17 +9,17 @@ import { askWorker } from './ask-worker.ts'
 import { inSlices } from './slices.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
-const inputs = initialInputs(calculator.fields, env)
+const { calculator, defaults: inputs, env: withLaw } = await askedWhole(tool, env.today, env.year)
 const matters = { inputs, env, found: undefined, name: 'matters' } as const
 const open = () => new AbortController().signal
 
 test('where there is no worker the page answers itself, the same as the kit', async () => {
   expect(await askWorker('cd', 'part', matters, open())).toMatchObject({
-    effects: whatMatters(calculator, inputs, env),
+    effects: whatMatters(calculator, inputs, withLaw),
   })
   const wanted = { unknown: 'deposit', figure: 'interest', target: 500 }
   expect(await askWorker('cd', 'solve', { inputs, env, ...wanted }, open())).toEqual(
-    solveFor(calculator, inputs, env, wanted.unknown, wanted.figure, wanted.target),
+    solveFor(calculator, inputs, withLaw, wanted.unknown, wanted.figure, wanted.target),
   )
 })
 
@@ -27,7 +28,7 @@ test('a grid has a row for each step down and a cell for each step across; what 
   const y = { field: 'deposit', values: [1000, 5000, 10_000] }
   const cells = await askWorker('cd', 'grid', { inputs, env, x, y, figure: 'interest' }, open())
   expect(cells).toHaveLength(3)
-  expect(cells[2]?.[1]).toBe(calculator.evaluate({ ...inputs, rate: 4, deposit: 10_000 }, env).figures['interest'])
+  expect(cells[2]?.[1]).toBe(calculator.evaluate({ ...inputs, rate: 4, deposit: 10_000 }, withLaw).figures['interest'])
 })
 
 test('law that is missing is brought first', async () => {
@@ -44,7 +45,7 @@ test('a question taken back is not answered, and the next one is', async () => {
   const second = askWorker('cd', 'part', { ...matters, name: 'findings' }, open())
   control.abort(new Error('no longer wanted'))
   await expect(first).rejects.toThrow('no longer wanted')
-  expect(await second).toEqual(calculator.evaluate(inputs, env).present().findings)
+  expect(await second).toEqual(calculator.evaluate(inputs, withLaw).present().findings)
   await expect(askWorker('cd', 'part', matters, control.signal)).rejects.toThrow('no longer')
 })
 

@@ -15,17 +15,17 @@ export function MarketNotice({
     <>
       {fromMemory ? (
         <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
-          Our server does not answer right now. These are the last values this browser saw, from {time}.
+          We can’t reach our server right now. These are the last values this browser saw, from {time}.
         </p>
       ) : snapshot.stale ? (
         <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
-          {snapshot.reason ?? 'Newer values could not be fetched.'} Shown are the last good ones, from {time}.
+          {snapshot.reason ?? 'Newer values couldn’t be loaded.'} These are from {time}.
         </p>
       ) : null}
       {snapshot.sample ? (
         <p className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
-          <strong>Sample data.</strong> These companies and prices are made up, so that the page works without a data
-          provider. They are not quotes.
+          <strong>Sample data.</strong> These companies and prices are made up to show how the page works. They aren’t
+          real quotes.
         </p>
       ) : null}
     </>

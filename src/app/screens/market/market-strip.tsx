@@ -50,8 +50,8 @@ function Strip({ given }: StripProps) {
         })}
       </ul>
       <p className="mt-3 text-ink-2 text-sm">
-        {fromMemory ? 'Our server does not answer; these are the last values this browser saw. ' : ''}
-        {snapshot.sample ? 'Sample data: made-up companies and prices, not quotes. ' : ''}
+        {fromMemory ? 'We can’t reach our server; these are the last values this browser saw. ' : ''}
+        {snapshot.sample ? 'Sample data: made-up companies and prices, not real quotes. ' : ''}
         <Link to="/market-data">All market data</Link>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Instrument, MarketSnapshot } from '#wire/market.ts'
 import { changeText, clockText, directionOf, kindNames, priceText, type SortKey, sortLines } from './price-text.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -73,51 +73,55 @@ export function MarketTable({
         </tr>
       </thead>
       <tbody>
-        {sortLines(lines, sort.key, sort.down).map((line) => {
-          const change = changeText(line) ?? <span className="text-ink-3">not given</span>
-          const direction = directionOf(line)
-          const tone = direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'
-          const marks = [
-            line.sample && line.source !== 'Sample data' ? 'sample data' : '',
-            line.stale ? 'not fresh' : '',
-            line.delayed ? 'delayed' : '',
-          ].filter(Boolean)
-          const asOf = clockText(line.asOf, now)
-          return (
-            <tr key={line.symbol}>
-              <th scope="row" className="!whitespace-normal font-normal max-sm:w-full">
-                {line.explanation ? (
-                  <details>
-                    <summary className="font-medium">{line.name}</summary>
-                    <p className="mt-1 max-w-[46ch] text-ink-2 text-sm">{line.explanation}</p>
-                  </details>
-                ) : (
-                  <span className="font-medium">{line.name}</span>
-                )}
-                <span className="block text-ink-3 text-xs">
-                  {[kindNames[line.kind], ...marks].join(' · ')}
-                  <span className="lg:hidden">
-                    {' '}
-                    · {asOf} · {line.source}
-                  </span>
-                </span>
-              </th>
-              <td className="hidden sm:table-cell">
-                <span className="flex justify-end">
-                  <Sparkline history={line.history} up={direction >= 0} />
-                </span>
-              </td>
-              <td className="max-sm:!whitespace-normal">
-                <span className="font-semibold">{priceText(line)}</span>
-                <span className={`block text-sm sm:hidden ${tone}`}>{change}</span>
-              </td>
-              <td className={`hidden sm:table-cell ${tone}`}>{change}</td>
-              <td className="hidden text-ink-2 lg:table-cell">{asOf}</td>
-              <td className="hidden !whitespace-normal text-ink-2 lg:table-cell">{line.source}</td>
-            </tr>
-          )
-        })}
+        {sortLines(lines, sort.key, sort.down).map((line) => (
+          <Row key={line.symbol} line={line} asOf={clockText(line.asOf, now)} />
+        ))}
       </tbody>
     </table>
   )
 }
+
+/** One line of the market; drawn anew only when it moved. */
+const Row = memo(function Row({ line, asOf }: { readonly line: Instrument; readonly asOf: string }) {
+  const change = changeText(line) ?? <span className="text-ink-3">not given</span>
+  const direction = directionOf(line)
+  const tone = direction > 0 ? 'text-green' : direction < 0 ? 'text-bad' : 'text-ink-2'
+  const marks = [
+    line.sample && line.source !== 'Sample data' ? 'sample data' : '',
+    line.stale ? 'not current' : '',
+    line.delayed ? 'delayed' : '',
+  ].filter(Boolean)
+  return (
+    <tr>
+      <th scope="row" className="!whitespace-normal font-normal max-sm:w-full">
+        {line.explanation ? (
+          <details>
+            <summary className="font-medium">{line.name}</summary>
+            <p className="mt-1 max-w-[46ch] text-ink-2 text-sm">{line.explanation}</p>
+          </details>
+        ) : (
+          <span className="font-medium">{line.name}</span>
+        )}
+        <span className="block text-ink-3 text-xs">
+          {[kindNames[line.kind], ...marks].join(' · ')}
+          <span className="lg:hidden">
+            {' '}
+            · {asOf} · {line.source}
+          </span>
+        </span>
+      </th>
+      <td className="hidden sm:table-cell">
+        <span className="flex justify-end">
+          <Sparkline history={line.history} up={direction >= 0} />
+        </span>
+      </td>
+      <td className="max-sm:!whitespace-normal">
+        <span className="font-semibold">{priceText(line)}</span>
+        <span className={`block text-sm sm:hidden ${tone}`}>{change}</span>
+      </td>
+      <td className={`hidden sm:table-cell ${tone}`}>{change}</td>
+      <td className="hidden text-ink-2 lg:table-cell">{asOf}</td>
+      <td className="hidden !whitespace-normal text-ink-2 lg:table-cell">{line.source}</td>
+    </tr>
+  )
+})

@@ -90,6 +90,10 @@ export const formWords = {
   },
   transferBuy: { label: 'Transfer tax, buying' },
   transferSell: { label: 'Transfer tax, selling' },
+  forcedMove: {
+    label: 'You’d move for work or health',
+    hint: 'Or something unforeseen. Then part of the gain is tax-free.',
+  },
 
   term: { label: 'Loan term' },
   pmiRate: {

@@ -133,6 +133,8 @@ export const gainWorking = {
     `The separate unit is sold as rental property: ${say.percent(share)} of ${say.cents(rise)} plus the depreciation is ${say.cents(unitGain)}. The other ${say.cents(rest)} is your home.`,
   tooSoon: ({ taxable }: { taxable: number }, say: Say) =>
     `You’d sell before two years of owning and living there, so nothing is excluded (IRC 121). Taxed: ${say.cents(taxable)}.`,
+  partly: ({ limit, excluded, taxable }: { limit: number; excluded: number; taxable: number }, say: Say) =>
+    `You’d sell before two years, for a reason the law accepts, so up to ${say.money(limit)} is tax-free (IRC 121(c)): ${say.cents(excluded)} here. Taxed: ${say.cents(taxable)}.`,
   excluded: ({ limit, excluded, taxable }: { limit: number; excluded: number; taxable: number }, say: Say) =>
     `After two years, up to ${say.money(limit)} of gain on your own home is tax-free (IRC 121): ${say.cents(excluded)} here. Taxed: ${say.cents(taxable)}.`,
   depreciation: ({ amount }: { amount: number }, say: Say) =>

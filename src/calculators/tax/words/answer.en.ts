@@ -111,6 +111,9 @@ export const figureWords = {
   saversCredit: 'Saver’s credit',
   careCredit: 'Child care credit',
   educationCredits: 'Education credits',
+  elderlyCredit: 'Credit for the elderly or disabled',
+  mortgageCredit: 'Mortgage interest credit',
+  adoptionCredit: 'Adoption credit',
   selfEmploymentTax: 'Self-employment tax',
   additionalMedicare: 'Additional Medicare Tax',
   netInvestmentIncomeTax: 'Net investment income tax',
@@ -136,5 +139,6 @@ export const hintWords = {
   gain: (whole: number, say: Say) => `We count ${say.money(whole)} in total. The two below are part of it.`,
   withdrawals: (part: number, say: Say) => `We count ${say.money(part)}, since it includes early withdrawals.`,
   plan: (pay: number, say: Say) => `This is more than your pay allows: ${say.money(pay)} a year.`,
+  medicare: 'You had more than one employer. Enter box 6 too, or your refund looks too high.',
   tips: (pay: number, say: Say) => `Tips are part of your pay, so we count at most ${say.money(pay)}.`,
 }

@@ -15,6 +15,8 @@ export const coupleWords = {
     `**Filing jointly costs ${say.money(apart)} less than filing separately.** ${wed(less, say)}`,
   separately: ({ apart, less }: { apart: number; less: number }, say: Say) =>
     `**Filing separately would cost ${say.money(apart)} less than filing jointly**, with shared items split evenly. ${wed(less, say)}`,
+  unclaimed: ({ missing, under }: { missing: number; under: number }, say: Say) =>
+    `**${say.count(missing, 'person you listed doesn’t', 'people you listed don’t')} count as a dependent**: a relative’s taxable income must be under ${say.money(under)}. There’s no limit for children under 19 or students under 24.`,
   nobody:
     '**This filing status needs a qualifying person**, and you listed **0** dependents. Add a child or relative who lives with you, or choose another status.',
 }
@@ -42,8 +44,8 @@ export const deductionFindings = {
     `**The smaller deduction would save you ${say.money(saves)}.** We itemize because it’s larger. You could take the standard deduction: the minimum tax or your state treats it better.`,
   takeItemized: (saves: number, say: Say) =>
     `**The smaller deduction would save you ${say.money(saves)}.** We use the standard deduction because it’s larger. You could itemize: the minimum tax or your state treats it better.`,
-  saltCap: ({ lost, paid }: { lost: number; paid: number }, say: Say) =>
-    `**You can’t deduct ${say.money(lost)}** of the ${say.money(paid)} in state and local taxes you paid, because of the cap. At high incomes the cap shrinks by 30¢ per dollar.`,
+  saltCap: ({ lost, paid, cents }: { lost: number; paid: number; cents: number }, say: Say) =>
+    `**You can’t deduct ${say.money(lost)}** of the ${say.money(paid)} in state and local taxes you paid, because of the cap. At high incomes the cap shrinks by ${cents}¢ per dollar.`,
   senior: ({ got, through }: { got: number; through: number }, say: Say) =>
     `**The senior deduction lowers your taxable income by ${say.money(got)}**, on top of your other deductions. It ends after ${through}.`,
   seniorLost: ({ lost, over, rate }: { lost: number; over: number; rate: number }, say: Say) =>

@@ -50,6 +50,10 @@ export const personWords = (who: 'you' | 'spouse') => {
       label: `${your} Social Security withheld`,
       hint: 'Box 4 of all W-2s. Leave blank if you had one employer.',
     },
+    medicareWithheld: {
+      label: `${your} Medicare withheld`,
+      hint: 'Box 6 of all W-2s. Leave blank if you had one employer.',
+    },
     selfEmployment: { label: `${your} business profit`, hint: `Schedule C, line 31. ${loss}` },
     serviceTrade: {
       label: isYou ? 'You run a service business' : 'Spouse runs a service business',
@@ -85,6 +89,10 @@ export const personWords = (who: 'you' | 'spouse') => {
       hint: 'Federal, state or local. Some states tax it less.',
     },
     militaryPension: { label: `${your} military pension` },
+    disabilityIncome: {
+      label: `${your} disability pension`,
+      hint: 'Included above. Under 65, permanently and totally disabled.',
+    },
     iraWithdrawals: {
       label: `${your} IRA, 401(k) withdrawals`,
       hint: 'The taxable amount: Form 1099-R, box 2a.',
@@ -94,6 +102,7 @@ export const personWords = (who: 'you' | 'spouse') => {
       hint: 'Included above. Before 59½, no exception: 10% extra.',
     },
     unemployment: { label: `${your} unemployment benefits`, hint: 'Form 1099-G, box 1.' },
+    educatorExpenses: { label: `${your} classroom expenses`, hint: 'For K–12 teachers. A yearly limit applies.' },
   }
 }
 
@@ -124,6 +133,7 @@ export const familyWords = {
     student: 'Full-time student',
     disabled: 'Disabled',
     hasNumber: 'Has Social Security number',
+    income: 'Their taxable income',
   },
   careExpenses: {
     label: 'Child care costs',
@@ -140,6 +150,13 @@ export const familyWords = {
     noun: 'student',
     expenses: 'Tuition and fees',
     firstFourYears: 'First four years',
+  },
+  adoptions: {
+    label: 'Adopted children',
+    hint: 'Adoptions that became final this year.',
+    noun: 'adoption',
+    expenses: 'Adoption expenses',
+    specialNeeds: 'Special needs',
   },
 }
 
@@ -169,7 +186,6 @@ export const moneyWords = {
 
 export const deductionWords = {
   studentLoanInterest: { label: 'Student loan interest', hint: 'Form 1098-E, box 1.' },
-  educatorExpenses: { label: 'Classroom expenses', hint: 'For K–12 teachers.' },
   alimonyPaidBefore2019: { label: 'Alimony paid', hint: 'Only for divorces in 2018 or earlier.' },
   otherAdjustments: { label: 'Other adjustments', hint: 'Anything else on Schedule 1, Part II.' },
   carLoanInterest: {
@@ -183,6 +199,10 @@ export const deductionWords = {
     hint: 'Limits apply above $750,000 ($1 million for older loans). 0 means no limit.',
   },
   mortgageBefore2018: { label: 'Loan before Dec 16, 2017' },
+  mortgageCreditRate: {
+    label: 'Mortgage credit certificate',
+    hint: 'The rate on your certificate, from your state or city.',
+  },
   mortgageInsurance: {
     label: 'Mortgage insurance',
     hint: ({ mortgageInsuranceFrom }: { mortgageInsuranceFrom: number }) =>
@@ -209,7 +229,9 @@ export const paymentWords = {
   lastYearTax: { label: 'Last year’s total tax', hint: 'Form 1040, line 24. Helps check for a penalty.' },
   lastYearAgi: { label: 'Last year’s AGI', hint: 'Form 1040, line 11.' },
   foreignTaxPaid: { label: 'Foreign tax paid', hint: 'Form 1099-DIV, box 7. Counted as a credit.' },
-  otherCredits: { label: 'Other credits', hint: 'Energy, adoption, clean vehicle: from your forms.' },
+  otherCredits: { label: 'Other credits', hint: 'For example, home energy: from your forms.' },
+  mortgageCreditCarryover: { label: 'Mortgage credit carryover', hint: 'From earlier years: Form 8396, Part II.' },
+  adoptionCarryover: { label: 'Adoption credit carryover', hint: 'From earlier years: Form 8839.' },
   rentPaid: { label: 'Rent you paid', hint: 'For your home. Some states give a credit.' },
 }
 

@@ -44,6 +44,7 @@ export const anyPerson: fc.Arbitrary<Person> = fc
     iraWithdrawals: some(200_000),
     earlyWithdrawals: some(20_000, 6),
     unemployment: some(20_000, 6),
+    educatorExpenses: some(600, 6),
   })
   .map((parts): Person => ({ ...noIncome, ...parts }))
 
@@ -73,7 +74,6 @@ const shared = fc.record({
   rentalActive: fc.boolean(),
   otherIncome: some(30_000, 5),
   studentLoanInterest: some(4_000),
-  educatorExpenses: some(300, 6),
   carLoanInterest: some(12_000),
 })
 const deducted = fc.record({

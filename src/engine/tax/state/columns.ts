@@ -33,16 +33,17 @@ export function fullOwnIncome(work: StateWork): number[] {
   })
 }
 
+/** Two columns of one return: taxable income and tax by the schedule of each spouse. */
+export interface TwoColumns {
+  readonly taxables: [number, number]
+  readonly taxes: [number, number]
+}
+
 /**
- * The tax of a couple's two columns, or null where the state has none, the return is not joint, or one column is as good. `start` is
- * the starting amount with additions; `oneColumn` the tax of the joint column.
+ * A couple's two columns, or null where the state has none or the return is not joint. `start` is the starting amount with additions.
+ * Whether they are better than one column shows only after credits.
  */
-export function columnTaxes(
-  work: StateWork,
-  fullOwn: readonly number[],
-  start: number,
-  oneColumn: number,
-): [number, number] | null {
+export function twoColumns(work: StateWork, fullOwn: readonly number[], start: number): TwoColumns | null {
   const rule = work.facts.columns?.value
   if (rule === undefined || work.status !== 'joint' || work.household.people.length < 2) return null
   const first = shareBase(work, rule, 0, fullOwn, start)
@@ -72,9 +73,7 @@ export function columnTaxes(
     scheduleTax(work.facts, 'single', taxables[0]),
     scheduleTax(work.facts, 'single', taxables[1]),
   ]
-  if (taxes[0] + taxes[1] >= oneColumn) return null
-  work.columnTaxables = taxables
-  return taxes
+  return { taxables, taxes }
 }
 
 const taxOfBoth = (work: StateWork, [first, second]: readonly [number, number]): number =>

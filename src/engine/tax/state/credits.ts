@@ -7,7 +7,7 @@ import { measured, tableValue, tapered } from './measure.ts'
 import { californiaEarnedIncome, californiaExemptions, elderlyLowIncome, marriage } from './own-credits.ts'
 import { childAndWorking, lowNetIncome, ownCare, povertyLevel } from './own-credits-further.ts'
 import { benefitsOrRetirement, perPersonByDependents, povertyShare, taxpayerCredit } from './own-credits-more.ts'
-import { childrenOf, filersFrom, perHead, perHeadInColumns } from './per-head.ts'
+import { childrenOf, filersFrom, perHead } from './per-head.ts'
 import { retirementIncome, retirementRate } from './retirement-credits.ts'
 import { eachSpouseHas, spouseAdjustment } from './spouse-credits.ts'
 import type { StateWork } from './work.ts'
@@ -89,13 +89,6 @@ function child(work: StateWork, credit: Of<'child'>): number {
     }
   }
   return credit.taperPer === 'child' ? sum : tapered(work, sum, credit.taper)
-}
-
-function personal(work: StateWork, credit: Of<'personal'>): number {
-  const columns = work.facts.columns?.value
-  if (work.columns !== null && columns?.kind === 'own-income' && columns.ownCredits)
-    return perHeadInColumns(work, credit.heads, work.columns)
-  return perHead(work, credit.heads)
 }
 
 function heads(work: StateWork, per: Of<'by-income'>['per']): number {
@@ -204,7 +197,7 @@ export function creditAmount(
     case 'child':
       return child(work, credit)
     case 'personal':
-      return personal(work, credit)
+      return perHead(work, credit.heads)
     case 'by-income':
       return byIncome(work, credit)
     case 'flat':

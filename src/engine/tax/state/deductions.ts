@@ -35,7 +35,7 @@ function propertyTaxPart(work: StateWork, rule: ItemizedRule): number {
   if (rule.propertyTaxCap !== undefined) return Math.min(paid, rule.propertyTaxCap[work.status])
   if (rule.propertyTax === 'uncapped') return paid
   const { stateAndLocal, stateIncomeTax } = work.federal.deductions.itemized
-  if (rule.incomeTax === true) return stateAndLocal
+  if (rule.incomeTax === true) return Math.min(stateAndLocal, rule.stateAndLocalCap ?? Number.POSITIVE_INFINITY)
   return Math.min(paid, Math.max(0, stateAndLocal - stateIncomeTax))
 }
 

@@ -94,6 +94,18 @@ function businessOut(work: StateWork, rule: Extract<StateSubtraction, { kind: 'b
   return Math.min(profit, rule.cap[work.status])
 }
 
+function careOut(work: StateWork, rule: Extract<StateSubtraction, { kind: 'care' }>): number {
+  const { care, credits } = work.federal
+  if (rule.cap === undefined)
+    return rule.lessFederalCredit === true ? Math.max(0, care.counted - credits.dependentCare) : care.counted
+  // Idaho Form 39R Part B line 6 worksheet.
+  const { careExpenses } = work.household
+  return Math.max(
+    0,
+    Math.min(careExpenses - care.excludedBenefits, rule.cap - care.excludedBenefits, care.lowerEarnedIncome),
+  )
+}
+
 /** What one of the other subtractions comes to. */
 function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payroll-tax' | 'age' }>): number {
   const { household, federal, status } = work
@@ -128,6 +140,8 @@ function amountOf(work: StateWork, rule: Exclude<StateSubtraction, { kind: 'payr
       return rule.each[status] * Math.max(0, household.dependents.length - rule.skipped)
     case 'business':
       return businessOut(work, rule)
+    case 'care':
+      return careOut(work, rule)
   }
 }
 

@@ -56,22 +56,18 @@ export function perHead(work: StateWork, heads: PerHead): number {
 }
 
 /**
- * Personal credits where each spouse files a column of one return: a spouse's own credits only reduce that spouse's tax. Credits for
- * dependents go to the column with tax left.
+ * Personal credits where each spouse files a column of one return, before any limit by tax: a spouse's own in that spouse's column, those
+ * for dependents as `work.dependentsInFirst` shares them out, each dependent whole (Delaware PIT-RES line 27a: in increments of $110).
  */
-export function perHeadInColumns(work: StateWork, heads: PerHead, taxes: readonly [number, number]): number {
-  const { people } = work.household
-  let used = 0
-  let left = 0
-  for (const [index, tax] of taxes.entries()) {
+export function perHeadInColumns(work: StateWork, heads: PerHead): [number, number] {
+  const { people, dependents } = work.household
+  const forDependents = dependentAmounts(work, heads)
+  const share = dependents.length === 0 ? 0 : work.dependentsInFirst / dependents.length
+  const own = (index: number): number => {
     const filer = people[index]
-    if (filer === undefined) continue
-    let own = heads.filer[work.status] / people.length
-    if (filer.age >= (heads.agedFrom ?? 65)) own += heads.aged ?? 0
-    if (filer.blind) own += heads.blind ?? 0
-    const taken = Math.min(own, tax)
-    used += taken
-    left += tax - taken
+    if (filer === undefined) return 0
+    const aged = filer.age >= (heads.agedFrom ?? 65) ? (heads.aged ?? 0) : 0
+    return heads.filer[work.status] / people.length + aged + (filer.blind ? (heads.blind ?? 0) : 0)
   }
-  return used + Math.min(left, dependentAmounts(work, heads))
+  return [own(0) + forDependents * share, own(1) + forDependents * (1 - share)]
 }

@@ -1,12 +1,9 @@
-import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
-import type { StateCredit } from '#facts/states/schema-credits.ts'
 import { stateYearOf } from '#facts/states/year-of.ts'
 import type { FederalReturn } from '../federal-types.ts'
 import type { Household } from '../household.ts'
 import { takeBenefitsOut } from './benefits-out.ts'
-import { columnTaxes, fullOwnIncome } from './columns.ts'
-import { creditAmount, isRefundable } from './credits.ts'
+import { fullOwnIncome, twoColumns } from './columns.ts'
 import { chooseDeduction, federalTaxOut } from './deductions.ts'
 import { localityOf, localTax } from './local-tax.ts'
 import { takeGainsOut, takeOthersOut } from './other-subtractions.ts'
@@ -15,12 +12,10 @@ import { payrollContribution } from './payroll-contributions.ts'
 import { perHead } from './per-head.ts'
 import { takeRetirementOut } from './retirement-out.ts'
 import { scheduleTax } from './schedule.ts'
+import { settledTax } from './settled-tax.ts'
 import { additionAmount, startingAmount } from './starting-amount.ts'
 import type { NamedAmount, StateReturn } from './state-types.ts'
-import { applyRule } from './tax-rules.ts'
 import { ownIncome, type StateWork } from './work.ts'
-
-const none: readonly NamedAmount[] = []
 
 /** A return of which nothing is known yet but who files it. */
 export function startWork(household: Household, federal: FederalReturn, facts: StateYear, year: number): StateWork {
@@ -47,45 +42,8 @@ export function startWork(household: Household, federal: FederalReturn, facts: S
     standard: 0,
     columns: null,
     columnTaxables: null,
+    dependentsInFirst: 0,
   }
-}
-
-interface Credits {
-  readonly nonrefundableCredits: readonly NamedAmount[]
-  readonly nonrefundable: number
-  readonly refundableCredits: readonly NamedAmount[]
-  readonly refundable: number
-}
-
-/** Credits in the order listed: those that only reduce tax first, none below zero; then those that pay out. */
-function takeCredits(work: StateWork, listed: readonly Cited<StateCredit>[], tax: number): Credits {
-  if (listed.length === 0)
-    return { nonrefundableCredits: none, nonrefundable: 0, refundableCredits: none, refundable: 0 }
-  const nonrefundableCredits: NamedAmount[] = []
-  const refundableCredits: NamedAmount[] = []
-  const amountOf = (name: string): number => {
-    let sum = 0
-    for (const taken of nonrefundableCredits) if (taken.name === name) sum += taken.amount
-    for (const taken of refundableCredits) if (taken.name === name) sum += taken.amount
-    return sum
-  }
-  let left = tax
-  for (const { value: credit } of listed) {
-    if (isRefundable(work, credit)) continue
-    const amount = Math.min(left, Math.max(0, creditAmount(work, credit, left, amountOf)))
-    if (amount <= 0) continue
-    nonrefundableCredits.push({ name: credit.name, amount })
-    left -= amount
-  }
-  let refundable = 0
-  for (const { value: credit } of listed) {
-    if (!isRefundable(work, credit)) continue
-    const amount = Math.max(0, creditAmount(work, credit, left, amountOf))
-    if (amount <= 0) continue
-    refundableCredits.push({ name: credit.name, amount })
-    refundable += amount
-  }
-  return { nonrefundableCredits, nonrefundable: tax - left, refundableCredits, refundable }
 }
 
 function payrollOf(facts: StateYear, household: Household): NamedAmount[] {
@@ -95,19 +53,6 @@ function payrollOf(facts: StateYear, household: Household): NamedAmount[] {
     if (amount > 0) taken.push({ name: program.name, amount })
   }
   return taken
-}
-
-/** The tax after the schedule (or the better of two columns) and each rule, with what each rule did. */
-function taxWithRules(work: StateWork, scheduleTax: number): { tax: number; rules: readonly NamedAmount[] } {
-  if (work.facts.rules.length === 0) return { tax: scheduleTax, rules: none }
-  const rules: NamedAmount[] = []
-  let tax = scheduleTax
-  for (const { value: rule } of work.facts.rules) {
-    const after = Math.max(0, applyRule(work, rule, tax))
-    if (after !== tax) rules.push({ name: rule.name, amount: after - tax })
-    tax = after
-  }
-  return { tax, rules }
 }
 
 /**
@@ -165,14 +110,11 @@ function returnByRules(
   const deduction = taxesIncome ? chooseDeduction(work) : 0
   work.exemptions = rules.exemptions === null ? 0 : perHead(work, rules.exemptions.value)
   work.taxable = Math.max(0, work.agi - federalTaxDeduction - deduction - work.exemptions)
-  let byRates = scheduleTax(rules, work.status, work.taxable)
-  if (rules.columns !== null) {
-    work.columns = columnTaxes(work, fullOwn, start + added, byRates)
-    if (work.columns !== null) byRates = work.columns[0] + work.columns[1]
-  }
-  const { tax, rules: applied } = taxWithRules(work, byRates)
-  const credits = takeCredits(work, rules.credits, tax)
-  const incomeTax = tax - credits.nonrefundable - credits.refundable
+  const { byRates, tax, applied, credits, incomeTax } = settledTax(
+    work,
+    scheduleTax(rules, work.status, work.taxable),
+    rules.columns === null ? null : twoColumns(work, fullOwn, start + added),
+  )
   const place = localityOf(rules.local.value, household.locality)
   const poor = rules.credits.some(({ value }) => value.kind === 'poverty-level' && underPovertyLevel(work, value))
   const afterCredits = tax - credits.nonrefundable

@@ -54,6 +54,8 @@ export interface StateWork {
   columns: [number, number] | null
   /** Their taxable incomes. */
   columnTaxables: [number, number] | null
+  /** How many dependents the first spouse's column takes, where columns have credits of their own. */
+  dependentsInFirst: number
 }
 
 /** Dollars taken out of each person's pay for a plan at work are gone from `wages`; everything else is as the federal return has it. */

@@ -105,13 +105,13 @@ export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
   if (apart)
     return (
       <div className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
-        <p>These numbers came with the address. They differ from the budget of this browser.</p>
+        <p>These numbers came with the link. They’re different from your saved budget.</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <button type="button" className="button" onClick={showMine}>
             Show my budget
           </button>
           <button type="button" className="button" onClick={keepThese}>
-            Make these my budget
+            Use these as my budget
           </button>
         </p>
       </div>
@@ -119,9 +119,9 @@ export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
   const other = otherExpenses(budget.expenses)
   return (
     <p className="mb-3 text-ink-2 text-sm">
-      This is the budget of this browser: changes here are kept {keep ? 'on this device' : 'for this visit'}.
+      This is your budget. Changes here are saved {keep ? 'on this device' : 'for this visit'}.
       {other > 0
-        ? ` It also holds ${dollars(other)} a month of expenses that have no line below; they are not counted here.`
+        ? ` It also has ${dollars(other)} a month of expenses that aren’t listed below, so they’re not counted here.`
         : ''}
     </p>
   )

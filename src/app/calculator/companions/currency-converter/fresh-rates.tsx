@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { onceAVisit, useAsked } from '#app/live/once-a-visit.ts'
-import { tableCodes } from '#calculators/currency-converter/currency-words.ts'
+import { tableCodes } from '#calculators/currency-converter/currencies.ts'
 import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
 import type { InputValue, RowValue } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
@@ -36,7 +36,7 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
       />
       <p className="mb-3">
         <button type="button" className="button" onClick={swap}>
-          Swap the two currencies
+          Swap currencies
         </button>
       </p>
     </>
@@ -71,15 +71,15 @@ export function RatesOffer({ newest, date, onUse, onBack }: RatesOfferProps) {
   return (
     <p ref={line} tabIndex={-1} className="mb-3 text-ink-2 text-sm">
       {typeof date === 'string'
-        ? `Rates of ${dateText(date)} are in use. `
-        : `These rates came with the page: ${dateText(mainTable.asOf)} for the main currencies, ${dateText(fullTable.asOf)} for all. `}
+        ? `Using rates from ${dateText(date)}. `
+        : `Using rates from ${dateText(mainTable.asOf)} for major currencies and ${dateText(fullTable.asOf)} for the rest. `}
       {fresh ? (
         <button type="button" className={button} onClick={press(() => onUse(fresh))}>
-          ECB rates of {dateText(fresh.asOf, true)}: use them
+          Use ECB rates from {dateText(fresh.asOf, true)}
         </button>
       ) : typeof date === 'string' ? (
         <button type="button" className={button} onClick={press(onBack)}>
-          Back to the page’s own
+          Go back to this page’s rates
         </button>
       ) : null}
     </p>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { calculator } from '#calculators/emergency-fund/calculator.ts'
-import { initialInputs } from '#calculators/kit/field.ts'
+import { calculator as tool } from '#calculators/emergency-fund/calculator.ts'
+import { askedWhole } from '#calculators/kit/asked.testkit.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import { categoryItemKeys, HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import { essentialKeys, essentialsOfBudget } from './essentials-budget.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
+const { calculator, defaults, env } = await askedWhole(tool)
 
 test('every essential is an item of the budget, taken once', () => {
   expect(new Set(essentialKeys).size).toBe(essentialKeys.length)
@@ -25,12 +25,12 @@ test('wants, savings and gifts stay out; what is taken and what is not add up to
   expect(read?.taken).toEqual([
     {
       line: 'housing',
-      name: 'Rent or home loan',
+      name: 'Rent or mortgage',
       amount: 1620.1,
       from: ['Rent or mortgage payment', 'HOA or condo fees'],
     },
     { line: 'food', name: 'Groceries', amount: 450.2, from: ['Groceries'] },
-    { line: 'debtMinimums', name: 'Debt minimums', amount: 80, from: ['Credit cards'] },
+    { line: 'debtMinimums', name: 'Minimum debt payments', amount: 80, from: ['Credit cards'] },
   ])
   expect(read?.total).toBe(2150.3)
   expect(read?.leftOut).toEqual(['Eating out', 'Retirement accounts', 'farm box'])
@@ -40,7 +40,7 @@ test('the form takes it as it is, and counts it', () => {
   const read = essentialsOfBudget({ [HOME_PAYMENT_KEY]: 1500, personal_childcare: 900 })
   for (const [line, value] of Object.entries(read?.values ?? {}))
     expect(readValue(calculator.fields[line] as never, value)).toEqual({ ok: true, value })
-  const inputs = { ...initialInputs(calculator.fields, env), ...read?.values, total: null }
+  const inputs = { ...defaults, ...read?.values, total: null }
   expect(calculator.evaluate(inputs, env).figures['essentials']).toBe(2400)
 })
 test('a budget without an essential offers nothing', () => {

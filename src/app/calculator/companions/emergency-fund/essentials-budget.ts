@@ -1,6 +1,6 @@
 /** Which lines of a budget are essential, and which line of the emergency fund's form each one goes to. Nothing here changes the budget. */
-import { type LineKey, lineKeys } from '#calculators/emergency-fund/fields.ts'
-import { lineNames } from '#calculators/emergency-fund/words.ts'
+import { type LineKey, lineKeys } from '#calculators/emergency-fund/lines.ts'
+import { lineWords } from '#calculators/emergency-fund/words/form.en.ts'
 import { HOME_PAYMENT_KEY, nameOfExpense } from '#engine/budget/default-categories.ts'
 import type { Expenses } from '#engine/budget/overage.ts'
 import { roundToCent } from '#engine/money.ts'
@@ -63,7 +63,7 @@ export function essentialsOfBudget(expenses: Expenses): BudgetEssentials | null 
   const taken = lineKeys.flatMap((line): Taken[] => {
     const keys = goesTo[line].filter((key) => (expenses[key] ?? 0) > 0)
     const amount = roundToCent(keys.reduce((sum, key) => sum + (expenses[key] ?? 0), 0))
-    return amount > 0 ? [{ line, name: lineNames[line], amount, from: keys.map(nameOfExpense) }] : []
+    return amount > 0 ? [{ line, name: lineWords[line].label, amount, from: keys.map(nameOfExpense) }] : []
   })
   if (taken.length === 0) return null
   const rest = Object.entries(expenses).filter(([key, amount]) => amount > 0 && !essentialKeys.includes(key))

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { budgetStore } from '#app/state/budget-data.ts'
 import { useStored } from '#app/state/use-stored.ts'
 import { toast } from '#app/ui/toast.ts'
-import { lineKeys } from '#calculators/emergency-fund/fields.ts'
+import { lineKeys } from '#calculators/emergency-fund/lines.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { dollars, listText } from '#calculators/kit/format.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
@@ -18,11 +18,11 @@ export function BudgetEssentialsOffer({ form }: { form: CalculatorForm }) {
   if (!offered)
     return (
       <p className="mb-3 text-ink-2 text-sm">
-        Fill in the{' '}
+        Fill in your{' '}
         <Link to="/budget-planner-calculator" className="text-green underline underline-offset-2">
           Budget Planner
         </Link>{' '}
-        and its essentials can be used here.
+        and you can use its essentials here.
       </p>
     )
   const { calculator, inputs, fill } = form
@@ -36,12 +36,12 @@ export function BudgetEssentialsOffer({ form }: { form: CalculatorForm }) {
     fill(values)
     setTaken(offered)
     toast({
-      title: 'Essentials taken from your budget',
-      description: `${dollars(offered.total)} a month. Your budget is unchanged.`,
+      title: 'Essentials copied from your budget',
+      description: `${dollars(offered.total)} a month. Your budget hasn’t changed.`,
       tone: 'good',
       action: {
         label: 'Undo',
-        altText: 'Put the earlier numbers back into the boxes',
+        altText: 'Put your earlier numbers back',
         run: () => {
           fill(before)
           setTaken(null)
@@ -53,13 +53,13 @@ export function BudgetEssentialsOffer({ form }: { form: CalculatorForm }) {
     <div className="mb-3 grid gap-2 text-sm">
       <p>
         <button type="button" className="button" disabled={!fits} onClick={take}>
-          Use the essentials of my budget
+          Use essentials from my budget
         </button>
       </p>
       <p className="text-ink-2">
         {fits
-          ? `They come to ${dollars(offered.total)} a month. Nothing changes until you press.`
-          : 'An amount of your budget is too large for these boxes.'}
+          ? `Your budget has ${dollars(offered.total)} a month in essentials.`
+          : 'An amount in your budget is too large for these boxes.'}
       </p>
       <div role="status">{taken ? <WhatWasTaken taken={taken} /> : null}</div>
     </div>
@@ -69,7 +69,7 @@ export function BudgetEssentialsOffer({ form }: { form: CalculatorForm }) {
 function WhatWasTaken({ taken }: { taken: BudgetEssentials }) {
   return (
     <div className="rounded-md border border-line bg-paper/60 p-3">
-      <p>Taken from your budget, a month:</p>
+      <p>From your budget, each month:</p>
       <ul className="mt-1 grid gap-0.5 text-ink-2">
         {taken.taken.map(({ line, name, amount, from }) => (
           <li key={line}>
@@ -79,10 +79,10 @@ function WhatWasTaken({ taken }: { taken: BudgetEssentials }) {
       </ul>
       {taken.leftOut.length > 0 ? (
         <p className="mt-1 text-ink-2">
-          Left out, {dollars(taken.leftOutTotal)}: {listText(taken.leftOut)}.
+          Not included, {dollars(taken.leftOutTotal)}: {listText(taken.leftOut)}.
         </p>
       ) : null}
-      <p className="mt-1 text-ink-2">If your budget pays more than the minimum on debts, lower that box.</p>
+      <p className="mt-1 text-ink-2">If your budget pays more than the minimum on debts, enter only the minimum.</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { SavingBoard } from '#app/state/saving-boards.ts'
 import { askOf, readLists } from '#calculators/money-saving-challenge-generator/compute.ts'
-import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
+import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/sections.ts'
 import { numberListText } from '#engine/challenge/number-list.ts'
 import { type Challenge, challengePlan, type Step } from '#engine/challenge/plan.ts'
 

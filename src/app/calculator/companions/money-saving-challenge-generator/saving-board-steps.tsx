@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { dateText } from '#calculators/kit/format.ts'
-import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
-import { amountText, stepTitle } from '#calculators/money-saving-challenge-generator/words.ts'
+import { american as say } from '#calculators/kit/say.ts'
+import { amountText, stepTitle } from '#calculators/money-saving-challenge-generator/phrases.ts'
+import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/sections.ts'
 import type { BoardStep } from './saving-board-plan.ts'
 
 interface Props {
@@ -49,7 +50,7 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
     <ul
       ref={grid}
       onKeyDown={move}
-      aria-label="Steps. Arrow keys move, Space ticks."
+      aria-label="Steps. Arrow keys move, Space checks off."
       className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-1.5"
     >
       {steps.map((step, index) => (
@@ -69,7 +70,7 @@ export function SavingSteps({ steps, inputs, today, onToggle }: Props) {
             </span>
             <b className="font-semibold">
               {step.ticked ? <span aria-hidden="true">✓ </span> : null}
-              {amountText(step.shown)}
+              {amountText(step.shown, say)}
             </b>
             {step.ticked ? null : step.state === 'missed' || step.state === 'spared' ? (
               <span className="text-xs">

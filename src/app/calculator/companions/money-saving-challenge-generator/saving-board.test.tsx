@@ -4,8 +4,8 @@ import { bringBack, dropBoard, keepBoard, mergeBoards, readBoards, savingBoardSt
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
-import { calculator } from '#calculators/money-saving-challenge-generator/calculator.ts'
-import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
+import { calculator as tool } from '#calculators/money-saving-challenge-generator/calculator.ts'
+import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/sections.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 import { SavingBoard } from './saving-board.tsx'
 import { SavingCalendar } from './saving-board-calendar.tsx'
@@ -20,6 +20,7 @@ import {
   toggled,
 } from './saving-board-plan.ts'
 
+const calculator = await tool.whole()
 const today = '2026-11-21'
 const given = (values: InputValues = {}) =>
   ({ ...initialInputs(calculator.fields, { today }), start: '2026-11-02', ...values }) as unknown as ChallengeInputs
@@ -134,19 +135,19 @@ test('every step is a named toggle button, one of them on the Tab key', () => {
   expect(html.match(/tabindex="0"/g)).toHaveLength(1)
   expect(html).toContain('<span class="sr-only">Week 1, </span>')
   expect(html).toContain('role="progressbar"')
-  expect(html).toContain('3 weeks went by without a tick')
+  expect(html).toContain('3 weeks passed without a check')
   expect(html.toLowerCase()).not.toMatch(/fail|behind schedule|should/)
 })
 test('the calendar file holds the steps from today on that are not ticked', () => {
   const button = (values: InputValues, ticks: Ticks) =>
     renderToStaticMarkup(<SavingCalendar view={boardView(given(values), ticks, today)} inputs={given(values)} />)
   // Three of ten weeks have passed; with the sixth ticked six are ahead.
-  expect(button(ten, none)).toContain('Calendar file of the 7 weeks still ahead')
-  expect(button(ten, { ticks: { 6: 600 }, extra: 0 })).toContain('Calendar file of the 6 weeks still ahead')
+  expect(button(ten, none)).toContain('Calendar file: 7 weeks left')
+  expect(button(ten, { ticks: { 6: 600 }, extra: 0 })).toContain('Calendar file: 6 weeks left')
   expect(button(ten, { ticks: {}, extra: 5500 })).toBe('')
   const daily = { goal: 5050, steps: 100, rhythm: 'day', start: today } as const
-  expect(button(daily, none)).toContain('of the next 60 days ahead')
-  expect(drawn(ten)).toContain('7 weeks still ahead')
+  expect(button(daily, none)).toContain('Calendar file: next 60 days')
+  expect(drawn(ten)).toContain('7 weeks left')
 })
 test('envelopes stand by their numbers', () => {
   const html = drawn({ goal: 5050, steps: 100, pattern: 'envelopes' })

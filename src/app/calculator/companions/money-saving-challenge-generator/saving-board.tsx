@@ -12,9 +12,10 @@ import { NumberField } from '#app/ui/number-field.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { dateText } from '#calculators/kit/format.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
+import { american as say } from '#calculators/kit/say.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
-import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/fields.ts'
-import { amountText, stepsText } from '#calculators/money-saving-challenge-generator/words.ts'
+import { amountText, stepsText } from '#calculators/money-saving-challenge-generator/phrases.ts'
+import type { ChallengeInputs } from '#calculators/money-saving-challenge-generator/sections.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 import { SavingCalendar } from './saving-board-calendar.tsx'
 import { OtherBoards } from './saving-board-others.tsx'
@@ -50,7 +51,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   const open = (board: Board) => {
     const link = readLink(calculator, board.link, env)
     if (link?.ok) fill(link.inputs)
-    else toast({ title: 'This challenge could not be opened', description: 'It was kept by an older version.' })
+    else toast({ title: 'This challenge can’t be opened', description: 'It was saved by an older version.' })
   }
   /** A page opened without numbers of its own shows the challenge ticked last. */
   const begin = useEffectEvent(() => {
@@ -93,7 +94,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     })
     if (!kept)
       toast({
-        title: 'Not kept: this device holds 20 challenges already',
+        title: 'Not saved: this device already has 20 challenges',
         description: 'Delete one you no longer need.',
         tone: 'destructive',
       })
@@ -107,12 +108,12 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     if (!keep(kept, values)) return
     fill(values)
     toast({
-      title: `Spread over ${stepsText(view.ahead.length, inputs)}`,
-      description: 'The goal stays the same, and no day is added.',
+      title: `Spread over ${stepsText(view.ahead.length, inputs, say)}`,
+      description: 'Your goal and end date stay the same.',
       tone: 'good',
       action: {
         label: 'Undo',
-        altText: 'Take the new amounts back',
+        altText: 'Go back to the earlier amounts',
         run: () => {
           fill(before)
           const made = own ? undefined : savingBoardStore.get().boards.find((one) => one.plan === key)
@@ -136,12 +137,12 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     if (!keep(ticks, values)) return bringBack(board)
     fill(values)
     toast({
-      title: `${amountText(savedIn(ticks))} carried over`,
-      description: 'The steps left now lead from it to the goal.',
+      title: `${amountText(savedIn(ticks), say)} moved to this plan`,
+      description: 'The steps left now add up to the rest of your goal.',
       tone: 'good',
       action: {
         label: 'Undo',
-        altText: 'Go back to the challenge before',
+        altText: 'Go back to the earlier challenge',
         run: () => {
           const made = savingBoardStore.get().boards.find((one) => one.plan === key)
           if (made) dropBoard(made.id)
@@ -155,7 +156,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
     dropBoard(board.id)
     toast({
       title: 'Challenge deleted',
-      description: `${amountText(savedIn(board))} was ticked off on it.`,
+      description: `${amountText(savedIn(board), say)} was checked off on it.`,
       action: { label: 'Undo', altText: 'Bring the challenge back', run: () => bringBack(board) },
     })
   }
@@ -171,7 +172,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   return (
     <section className="card mt-7 p-5 md:p-6" aria-labelledby="saving-board">
       <h2 id="saving-board" className="text-xl">
-        Tick off what you save
+        Check off what you save
       </h2>
       <OtherBoards
         boards={others}
@@ -185,8 +186,8 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
       {steps.length > 0 ? (
         <>
           <p role="status" className="mt-2">
-            <b>{amountText(saved)}</b> of {amountText(goal)} saved, {tickedCount} of {stepsText(steps.length, inputs)}{' '}
-            ticked.
+            <b>{amountText(saved, say)}</b> of {amountText(goal, say)} saved, {tickedCount} of{' '}
+            {stepsText(steps.length, inputs, say)} checked off.
           </p>
           <div
             role="progressbar"
@@ -198,39 +199,39 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
           >
             <div className="h-full bg-green" style={{ width: `${share}%` }} />
           </div>
-          {saved >= goal ? <p className="mt-3">The goal is reached. Well saved.</p> : null}
+          {saved >= goal ? <p className="mt-3">You’ve reached your goal.</p> : null}
           {gap !== 0 && saved < goal ? (
             <div className="no-print mt-3 rounded-md bg-copper-tint p-3 text-sm">
               <p>
                 {gap > 0
-                  ? `${behind.length > 0 ? `${stepsText(behind.length, inputs)} went by without a tick. ` : ''}The steps ahead bring ${amountText(gap)} less than the goal. Tick what you have put aside since, or spread it over what is left: plans are there to be changed.`
-                  : `You are ahead: the steps left ask for ${amountText(-gap)} more than the goal needs. They can be made smaller.`}
+                  ? `${behind.length > 0 ? `${stepsText(behind.length, inputs, say)} passed without a check. ` : ''}The steps ahead add up to ${amountText(gap, say)} less than you need. Check off what you’ve saved, or spread it over the steps left.`
+                  : `You’re ahead: the steps left add up to ${amountText(-gap, say)} more than you need. You could make them smaller.`}
               </p>
               {ahead.length > 0 ? (
                 <p className="mt-2 flex flex-wrap gap-2">
                   <button type="button" className="button" onClick={() => repair('even')}>
-                    Spread evenly over {stepsText(ahead.length, inputs)}
+                    Spread evenly over {stepsText(ahead.length, inputs, say)}
                   </button>
                   <button type="button" className="button" onClick={() => repair('pattern')}>
-                    Spread in the pattern
+                    Spread in proportion
                   </button>
                 </p>
               ) : (
-                <p className="mt-2">No step is left. Raise the number of steps above to give it time.</p>
+                <p className="mt-2">No steps are left. Add steps above to give yourself more time.</p>
               )}
             </div>
           ) : null}
           <SavingSteps steps={steps} inputs={inputs} today={env.today} onToggle={toggle} />
           <div className="no-print mt-4 flex flex-wrap items-end gap-3">
             <div className="w-44">
-              <NumberField label="Another amount put aside" value={other} onChange={setOther} max={10_000_000} />
+              <NumberField label="Other savings" value={other} onChange={setOther} max={10_000_000} />
             </div>
             <button type="button" className="button" onClick={addOther}>
-              Add it
+              Add
             </button>
             {kept.extra > 0 ? (
               <button type="button" className="button" onClick={() => keep({ ...kept, extra: 0 })}>
-                Take back {amountText(kept.extra)} saved outside the steps
+                Remove {amountText(kept.extra, say)} of other savings
               </button>
             ) : null}
             {own ? (
@@ -242,8 +243,8 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
           <SavingCalendar view={view} inputs={inputs} />
           <p className="no-print mt-3 text-ink-2 text-sm">
             {problem === 'not-saved'
-              ? 'This browser does not let us keep your ticks: they last until you close the page.'
-              : `Any order counts; press again to take a tick back. Kept on this device alone${own ? `, last changed ${dateText(own.changedAt.slice(0, 10))}` : ''}. “Print” gives this board on paper.`}
+              ? 'This browser won’t let us save your progress, so it lasts only until you close the page.'
+              : `Any order works; press again to undo. Saved on this device only${own ? `, last changed ${dateText(own.changedAt.slice(0, 10))}` : ''}. “Print” puts this board on paper.`}
           </p>
         </>
       ) : null}

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import type { Snapshot } from '#app/state/net-worth.ts'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
+import { lawShelf } from '#calculators/kit/law-shelf.ts'
+import { bringMissing } from '#calculators/kit/missing.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
-import { calculator } from '#calculators/net-worth/calculator.ts'
+import { calculator as tool } from '#calculators/net-worth/calculator.ts'
 import { pace, signed, sinceLast, snapshotOf, snapshotTable, trendChart } from './snapshots-view.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
+const calculator = await tool.whole()
+const env = { today: '2026-11-21', year: 2026, law: lawShelf() }
 const start = initialInputs(calculator.fields, env)
+await bringMissing(calculator, start, env)
 const day = (date: string, netWorth: number): Snapshot => ({
   date,
   netWorth,

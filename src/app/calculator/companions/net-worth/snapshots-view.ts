@@ -62,13 +62,13 @@ export function trendChart(kept: readonly Snapshot[]): XYChart | null {
     key: 'snapshots',
     title: 'Your net worth over time',
     summary: `From ${dollars(first.netWorth)} on ${dateText(first.date)} to ${dollars(last.netWorth)} on ${dateText(last.date)}.`,
-    note: 'The days you kept, one after the other. Dollars of each day; prices rise meanwhile.',
+    note: 'The days you saved, in each day’s dollars. Prices rise in between.',
     x: { label: 'Date', kind: 'date', values: kept.map(({ date }) => date) },
     unit: 'money',
     series: [
       { key: 'netWorth', label: 'Net worth', color: 'principal', values: values('netWorth') },
-      { key: 'assets', label: 'You own', color: 'growth', look: 'dashed', values: values('assets') },
-      { key: 'debts', label: 'You owe', color: 'interest', look: 'dashed', values: values('debts') },
+      { key: 'assets', label: 'What you own', color: 'growth', look: 'dashed', values: values('assets') },
+      { key: 'debts', label: 'What you owe', color: 'interest', look: 'dashed', values: values('debts') },
     ],
   }
 }
@@ -81,7 +81,7 @@ export const snapshotTable = (kept: readonly Snapshot[]): Pick<Table, 'columns' 
     { label: 'What you own', unit: 'money' },
     { label: 'What you owe', unit: 'money' },
     { label: 'Liquid net worth', unit: 'money' },
-    { label: 'After tax and selling', unit: 'money' },
+    { label: 'After taxes and selling', unit: 'money' },
   ],
   rows: kept.map((one) => [one.date, one.netWorth, one.assets, one.debts, one.liquidNetWorth, one.afterTax]),
 })

@@ -35,16 +35,17 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
   const chart = useMemo(() => trendChart(snapshots), [snapshots])
   const unfit = Object.keys(errors).length > 0
   const why = !touched
-    ? 'These are example numbers. Put in your own first.'
+    ? 'These are example numbers. Enter your own first.'
     : unfit
-      ? 'Fix the highlighted boxes first.'
+      ? 'Fix the highlighted fields first.'
       : today !== null && !dayFits
-        ? 'Choose a day from 1990 on, not after today.'
+        ? 'Choose a day from 1990 to today.'
         : now === null && waiting === null
           ? 'Add something you own or owe first.'
           : null
   const keep = () => {
-    if (now && !keepSnapshot(now)) setSaid(`There is room for ${mostSnapshots} days. Delete one first.`)
+    if (now && !keepSnapshot(now))
+      setSaid(`You’ve saved ${mostSnapshots} days, the most we can keep. Delete one first.`)
     else setSaid('')
   }
   const change = now && touched ? sinceLast(snapshots, now) : null
@@ -55,7 +56,7 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
         Your snapshots
       </h2>
       <p className="mb-3 max-w-[65ch] text-ink-2">
-        Keep today’s numbers now and then, and see where you are going. They stay in this browser; we never see them.
+        Save today’s numbers now and then to see your progress. They stay on this device, and we never see them.
       </p>
       <div className="card px-5 py-4">
         <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -65,7 +66,7 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
             disabled={why !== null || waiting !== null || today === null}
             onClick={keep}
           >
-            {`${sameDay ? 'Replace' : 'Keep'} ${what}`}
+            {`${sameDay ? 'Replace' : 'Save'} ${what}`}
           </button>
           <label htmlFor={dayId} className="flex items-center gap-2 text-ink-2 text-sm">
             As of
@@ -93,14 +94,16 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
           {why ? <p>{why}</p> : null}
           {sameDay && !why ? (
             <p>
-              The snapshot of {dateText(sameDay.date)} says {dollars(sameDay.netWorth)}. Keeping again takes its place.
+              Your snapshot for {dateText(sameDay.date)} is {dollars(sameDay.netWorth)}. Saving again replaces it.
             </p>
           ) : null}
           {change ? <p>{change}</p> : null}
           {average ? <p>{average}</p> : null}
           {said ? <p>{said}</p> : null}
           {problem === 'not-saved' ? (
-            <p>This browser did not let us save. The snapshots are gone when you close this page; take the CSV.</p>
+            <p>
+              Your browser didn’t let us save. The snapshots will be gone when you close this page, so download the CSV.
+            </p>
           ) : null}
         </div>
         {snapshots.length > 0 ? <List snapshots={snapshots} form={form} onSaid={setSaid} /> : null}
@@ -123,18 +126,18 @@ function List({
   const open = (one: Snapshot) => {
     const read = readLink(form.calculator, one.link, form.env)
     if (!read?.ok) {
-      onSaid('The numbers of that day come from an older version of this page and can no longer be opened.')
+      onSaid('We can’t open that day: its numbers come from an older version of this page.')
       return
     }
     form.fill(read.inputs)
     if (read.year !== null) form.setYear(read.year)
-    onSaid(`The form shows the numbers of ${dateText(one.date)} again.`)
+    onSaid(`The form now shows your numbers from ${dateText(one.date)}.`)
   }
   const lines = snapshots.map((one, i) => ({ one, before: snapshots[i - 1] })).toReversed()
   return (
     <div className="relative mt-3 max-h-[420px] overflow-auto print:max-h-none print:overflow-visible">
       <table className="ledger">
-        <caption className="sr-only">Days you kept</caption>
+        <caption className="sr-only">Days you saved</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -162,7 +165,7 @@ function List({
                     className="mr-3 py-1 text-green underline underline-offset-2"
                     onClick={() => open(one)}
                   >
-                    Open<span className="sr-only"> the numbers of {dateText(one.date)}</span>
+                    Open<span className="sr-only"> the numbers from {dateText(one.date)}</span>
                   </button>
                 ) : null}
                 <button

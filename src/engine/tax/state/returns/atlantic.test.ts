@@ -199,6 +199,19 @@ describe('South Carolina', () => {
 })
 
 describe('Virginia', () => {
+  it('lets out the care expenses of the federal credit: 3,000 for one, 6,000 for more (Va. Code 58.1-322.03(3))', () => {
+    const out = (careChildren: number, careExpenses: number, second = 30_000) =>
+      named(
+        returnOf('VA', 2025, couple(60_000, second, { dependents: [child(5), child(3)], careChildren, careExpenses }))
+          .subtractions,
+        'Child and dependent care expenses',
+      )
+    expect(out(2, 9000)).toBe(6000)
+    expect(out(2, 5999)).toBe(5999)
+    expect(out(1, 9000)).toBe(3000)
+    expect(out(2, 9000, 4000)).toBe(4000)
+    expect(out(0, 9000)).toBe(0)
+  })
   it('2025 and 2026, one wage of 60,000', () => {
     // 60,000 - 8,750 - 930 = 50,320; 720 + 5.75% of 33,320 = 2,635.90
     expect(returnOf('VA', 2025, worker(60_000)).incomeTax).toBeCloseTo(2635.9, 6)

@@ -101,6 +101,46 @@ describe('Delaware', () => {
     const less: Household = { ...low, people: [person({ pay: 6000 })] }
     expect(returnOf('DE', 2025, less).incomeTax).toBeCloseTo(-91.8, 6)
   })
+  it('the care credit is held against the lower column only, so that one joint column can be better (30 Del. C. 1114(b))', () => {
+    const family = (second: number, care: number) =>
+      couple(70_000, second, {
+        dependents: [child(5), child(3)],
+        careExpenses: care,
+        careChildren: 2,
+      })
+    // Columns: 66,750: 3,389; 6,250: 114.75. Own 110 each and 220 for the children leave 3,059 and 4.75, and half of the federal 1,200
+    // meets only the 4.75. One column: 73,000: 3,801.50 - 440 - 600 = 2,761.50, though its schedule asks 297.75 more.
+    const one = returnOf('DE', 2025, family(9500, 6000))
+    expect(one.columns).toBeNull()
+    expect(one.incomeTax).toBeCloseTo(2761.5, 6)
+    // Without care the columns are better: 3,059 + 4.75.
+    expect(returnOf('DE', 2025, family(9500, 0)).incomeTax).toBeCloseTo(3063.75, 6)
+    // 40,000 beside 70,000: 36,750: 1,653.125 - 110 - 600 = 943.125 beside 3,059. One column: 5,814.50 - 440 - 600 is more.
+    const two = returnOf('DE', 2025, family(40_000, 6000))
+    expect(named(two.nonrefundableCredits, 'Child care credit')).toBeCloseTo(600, 6)
+    expect(two.incomeTax).toBeCloseTo(4002.125, 6)
+  })
+  it('a dependent’s 110 goes whole into one column (PIT-RES line 27a)', () => {
+    // 7,250 each: 153.75 - 110 = 43.75. One parent uses 43.75 of the 110, the other keeps owing. One column: 14,500: 477 - 330 = 147.
+    const pair: Household = {
+      ...emptyHousehold,
+      status: 'joint',
+      people: [person({ age: 22, pay: 10_500 }), person({ age: 22, pay: 10_500 })],
+      dependents: [{ ...child(50), child: false }],
+    }
+    expect(returnOf('DE', 2025, pair).incomeTax).toBeCloseTo(43.75, 6)
+  })
+  it('the 20% earned income credit is held against the higher column only (30 Del. C. 1117(b))', () => {
+    // 34,000 and 12,000: 30,750: 1,320.125 and 8,750: 212.25; own credits leave 1,210.125 and 102.25, both children’s 990.125. The federal
+    // credit 7,152 - 0.2106 x 15,530 = 3,881.382; 20% is 776.2764, all of it in the first: 213.8486 and 102.25.
+    const family = couple(34_000, 12_000, { dependents: [child(5), child(3)] })
+    expect(returnOf('DE', 2025, family).incomeTax).toBeCloseTo(316.0986, 4)
+    // 20,000 and 19,000 with three: the columns could use 475 and leave 97; one column of 867.25 is gone whole.
+    const three = couple(20_000, 19_000, { dependents: [child(5), child(3), child(2)] })
+    const one = returnOf('DE', 2025, three)
+    expect(one.columns).toBeNull()
+    expect(one.incomeTax).toBeCloseTo(0, 6)
+  })
   it('Wilmington takes 1.25% of pay', () => {
     expect(returnOf('DE', 2025, worker(60_000, { locality: 'wilmington' })).localTax).toBeCloseTo(750, 6)
   })
@@ -213,6 +253,19 @@ describe('Maine', () => {
 })
 
 describe('Maryland', () => {
+  it('lets out the care expenses of the federal credit: 3,000 for one, 6,000 for more (Md. Tax-Gen. 10-208(e))', () => {
+    const out = (careChildren: number, careExpenses: number, second = 30_000) =>
+      named(
+        returnOf('MD', 2025, couple(60_000, second, { dependents: [child(5), child(3)], careChildren, careExpenses }))
+          .subtractions,
+        'Child and dependent care expenses',
+      )
+    expect(out(2, 9000)).toBe(6000)
+    expect(out(2, 5999)).toBe(5999)
+    expect(out(1, 9000)).toBe(3000)
+    expect(out(2, 9000, 4000)).toBe(4000)
+    expect(out(0, 9000)).toBe(0)
+  })
   it('one wage of 60,000 in Montgomery County', () => {
     // 53,450: 90 + 50,450 x 0.0475 = 2,486.375; county 3.2% = 1,710.40
     const result = returnOf('MD', 2025, worker(60_000, { locality: 'montgomery' }))

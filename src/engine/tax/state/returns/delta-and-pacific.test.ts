@@ -149,6 +149,25 @@ describe('Idaho', () => {
     expect(returnOf('ID', 2025, family).nonrefundable).toBe(205)
     expect(returnOf('ID', 2026, family).nonrefundable).toBe(0)
   })
+  it('deducts up to 12,000 of care, less what an employer paid, up to the lower earner’s income (Idaho Code 63-3022D)', () => {
+    // The cases of policyengine-us, id_household_and_dependent_care_expense_deduction.yaml, 2023 on.
+    const out = (careExpenses: number, second = 18_000, more: Partial<Household> = {}) =>
+      named(
+        returnOf('ID', 2025, couple(60_000, second, { dependents: [child(5)], careChildren: 1, careExpenses, ...more }))
+          .subtractions,
+        'Child and dependent care',
+      )
+    expect(out(17_000)).toBe(12_000)
+    expect(out(12_000.01)).toBe(12_000)
+    expect(out(11_999)).toBe(11_999)
+    expect(out(13_000, 4000)).toBe(4000)
+    expect(out(10_000, 60_000, { dependentCareFsa: 5000 })).toBe(5000)
+    expect(out(15_000, 60_000, { dependentCareFsa: 5000 })).toBe(7000)
+    expect(out(10_000, 0)).toBe(0)
+    // A spouse who studies full time counts as earning 250 a month (IRC 21(d)(2)).
+    const student = { people: [person({ pay: 60_000 }), person({ student: true })] } as const
+    expect(out(10_000, 0, student)).toBe(3000)
+  })
   it('adds 10 only where there is taxable income', () => {
     expect(returnOf('ID', 2025, worker(15_750)).incomeTax).toBe(-155)
     expect(returnOf('ID', 2025, worker(15_751)).incomeTax).toBe(-145)

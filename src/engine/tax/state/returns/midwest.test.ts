@@ -121,6 +121,17 @@ describe('Kentucky', () => {
     // 24.80 of the 40 can be used; the worker pays 2,269.20
     expect(result.incomeTax).toBeCloseTo(2269.2, 6)
   })
+  it('one joint column is better where a spouse’s own credits would be lost: the choice is made after credits', () => {
+    // Two of 70, one blind: 40,000 and 1,000. Columns: 36,730 x 0.04 = 1,469.20 - 40, and nothing, of which 80 of credits take nothing.
+    // One column: 37,730 x 0.04 = 1,509.20 - 3 x 40 = 1,389.20.
+    const pair = {
+      ...couple(0, 0),
+      people: [person({ age: 70, pay: 40_000 }), person({ age: 70, blind: true, pay: 1000 })],
+    } as const
+    const result = returnOf('KY', 2025, pair)
+    expect(result.columns).toBeNull()
+    expect(result.incomeTax).toBeCloseTo(1389.2, 6)
+  })
   it('family size credit of KRS 141.066: all at the poverty line, 90% just above, nothing over 133%', () => {
     const share = (pay: number) => {
       const { nonrefundable, taxBeforeCredits } = returnOf('KY', 2025, worker(pay))

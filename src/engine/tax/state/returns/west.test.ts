@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyHousehold } from '../../household.ts'
+import { emptyHousehold, type Household } from '../../household.ts'
 import { child, couple, named, person, retiree, returnOf, worker } from './returns.testkit.ts'
 
 describe('Arizona', () => {
@@ -29,6 +29,28 @@ describe('Arizona', () => {
     expect(credit(400_001)).toBeCloseTo(142.5, 6) // 5% off
     expect(credit(401_001)).toBeCloseTo(135, 6) // 10% off
     expect(credit(420_000)).toBe(0)
+  })
+  it('from 2026 state and local taxes stop at 10,000 of the itemized deductions (A.R.S. 43-1042(D))', () => {
+    const owners = couple(300_000, 0, {
+      realEstateTax: 15_000,
+      stateIncomeTaxPaid: 9000,
+      mortgageInterest: 40_000,
+      mortgageBalance: 500_000,
+    })
+    expect(returnOf('AZ', 2025, owners).itemizedDeduction).toBe(64_000)
+    expect(returnOf('AZ', 2026, owners).itemizedDeduction).toBe(50_000)
+    expect(returnOf('AZ', 2026, { ...owners, realEstateTax: 999 }).itemizedDeduction).toBe(49_999)
+  })
+  it('from 2026 care expenses over the federal credit come off income (A.R.S. 43-1022(34))', () => {
+    // 90,000 joint: 35% of 6,000 is the federal credit, 2,100; 3,900 comes off, 97.50 of tax.
+    const family = (careExpenses: number) =>
+      couple(60_000, 30_000, { dependents: [child(5), child(3)], careExpenses, careChildren: 2 })
+    expect(named(returnOf('AZ', 2026, family(9000)).subtractions, 'Child and dependent care expenses')).toBe(3900)
+    expect(returnOf('AZ', 2026, family(0)).incomeTax - returnOf('AZ', 2026, family(9000)).incomeTax).toBeCloseTo(
+      97.5,
+      6,
+    )
+    expect(named(returnOf('AZ', 2025, family(9000)).subtractions, 'Child and dependent care expenses')).toBe(0)
   })
   it('pays the excise credit up to 12,500 single and 25,000 head of household (azdor.gov, Credit for Increased Excise Taxes)', () => {
     const credit = (pay: number, head: boolean) =>
@@ -64,6 +86,25 @@ describe('California', () => {
   it('2025, the retiree: Social Security is free, pensions are taxed, two exemption credits', () => {
     // 58,000 - 17,000 = 41,000; - 5,706 = 35,294; 414.49 + 4% of 9,030 = 775.69; - 2 x 153 = 469.69
     expect(returnOf('CA', 2025, retiree).incomeTax).toBeCloseTo(469.69, 6)
+  })
+  it('leaves out 20,000 of military retirement pay up to a federal AGI of 125,000, or 250,000 joint (Rev. & Tax. Code 17132.9)', () => {
+    const out = (militaryPension: number, pay: number, status: 'single' | 'joint' | 'surviving' = 'single') =>
+      named(
+        returnOf(
+          'CA',
+          2025,
+          status === 'joint'
+            ? { ...couple(0, 0), people: [person({ militaryPension }), person({ militaryPension, pay })] }
+            : { ...emptyHousehold, status, people: [person({ militaryPension, pay })] },
+        ).subtractions,
+        'Military retirement pay',
+      )
+    expect(out(30_000, 95_000)).toBe(20_000)
+    expect(out(30_000, 95_001)).toBe(0)
+    expect(out(19_999, 0)).toBe(19_999)
+    expect(out(30_000, 190_000, 'joint')).toBe(20_000)
+    expect(out(30_000, 190_001, 'joint')).toBe(0)
+    expect(out(30_000, 220_000, 'surviving')).toBe(20_000)
   })
   it('takes 6 per credit for each 2,500 or part over the limit', () => {
     const credit = (pay: number) => named(returnOf('CA', 2025, worker(pay)).nonrefundableCredits, 'Exemption credits')
@@ -102,6 +143,41 @@ describe('Colorado', () => {
     const result = returnOf('CO', 2025, worker(60_000))
     expect(result.taxBeforeCredits).toBeCloseTo(1947, 6)
     expect(result.incomeTax).toBeCloseTo(1922, 6)
+  })
+  it.each([
+    [52_000, 19],
+    [52_001, 25],
+    [105_000, 25],
+    [105_001, 29],
+    [168_001, 35],
+    [233_001, 37],
+    [299_001, 59],
+  ])('2025, sales tax refund printed at tax.colorado.gov/tabor: income %s, %s each', (pay, each) => {
+    const refund = (household: Household) => named(returnOf('CO', 2025, household).refundableCredits, 'TABOR refund')
+    expect(refund(worker(pay))).toBe(each)
+    expect(refund(couple(pay, 0))).toBe(2 * each)
+  })
+  it('2025, the refund looks at income with untaxed benefits', () => {
+    // 40,000 of pension: with 12,000 of benefits, partly taxed, 52,000 in any case; a dollar more is the next tier.
+    const refund = (socialSecurity: number) =>
+      named(
+        returnOf('CO', 2025, {
+          ...emptyHousehold,
+          people: [person({ age: 70, privatePension: 40_000, socialSecurity })],
+        }).refundableCredits,
+        'TABOR refund',
+      )
+    expect(refund(0)).toBe(19)
+    expect(refund(12_000)).toBe(19)
+    expect(refund(12_001)).toBe(25)
+  })
+  it('leaves out 15,000 of military retirement pay before 55, and from then on as other pensions (C.R.S. 39-22-104(4)(y))', () => {
+    const out = (age: number, militaryPension = 30_000) =>
+      returnOf('CO', 2025, { ...emptyHousehold, people: [person({ age, militaryPension })] }).subtractions[0]?.amount
+    expect(out(54)).toBe(15_000)
+    expect(out(54, 14_999)).toBe(14_999)
+    expect(out(55)).toBe(20_000)
+    expect(out(65)).toBe(24_000)
   })
   it('2025, the retiree: all benefits out, and pensions up to 24,000 less them', () => {
     // Federal taxable: 58,000 - 15,750 - 2,000 - 6,000 = 34,250. Out: 17,000, then 24,000 - 17,000 = 7,000 of 40,000 pension

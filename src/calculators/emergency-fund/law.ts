@@ -1,0 +1,10 @@
+/** The law a tax on interest stands on: the federal law of the year and the state's. */
+import type { Law } from '../kit/law.ts'
+import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
+import type { EmergencyInputs } from './sections.ts'
+
+export const emergencyNeeds = ({ state }: Pick<EmergencyInputs, 'state'>, year: number) => ({
+  tax: taxLaw.in(year),
+  state: stateLaw(state),
+})
+export type EmergencyLaw = Law<ReturnType<typeof emergencyNeeds>>

@@ -1,0 +1,23 @@
+/** Small jobs that come every year. Their words name the event in a visitor's own calendar, so that they should stay. */
+export const taskNames = {
+  filterWinter: 'Change the air filter (winter)',
+  dryerVent: 'Clean the dryer vent',
+  alarmsSpring: 'Test the smoke alarms (spring)',
+  flush: 'Flush the water heater',
+  filterSpring: 'Change the air filter (spring)',
+  cooling: 'Have the cooling serviced',
+  roof: 'Check the roof after winter',
+  guttersSpring: 'Clean the gutters (spring)',
+  deck: 'Check and seal the deck',
+  pool: 'Open and check the pool',
+  coils: 'Vacuum the refrigerator coils',
+  garage: 'Test that the garage door reverses',
+  filterSummer: 'Change the air filter (summer)',
+  paint: 'Check paint, caulk and windows',
+  driveway: 'Fill cracks in the driveway',
+  heating: 'Have the heating serviced',
+  filterFall: 'Change the air filter (fall)',
+  faucets: 'Drain outdoor faucets before a freeze',
+  alarmsFall: 'Test the smoke alarms (fall)',
+  guttersFall: 'Clean the gutters (fall)',
+}

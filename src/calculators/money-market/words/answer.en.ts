@@ -1,0 +1,94 @@
+/** What the answer says: headline, the line under it, figures, hints that follow the numbers. */
+import type { FigureName } from '../../kit/figures.ts'
+import type { Say } from '../../kit/say.ts'
+
+/** Where a sentence begins with them. */
+export const placeNames = {
+  account: 'Money market account',
+  fund: 'Money market fund',
+  savings: 'Online savings',
+  bills: 'Treasury bills',
+}
+const subjects = {
+  account: 'A money market account',
+  fund: 'A money market fund',
+  savings: 'Online savings',
+  bills: 'Treasury bills',
+}
+
+interface Lead {
+  readonly lead: number
+  readonly months: number
+}
+export const headlines = {
+  noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
+  best: ({ key, lead, months }: Lead & { key: keyof typeof subjects }, say: Say) =>
+    `${subjects[key]} would earn you the most: **${say.money(lead)}** more than a money market account over **${say.months(months)}**.`,
+  account: ({ lead, months }: Lead, say: Say) =>
+    `The account would earn you the most: **${say.money(lead)}** more than the fund over **${say.months(months)}**.`,
+  same: ({ balance, months }: { balance: number; months: number }, say: Say) =>
+    `The account and the fund leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
+  fund: ({ lead, months }: Lead, say: Say) =>
+    `The fund leaves you **${say.money(lead)}** more than the account after taxes over **${say.months(months)}**.`,
+  accountAhead: ({ lead, months }: Lead, say: Say) =>
+    `The account leaves you **${say.money(lead)}** more than the fund after taxes over **${say.months(months)}**.`,
+}
+
+interface Balance {
+  readonly balance: number
+  readonly today: number
+}
+export const underneath = {
+  end: ({ balance }: Balance, say: Say) => `You’d have ${say.about(balance)} after taxes and fees.`,
+  endToday: ({ balance, today }: Balance, say: Say) =>
+    `You’d have ${say.about(balance)} after taxes and fees, or ${say.about(today)} in today’s dollars.`,
+  yields: ({ fund, account }: { fund: number; account: number }, say: Say) =>
+    `After taxes, the fund yields ${say.percent(fund)} a year and the account ${say.percent(account)}.`,
+}
+
+export const figureNames = {
+  fundAhead: { label: 'Fund compared with account', short: 'Fund vs. account' },
+  best: 'Balance in the best place',
+  bestToday: 'Balance in the best place',
+  accountYield: 'Account APY',
+  accountAfterTax: 'Account APY after taxes',
+  accountBalance: 'Balance in the account',
+  fundYield: 'Fund APY',
+  fundAfterTax: 'Fund APY after taxes',
+  fundBalance: 'Balance in the fund',
+  savingsYield: 'Online savings APY',
+  savingsAfterTax: 'Online savings APY after taxes',
+  savingsBalance: 'Balance in online savings',
+  billsYield: 'Treasury bill APY',
+  billsAfterTax: 'Treasury bill APY after taxes',
+  billsBalance: 'Balance in Treasury bills',
+  fundSevenDayYield: 'Fund’s 7-day SEC yield',
+  fundTaxableEquivalent: 'Bank APY that matches the fund',
+  billsTaxableEquivalent: 'Bank APY that matches Treasury bills',
+  accountTaxShare: 'Tax rate on bank interest',
+  fundTaxShare: 'Tax rate on fund dividends',
+  stateTaxSaved: 'State tax the fund saves a year',
+  accountFees: 'Account fees, total',
+  paidIn: 'Total you put in',
+} satisfies Readonly<Record<string, FigureName>>
+
+export const hintWords = {
+  fundKind: {
+    treasury: 'All of its dividends count as U.S. interest.',
+    government: 'Treasuries, agencies and repos: only part counts as U.S. interest.',
+    prime: 'Company and bank debt: none of it counts as U.S. interest.',
+    municipal: 'State and city debt: no federal income tax.',
+  },
+  expenseGross: 'We take it off the yield once.',
+  expenseNet: 'Already taken out of this yield. We only show what it costs.',
+  california: ({ share }: { share: number }, say: Say) =>
+    `California exempts it only if ${say.percent(share)} of the fund’s assets are free of its tax. If not, enter 0.`,
+  apy: ({ apy }: { apy: number }, say: Say) => `That’s an APY of ${say.percent(apy, 3)}.`,
+  noState: 'Most states tax bank interest. None tax Treasury interest.',
+}
+
+export const questions = {
+  accountApy: () => 'What account APY would match the fund?',
+  fundYield: () => 'What fund yield would match the account?',
+  amount: (target: string) => `How much cash would put the fund ${target} ahead?`,
+}

@@ -1,0 +1,168 @@
+/** What explains the answer: charts, tables, what sources were used for. Findings and the arithmetic have files of their own. */
+import type { Say } from '../../kit/say.ts'
+import { daysText, hoursText, weeksText } from './pay.en.ts'
+
+export const chartWords = {
+  jobs: {
+    title: 'What each job leaves you in a year',
+    lead: 'After taxes and work costs, counting benefits.',
+    summary: ({ mine, theirs }: { mine: number; theirs: number }, say: Say) =>
+      `Your job leaves you ${say.money(mine)} a year and the offer ${say.money(theirs)}.`,
+    row: 'Job',
+    total: 'Left in a year',
+    mine: 'Your job',
+    theirs: 'The offer',
+    home: 'Take-home pay after work costs',
+    plan: '401(k) contribution',
+    employer: 'Employer money and benefits',
+  },
+  rates: {
+    title: 'What a 1099 rate leaves you',
+    summary: ({ rate, worth }: { rate: number; worth: number }, say: Say) =>
+      `At ${say.cents(rate)} an hour, 1099 work leaves as much as your job: ${say.short(worth)} a year.`,
+    note: 'After taxes, business expenses and your own health insurance. Money you put into a retirement plan counts as yours.',
+    x: '1099 rate per hour',
+    worth: '1099 work',
+    job: 'Your job',
+  },
+  year: {
+    title: 'Where a year’s pay goes',
+    summary: ({ gross, tax, home }: { gross: number; tax: number; home: number }, say: Say) =>
+      `Of ${say.money(gross)} a year, ${say.money(tax)} goes to taxes and you take home ${say.money(home)}.`,
+    summaryCredits: ({ gross, tax, home }: { gross: number; tax: number; home: number }, say: Say) =>
+      `On top of ${say.money(gross)} a year, tax credits add ${say.money(-tax)}, and you take home ${say.money(home)}.`,
+    base: 'Base pay',
+    overtime: 'Overtime',
+    bonus: 'Bonus',
+    gross: 'Pay before taxes',
+    federal: 'Federal income tax',
+    state: 'State and local income tax',
+    payroll: 'Social Security and Medicare',
+    payrollNote: 'With state programs, if any',
+    premium: 'Health insurance',
+    deferral: '401(k) contribution',
+    deferralNote: 'Still yours',
+    home: 'Take-home pay',
+  },
+  hour: {
+    title: 'From hourly pay to real hourly pay',
+    lead: 'What taxes, work costs and unpaid time take from an hour of pay.',
+    summary: ({ paid, real }: { paid: number; real: number }, say: Say) =>
+      `Hourly pay of ${say.cents(paid)} comes to ${say.cents(real)} for each hour the job takes.`,
+    paid: 'Hourly pay',
+    allPay: 'Time off, extra hours, bonus',
+    allPayNote: 'All pay ÷ hours you really work',
+    incomeTax: 'Income tax',
+    payroll: 'Social Security and Medicare',
+    premium: 'Health insurance',
+    benefits: 'Employer money and benefits',
+    costs: 'Commute and other costs',
+    unpaidTime: 'Commuting and break time',
+    unpaidTimeNote: 'The same money over more hours',
+    real: 'Real hourly pay',
+  },
+}
+
+export const tableWords = {
+  units: {
+    title: 'Your pay by hour, week, month and year',
+    lead: 'A month is 52 ÷ 12 weeks (4.333), not 4.33.',
+    leadWithMore:
+      'A month is 52 ÷ 12 weeks (4.333), not 4.33. With overtime, an hour is divided by all hours you’re paid for.',
+    columns: { unit: 'Per', base: 'Base pay', all: 'With overtime and bonus', home: 'Take-home pay', rule: 'How' },
+    units: {
+      hour: 'Hour',
+      day: 'Day',
+      week: 'Week',
+      'two-weeks': 'Two weeks',
+      'half-month': 'Half month',
+      month: 'Month',
+      year: 'Year',
+    },
+    perHour: ({ weeks, hours, whole }: { weeks: number; hours: number; whole: number }, say: Say) =>
+      `year ÷ (${weeksText(weeks, say)} × ${hoursText(hours, say)} = ${say.number(whole, 1)})`,
+    perDay: ({ weeks, days }: { weeks: number; days: number }, say: Say) =>
+      `year ÷ (${weeksText(weeks, say)} × ${daysText(days, say)})`,
+    perWeeks: ({ weeks }: { weeks: number }, say: Say) => `year ÷ ${say.number(weeks)}`,
+    halfMonth: 'year ÷ 24',
+    month: 'year ÷ 12',
+    wholeYear: '52 weeks',
+    paidYear: ({ weeks }: { weeks: number }, say: Say) => `${say.number(weeks)} of 52 weeks paid`,
+    federalHour: 'Hour, federal employees',
+    federalHourRule: 'full year ÷ 2,087, to the cent',
+    federalTwoWeeks: 'Two weeks, federal employees',
+    federalTwoWeeksRule: 'that hour × 80',
+  },
+  year: {
+    title: 'Your year, line by line',
+    titleCompared: 'The two jobs, line by line',
+    columns: { line: 'Per year', mine: 'Amount' },
+    columnsCompared: { line: 'Per year', mine: 'Your job', theirs: 'The offer', difference: 'Difference' },
+    lines: {
+      basePay: 'Base pay',
+      overtime: 'Overtime pay',
+      bonus: 'Bonus',
+      federal: 'Federal income tax',
+      state: 'State and local income tax',
+      payroll: 'Social Security, Medicare, state programs',
+      premium: 'Health insurance premium',
+      deferral: '401(k) contribution',
+      takeHome: 'Take-home pay',
+      deferralBack: '401(k) contribution (still yours)',
+      match: 'Employer contribution',
+      benefits: 'Other benefits',
+      worth: 'Value after taxes',
+      commute: 'Commuting cost',
+      costs: 'Other work costs',
+      left: 'Left after work costs',
+    },
+  },
+  hours: {
+    title: 'Hours in your year',
+    lead: 'Weeks and days off, paid or not, aren’t counted.',
+    columns: { kind: 'Hours', mine: 'Per year' },
+    columnsCompared: { kind: 'Hours', mine: 'Your job', theirs: 'The offer' },
+    regular: 'Regular hours',
+    extra: 'Extra hours',
+    commute: 'Commute',
+    breaks: 'Unpaid breaks',
+    total: 'Total',
+  },
+  contract: {
+    title: 'W-2 and 1099, line by line',
+    lead: 'In the 1099 columns, federal tax includes self-employment tax (both halves of Social Security and Medicare).',
+    columns: { line: 'Per year', job: 'Your job (W-2)', rate: 'Your 1099 rate' },
+    columnsWithEqual: { line: 'Per year', job: 'Your job (W-2)', rate: 'Your 1099 rate', equal: 'Break-even rate' },
+    lines: {
+      hourly: 'Hourly rate',
+      pay: 'Pay or billings',
+      costs: 'Business expenses',
+      federal: 'Federal tax',
+      state: 'State and local income tax',
+      payroll: 'Social Security and Medicare from pay',
+      premium: 'Health insurance premium',
+      benefits: 'Employer contribution and benefits',
+      worth: 'Value after taxes',
+    },
+  },
+  paydays: {
+    title: 'Paydays by year',
+    lead: 'Counted from the payday you entered. A bank holiday can move one.',
+    columns: { year: 'Year', count: 'Paydays', first: 'First', last: 'Last' },
+  },
+}
+
+export const sourceWords = {
+  overtime: 'overtime and 52 ÷ 12 weeks to a month',
+  exempt: 'salary below which overtime is owed',
+  federalHours: 'the 2,087-hour year of federal employees',
+  federalWage: 'federal minimum wage',
+  stateWages: 'state minimum wages',
+  brackets: 'federal tax brackets and standard deduction',
+  payroll: 'Social Security and Medicare tax',
+  selfEmployment: 'self-employment tax',
+  businessIncome: 'business income deduction',
+  overtimeDeduction: 'overtime deduction',
+  plans: '401(k) limits',
+  health: 'average health insurance premiums',
+}
