@@ -3,7 +3,6 @@ import { yearsBetweenDates } from '#engine/growth/annualized.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer } from '../kit/presentation.ts'
-import { about } from '../kit/preset.ts'
 import { compute, type Steady } from './compute.ts'
 import type { AveragedContext, CagrContext, SteadyContext } from './context.ts'
 import { figures } from './figures.ts'
@@ -133,9 +132,7 @@ export const answerPart: AnswerPart<CagrContext> = {
       from < to ? hintWords.time({ years: yearsBetweenDates(from as IsoDate, to as IsoDate) }, say) : undefined,
   },
   presets: [
-    { unknown: 'end', figure: 'cagr', target: (now) => Math.ceil(now + 0.5), question: questions.end },
-    { unknown: 'rate', figure: 'endValue', target: (now) => about(now * 1.25), question: questions.rate },
-    { unknown: 'start', figure: 'endValue', target: (now) => about(now * 1.5), question: questions.start },
     { unknown: 'value', figure: 'cagr', target: (now) => Math.ceil(now + 0.5), question: questions.value },
+    { unknown: 'value', figure: 'presentValue', target: () => 0, question: questions.required },
   ],
 }

@@ -5,6 +5,7 @@ import { about } from '../kit/preset.ts'
 import { compute, monthlyDeposit, scheduleOf } from './compute.ts'
 import { type DcaContext, ofPaycheck, ofSince, ofWindfall } from './context.ts'
 import { figures } from './figures.ts'
+import { firstStudy } from './first-study.precomputed.ts'
 import { paycheckAnswer } from './paycheck-answer.ts'
 import type { DcaInputs } from './sections.ts'
 import { sinceAnswer } from './since-answer.ts'
@@ -27,6 +28,7 @@ export const answerPart: AnswerPart<DcaContext> = {
   main: ({ question }) => mainFigures[question],
   moreIs: 'worse',
   answer,
+  first: firstStudy,
   hints: {
     every: ({ inputs, say }) => {
       const { parts } = scheduleOf(inputs)

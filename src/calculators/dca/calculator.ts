@@ -1,5 +1,4 @@
 import { type Asking, defineCalculator } from '../kit/calculator.ts'
-import { firstStudy } from './first-study.precomputed.ts'
 import { pastLaw } from './law.ts'
 import { type DcaInputs, sections } from './sections.ts'
 import { studied } from './words/form.en.ts'
@@ -19,7 +18,7 @@ export const calculator = defineCalculator({
   renamed: {},
   sections,
   law: ({ inputs }: Asking<DcaInputs>) => pastLaw(inputs),
-  study: { what: studied, key: studyKey, first: firstStudy, load: () => import('./study.ts') },
+  study: { what: studied, key: studyKey, load: () => import('./study.ts') },
   answer: () => import('./answer.ts'),
   explain: () => import('./explain.ts'),
   cases: () => import('./cases.ts'),

@@ -9,7 +9,7 @@ import { windfallCharts } from './windfall-charts.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import { windfallTables } from './windfall-tables.ts'
 import { windfallWorkings } from './windfall-workings.ts'
-import { notIncluded } from './words/windfall.en.ts'
+import { notIncluded } from './words/windfall-findings.en.ts'
 
 export const explainPart: ExplainPart<DcaContext> = {
   charts: [

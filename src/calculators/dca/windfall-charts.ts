@@ -4,7 +4,7 @@ import type { RanksChart, XYChart } from '../kit/presentation.ts'
 import { bothWays, isLevel, netReturn } from './compute.ts'
 import { type WindfallContext, type WindfallPast, withRaces } from './context.ts'
 import { comparedRows } from './windfall-compare.ts'
-import { windfallCharts as chartWords } from './words/windfall.en.ts'
+import { windfallCharts as chartWords } from './words/windfall-charts.en.ts'
 
 const points = (share: number): number => Number((share * 100).toFixed(2))
 const tenths = (percent: number): number => Number(percent.toFixed(1))

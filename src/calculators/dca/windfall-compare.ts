@@ -1,7 +1,7 @@
 import type { Race } from './race.ts'
 import type { DcaInputs } from './sections.ts'
 import type { WindfallStudy } from './windfall-study.ts'
-import { comparedNames } from './words/windfall.en.ts'
+import { comparedNames } from './words/windfall-charts.en.ts'
 
 /** A schedule in the comparison, with its name. */
 interface Compared {

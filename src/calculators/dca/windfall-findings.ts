@@ -1,7 +1,7 @@
 import { type MaybeFound, note, watch } from '../kit/finding.ts'
 import { costOfWaiting, isLevel, netReturn } from './compute.ts'
 import { type WindfallContext, type WindfallPast, withRaces } from './context.ts'
-import { notIncluded, windfallFindings as words } from './words/windfall.en.ts'
+import { notIncluded, windfallFindings as words } from './words/windfall-findings.en.ts'
 
 function wins({ inputs, found }: WindfallPast): MaybeFound {
   const { yours, windows, of, firstStart } = found

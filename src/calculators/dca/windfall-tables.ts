@@ -3,7 +3,7 @@ import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type WindfallContext, type WindfallPast, withRaces } from './context.ts'
 import { comparedRows } from './windfall-compare.ts'
-import { windfallTables as tableWords } from './words/windfall.en.ts'
+import { windfallTables as tableWords } from './words/windfall-tables.en.ts'
 
 const isSpread = ({ result }: Pick<WindfallContext, 'result'>) => result.schedule.parts > 1
 

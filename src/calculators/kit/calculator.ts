@@ -67,6 +67,7 @@ export interface Figure<C> {
 type In<C> = C extends Context<infer I, infer L, unknown, unknown> ? Asked<I, L> : never
 type InputsOf<C> = C extends { readonly inputs: infer I } ? I : never
 type ResultOf<C> = C extends { readonly result: infer R } ? R : never
+type FoundOf<C> = C extends { readonly found: infer S } ? S : never
 
 /** What is needed at a key press. Quick: a few milliseconds on a phone. */
 export interface AnswerPart<C> {
@@ -76,6 +77,8 @@ export interface AnswerPart<C> {
   readonly main: string | ((inputs: InputsOf<C>) => string)
   readonly moreIs: MoreIs
   readonly answer: (context: C) => Answer
+  /** What the study finds for the starting values, from a `*.precomputed.ts` file, so that a page made ahead is complete. */
+  readonly first?: FoundOf<C>
   /** Hints that depend on the inputs or the law. */
   readonly hints?: { readonly [K in keyof InputsOf<C>]?: (asked: In<C>) => string | undefined }
   /** Questions people ask "Solve for", up to three; without them the kit makes some. */
@@ -197,7 +200,7 @@ export function defineCalculator<
     const inputs = unmarked(given)
     const asked = ask(inputs, env)
     if (!asked) return null
-    const found = studied === undefined ? (study?.isFirst(inputs, env) ? blueprint.study?.first : null) : studied
+    const found = studied === undefined ? (study?.isFirst(inputs, env) ? part.first : null) : studied
     const context: AnyContext = { ...asked, result: part.compute(asked), found: found ?? null }
     const figures: Record<string, number> = {}
     const broken: string[] = []

@@ -99,7 +99,7 @@ export interface Definition<F extends Fields, R extends { readonly outcome: stri
   readonly facts: (year: number) => X
   readonly compute: (inputs: Inputs<F>, facts: X, env: Env) => R
   /** Work too long for a key press. What it found comes to `figures`, `present` and `answer`, and is null until then. */
-  readonly study?: Study<Inputs<F>, S>
+  readonly study?: Study<Inputs<F>, S> & { readonly first: S }
   readonly figures: readonly FigureSpec<R, Inputs<F>, S>[]
   /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. A page of several questions has several. */
   readonly mainFigure: string | ((inputs: Inputs<F>) => string)

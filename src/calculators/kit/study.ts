@@ -25,8 +25,6 @@ export interface Study<I, S> {
   readonly what: string
   /** The inputs the study depends on, as text: the same text, the same study. Null where these inputs ask for none. No dates of today. */
   readonly key: (inputs: I) => string | null
-  /** The whole for the starting values, from a `*.precomputed.ts` file, so that a page made ahead is complete. */
-  readonly first: S
   readonly load: () => Promise<{ readonly study: StudyWork<I, S> }>
 }
 

@@ -5,6 +5,7 @@ import { about } from '../kit/preset.ts'
 import { compute, keptFromPast } from './compute.ts'
 import type { LumpContext } from './context.ts'
 import { figures } from './figures.ts'
+import { firstStudy } from './first-study.precomputed.ts'
 import { headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
 
 function splitOf({ inputs, result: { end } }: LumpContext): Split | null {
@@ -70,6 +71,7 @@ export const answerPart: AnswerPart<LumpContext> = {
   main: 'finalValueToday',
   moreIs: 'better',
   answer,
+  first: firstStudy,
   hints: {
     dividendYield: ({ inputs: { amount, dividendYield }, say }) =>
       amount === 0 || dividendYield === 0

@@ -1,5 +1,4 @@
 import { defineCalculator } from '../kit/calculator.ts'
-import { firstStudy } from './first-study.precomputed.ts'
 import { sections } from './sections.ts'
 import { studied } from './words/form.en.ts'
 
@@ -12,7 +11,6 @@ export const calculator = defineCalculator({
   study: {
     what: studied,
     key: ({ years, fee, stockShare }) => `${years}/${fee}/${stockShare}`,
-    first: firstStudy,
     load: () => import('./study.ts'),
   },
   answer: () => import('./answer.ts'),

@@ -163,8 +163,6 @@ export const errorWords = {
 }
 
 export const questions = {
-  end: (rate: string) => `What ending value is ${rate} a year?`,
-  rate: (value: string) => `What yearly rate gets me to ${value}?`,
-  start: (value: string) => `How much do I need to start with to have ${value}?`,
   value: (rate: string) => `What ending balance would be ${rate} a year?`,
+  required: () => 'What ending balance just earns my required return?',
 }

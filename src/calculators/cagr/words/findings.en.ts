@@ -87,7 +87,7 @@ export const findingWords = {
     `**This is less than a year.** We stretched ${rateText(change, say)} in ${spanText(time, say)} to a whole year, and that pace may not last.`,
   allLost: () => '**Everything was lost.** No rate leads back from zero.',
   nothingAdded: () =>
-    '**This is only right if you added and withdrew nothing.** Otherwise, choose “My return, with deposits and withdrawals” above.',
+    '**This is only right if you added and withdrew nothing.** Otherwise, choose “My return with deposits (XIRR)” above.',
 
   stocksRanOut: () =>
     '**The same deposits and withdrawals in U.S. stocks would have run out**: on some day there was less than you took.',

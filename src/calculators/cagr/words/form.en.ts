@@ -16,7 +16,7 @@ export const formWords = {
       end: 'The ending value',
       start: 'The starting value',
       years: 'The time it takes',
-      flows: 'My return, with deposits and withdrawals (XIRR)',
+      flows: 'My return with deposits (XIRR)',
       returns: 'The rate behind a list of yearly returns',
     },
   },

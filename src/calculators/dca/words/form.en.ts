@@ -8,7 +8,7 @@ export const sectionWords = {
   question: 'Your question',
   money: 'Your money',
   expected: 'Returns and fees',
-  history: { title: 'Historical test', more: 'Bonds, cash, one past start' },
+  history: { title: 'Historical test', more: 'Stocks, bonds, cash in the test' },
 }
 
 export const formWords = {
@@ -17,7 +17,7 @@ export const formWords = {
     options: {
       windfall: 'I have a lump sum to invest',
       paycheck: 'I invest from each paycheck',
-      since: 'What if I’d invested every month since…',
+      since: 'If I’d invested monthly since…',
     },
     hints: {
       windfall: 'All at once, or in installments?',
