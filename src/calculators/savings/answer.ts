@@ -152,7 +152,8 @@ export const answerPart: AnswerPart<SavingsContext> = {
   },
   presets: [
     { ...sooner, unknown: 'deposit', question: questions.deposit },
-    { ...sooner, unknown: 'rate', question: questions.rate },
+    // A rate alone moves the day by a little: one month.
+    { figure: 'monthsToGoal', target: (months) => Math.max(1, months - 1), unknown: 'rate', question: questions.rate },
     { unknown: 'goal', figure: 'depositNeeded', target: (deposit) => about(deposit * 1.25), question: questions.goal },
     { unknown: 'by', figure: 'depositNeeded', target: (deposit) => about(deposit * 0.75), question: questions.by },
     {
