@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CellField, Field, InputValue, ShareValue } from '#calculators/kit/field.ts'
-import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
+import { boxText } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../../ui/number-box.tsx'
 
 interface ControlProps {
@@ -108,22 +108,6 @@ export function control(props: ControlProps): ReactNode {
           onBlur={onLeave}
           {...aria}
         />
-      )
-    case 'state':
-      return (
-        <select
-          id={id}
-          className="select"
-          value={String(value)}
-          onChange={(event) => onPut(event.target.value)}
-          {...aria}
-        >
-          {stateCodes.map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </select>
       )
     case 'text':
       return (
