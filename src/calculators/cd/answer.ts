@@ -77,7 +77,7 @@ function answer(context: CdContext): Answer {
     headline: headline(context),
     more: more(context),
     split: splitOf(context),
-    keyFigures: result.leaving ? ['interest', 'totalValue', ...rest] : ['totalValue', 'savingsValue', ...rest],
+    keyFigures: result.leaving ? ['totalValue', 'earlyYield', ...rest] : ['totalValue', 'savingsValue', ...rest],
     calendar: calendarOf(context),
   }
 }

@@ -115,10 +115,10 @@ function eventsOf({ result, inputs, today }: SavingsContext): readonly CalendarE
 }
 
 const keyFigures: Readonly<Record<SavingsInputs['ask'], readonly string[]>> = {
-  date: ['interest', 'paidIn', 'finalBalanceToday', 'yieldAfterTax'],
-  deposit: ['interest', 'paidIn', 'finalBalanceToday', 'yieldAfterTax'],
-  balance: ['finalBalanceToday', 'interest', 'paidIn', 'yieldAfterTax'],
-  buckets: ['finalBalance', 'interest', 'paidIn', 'yieldAfterTax'],
+  date: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  deposit: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  balance: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  buckets: ['finalBalance', 'paidIn', 'taxPaid', 'yieldAfterTax'],
 }
 
 function answer(context: SavingsContext): Answer {
@@ -152,6 +152,8 @@ export const answerPart: AnswerPart<SavingsContext> = {
   },
   presets: [
     { ...sooner, unknown: 'deposit', question: questions.deposit },
+    { ...sooner, unknown: 'looseDeposit', question: questions.looseDeposit },
+    { ...sooner, unknown: 'looseSaved', question: questions.looseSaved },
     { ...sooner, unknown: 'rate', question: questions.rate },
     { unknown: 'goal', figure: 'depositNeeded', target: (deposit) => about(deposit * 1.25), question: questions.goal },
     { unknown: 'by', figure: 'depositNeeded', target: (deposit) => about(deposit * 0.75), question: questions.by },
