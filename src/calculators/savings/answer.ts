@@ -75,7 +75,8 @@ export const answerPart: AnswerPart<SavingsContext> = {
     { ...sooner, unknown: 'deposit', question: questions.deposit },
     { ...sooner, unknown: 'looseDeposit', question: questions.looseDeposit },
     { ...sooner, unknown: 'looseSaved', question: questions.looseSaved },
-    { ...sooner, unknown: 'rate', question: questions.rate },
+    // A rate alone moves the day by little: one month.
+    { figure: 'monthsToGoal', target: (months) => Math.max(1, months - 1), unknown: 'rate', question: questions.rate },
     { unknown: 'goal', figure: 'depositNeeded', target: (deposit) => about(deposit * 1.25), question: questions.goal },
     { unknown: 'by', figure: 'depositNeeded', target: (deposit) => about(deposit * 0.75), question: questions.by },
     {
