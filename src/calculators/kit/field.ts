@@ -181,6 +181,8 @@ export interface Paste<R> {
   readonly hint: string
   /** Pure. The rows it gives replace the ones there were; the visitor can take that back. */
   readonly read: (text: string) => PasteRead<R>
+  /** The box stands open while the list is empty: nobody types forty years by hand. */
+  readonly isFirstStep?: boolean
 }
 /** A list the visitor grows: debts, lots, incomes, children. */
 export interface RowsField<C extends Readonly<Record<string, CellField>> = Readonly<Record<string, CellField>>>

@@ -8,16 +8,20 @@ interface PastePanelProps {
   paste: Paste<RowValue>
   /** What was pasted into a box of the list, when that is how the panel came to open. */
   first: string
+  /** It was asked for, so that the next key goes into it. */
+  takesFocus: boolean
   onRows: (rows: readonly RowValue[], note: string | undefined) => void
   onCancel: () => void
 }
 
 /** A place for a table from elsewhere. The text is read on this device and goes nowhere. */
-export function PastePanel({ id, field, paste, first, onRows, onCancel }: PastePanelProps) {
+export function PastePanel({ id, field, paste, first, takesFocus, onRows, onCancel }: PastePanelProps) {
   const [text, setText] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const use = () => {
     const read = readPaste(field, text)
     if (read.ok) return onRows(read.rows, read.note)
