@@ -69,6 +69,39 @@ describe('the engine says keys with values', () => {
   })
 })
 
+/** Facts that pages show and that say keys. The notes of others are for whoever checks them; no page shows those. */
+const sayingKeys =
+  /^src\/facts\/(caveat\.ts|states\/|state-rules\/(minimum-wage|plan-529|property-tax-limits|transfer-tax|unemployment-insurance|vehicle-tax)\.ts)/
+/** What a fact holds in words, by its key, each with why. */
+const factsHold: Readonly<Record<string, string>> = {
+  where: 'the place in a law or form, written as the agency cites it',
+  name: 'what the state or its form calls it',
+  of: 'the name of another credit of the state',
+}
+const namedIn = new RegExp(`\\b(${Object.keys(factsHold).join('|')}): *(?:'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`, 'g')
+
+describe('the states’ facts say keys with values', () => {
+  const holding = [...filesOf(['src/facts'])].filter(
+    ([file]) => sayingKeys.test(file) && !/\.test(kit)?\.ts$/.test(file),
+  )
+  test('a citation is none, a sentence under another key is one', () => {
+    const code = "{ where: 'Form 40, line 3 and the chart', note: 'Only pensions from work' }"
+    expect(sentencesIn(code.replace(namedIn, ''))).toEqual(['Only pensions from work'])
+  })
+  test('they hold no sentence', () => {
+    const found = holding.flatMap(([file, code]) =>
+      sentencesIn(code.replace(thrown, '').replace(namedIn, '')).map((text) => `${file}: ${text}`),
+    )
+    expect(found).toEqual([])
+  })
+  test('what is let through is still needed', () => {
+    const keys = holding.flatMap(([, code]) =>
+      [...code.matchAll(namedIn)].filter(([text]) => sentencesIn(text).length > 0).map(([, key]) => key),
+    )
+    expect([...new Set(keys)].sort()).toEqual(Object.keys(factsHold).sort())
+  })
+})
+
 /**
  * Words of ours that visitors stumbled over, and their relatives. Each is what nobody at a counter would say; `docs/words.md` says
  * what to say instead.
