@@ -1,5 +1,7 @@
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, monthlyExpenses } from '#engine/budget/monthly.ts'
+import { roundToCent } from '#engine/money.ts'
+
 import { pageMeta } from '../shell/page-meta.ts'
 import { setMonthlyIncome } from '../state/budget-actions.ts'
 import { budgetStore } from '../state/budget-data.ts'
@@ -32,7 +34,7 @@ function Tool() {
   const band = incomeBand(sources)
   const costs = monthlyExpenses(expenses)
   const left = leftOfFloor(band, costs)
-  const takeHome = band.floor - band.floorTax
+  const takeHome = roundToCent(band.floor - band.floorTax)
 
   return (
     <>

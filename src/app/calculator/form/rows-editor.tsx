@@ -176,7 +176,7 @@ function usePaste(
           first={opened}
           onRows={(next, note) => {
             setBefore(rows)
-            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} read.${note ? ` ${note}` : ''}`)
+            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} added.${note ? ` ${note}` : ''}`)
             replace(next)
             close()
           }}
@@ -193,11 +193,11 @@ function usePaste(
           onClick={() => {
             replace(before)
             setBefore(null)
-            setSaid('The rows from before are back.')
+            setSaid('Your earlier rows are back.')
             button.current?.focus()
           }}
         >
-          <Icon name="undo-2" className="size-4" /> Undo the paste
+          <Icon name="undo-2" className="size-4" /> Undo paste
         </button>
       )}
     </>
