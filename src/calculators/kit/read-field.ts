@@ -7,11 +7,6 @@ import type { CellField, Field, InputValue, RowsField, RowValue, ShareValue } fr
 import { dateText, figureText, monthText } from './format.ts'
 import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
 
-export const stateCodes =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-    ' ',
-  )
-
 /** Reads what was typed into a box (or stands in a link) for this field. */
 export function readText(field: Field | CellField, text: string): Read<InputValue> {
   const trimmed = text.trim()
@@ -74,8 +69,6 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
       return value < field.min || value > field.max
         ? bad(`Enter a date from ${dateText(field.min)} to ${dateText(field.max)}.`)
         : good(value)
-    case 'state':
-      return typeof value === 'string' && stateCodes.includes(value) ? good(value) : bad('Choose a state.')
     case 'text':
       if (typeof value !== 'string') return bad('Enter text.')
       return value.length > field.maxLength ? bad(`Enter at most ${field.maxLength} characters.`) : good(value)

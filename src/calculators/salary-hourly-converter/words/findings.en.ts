@@ -27,7 +27,7 @@ interface Unpaid {
 }
 export const overtimeWords = {
   unpaid: (v: Unpaid, say: Say) =>
-    `**${say.number(v.perWeek, 1)} unpaid ${v.perWeek === 1 ? 'hour' : 'hours'} a week adds up to ${say.number(v.hours, 0)} a year**, worth ${say.money(v.straight)} at your rate or ${say.money(v.owed)} as overtime. You earn ${say.cents(v.worked)} per hour worked.`,
+    `**${say.number(v.perWeek, 1)} unpaid ${v.perWeek === 1 ? 'hour a week adds' : 'hours a week add'} up to ${say.number(v.hours, 0)} a year**, worth ${say.money(v.straight)} at your rate or ${say.money(v.owed)} as overtime. You earn ${say.cents(v.worked)} per hour worked.`,
   plain: ({ overtime }: { overtime: number }, say: Say) =>
     `**Overtime adds ${say.money(overtime)} a year** before taxes.`,
   saves: (v: { overtime: number; half: number; saved: number; through: number }, say: Say) =>
