@@ -31,7 +31,7 @@ export function PastePanel({ id, field, paste, first, takesFocus, onRows, onCanc
   return (
     <div className="grid gap-2 rounded-md border border-line bg-paper/60 p-3">
       <label htmlFor={id} className="text-sm">
-        {first ? 'You pasted several lines. Read them as a table?' : 'Paste the table here'}
+        {first ? 'You pasted several lines. Is this a table?' : 'Paste your table here'}
       </label>
       <textarea
         ref={box}
@@ -52,7 +52,7 @@ export function PastePanel({ id, field, paste, first, takesFocus, onRows, onCanc
         }}
       />
       <p id={`${id}-hint`} className="text-ink-2 text-xs">
-        {paste.hint} The text stays on this device.
+        {paste.hint} What you paste stays on this device.
       </p>
       {problem ? (
         <p id={`${id}-problem`} className="text-bad text-xs" role="alert">

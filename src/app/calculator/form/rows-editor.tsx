@@ -182,7 +182,7 @@ function usePaste(
           takesFocus={isByHand}
           onRows={(next, note) => {
             setBefore(rows)
-            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} read.${note ? ` ${note}` : ''}`)
+            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} added.${note ? ` ${note}` : ''}`)
             replace(next)
             close()
           }}
@@ -199,11 +199,11 @@ function usePaste(
           onClick={() => {
             replace(before)
             setBefore(null)
-            setSaid('The rows from before are back.')
+            setSaid('Your earlier rows are back.')
             button.current?.focus()
           }}
         >
-          <Icon name="undo-2" className="size-4" /> Undo the paste
+          <Icon name="undo-2" className="size-4" /> Undo paste
         </button>
       )}
     </>
