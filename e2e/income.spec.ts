@@ -68,6 +68,23 @@ test('the floor counts what is guaranteed and rated 8 or more, and nothing else'
   await expect(page.getByText('50% of the $500 that’s not guaranteed comes in')).toBeVisible()
 })
 
+test('taxes go aside before what is safe to spend', async ({ page }) => {
+  await open(page, '/irregular-income')
+  const job = row(page, 'Primary Job')
+  await expect(figure(page, 'Set aside for taxes')).toContainText('$0')
+  await job.getByLabel('Type').selectOption('freelance')
+  await expect(job.getByText('Our default')).toBeVisible()
+  // A quarter of 6,000; 6,000 − 1,500 − 2,200 − 350.
+  await expect(figure(page, 'Set aside for taxes')).toContainText('$1,500')
+  await expect(page.getByText('You can safely spend $1,950 a month.')).toBeVisible()
+  await job.getByLabel('Set aside for taxes').fill('30')
+  await expect(page.getByText('You can safely spend $1,650 a month.')).toBeVisible()
+  await page.reload()
+  await expect(job.getByLabel('Set aside for taxes')).toHaveValue('30')
+  await page.getByRole('button', { name: 'Use guaranteed income in my budget' }).click()
+  await expect(notices(page)).toContainText('Your budget now uses $4,200 a month of take-home pay.')
+})
+
 test('a shortfall is said plainly; odd amounts never break the sentence', async ({ page }) => {
   await open(page, '/irregular-income')
   const amount = row(page, 'Primary Job').getByLabel('Amount')

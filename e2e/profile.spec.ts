@@ -113,7 +113,7 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   await open(page, '/profile')
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to a file' }).click()
-  await expect(notices(page)).toContainText('3 saved items are in the file.')
+  await expect(notices(page)).toContainText('The file has 3 saved items.')
   const download = await waiting
   expect(download.suggestedFilename()).toMatch(/^truepenny-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await download.path(), 'utf8')
@@ -133,7 +133,7 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   expect(await namesIn(there, 'local')).toEqual([])
   await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await there.getByRole('button', { name: 'Replace my numbers' }).click()
-  await expect(notices(there)).toContainText('3 saved items replaced.')
+  await expect(notices(there)).toContainText('We replaced 3 saved items.')
   await expect(there.getByLabel('Name', { exact: true })).toHaveValue('Sam')
   await expect(there.getByLabel('State', { exact: true })).toHaveValue('TX')
   for (const [area, name] of [
