@@ -166,7 +166,7 @@ export const estimatesWords = {
 }
 export const trustWords = {
   title: (name: string) => `Not included in ${name} tax`,
-  lead: 'If any of these apply to you, check the state’s instructions.',
+  lead: 'If one of these applies to you, or we assume wrong, check the state’s instructions.',
   columns: { kind: 'Type', what: 'Details' },
   leftOut: 'Not included',
   assumed: 'We assume',

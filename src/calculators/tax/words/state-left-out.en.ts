@@ -3,7 +3,7 @@ import type { LeftOut, LeftOutValues, PlainLeftOut } from '#facts/states/left-ou
 import { type Say, type Sentences, sentence } from '../../kit/say.ts'
 
 const plain = {
-  'breaks-for-causes': 'Tax breaks for 529 plans, energy, certain donations, or based on your home’s value.',
+  'breaks-for-causes': 'Tax breaks for 529 plans, energy and certain donations, and relief based on your home’s value.',
   'college-costs': 'Tax breaks for college costs.',
   'commuting-costs': 'The deduction for commuting costs.',
   'donation-credits': 'Credits for donations to schools and charities in the state.',
