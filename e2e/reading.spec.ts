@@ -76,9 +76,9 @@ test('the credit page works out what the visitor owes and costs a day, and keeps
   await expect(cost).toContainText('You owe $10,950 in total. Interest costs you about $3.00 a day.')
   await expect(cost.getByRole('rowheader')).toHaveText(['Card', 'Car', 'Total'])
   await expect(cost).toContainText('Card keeps growing. Your payment is less than its $60.83 a month of interest.')
-  await expect(cost).toContainText('Each extra dollar saves most on Card')
+  await expect(cost).toContainText('An extra dollar saves you the most on Card')
   // (7,300 × 5 + 3,650 × 20) ÷ 10,950 = 10%.
-  await expect(cost.getByRole('row', { name: /^All/ })).toContainText('10%')
+  await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('10%')
   await debt(1).getByRole('textbox', { name: /^APR/ }).fill('abc')
   await expect(debt(1).getByText(/Enter a number like/)).toBeVisible()
   await expect(cost).toContainText('$3.00 a day')

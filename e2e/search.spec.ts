@@ -19,7 +19,7 @@ test('the header finds a tool by a question and opens it with its numbers; nothi
   await expect(header(page)).toHaveAttribute('aria-activedescendant', /.+/)
   await header(page).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Refinance Calculator' })).toBeVisible()
-  await expect(form(page).getByRole('textbox', { name: 'Your rate now' })).toHaveValue('7.1')
+  await expect(form(page).getByRole('textbox', { name: 'Current rate' })).toHaveValue('7.1')
   await expect(form(page).getByRole('textbox', { name: 'New rate', exact: true })).toHaveValue('6.2')
   await header(page).fill('refi from 7.5 to 5.9')
   await expect(options(page).first()).toContainText('new rate 5.9%')

@@ -44,7 +44,7 @@ test('an offer that is closed stays closed; nothing moves when it comes', async 
   await expect(line(page)).toBeVisible()
   expect((await line(page).boundingBox())?.height).toBeLessThanOrEqual(44)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-  await line(page).getByRole('button', { name: 'Close' }).click()
+  await line(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(line(page)).toHaveCount(0)
   await page.reload()
   await expect(price(page)).toHaveValue('420,000')
