@@ -47,8 +47,7 @@ export const headlines = {
 /** Sentences of the line under the headline. */
 export const underneath = {
   interest: ({ interest }: { interest: number }, say: Say) => `You’d pay ${say.about(interest)} in interest.`,
-  repays: ({ amount, months }: { amount: number; months: number }, say: Say) =>
-    `That pays off ${say.money(amount)} in ${say.months(months)}.`,
+  repays: ({ months }: { amount: number; months: number }, say: Say) => `You’d pay it off in ${say.months(months)}.`,
   extra: ({ extra }: { extra: number }, say: Say) => `That counts your extra ${say.money(extra)} a month.`,
   first: ({ payment, payoff, interest }: Paid & { interest: number }, say: Say) =>
     `The first loan is ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
