@@ -33,7 +33,7 @@ export const underneath = {
   paid: ({ paid, interest }: { paid: string; interest: string }) =>
     `You’d pay ${paid} along the way, and interest comes to ${interest}.`,
   reached: ({ date }: { date: string }, say: Say) => `You’d reach it on ${say.date(date)}.`,
-  counted: ({ days }: { days: string }) => `That’s ${days} under your day count.`,
+  counted: ({ days }: { days: string }) => `Your day count comes to ${days}.`,
   compounded: ({ how, interest }: { how: string; interest: string }) =>
     `Compounded ${how}, interest would be ${interest}.`,
   check: () => 'Check the amounts, rate and time. At a rate or time of zero, there’s no interest.',
@@ -45,7 +45,7 @@ export const figureNames = {
   interest: { label: 'Interest', short: 'Interest' },
   principal: { label: 'Principal', short: 'Principal' },
   total: 'Total due',
-  due: 'Due on the end date',
+  due: 'Due on end date',
   paidAlong: 'Paid along the way',
   annualRate: { label: 'Yearly rate', short: 'Rate' },
   monthlyRate: 'Monthly rate',
