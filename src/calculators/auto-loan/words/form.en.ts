@@ -38,7 +38,7 @@ export const formWords = {
   registration: { label: 'Title and registration', hint: 'Our default. Not taxed.' },
   addOns: { label: 'Add-ons', hint: 'Extended warranty, GAP and other extras in the loan. You can say no to them.' },
   localTax: { label: 'City and county tax' },
-  ownTax: { label: 'Sales tax from the dealer' },
+  ownTax: { label: 'Dealer’s sales tax figure' },
 
   income: { label: 'Household income', hint: 'Before taxes. For the 20/4/10 rule and the tax deduction.' },
   usAssembled: {
