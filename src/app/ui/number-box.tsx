@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useEarly } from './use-early.ts'
 
 export interface NumberBoxProps {
   id: string
@@ -30,13 +31,9 @@ export function NumberBox(props: NumberBoxProps) {
     label,
     className = 'w-[9.75rem]',
   } = props
-  const input = useRef<HTMLInputElement>(null)
-  // What someone typed into the pre-rendered box before this code had loaded counts like any typing.
-  const adopt = useEffectEvent(() => {
-    const typed = input.current?.value
-    if (typed !== undefined && typed !== text) onText(typed)
+  const input = useEarly<HTMLInputElement>((element) => {
+    if (element.value !== text) onText(element.value)
   })
-  useEffect(() => adopt(), [])
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

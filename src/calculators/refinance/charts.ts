@@ -1,7 +1,7 @@
 import type { DataColor, Series, XYChart } from '../kit/presentation.ts'
 import type { Compared, Measured } from './compute.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
-import type { WayKey } from './ways.ts'
+import type { WayKey } from './way.ts'
 import { chartWords } from './words/explain.en.ts'
 import { shortNames } from './words/names.en.ts'
 

@@ -4,7 +4,8 @@ import { findRoot } from '#engine/solve/root.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { type Closing, closingOf } from './closing.ts'
 import type { RefinanceInputs } from './sections.ts'
-import { kept, otherWays, refinanced, type Way, type WayKey } from './ways.ts'
+import type { Way, WayKey } from './way.ts'
+import { kept, otherWays, refinanced } from './ways.ts'
 
 /** A way measured against keeping everything as it is. */
 export interface Measured extends Way {

@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { figure, futureDollars, named } from '../kit/figures.ts'
 import { type Compared, type Measured, wayBy } from './compute.ts'
 import { ofCompared, type RefinanceContext } from './context.ts'
-import type { WayKey } from './ways.ts'
+import type { WayKey } from './way.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Worth = (compared: Compared) => number | null

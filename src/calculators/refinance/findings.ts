@@ -3,8 +3,9 @@ import { homeEquityLoan } from '#facts/lending/rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { wayBy } from './compute.ts'
 import { type ComparedContext, ofCompared, type RefinanceContext } from './context.ts'
+import { limitOf } from './way.ts'
 import { wayName } from './way-names.ts'
-import { EQUITY_LOAN_MONTHS, limitOf } from './ways.ts'
+import { EQUITY_LOAN_MONTHS } from './ways.ts'
 import {
   bestWords,
   breakEvenWords,

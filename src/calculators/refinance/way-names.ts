@@ -1,6 +1,6 @@
 import type { Say } from '../kit/say.ts'
 import type { RefinanceInputs } from './sections.ts'
-import type { WayKey } from './ways.ts'
+import type { WayKey } from './way.ts'
 import { wayNames as words } from './words/names.en.ts'
 
 /** 'Keep it, pay $200 extra a month': for tables and findings. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CellField, Field, InputValue, ShareValue } from '#calculators/kit/field.ts'
-import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
+import { boxText } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../../ui/number-box.tsx'
+import { SelectBox, SwitchBox, TextBox } from './boxes.tsx'
 
 interface ControlProps {
   id: string
@@ -81,73 +82,40 @@ export function control(props: ControlProps): ReactNode {
     }
     case 'choice':
       return (
-        <select
-          id={id}
-          className={`select ${wide ? 'w-full' : ''}`}
-          value={String(value)}
-          onChange={(event) => onPut(event.target.value)}
-          {...aria}
-        >
+        <SelectBox id={id} className={`select ${wide ? 'w-full' : ''}`} value={String(value)} onPick={onPut} {...aria}>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       )
     case 'toggle':
-      return (
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          className="switch"
-          checked={value === true}
-          aria-checked={value === true}
-          onChange={(event) => onPut(event.target.checked)}
-          {...aria}
-        />
-      )
+      return <SwitchBox id={id} on={value === true} onTurn={onPut} {...aria} />
     case 'month':
     case 'date':
       return (
-        <input
+        <TextBox
           id={id}
           type={field.kind}
           className={`select ${wide ? 'w-full' : ''}`}
           value={draft ?? String(value ?? '')}
           min={field.min}
           max={field.max}
-          onChange={(event) => onText(event.target.value)}
+          onText={onText}
           onBlur={onLeave}
           {...aria}
         />
       )
-    case 'state':
-      return (
-        <select
-          id={id}
-          className="select"
-          value={String(value)}
-          onChange={(event) => onPut(event.target.value)}
-          {...aria}
-        >
-          {stateCodes.map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </select>
-      )
     case 'text':
       return (
-        <input
+        <TextBox
           id={id}
           type="text"
           className={`select ${wide ? 'w-full' : ''}`}
           maxLength={field.maxLength}
           value={String(value)}
-          onChange={(event) => onPut(event.target.value)}
+          onText={onPut}
           {...aria}
         />
       )
@@ -165,11 +133,11 @@ function RowPicker(props: {
 }) {
   const { noun, names, value, wide, onPut, ...rest } = props
   return (
-    <select
+    <SelectBox
       {...rest}
       className={`select ${wide ? 'w-full' : ''}`}
       value={String(value)}
-      onChange={(event) => onPut(Number(event.target.value))}
+      onPick={(picked) => onPut(Number(picked))}
     >
       {Number(value) > names.length ? (
         <option value={String(value)} disabled>
@@ -183,7 +151,7 @@ function RowPicker(props: {
             {name}
           </option>
         ))}
-    </select>
+    </SelectBox>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEarly } from '../../ui/use-early.ts'
 
 /** A few choices side by side, one of them taken. */
 export function Segments(props: {
@@ -9,8 +10,12 @@ export function Segments(props: {
   label?: string
 }) {
   const unique = useId()
+  const group = useEarly<HTMLDivElement>((element) => {
+    const taken = element.querySelector<HTMLInputElement>('input:checked')?.value
+    if (taken !== undefined && taken !== props.value) props.onChange(taken)
+  })
   return (
-    <div className="segments" role="radiogroup" aria-label={props.label}>
+    <div ref={group} className="segments" role="radiogroup" aria-label={props.label}>
       {props.options.map((option) => (
         <label key={option.value}>
           <input
