@@ -19,7 +19,7 @@ const listed = <T>({ first, more }: Some<T>, text: (one: T) => string, say: Say)
 
 export const overageWords = {
   over: ({ overage, largest }: { overage: number; largest: readonly Named[] }, say: Say) =>
-    `**Your plan is ${say.money(overage)} a month over your income.** The difference would come out of savings or go on a card. Consider reducing: ${say.list(largest.map((one) => expense(one, say)))}.`,
+    `**Your plan is ${say.money(overage)} a month over your income.** The rest would come from savings or a card. Consider reducing: ${say.list(largest.map((one) => expense(one, say)))}.`,
   bills: ({ above }: { above: number }, say: Say) =>
     `**Your bills come to ${say.money(above)} a month more than you planned for them.** Your account forecast counts the bills, but what’s left each month counts the plan. You could raise the plan.`,
 }
