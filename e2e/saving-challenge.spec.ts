@@ -174,7 +174,7 @@ test('a changed plan asks, and loses nothing: open the old one, carry its money 
   await expect(board(page)).toContainText('$55.00 in 10 weeks, increasing: $11 saved, 2 checked off')
   await saved(page, '$0 of $110 saved, 0 of 10 weeks checked off.')
   await board(page)
-    .getByRole('button', { name: /^Open:/ })
+    .getByRole('button', { name: /^Open\b/ })
     .click()
   await expect(goal).toHaveValue('55')
   await saved(page, '$11 of $55 saved, 2 of 10 weeks checked off.')

@@ -9,39 +9,38 @@ export const placeNames = {
   savings: 'Online savings',
   bills: 'Treasury bills',
 }
-const subjects = {
-  account: 'A money market account',
-  fund: 'A money market fund',
-  savings: 'Online savings',
+const places = {
+  account: 'the account',
+  fund: 'the money market fund',
+  savings: 'online savings',
   bills: 'Treasury bills',
 }
 
 interface Lead {
   readonly lead: number
-  readonly months: number
 }
 export const headlines = {
   noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
-  best: ({ key, lead, months }: Lead & { key: keyof typeof subjects }, say: Say) =>
-    `${subjects[key]} would earn you the most: **${say.money(lead)}** more than a money market account over **${say.months(months)}**.`,
-  account: ({ lead, months }: Lead, say: Say) =>
-    `The account would earn you the most: **${say.money(lead)}** more than the fund over **${say.months(months)}**.`,
-  same: ({ balance, months }: { balance: number; months: number }, say: Say) =>
-    `The account and the fund leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
-  fund: ({ lead, months }: Lead, say: Say) =>
-    `The fund leaves you **${say.money(lead)}** more than the account after taxes over **${say.months(months)}**.`,
-  accountAhead: ({ lead, months }: Lead, say: Say) =>
-    `The account leaves you **${say.money(lead)}** more than the fund after taxes over **${say.months(months)}**.`,
+  best: ({ key, lead }: Lead & { key: keyof typeof places }, say: Say) =>
+    `Best: ${places[key]}. You’d earn **${say.money(lead)}** more than in the account.`,
+  account: ({ lead }: Lead, say: Say) => `Best: the account. You’d earn **${say.money(lead)}** more than in the fund.`,
+  same: ({ balance }: { balance: number }, say: Say) =>
+    `The account and the fund leave you the same after taxes: **${say.money(balance)}**.`,
+  fund: ({ lead }: Lead, say: Say) => `The fund leaves you **${say.money(lead)}** more than the account after taxes.`,
+  accountAhead: ({ lead }: Lead, say: Say) =>
+    `The account leaves you **${say.money(lead)}** more than the fund after taxes.`,
 }
 
 interface Balance {
+  readonly months: number
   readonly balance: number
   readonly today: number
 }
 export const underneath = {
-  end: ({ balance }: Balance, say: Say) => `You’d have ${say.about(balance)} after taxes and fees.`,
-  endToday: ({ balance, today }: Balance, say: Say) =>
-    `You’d have ${say.about(balance)} after taxes and fees, or ${say.about(today)} in today’s dollars.`,
+  end: ({ balance, months }: Balance, say: Say) =>
+    `In ${say.months(months)}, you’d have ${say.about(balance)} after taxes and fees.`,
+  endToday: ({ balance, today, months }: Balance, say: Say) =>
+    `In ${say.months(months)}, you’d have ${say.about(balance)} after taxes and fees, or ${say.about(today)} in today’s dollars.`,
   yields: ({ fund, account }: { fund: number; account: number }, say: Say) =>
     `After taxes, the fund yields ${say.percent(fund)} a year and the account ${say.percent(account)}.`,
 }
