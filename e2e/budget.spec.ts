@@ -15,8 +15,8 @@ async function spend(page: Page, amount: string, category: string, note?: string
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('radio', { name: category }).check()
   if (note !== undefined) {
-    await page.getByText('A note or another day').click()
-    await page.getByLabel('What it was').fill(note)
+    await page.getByText('Add a note or change the date').click()
+    await page.getByLabel('Description').fill(note)
   }
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 }
@@ -50,7 +50,7 @@ test('three taps add an expense; the newest stands first; a reload keeps them, a
   await expect(amounts(page)).toHaveText(['$30.00', '$1,040.00', '$12.50'])
   const later = await context.newPage()
   await open(later, '/budget-buddy')
-  await expect(later.getByText('Nothing here yet.')).toBeVisible()
+  await expect(later.getByText('No expenses yet.')).toBeVisible()
 })
 
 test('adding can be undone', async ({ page }) => {
@@ -72,7 +72,7 @@ test('an expense is edited and deleted where it stands, each with its notice and
   await page.getByRole('button', { name: 'Edit Milk, $20.00' }).click()
   const form = list(page).nth(1)
   await form.getByLabel('Amount').fill('21.75')
-  await form.getByLabel('What it was').fill('Oat milk')
+  await form.getByLabel('Description').fill('Oat milk')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(notices(page)).toContainText('Expense updated')
   await expect(notices(page)).toContainText('Oat milk, $21.75')
@@ -104,18 +104,18 @@ test('the effect on the category is said before and after, and the overrun is na
   await open(page, '/budget-buddy')
   await page.getByLabel('Amount').fill('60')
   await page.getByRole('radio', { name: 'Food' }).check()
-  await expect(page.getByText('Food: $60 of $100 with this one, $40 left.')).toBeVisible()
+  await expect(page.getByText('Food: $60 of $100 including this, $40 left.')).toBeVisible()
   await page.getByRole('radio', { name: 'Travel' }).check()
-  await expect(page.getByText('Travel: $60 this month with this one. No plan yet.')).toBeVisible()
+  await expect(page.getByText('Travel: $60 this month including this, not in your plan yet.')).toBeVisible()
   await page.getByRole('radio', { name: 'Food' }).check()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Food: $60 of $100' })).toBeVisible()
   await page.getByLabel('Amount').fill('60')
   await page.getByRole('radio', { name: 'Food' }).check()
-  await expect(page.getByText('Food: $120 with this one, $20 over the plan of $100.')).toBeVisible()
+  await expect(page.getByText('Food: $120 this month including this, $20 over your $100 plan.')).toBeVisible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('$120 of $100, $20 over')).toBeVisible()
-  await expect(page.getByText('Food is $20.00 over its plan of $100.')).toBeVisible()
+  await expect(page.getByText('Food is $20 over your $100 plan.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Food, $60.00' }).first().click()
   await expect(page.getByRole('img', { name: 'Food: $60 of $100' })).toBeVisible()
 })
@@ -131,7 +131,7 @@ test('a plan above the income is warned of, with the two largest others; the cha
   await plan(page, 'Transportation', 'Car payment', '350')
   await plan(page, 'Food', 'Eating out', '750')
   // 1,500 + 400 + 350 + 750 is the income exactly: no warning yet.
-  await expect(page.getByText('Every dollar of your income has a job.')).toBeVisible()
+  await expect(page.getByText('Every dollar of your income is planned.')).toBeVisible()
   await expect(notices(page)).toHaveCount(0)
   await plan(page, 'Food', 'Eating out', '1000.50')
   await expect(notices(page)).toContainText('Exceeds monthly income')
@@ -168,7 +168,7 @@ test('a new savings target is confirmed with its percentage and can be undone', 
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(target).toHaveValue('20')
   await target.fill('140')
-  await expect(page.getByRole('alert')).toHaveText('Use 100 or less.')
+  await expect(page.getByRole('alert')).toHaveText('Enter 100 or less.')
   await target.blur()
   expect(await dataIn(page, 'session', 'budget')).toMatchObject({ targetSavingsRate: 20 })
 })
@@ -198,15 +198,15 @@ test('nothing, zero, less than nothing, too much and a script are refused in wor
   await open(page, '/budget-buddy')
   const add = page.getByRole('button', { name: 'Add', exact: true })
   await add.click()
-  await expect(page.getByRole('alert')).toHaveText(['Enter what you spent.', 'Choose a category.'])
+  await expect(page.getByRole('alert')).toHaveText(['Enter an amount above $0.', 'Choose a category.'])
   await page.getByRole('radio', { name: 'Food' }).check()
   for (const [text, words] of [
-    ['0', 'Enter what you spent.'],
-    ['-5', 'Use 0 or more.'],
-    ['99999999999', 'Use 1,000,000,000 or less.'],
-    ['1e15', 'Use a number like 1,250.50.'],
-    ['five', 'Use a number like 1,250.50.'],
-    ['<script>alert(1)</script>', 'Use a number like 1,250.50.'],
+    ['0', 'Enter an amount above $0.'],
+    ['-5', 'Enter 0 or more.'],
+    ['99999999999', 'Enter 1,000,000,000 or less.'],
+    ['1e15', 'Enter a number like 1,250.50.'],
+    ['five', 'Enter a number like 1,250.50.'],
+    ['<script>alert(1)</script>', 'Enter a number like 1,250.50.'],
     ['9'.repeat(60), 'too long'],
   ] as const) {
     await page.getByLabel('Amount').fill(text)
@@ -228,7 +228,7 @@ const bank = [
   'someday,UNKNOWN,-9.00',
   '2026-10-30,Shell gas station,($40.00)',
 ].join('\r\n')
-const picker = (page: Page) => page.getByLabel('Choose a CSV file of your bank')
+const picker = (page: Page) => page.getByLabel('Choose a CSV file from your bank')
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('a bank file is read on the device, shown, added, undone; the same file twice adds nothing twice', async ({
@@ -240,9 +240,9 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   await spend(page, '5', 'Food', 'Coffee')
   await picker(page).setInputFiles(file('bank.csv', bank))
   await expect(page.getByText('3 expenses to add.')).toBeVisible()
-  await expect(page.getByText('2 rows are income or could not be read')).toBeVisible()
+  await expect(page.getByText('we couldn’t read them: 2.')).toBeVisible()
   await expect(list(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Add them' }).click()
+  await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(notices(page)).toContainText('3 expenses added')
   await expect(amounts(page)).toHaveText(['$5.00', '$15.49', '$54.20', '$40.00'])
   await expect(list(page).nth(1)).toContainText('<script>alert(1)</script> NETFLIX')
@@ -251,11 +251,11 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(amounts(page)).toHaveText(['$5.00'])
   await picker(page).setInputFiles(file('bank.csv', bank))
-  await page.getByRole('button', { name: 'Add them' }).click()
+  await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(list(page)).toHaveCount(4)
   await picker(page).setInputFiles(file('bank.csv', bank))
-  await expect(page.getByText('3 are in your list already.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add them' })).toBeDisabled()
+  await expect(page.getByText('Already in your list: 3.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to my list' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(list(page)).toHaveCount(4)
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
@@ -264,11 +264,11 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
 test('a bank file that is none is refused in words', async ({ page }) => {
   await open(page, '/budget-buddy')
   for (const [text, words] of [
-    ['', 'There are no rows in this file.'],
-    ['Date,Description,Amount\n', 'There are no rows in this file.'],
-    ['When,What\n1,2\n', 'The first row must name a date and an amount column.'],
-    ['Date,Amount\nnever,none\n', 'No expense could be read in this file.'],
-    ['\u0000\u0001\u0002PNG\n\u0003\u0004', 'The first row must name a date and an amount column.'],
+    ['', 'This file has no transactions.'],
+    ['Date,Description,Amount\n', 'This file has no transactions.'],
+    ['When,What\n1,2\n', 'We couldn’t find a date and an amount column.'],
+    ['Date,Amount\nnever,none\n', 'We found no expenses in this file.'],
+    ['\u0000\u0001\u0002PNG\n\u0003\u0004', 'We couldn’t find a date and an amount column.'],
     [`Date,Amount\n${'x'.repeat(2_000_001)}`, 'This file is larger than 2 MB.'],
   ] as const) {
     await picker(page).setInputFiles(file('odd.csv', text))
@@ -293,5 +293,5 @@ test('the month at a glance counts what is spent and planned', async ({ page }) 
   await expect(figure('Planned savings')).toContainText('10% of income')
   await expect(figure('Left over')).toContainText('$2,500')
   // 20 % of 5,000 is 1,000; 500 is planned.
-  await expect(glance).toContainText('savings are $500 a month below your target of 20%')
+  await expect(glance).toContainText('Your savings are $500 a month short of your 20% target')
 })

@@ -7,7 +7,7 @@ const path = '/cagr-calculator'
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page) => page.getByRole('combobox', { name: 'I want to find' })
 const lines = (page: Page) => page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row')
-const pasteBox = (page: Page) => page.getByRole('textbox', { name: 'Paste the table here' })
+const pasteBox = (page: Page) => page.getByRole('textbox', { name: 'Paste your table here' })
 
 /** The flows of the worked example in Microsoft's description of XIRR: 37.336%. */
 const published = [
@@ -39,7 +39,7 @@ test('a pasted table of dated flows gives the published rate, travels in the lin
   await openFlows(page)
   const before = await box(page, 'Date, deposit or withdrawal 1').inputValue()
   await pasteTable(page, published)
-  await expect(page.getByText(/^5 rows read\. 1 line without a date and amount was left out\.$/)).toBeVisible()
+  await expect(page.getByText(/^5 rows added\. 1 line without a date and amount was left out\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Paste a table' })).toBeFocused()
   await expect(lines(page)).toHaveCount(6)
   await expect(box(page, 'Date, deposit or withdrawal 1')).toHaveValue('2008-01-01')
@@ -55,11 +55,11 @@ test('a pasted table of dated flows gives the published rate, travels in the lin
   await elsewhere.goto(page.url())
   await expect(headline(elsewhere)).toContainText('37.34%')
 
-  await page.getByRole('button', { name: 'Undo the paste' }).click()
-  await expect(page.getByText('The rows from before are back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo paste' }).click()
+  await expect(page.getByText('Your earlier rows are back.')).toBeVisible()
   await expect(lines(page)).toHaveCount(5)
   await expect(box(page, 'Date, deposit or withdrawal 1')).toHaveValue(before)
-  await expect(page.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo paste' })).toHaveCount(0)
 })
 
 test('a paste without flows says what each line needs and changes nothing; Escape closes it', async ({ page }) => {
@@ -89,7 +89,7 @@ test('a table pasted into a box of the list is offered as a table', async ({ pag
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
   }, published)
-  const opened = page.getByRole('textbox', { name: 'You pasted several lines. Read them as a table?' })
+  const opened = page.getByRole('textbox', { name: 'You pasted several lines. Is this a table?' })
   await expect(opened).toHaveValue(published)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(lines(page)).toHaveCount(5)

@@ -19,7 +19,7 @@ test('all calculators stand in the list by category, the built ones first in eac
 }) => {
   await page.goto(PATH)
   await expect(count(page)).toContainText(`${catalogue.length} calculators.`)
-  await expect(page.getByText(`${built.length} work today; the others are marked.`)).toBeVisible()
+  await expect(page.getByText(`${built.length} are ready to use.`)).toBeVisible()
   const titles = (await names(page).allTextContents()).slice(0, catalogue.length)
   expect([...titles].sort()).toEqual(catalogue.map((entry) => entry.title).sort())
   for (const name of categories) {
@@ -47,7 +47,7 @@ test('words narrow the list and stand in the address; “Show all” brings it b
   await expect(page).toHaveURL(/#q=credit\+card$/)
   await expect(count(page)).toContainText(/^\d+ results?\./)
   await search(page).fill('zzzz qqqq')
-  await expect(count(page)).toContainText('No results. Try fewer or other words.')
+  await expect(count(page)).toContainText('No results. Try fewer or different words.')
   await expect(names(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(search(page)).toHaveValue('')

@@ -63,7 +63,7 @@ for (const slug of five)
       const answer = (await headlineOf(page).textContent()) ?? ''
       await page.goto('/about')
       await page.goto(`${entry.path}#v1&nonsense=1`)
-      await expect(page.getByText('This link could not be read')).toBeVisible()
+      await expect(page.getByText('We couldn’t read this link')).toBeVisible()
       await expect(headlineOf(page)).toHaveText(answer)
     })
 

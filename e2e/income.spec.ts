@@ -11,8 +11,8 @@ test('it starts from the example, and says that it is one', async ({ page }) => 
   await open(page, '/irregular-income')
   await expect(page.getByText('These are example amounts.')).toBeVisible()
   const job = row(page, 'Primary Job')
-  await expect(job.getByLabel('Kind')).toHaveValue('salary')
-  await expect(job.getByLabel('Amount each time')).toHaveValue('6,000')
+  await expect(job.getByLabel('Type')).toHaveValue('salary')
+  await expect(job.getByLabel('Amount')).toHaveValue('6,000')
   await expect(job.getByLabel('How often')).toHaveValue('monthly')
   await expect(job.getByRole('slider')).toHaveValue('10')
   await expect(job.getByLabel('Guaranteed')).toBeChecked()
@@ -22,12 +22,12 @@ test('it starts from the example, and says that it is one', async ({ page }) => 
     ['Car Payment', '350', 'important'],
     ['Entertainment', '200', 'discretionary'],
   ] as const) {
-    await expect(row(page, name).getByLabel('Amount each time')).toHaveValue(amount)
+    await expect(row(page, name).getByLabel('Amount')).toHaveValue(amount)
     await expect(row(page, name).getByLabel('Priority')).toHaveValue(priority)
     await expect(row(page, name).getByLabel('How often')).toHaveValue('monthly')
   }
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$6,000')
-  await expect(figure(page, 'All expenses')).toContainText('$2,750')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$6,000')
+  await expect(figure(page, 'Total expenses')).toContainText('$2,750')
   // 6,000 − (1,800 + 400) − 350
   await expect(page.getByText('You can safely spend $3,450 a month.')).toBeVisible()
 })
@@ -35,7 +35,7 @@ test('it starts from the example, and says that it is one', async ({ page }) => 
 test('amounts are counted by the month: weekly 4.33 times, quarterly a third, yearly a twelfth', async ({ page }) => {
   await open(page, '/irregular-income')
   const job = row(page, 'Primary Job')
-  await job.getByLabel('Amount each time').fill('1000')
+  await job.getByLabel('Amount').fill('1000')
   for (const [often, a_month] of [
     ['weekly', '$4,330'],
     ['quarterly', '$333'],
@@ -44,7 +44,7 @@ test('amounts are counted by the month: weekly 4.33 times, quarterly a third, ye
   ] as const) {
     await job.getByLabel('How often').selectOption(often)
     await expect(job.locator('strong')).toHaveText(a_month)
-    await expect(figure(page, 'Guaranteed floor')).toContainText(a_month)
+    await expect(figure(page, 'Guaranteed income')).toContainText(a_month)
   }
 })
 
@@ -52,37 +52,54 @@ test('the floor counts what is guaranteed and rated 8 or more, and nothing else'
   await open(page, '/irregular-income')
   await page.getByRole('button', { name: 'Add income' }).click()
   const side = row(page, 'Income source')
-  await side.getByLabel('Amount each time').fill('500')
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$6,000')
-  await expect(figure(page, 'Likely')).toContainText('$6,250')
-  await expect(figure(page, 'If all of it comes')).toContainText('$6,500')
+  await side.getByLabel('Amount').fill('500')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$6,000')
+  await expect(figure(page, 'Likely income')).toContainText('$6,250')
+  await expect(figure(page, 'If everything comes in')).toContainText('$6,500')
   await side.getByLabel('Guaranteed').check()
-  await expect(side.getByText('Rated below 8, so it is not counted in your guaranteed floor.')).toBeVisible()
+  await expect(side.getByText('Rated below 8, so it isn’t counted as guaranteed income.')).toBeVisible()
   await side.getByRole('slider').fill('7')
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$6,000')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$6,000')
   await side.getByRole('slider').fill('8')
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$6,500')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$6,500')
   await side.getByLabel('Guaranteed').uncheck()
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$6,000')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$6,000')
   await page.getByRole('slider', { name: /guaranteed comes in/ }).fill('50')
-  await expect(page.getByText('50% of the $500 that is not guaranteed comes in')).toBeVisible()
+  await expect(page.getByText('50% of the $500 that’s not guaranteed comes in')).toBeVisible()
+})
+
+test('taxes go aside before what is safe to spend', async ({ page }) => {
+  await open(page, '/irregular-income')
+  const job = row(page, 'Primary Job')
+  await expect(figure(page, 'Set aside for taxes')).toContainText('$0')
+  await job.getByLabel('Type').selectOption('freelance')
+  await expect(job.getByText('Our default')).toBeVisible()
+  // A quarter of 6,000; 6,000 − 1,500 − 2,200 − 350.
+  await expect(figure(page, 'Set aside for taxes')).toContainText('$1,500')
+  await expect(page.getByText('You can safely spend $1,950 a month.')).toBeVisible()
+  await job.getByLabel('Set aside for taxes').fill('30')
+  await expect(page.getByText('You can safely spend $1,650 a month.')).toBeVisible()
+  await page.reload()
+  await expect(job.getByLabel('Set aside for taxes')).toHaveValue('30')
+  await page.getByRole('button', { name: 'Use guaranteed income in my budget' }).click()
+  await expect(notices(page)).toContainText('Your budget now uses $4,200 a month of take-home pay.')
 })
 
 test('a shortfall is said plainly; odd amounts never break the sentence', async ({ page }) => {
   await open(page, '/irregular-income')
-  const amount = row(page, 'Primary Job').getByLabel('Amount each time')
+  const amount = row(page, 'Primary Job').getByLabel('Amount')
   await amount.fill('2000')
   // 1,800 + 400 + 350 must be paid.
-  await expect(page.getByText('Your guaranteed income is $550 a month short of what must be paid.')).toBeVisible()
+  await expect(page.getByText('Your guaranteed income falls $550 a month short of your bills.')).toBeVisible()
   await amount.fill('')
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$0')
-  await expect(page.getByRole('button', { name: 'Use the floor as my budget’s income' })).toBeDisabled()
+  await expect(figure(page, 'Guaranteed income')).toContainText('$0')
+  await expect(page.getByRole('button', { name: 'Use guaranteed income in my budget' })).toBeDisabled()
   await amount.fill('1000000000')
-  await expect(figure(page, 'Guaranteed floor')).toContainText('$1,000,000,000')
+  await expect(figure(page, 'Guaranteed income')).toContainText('$1,000,000,000')
   for (const text of ['-5', 'abc', '1e15', '<b>']) {
     await amount.fill(text)
     await expect(page.getByRole('alert')).toBeVisible()
-    await expect(figure(page, 'Guaranteed floor')).toContainText('$1,000,000,000')
+    await expect(figure(page, 'Guaranteed income')).toContainText('$1,000,000,000')
   }
   await row(page, 'Groceries').getByLabel('Name').fill('<script>alert(1)</script>')
   await expect(row(page, '<script>alert(1)</script>')).toBeVisible()
@@ -103,7 +120,7 @@ test('a new entry gets the highest number plus one; deleting and starting over c
   await expect(page.getByText('No income yet.')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Primary Job')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await page.getByRole('button', { name: 'Reset to the example' }).click()
   await expect(page.getByText('These are example amounts.')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   expect(await ids()).toEqual([1, 2, 3, 4, 5])
@@ -111,8 +128,8 @@ test('a new entry gets the highest number plus one; deleting and starting over c
 
 test('the floor becomes the income of the budget', async ({ page }) => {
   await open(page, '/irregular-income')
-  await page.getByRole('button', { name: 'Use the floor as my budget’s income' }).click()
-  await expect(notices(page)).toContainText('Your budget now counts on $6,000 a month.')
+  await page.getByRole('button', { name: 'Use guaranteed income in my budget' }).click()
+  await expect(notices(page)).toContainText('Your budget now uses $6,000 a month of take-home pay.')
   await open(page, '/financial-management')
   await expect(page.getByLabel('Take-home pay')).toHaveValue('6,000')
 })
@@ -137,7 +154,7 @@ test('a mortgage payment goes into the budget and the rent, with a notice and an
   const boxText = Number.isInteger(payment) ? text.replace('.00', '') : text
   await expect(page.getByLabel('Rent or mortgage payment')).toHaveValue(boxText)
   await page.getByRole('link', { name: 'Income and Expenses' }).first().click()
-  await expect(row(page, 'Rent').getByLabel('Amount each time')).toHaveValue(boxText)
+  await expect(row(page, 'Rent').getByLabel('Amount')).toHaveValue(boxText)
   await expect(row(page, 'Rent').getByLabel('Priority')).toHaveValue('essential')
 })
 
@@ -164,5 +181,5 @@ test('taking the mortgage payment back restores the budget and the rent as they 
   expect(after).toMatchObject({ monthlyIncome: 1200, expenses: { 'essential_rent-home-emi': 900 } })
   expect(after).not.toHaveProperty('homeLoanData')
   await open(page, '/irregular-income')
-  await expect(row(page, 'Rent').getByLabel('Amount each time')).toHaveValue('1,800')
+  await expect(row(page, 'Rent').getByLabel('Amount')).toHaveValue('1,800')
 })

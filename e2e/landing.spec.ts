@@ -92,21 +92,21 @@ test('the small calculator answers as its numbers change, and keeps its last ans
   await expect(answer).toContainText('Save $400 a month from age 30')
   // 400 × (1.05^35 − 1) ÷ (1.05^(1/12) − 1) = 400 × 4.516015 ÷ 0.004074124 = 443,385: three telling digits are 443,000.
   await expect(answer).toContainText('about $443,000 in today’s dollars at 65')
-  const amount = mini(page).getByRole('textbox', { name: 'Each month' })
+  const amount = mini(page).getByRole('textbox', { name: 'Monthly savings' })
   await amount.fill('500')
   // The answer is linear in the deposit: 443,385 × 500 ÷ 400 = 554,231.
   await expect(answer).toContainText('Save $500 a month')
   await expect(answer).toContainText('about $554,000')
-  await mini(page).getByRole('textbox', { name: 'From age' }).fill('40')
+  await mini(page).getByRole('textbox', { name: 'Starting age' }).fill('40')
   await expect(answer).toContainText('from age 40')
   const before = await answer.textContent()
   for (const text of ['', 'abc', '-5', '1e9']) {
     await amount.fill(text)
-    await expect(mini(page).getByText('Use an amount from $1 to $20,000.')).toBeVisible()
+    await expect(mini(page).getByText('Enter an amount from $1 to $20,000.')).toBeVisible()
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
     await expect(answer).toHaveText(before ?? '')
   }
-  const slider = mini(page).getByRole('slider', { name: 'Each month' })
+  const slider = mini(page).getByRole('slider', { name: 'Monthly savings' })
   await slider.focus()
   await slider.press('End')
   await expect(amount).toHaveValue('1000')
@@ -125,10 +125,10 @@ test('“Open with my numbers” opens the full calculator with the same numbers
     ['1850.5', '51', '1,850.50'],
   ] as const) {
     await page.goto('/')
-    await mini(page).getByRole('textbox', { name: 'Each month' }).fill(amount)
-    await mini(page).getByRole('textbox', { name: 'From age' }).fill(age)
+    await mini(page).getByRole('textbox', { name: 'Monthly savings' }).fill(amount)
+    await mini(page).getByRole('textbox', { name: 'Starting age' }).fill(age)
     await expect(mini(page).locator('p[aria-live=polite]')).toContainText(`from age ${age}`)
-    await mini(page).getByText('Show the working').click()
+    await mini(page).getByText('How we calculated this').click()
     const total = /= (\$[\d,]+)\s*$/.exec((await mini(page).locator('pre').textContent()) ?? '')?.[1]
     expect(total).toBeDefined()
     await mini(page).getByRole('link', { name: 'Open with my numbers' }).click()
@@ -139,7 +139,7 @@ test('“Open with my numbers” opens the full calculator with the same numbers
     const worth = Number(total?.replace(/[$,]/g, ''))
     const said = worth < 100_000 ? total : `about $${(Math.round(worth / 1000) * 1000).toLocaleString('en-US')}`
     await expect(headlineOf(page)).toContainText(said ?? '')
-    await expect(page.getByText('This link could not be read')).toHaveCount(0)
+    await expect(page.getByText('We couldn’t read this link')).toHaveCount(0)
   }
   expect(asked.filter((url) => url.includes('1850.5') || url.includes('deposit='))).toEqual([])
 })
@@ -149,13 +149,13 @@ test('six doors and three questions lead to pages that answer, and what is not b
   request,
 }) => {
   await page.goto('/')
-  const doors = page.getByRole('region', { name: 'Start from your life' })
+  const doors = page.getByRole('region', { name: 'What’s going on in your life?' })
   await expect(doors.getByRole('heading', { level: 3 })).toHaveText([
     'Buying a home',
     'Getting out of debt',
     'A new job or a raise',
     'Planning retirement',
-    'A child on the way',
+    'Having a baby',
     'Starting to invest',
   ])
   const soon = new Set(catalogue.filter((entry) => !entry.isImplemented).map((entry) => entry.path))
@@ -172,7 +172,7 @@ test('six doors and three questions lead to pages that answer, and what is not b
     const path = await page.getByRole('link', { name: question }).getAttribute('href')
     expect((await request.get(path ?? '')).status()).toBe(200)
   }
-  await page.getByRole('link', { name: 'See every calculator' }).click()
+  await page.getByRole('link', { name: 'See all calculators' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Financial Calculators' })).toBeVisible()
 })
 
@@ -182,7 +182,7 @@ test('the front page toggles the theme and the next page wears it', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: 'Use the dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('link', { name: 'See every calculator' }).click()
+  await page.getByRole('link', { name: 'See all calculators' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Financial Calculators' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -193,11 +193,11 @@ test('the front page toggles the theme and the next page wears it', async ({ pag
 test('what is typed before the page comes alive is kept and answered', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await mini(page).getByRole('textbox', { name: 'Each month' }).fill('500')
+  await mini(page).getByRole('textbox', { name: 'Monthly savings' }).fill('500')
   await page.getByLabel('What are you deciding?').fill('mortgage')
   await release()
   await expect(mini(page).locator('p[aria-live=polite]')).toContainText('Save $500 a month from age 30')
-  await expect(mini(page).getByRole('textbox', { name: 'Each month' })).toHaveValue('500')
+  await expect(mini(page).getByRole('textbox', { name: 'Monthly savings' })).toHaveValue('500')
   await expect(box(page)).toHaveValue('mortgage')
   await box(page).press('ArrowDown')
   await expect(list(page).getByRole('option').first()).toContainText('Mortgage Calculator')

@@ -91,7 +91,7 @@ test('Refresh posts JSON without a body and says when it is done', async ({ page
 })
 
 test('a refresh that fails is logged, and nothing else changes', async ({ page, expectNoise }) => {
-  expectNoise(/The market could not be refreshed\. .*503: no source/)
+  expectNoise(/The market prices couldn’t be refreshed\. .*503: no source/)
   expectNoise(/status of 503/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -11,11 +11,11 @@ test('what is filled in once is offered by the calculators that ask for it', asy
   await open(page, '/profile')
   await expect(page.getByText('0 of 10 filled in')).toBeVisible()
   await page.getByLabel('State', { exact: true }).selectOption('TX')
-  await page.getByLabel('Income before tax, per year').fill('84k')
-  await page.getByLabel('Income before tax, per year').blur()
-  await expect(page.getByLabel('Income before tax, per year')).toHaveValue('84,000')
+  await page.getByLabel('Yearly income before taxes').fill('84k')
+  await page.getByLabel('Yearly income before taxes').blur()
+  await expect(page.getByLabel('Yearly income before taxes')).toHaveValue('84,000')
   await expect(page.getByText('2 of 10 filled in')).toBeVisible()
-  await page.getByRole('button', { name: 'Which tools use each fact?' }).click()
+  await page.getByRole('button', { name: 'Which calculators use these?' }).click()
   const tool = page.getByRole('main').getByRole('link', { name: 'Mortgage Calculator' })
   await expect(tool).toHaveCount(1)
   await tool.click()
@@ -40,7 +40,7 @@ test('a calculator can tell the profile; a shared link does not change it', asyn
   await openMore(page)
   await expect(page.getByRole('button', { name: 'Use my numbers' })).toBeVisible()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'NJ' })
-  await page.getByRole('button', { name: 'Remember as my numbers' }).click()
+  await page.getByRole('button', { name: 'Save to my profile' }).click()
   await expect(page.getByText('Saved to your profile on this device.')).toBeVisible()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ state: 'TX' })
 })
@@ -69,11 +69,11 @@ test('facts that cannot be are not kept; a script is text', async ({ page }) => 
 
 test('the profile is cleared whole, and that can be undone', async ({ page }) => {
   await open(page, '/profile')
-  await expect(page.getByRole('button', { name: 'Clear the profile' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Clear profile' })).toBeDisabled()
   await page.getByLabel('Name', { exact: true }).fill('Sam')
   await page.getByLabel('State', { exact: true }).selectOption('TX')
   await page.getByLabel('Savings', { exact: true }).fill('2500')
-  await page.getByRole('button', { name: 'Clear the profile' }).click()
+  await page.getByRole('button', { name: 'Clear profile' }).click()
   await expect(notices(page)).toContainText('Profile cleared')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Savings', { exact: true })).toHaveValue('')
@@ -90,8 +90,8 @@ test('nothing of the profile is sent anywhere', async ({ page }) => {
   await open(page, '/profile')
   await page.getByLabel('Name', { exact: true }).fill('Zebedee')
   await page.getByLabel('Savings', { exact: true }).fill('31415')
-  await page.getByRole('button', { name: 'Which tools use each fact?' }).click()
-  await expect(page.getByText('Tools are named under each fact')).toBeVisible()
+  await page.getByRole('button', { name: 'Which calculators use these?' }).click()
+  await expect(page.getByText('See the calculators under each box')).toBeVisible()
   expect(sent.filter((line) => /zebedee|31,?415/i.test(line))).toEqual([])
 })
 
@@ -104,16 +104,16 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   await page.getByLabel('Name', { exact: true }).fill('Sam')
   await page.getByLabel('State', { exact: true }).selectOption('TX')
   await open(page, '/goals')
-  await page.getByLabel('Goal', { exact: true }).fill('Used car')
-  await page.getByLabel('How much it takes').fill('6000')
-  await page.getByRole('button', { name: 'Add the goal' }).click()
+  await page.getByLabel('Goal name', { exact: true }).fill('Used car')
+  await page.getByLabel('Target amount').fill('6000')
+  await page.getByRole('button', { name: 'Add goal' }).click()
   await open(page, '/financial-management')
   await page.getByLabel('Take-home pay').fill('3000')
   await page.getByLabel('Take-home pay').blur()
   await open(page, '/profile')
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to a file' }).click()
-  await expect(notices(page)).toContainText('3 saved items are in the file.')
+  await expect(notices(page)).toContainText('The file has 3 saved items.')
   const download = await waiting
   expect(download.suggestedFilename()).toMatch(/^truepenny-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await download.path(), 'utf8')
@@ -132,8 +132,8 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   await expect(there.getByRole('heading', { name: 'In this file' })).toHaveCount(0)
   expect(await namesIn(there, 'local')).toEqual([])
   await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await there.getByRole('button', { name: 'Replace with these' }).click()
-  await expect(notices(there)).toContainText('3 saved items replaced.')
+  await there.getByRole('button', { name: 'Replace my numbers' }).click()
+  await expect(notices(there)).toContainText('We replaced 3 saved items.')
   await expect(there.getByLabel('Name', { exact: true })).toHaveValue('Sam')
   await expect(there.getByLabel('State', { exact: true })).toHaveValue('TX')
   for (const [area, name] of [
@@ -155,14 +155,14 @@ test('a file that is no export is refused in words and changes nothing', async (
   const envelope = { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session' }
   const backup = (entries: unknown, schema: unknown = 1) => JSON.stringify({ app: 'truepenny', schema, entries })
   for (const [text, words] of [
-    ['', 'This file is not JSON.'],
-    ['{"app":"truepenny"', 'This file is not JSON.'],
-    ['[]', 'This is not a Truepenny export.'],
-    ['{"app":"other","schema":1,"entries":{}}', 'This is not a Truepenny export.'],
-    [backup({}, 2), 'This export has form 2; this page reads form 1.'],
-    [backup({}), 'There are no saved numbers in this file.'],
-    [backup({ 'elsewhere:key': { ...envelope, data: 1 } }), 'There are no saved numbers in this file.'],
-    ['x'.repeat(5_000_001), 'This file is too large to be a Truepenny export.'],
+    ['', 'We can’t read this file.'],
+    ['{"app":"truepenny"', 'We can’t read this file.'],
+    ['[]', 'This isn’t a Truepenny file.'],
+    ['{"app":"other","schema":1,"entries":{}}', 'This isn’t a Truepenny file.'],
+    [backup({}, 2), 'This file has version 2, and this page reads version 1.'],
+    [backup({}), 'This file has no saved numbers.'],
+    [backup({ 'elsewhere:key': { ...envelope, data: 1 } }), 'This file has no saved numbers.'],
+    ['x'.repeat(5_000_001), 'This file is too large.'],
   ] as const) {
     await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(page.getByRole('alert')).toContainText(words)
@@ -170,8 +170,8 @@ test('a file that is no export is refused in words and changes nothing', async (
   }
   const broken = backup({ 'truepenny:profile': { ...envelope, data: 'nonsense' } })
   await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(broken) })
-  await expect(page.getByText('Cannot be read; left out')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Replace with these' })).toBeDisabled()
+  await expect(page.getByText('Can’t be read, so it’s not included')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace my numbers' })).toBeDisabled()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ name: 'Sam' })
 })
 
@@ -184,20 +184,20 @@ test('a bad part of an import is set aside by its tool when that opens', async (
     entries: { 'truepenny:budget': { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session', data: { no: 1 } } },
   })
   await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await page.getByRole('button', { name: 'Replace with these' }).click()
+  await page.getByRole('button', { name: 'Replace my numbers' }).click()
   await open(page, '/financial-management')
-  await expect(page.getByText('We could not read the saved copy of your budget')).toBeVisible()
+  await expect(page.getByText('We couldn’t read the saved copy of your budget')).toBeVisible()
 })
 
 test('the theme follows the device again when that is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/profile')
   const html = page.locator('html')
-  await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Same as my device' })).toBeChecked()
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('radio', { name: 'Light' }).check()
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('radio', { name: 'As my device' }).check()
+  await page.getByRole('radio', { name: 'Same as my device' }).check()
   await expect(html).toHaveAttribute('data-theme', 'dark')
   expect(await namesIn(page, 'session')).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })

@@ -155,7 +155,7 @@ test('money market: a state’s law changes what a Treasury fund leaves, and is 
 
 test('DCA: the other question is another page of answers; history is worked through for it', async ({ page }) => {
   await page.goto('/dca-calculator')
-  await expect(result(page)).toContainText('Worked through every past starting month.')
+  await expect(result(page)).toContainText('Checked every past starting month.')
   const before = (await headline(page).textContent()) ?? ''
   await page.getByRole('combobox', { name: 'Which question?' }).selectOption({ index: 1 })
   await expect(headline(page)).not.toHaveText(before)
@@ -170,13 +170,13 @@ test('stock average: trades pasted from a statement give their average, and are 
   const count = await trades.count()
   await page.getByRole('button', { name: 'Paste trades' }).click()
   await page
-    .getByRole('textbox', { name: 'Paste the table here' })
+    .getByRole('textbox', { name: 'Paste your table here' })
     .fill('Bought\t2025-01-15\t10\t20.00\nBought\t2025-06-16\t30\t40.00')
   await page.getByRole('button', { name: 'Use these rows' }).click()
   await expect(trades).toHaveCount(2)
   // (10 × 20 + 30 × 40) / 40 = 35.
   await expect(result(page)).toContainText('$35.00')
-  await page.getByRole('button', { name: 'Undo the paste' }).click()
+  await page.getByRole('button', { name: 'Undo paste' }).click()
   await expect(trades).toHaveCount(count)
 })
 

@@ -288,10 +288,10 @@ test('two tabs share the board; it is named among what this browser holds', asyn
   await week(other, 6).click()
   await saved(page, '$10 of $55 saved, 2 of 10 weeks checked off.')
   await open(page, '/data-deletion')
-  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Saving challenges you tick off')
+  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Saving challenges')
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
-  await expect(page.getByText('Nothing is stored')).toBeVisible()
+  await expect(page.getByText('Nothing is saved')).toBeVisible()
   await saved(other, '$0 of $55 saved, 0 of 10 weeks checked off.')
 })
 

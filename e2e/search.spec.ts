@@ -25,7 +25,7 @@ test('the header finds a tool by a question and opens it with its numbers; nothi
   await expect(options(page).first()).toContainText('new rate 5.9%')
   await options(page).first().click()
   await expect(form(page).getByRole('textbox', { name: 'New rate', exact: true })).toHaveValue('5.9')
-  await expect(page.getByText('This link could not be read')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t read this link')).toHaveCount(0)
   expect(asked.filter((url) => /7\.1|refinance%20|refi[+ %]/.test(url))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ test('an earnings record is pasted, read, counted and can be taken back', async 
   await expect(headline(page)).toContainText('Paste your earnings record')
   const button = page.getByRole('button', { name: 'Paste your earnings record' }).first()
   // The box stands open where a record is asked for and not here yet.
-  const area = page.getByRole('textbox', { name: 'Paste the table here' })
+  const area = page.getByRole('textbox', { name: 'Paste your table here' })
   await expect(area).toBeVisible()
   await area.fill('this is no record')
   await page.getByRole('button', { name: 'Use these rows' }).click()
@@ -29,7 +29,7 @@ test('an earnings record is pasted, read, counted and can be taken back', async 
   await expect(headline(page)).not.toHaveText(before ?? '')
   await expect(button).toBeFocused()
   const after = await headline(page).textContent()
-  await page.getByRole('button', { name: 'Undo the paste' }).click()
+  await page.getByRole('button', { name: 'Undo paste' }).click()
   await expect(headline(page)).not.toHaveText(after ?? '')
 })
 

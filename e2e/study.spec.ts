@@ -19,7 +19,7 @@ test('the page comes with the history of its starting values; other values are w
     if (/\/assets\/study-(?!note)/.test(request.url())) asked.push(request.url())
   })
   await page.goto(path)
-  await expect(line(page)).toHaveText('Worked through every starting month since 1871.')
+  await expect(line(page)).toHaveText('Checked every starting month since 1871.')
   const twenty = await startsOf(page)
   expect(twenty).toBeGreaterThan(1500)
   expect(asked).toEqual([])
@@ -28,7 +28,7 @@ test('the page comes with the history of its starting values; other values are w
   await expect(headline(page)).toContainText(starts)
   // Ten more years: 120 fewer months from which a whole window follows.
   await expect(async () => expect(await startsOf(page)).toBe(twenty - 120)).toPass()
-  await expect(line(page)).toHaveText('Worked through every starting month since 1871.')
+  await expect(line(page)).toHaveText('Checked every starting month since 1871.')
   expect(asked.length).toBeGreaterThan(0)
 })
 
@@ -45,7 +45,7 @@ test('it can be stopped and begun again; the answer is there all the while', asy
   await expect(headline(page)).toContainText(starts)
   await years(page).fill('30')
   await expect(headline(page)).toContainText('in 30 years')
-  await expect(line(page)).toHaveText('Working through every starting month since 1871…')
+  await expect(line(page)).toHaveText('Checking every starting month since 1871…')
   const place = await result(page).boundingBox()
   await result(page).getByRole('button', { name: 'Stop' }).click()
   await expect(line(page)).toHaveText('Stopped after 0% of every starting month since 1871.')
@@ -54,7 +54,7 @@ test('it can be stopped and begun again; the answer is there all the while', asy
   await result(page).getByRole('button', { name: 'Start again' }).click()
   release()
   await expect(headline(page)).toContainText(starts)
-  await expect(line(page)).toHaveText('Worked through every starting month since 1871.')
+  await expect(line(page)).toHaveText('Checked every starting month since 1871.')
 })
 
 test('when it cannot be fetched the page says so, keeps its answer, and tries again', async ({ page, expectNoise }) => {
@@ -63,7 +63,7 @@ test('when it cannot be fetched the page says so, keeps its answer, and tries ag
   expectNoise(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.route(work, (route) => route.abort('internetdisconnected'))
   await years(page).fill('30')
-  await expect(result(page).getByText('The history could not be fetched. Check your connection.')).toBeVisible()
+  await expect(result(page).getByText('We couldn’t load the history. Check your connection.')).toBeVisible()
   await expect(headline(page)).toContainText('in 30 years')
   await page.unroute(work)
   await result(page).getByRole('button', { name: 'Try again' }).click()
@@ -76,7 +76,7 @@ test('typing on takes the newest numbers, whatever was being worked on', async (
   await years(page).fill('')
   await years(page).pressSequentially('45', { delay: 20 })
   await expect(headline(page)).toContainText('in 45 years')
-  await expect(line(page)).toHaveText('Worked through every starting month since 1871.')
+  await expect(line(page)).toHaveText('Checked every starting month since 1871.')
   await years(page).fill('20')
   await expect(headline(page)).toContainText('in 20 years')
   await expect(headline(page)).toContainText(starts)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dataIn, namesIn, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
-const line = (page: Page) => page.getByRole('region', { name: 'Numbers from before' })
+const line = (page: Page) => page.getByRole('region', { name: 'Numbers you entered before' })
 const price = (page: Page) => page.getByRole('textbox', { name: 'Home price' })
 
 async function typePrice(page: Page, text: string): Promise<void> {
@@ -71,6 +71,6 @@ test('what is carried can be seen and deleted like everything else', async ({ pa
   await typePrice(page, '455,000')
   expect(await namesIn(page, 'session')).toEqual(['carried', 'last-numbers'])
   await open(page, '/data-deletion')
-  await expect(page.getByText('Numbers you typed in one tool, offered in others')).toBeVisible()
+  await expect(page.getByText('Numbers one calculator can offer to another')).toBeVisible()
   await expect(page.getByText('Your last numbers in each calculator')).toBeVisible()
 })

@@ -182,3 +182,56 @@ describe('how a calculator speaks', () => {
     expect(readFileSync(path.join(house, 'docs/words.md'), 'utf8').length).toBeGreaterThan(1000)
   })
 })
+
+/** Texts a visitor sees on a screen: what is quoted, and what stands between tags, with what is put into it as '…'. */
+function seenIn(code: string): string[] {
+  const bare = code.replace(comments, '').replace(/^\s*(?:import|export)[^;\n]*?from\s+'[^']+'/gm, '')
+  const quoted = [...bare.matchAll(literals)].flatMap((match) => (match[1] ?? match[2] ?? '').split(/\n+/))
+  const attributes = [...bare.matchAll(/="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const joined = bare
+    .replaceAll("{' '}", ' ')
+    .replace(/\{(?:[^{}<>]|\{[^{}<>]*\})*\}/g, '…')
+    .replace(/<\/?(?:strong|b|em|a|Link|time|span)\b[^<>]*>/g, '')
+  const between = [...joined.matchAll(/>([^<>{}]+)</g)]
+    .map((match) => match[1] ?? '')
+    .filter((text) => !isCode.test(text))
+  return [...quoted, ...attributes, ...between]
+    .map((text) =>
+      text
+        .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => /[A-Za-z’]{2,}[,;:]? [a-z’]{2,}[,;:]? [a-z’]{2,}/.test(text) && !isStyle.test(text))
+}
+const isCode = /[=;|`'"\]]|\w\(|^\s*[,):?]|\b(?:const|return|function)\b/
+const isStyle = /(?:^|\s)(?:flex|grid|block|absolute|text-\w+|[mpw][tblrxy]?-\d\S*)(?:\s|$)|[@#]{|^\d/
+
+describe('screens and content speak as the calculators do', () => {
+  const isSaid = (file: string): boolean =>
+    !/\.(test|testkit|examples|samples|precomputed|d)\.tsx?$|\/gallery\/|\/search\/(words|page-words|us-states)\.ts$/.test(
+      file,
+    )
+  const seen = [...filesOf(['src/app', 'src/content'])]
+    .filter(([file]) => isSaid(file))
+    .map(([file, code]) => ({ file, texts: seenIn(code) }))
+  const wrong = seen.flatMap(({ file, texts }) =>
+    texts.flatMap((text) => [
+      ...stumbled.filter((phrase) => phrase.test(text)).map((phrase) => `${file}: ${phrase.source}: ${text}`),
+      ...(tooLong(text) ? [`${file}: over thirty words: ${text}`] : []),
+    ]),
+  )
+
+  test('a text between tags is found as one sentence, code and style are not', () => {
+    const code = `<p className="flex gap-2 text-sm">\n  You owe <b>{dollars(total)}</b> in\n  all.{' '}\n  <Link to="/a">More of it</Link>\n</p>`
+    expect(seenIn(code)).toEqual(['You owe … in all. More of it'])
+    expect(seenIn('const a = b > c ? d.e(f) : g < h')).toEqual([])
+    expect(seenIn('<Part title="What you owe today" note={note} />')).toEqual(['What you owe today'])
+  })
+  test('many are looked at', () => {
+    expect(seen.reduce((sum, { texts }) => sum + texts.length, 0)).toBeGreaterThan(500)
+  })
+  test('say nothing visitors stumbled over, in sentences of at most thirty words', () => {
+    expect(wrong).toEqual([])
+  })
+})

@@ -27,7 +27,7 @@ function Planner() {
         <section className="card mb-5 grid gap-4 p-5 md:grid-cols-[220px_1fr] md:gap-8 md:p-6" aria-labelledby="split">
           <div>
             <h2 id="split" className="mb-3 text-lg">
-              Your monthly savings
+              Split your savings
             </h2>
             <NumberField
               label="Monthly savings"

@@ -70,7 +70,7 @@ function Tool() {
             value={dollars(band.floor)}
             note={`guaranteed, rated ${GUARANTEED_RELIABILITY} or higher`}
           />
-          <Figure label="Set aside for taxes" value={dollars(band.floorTax)} note="from guaranteed income" />
+          <Figure label="Set aside for taxes" value={dollars(band.floorTax)} note="before any spending" />
           <Figure label="Likely income" value={dollars(band.likely)} note="weighted by reliability" />
           <Figure label="If everything comes in" value={dollars(band.all)} />
           <Figure label="Total expenses" value={dollars(costs.total)} />

@@ -126,8 +126,8 @@ export default function ProfileScreen() {
       </Part>
       <Part title="Delete your numbers">
         <p className="text-ink-2">
-          See everything Truepenny has saved in this browser, and delete some or all of it, on the{' '}
-          <Link to="/data-deletion">data deletion page</Link>.
+          The <Link to="/data-deletion">data deletion page</Link> shows everything Truepenny has saved in this browser.
+          You can delete any of it there.
         </p>
       </Part>
     </>

@@ -34,7 +34,7 @@ const n = askAt80Figures
 export const askAt80: SeedPost = {
   slug: 'pmi-ask-at-80-not-78',
   title: 'PMI: ask at 80, not 78',
-  excerpt: `The law lets you ask for mortgage insurance to end at ${n.requestShare} of the home’s original value. Wait for it to end by itself and you pay longer. One worked loan shows how much longer.`,
+  excerpt: `The law lets you ask for mortgage insurance to end at ${n.requestShare} of the home’s original value. Wait for it to end automatically and you pay longer. One worked loan shows how much longer.`,
   author: editors,
   reviewer: null,
   publishedAt: '2026-11-20',
@@ -62,9 +62,9 @@ For the insurance we assume ${n.premiumRate} of the loan a year. That is a typic
 | Moment | You owe | Payments made | Time |
 |---|---|---|---|
 | You may ask | ${n.requestBalance} | ${n.requestPayments} | ${n.requestTime} |
-| It ends by itself | ${n.automaticBalance} | ${n.automaticPayments} | ${n.automaticTime} |
+| It ends automatically | ${n.automaticBalance} | ${n.automaticPayments} | ${n.automaticTime} |
 
-Ask on time and the insurance has cost ${n.totalRequest} in all. Say nothing and it costs ${n.totalAutomatic}. The silence lasts ${n.silencePayments} payments and costs **${n.silenceCost}**.
+Ask on time and the insurance has cost ${n.totalRequest} in total. Say nothing and it costs ${n.totalAutomatic}. The silence lasts ${n.silencePayments} payments and costs **${n.silenceCost}**.
 
 [Open this loan](/mortgage-calculator#v1&price=400000&down=10%25&rate=7.4&term=360&loanType=conventional&pmiRate=0.7)
 

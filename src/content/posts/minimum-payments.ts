@@ -71,7 +71,7 @@ Next month the balance is a little lower, so the interest is a little lower, and
 
 ## Year after year
 
-| Payment | You pay | Of it interest | Still owed |
+| Payment | You pay | Interest | Still owed |
 |---|---|---|---|
 | 1 | ${n.firstPayment} | ${n.firstInterest} | $4,950 |
 | 12 | ${n.payment12} | ${n.interest12} | ${n.left12} |
@@ -81,7 +81,7 @@ Next month the balance is a little lower, so the interest is a little lower, and
 
 After five years you have paid ${n.paidIn60}, more than you ever owed, and ${n.left60} is still there. Only from payment ${n.floorFrom} does the ${n.floor} floor take over. From then on the payment stops shrinking, and at last the debt goes quickly.
 
-The last payment is number ${n.months}: **${n.time}** after the first. The interest comes to ${n.totalInterest}. In all you have paid ${n.totalPaid} for ${n.balance} of shopping.
+The last payment is number ${n.months}: **${n.time}** after the first. The interest comes to ${n.totalInterest}. In total you have paid ${n.totalPaid} for ${n.balance} of shopping.
 
 [Open this card](/credit-card-payoff-calculator#v1&cards=Card~5000~22.15&plan=minimum&keepTotal=0&minRule=interest&minPercent=1&minFloor=35&interest=monthly)
 
@@ -95,7 +95,7 @@ That is the whole trick. You need no better rate and no new loan, just a payment
 
 ## The number on your statement
 
-Look for a box on your statement about minimum payments. Federal rules (Regulation Z, 12 CFR 1026.7) make the issuer print how long the minimum would take and which payment would clear the balance in ${n.statementMonths} months. For this card that payment is ${n.statementPayment}, and it saves ${n.statementSaved} of interest against paying the minimum.
+Look for a box on your statement about minimum payments. Federal rules (Regulation Z, 12 CFR 1026.7) make the issuer print how long the minimum would take and which payment clears the balance in ${n.statementMonths} months. For this card that payment is ${n.statementPayment}, and it saves ${n.statementSaved} of interest against paying the minimum.
 
 Your statement's figures may differ by a little: issuers charge by the day and estimate by the month.
 
@@ -105,7 +105,7 @@ A round amount does a bit better. At ${n.round} a month the card is clear after 
 
 Sometimes the minimum is all there is. Then these help most, in this order:
 
-1. **Stop new charges on this card.** Each one restarts the clock for its amount, and while you carry a balance new purchases usually bear interest from the first day.
+1. **Stop new charges on this card.** Each one restarts the clock for its amount, and while you carry a balance new purchases usually start costing interest on the first day.
 2. **Pay on time.** A late fee can undo a month of progress.
 3. **Call before you miss a payment.** Many issuers have hardship plans; you have to ask.
 4. **Talk to a nonprofit credit counselor** if you owe on several cards. The first talk is often free. Be careful with anyone who wants money up front.

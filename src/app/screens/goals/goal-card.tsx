@@ -48,10 +48,10 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
         />
       </div>
       <button type="button" className="button" disabled={!amount} onClick={() => add(1)}>
-        Add money
+        Add
       </button>
       <button type="button" className="button" disabled={!amount} onClick={() => add(-1)}>
-        Take money out
+        Take out
       </button>
     </div>
   )

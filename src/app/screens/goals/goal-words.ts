@@ -41,7 +41,7 @@ export function lineText(line: GoalLine, goal: Named): string {
       return `You’d reach it in ${then}. Add a target date to see how much to save each month.`
     case 'not-funded':
       return line.needed === null
-        ? 'Save more each month to see when you’d reach it.'
+        ? 'Add to your monthly savings to see when you’d reach it.'
         : `To reach it by ${by}, you’d need ${dollars(line.needed)} a month.`
   }
 }

@@ -38,7 +38,8 @@ export function DebtOverview() {
                   onChange={(rate) => change(debt.id, { rate })}
                 />
                 <NumberField
-                  label="Monthly payment"
+                  label="Payment"
+                  suffix="/mo"
                   max={limits.payment}
                   value={debt.payment}
                   onChange={(payment) => change(debt.id, { payment })}
