@@ -23,7 +23,7 @@ export const workingWords = {
       `Cost of a lot: its shares times the cost of one, with the fee. ${lots.map(({ date, shares, cost }) => `${say.date(date)}: ${shares} at ${cost}`).join('; ')}; and so on.`,
     splits:
       'Shares and prices from before a split are turned into today’s shares: shares times the ratio, price divided by it.',
-    fees: 'Purchase fees are part of the cost. Losses put off by wash sales count for tax, not here.',
+    fees: 'Purchase fees are part of the cost. Disallowed wash sale losses count for tax, not here.',
   },
   target: {
     title: 'Shares for a target average',
