@@ -84,7 +84,7 @@ export const figureNames = {
   payrollSaved: 'Social Security and Medicare saved',
   stateSaved: 'State income tax saved',
   savedByPayroll: 'Tax saved through payroll',
-  savedDirect: 'Tax saved by direct deposit',
+  savedDirect: 'Tax saved without payroll',
   counted: 'Contributions that count',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
@@ -123,10 +123,10 @@ export const calendarWords = {
     `At most ${say.money(limit)} in your account from all sources, including your employer.`,
   out: ({ year }: InYear) => `Take out HSA money over the ${year} limit`,
   outNote: ({ excess }: { excess: number }, say: Say) =>
-    `${say.money(excess)} and what it earned. October 15 if you file your return on time or with an extension.`,
+    `${say.money(excess)} and what it earned. You have until October 15 if you file on time or with an extension.`,
   test: () => 'HSA testing period ends',
   testNote: ({ atRisk, year }: InYear & { atRisk: number }, say: Say) =>
-    `Stay covered until today: ${say.money(atRisk)} of your ${year} contributions depends on it.`,
+    `Stay covered through this day: ${say.money(atRisk)} of your ${year} contributions depends on it.`,
 }
 
 export const questions = {
