@@ -9,10 +9,11 @@ export const placeNames = {
   savings: 'Online savings',
   bills: 'Treasury bills',
 }
-const subjects = {
-  account: 'A money market account',
-  fund: 'A money market fund',
-  savings: 'Online savings',
+/** Within a sentence. */
+const places = {
+  account: 'your money market account',
+  fund: 'a money market fund',
+  savings: 'online savings',
   bills: 'Treasury bills',
 }
 
@@ -22,16 +23,16 @@ interface Lead {
 }
 export const headlines = {
   noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
-  best: ({ key, lead, months }: Lead & { key: keyof typeof subjects }, say: Say) =>
-    `${subjects[key]} would earn you the most: **${say.money(lead)}** more than a money market account over **${say.months(months)}**.`,
+  best: ({ key, lead, months }: Lead & { key: keyof typeof places }, say: Say) =>
+    `Best after taxes: **${places[key]}**. You’d earn **${say.money(lead)}** more than in your money market account over ${say.months(months)}.`,
   account: ({ lead, months }: Lead, say: Say) =>
-    `The account would earn you the most: **${say.money(lead)}** more than the fund over **${say.months(months)}**.`,
+    `Best after taxes: **${places.account}**. You’d earn **${say.money(lead)}** more than in the money market fund over ${say.months(months)}.`,
   same: ({ balance, months }: { balance: number; months: number }, say: Say) =>
-    `The account and the fund leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
+    `The account and the fund would leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
   fund: ({ lead, months }: Lead, say: Say) =>
-    `The fund leaves you **${say.money(lead)}** more than the account after taxes over **${say.months(months)}**.`,
+    `After taxes, the fund would leave you **${say.money(lead)}** more than the account over **${say.months(months)}**.`,
   accountAhead: ({ lead, months }: Lead, say: Say) =>
-    `The account leaves you **${say.money(lead)}** more than the fund after taxes over **${say.months(months)}**.`,
+    `After taxes, the account would leave you **${say.money(lead)}** more than the fund over **${say.months(months)}**.`,
 }
 
 interface Balance {
