@@ -46,7 +46,7 @@ interface PastReturn {
 const beats = ({ share, ...starts }: Shared, say: Say): string =>
   `**Of ${startsText(starts, say)}, ${shareText(share, say)} beat your expected return**, after inflation.`
 const averages = ({ amount, average, compound, swing, gap }: Average, say: Say): string =>
-  `**An average of ${say.percent(average)} a year grows like ${say.percent(compound)}** with swings of ${pointsText(swing, say)}, because a loss takes a bigger gain to make up. That’s ${worthText(amount, gap, say)} less by the end.`
+  `**An average of ${say.percent(average)} a year grows like ${say.percent(compound)}** with swings of ${pointsText(swing, say)}, because losses take bigger gains to undo. That’s ${worthText(amount, gap, say)} less by the end.`
 
 export const findingWords = {
   losing: ({ amount, less }: { amount: number; less: number }, say: Say) =>
