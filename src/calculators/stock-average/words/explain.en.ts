@@ -34,7 +34,7 @@ export const chartWords = {
     title: 'Gain or loss at each price',
     lead: 'You’re even where the line crosses zero.',
     leadAfter: ({ moves }: { moves: keyof typeof crossings }) =>
-      `With more shares, each dollar of price counts more, up and down. The line crosses zero at ${crossings[moves]}.`,
+      `With more shares, each dollar the price moves counts for more, up or down. The line crosses zero at ${crossings[moves]}.`,
     summary: ({ cost, average }: Gains, say: Say) =>
       `At a price of zero you’d lose ${amountText(cost, say)}. You’re even at ${say.price(average)}.`,
     summaryAfter: ({ cost, average, costAfter, averageAfter }: Gains, say: Say) =>
@@ -97,7 +97,7 @@ export const tableWords = {
   },
   targets: {
     title: 'Shares needed for another average',
-    lead: 'You can only reach an average between yours and the price. The closer to the price, the more it takes.',
+    lead: 'You can only reach an average between yours and the price. The closer to the price, the more shares it takes.',
     columns: { average: 'Average', shares: 'Shares to buy', money: 'Cost' },
   },
 }

@@ -42,7 +42,7 @@ export const workingWords = {
     title: ({ day }: { day: string }, say: Say) => `Tax if you sell on ${say.date(day)}`,
     formula: 'tax = tax for the year with the sale − tax without it',
     gains: (v: { shortTerm: number; longTerm: number; income: number }, say: Say) =>
-      `short-term ${say.cents(v.shortTerm)}, long-term ${say.cents(v.longTerm)}, besides ${say.cents(v.income)} of pay`,
+      `short-term ${say.cents(v.shortTerm)}, long-term ${say.cents(v.longTerm)}, in addition to ${say.cents(v.income)} of pay`,
     result: (v: { federal: number; state: number; total: number }, say: Say) =>
       `= federal ${say.cents(v.federal)} + state ${say.cents(v.state)} = ${say.cents(v.total)}`,
     method: ({ method, lots }: { method: keyof typeof methodNames; lots: number }, say: Say) =>
