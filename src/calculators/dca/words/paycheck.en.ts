@@ -55,7 +55,7 @@ export const paycheckFindings = {
   lost: ({ count, windows }: Count, say: Say) =>
     `**${say.number(count)} of ${say.number(windows)} starts (${oftenText(count, windows, say)}) ended below what was put in**, after inflation. The rest came out ahead.`,
   named: ({ worst, middle, best }: PastPaychecks, say: Say) =>
-    `**The worst start, ${spanText(worst, say)}, ended at ${endText(worst, say)}.** The median ended at ${endText(middle, say)}, the best at ${endText(best, say)}, after inflation and your fee.`,
+    `**The worst start, ${spanText(worst, say)}, reached ${endText(worst, say)}.** The median reached ${endText(middle, say)}, the best ${endText(best, say)}, after inflation and your fee.`,
   later: ({ cost, year }: Later, say: Say) =>
     `**Starting a year later would cost you ${say.about(cost)}** by the end. Only ${say.money(year)} of that is deposits you’d skip; the rest is lost growth.`,
   laterLess: ({ cost, year }: Later, say: Say) =>
