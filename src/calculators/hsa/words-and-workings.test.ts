@@ -43,13 +43,15 @@ describe('what is said and shown', () => {
     // One self-only limit of 4,400 each; the spouse put in 5,000.
     const at = { status: 'joint', spouse: 'own', yours: 1000, employer: 0, spousePuts: 5000 }
     const { headline, more } = evaluate(at).answer()
-    expect(headline).toBe('**$600** is over the limit in your spouse’s HSA for 2026.')
+    expect(headline).toBe('Your spouse’s HSA is **$600** over the limit for 2026.')
     expect(more).toContain('You can put $4,400 in your HSA for 2026.')
     expect(words(at)).toContain('$600 of the excess is in your spouse’s HSA')
     // Both: 5,400 of 4,400 and 5,000 of 4,400.
     const both = evaluate({ ...at, yours: 5400 })
     expect(both.figures.excess).toBe(1600)
-    expect(both.answer().headline).toContain('**$1,000** in your account and **$600** in your spouse’s.')
+    expect(both.answer().headline).toContain(
+      'You’re **$1,000** over your 2026 HSA limit, and your spouse is **$600** over theirs.',
+    )
     expect(words({ ...at, yours: 5400 })).toContain('$600 of the excess is in your spouse’s HSA')
   })
   test('a spouse on your family plan asks for a family plan; a link with such answers still opens', () => {

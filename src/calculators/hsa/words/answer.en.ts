@@ -35,11 +35,11 @@ export const headlines = {
   room,
   effect,
   over: ({ over, limit, year }: InYear & { over: number; limit: number }, say: Say) =>
-    `**${say.money(over)}** is over your ${year} HSA limit of **${say.money(limit)}**.`,
+    `You’re **${say.money(over)}** over your ${year} HSA limit of **${say.money(limit)}**.`,
   overSpouse: ({ over, year }: InYear & { over: number }, say: Say) =>
-    `**${say.money(over)}** is over the limit in your spouse’s HSA for ${year}.`,
+    `Your spouse’s HSA is **${say.money(over)}** over the limit for ${year}.`,
   overBoth: ({ over, spouse, year }: InYear & { over: number; spouse: number }, say: Say) =>
-    `Over the ${year} HSA limits: **${say.money(over)}** in your account and **${say.money(spouse)}** in your spouse’s.`,
+    `You’re **${say.money(over)}** over your ${year} HSA limit, and your spouse is **${say.money(spouse)}** over theirs.`,
   none: {
     now: ({ year }: InYear) => `You can’t put money in an HSA for ${year}.`,
     past: ({ year }: InYear) => `You couldn’t put money in an HSA for ${year}.`,
