@@ -24,9 +24,9 @@ interface Lead {
 export const headlines = {
   noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
   best: ({ key, lead, months }: Lead & { key: keyof typeof places }, say: Say) =>
-    `Best after taxes: **${places[key]}**. You’d earn **${say.money(lead)}** more than in your money market account over ${say.months(months)}.`,
+    `Best after taxes: **${places[key]}**. You’d earn **${say.about(lead)}** more than in your money market account over ${say.months(months)}.`,
   account: ({ lead, months }: Lead, say: Say) =>
-    `Best after taxes: **${places.account}**. You’d earn **${say.money(lead)}** more than in the money market fund over ${say.months(months)}.`,
+    `Best after taxes: **${places.account}**. You’d earn **${say.about(lead)}** more than in the money market fund over ${say.months(months)}.`,
   same: ({ balance, months }: { balance: number; months: number }, say: Say) =>
     `The account and the fund would leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
   fund: ({ lead, months }: Lead, say: Say) =>
