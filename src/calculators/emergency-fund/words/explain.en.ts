@@ -43,7 +43,7 @@ export const chartWords = {
   },
   reasons: {
     title: 'How your target adds up',
-    lead: ({ level }: { level: string }) => `What each reason adds to your ${level}`,
+    lead: ({ level }: { level: string }) => `What each reason adds to your ${level}.`,
     summary: ({ from, target }: Record<'from' | 'target', string>) => `It starts at ${from} and adds up to ${target}.`,
     note: 'The months are our scale, not a rule.',
     months: ({ months }: { months: number }, say: Say) => {
