@@ -104,7 +104,7 @@ interface InState {
 }
 export const stateWords = {
   nothing: ({ state }: InState) =>
-    `**${state} has no tax break for contributions**, so you lose nothing if you pick another state’s plan with lower fees.`,
+    `**${state} has no tax break for contributions**, so you lose no tax break if you pick another state’s plan with lower fees.`,
   ownOnly: ({ state }: InState) =>
     `**${state} counts only contributions to its own plan.** With another state’s plan, you save $0 of its tax. You could compare both plans’ fees with the tax break.`,
   income: ({ state, limit, income }: InState & { limit: number; income: number }, say: Say) =>
