@@ -147,7 +147,7 @@ test('a set-aside copy is listed by its name and deleted with the rest', async (
   await page.evaluate(() => localStorage.setItem('truepenny:goals', '{"v":1,'))
   await open(page, '/goals')
   await open(page, '/data-deletion')
-  await expect(page.getByText('Savings goals (a copy that could not be read)')).toBeVisible()
+  await expect(page.getByText('Savings goals (a copy we couldn’t read)')).toBeVisible()
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByText('Nothing is stored')).toBeVisible()

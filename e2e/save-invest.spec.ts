@@ -41,7 +41,7 @@ test.describe('on the day of the page', () => {
     // Three months of interest on a month's earnings: less than was put in.
     await unfold(page, 'Early withdrawal')
     await box(page, 'Withdraw after').fill('1')
-    await expect(headline(page)).toContainText('less than you put in')
+    await expect(headline(page)).toContainText('of your deposit')
   })
 })
 

@@ -45,7 +45,7 @@ test('a misspelled word finds its tool; Escape closes; Enter shows all results b
   const card = page.getByRole('main').getByRole('listitem').first()
   await expect(card).toContainText('Opens with: price $35,000, term 6 years')
   await card.getByRole('link').click()
-  await expect(form(page).getByRole('textbox', { name: 'Price agreed' })).toHaveValue('35,000')
+  await expect(form(page).getByRole('textbox', { name: 'Car price' })).toHaveValue('35,000')
 })
 
 test('at 320 px a touch opens the box, a result and its numbers fit', async ({ browser }) => {

@@ -70,10 +70,11 @@ const house = new Set([
 const tools = readdirSync(path.join(root, 'src/calculators'))
   .filter((slug) => existsSync(path.join(root, 'src/calculators', slug, 'answer.ts')))
   .map((slug) => ({ slug, files: closure(`src/calculators/${slug}/calculator.ts`) }))
-/** What the questions of several calculators are made of. */
-const questions = tools
-  .flatMap(({ slug, files }) => [...files].filter((file) => !file.startsWith(`src/calculators/${slug}/`)))
-  .filter((file, at, all) => file.startsWith('src/calculators/kit/') || all.indexOf(file) !== at)
+/** What the questions of many calculators are made of; what few share stays with them. */
+const MANY = 8
+const questions = [...new Set(tools.flatMap(({ files }) => [...files]))].filter(
+  (file) => file.startsWith('src/calculators/kit/') && tools.filter(({ files }) => files.has(file)).length >= MANY,
+)
 const page = new Set(
   [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts'), ...questions].filter(
     (file) => !house.has(file),

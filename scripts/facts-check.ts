@@ -56,9 +56,12 @@ function print(title: string, rows: readonly (readonly string[])[]): void {
     )
 }
 
+/** The key of what makes a figure less than certain. */
+const caveatOf = ({ caveat }: Found['fact']): string => (typeof caveat === 'object' ? caveat.key : (caveat ?? ''))
+
 const { found, named } = await collect()
 const figures = (wanted: (found: Found) => boolean): string[][] =>
-  found.filter(wanted).map(({ path, fact }) => [path, fact.source, fact.asOf ?? '', fact.note ?? ''])
+  found.filter(wanted).map(({ path, fact }) => [path, fact.source, fact.asOf ?? '', fact.note ?? caveatOf(fact)])
 const editions = (wanted: 'due' | 'overdue'): string[][] =>
   Object.entries(known)
     .filter(([, source]) => timeliness(source, today) === wanted)

@@ -30,7 +30,7 @@ const built = (
 const planned = (path: string, title: string, group?: GroupKey, rest: Pick<Page, 'footer'> = {}): Page => ({
   path,
   title,
-  description: `${title} is being built. See what it will do and what already works.`,
+  description: `${title} is coming soon. See what it will do and what can help today.`,
   ...(group ? { group } : {}),
   ...rest,
 })
@@ -40,54 +40,54 @@ export const pages: readonly Page[] = [
     '/',
     'landing',
     'Truepenny',
-    'Calculators, a budget, the market and short lessons for US money decisions. Every number dated, sourced and shown with its working. No sign-in.',
+    'Calculators, a budget, market prices and short lessons for money decisions in the United States. Every number is dated, sourced and explained. No sign-in.',
   ),
   built(
     '/financial-calculators',
     'calculators',
     'Financial Calculators',
-    'Every calculator in one place, each with the one question it answers.',
+    'All our calculators in one place, each with the question it answers.',
     { group: 'calculators' },
   ),
-  built('/learning', 'learning', 'Money 101', 'Start here: the ideas behind the numbers, and the tool for each.', {
+  built('/learning', 'learning', 'Money 101', 'Start here: the basics of money, and a calculator for each step.', {
     group: 'learn',
   }),
   built(
     '/financial-management',
     'financial-management',
     'Budget & Spend',
-    'Your month at a glance: budget, daily spending, goals and uneven pay.',
+    'Your month at a glance: budget, daily spending, goals and pay that varies.',
     { group: 'budget' },
   ),
   built(
     '/investment-market-menu',
     'invest',
     'Invest & Grow',
-    'The market in numbers with their dates, and the tools to plan with them.',
+    'Market prices with their dates, and calculators to plan with.',
     { group: 'invest' },
   ),
   built(
     '/credit-debt-overview',
     'credit',
     'Credit & Taxes',
-    'What you owe, what it costs a day, and the shortest way out.',
+    'See what you owe, what it costs you each day, and how to pay it off.',
     { group: 'credit' },
   ),
   built(
     '/budget-buddy',
     'budget-buddy',
     'Budget Buddy',
-    'Note what you spend in three taps and see what it does to your month.',
+    'Add what you spend in three taps and see what’s left for the month.',
     { group: 'budget' },
   ),
-  built('/goals', 'goals', 'Savings Goals', 'Name a goal, see what it takes each month, and keep track.', {
+  built('/goals', 'goals', 'Savings Goals', 'Set a savings goal and see how much to save each month.', {
     group: 'budget',
   }),
-  built('/goal-tracker', 'goal-tracker', 'Goal Tracker', 'Your savings goals and how far along they are.', {
+  built('/goal-tracker', 'goal-tracker', 'Goal Tracker', 'Your savings goals and how far along you are.', {
     group: 'budget',
     footer: false,
   }),
-  built('/goal-settings', 'goal-tracker', 'Goal Settings', 'Your savings goals and how far along they are.', {
+  built('/goal-settings', 'goal-tracker', 'Goal Settings', 'Your savings goals and how far along you are.', {
     group: 'budget',
     footer: false,
     unlisted: true,
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
     '/irregular-income',
     'irregular-income',
     'Income and Expenses',
-    'Uneven pay made plain: what is guaranteed, what is not, and what is safe to spend.',
+    'When your pay goes up and down: what to set aside for taxes and what’s safe to spend.',
     { group: 'budget' },
   ),
   built(
@@ -110,34 +110,40 @@ export const pages: readonly Page[] = [
     '/profile',
     'profile',
     'Profile',
-    'What this device knows about you: fill it in once, use it in every tool, take it with you.',
+    'Enter your numbers once, use them in every calculator, and keep them on this device.',
   ),
   built(
     '/data-deletion',
     'data-deletion',
     'Data Deletion',
-    'See everything this browser holds for Truepenny and delete it.',
+    'See everything Truepenny has saved in this browser, and delete it.',
   ),
   built(
     '/datadeletion',
     'data-deletion',
     'Data Deletion',
-    'See everything this browser holds for Truepenny and delete it.',
+    'See everything Truepenny has saved in this browser, and delete it.',
     { unlisted: true },
   ),
-  built('/legal', 'legal', 'Legal', 'Privacy, terms and disclaimer in plain words.'),
-  built('/terms-of-service', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.'),
-  built('/termsofservice', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain words.', {
+  built('/legal', 'legal', 'Legal', 'Privacy, terms and disclaimer in plain English.'),
+  built('/terms-of-service', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain English.'),
+  built('/termsofservice', 'terms', 'Terms of Service', 'The terms of using Truepenny in plain English.', {
     unlisted: true,
   }),
-  built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny, grouped and searchable.'),
-  built('/about', 'about', 'About Us', 'How our numbers are made, checked and dated.'),
-  built('/contact', 'contact', 'Contact Us', 'How to reach us and report a wrong number.'),
+  built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny in one searchable list.'),
+  built('/about', 'about', 'About Us', 'How we get, check and date our numbers.'),
+  built('/contact', 'contact', 'Contact Us', 'How to reach us or report a wrong number.'),
   built('/support', 'support', 'Support', 'Answers to common questions about using Truepenny.'),
-  built('/blog', 'blog', 'Blog', 'Reviewed articles that open the calculator with the numbers they talk about.', {
-    group: 'learn',
-    live: true,
-  }),
+  built(
+    '/blog',
+    'blog',
+    'Blog',
+    'Articles that answer one money question each, and open the calculator with the same numbers.',
+    {
+      group: 'learn',
+      live: true,
+    },
+  ),
 
   planned('/explore', 'Explore'),
   planned('/insights', 'Insights', 'budget'),

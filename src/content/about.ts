@@ -5,25 +5,25 @@ import { site } from './site.ts'
 export const about: readonly Block[] = [
   heading('What we promise'),
   text(
-    `${site.name} helps people in the United States work out money questions. Every number should be right, dated, sourced and shown with its working, and what you type stays on your device. A plausible wrong number is the worst thing we could publish.`,
+    `${site.name} helps people in the United States work out money questions. Every number should be right, dated and sourced, and you should be able to see how we got it. What you type stays on your device. The worst thing we could publish is a wrong number that looks right.`,
   ),
-  heading('How a number is made'),
+  heading('How we get a number'),
   list(
-    '**Published facts** (a law, a limit, an average rate, a year’s return) are kept in one place, each with its source, its date and how firm it is. Pages read them from there; nobody retypes them.',
-    '**Formulas** are plain functions that know nothing about the page. The same inputs always give the same answer, and an impossible question gets a sentence instead of a number.',
-    '**Assumptions** of ours are marked as assumptions, and you can change them.',
-    '**Working** is printed under each result: the formula, your own numbers, each rounding.',
+    '**Published facts** (a law, a limit, an average rate, a year’s return) are kept in one place, each with its source, its date and how certain it is. Every page reads them from there, so nobody retypes them.',
+    '**Formulas** are kept apart from the pages. The same inputs always give the same answer, and a question with no answer gets a sentence instead of a number.',
+    '**Our defaults and estimates** are marked as ours, and you can change them.',
+    '**How we calculated this** is under each result: the formula, your own numbers and each rounding.',
   ),
-  heading('How numbers are checked'),
+  heading('How we check our numbers'),
   list(
-    'Against published worked examples, such as the loan examples in Regulation Z, Appendix J. The test names the publication.',
-    'Against closed formulas written separately from the code they check.',
-    'Against rules that must always hold: a schedule ends at zero, the parts add up to the whole, more paid never costs more interest.',
-    'Every dollar figure in our articles is computed again by a test. If a rule or a formula changes, the article fails the test until it is corrected.',
+    'Against published examples, such as the loan examples in Regulation Z, Appendix J.',
+    'Against formulas written separately from the code they check.',
+    'Against rules that always hold: a loan schedule ends at zero, the pieces add up to the total, and paying more never costs more interest.',
+    'Every dollar amount in our articles is calculated again by a test. If a rule changes, the article fails the test until we correct it.',
   ),
-  heading('How figures are dated'),
+  heading('How we date our numbers'),
   text(
-    'A figure without a date is half a figure. Rules name their year; rates name the week or month they were published. When a newer figure is due and we have not confirmed it, we keep the older one and say so.',
+    'Rules show their year, and rates show the week or month they were published. When a newer number is due and we haven’t confirmed it, we keep the older one and say so.',
   ),
 ]
 

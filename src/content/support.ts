@@ -9,71 +9,71 @@ export interface Question {
 export const questions: readonly Question[] = [
   {
     asked: 'Do I need an account?',
-    answer: ['No. There are no accounts, and nothing asks who you are.'],
+    answer: ['No. There are no accounts, and we never ask who you are.'],
   },
   {
     asked: 'Where are my numbers?',
     answer: [
-      'In this browser, on this device. Most are forgotten when you close the tab; savings goals, favorites, saved scenarios, net worth snapshots and saving challenges stay until you delete them. Your [profile](/profile) has a switch to keep all of them, and lets you save them to a file.',
-      'See and delete everything on [Data Deletion](/data-deletion).',
+      'In this browser, on this device. Most are cleared when you close the tab. Savings goals, favorites, saved scenarios, net worth snapshots and saving challenges stay until you delete them. Your [profile](/profile) has a switch to keep everything, and you can export it to a file there.',
+      'You can see and delete everything on [Data Deletion](/data-deletion).',
     ],
   },
   {
     asked: 'My numbers are gone. Can you restore them?',
     answer: [
-      'No, because we never had them. Closing the tab, private browsing and clearing site data remove them. To be safe, turn on “keep my numbers on this device” or export a file from your [profile](/profile).',
+      'No, because we never had them. Closing the tab, private browsing and clearing site data all remove them. To keep them, turn on “Keep my numbers on this device” or export a file in your [profile](/profile).',
     ],
   },
   {
     asked: 'How do I share a result?',
     answer: [
-      'Use Share on a calculator. The link carries your inputs behind the # sign, which browsers do not send to servers. Whoever gets the link can read them.',
+      'Press Share on a calculator. Your numbers are in the link after the #, so they’re never sent to us. Anyone you give the link to can see them.',
     ],
   },
   {
-    asked: 'Can I print, or take the figures to a spreadsheet?',
-    answer: ['Yes. Calculators have Print and CSV, and every chart can be read as a table.'],
+    asked: 'Can I print a result or open it in a spreadsheet?',
+    answer: ['Yes. Press Print & CSV on a calculator. You can also see every chart as a table.'],
   },
   {
     asked: 'Why does my bank show a slightly different payment?',
     answer: [
-      'Usually rounding, the day count, the date of the first payment, or a fee. Open the working under the result to see each rounding we make. If a gap of more than a few dollars remains, please [write to us](/contact).',
+      'Usually because of rounding, how days are counted, the first payment date or a fee. “How we calculated this” under the result shows each rounding. If you’re still off by more than a few dollars, please [write to us](/contact).',
     ],
   },
   {
-    asked: 'Which year’s rules are used?',
+    asked: 'Which year’s rules do you use?',
     answer: [
-      'The year is printed beside the result with its source. Where law matters and we hold more than one year, you can choose.',
+      'The year is shown with the result. Where tax law matters and we have more than one year, you can choose the year.',
     ],
   },
   {
     asked: 'Are results in today’s dollars?',
     answer: [
-      'Each figure over time says which it is: today’s dollars, with inflation taken out, or future dollars as they will be printed on the bill.',
+      'Each amount in the future says which it is. Today’s dollars have inflation taken out. Future dollars are what you’d see on a statement that year.',
     ],
   },
   {
     asked: 'Is the market data live?',
     answer: [
-      'Each number shows its source and time. When the page says “sample data”, it is a made-up market for demonstration. You can refresh by hand or let it refresh by itself.',
+      'Each price shows its source and time. When the page says “sample data”, the companies and prices are made up to show how it works. You can refresh it yourself or turn on auto-refresh.',
     ],
   },
   {
     asked: 'Why does a calculator say Coming Soon?',
     answer: [
-      'It is being fine-tuned. We publish one when its results match published examples. [These work today](/financial-calculators).',
+      'It’s being fine-tuned. We publish each one when its results match published examples. [See the calculators that are ready](/financial-calculators).',
     ],
   },
   {
-    asked: 'I think a number is wrong.',
+    asked: 'I think a number is wrong. What should I do?',
     answer: [
-      `Please tell us at [${site.supportEmail}](mailto:${site.supportEmail}): the page, what you typed, what you expected and why. Leave out names and account numbers. If you are right, it goes on the [list of corrections](/about#corrections).`,
+      `Please tell us at [${site.supportEmail}](mailto:${site.supportEmail}): which page, what you typed, what you expected and why. Please leave out names and account numbers. If you’re right, we’ll fix it and add it to our [list of corrections](/about#corrections).`,
     ],
   },
   {
     asked: 'Can you tell me what to do?',
     answer: [
-      'No. This is education, not advice. The tools show what each choice would cost or bring; the choice is yours. For large ones, speak with a licensed person.',
+      'No. This is education, not advice. Our calculators show what each choice could cost or earn you, and the choice is yours. For a big decision, you could talk to a licensed professional.',
     ],
   },
 ]

@@ -104,8 +104,9 @@ describe('every figure', () => {
       expect(fact.status === 'assumption', path).toBe(fact.source === 'assumption')
     }
   })
-  it('carries a note when it is carried over from an earlier edition', () => {
-    for (const { path, fact } of found) if (fact.status === 'carried-over') expect(fact.note, path).toBeTruthy()
+  it('carries a note or a caveat when it is carried over from an earlier edition', () => {
+    for (const { path, fact } of found)
+      if (fact.status === 'carried-over') expect(fact.caveat ?? fact.note, path).toBeTruthy()
   })
   it('dates itself by year, month or day', () => {
     for (const { path, fact } of found)

@@ -1,3 +1,4 @@
+import type { Caveat } from './caveat.ts'
 import type { SourceId } from './sources.ts'
 
 /**
@@ -20,7 +21,9 @@ export interface Cited<T> {
   readonly confidence?: 'low' | 'medium'
   /** What the figure describes: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. Absent for standing law. */
   readonly asOf?: string
-  /** One plain sentence a visitor should read beside the figure. */
+  /** What makes the figure less than certain, said to whoever reads a page that shows it. */
+  readonly caveat?: Caveat
+  /** One plain sentence for whoever checks the figures (`npm run facts:check`). No page shows it. */
   readonly note?: string
 }
 

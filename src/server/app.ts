@@ -91,7 +91,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
     if (isApi || request.method === 'GET' || request.method === 'HEAD')
-      throw new Problem(404, 'not_found', 'There is nothing at this address.')
+      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
     void reply.header('allow', 'GET, HEAD')
     throw new Problem(405, 'method_not_allowed', 'Pages can only be read.')
   })
@@ -209,7 +209,7 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
   const { origin, referer, host, 'sec-fetch-site': site } = request.headers
   const secFetchSite = Array.isArray(site) ? site.join() : site
   if (isCrossSite({ secFetchSite, origin, referer, host }, publicOrigins))
-    throw new Problem(403, 'cross_site', 'This request comes from another site and was not carried out.')
+    throw new Problem(403, 'cross_site', 'This request came from another site, so we didn’t do it.')
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
     throw new Problem(415, 'json_required', 'Send JSON, with the content type application/json.')

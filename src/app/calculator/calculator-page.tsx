@@ -57,7 +57,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
     <PartsContext value={page.parts}>
       {linkProblem ? (
         <p className="mb-4 rounded-md bg-warn-tint px-4 py-3 text-warn" role="alert">
-          This link could not be read, so these are the starting values. {linkProblem}
+          We couldn’t read this link, so you’re seeing our starting numbers. {linkProblem}
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,380px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 print:block">

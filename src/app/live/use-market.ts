@@ -75,7 +75,7 @@ export function useMarket(given: MarketAnswer | null) {
       await client.refetchQueries({ queryKey: [MARKET_PATH] })
       toast({ title: 'Data refreshed', tone: 'good' })
     },
-    onError: (error) => console.error('The market could not be refreshed.', error),
+    onError: (error) => console.error('The market prices couldn’t be refreshed.', error),
   })
   return { ...market, refresh: () => refresh.mutate(), refreshing: refresh.isPending, line }
 }

@@ -38,8 +38,8 @@ export default function About({ loaderData }: { loaderData: string }) {
         <h2 id="corrections">Corrections</h2>
         {corrections.length === 0 ? (
           <p>
-            None so far. When something we published turns out wrong, it is listed here: what it was, since when, and
-            when it was put right. Found one? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+            None so far. When something we published turns out to be wrong, we list it here with what it was and when we
+            fixed it. Found one? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
           </p>
         ) : (
           <ul>
@@ -54,7 +54,7 @@ export default function About({ loaderData }: { loaderData: string }) {
       </section>
       <section aria-labelledby="sources" className="prose">
         <h2 id="sources">Sources</h2>
-        <p>The publications our figures come from. Each page names the ones it used.</p>
+        <p>These are the publications our numbers come from. Each page names the ones it used.</p>
         <Still>{() => <Publishers list={JSON.parse(loaderData)} />}</Still>
       </section>
     </div>

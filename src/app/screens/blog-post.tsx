@@ -50,7 +50,7 @@ export default function BlogPost({ loaderData }: { loaderData: Shown }) {
           {post.author}
           {post.reviewer ? `, reviewed by ${post.reviewer}` : ''} ·{' '}
           <time dateTime={post.publishedAt}>{dateText(post.publishedAt)}</time> · numbers checked{' '}
-          {monthText(post.updatedAt.slice(0, 7))} · {minutes} min
+          {monthText(post.updatedAt.slice(0, 7))} · {minutes} min read
         </p>
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
@@ -76,13 +76,13 @@ export default function BlogPost({ loaderData }: { loaderData: Shown }) {
         ) : null}
       </div>
       <p className="max-w-[68ch] text-ink-2 text-sm">
-        Education, not advice. A number that looks wrong? <Link to="/contact">Tell us</Link>, and see the{' '}
+        Education, not advice. See a number that looks wrong? <Link to="/contact">Tell us</Link>, or check our{' '}
         <Link to="/about#corrections">corrections</Link>.
       </p>
       {tools.length > 0 ? (
         <section aria-labelledby="tools" className="no-print grid gap-4">
           <h2 id="tools" className="text-xl">
-            Tools for this
+            Related calculators
           </h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {tools.map((entry) => (

@@ -19,7 +19,8 @@ export default function Blog({ loaderData }: { loaderData: PostSummary[] }) {
       <header className="grid gap-2">
         <h1 className="text-3xl">Blog</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">
-          One question at a time, worked through with real numbers. Each article opens the calculator it speaks of.
+          One money question at a time, answered with real numbers. Each article links to its calculator with those
+          numbers filled in.
         </p>
       </header>
       {loaderData.length === 0 ? <p>No articles yet.</p> : null}

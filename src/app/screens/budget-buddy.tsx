@@ -30,10 +30,11 @@ function Buddy() {
     const spent = effects.find((effect) => effect.key === category)?.spent ?? 0
     const plan = planned[category] ?? 0
     const after = spent + amount
-    if (plan <= 0) return `${categoryName(category)}: ${dollars(after)} this month with this one. No plan yet.`
+    if (plan <= 0)
+      return `${categoryName(category)}: ${dollars(after)} this month including this, not in your plan yet.`
     return after > plan
-      ? `${categoryName(category)}: ${dollars(after)} with this one, ${dollars(after - plan)} over the plan of ${dollars(plan)}.`
-      : `${categoryName(category)}: ${dollars(after)} of ${dollars(plan)} with this one, ${dollars(plan - after)} left.`
+      ? `${categoryName(category)}: ${dollars(after)} this month including this, ${dollars(after - plan)} over your ${dollars(plan)} plan.`
+      : `${categoryName(category)}: ${dollars(after)} of ${dollars(plan)} including this, ${dollars(plan - after)} left.`
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -72,7 +73,7 @@ function Buddy() {
               {tip.kind === 'unplanned' || tip.kind === 'over' ? (
                 <>
                   {' '}
-                  <Link to="/financial-management#plan">Open the plan</Link>.
+                  <Link to="/financial-management#plan">Open your plan</Link>.
                 </>
               ) : null}
             </span>
@@ -85,12 +86,12 @@ function Buddy() {
         ) : null}
       </section>
       <div className="lg:col-span-2">
-        <Part title="Your expenses" note="Newest first." className="!mt-2">
+        <Part title="Your expenses" note="Newest first" className="!mt-2">
           <ExpenseList today={today} />
         </Part>
         <Part
-          title="From your bank"
-          note="Most banks let you download transactions as a CSV file. It is read here, on this device, and never uploaded."
+          title="Import from your bank"
+          note="Most banks let you download your transactions as a CSV file. We read it on this device and never upload it."
         >
           <CsvImport />
         </Part>
@@ -105,7 +106,7 @@ export default function BudgetBuddy() {
       <ScreenHead
         kind="Budget & Spend"
         title="Budget Buddy"
-        lead="An amount, a category, Add. See at once what it does to your month."
+        lead="Add what you spend as you go, and see what’s left for the month."
       />
       <StoredNotice store={dailyExpenseStore} what="your expenses" />
       <StoredNotice store={budgetStore} what="your budget" />

@@ -75,7 +75,7 @@ export default function Calculators() {
       <header className="grid gap-2">
         <h1 className="text-3xl">Financial Calculators</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">
-          Each answers one question and shows its working. {readyCount} work today; the others are marked.
+          Each one answers a money question and shows how it got there. {readyCount} are ready to use.
         </p>
       </header>
       <search aria-label="Calculators">
@@ -135,7 +135,7 @@ export default function Calculators() {
       <p role="status" className="text-ink-2">
         {searching
           ? lost
-            ? 'The search did not load. Here are all calculators.'
+            ? 'Search didn’t load. Here are all the calculators.'
             : 'Searching…'
           : countText(shown.length, filtered)}
         {filtered ? (
@@ -183,6 +183,6 @@ function byCategory(cards: readonly Card[]) {
 }
 
 function countText(count: number, filtered: boolean): string {
-  if (!filtered) return `${count} calculators. The star saves a favorite on this device.`
-  return count === 0 ? 'No results. Try fewer or other words.' : `${countOf(count)}.`
+  if (!filtered) return `${count} calculators. Use the star to save favorites on this device.`
+  return count === 0 ? 'No results. Try fewer or different words.' : `${countOf(count)}.`
 }

@@ -22,10 +22,7 @@ export function ComingSoon(props: Props) {
         </p>
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         {known ? <p className="text-ink-2 text-lg">{props.entry.question}</p> : null}
-        <p>
-          This calculator is being fine-tuned. We publish one when its results match published examples, so it is not
-          here yet.
-        </p>
+        <p>This calculator is being fine-tuned. We publish each one when its results match published examples.</p>
         {known ? <p className="text-ink-2">{props.entry.description}</p> : null}
         <p className="flex flex-wrap gap-3 pt-1">
           <Link to="/financial-calculators" className="button button-main">
@@ -39,7 +36,7 @@ export function ComingSoon(props: Props) {
       {near.length > 0 ? (
         <section aria-labelledby="near" className="grid gap-4">
           <h2 id="near" className="text-xl">
-            These work today
+            Ready to use today
           </h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {near.map((entry) => (

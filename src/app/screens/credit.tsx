@@ -27,7 +27,9 @@ export default function Credit() {
     <div className="grid gap-8">
       <header className="grid gap-2">
         <h1 className="text-3xl">Credit &amp; Taxes</h1>
-        <p className="max-w-[62ch] text-ink-2 text-lg">What you owe, what it costs a day, and the way out.</p>
+        <p className="max-w-[62ch] text-ink-2 text-lg">
+          See what you owe, what it costs you each day, and how to pay it off.
+        </p>
       </header>
       <DebtOverview />
       <section aria-labelledby="tools" className="grid gap-4">
@@ -35,8 +37,8 @@ export default function Credit() {
           Next steps
         </h2>
         <p className="max-w-[68ch] text-ink-2">
-          New to this? Read <Link to="/blog/minimum-payments-month-by-month">Minimum payments, month by month</Link>:
-          one card, followed to its end.
+          New to this? Read <Link to="/blog/minimum-payments-month-by-month">Minimum payments, month by month</Link>,
+          which follows one card until it’s paid off.
         </p>
         <ul className="grid gap-4 md:grid-cols-2">
           {tools.map((entry) => (
@@ -47,7 +49,7 @@ export default function Credit() {
         </ul>
         {toCome.length > 0 ? (
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            Being built:{' '}
+            Coming soon:{' '}
             {toCome.map((page, i) => (
               <span key={page.path}>
                 {i > 0 ? ' · ' : ''}
@@ -59,12 +61,12 @@ export default function Credit() {
       </section>
       <section aria-labelledby="trouble" className="card grid gap-2 p-5">
         <h2 id="trouble" className="text-lg">
-          If a payment will not fit this month
+          If you can’t make a payment this month
         </h2>
         <p className="text-ink-2">
-          Call the lender before the due date and ask for a hardship plan. A nonprofit credit counselor can go through
-          all your debts with you; the first talk is often free. Be careful with anyone who asks for money before they
-          have done anything.
+          You could call your lender before the due date and ask about a hardship plan. A nonprofit credit counselor can
+          go over all your debts with you, and the first session is often free. Be careful with anyone who wants money
+          up front.
         </p>
       </section>
     </div>

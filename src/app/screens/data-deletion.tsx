@@ -19,11 +19,11 @@ export const meta = ({ location }: { location: { pathname: string } }) => pageMe
 
 const places: readonly Place[] = ['session', 'local', 'cookie', 'cache', 'database']
 const placeNotes: Readonly<Record<Place, string>> = {
-  session: 'Session storage. It ends when you close the tab.',
-  local: 'Local storage. It stays until it is deleted.',
-  cookie: 'Cookies this page can read. We set none for visitors.',
-  cache: 'Pages kept for use without a connection.',
-  database: 'Browser databases. We use none.',
+  session: 'Session storage: cleared when you close the tab.',
+  local: 'Local storage: stays until you delete it.',
+  cookie: 'We set no cookies for visitors.',
+  cache: 'Pages saved for use without a connection.',
+  database: 'We don’t use browser databases.',
 }
 const size = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`)
 
@@ -63,8 +63,8 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         {receipt.deleted.length} {receipt.deleted.length === 1 ? 'item' : 'items'} deleted on{' '}
         {new Date(receipt.at).toLocaleString('en-US')}.{' '}
         {receipt.remaining.length === 0
-          ? 'We read the browser’s storage again afterwards: none of them is left.'
-          : `We read the browser’s storage again afterwards: ${receipt.remaining.length} could not be deleted.`}
+          ? 'We checked your browser’s storage afterward, and nothing you deleted is left.'
+          : `We checked your browser’s storage afterward, and couldn’t delete ${receipt.remaining.length}.`}
       </p>
       <ul className="mt-2 list-disc pl-5 text-sm">
         {receipt.deleted.map((held) => (
@@ -86,7 +86,7 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
             download(`truepenny-deletion-${receipt.at.slice(0, 10)}.txt`, receiptText(receipt), 'text/plain')
           }
         >
-          Save the receipt
+          Download receipt
         </button>
       </p>
     </section>
@@ -134,17 +134,17 @@ export default function DataDeletion() {
       <ScreenHead
         kind="On this device"
         title="Data Deletion"
-        lead="This is everything this browser holds for Truepenny, read from it just now. We have no account and no copy of your numbers, so deleting it here deletes it everywhere."
+        lead="Here’s everything Truepenny has saved in this browser. We have no copy of your numbers, so deleting them here deletes them for good."
       />
       {receipt ? <ReceiptCard key={receipt.at} receipt={receipt} /> : null}
       {held === null ? (
         <p className="card p-5 text-ink-2">
-          Reading this browser’s storage… If this stays, scripts are off: then nothing was ever stored.
+          Checking this browser’s storage… If this doesn’t change, JavaScript is off and nothing was saved.
         </p>
       ) : held.length === 0 ? (
         <div className="card mt-4 p-6">
-          <h2 className="text-lg">Nothing is stored</h2>
-          <p className="mt-1 text-ink-2">This browser holds nothing for Truepenny.</p>
+          <h2 className="text-lg">Nothing is saved</h2>
+          <p className="mt-1 text-ink-2">Truepenny has nothing saved in this browser.</p>
         </div>
       ) : (
         <>
@@ -160,7 +160,7 @@ export default function DataDeletion() {
                     <p className="text-ink-3 text-xs">{placeNotes[place]}</p>
                   </div>
                   {here.length === 0 ? (
-                    <p className="mt-1 text-ink-2 text-sm">Nothing.</p>
+                    <p className="mt-1 text-ink-2 text-sm">Nothing saved</p>
                   ) : (
                     <ul className="mt-1">
                       {here.map((one) => (
@@ -181,7 +181,7 @@ export default function DataDeletion() {
             {asking ? (
               <>
                 <p role="status" className="mr-2 font-semibold">
-                  Delete {chosen.length} {chosen.length === 1 ? 'item' : 'items'}? This cannot be undone.
+                  Delete {chosen.length} {chosen.length === 1 ? 'item' : 'items'}? You can’t undo this.
                 </p>
                 <button
                   ref={confirm}
@@ -192,7 +192,7 @@ export default function DataDeletion() {
                   Yes, delete
                 </button>
                 <button type="button" className="button" onClick={() => setAsking(false)}>
-                  Keep them
+                  Cancel
                 </button>
               </>
             ) : (
@@ -203,7 +203,7 @@ export default function DataDeletion() {
                   disabled={chosen.length === 0}
                   onClick={() => setAsking(true)}
                 >
-                  {chosen.length === held.length ? 'Delete everything' : `Delete ${chosen.length} chosen`}
+                  {chosen.length === held.length ? 'Delete everything' : `Delete ${chosen.length} selected`}
                 </button>
                 <button
                   type="button"
@@ -215,19 +215,22 @@ export default function DataDeletion() {
                     )
                   }
                 >
-                  {chosen.length < held.length ? 'Choose all' : 'Choose none'}
+                  {chosen.length < held.length ? 'Select all' : 'Select none'}
                 </button>
               </>
             )}
           </div>
         </>
       )}
-      <Part title="What is not here">
+      <Part title="What isn’t listed here">
         <ul className="prose list-disc pl-5 text-ink-2">
-          <li>Numbers you typed into a calculator stay in the page and its link. They leave with the tab.</li>
-          <li>A share link you gave to someone holds the numbers in the link itself. We cannot take it back.</li>
           <li>
-            Want a copy first? <Link to="/profile">Export your numbers</Link> from the profile page.
+            A calculator’s link also has the numbers you typed. Closing the tab closes the link, but your browser
+            history may keep it.
+          </li>
+          <li>If you shared a link, your numbers are in that link, and we can’t take it back.</li>
+          <li>
+            Want a copy first? You can <Link to="/profile">export your numbers</Link> from your profile.
           </li>
         </ul>
       </Part>

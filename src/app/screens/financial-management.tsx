@@ -16,25 +16,25 @@ const daily = [
     path: '/budget-buddy',
     icon: 'receipt',
     title: 'Budget Buddy',
-    words: 'Note what you spend in three taps and see what it does to the month.',
+    words: 'Add what you spend in three taps and see what’s left.',
   },
   {
     path: '/irregular-income',
     icon: 'banknote',
     title: 'Income and Expenses',
-    words: 'Uneven pay: what is guaranteed and what is safe to spend.',
+    words: 'When pay goes up and down: what’s safe to spend.',
   },
   {
     path: '/goals',
     icon: 'target',
     title: 'Savings Goals',
-    words: 'What each goal needs a month, and one amount split across all.',
+    words: 'How much to save each month, split across your goals.',
   },
   {
     path: '/goal-tracker',
     icon: 'flag',
     title: 'Goal Tracker',
-    words: 'How far along you are. Put money in, take it out.',
+    words: 'See how far along you are and add money.',
   },
 ]
 const tools = [
@@ -53,21 +53,23 @@ function Hub() {
   return (
     <>
       <MonthGlance today={today} />
-      <Part title="Every day">
+      <Part title="Day to day">
         <Doors doors={daily} />
       </Part>
       <Part
         title="Your plan"
         id="plan"
-        note="What each category may cost a month, beside the share of income it often takes. The shares are rules of thumb: rent in a big city often takes more."
+        note="What you plan to spend in each category, next to the share of income people usually spend. These are rules of thumb: rent in a big city often takes more."
       >
         <PlanEditor lines={ledger.lines} />
-        {other ? <p className="mt-2 text-ink-2 text-sm">Other planned costs are counted in the total.</p> : null}
+        {other ? (
+          <p className="mt-2 text-ink-2 text-sm">The total also includes planned costs that aren’t listed here.</p>
+        ) : null}
       </Part>
       <Part title="Goals">
         <GoalsGlance />
       </Part>
-      <Part title="Tools for this">
+      <Part title="Related calculators">
         <Doors doors={calculatorDoors(tools)} />
       </Part>
     </>
@@ -80,7 +82,7 @@ export default function FinancialManagement() {
       <ScreenHead
         kind="Budget & Spend"
         title="Budget & Spend"
-        lead="Your month at a glance: what comes in, what is planned, what is left."
+        lead="Your month at a glance: your income, your plan and what’s left."
       />
       <StoredNotice store={budgetStore} what="your budget" />
       <Hub />

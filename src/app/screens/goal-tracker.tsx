@@ -24,15 +24,15 @@ function Tracker() {
   return (
     <>
       {goals.length > 0 ? (
-        <section className="card mb-5 overflow-hidden" aria-label="All goals together">
+        <section className="card mb-5 overflow-hidden" aria-label="All your goals">
           <div className="p-5 pb-3">
-            <Bar share={share} label={`${percentText(Math.floor(share * 100), 0)} of all goals saved`} />
+            <Bar share={share} label={`${percentText(Math.floor(share * 100), 0)} of your total target saved`} />
           </div>
           <dl className="grid grid-cols-2 divide-line border-line border-t sm:grid-cols-4 sm:divide-x">
             <Figure label="Saved" value={dollars(saved)} />
-            <Figure label="Still to go" value={dollars(wanted - saved)} />
+            <Figure label="Left to save" value={dollars(wanted - saved)} />
             <Figure label="Reached" value={`${done} of ${goals.length}`} />
-            <Figure label="Needed a month" value={plan ? dollars(plan.needed) : '…'} />
+            <Figure label="Needed per month" value={plan ? dollars(plan.needed) : '…'} />
           </dl>
         </section>
       ) : null}
@@ -49,7 +49,7 @@ function Tracker() {
       <AddGoal first={goals.length === 0} />
       {goals.length > 0 ? (
         <p className="mt-6 text-ink-2 text-sm">
-          To split one monthly amount across all goals, open <Link to="/goals">Savings Goals</Link>.
+          To split one monthly amount across your goals, open <Link to="/goals">Savings Goals</Link>.
         </p>
       ) : null}
     </>
@@ -62,7 +62,7 @@ export default function GoalTracker() {
       <ScreenHead
         kind="Budget & Spend"
         title="Goal Tracker"
-        lead="How far along each goal is. Put money in, take it out, change the goal."
+        lead="See how far along each goal is, and add money as you save it."
       />
       <StoredNotice store={goalStore} what="your goals" />
       <Tracker />

@@ -27,17 +27,18 @@ function Planner() {
         <section className="card mb-5 grid gap-4 p-5 md:grid-cols-[220px_1fr] md:gap-8 md:p-6" aria-labelledby="split">
           <div>
             <h2 id="split" className="mb-3 text-lg">
-              One amount, split
+              Your monthly savings
             </h2>
             <NumberField
-              label="I can set aside each month"
+              label="Monthly savings"
+              hint="For all your goals together"
               value={budget.savingsGoal === 0 ? null : budget.savingsGoal}
               onChange={(amount) => setSavingsGoal(amount ?? 0)}
             />
           </div>
           {plan ? (
             <div aria-live="polite">
-              <p className={`font-serif text-xl ${plan.short > 0 ? 'text-warn' : ''}`}>
+              <p className={`font-serif text-xl ${plan.short > 0 && budget.savingsGoal > 0 ? 'text-warn' : ''}`}>
                 {verdict(plan, budget.savingsGoal)}
               </p>
               {out.length > 0 ? (
@@ -48,10 +49,11 @@ function Planner() {
                 </ul>
               ) : (
                 <p className="mt-2 text-ink-2 text-sm">
-                  Goals with a date take what they need, most important first. What is left goes to the next goal in
-                  line.
+                  {budget.savingsGoal > 0
+                    ? 'Goals with a target date get what they need first, from the top of your list down. The rest goes to the next goal.'
+                    : 'Enter what you could save each month, even a little, and we’ll show when you’d reach each goal.'}
                   {given < budget.savingsGoal
-                    ? ` ${dollars(budget.savingsGoal - given)} of this month’s amount is not needed for any goal.`
+                    ? ` You have ${dollars(budget.savingsGoal - given)} more this month than your goals need.`
                     : ''}
                 </p>
               )}
@@ -68,9 +70,9 @@ function Planner() {
       ) : null}
       <AddGoal first={goals.length === 0} />
       <p className="mt-6 max-w-[68ch] text-ink-2 text-sm">
-        Amounts count without interest, so you may be there a little sooner. For one with interest use the{' '}
-        <Link to="/savings-calculator">savings calculator</Link>. Goals stay in this browser; see or delete them on the{' '}
-        <Link to="/data-deletion">data deletion page</Link>.
+        We don’t count interest here, so you may get there a little sooner. To include it, use the{' '}
+        <Link to="/savings-calculator">savings calculator</Link>. Your goals are saved in this browser. You can delete
+        them on the <Link to="/data-deletion">data deletion page</Link>.
       </p>
     </>
   )
@@ -82,7 +84,7 @@ export default function Goals() {
       <ScreenHead
         kind="Budget & Spend"
         title="Savings Goals"
-        lead="Name what you are saving for. See what it takes each month, and how far one amount goes across all of it."
+        lead="Name what you’re saving for, see how much to save each month, and split one amount across your goals."
       />
       <StoredNotice store={goalStore} what="your goals" />
       <Planner />

@@ -28,7 +28,7 @@ const grow = [
 ]
 const later = ['retirement', 'retirement-drawdown', 'roth-ira', 'traditional-ira', 'social-security', '529', 'hsa']
 
-const waiting = <p className="card p-5 text-ink-2">Loading market values…</p>
+const waiting = <p className="card p-5 text-ink-2">Loading market prices…</p>
 
 export default function Invest({ loaderData }: { loaderData: MarketAnswer | null }) {
   return (
@@ -36,38 +36,41 @@ export default function Invest({ loaderData }: { loaderData: MarketAnswer | null
       <ScreenHead
         kind="Invest & Grow"
         title="Invest & Grow"
-        lead="The market in numbers with their dates, and the tools to plan with them. Nobody here sells you anything."
+        lead="Market prices with their dates, and calculators to plan with. We don’t sell anything."
       />
-      <section aria-label="The market now">
-        <LostPiece what="The market strip">
+      <section aria-label="Market today">
+        <LostPiece what="Market prices">
           <Suspense fallback={waiting}>
             <MarketStrip given={loaderData} />
           </Suspense>
         </LostPiece>
       </section>
-      <Part title="Before you invest" note="In this order, for most people: a buffer, the match at work, costs, time.">
+      <Part
+        title="Before you invest"
+        note="For most people, in this order: an emergency fund, the employer match, low costs, then time."
+      >
         <Doors doors={calculatorDoors(first)} />
       </Part>
-      <Part title="Grow money">
+      <Part title="Grow your money">
         <Doors doors={calculatorDoors(grow)} />
       </Part>
-      <Part title="For later">
+      <Part title="Save for later">
         <Doors doors={calculatorDoors(later)} />
       </Part>
-      <Part title="Look around">
+      <Part title="Explore">
         <Doors
           doors={[
             {
               path: '/market-data',
               icon: 'chart-line',
               title: 'Market Data',
-              words: 'The live table: price, change, time and source of each line.',
+              words: 'Today’s rates and prices, each with its date and source.',
             },
             {
               path: '/learning',
               icon: 'graduation-cap',
               title: 'Money 101',
-              words: 'The ideas behind the numbers, in short lessons.',
+              words: 'The basics of money in short lessons.',
             },
           ]}
         />

@@ -1,5 +1,7 @@
-import { dollars } from '#calculators/kit/format.ts'
+import { dollars, percentText } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, monthlyExpenses } from '#engine/budget/monthly.ts'
+import { roundToCent } from '#engine/money.ts'
+
 import { pageMeta } from '../shell/page-meta.ts'
 import { setMonthlyIncome } from '../state/budget-actions.ts'
 import { budgetStore } from '../state/budget-data.ts'
@@ -12,7 +14,7 @@ import { StoredNotice } from './device/stored-notice.tsx'
 import { ExpenseRow } from './income/expense-row.tsx'
 import { LeanMonth } from './income/lean-month.tsx'
 import { SourceRow } from './income/source-row.tsx'
-import { incomeBand, safeToSpend } from './income/uneven-month.ts'
+import { incomeBand, leftOfFloor, OUR_TAX_PERCENT } from './income/uneven-month.ts'
 
 export const meta = () => pageMeta('/irregular-income')
 
@@ -20,10 +22,10 @@ function takeIntoBudget(income: number): void {
   const before = budgetStore.get().monthlyIncome
   setMonthlyIncome(income)
   toast({
-    title: 'Budget income set',
-    description: `Your budget now counts on ${dollars(income)} a month.`,
+    title: 'Budget income updated',
+    description: `Your budget now uses ${dollars(income)} a month of take-home pay.`,
     tone: 'good',
-    action: { label: 'Undo', altText: 'Set the budget’s income back', run: () => setMonthlyIncome(before) },
+    action: { label: 'Undo', altText: 'Restore the budget’s earlier income', run: () => setMonthlyIncome(before) },
   })
 }
 
@@ -31,60 +33,63 @@ function Tool() {
   const { sources, expenses, addSource, addExpense, reset } = useIncome()
   const band = incomeBand(sources)
   const costs = monthlyExpenses(expenses)
-  const safe = safeToSpend(band.floor, costs)
-  const gap = Math.max(0, costs.essential + costs.important - band.floor)
+  const left = leftOfFloor(band, costs)
+  const takeHome = roundToCent(band.floor - band.floorTax)
+
   return (
     <>
       {sources === startingIncome.sources && expenses === startingIncome.expenses ? (
         <p className="mb-4 rounded-md bg-copper-tint p-3 text-sm">
-          These are example amounts. Change any of them below and they become yours.
+          These are example amounts. Replace them with your own below.
         </p>
       ) : null}
       <section className="card overflow-hidden" aria-label="Your month">
         <div className="p-5 md:p-6" aria-live="polite">
           <p className="font-serif text-xl">
-            {gap > 0 ? (
+            {left < 0 ? (
               <>
-                Your guaranteed income is <strong className="text-bad">{dollars(gap)}</strong> a month short of what
-                must be paid.
+                Your guaranteed income falls <strong className="text-bad">{dollars(-left)}</strong> a month short of
+                your
+                {band.floorTax > 0 ? ' taxes and bills.' : ' bills.'}
               </>
             ) : (
               <>
-                You can safely spend <strong className="text-green">{dollars(safe)}</strong> a month.
+                You can safely spend <strong className="text-green">{dollars(left)}</strong> a month.
               </>
             )}
           </p>
           <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">
-            {gap > 0
-              ? 'The rest has to come from uneven income or savings. In good months, put that much aside first.'
-              : `That is the guaranteed ${dollars(band.floor)} less ${dollars(costs.essential)} essential and ${dollars(costs.important)} important costs. Anything above the floor is a bonus: use it for a buffer first.`}
+            {left < 0
+              ? 'The rest has to come from your other income or savings. In good months, you could put that much aside first.'
+              : `That’s ${dollars(band.floor)} of guaranteed income minus ${band.floorTax > 0 ? `${dollars(band.floorTax)} for taxes, ` : ''}${dollars(costs.essential)} of essential and ${dollars(costs.important)} of important expenses. In a better month, you could build a buffer first.`}
           </p>
         </div>
-        <dl className="grid grid-cols-2 divide-line border-line border-t md:grid-cols-4 md:divide-x">
+        <dl className="grid grid-cols-2 divide-line border-line border-t md:grid-cols-5 md:divide-x">
           <Figure
-            label="Guaranteed floor"
+            label="Guaranteed income"
             value={dollars(band.floor)}
-            note={`guaranteed, rated ${GUARANTEED_RELIABILITY} or more`}
+            note={`guaranteed, rated ${GUARANTEED_RELIABILITY} or higher`}
           />
-          <Figure label="Likely" value={dollars(band.likely)} note="uneven income weighed by its rating" />
-          <Figure label="If all of it comes" value={dollars(band.all)} />
-          <Figure label="All expenses" value={dollars(costs.total)} />
+          <Figure label="Set aside for taxes" value={dollars(band.floorTax)} note="from guaranteed income" />
+          <Figure label="Likely income" value={dollars(band.likely)} note="weighted by reliability" />
+          <Figure label="If everything comes in" value={dollars(band.all)} />
+          <Figure label="Total expenses" value={dollars(costs.total)} />
         </dl>
         <p className="flex flex-wrap gap-2 border-line border-t p-4 md:px-6">
           <button
             type="button"
             className="button button-main"
-            disabled={band.floor <= 0}
-            onClick={() => takeIntoBudget(band.floor)}
+            disabled={takeHome <= 0}
+            onClick={() => takeIntoBudget(takeHome)}
           >
-            Use the floor as my budget’s income
+            Use guaranteed income in my budget
           </button>
           <button type="button" className="button" onClick={reset}>
-            Back to the example
+            Reset to the example
           </button>
         </p>
       </section>
-      <Part title="Income" note="Rate each source from 0 (cannot count on it) to 10 (always comes).">
+      <Part title="Income" note="Enter each source and rate it from 0 (can’t count on it) to 10 (always comes in).">
         {sources.length > 0 ? (
           <ul className="card divide-y divide-line">
             {sources.map((source) => (
@@ -92,7 +97,7 @@ function Tool() {
             ))}
           </ul>
         ) : (
-          <p className="card p-5 text-ink-2">No income yet. Add what you can count on first.</p>
+          <p className="card p-5 text-ink-2">No income yet. Start with the pay you can count on.</p>
         )}
         <button
           type="button"
@@ -113,7 +118,7 @@ function Tool() {
       </Part>
       <Part
         title="Regular expenses"
-        note="Essential is paid first, then important, then nice to have. A home payment sent from a calculator is written to Rent."
+        note="Essential expenses are paid first, then important ones, then the rest. A mortgage payment you send from a calculator appears as Rent."
       >
         {expenses.length > 0 ? (
           <ul className="card divide-y divide-line">
@@ -132,22 +137,27 @@ function Tool() {
           <Icon name="plus" className="size-[17px]" /> Add an expense
         </button>
       </Part>
-      <Part title="A lean month" note="Try a month in which little or nothing of the uneven income comes.">
+      <Part title="A slow month" note="See what gets paid when little of your other income comes in.">
         <LeanMonth band={band} expenses={costs} />
       </Part>
-      <Part title="How months are counted">
+      <Part title="How we calculated this">
         <div className="card p-5 text-ink-2 text-sm">
           <p>
-            Weekly amounts count 4.33 times a month, every two weeks 26 ÷ 12 times, twice a month 2 times; quarterly
-            amounts are divided by 3 and yearly ones by 12.
+            To get monthly amounts, we multiply weekly pay by 4.33, pay every two weeks by 26 ÷ 12, and pay twice a
+            month by 2. Quarterly amounts are divided by 3 and yearly ones by 12.
           </p>
           <p className="mt-2">
-            So $1,000 a week is $4,330 a month here, or $51,960 a year. Fifty-two weeks bring $52,000: the rounded 4.33
-            keeps you $40 a year on the careful side. Our pay calculators use the exact 52 ÷ 12.
+            So $1,000 a week is $4,330 a month here, or $51,960 a year. That’s $40 less than 52 paychecks, to be on the
+            safe side. Our paycheck calculators use the exact 52 ÷ 12.
           </p>
           <p className="mt-2">
-            “Likely” counts guaranteed income in full and each other source at one tenth of its amount per point of its
-            rating. It is a rule of thumb, not a forecast.
+            Taxes come first. If an employer withholds them, enter your take-home pay and leave taxes at 0%. For
+            freelance, gig and business income we set aside {percentText(OUR_TAX_PERCENT)} (our default): about 14% is
+            self-employment tax, the rest income tax. You could change it to match your last return.
+          </p>
+          <p className="mt-2">
+            “Likely income” counts guaranteed income in full. Other sources count at a tenth of their amount for each
+            point of their rating. It’s a rule of thumb, not a forecast.
           </p>
         </div>
       </Part>
@@ -161,7 +171,7 @@ export default function IrregularIncome() {
       <ScreenHead
         kind="Budget & Spend"
         title="Income and Expenses"
-        lead="Uneven pay made plain: what is guaranteed, what is not, and what is safe to spend."
+        lead="When your pay goes up and down: what you can count on, what to set aside for taxes, and what’s safe to spend."
       />
       <StoredNotice store={incomeStore} what="your income and expenses" />
       <Tool />

@@ -10,10 +10,10 @@ import { MiniCalculator } from './landing/mini-calculator.tsx'
 export const meta = () => pageMeta('/')
 
 const promises = [
-  ['Right', 'Checked against published examples and closed formulas.'],
-  ['Dated', `${defaultYear} rules, with the source beside each figure.`],
-  ['Yours', 'No account. Nothing you type is sent.'],
-  ['Shown', 'Open any result and see how it was made.'],
+  ['Checked', 'Tested against published examples and independent formulas.'],
+  ['Dated', `${defaultYear} rules, with a source for each number.`],
+  ['Private', 'No account. What you type is never sent to us.'],
+  ['Explained', 'See how we calculated every result.'],
 ] as const
 
 /** The front page: one question, one search, one small calculator that already works. */
@@ -30,8 +30,8 @@ export default function Landing() {
         <div className="grid gap-5">
           <h1 className="text-3xl md:text-4xl">What are you deciding?</h1>
           <p className="max-w-[48ch] text-ink-2 text-lg">
-            Calculators, a budget, the market and short lessons. Every number dated, sourced and shown with its working.
-            No sign-in; your numbers stay on this device.
+            Calculators, a budget, market prices and short lessons. Every number is dated and sourced, and you can see
+            how we got it. No sign-in, and your numbers stay on this device.
           </p>
           <SearchBox size="large" label="What are you deciding?" placeholder="Buy or rent, pay off a card…" />
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -58,7 +58,7 @@ export default function Landing() {
       </div>
       <section aria-labelledby="doors" className="mx-auto max-w-[1064px] px-4 py-12 md:px-5">
         <h2 id="doors" className="text-2xl">
-          Start from your life
+          What’s going on in your life?
         </h2>
         <ul className="card mt-5 grid overflow-hidden sm:grid-cols-2 lg:grid-cols-3">
           {doors.map((door) => (
@@ -80,7 +80,7 @@ export default function Landing() {
         </ul>
         <p className="mt-6">
           <Link to="/financial-calculators" className="button">
-            See every calculator
+            See all calculators
           </Link>
         </p>
       </section>

@@ -15,8 +15,7 @@ export default function Learning() {
       <header className="grid gap-2">
         <h1 className="text-3xl">Money 101</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">
-          Start here. Eight short steps, each with one idea and one thing to do. Take them in order or pick the one you
-          need.
+          Start here: eight short steps, each with one idea and one thing to do. Go in order, or pick the one you need.
         </p>
       </header>
       <ol className="grid gap-4 md:grid-cols-2">
@@ -51,7 +50,7 @@ export default function Learning() {
         </p>
         {toCome.length > 0 ? (
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            Being built:{' '}
+            Coming soon:{' '}
             {toCome.map((page, i) => (
               <span key={page.path}>
                 {i > 0 ? ' · ' : ''}

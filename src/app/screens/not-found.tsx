@@ -10,12 +10,12 @@ export function NotFound({ path }: { path: string }) {
     <div className="grid max-w-[720px] gap-5 py-6">
       <h1 className="text-3xl">Page Not Found</h1>
       <p className="text-ink-2 text-lg">
-        There is no page at this address. It may have moved, or a letter may be missing.
+        There’s no page at this address. It may have moved, or the address may have a typo.
       </p>
       {near.length > 0 ? (
         <section aria-labelledby="near" className="card grid gap-2 p-5">
           <h2 id="near" className="text-lg">
-            Did you mean
+            Did you mean one of these?
           </h2>
           <ul className="grid gap-1">
             {near.map((item) => (
@@ -42,7 +42,7 @@ export function NotFound({ path }: { path: string }) {
         </Link>
       </p>
       <p className="text-ink-2">
-        Did one of our own links bring you here? Please tell us at{' '}
+        Did a link on our site bring you here? Please tell us at{' '}
         <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </p>
     </div>

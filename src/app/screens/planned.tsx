@@ -14,11 +14,11 @@ export default function PlannedPage() {
   return (
     <article className="grid max-w-[720px] gap-5 py-2">
       <p>
-        <span className="badge badge-kind">Being built</span>
+        <span className="badge badge-kind">Coming soon</span>
       </p>
       <h1 className="text-3xl">{pageAt(path)?.title}</h1>
       <p className="text-lg">{page?.will}</p>
-      <p className="text-ink-2">It is not here yet. These pages already help:</p>
+      <p className="text-ink-2">It isn’t ready yet. These pages can help today:</p>
       <ul className="card divide-y divide-line">
         {(page?.now ?? []).map((to) => {
           const found = summaryOf(to)

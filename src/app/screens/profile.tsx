@@ -16,7 +16,7 @@ import { TextBox } from './device/text-box.tsx'
 export const meta = () => pageMeta('/profile')
 
 const looks: readonly (readonly [Theme | null, string])[] = [
-  [null, 'As my device'],
+  [null, 'Same as my device'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]
@@ -55,7 +55,7 @@ export default function ProfileScreen() {
     clear()
     toast({
       title: 'Profile cleared',
-      action: { label: 'Undo', altText: 'Fill in the facts again', run: () => profileStore.set(before) },
+      action: { label: 'Undo', altText: 'Restore your profile', run: () => profileStore.set(before) },
     })
   }
   return (
@@ -63,30 +63,30 @@ export default function ProfileScreen() {
       <ScreenHead
         kind="On this device"
         title="Profile"
-        lead="Fill in what you like once, and every tool can start from it. Nothing here is sent to us: it stays in this browser."
+        lead="Enter your numbers once, and every calculator can start with them. They stay in this browser and are never sent to us."
       />
       <StoredNotice store={profileStore} what="your profile" />
       <section className="card p-5 md:p-6" aria-labelledby="facts">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
             <h2 id="facts" className="text-xl">
-              Your facts
+              Your numbers
             </h2>
             <p className="mt-1 text-ink-2 text-sm">
-              All optional. Each tool shows which facts it took, and you can change them there.
+              Everything is optional. Each calculator shows what it used from here, and you can change it there.
             </p>
           </div>
           <div className="w-full text-ink-2 text-sm sm:w-48">
             <span className="mb-1 block">
               {filled} of {profileFacts.length} filled in
             </span>
-            <Bar share={filled / profileFacts.length} label={`${filled} of ${profileFacts.length} facts filled in`} />
+            <Bar share={filled / profileFacts.length} label={`${filled} of ${profileFacts.length} filled in`} />
           </div>
         </div>
         <div className="mt-5 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           <TextBox
             label="Name"
-            hint="Only to greet you. Any name will do."
+            hint="Any name you like"
             value={profile.name ?? ''}
             onChange={(text) => setFact('name', text === '' ? null : text)}
           />
@@ -108,25 +108,25 @@ export default function ProfileScreen() {
             disabled={looking || uses !== null}
             aria-live="polite"
           >
-            {looking ? 'Looking…' : uses ? 'Tools are named under each fact' : 'Which tools use each fact?'}
+            {looking ? 'Looking…' : uses ? 'See the calculators under each box' : 'Which calculators use these?'}
           </button>
           <button type="button" className="button" onClick={clearAll} disabled={Object.keys(profile).length === 0}>
-            Clear the profile
+            Clear profile
           </button>
         </p>
       </section>
-      <section className="card mt-6 grid gap-6 p-5 md:p-6" aria-label="Choices for this device">
+      <section className="card mt-6 grid gap-6 p-5 md:p-6" aria-label="Settings for this device">
         <KeepSwitch />
         <ThemeChoice />
       </section>
-      <Part title="Take it with you" note="Move your numbers to another browser, or keep a copy.">
+      <Part title="Back up or move your numbers" note="Move your numbers to another browser, or keep a copy.">
         <div className="card p-5 md:p-6">
           <BackupPanel />
         </div>
       </Part>
-      <Part title="Delete">
+      <Part title="Delete your numbers">
         <p className="text-ink-2">
-          See every item this browser holds for Truepenny and delete any or all of it on the{' '}
+          See everything Truepenny has saved in this browser, and delete some or all of it, on the{' '}
           <Link to="/data-deletion">data deletion page</Link>.
         </p>
       </Part>

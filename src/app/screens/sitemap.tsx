@@ -14,7 +14,7 @@ export const meta = () => pageMeta('/sitemap')
 const home: Findable = {
   path: '/',
   title: 'Home',
-  line: 'The front page.',
+  line: 'Start here.',
   ready: true,
 }
 const all: readonly Findable[] = [home, ...findables]
@@ -72,7 +72,7 @@ export default function Sitemap() {
       </div>
       <p role="status" className={shown.length === 0 ? 'text-ink-2' : 'sr-only'}>
         {shown.length === 0
-          ? 'No page fits. Try other words.'
+          ? 'No results. Try different words.'
           : `${shown.reduce((sum, section) => sum + section.items.length, 0)} pages`}
       </p>
       <div className="grid gap-4 md:grid-cols-2">

@@ -9,7 +9,7 @@ export default function Support() {
   return (
     <div className="grid max-w-[760px] gap-5">
       <h1 className="text-3xl">Support</h1>
-      <p className="text-ink-2 text-lg">Common questions, short answers.</p>
+      <p className="text-ink-2 text-lg">Short answers to common questions.</p>
       <div className="card divide-y divide-line">
         {questions.map((question) => (
           <details key={question.asked} className="px-5 py-1">
@@ -27,7 +27,7 @@ export default function Support() {
         ))}
       </div>
       <p>
-        Not answered? <Link to="/contact">Contact us</Link>.
+        Don’t see your question? <Link to="/contact">Contact us</Link>.
       </p>
     </div>
   )

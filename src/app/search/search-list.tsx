@@ -123,7 +123,7 @@ export function SearchList({ box }: SearchListProps) {
           className="card absolute top-full right-0 left-0 z-20 mt-2 p-3 text-base text-ink-2 shadow-lg"
           aria-hidden="true"
         >
-          No results. Try fewer or other words.
+          No results. Try fewer or different words.
         </p>
       ) : null}
     </>

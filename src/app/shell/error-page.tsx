@@ -5,9 +5,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-5 py-20">
-      <h1 className="text-2xl">This page did not load</h1>
+      <h1 className="text-2xl">This page didn’t load</h1>
       <p className="text-ink-2">
-        Something went wrong on our side ({status}). Nothing you saved on this device is lost. Try again, or start from
+        Something went wrong on our side ({status}). Everything you saved on this device is safe. Try again, or go to
         the calculators.
       </p>
       <p className="flex flex-wrap gap-3">

@@ -52,17 +52,19 @@ export type ReadBackup =
 /** Reads a file without changing anything: what is in it, and what this page could take over. */
 export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBackup {
   const no = (message: string) => ({ ok: false, message }) as const
-  if (text.length > LARGEST_BACKUP) return no('This file is too large to be a Truepenny export.')
+  if (text.length > LARGEST_BACKUP) return no('This file is too large. Choose a file you exported from Truepenny.')
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    return no('This file is not JSON. Choose the file that "Export" saved.')
+    return no('We can’t read this file. Choose a file you exported from Truepenny.')
   }
   if (!isRecord(data) || data['app'] !== 'truepenny' || !isRecord(data['entries']))
-    return no('This is not a Truepenny export.')
+    return no('This isn’t a Truepenny file. Choose a file you exported from Truepenny.')
   if (data['schema'] !== BACKUP_SCHEMA)
-    return no(`This export has form ${String(data['schema']).slice(0, 20)}; this page reads form ${BACKUP_SCHEMA}.`)
+    return no(
+      `This file has version ${String(data['schema']).slice(0, 20)}, and this page reads version ${BACKUP_SCHEMA}. Reload the page, or export the file again.`,
+    )
   const lines: BackupLine[] = []
   for (const [key, value] of Object.entries(data['entries'])) {
     if (!key.startsWith(PREFIX) || left(key)) continue
@@ -78,7 +80,7 @@ export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBacku
       envelope,
     })
   }
-  if (lines.length === 0) return no('There are no saved numbers in this file.')
+  if (lines.length === 0) return no('This file has no saved numbers.')
   return { ok: true, exportedAt: typeof data['exportedAt'] === 'string' ? data['exportedAt'] : '', lines }
 }
 

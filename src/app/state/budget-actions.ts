@@ -58,7 +58,7 @@ export function setTargetSavingsRate(targetSavingsRate: number): void {
     tone: 'good',
     action: {
       label: 'Undo',
-      altText: 'Set the savings target back',
+      altText: 'Restore the earlier savings target',
       run: () => budgetStore.set((now) => ({ ...now, targetSavingsRate: before })),
     },
   })
@@ -87,7 +87,7 @@ export function updateHomeLoan(change: Partial<HomeLoanData>): void {
     tone: warning ? 'destructive' : 'good',
     action: {
       label: 'Undo',
-      altText: 'Put back the housing payment that was in the budget',
+      altText: 'Restore the earlier housing payment',
       // Only what this change touched: other numbers may have been typed since.
       run: () => {
         budgetStore.set(({ homeLoanData: _loan, ...now }) => ({
@@ -130,7 +130,7 @@ export function addDailyExpenses(expenses: readonly Omit<DailyExpense, 'id'>[]):
     tone: 'good',
     action: {
       label: 'Undo',
-      altText: 'Take the imported expenses out again',
+      altText: 'Remove the imported expenses',
       run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => !ids.has(id))),
     },
   })
@@ -148,7 +148,7 @@ export function editDailyExpense(position: number, change: Partial<Omit<DailyExp
     tone: 'good',
     action: {
       label: 'Undo',
-      altText: 'Edit the expense back',
+      altText: 'Undo the changes to the expense',
       run: () => dailyExpenseStore.set((now) => now.map((one) => (one.id === before.id ? before : one))),
     },
   })

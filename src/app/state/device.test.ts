@@ -52,7 +52,7 @@ test('the inventory lists what is ours by place, and nothing of anyone else', ()
       savedAt: '2026-11-21T10:00:00.000Z',
     },
   ])
-  expect(heldIn('local', local).map((held) => held.label)).toEqual(['Savings goals (a copy that could not be read)'])
+  expect(heldIn('local', local).map((held) => held.label)).toEqual(['Savings goals (a copy we couldn’t read)'])
   expect(heldCookies('a=1; b=2;').map((held) => held.key)).toEqual(['a', 'b'])
   expect(heldIn('local', null)).toEqual([])
   expect(keyLabel('truepenny:scenarios:mortgage')).toBe('Scenarios mortgage')

@@ -77,9 +77,10 @@ export type GoalFacts = Omit<Goal, 'id' | 'changedAt'>
 export function addGoal(facts: GoalFacts): void {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
   const goal: Goal = { ...facts, id, changedAt: time() }
+  const isFirst = goalStore.get().goals.length === 0
   change((goals) => [...goals, goal])
   toast({
-    title: 'Goal added',
+    title: isFirst ? 'Your first goal is set' : 'Goal added',
     description: goal.name,
     tone: 'good',
     action: { label: 'Undo', altText: 'Delete the goal', run: () => removeGoal(goal.id) },
@@ -95,7 +96,7 @@ export function editGoal(id: string, facts: GoalFacts): void {
     tone: 'good',
     action: {
       label: 'Undo',
-      altText: 'Edit the goal back',
+      altText: 'Undo the changes to the goal',
       run: () => change((goals) => goals.map((goal) => (goal.id === id ? { ...before, changedAt: time() } : goal))),
     },
   })

@@ -56,7 +56,7 @@ export function resetIncome(): void {
   const before = incomeStore.get()
   incomeStore.clear()
   toast({
-    title: 'Back to the example',
-    action: { label: 'Undo', altText: 'Bring your entries back', run: () => incomeStore.set(before) },
+    title: 'Reset to the example',
+    action: { label: 'Undo', altText: 'Restore your entries', run: () => incomeStore.set(before) },
   })
 }

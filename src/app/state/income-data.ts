@@ -36,10 +36,11 @@ const isId = (data: unknown): data is number => Number.isInteger(data) && isAmou
 
 function readSource(data: unknown): IncomeSource | null {
   if (!isRecord(data)) return null
-  const { id, name, type, amount, frequency, reliability, isGuaranteed } = data
+  const { id, name, type, amount, frequency, reliability, isGuaranteed, taxPercent } = data
   if (!isId(id) || !isText(name, 60) || !isText(type, 40) || !isAmount(amount) || amount < 0) return null
   if (!isFrequency(frequency) || !isAmount(reliability) || reliability < 0 || reliability > 10) return null
-  return { id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true }
+  const source = { id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true }
+  return isAmount(taxPercent) && taxPercent >= 0 && taxPercent <= 100 ? { ...source, taxPercent } : source
 }
 function readExpense(data: unknown): RegularExpense | null {
   if (!isRecord(data)) return null

@@ -122,7 +122,7 @@ export function receiptText(receipt: Receipt): string {
     ...lines,
     ...(left.length > 0 ? ['', `Still there: ${left.length}`, ...left] : []),
     '',
-    'Checked by reading the browser’s storage again after the deletion.',
+    'We checked the browser’s storage again after deleting.',
     '',
   ].join('\n')
 }

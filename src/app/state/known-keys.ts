@@ -3,19 +3,19 @@ import { PREFIX, QUARANTINE } from './envelope.ts'
 
 const names: Readonly<Record<string, string>> = {
   theme: 'Light or dark theme',
-  keep: 'Your choice to keep numbers on this device',
+  keep: 'Your setting to keep numbers on this device',
   profile: 'Profile',
-  carried: 'Numbers you typed in one tool, offered in others',
+  carried: 'Numbers one calculator can offer to another',
   'last-numbers': 'Your last numbers in each calculator',
   budget: 'Budget',
   'daily-expenses': 'Daily expenses',
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   'net-worth': 'Net worth snapshots',
-  'saving-boards': 'Saving challenges you tick off',
-  market: 'Last market values seen',
-  debts: 'Debts you typed on the credit page',
-  scenarios: 'Saved calculator scenarios',
+  'saving-boards': 'Saving challenges',
+  market: 'Last market prices you saw',
+  debts: 'Debts you entered on Credit & Taxes',
+  scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
 }
 
@@ -25,5 +25,5 @@ export function keyLabel(key: string): string {
   const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
   const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
   const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
-  return aside ? `${label} (a copy that could not be read)` : label
+  return aside ? `${label} (a copy we couldn’t read)` : label
 }

@@ -1,5 +1,4 @@
 /** What the visitor chose to tell this device once, for every tool. Nothing of it is sent anywhere. */
-import { stateCodes } from '#calculators/kit/read-field.ts'
 import { isAmount, isMonth, isRecord, isText } from './read-data.ts'
 import { stored } from './stored.ts'
 import { useStored } from './use-stored.ts'
@@ -40,6 +39,10 @@ export const profileKeys: readonly (keyof Profile)[] = [
 ]
 
 const isStatus = (data: unknown): data is string => statuses.includes(data)
+const stateCodes =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  )
 const isState = (data: unknown): data is string => typeof data === 'string' && stateCodes.includes(data)
 
 /** Whether a value may stand under a key of the profile. */

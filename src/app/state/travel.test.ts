@@ -106,6 +106,6 @@ test('only what can be a link is remembered', () => {
 })
 
 test('both are named on the data pages', () => {
-  expect(keyLabel(carried.key)).toBe('Numbers you typed in one tool, offered in others')
+  expect(keyLabel(carried.key)).toBe('Numbers one calculator can offer to another')
   expect(keyLabel(lastNumbers.key)).toBe('Your last numbers in each calculator')
 })

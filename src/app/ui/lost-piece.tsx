@@ -10,7 +10,7 @@ export class LostPiece extends Component<{ what: string | null; children: ReactN
     if (!this.state.lost) return this.props.children
     return this.props.what === null ? null : (
       <p className="py-3 text-ink-2 text-sm" role="alert">
-        {this.props.what} could not be fetched. Your numbers are safe; reload the page when you are online again.
+        {this.props.what} couldn’t be loaded. Your numbers are safe. Check your connection and reload the page.
       </p>
     )
   }

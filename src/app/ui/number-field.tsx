@@ -61,8 +61,8 @@ export function NumberField(props: NumberFieldProps) {
       onUnreadable?.()
     }
     if (!read.ok) refuse(read.message)
-    else if (read.value < min) refuse(`Use ${groupDigits(min, 2)} or more.`)
-    else if (read.value > max) refuse(`Use ${groupDigits(max, 2)} or less.`)
+    else if (read.value < min) refuse(`Enter ${groupDigits(min, 2)} or more.`)
+    else if (read.value > max) refuse(`Enter ${groupDigits(max, 2)} or less.`)
     else {
       setProblem(null)
       onChange(read.value)

@@ -237,6 +237,6 @@ describe('blanks, shares, words', () => {
     expect(words({ ...one(), counts: 'budget' })).toContain('$5,140 of A’s $30,990 a year')
   })
   test('Utah’s unconfirmed limit is named', () => {
-    expect(words({ state: 'UT' })).toContain('that of 2026 is not confirmed')
+    expect(words({ state: 'UT' })).toContain('These are 2025 limits, until the new ones are confirmed.')
   })
 })

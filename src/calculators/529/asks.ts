@@ -3,6 +3,7 @@ import type { Asks } from '../kit/asks.ts'
 /** How people ask for it, and where the numbers in their question go. */
 export const asks: Asks = {
   says: [
+    'university',
     '529',
     '529 plan',
     'college',

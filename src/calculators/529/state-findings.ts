@@ -4,13 +4,14 @@ import { stateNameOf } from '../kit/states.ts'
 import type { PlanContext } from './context.ts'
 import { ruleOf } from './state.ts'
 import { stateWords } from './words/findings.en.ts'
+import { planNoteText } from './words/state-notes.en.ts'
 
-export function stateFindings({ result, inputs }: PlanContext): readonly MaybeFound[] {
+export function stateFindings({ result, inputs, say }: PlanContext): readonly MaybeFound[] {
   if (inputs.state === 'US') return []
   const state = stateNameOf(inputs.state)
   const { benefit, saving, perDollar } = result.state
   const rule = ruleOf(inputs.state)
-  const its = rule?.note ? note(stateWords.rule, { state, note: rule.note }) : null
+  const its = rule?.note ? note(stateWords.rule, { state, note: planNoteText(rule.note, say) }) : null
   switch (benefit.outcome) {
     case 'none':
       return [note(stateWords.nothing, { state })]

@@ -5,6 +5,7 @@ import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlanContext } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
+import { planNoteText } from './words/state-notes.en.ts'
 
 const words = tableWords.states
 
@@ -39,7 +40,7 @@ export function statesTable({ say }: PlanContext): Table {
       gives: ['text', ({ rule }) => benefit(rule, say)],
       most: ['text', ({ rule }) => most(rule, say)],
       plans: ['text', ({ rule }) => plans(rule)],
-      note: ['text', ({ rule }) => rule?.note ?? ''],
+      note: ['text', ({ rule }) => (rule?.note ? planNoteText(rule.note, say) : '')],
     },
     { folded: true },
   )

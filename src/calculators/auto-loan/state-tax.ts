@@ -6,6 +6,7 @@ import type { StateCode } from '#facts/states/codes.ts'
 import type { Say } from '../kit/say.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import type { CarInputs } from './sections.ts'
+import { vehicleNoteText } from './words/state-notes.en.ts'
 import { district, rebateWords, stateWords, tradeInWords, unsureWords } from './words/state-tax.en.ts'
 
 /** What single states add to their rate, as the notes of the table say it. */
@@ -75,7 +76,7 @@ export function ruleText({ state, tradeIn, rebate }: CarInputs, year: number, sa
   if (!rule) return ''
   const name = nameOf(state)
   // Where a trade-in counts in part, the rule's own note or the limit of the year says how.
-  const note = rule.tradeIn === 'capped' ? '' : (rule.note ?? '')
+  const note = rule.note === undefined ? '' : vehicleNoteText(rule.note, say)
   if (rule.rate === null) return [stateWords.notOfPrice(name), note].join(' ')
   if (rule.rate === 0) return [stateWords.none(name), note].join(' ')
   const ofRebate = rule.rebateTaxed ? rebateWords.taxed() : rebateWords.untaxed()

@@ -1,6 +1,7 @@
 /** Findings from the visitor's own plan. */
 import { DEFAULT_CATEGORIES, nameOfExpense } from '#engine/budget/default-categories.ts'
 import { GUARANTEED_RELIABILITY, monthlyAmount } from '#engine/budget/monthly.ts'
+import { ADVISED_CUTS, largestExpenses } from '#engine/budget/overage.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { type BudgetContext, ofPlan, type PlanContext } from './context.ts'
 import { expenseKeys } from './items.ts'
@@ -23,16 +24,10 @@ const MOST = 7
 const someOf = <T>(all: readonly T[]): Some<T> =>
   all.length <= 4 ? { first: all, more: 0 } : { first: all.slice(0, 3), more: all.length - 3 }
 
-/**
- * The three largest expenses. The warning at a change names the two largest besides the one changed (see overageAfter), so whatever it
- * advises to cut is advised here too.
- */
+/** The largest expenses: what the warning at a change advises to reduce is advised here too. */
 function largest({ inputs }: PlanContext): readonly Named[] {
-  return expenseKeys
-    .map((key) => ({ name: nameOfExpense(key), amount: inputs[key] ?? 0 }))
-    .filter(({ amount }) => amount > 0)
-    .sort((a, b) => b.amount - a.amount)
-    .slice(0, 3)
+  const expenses = Object.fromEntries(expenseKeys.map((key) => [key, inputs[key] ?? 0]))
+  return largestExpenses(expenses, ADVISED_CUTS).map(({ key, amount }) => ({ name: nameOfExpense(key), amount }))
 }
 
 function overage(context: PlanContext): MaybeFound {

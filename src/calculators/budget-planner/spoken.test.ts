@@ -40,7 +40,7 @@ test('the largest category is not called most where it is less than half', () =>
     utilities_electricity: 700,
     income: [pay({ amount: 3000 })],
   }).charts.find(({ key }) => key === 'flow')
-  expect(flow?.summary).toContain('you plan to use $2,400, most of all for Food ($900)')
+  expect(flow?.summary).toContain('you plan to use $2,400. The largest part is Food ($900).')
 })
 
 test('pay that begins later brings no third paycheck in the month it begins', () => {

@@ -1,10 +1,9 @@
-import { highYieldSavings } from '#facts/lending/rates.ts'
-import { asOfText } from '../kit/as-of.ts'
 import { choices } from '../kit/choices.ts'
 import { choice, count, date, type Inputs, money, percent, points, rows, toggle } from '../kit/field.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingInflation, startingReturn } from '../kit/starting-values.ts'
 import { firstDates } from './first-dates.ts'
+import { savingsAsOf, savingsRate } from './form-facts.precomputed.ts'
 import { MOST_FLOWS, MOST_RETURNS, readFlows, readReturns } from './paste.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
@@ -26,7 +25,7 @@ const isDated = (inputs: Timed) => isTimed(inputs) && inputs.timeBy === 'dates'
 const signed = { min: -1_000_000_000, step: 500, nudge: 1000 }
 const days = { min: '1871-01-01', max: '2100-12-31' }
 const modified = { per: 'year', min: 0, max: 50, step: 0.25 } as const
-const savings = { initial: points(highYieldSavings.value) }
+const savings = { initial: savingsRate }
 
 const question = section(sectionWords.question, {
   find: choice({ ...words.find, initial: 'rate', options: choices(words.find.options) }),
@@ -131,7 +130,7 @@ const otherRates = section(
       isFlows,
       percent({
         label: words.financeRate.label,
-        hint: words.financeRate.hint({ asOf: asOfText(highYieldSavings) }),
+        hint: words.financeRate.hint({ asOf: savingsAsOf }),
         ...modified,
         ...savings,
       }),

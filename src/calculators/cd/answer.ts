@@ -9,10 +9,11 @@ import { about } from '../kit/preset.ts'
 import type { Say } from '../kit/say.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { calendarOf } from './calendar.ts'
-import { compute, quotedRate, yearsOf } from './compute.ts'
+import { compute } from './compute.ts'
 import type { CdContext } from './context.ts'
 import { figures } from './figures.ts'
 import { amount, rateText, when } from './phrases.ts'
+import { quotedRate, yearsOf } from './rates.ts'
 import type { CdInputs } from './sections.ts'
 import { headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
 
@@ -77,7 +78,7 @@ function answer(context: CdContext): Answer {
     headline: headline(context),
     more: more(context),
     split: splitOf(context),
-    keyFigures: result.leaving ? ['interest', 'totalValue', ...rest] : ['totalValue', 'savingsValue', ...rest],
+    keyFigures: result.leaving ? ['totalValue', 'earlyYield', ...rest] : ['totalValue', 'savingsValue', ...rest],
     calendar: calendarOf(context),
   }
 }

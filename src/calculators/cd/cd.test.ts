@@ -22,7 +22,7 @@ describe('pitfalls', () => {
     const stated = 365 * (1.04 ** (1 / 365) - 1)
     expect(early.outcome).toBe('principal-lost')
     expect(early.figures['principalLost']).toBeCloseTo(10_000 * stated * 0.5 - 10_000 * (1.04 ** (1 / 12) - 1), 2)
-    expect(early.present().headline).toMatch(/less\*\* than you put in/)
+    expect(early.present().headline).toMatch(/lose \*\*\$163\*\* of your deposit/)
     expect(early.present().findings.some(({ text }) => text.includes('eat into your deposit'))).toBe(true)
   })
   test('auto-renewal: the window, what missing it costs, and the dates in the calendar file', () => {
@@ -149,10 +149,10 @@ describe('the words hold', () => {
   }
   test('the headline answers leaving early too', () => {
     expect(evaluate({ leaveAfter: 4 }).present().headline).toMatch(
-      /withdraw after 4 months, you’d get back \*\*\$10,034\*\*/,
+      /Withdraw after 4 months and you’d get \*\*\$10,034\*\*/,
     )
-    expect(evaluate({ leaveAfter: 1 }).present().headline).toContain('withdraw after 1 month,')
-    expect(evaluate({ leaveAfter: null }).present().headline).not.toContain('withdraw')
+    expect(evaluate({ leaveAfter: 1 }).present().headline).toContain('Withdraw after 1 month and')
+    expect(evaluate({ leaveAfter: null }).present().headline).not.toContain('Withdraw')
   })
   test('without a penalty no penalty is named and no month is awaited', () => {
     const { text, keyFigures } = said({ penalty: 0, leaveAfter: 4 })

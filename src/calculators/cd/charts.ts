@@ -1,8 +1,9 @@
 import { roundToCent } from '#engine/money.ts'
 import type { InterestTax } from '#engine/tax/interest-tax.ts'
 import type { RanksChart, XYChart } from '../kit/presentation.ts'
-import { leavingAfter, type PlaceValue } from './compute.ts'
+import type { PlaceValue } from './compute.ts'
 import type { CdContext } from './context.ts'
+import { leavingAfter } from './leaving.ts'
 import { amount, termText } from './phrases.ts'
 import { chartWords, placeNames } from './words/explain.en.ts'
 

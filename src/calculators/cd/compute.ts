@@ -1,7 +1,5 @@
-import { brokeredPrice, calledInterest } from '#engine/deposits/brokered.ts'
+import { calledInterest } from '#engine/deposits/brokered.ts'
 import {
-  type EarlyExit,
-  leaveEarly,
   monthFromWhichOn,
   type PaidRate,
   type PayoutsPerYear,
@@ -9,9 +7,8 @@ import {
   type Standing,
   standingAfter,
 } from '#engine/deposits/certificate.ts'
-import { type CertificateRate, statedRate, yearYield } from '#engine/deposits/certificate-rate.ts'
-import { type KeptLadder, keptLadder, type Ladder, ladderFrom } from '#engine/deposits/ladder.ts'
-import { stepAt, steppedInterest } from '#engine/deposits/stepped.ts'
+import { statedRate } from '#engine/deposits/certificate-rate.ts'
+import type { Ladder } from '#engine/deposits/ladder.ts'
 import {
   equalAfterTax,
   fallsTo,
@@ -22,24 +19,15 @@ import {
   yieldAtTerm,
 } from '#engine/deposits/yields.ts'
 import { addDays, addMonthsToDate, daysBetween, type IsoDate } from '#engine/month.ts'
-import { effectiveFromNominal } from '#engine/rate.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import type { Asked } from '../kit/calculator.ts'
 import type { CdLaw } from './law.ts'
+import { type Leaving, leavingAfter } from './leaving.ts'
+import { type Kept, keptOf, ladderOf } from './own-ladder.ts'
+import { ownYield, paidRate, payoutsOf, quotedRate, yearsOf } from './rates.ts'
 import type { CdInputs } from './sections.ts'
 import { type InterestShares, interestShares } from './tax.ts'
-
-/** Leaving before the end: the bank takes a penalty, or the certificate is sold. */
-export type Leaving =
-  | ({ readonly how: 'penalty' } & EarlyExit)
-  | {
-      readonly how: 'sale'
-      readonly paidOut: number
-      readonly received: number
-      readonly total: number
-      readonly lostPrincipal: number
-    }
 
 export interface PlaceValue {
   /** What a year earns before and after tax, decimals. */
@@ -100,65 +88,6 @@ export interface Result {
   readonly called: { readonly interest: number; readonly yield: number } | null
 }
 
-export interface Kept extends KeptLadder {
-  /** Of each new CD. */
-  readonly term: number
-  readonly annualYield: number
-}
-
-const payoutsOf = { stays: 0, monthly: 12, quarterly: 4, semiannual: 2, yearly: 1 } as const
-
-/** The rate of the first day, or another one stated in the same way. */
-export function quotedRate({ kind, rateKind, rate, compounding }: CdInputs, points = rate): CertificateRate {
-  const decimal = points / 100
-  if (kind !== 'bank') return { kind: 'rate', annualRate: decimal, compounding: 'none' }
-  return rateKind === 'apy' ? { kind: 'apy', annualYield: decimal } : { kind: 'rate', annualRate: decimal, compounding }
-}
-
-/** Rates that step within the term, from the first day on; else the one rate. */
-function paidRate(inputs: CdInputs, years: number): PaidRate {
-  const rate = quotedRate(inputs)
-  const later = inputs.kind === 'bank' ? inputs.rateSteps.filter(({ from }) => from / 12 < years - 1e-9) : []
-  if (later.length === 0) return rate
-  const steps = later
-    .map(({ from, rate: points }) => ({ from: from / 12, rate: quotedRate(inputs, points) }))
-    .sort((a, b) => a.from - b.from)
-  return { kind: 'stepped', steps: [{ from: 0, rate }, ...steps] }
-}
-
-export const yearsOf = ({ termUnit, term, days }: CdInputs): number => (termUnit === 'days' ? days / 365 : term / 12)
-
-/** What a year earns when paid-out interest goes on earning the same. */
-function ownYield(rate: PaidRate, payouts: PayoutsPerYear, years: number): number {
-  if (rate.kind === 'stepped') return steadyYield(1 + steppedInterest(rate, 0, years), years)
-  if (rate.kind === 'apy' || rate.compounding !== 'none') return yearYield(rate)
-  return payouts === 0
-    ? steadyYield(1 + rate.annualRate * years, years)
-    : effectiveFromNominal(rate.annualRate, payouts)
-}
-
-/** How a penalty is counted after `years`: at the rate of that day. */
-export const ruleAt = (inputs: CdInputs, { rate, rule }: Pick<Result, 'rate' | 'rule'>, years: number): PenaltyRule =>
-  rate.kind === 'stepped' ? { ...rule, annualRate: statedRate(stepAt(rate, years), inputs.compounding) } : rule
-
-/** The certificate closed or sold after `years`. */
-export function leavingAfter(
-  inputs: CdInputs,
-  result: Pick<Result, 'rate' | 'payouts' | 'rule' | 'years'>,
-  years: number,
-): Leaving {
-  const { rate, payouts, rule } = result
-  if (inputs.kind === 'bank') {
-    return { how: 'penalty', ...leaveEarly(inputs.deposit, rate, payouts, years, ruleAt(inputs, result, years)) }
-  }
-  const { paidOut } = standingAfter(inputs.deposit, rate, payouts, years)
-  const market = Math.max(-0.99, ownYield(rate, payouts, result.years) + inputs.rateMove / 100)
-  const price = brokeredPrice(rule.annualRate, payouts, result.years, result.years - years, market)
-  const received = inputs.deposit * price
-  const total = paidOut + received
-  return { how: 'sale', paidOut, received, total, lostPrincipal: Math.max(0, inputs.deposit - total) }
-}
-
 function placeOf(deposit: number, annualYield: number, taxShare: number, years: number): PlaceValue {
   return {
     annualYield,
@@ -172,34 +101,6 @@ function placeOf(deposit: number, annualYield: number, taxShare: number, years: 
 function nationalFor(months: number): Result['national'] {
   const nearest = cdNational.value.reduce((a, b) => (Math.abs(b.months - months) < Math.abs(a.months - months) ? b : a))
   return Math.abs(nearest.months - months) <= nearest.months / 3 ? nearest : null
-}
-
-/** Rungs without an amount share what the others leave of the deposit; null where no ladder is asked for. */
-function ladderOf(inputs: CdInputs, yield_: number): Ladder | null {
-  if (!inputs.withLadder || inputs.rungs.length === 0) return null
-  const given = inputs.rungs.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  const open = inputs.rungs.filter(({ amount }) => amount === null).length
-  const part = open === 0 ? 0 : Math.max(0, inputs.deposit - given) / open
-  const rungs = inputs.rungs.map(({ months, amount, apy }) => ({
-    months,
-    amount: amount ?? part,
-    rate: { kind: 'apy', annualYield: apy === null ? yield_ : apy / 100 } as const,
-  }))
-  return ladderFrom(inputs.start as IsoDate, rungs)
-}
-
-/** Each CD that comes free goes into a new one of the longest term, at the rate given or the longest one's of today. */
-function keptOf({ keepFor, ladderRate, start }: CdInputs, ladder: Ladder | null): Kept | null {
-  const longest = ladder?.rungs.filter(({ amount }) => amount > 0).at(-1)
-  if (!ladder || !longest || keepFor === null) return null
-  const annualYield = ladderRate === null ? yearYield(longest.rate) : ladderRate / 100
-  const rate: CertificateRate = { kind: 'apy', annualYield }
-  const rungs = ladder.rungs.filter(({ amount }) => amount > 0)
-  return {
-    ...keptLadder(start as IsoDate, { rungs }, keepFor, longest.months, rate),
-    term: longest.months,
-    annualYield,
-  }
 }
 
 /**

@@ -2,9 +2,9 @@
 import { cdNational, treasuryYields } from '#facts/lending/rates.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
-import { yearsOf } from './compute.ts'
 import type { CdContext } from './context.ts'
 import { amount, rateText } from './phrases.ts'
+import { yearsOf } from './rates.ts'
 import { averageWords, savingsWords, steep, treasuryWords } from './words/findings.en.ts'
 
 /** More than every bracket of federal and state tax together. */

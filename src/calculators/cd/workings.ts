@@ -1,7 +1,7 @@
 import type { Working } from '../kit/presentation.ts'
-import { ruleAt } from './compute.ts'
 import type { CdContext } from './context.ts'
 import { growth } from './growth-working.ts'
+import { ruleAt } from './leaving.ts'
 import { rateText } from './phrases.ts'
 import {
   compoundingNames,

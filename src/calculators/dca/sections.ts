@@ -1,13 +1,11 @@
 import { addMonths, type Month } from '#engine/month.ts'
-import { moneyFundStart } from '#facts/cash/money-funds.ts'
-import { monthlyRecord } from '#facts/series/record-spans.precomputed.ts'
-import { stockSwings } from '#facts/series/stock-swings.precomputed.ts'
 import { choices } from '../kit/choices.ts'
 import { choice, duration, type Inputs, money, month, percent, points } from '../kit/field.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingFundFee, startingReturn } from '../kit/starting-values.ts'
+import { cashRate, monthlyRecord, stockSwings } from './form-facts.precomputed.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 interface Question {
@@ -63,7 +61,7 @@ const yourMoney = section(sectionWords.money, {
     percent({
       ...words.cashYield,
       per: 'year',
-      initial: points(moneyFundStart.value),
+      initial: cashRate,
       max: 15,
       step: 0.25,
       slider: { from: 0, to: 8 },

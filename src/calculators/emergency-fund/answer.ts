@@ -78,8 +78,8 @@ function splitOf({ inputs, result: { chosen, gap, outcome } }: EmergencyContext)
 const keyFigures = {
   nothing: [],
   reached: ['target', 'extraTarget', 'monthsCovered', 'yieldAfterTax'],
-  saving: ['target', 'gap', 'monthsCovered', 'monthsToTarget'],
-  never: ['target', 'gap', 'monthsCovered'],
+  saving: ['target', 'monthsCovered', 'monthsToTarget'],
+  never: ['target', 'monthsCovered'],
 }
 
 function answer(context: EmergencyContext): Answer {

@@ -4,6 +4,9 @@ import type { Asks } from '../kit/asks.ts'
 export const asks: Asks = {
   says: [
     'emergency',
+    'emergencies',
+    'cash for emergencies',
+    'cash reserve',
     'months of bills',
     'fired',
     'furlough',

@@ -4,6 +4,7 @@ import { act, type MaybeFound, note } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { stateBenefits } from './benefits.ts'
 import type { EmergencyContext } from './context.ts'
+import { benefitNoteText } from './words/benefit-notes.en.ts'
 import { benefitWords as words } from './words/findings.en.ts'
 
 export function benefits({ inputs, result, say }: EmergencyContext): readonly MaybeFound[] {
@@ -30,6 +31,6 @@ export function benefits({ inputs, result, say }: EmergencyContext): readonly Ma
     note(words.most, { state, most: rules.maxWeekly, weeks, source }),
     capped,
     family !== undefined && note(words.dependents, { state, most: family }),
-    dated !== undefined && note(() => dated),
+    dated !== undefined && note(() => benefitNoteText(dated, say)),
   ]
 }

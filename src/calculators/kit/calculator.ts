@@ -1,5 +1,5 @@
 /**
- * A calculator, second edition: its questions at once, its answers and its explanations each in a file that comes when needed.
+ * A calculator: its questions at once, its answers and its explanations each in a file that comes when needed.
  * Law is declared and handed in; every part is a function of one context; words stand in files of their own.
  */
 import { defaultYear } from '#facts/default-year.ts'

@@ -1,13 +1,12 @@
 /**
- * A calculator is data and pure functions. From one definition come its form, live result, charts, CSV, print sheet, share
- * link, scenarios, solve-for, sensitivity, working, sources, tests and JSON API. See docs/map.md for the path of adding one.
+ * What a calculator is to its readers: form, live result, charts, CSV, print sheet, share link, scenarios, solve-for, sensitivity, tests
+ * and JSON API hold one of these. `calculator.ts` makes them. See docs/map.md for the path of adding one.
  */
-import { type Clock, type Env, type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
+import type { Env, Fields, InputValues } from './field.ts'
 import { fetching, type Missing } from './missing.ts'
-import { unmarkedTexts } from './plain-text.ts'
 import type { Answer, Explanation, Presentation, Unit } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
-import type { Study, StudyOf } from './study.ts'
+import type { StudyOf } from './study.ts'
 
 export const categories = [
   'Loan',
@@ -44,7 +43,8 @@ export interface Meta {
 /** Whether more of a figure is good news (wealth) or bad (cost). */
 export type MoreIs = 'better' | 'worse' | 'neither'
 
-export interface FigureSpec<R, I = InputValues, S = never> {
+/** A figure as readers of the kit see it: what it is called, not how it is found. */
+export interface FigureName {
   readonly key: string
   readonly label: string
   /** A shorter name for tight places: the bar at the foot of a phone. */
@@ -52,10 +52,8 @@ export interface FigureSpec<R, I = InputValues, S = never> {
   readonly unit: Unit
   /** Future dollars as printed on the bill, or today's dollars. Only for money over time. */
   readonly dollars?: 'nominal' | 'today'
-  /** Where it differs from the definition's own `moreIs`: as the main figure of another question. */
+  /** Where it differs from the calculator's own `moreIs`: as the main figure of another question. */
   readonly moreIs?: MoreIs
-  /** The value, or null when this outcome has none, or not yet: what the study finds is null until it has run. */
-  readonly value: (result: R, inputs: I, found: S | null) => number | null
 }
 
 export interface Group<K extends string = string> {
@@ -78,39 +76,6 @@ export interface Case<I = InputValues> {
 }
 
 export type FieldErrors = Readonly<Record<string, string>>
-
-export interface Definition<F extends Fields, R extends { readonly outcome: string }, X, S = never> {
-  readonly slug: string
-  readonly fields: F
-  readonly groups: readonly Group<Extract<keyof F, string>>[]
-  /** When a field is asked at all. A hidden field keeps its value but is not part of the question. */
-  readonly shows?: { readonly [K in keyof F]?: (inputs: Inputs<F>) => boolean }
-  /** A hint that depends on the inputs. */
-  readonly hints?: { readonly [K in keyof F]?: (inputs: Inputs<F>) => string }
-  /** Sentences about inputs that do not fit together, by field. */
-  readonly check?: (inputs: Inputs<F>) => { readonly [K in keyof F]?: string }
-  /** The years of law it knows; leave out where no law is involved. */
-  readonly years?: readonly number[]
-  /**
-   * What must be fetched before these inputs can be answered; null when everything is here. Called at every evaluation, so it only
-   * looks. The starting values never miss anything: their page is made ahead.
-   */
-  readonly missing?: (inputs: Inputs<F>, env: Env) => Missing | null
-  readonly facts: (year: number) => X
-  readonly compute: (inputs: Inputs<F>, facts: X, env: Env) => R
-  /** Work too long for a key press. What it found comes to `figures`, `present` and `answer`, and is null until then. */
-  readonly study?: Study<Inputs<F>, S> & { readonly first: S }
-  readonly figures: readonly FigureSpec<R, Inputs<F>, S>[]
-  /** The figure of the headline: sensitivity ranks by it, the phone keeps it in sight. A page of several questions has several. */
-  readonly mainFigure: string | ((inputs: Inputs<F>) => string)
-  readonly moreIs: MoreIs
-  readonly present: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Presentation
-  /** The first part of `present` alone, where the whole takes more than a fraction of a millisecond. */
-  readonly answer?: (result: R, inputs: Inputs<F>, facts: X, env: Env, found: S | null) => Answer
-  /** Questions people ask "Solve for", up to three; without them the kit makes some. */
-  readonly presets?: readonly PresetSpec<Extract<keyof F, string>>[]
-  readonly cases: readonly Case<Inputs<F>>[]
-}
 
 /** A question answered: quick enough for a key press. */
 export interface Answered {
@@ -151,7 +116,7 @@ export interface Tool {
 
 /** A tool whose answers are at hand. */
 export interface Answering extends Tool {
-  readonly figures: readonly Omit<FigureSpec<never>, 'value'>[]
+  readonly figures: readonly FigureName[]
   readonly mainFigure: (inputs: InputValues) => string
   readonly moreIs: (figure: string) => MoreIs
   readonly presets: readonly PresetSpec[]
@@ -167,94 +132,19 @@ export interface Answering extends Tool {
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Answered
 }
 
-/** A definition with its types put away, as the kit's readers see it. */
+/** A whole calculator with its types put away, as the kit's readers see it. */
 export interface Calculator extends Answering {
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
 }
 
-/** Turns a typed definition into the form the kit reads. */
-export function defineCalculator<const F extends Fields, R extends { readonly outcome: string }, X, S = never>(
-  definition: Definition<F, R, X, S>,
-): Calculator {
-  type I = Inputs<F>
-  const typed = (inputs: InputValues) => inputs as unknown as I
-  const missing = (inputs: InputValues, env: Env) => definition.missing?.(typed(inputs), env) ?? null
-  const unmarked = unmarkedTexts(definition.fields)
-  const { mainFigure } = definition
-  const study = definition.study ?? null
-  let firstKey: string | null = null
-  /** Whether these inputs ask the same of the study as the starting values. No key holds a date of today, so one is enough for all days. */
-  const asksTheFirst = (inputs: InputValues, clock: Clock): boolean => {
-    const key = study?.key(typed(inputs)) ?? null
-    if (!study || key === null) return false
-    firstKey ??= study.key(typed(initialInputs(definition.fields, clock)))
-    return key === firstKey
-  }
-  const firstFound = (inputs: InputValues, clock: Clock): S | null =>
-    study && asksTheFirst(inputs, clock) ? study.first : null
-  const calculator: Calculator = {
-    slug: definition.slug,
-    version: 1,
-    renamed: {},
-    answering: async () => calculator,
-    whole: async () => calculator,
-    cases: async () => definition.cases as readonly Case[],
-    fields: definition.fields,
-    groups: definition.groups,
-    years: definition.years ?? [],
-    figures: definition.figures,
-    mainFigure: (inputs) => (typeof mainFigure === 'string' ? mainFigure : mainFigure(typed(inputs))),
-    moreIs: (key) => definition.figures.find((figure) => figure.key === key)?.moreIs ?? definition.moreIs,
-    presets: definition.presets ?? [],
-    shown: (key, inputs) => definition.shows?.[key]?.(typed(inputs)) ?? true,
-    hint: (key, inputs) => definition.hints?.[key]?.(typed(inputs)) ?? definition.fields[key]?.hint,
-    check: (inputs) => dropBlanks(definition.check?.(typed(inputs)) ?? {}),
-    missing,
-    study: study && {
-      what: study.what,
-      key: (inputs) => study.key(typed(inputs)),
-      isFirst: asksTheFirst,
-      begin: async (inputs) => (await study.load()).study(typed(inputs)),
-    },
-    evaluate: (given, env, studied) => {
-      const inputs = unmarked(given)
-      const needed = missing(inputs, env)
-      if (needed) return notLoaded(needed)
-      const facts = definition.facts(env.year)
-      const result = definition.compute(typed(inputs), facts, env)
-      const found = studied === undefined ? firstFound(inputs, env) : (studied as S | null)
-      const figures: Record<string, number> = {}
-      const broken: string[] = []
-      for (const figure of definition.figures) {
-        const value = figure.value(result, typed(inputs), found)
-        if (value === null) continue
-        if (Number.isFinite(value)) figures[figure.key] = value === 0 ? 0 : value
-        else broken.push(figure.key)
-      }
-      const present = once(() => definition.present(result, typed(inputs), facts, env, found))
-      const { answer } = definition
-      return {
-        outcome: result.outcome,
-        figures,
-        broken,
-        answer: answer ? once(() => answer(result, typed(inputs), facts, env, found)) : present,
-        explain: explanationOf(present),
-        present,
-      }
-    },
-  }
-  return calculator
+const nothingExplained: Explanation = {
+  chart: () => null,
+  charts: () => [],
+  findings: () => [],
+  tables: () => [],
+  workings: () => [],
+  sources: () => [],
 }
-
-/** The parts of a presentation that is made as a whole. */
-const explanationOf = (present: () => Presentation): Explanation => ({
-  chart: (at) => present().charts[at] ?? null,
-  charts: () => present().charts,
-  findings: () => present().findings,
-  tables: () => present().tables,
-  workings: () => present().workings,
-  sources: () => present().sources,
-})
 
 /** The answer while something is being fetched: words, and not one number. */
 export function notLoaded({ what }: Missing): Evaluation {
@@ -267,7 +157,7 @@ export function notLoaded({ what }: Missing): Evaluation {
     workings: [],
     sources: [],
   })
-  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, explain: explanationOf(present), present }
+  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, explain: nothingExplained, present }
 }
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

@@ -1,4 +1,4 @@
-/** The second edition's contract, on the example that every new calculator starts as. */
+/** The contract, on the example that every new calculator starts as. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, withLine } from '../../../scripts/new-calculator.ts'
 import type { Answering, Calculator } from './definition.ts'

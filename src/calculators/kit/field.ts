@@ -145,7 +145,6 @@ export interface DateField extends FieldBase<'date', string | null> {
   readonly max: string
   readonly optional: boolean
 }
-export interface StateField extends FieldBase<'state', string> {}
 export interface TextField extends FieldBase<'text', string> {
   readonly maxLength: number
   /** Set where the text is an order of rows of another question: their numbers, first to last, '2, 1'. What it leaves out comes last. */
@@ -182,6 +181,8 @@ export interface Paste<R> {
   readonly hint: string
   /** Pure. The rows it gives replace the ones there were; the visitor can take that back. */
   readonly read: (text: string) => PasteRead<R>
+  /** The box stands open while the list is empty: nobody types forty years by hand. */
+  readonly isFirstStep?: boolean
 }
 /** A list the visitor grows: debts, lots, incomes, children. */
 export interface RowsField<C extends Readonly<Record<string, CellField>> = Readonly<Record<string, CellField>>>
@@ -210,7 +211,6 @@ export type Field =
   | ToggleField
   | MonthField
   | DateField
-  | StateField
   | TextField
   | RowsField
 
@@ -232,7 +232,7 @@ export type ValueOf<F> = F extends { kind: 'money' | 'percent' | 'number' | 'dur
           ? O extends false
             ? string
             : string | null
-          : F extends { kind: 'month' | 'state' | 'text' }
+          : F extends { kind: 'month' | 'text' }
             ? string
             : F extends { kind: 'rows'; columns: infer C }
               ? readonly RowOf<C>[]
@@ -305,9 +305,6 @@ export function date<
     ...options,
     optional: options.optional === true,
   } as never
-}
-export function usState(options: Omit<StateField, 'kind'>): StateField {
-  return { kind: 'state', ...options }
 }
 export function text(options: Omit<TextField, 'kind' | 'maxLength'> & { maxLength?: number }): TextField {
   return { kind: 'text', maxLength: 60, ...options }

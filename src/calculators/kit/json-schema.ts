@@ -1,7 +1,6 @@
 /** The inputs of a calculator as JSON Schema, written from its fields. */
 import type { CellField, Clock, Field, Fields } from './field.ts'
 import { initialValue } from './field.ts'
-import { stateCodes } from './read-field.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -58,8 +57,6 @@ function shape(field: Field | CellField, clock: Clock): JsonSchema {
         'x-minimum': field.min,
         'x-maximum': field.max,
       }
-    case 'state':
-      return { type: 'string', enum: stateCodes }
     case 'text':
       return { type: 'string', maxLength: field.maxLength }
     case 'rows':

@@ -1,22 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { run } from './api.ts'
-import { defineCalculator } from './definition.ts'
 import { choice, initialInputs, money } from './field.ts'
+import type { Need } from './law.ts'
+import { lawShelf } from './law-shelf.ts'
+import { madeUp } from './made-up.testkit.ts'
 import { bringMissing } from './missing.ts'
 import { whatMatters } from './sensitivity.ts'
 import { solveFor } from './solve-for.ts'
 
-const env = { today: '2026-11-21', year: 2026 }
-
 /** Pay less a rate that has to be fetched for state B, and not for state A. */
-function onDemand() {
-  const rates = new Map([['a', 0]])
-  const compute = vi.fn(({ pay, state }: { pay: number; state: string }) => ({
+async function onDemand() {
+  const compute = vi.fn(({ inputs, law }: { inputs: { pay: number }; law: { rate?: number } }) => ({
     outcome: 'worked-out' as const,
     // Half the law would be a plausible wrong number: no tax at all.
-    tax: pay * (rates.get(state) ?? 0),
+    tax: inputs.pay * (law.rate ?? 0),
   }))
-  const calculator = defineCalculator({
+  const calculator = await madeUp({
     slug: 'on-demand',
     fields: {
       pay: money({ label: 'Pay', initial: 50_000, nudge: 1000 }),
@@ -29,31 +28,22 @@ function onDemand() {
         ],
       }),
     },
-    groups: [{ title: 'All', fields: ['pay', 'state'] }],
-    facts: () => null,
-    missing: ({ state }) =>
-      rates.has(state) ? null : { what: `${state}’s rules`, fetch: async () => void rates.set(state, 0.05) },
+    law: ({ inputs: { state } }): { rate?: Need<number> } =>
+      state === 'a' ? {} : { rate: { key: `rate-${state}`, what: `${state}’s rules`, load: async () => 0.05 } },
     compute,
-    figures: [{ key: 'tax', label: 'Tax', unit: 'money', value: (result) => result.tax }],
-    mainFigure: 'tax',
-    moreIs: 'worse',
-    present: (result) => ({
-      headline: `${result.tax}`,
-      keyFigures: ['tax'],
-      charts: [],
-      findings: [],
-      tables: [],
-      workings: [],
-      sources: [],
-    }),
-    cases: [],
+    answer: {
+      figures: [{ key: 'tax', label: 'Tax', unit: 'money', value: ({ result }) => result.tax }],
+      main: 'tax',
+      moreIs: 'worse',
+      answer: ({ result }) => ({ headline: `${result.tax}`, keyFigures: ['tax'] }),
+    },
   })
-  return { calculator, compute }
+  return { calculator, compute, env: { today: '2026-11-21', year: 2026, law: lawShelf() } }
 }
 const inB = { pay: 50_000, state: 'b' }
 
-test('without the law there is no answer: no figure, and words that say what is being fetched', () => {
-  const { calculator, compute } = onDemand()
+test('without the law there is no answer: no figure, and words that say what is being fetched', async () => {
+  const { calculator, compute, env } = await onDemand()
   const evaluation = calculator.evaluate(inB, env)
   expect(evaluation.outcome).toBe('not-loaded')
   expect(evaluation.figures).toEqual({})
@@ -66,15 +56,15 @@ test('without the law there is no answer: no figure, and words that say what is 
   expect(compute).not.toHaveBeenCalled()
 })
 
-test('no reader of the kit makes a number out of a missing law', () => {
-  const { calculator, compute } = onDemand()
+test('no reader of the kit makes a number out of a missing law', async () => {
+  const { calculator, compute, env } = await onDemand()
   expect(whatMatters(calculator, inB, env)).toEqual([])
   expect(solveFor(calculator, inB, env, 'pay', 'tax', 2000).outcome).toBe('no-figure')
   expect(compute).not.toHaveBeenCalled()
 })
 
 test('the starting values need nothing, and other inputs answer once what they need has come', async () => {
-  const { calculator } = onDemand()
+  const { calculator, env } = await onDemand()
   expect(calculator.missing(initialInputs(calculator.fields, env), env)).toBeNull()
   expect(calculator.missing(inB, env)?.what).toBe('b’s rules')
   await bringMissing(calculator, inB, env)
@@ -85,7 +75,7 @@ test('the starting values need nothing, and other inputs answer once what they n
 })
 
 test('the API waits', async () => {
-  const { calculator } = onDemand()
+  const { calculator, env } = await onDemand()
   const { status, body } = await run(calculator, { inputs: { state: 'b' } }, env)
   expect(status).toBe(200)
   expect(body).toMatchObject({ outcome: 'worked-out', figures: { tax: 2500 } })
@@ -93,6 +83,6 @@ test('the API waits', async () => {
 
 test('what is still missing after it came is not asked for without end', async () => {
   const fetch = vi.fn(async () => undefined)
-  await bringMissing({ missing: () => ({ what: 'nothing', fetch }) }, {}, env)
+  await bringMissing({ missing: () => ({ what: 'nothing', fetch }) }, {}, { today: '2026-11-21', year: 2026 })
   expect(fetch.mock.calls.length).toBe(20)
 })

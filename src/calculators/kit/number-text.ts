@@ -14,10 +14,10 @@ export function readNumber(text: string): Read<number> {
   const tidy = text.replaceAll(/[\s\u00a0\u202f_]/g, '').replaceAll(/[\u2212\u2013]/g, '-')
   if (tidy.length > 40) return bad('That is too long to be a number. Use digits like 1,250.50.')
   const match = /^(-|\+|\()?\$?(-)?(\d[\d,]*\.?\d*|\.\d+)(k|m|b)?%?\)?$/i.exec(tidy)
-  if (!match) return bad('Use a number like 1,250.50. You can also write 1.2k or 3m.')
+  if (!match) return bad('Enter a number like 1,250.50. You can also type 1.2k or 3m.')
   const [, lead, inner, digits = '', multiple] = match
   if ((lead === '(') !== tidy.endsWith(')') || (lead && inner))
-    return bad('Use a number like 1,250.50. You can also write 1.2k or 3m.')
+    return bad('Enter a number like 1,250.50. You can also type 1.2k or 3m.')
   const size = Number(digits.replaceAll(',', '')) * (multiple ? (multiples[multiple.toLowerCase()] ?? 1) : 1)
   const value = lead === '-' || lead === '(' || inner === '-' ? -size : size
   return good(value === 0 ? 0 : Number(value.toPrecision(15)))

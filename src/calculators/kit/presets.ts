@@ -1,5 +1,5 @@
 /** The questions "Solve for" offers with these numbers: a calculator's own, and where those are fewer than three, some of ours. */
-import type { Answered, Answering, FigureSpec } from './definition.ts'
+import type { Answered, Answering, FigureName } from './definition.ts'
 import type { Env, InputValues } from './field.ts'
 import { figureText } from './format.ts'
 import { type Effect, stepped, weighing } from './sensitivity.ts'
@@ -12,7 +12,7 @@ export interface Preset extends Wanted {
 /** This many are offered. */
 const OFFERED = 3
 
-export type Figure = Omit<FigureSpec<never>, 'value'>
+export type Figure = FigureName
 
 /** What can be known at each try: what a study finds cannot. */
 export const quickFigures = (calculator: Answering, inputs: InputValues, env: Env): Answered['figures'] =>

@@ -4,13 +4,8 @@ import { defaultYear } from '#facts/default-year.ts'
  * here; what fails gets a sentence that says what to do.
  */
 import type { CellField, Field, InputValue, RowsField, RowValue, ShareValue } from './field.ts'
-import { figureText } from './format.ts'
+import { dateText, figureText, monthText } from './format.ts'
 import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
-
-export const stateCodes =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-    ' ',
-  )
 
 /** Reads what was typed into a box (or stands in a link) for this field. */
 export function readText(field: Field | CellField, text: string): Read<InputValue> {
@@ -26,7 +21,7 @@ export function readText(field: Field | CellField, text: string): Read<InputValu
     case 'duration':
       return trimmed === '' ? blank(field) : readDuration(field, trimmed)
     case 'share': {
-      if (trimmed === '') return bad('Enter an amount or a percentage. Zero is fine.')
+      if (trimmed === '') return bad('Enter an amount or a percentage (0 is OK).')
       const read = readNumber(trimmed)
       return read.ok ? shareInLimits(field, { amount: read.value, unit: trimmed.includes('%') ? 'pct' : 'usd' }) : read
     }
@@ -34,7 +29,7 @@ export function readText(field: Field | CellField, text: string): Read<InputValu
       return bad('This field is a list.')
     case 'toggle':
       if (trimmed === '1' || trimmed === 'true') return good(true)
-      return trimmed === '0' || trimmed === 'false' ? good(false) : bad('Use yes or no.')
+      return trimmed === '0' || trimmed === 'false' ? good(false) : bad('Choose yes or no.')
     default:
       return readValue(field, trimmed === '' && field.kind === 'date' ? null : trimmed)
   }
@@ -49,13 +44,13 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
     case 'duration':
       if (value === null) return blank(field)
       if (typeof value === 'string') return readText(field, value)
-      return typeof value === 'number' ? inLimits(field, value) : bad('Use a number.')
+      return typeof value === 'number' ? inLimits(field, value) : bad('Enter a number.')
     case 'share':
       if (typeof value === 'string') return readText(field, value)
       if (typeof value === 'number') return shareInLimits(field, { amount: value, unit: 'usd' })
       return isShare(value)
         ? shareInLimits(field, { amount: value.amount, unit: value.unit })
-        : bad('Use a number of dollars, or text like "15%".')
+        : bad('Enter an amount in dollars, or a percentage like 15%.')
     case 'choice': {
       const known = field.options.find((option) => option.value === value)
       return known ? good(known.value) : bad(`Choose one of: ${field.options.map((o) => o.value).join(', ')}.`)
@@ -64,21 +59,19 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
       return typeof value === 'boolean' ? good(value) : bad('Use true or false.')
     case 'month':
       if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value))
-        return bad(`Use a month like ${defaultYear + 1}-03.`)
+        return bad(`Enter a month like ${defaultYear + 1}-03.`)
       return value < field.min || value > field.max
-        ? bad(`Use a month between ${field.min} and ${field.max}.`)
+        ? bad(`Enter a month from ${monthText(field.min)} to ${monthText(field.max)}.`)
         : good(value)
     case 'date':
       if (value === null || value === '') return field.optional ? good(null) : bad('Enter a date.')
-      if (typeof value !== 'string' || !isRealDate(value)) return bad(`Use a real date like ${defaultYear + 1}-03-15.`)
+      if (typeof value !== 'string' || !isRealDate(value)) return bad(`Enter a date like ${defaultYear + 1}-03-15.`)
       return value < field.min || value > field.max
-        ? bad(`Use a date between ${field.min} and ${field.max}.`)
+        ? bad(`Enter a date from ${dateText(field.min)} to ${dateText(field.max)}.`)
         : good(value)
-    case 'state':
-      return typeof value === 'string' && stateCodes.includes(value) ? good(value) : bad('Choose a state.')
     case 'text':
-      if (typeof value !== 'string') return bad('Use text.')
-      return value.length > field.maxLength ? bad(`Use at most ${field.maxLength} characters.`) : good(value)
+      if (typeof value !== 'string') return bad('Enter text.')
+      return value.length > field.maxLength ? bad(`Enter at most ${field.maxLength} characters.`) : good(value)
     case 'rows':
       return readRows(field, value)
   }
@@ -86,11 +79,11 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
 
 type Limited = Extract<Field, { min: number }>
 function inLimits(field: Limited, value: number): Read<number> {
-  if (!Number.isFinite(value)) return bad('Use a number like 1,250.50.')
-  if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad('Use a whole number.')
+  if (!Number.isFinite(value)) return bad('Enter a number like 1,250.50.')
+  if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad('Enter a whole number.')
   const rounded = field.kind === 'duration' ? Math.round(value) : value
-  if (rounded < field.min) return bad(`Use ${limitText(field, field.min)} or more.`)
-  if (rounded > field.max) return bad(`Use ${limitText(field, field.max)} or less.`)
+  if (rounded < field.min) return bad(`Enter ${limitText(field, field.min)} or more.`)
+  if (rounded > field.max) return bad(`Enter ${limitText(field, field.max)} or less.`)
   return good(rounded)
 }
 const limitText = (field: Limited, value: number) =>
@@ -105,7 +98,7 @@ const limitText = (field: Limited, value: number) =>
           : groupDigits(value, 4)
 
 function blank(field: Limited): Read<null> {
-  return field.optional ? good(null) : bad('Enter a number. Zero is fine where it makes sense.')
+  return field.optional ? good(null) : bad('Enter a number (0 is OK where it makes sense).')
 }
 
 function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string): Read<number> {
@@ -113,14 +106,15 @@ function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string)
     /^(?:(\d+(?:\.\d+)?)\s*(?:y|yr|yrs|year|years))?\s*(?:and\s*)?(?:(\d+)\s*(?:m|mo|mos|month|months))?$/i.exec(text)
   if (match && (match[1] ?? match[2])) return inLimits(field, Number(match[1] ?? 0) * 12 + Number(match[2] ?? 0))
   const read = readNumber(text)
-  if (!read.ok) return bad('Use a length of time like 30, 2 years 6 months, or 18 months.')
+  if (!read.ok) return bad('Enter a length of time like 30, 2 years 6 months, or 18 months.')
   return inLimits(field, read.value * (field.unit === 'years' ? 12 : 1))
 }
 
 function shareInLimits(field: Extract<Field, { kind: 'share' }>, value: ShareValue): Read<ShareValue> {
   const max = value.unit === 'pct' ? field.maxPct : field.maxUsd
-  if (!Number.isFinite(value.amount) || value.amount < 0) return bad('Use zero or more.')
-  if (value.amount > max) return bad(value.unit === 'pct' ? `Use ${max}% or less.` : `Use $${moneyText(max)} or less.`)
+  if (!Number.isFinite(value.amount) || value.amount < 0) return bad('Enter 0 or more.')
+  if (value.amount > max)
+    return bad(value.unit === 'pct' ? `Enter ${max}% or less.` : `Enter $${moneyText(max)} or less.`)
   return good(value)
 }
 
@@ -146,10 +140,10 @@ export function isRealDate(text: string): boolean {
 }
 
 function readRows(field: RowsField, value: unknown): Read<readonly RowValue[]> {
-  if (!Array.isArray(value)) return bad('Use a list.')
+  if (!Array.isArray(value)) return bad('Enter a list.')
   if (value.length < field.minRows)
     return bad(`Add at least ${field.minRows} ${field.noun}${field.minRows === 1 ? '' : 's'}.`)
-  if (value.length > field.maxRows) return bad(`Use at most ${field.maxRows} rows.`)
+  if (value.length > field.maxRows) return bad(`Enter at most ${field.maxRows} rows.`)
   const read: RowValue[] = []
   for (const [index, row] of value.entries()) {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return bad(`Row ${index + 1}: use an object.`)

@@ -1,6 +1,6 @@
 /** A whole result as one file for a spreadsheet: the inputs on top, then the figures, then the tables where they are wanted. */
 import { type CsvCell, csvText, csvValue, tableLines } from './csv.ts'
-import type { Answering, Evaluation, FigureSpec } from './definition.ts'
+import type { Answering, Evaluation, FigureName } from './definition.ts'
 import type { CellField, Env, Field, InputValue, InputValues, RowValue } from './field.ts'
 import { isMoney } from './format.ts'
 import type { Unit } from './presentation.ts'
@@ -84,5 +84,5 @@ const otherUnits: Partial<Readonly<Record<Unit, string>>> = {
 }
 const dollarKinds = { nominal: 'USD (future dollars)', today: 'USD (today’s dollars)' } as const
 
-const figureUnit = ({ unit, dollars }: Omit<FigureSpec<never>, 'value'>): string =>
+const figureUnit = ({ unit, dollars }: FigureName): string =>
   isMoney(unit) ? (dollars ? dollarKinds[dollars] : 'USD') : (otherUnits[unit] ?? '')

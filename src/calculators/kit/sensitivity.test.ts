@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { defineCalculator } from './definition.ts'
 import { count, initialInputs, money, percent } from './field.ts'
+import { madeUp } from './made-up.testkit.ts'
 import { whatMatters } from './sensitivity.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
-const calculator = defineCalculator({
+const calculator = await madeUp({
   slug: 'sums',
   fields: {
     years: count({ label: 'You hold for', unit: 'years', initial: 10, max: 50, nudge: 5 }),
@@ -14,25 +14,16 @@ const calculator = defineCalculator({
     rate: percent({ label: 'Rate', initial: 5, nudge: 0.5 }),
     idle: money({ label: 'Idle', initial: 100, nudge: 1 }),
   },
-  groups: [{ title: 'All', fields: ['years', 'children', 'days', 'amount', 'rate', 'idle'] }],
-  facts: () => null,
-  compute: ({ years, children, days, amount, rate }) => ({
+  compute: ({ inputs: { years, children, days, amount, rate } }) => ({
     outcome: 'done',
     sum: years + 20 * children + 30 * days + amount + rate,
   }),
-  figures: [{ key: 'sum', label: 'Sum', unit: 'count', value: ({ sum }) => sum }],
-  mainFigure: 'sum',
-  moreIs: 'neither',
-  present: () => ({
-    headline: '',
-    keyFigures: [],
-    charts: [],
-    findings: [],
-    tables: [],
-    workings: [],
-    sources: [],
-  }),
-  cases: [],
+  answer: {
+    figures: [{ key: 'sum', label: 'Sum', unit: 'count', value: ({ result }) => result.sum }],
+    main: 'sum',
+    moreIs: 'neither',
+    answer: () => ({ headline: '', keyFigures: [] }),
+  },
 })
 
 test('each step is said with its unit, the largest effect first; what changes nothing is left out', () => {

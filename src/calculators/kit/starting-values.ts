@@ -13,8 +13,6 @@ const ours = { status: 'assumption' } as const
 export const startingHouseholdIncome = medianIncome
 /** Before tax, a year, of one person at work. */
 export const startingPay = cited(75_000, 'assumption', ours)
-/** Before tax, a year, of a spouse at work, where one is asked for. */
-export const startingSpousePay = cited(45_000, 'assumption', ours)
 
 /** What money in stock funds earns, before fees, tax and inflation. */
 export const startingReturn = cited(0.07, 'assumption', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './api.ts'
-import { defineCalculator } from './definition.ts'
 import { initialInputs, money } from './field.ts'
+import { madeUp } from './made-up.testkit.ts'
 import { type StudyWork, studied, wholeStudy } from './study.ts'
 
 const env = { today: '2026-11-21', year: 2026 }
@@ -11,34 +11,25 @@ const study: StudyWork<{ amount: number }, number> = function* ({ amount }) {
   for (let n = 1; n < amount; n++) yield { share: n / amount, soFar: n }
   return amount
 }
-const calculator = defineCalculator({
+const calculator = await madeUp({
   slug: 'counting',
   fields: { amount: money({ label: 'Amount', initial: 3 }), other: money({ label: 'Other', initial: 0 }) },
-  groups: [{ title: 'All', fields: ['amount', 'other'] }],
-  facts: () => null,
-  compute: ({ amount }) => ({ outcome: 'done', double: 2 * amount }),
   study: {
     what: 'every number',
     key: ({ amount }) => (amount === 0 ? null : String(amount)),
-    first: 3,
     load: async () => ({ study }),
   },
-  figures: [
-    { key: 'double', label: 'Double', unit: 'count', value: ({ double }) => double },
-    { key: 'counted', label: 'Counted', unit: 'count', value: (_result, _inputs, found) => found },
-  ],
-  mainFigure: 'double',
-  moreIs: 'neither',
-  present: (_result, _inputs, _facts, _env, found) => ({
-    headline: found === null ? 'not yet' : `counted ${found}`,
-    keyFigures: ['double'],
-    charts: [],
-    findings: [],
-    tables: [],
-    workings: [],
-    sources: [],
-  }),
-  cases: [],
+  compute: ({ inputs: { amount } }) => ({ outcome: 'done', double: 2 * amount }),
+  answer: {
+    first: 3,
+    figures: [
+      { key: 'double', label: 'Double', unit: 'count', value: ({ result }) => result.double },
+      { key: 'counted', label: 'Counted', unit: 'count', value: ({ found }) => found },
+    ],
+    main: 'double',
+    moreIs: 'neither',
+    answer: ({ found }) => ({ headline: found === null ? 'not yet' : `counted ${found}`, keyFigures: ['double'] }),
+  },
 })
 const inputs = (amount: number) => ({ ...initialInputs(calculator.fields, env), amount })
 

@@ -1,16 +1,12 @@
-import { dividendYieldNow, stockSwings } from '#facts/series/stock-swings.precomputed.ts'
-import { asOfText } from '../kit/as-of.ts'
 import { choices } from '../kit/choices.ts'
 import { choice, duration, type Inputs, money, percent, points } from '../kit/field.ts'
 import { inflationRate, yearlyReturn } from '../kit/growth-fields.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingFundFee, startingGainsTax, startingReturn, startingWithdrawalTax } from '../kit/starting-values.ts'
+import { past, yieldNow } from './form-facts.precomputed.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
-const { compound, volatility, from, to } = stockSwings.value
-const past = { compound: points(compound), volatility: points(volatility), from, to }
-const yieldNow = { rate: points(dividendYieldNow.value), asOf: asOfText(dividendYieldNow) }
 const taxRate = { initial: points(startingGainsTax.value), max: 60, step: 1, nudge: 5 }
 const isTaxable = ({ account }: { account: string }) => account === 'taxable'
 

@@ -9,18 +9,18 @@ import { figures } from './figures.ts'
 import { billsEffective, fundEffective } from './places.ts'
 import { headlines, hintWords, questions, underneath } from './words/answer.en.ts'
 
-function headline({ inputs: { months }, result, say }: MoneyMarketContext): string {
+function headline({ result, say }: MoneyMarketContext): string {
   const { ranked, places, fundAhead } = result
   const [best, second] = ranked
   if (result.paidIn <= 0) return headlines.noCash()
   if (!best || !second || best.balance - second.balance < 0.5) {
     const lead = Math.abs(fundAhead)
-    if (lead < 0.5) return headlines.same({ balance: places.fund.balance, months }, say)
-    return (fundAhead > 0 ? headlines.fund : headlines.accountAhead)({ lead, months }, say)
+    if (lead < 0.5) return headlines.same({ balance: places.fund.balance }, say)
+    return (fundAhead > 0 ? headlines.fund : headlines.accountAhead)({ lead }, say)
   }
   return best.key === 'account'
-    ? headlines.account({ lead: best.balance - places.fund.balance, months }, say)
-    : headlines.best({ key: best.key, lead: best.balance - places.account.balance, months }, say)
+    ? headlines.account({ lead: best.balance - places.fund.balance }, say)
+    : headlines.best({ key: best.key, lead: best.balance - places.account.balance }, say)
 }
 
 function more({ inputs, result, say }: MoneyMarketContext): string {
@@ -28,7 +28,7 @@ function more({ inputs, result, say }: MoneyMarketContext): string {
   const best = result.ranked[0]
   if (!best || result.paidIn <= 0)
     return underneath.yields({ fund: fund.annualYieldAfterTax * 100, account: account.annualYieldAfterTax * 100 }, say)
-  const balances = { balance: best.balance, today: inToday(best.balance, inputs) }
+  const balances = { months: inputs.months, balance: best.balance, today: inToday(best.balance, inputs) }
   return (inputs.inflation > 0 ? underneath.endToday : underneath.end)(balances, say)
 }
 

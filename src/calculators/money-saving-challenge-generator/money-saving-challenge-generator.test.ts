@@ -191,7 +191,7 @@ test('nothing stands in a column of states until something has happened', () => 
 })
 test('nearly there after more was saved than planned: what is left fits', () => {
   // 1,378 - 1,370 = 8 dollars in whole dollars: eight weeks, 52 - 8 = 44 ask for nothing.
-  expect(text({ saved: 1370 })).toContain('Save $1 a week, and you’d reach your goal')
+  expect(text({ saved: 1370 })).toContain('Save $1 a week for 8 more weeks')
   expect(text({ saved: 1370 })).toContain('You don’t need the last 44 weeks anymore')
 })
 test('after more than half is saved the chart does not say that half comes later', () => {

@@ -49,7 +49,7 @@ describe('pitfall: the payment-only break-even forgets the balance and what mone
   test('the balance brings the break-even nearer than cost ÷ lower payment', () => {
     const found = figures(plain)
     expect([found.cashBreakEven, found.trueBreakEven]).toEqual([62, 48])
-    expect(words(plain)).toContain('You’d also owe less')
+    expect(words(plain)).toContain('It leaves out that you’d owe less')
   })
   test('money that earns elsewhere moves it out again, and the shortcut does not move', () => {
     const at = (earns: number) => figures({ ...plain, earns })

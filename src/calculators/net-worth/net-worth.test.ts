@@ -188,7 +188,7 @@ describe('the page', () => {
   test('a what-if says so and what is without it', () => {
     expect(words({ investChange: -30 })).toContain('You’d own')
     expect(words({ investChange: -30 })).toContain('more than you’d have')
-    expect(words({ investChange: -30 })).toContain('Without them, your net worth is $247,500')
+    expect(words({ investChange: -30 })).toContain('Without them, it’s $247,500')
     expect(words({ assets: [own('cash', 10)], debts: [], investChange: -30 })).toContain(
       'don’t affect anything you own',
     )

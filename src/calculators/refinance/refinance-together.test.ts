@@ -47,7 +47,7 @@ describe('words follow the numbers they stand on', () => {
   test('a payment of one’s own that does not fit the time left is said so', () => {
     // 280,000 at 7.5% and 4,000 a month: -ln(1 - 1,750 / 4,000) / ln(1.00625) = 92.3, so 93 payments.
     expect(words({ ...plain, payment: 4000 })).toContain(
-      'Your payment of $4,000 a month pays it off in 7 years and 9 months, not the 26 years you entered.',
+      'Your payment of $4,000 a month pays the loan off in 7 years and 9 months, not the 26 years you entered.',
     )
     expect(words({ ...plain, payment: 2042.34 })).not.toContain('you entered. We use')
   })

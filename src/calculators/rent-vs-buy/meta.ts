@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Rent vs Buy Calculator',
   question: 'Am I better off renting or buying, and after how many years?',
   description:
-    'Follows both lives year by year with the difference invested on either side, after tax, and names the rent at which they are even.',
+    'Compares buying and renting year by year, after taxes, with the cost difference invested, and finds the rent where you’d break even.',
   icon: 'scale',
   category: 'Mortgage & Real Estate',
   keywords: [

@@ -3,92 +3,13 @@ import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
 import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer, CalendarEvent, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
-import { apyOf, compute, monthAfter } from './compute.ts'
+import { apyOf, compute } from './compute.ts'
 import { lasts, type SavingsContext } from './context.ts'
 import { figures } from './figures.ts'
-import { amountText, goalName } from './goal-names.ts'
+import { goalName } from './goal-names.ts'
+import { headline, more } from './headline.ts'
 import type { SavingsInputs } from './sections.ts'
-import { calendarWords, headlines, hintWords, questions, rhythm, splitWords, underneath } from './words/answer.en.ts'
-
-/** The goal of several that is full first, with its month from today; null where none ever is. */
-function firstGoal({ result, inputs }: SavingsContext) {
-  const months = result.buckets?.months ?? []
-  const filled = months.filter((month) => month !== null)
-  if (filled.length === 0) return null
-  const at = months.indexOf(Math.min(...filled))
-  return { name: goalName(inputs.buckets[at]?.name ?? '', at), month: months[at] ?? 0 }
-}
-
-function bucketsHeadline(context: SavingsContext): string {
-  const { result, inputs, say } = context
-  const months = result.buckets?.months ?? []
-  const of = months.length
-  const name = goalName(inputs.buckets[0]?.name ?? '', 0)
-  if (result.month === null) {
-    const count = months.filter((month) => month !== null).length
-    if (count > 0) return headlines.someGoals({ count, of })
-    return of === 1 ? headlines.notTheGoal({ name }) : headlines.noGoals({ of })
-  }
-  if (result.month === 0) return of === 1 ? headlines.goalThere() : headlines.goalsThere()
-  const month = monthAfter(result, result.month)
-  if (of === 1) return headlines.goal({ name, month }, say)
-  return of === 2 ? headlines.bothGoals({ month }, say) : headlines.allGoals({ of, month }, say)
-}
-
-function headline(context: SavingsContext): string {
-  const { result, inputs, say } = context
-  const month = monthAfter(result, result.month ?? 0)
-  const each = rhythm[inputs.frequency]
-  const { goal } = inputs
-  const { balance: amount } = result
-  switch (result.outcome) {
-    case 'already-there':
-      return goal === 0 ? headlines.noGoal() : headlines.there({ goal }, say)
-    case 'reached':
-      return headlines.reached({ goal, month }, say)
-    case 'never':
-      return headlines.never({ deposit: amountText(inputs.deposit, say), goal, each }, say)
-    case 'deposit-found':
-      return headlines.deposit({ amount: result.depositNeeded ?? 0, month, each }, say)
-    case 'none-needed':
-      return headlines.noneNeeded({ amount, month }, say)
-    case 'no-deposit-in-time':
-      return headlines.noDeposit({ amount, month }, say)
-    case 'balance':
-      return headlines.balance({ amount, month }, say)
-    default:
-      return bucketsHeadline(context)
-  }
-}
-
-function first(context: SavingsContext): string {
-  const { result, say } = context
-  const goal = firstGoal(context)
-  if (goal === null || result.buckets?.months.length === 1 || goal.month === result.month) return ''
-  const month = monthAfter(result, goal.month)
-  return goal.month === 0 ? underneath.firstThere(goal) : underneath.firstGoal({ name: goal.name, month }, say)
-}
-
-function more(context: SavingsContext): string {
-  const { result, inputs, say } = context
-  if (result.outcome === 'never') return inputs.keepsValue ? underneath.runsAway() : underneath.saveMore()
-  if (result.outcome === 'already-there')
-    return result.goalThen === 0 ? '' : underneath.saved({ balance: result.balance }, say)
-  if (result.outcome === 'no-deposit-in-time') return underneath.laterDate()
-  if (!lasts(result)) return ''
-  const rises = inputs.keepsValue && (inputs.ask === 'deposit' || inputs.ask === 'date')
-  return [
-    inputs.ask === 'balance' || inputs.ask === 'deposit'
-      ? inputs.taxKind === 'none'
-        ? underneath.beforeTax(inputs, say)
-        : underneath.afterTax(inputs, say)
-      : underneath.fromNow({ months: result.month, rate: inputs.rate }, say),
-    first(context),
-    rises && underneath.goalRises({ goal: result.goalThen }, say),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
+import { calendarWords, hintWords, questions, splitWords } from './words/answer.en.ts'
 
 function splitOf({ result, inputs: { ask, saved } }: SavingsContext): Split | null {
   if (!lasts(result) || result.balance <= 0) return null
@@ -115,10 +36,10 @@ function eventsOf({ result, inputs, today }: SavingsContext): readonly CalendarE
 }
 
 const keyFigures: Readonly<Record<SavingsInputs['ask'], readonly string[]>> = {
-  date: ['interest', 'paidIn', 'finalBalanceToday', 'yieldAfterTax'],
-  deposit: ['interest', 'paidIn', 'finalBalanceToday', 'yieldAfterTax'],
-  balance: ['finalBalanceToday', 'interest', 'paidIn', 'yieldAfterTax'],
-  buckets: ['finalBalance', 'interest', 'paidIn', 'yieldAfterTax'],
+  date: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  deposit: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  balance: ['finalBalanceToday', 'paidIn', 'taxPaid', 'yieldAfterTax'],
+  buckets: ['finalBalance', 'paidIn', 'taxPaid', 'yieldAfterTax'],
 }
 
 function answer(context: SavingsContext): Answer {
@@ -152,7 +73,10 @@ export const answerPart: AnswerPart<SavingsContext> = {
   },
   presets: [
     { ...sooner, unknown: 'deposit', question: questions.deposit },
-    { ...sooner, unknown: 'rate', question: questions.rate },
+    { ...sooner, unknown: 'looseDeposit', question: questions.looseDeposit },
+    { ...sooner, unknown: 'looseSaved', question: questions.looseSaved },
+    // A rate alone moves the day by little: one month.
+    { figure: 'monthsToGoal', target: (months) => Math.max(1, months - 1), unknown: 'rate', question: questions.rate },
     { unknown: 'goal', figure: 'depositNeeded', target: (deposit) => about(deposit * 1.25), question: questions.goal },
     { unknown: 'by', figure: 'depositNeeded', target: (deposit) => about(deposit * 0.75), question: questions.by },
     {

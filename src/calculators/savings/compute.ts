@@ -203,14 +203,3 @@ export const monthAfter = (result: Pick<Result, 'start'>, months: number): Month
 /** Dollars of month `month` in dollars of today. */
 export const inToday = (amount: number, inflation: number, month: number): number =>
   amount / (1 + inflation / 100) ** (month / 12)
-
-/** What FDIC or NCUA covers for this owner at one bank, dollars: each owner, or each owner's beneficiaries (at most five). */
-export function coverageOf(
-  { owners, beneficiaries }: Pick<SavingsInputs, 'owners' | 'beneficiaries'>,
-  perPerson: number,
-  trust: { readonly perBeneficiary: number; readonly beneficiaries: number },
-): number {
-  const people = owners === 'two' ? 2 : 1
-  if (beneficiaries === 0) return people * perPerson
-  return people * trust.perBeneficiary * Math.min(trust.beneficiaries, beneficiaries)
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bringMissing } from '../kit/missing.ts'
 import { whatMatters } from '../kit/sensitivity.ts'
-import { coverageOf } from './compute.ts'
+import { coverageOf } from './coverage.ts'
 import { calculator, defaults, env, evaluate, untaxed } from './savings.testkit.ts'
 import type { SavingsInputs } from './sections.ts'
 

@@ -42,22 +42,22 @@ function widowedSentence({ monthly }: Worked, household: Widowed, say: Say): str
   return underneath.twoBenefits({ survivor: survivorOf(household, monthly), own }, say)
 }
 
-/** The best plan and what it gains; or, where the plan is as good as that, how far the choice is open. */
+/** Less than this over a lifetime is no difference anybody plans by. Dollars. */
+const SMALL = 50
+
+/** The best plan and what it gains over the one entered; where that is little, how far the choice is open. */
 function bestSentence(result: Worked, health: string, say: Say): string {
   const { household, choices } = result
-  const best = bestPlan(result)
-  if (best === null) return ''
+  const plan = bestPlan(result)
+  if (plan === null) return ''
   const lifetime = lifetimeOf(result, health)
-  if (choices.value < choices.best * NEARLY_BEST) {
-    const values = { plan: best.plan, gain: about(choices.best - choices.value), lifetime }
-    // Beside a second person only claims about a year apart are weighed here.
-    if (household.kind === 'single') return underneath.best(values, say)
-    const better = underneath.better(values, say)
-    return household.kind === 'divorced' ? better : `${better} ${underneath.onMap()}`
-  }
-  if (household.kind !== 'single') return underneath.closeToBest({ lifetime })
+  const gain = choices.best - choices.value
+  const best =
+    gain < SMALL ? underneath.isBest({ lifetime }) : underneath.best({ plan, gain: about(gain), lifetime }, say)
+  if (choices.value < choices.best * NEARLY_BEST) return best
+  if (household.kind !== 'single') return gain < SMALL ? best : `${best} ${underneath.close()}`
   const { longest, months } = nearBest(choices, household.you.birth)
-  return longest === null ? '' : underneath[months === 1 ? 'nearOne' : 'near']({ range: longest, lifetime })
+  return longest === null || months < 2 ? best : `${best} ${underneath.near({ range: longest })}`
 }
 
 /** The other claim ages people ask about. */

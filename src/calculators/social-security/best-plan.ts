@@ -1,4 +1,3 @@
-import { gridZone } from '#engine/social-security/couple-grid.ts'
 import type { Worked } from './compute.ts'
 import { lifetimes, planWords } from './words/answer.en.ts'
 
@@ -8,17 +7,15 @@ export function lifetimeOf({ household }: Worked, health: string): string {
   return health === 'average' ? lifetimes.average : lifetimes.chosen
 }
 
-/** The best claims among those weighed at once, in words; null where nothing can be chosen any more. */
-export function bestPlan({ household, choices }: Worked): { readonly plan: string } | null {
-  const zone = gridZone(choices.grid)
-  const { rows, columns, values } = choices.grid
-  if (zone === null || values.length < 2) return null
+/** The claims of the best plan in words; null where nothing can be chosen any more. */
+export function bestPlan({ household, choices: { bestPlan: best, grid } }: Worked): string | null {
+  const { rows, columns, values } = grid
+  if (best === null || values.length < 2) return null
   const { you } = household
-  const own = (rows[zone.row] ?? 0) - you.birth.month
-  const second = columns[zone.column] ?? 0
-  if (household.kind === 'widowed') return { plan: planWords.widowed({ own, survivor: second - you.birth.month }) }
-  if (household.kind !== 'married') return { plan: planWords.own({ age: own }) }
-  const spouse = second - household.other.birth.month
-  if (rows.length < 2) return { plan: planWords.spouse({ age: spouse }) }
-  return { plan: columns.length < 2 ? planWords.own({ age: own }) : planWords.couple({ you: own, spouse }) }
+  const own = best.row - you.birth.month
+  if (household.kind === 'widowed') return planWords.widowed({ own, survivor: best.column - you.birth.month })
+  if (household.kind !== 'married') return planWords.own({ age: own })
+  const spouse = best.column - household.other.birth.month
+  if (rows.length < 2) return planWords.spouse({ age: spouse })
+  return columns.length < 2 ? planWords.own({ age: own }) : planWords.couple({ you: own, spouse })
 }

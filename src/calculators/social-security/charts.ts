@@ -58,6 +58,7 @@ export function valueChart(context: WorkedContext): XYChart | null {
     unit: 'money',
     yLabel: value.y,
     axis: 'near',
+    note: value.note,
     series: [{ key: 'value', label: value.series, color: 'principal', values: rows.map((_, row) => at(row)) }],
     marks: [{ x: inYears(age(rows[choices.row] ?? 0)), label: value.plan }],
     level: { value: choices.best * NEARLY_BEST, label: value.level },

@@ -1,11 +1,11 @@
 import type { MonthCount } from '#engine/social-security/birth.ts'
-import { gridZone } from '#engine/social-security/couple-grid.ts'
+import { gridZone } from '#engine/social-security/grid-best.ts'
 import { type BreakEven, breakEven } from '#engine/social-security/lifetime.ts'
 import { monthReachedBy } from '#engine/social-security/mortality.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
 import type { OwnPlan } from '#engine/social-security/own-plan.ts'
 import type { Asked } from '../kit/calculator.ts'
-import { type Choices, choicesOf } from './choices.ts'
+import { paceOf, type QuickChoices, quickChoices } from './choices.ts'
 import { type Held, heldUnder, planAt } from './held.ts'
 import { type Household, householdOf } from './household.ts'
 import type { SocialSecurityLaw } from './law.ts'
@@ -28,8 +28,8 @@ export interface Worked {
   /** The first claim month that is still open, full retirement age, and 70; in order, those past left out. */
   readonly ladder: readonly Monthly[]
   readonly spouse: Monthly | null
-  /** By month for one person alone, by year of age where a second person's record matters. */
-  readonly choices: Choices
+  /** By month for one person alone, by year of age where a second person's record matters; the best plan is as fine as the page. */
+  readonly choices: QuickChoices
   readonly taxed: Taxed
   /** When the chosen claim has paid as much as the first one possible; null where there is nothing to compare. */
   readonly against: { readonly earliest: MonthCount; readonly breakEven: BreakEven } | null
@@ -87,7 +87,6 @@ export function compute({
   const monthly = monthlyAt(household, you.claim, law.rules)
   const spouse = spouseMonthly(household, law.rules)
   if (monthly.total + (spouse?.total ?? 0) <= 0) return { outcome: 'nothing-payable', household }
-  const pace = household.kind === 'single' ? 1 : 12
   const plan = planAt(household, you.claim, law.rules)
   const earliest = you.open[0] ?? you.claim
   const compared = household.kind !== 'widowed' && you.worker.pia > 0 && !you.hasClaimed && earliest < you.claim
@@ -101,7 +100,7 @@ export function compute({
     monthly,
     ladder: ladderOf(household, law),
     spouse,
-    choices: choicesOf(household, outlook, law, pace),
+    choices: quickChoices(household, outlook, law, paceOf(household, inputs)),
     taxed: taxedOf(inputs, 12 * (monthly.total + (spouse?.total ?? 0)), law),
     against: compared
       ? {

@@ -55,7 +55,7 @@ export function heatMap(context: WorkedContext): HeatChart | null {
     values: columns.map((_, j) => rows.map((__, i) => values[i * columns.length + j] ?? 0)),
     zone: { label: pairs.zone, least: zone.bestValue * NEARLY_BEST },
     marks: [
-      { kind: 'yours', x: row, y: column, label: pairs.plan },
+      { kind: 'yours', x: row, y: column, label: isBest ? pairs.planIsBest : pairs.plan },
       ...(isBest ? [] : [{ kind: 'best' as const, x: zone.row, y: zone.column, label: pairs.best }]),
     ],
   }

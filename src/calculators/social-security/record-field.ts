@@ -24,5 +24,5 @@ export const recordField = (words: (typeof formWords)['record']) =>
     },
     blank: { year: lastRecordYear, amount: 0 },
     initial: [],
-    paste: { ...words.paste, read: readRecord },
+    paste: { ...words.paste, read: readRecord, isFirstStep: true },
   })

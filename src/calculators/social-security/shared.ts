@@ -1,6 +1,6 @@
-import { gridZone } from '#engine/social-security/couple-grid.ts'
+import { gridZone } from '#engine/social-security/grid-best.ts'
 import { perContext } from '../kit/calculator.ts'
-import { type Choices, choicesOf } from './choices.ts'
+import { type Choices, choicesOf, paceOf } from './choices.ts'
 import type { WorkedContext } from './context.ts'
 import { overTime } from './over-time.ts'
 
@@ -10,8 +10,7 @@ import { overTime } from './over-time.ts'
 export const fineChoices = perContext(({ result, inputs }: WorkedContext): Choices => {
   const { household, outlook, choices, law } = result
   if (household.kind === 'single') return choices
-  const finest = household.kind === 'divorced' || inputs.grid === 'month'
-  return choicesOf(household, outlook, law, finest ? 1 : 3)
+  return choicesOf(household, outlook, law, paceOf(household, inputs))
 })
 
 /** How far the plans worth nearly as much as the best one reach; null when nothing is ever paid. */

@@ -92,17 +92,27 @@ describe('the pitfalls', () => {
     expect(shown.more).toContain('there’s no single right month')
     expect(chart<XYChart>('value').axis).toBe('near')
   })
-  test('a plan far from the best: the best one is named with what it gains, and marked on the map', () => {
+  test('a plan far from the best: the best one is named with what it gains, and marked on the map, the second chart', () => {
     // For two with average lives the larger record gains most by waiting; 62 for both is far from it.
     const early = { ...couple, claimAge: 744, otherClaimAge: 745 }
     const { lifetimeValue = 0, bestLifetimeValue = 0 } = figures(early)
     const gain = Number((bestLifetimeValue - lifetimeValue).toPrecision(2)).toLocaleString('en-US')
-    expect(unmarked(present(early).more ?? '')).toContain(`It’s worth about $${gain} more than yours`)
+    expect(unmarked(present(early).more ?? '')).toContain(
+      `Best plan: you at 70, your spouse at 62 and 1 month. It’s worth about $${gain} more than yours`,
+    )
     const heat = chart<HeatChart>('pairs', early)
+    expect(present(early).charts[1]?.key).toBe('pairs')
     const cells = heat.values.flat().filter((value) => value !== null)
     const best = heat.marks?.find(({ kind }) => kind === 'best')
     expect(heat.values[best?.y ?? 0]?.[best?.x ?? 0]).toBe(Math.max(...cells))
+    expect(bestLifetimeValue).toBeCloseTo(Math.max(...cells), 6)
     expect(heat.marks?.find(({ kind }) => kind === 'yours')).toMatchObject({ x: 0, y: 0 })
+    // Entered as the plan, it is the best one, and its mark says so.
+    const asBest = { ...early, claimAge: 840 }
+    expect(unmarked(present(asBest).more ?? '')).toContain('Your plan is the best one over both your lifetimes.')
+    expect(chart<HeatChart>('pairs', asBest).marks).toEqual([
+      expect.objectContaining({ kind: 'yours', label: 'Your plan: the best' }),
+    ])
   })
   test('a record not entered yet asks for the paste, not for more credits', () => {
     const shown = present({ knows: 'record', pay: 0 })

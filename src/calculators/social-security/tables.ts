@@ -1,5 +1,5 @@
 import { fromMonthCount } from '#engine/social-security/birth.ts'
-import { yearlyClaims } from '#engine/social-security/couple-grid.ts'
+import { yearlyClaims } from '#engine/social-security/grid-best.ts'
 import { breakEven } from '#engine/social-security/lifetime.ts'
 import { byYear } from '#engine/social-security/timeline.ts'
 import type { Table } from '../kit/presentation.ts'

@@ -1,3 +1,4 @@
+import { mayBeInCare } from '#engine/tax/dependents.ts'
 import { payrollTax } from '#engine/tax/payroll-tax.ts'
 import type { AnswerPart, Asked } from '../kit/calculator.ts'
 import type { Split } from '../kit/presentation.ts'
@@ -5,6 +6,7 @@ import { about } from '../kit/preset.ts'
 import { compute, hasPaid, keptOf, type TaxResult } from './compute.ts'
 import type { TaxContext } from './context.ts'
 import { figures } from './figures.ts'
+import { dependentsOf, householdOf } from './household.ts'
 import { stateIn, type TaxLaw } from './law.ts'
 import { lacksPlace } from './locality-fields.ts'
 import type { TaxInputs } from './sections.ts'
@@ -72,6 +74,13 @@ function assumesOneEmployer({ inputs, law }: Asked<TaxInputs, TaxLaw>): boolean 
   return excessSocialSecurity > 0 && additionalMedicareWithheld > 0
 }
 
+/** Care was paid for, and one of a couple neither earns nor studies: the law then counts none of it. */
+function lacksEarner({ inputs, law }: Asked<TaxInputs, TaxLaw>): boolean {
+  const { people, careExpenses } = householdOf(inputs, law.facts)
+  const idle = ({ pay, selfEmployment, student }: (typeof people)[number]) => pay + selfEmployment <= 0 && !student
+  return careExpenses > 0 && people.length > 1 && people.some(idle)
+}
+
 export const answerPart: AnswerPart<TaxContext> = {
   compute,
   figures,
@@ -101,6 +110,11 @@ export const answerPart: AnswerPart<TaxContext> = {
       inputs.earlyWithdrawals > inputs.iraWithdrawals ? hintWords.withdrawals(inputs.earlyWithdrawals, say) : undefined,
     planDeferrals: ({ inputs, say }) =>
       inputs.planDeferrals + inputs.cafeteriaPlan > inputs.pay ? hintWords.plan(inputs.pay, say) : undefined,
+    careExpenses: (asked) => (lacksEarner(asked) ? hintWords.careWork : undefined),
+    careChildren: ({ inputs, law, say }) => {
+      const counted = dependentsOf(inputs, law.facts).filter(mayBeInCare).length
+      return counted === 0 ? hintWords.careNobody : hintWords.careCounted(counted, say)
+    },
     medicareWithheld: (asked) => (assumesOneEmployer(asked) ? hintWords.medicare : undefined),
     tips: ({ inputs, say }) => (inputs.tips > inputs.pay ? hintWords.tips(inputs.pay, say) : undefined),
   },

@@ -50,7 +50,7 @@ export const familyFields = {
   careExpenses: amount(familyWords.careExpenses, 1e6),
   careChildren: when(
     ({ careExpenses }: { readonly careExpenses: number }) => careExpenses > 0,
-    count({ ...familyWords.careChildren, initial: 1, max: 15 }),
+    count({ ...familyWords.careChildren, optional: true, initial: null, max: 15 }),
   ),
   dependentCareFsa: amount(familyWords.dependentCareFsa, 100_000),
   schooling: rows({

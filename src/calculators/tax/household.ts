@@ -1,4 +1,4 @@
-import { mayBeClaimed } from '#engine/tax/dependents.ts'
+import { mayBeClaimed, mayBeInCare } from '#engine/tax/dependents.ts'
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { placeOf } from './locality-fields.ts'
@@ -125,6 +125,10 @@ export function dependentsOf(inputs: TaxInputs, facts: TaxYearFacts): readonly D
   return claimed
 }
 
+/** In care as the visitor says, or else all dependents whose care may count. */
+const careChildrenOf = (inputs: TaxInputs, dependents: readonly Dependent[]): number =>
+  inputs.careExpenses > 0 ? (inputs.careChildren ?? dependents.filter(mayBeInCare).length) : 0
+
 export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
 
 /**
@@ -135,10 +139,11 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
   const [yourCare, spousesCare] = careFromPay(inputs, facts)
   const you = personOf(inputs, yourCare)
   const separate = inputs.status === 'separate'
+  const dependents = dependentsOf(inputs, facts)
   return {
     status: inputs.status,
     people: inputs.status === 'joint' ? [you, personOf(spouseInputs(inputs), spousesCare)] : [you],
-    dependents: dependentsOf(inputs, facts),
+    dependents,
     livedWithSpouse: separate ? inputs.livedWithSpouse : true,
     spouseItemizes: separate && inputs.spouseItemizes,
     claimedByAnother: inputs.claimedByAnother,
@@ -175,7 +180,7 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     charityProperty: inputs.charityProperty,
     otherItemized: inputs.otherItemized,
     careExpenses: inputs.careExpenses,
-    careChildren: inputs.careExpenses > 0 ? inputs.careChildren : 0,
+    careChildren: careChildrenOf(inputs, dependents),
     dependentCareFsa: inputs.dependentCareFsa,
     schooling: inputs.schooling,
     mortgageCreditRate: inputs.mortgageInterest > 0 ? inputs.mortgageCreditRate / 100 : 0,

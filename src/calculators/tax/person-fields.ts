@@ -1,7 +1,7 @@
 /** The questions asked of one person on the return. Everybody gets the same ones: pay and retirement income are taxed person by person. */
 import { count, type Field, money, toggle } from '../kit/field.ts'
 import { when } from '../kit/section.ts'
-import { startingPay, startingSpousePay } from '../kit/starting-values.ts'
+import { startingPay } from '../kit/starting-values.ts'
 import { personWords } from './words/form.en.ts'
 
 const yearly = { per: 'year', initial: 0 } as const
@@ -74,7 +74,8 @@ const hasBusiness = ({ selfEmployment }: { readonly selfEmployment: number }): b
 const spouseHasBusiness = (inputs: AboutSpouse): boolean => isJoint(inputs) && inputs.spouseSelfEmployment > 0
 
 const yours: PersonFields = fieldsOf(personWords('you'), startingPay.value, 'annualPay')
-const spouses = fieldsOf(personWords('spouse'), startingSpousePay.value, 'spousePay')
+/** A spouse has no income until somebody enters it. */
+const spouses = fieldsOf(personWords('spouse'), 0, 'spousePay')
 const names = Object.keys(yours) as readonly PersonKey[]
 
 /** With their conditions. */

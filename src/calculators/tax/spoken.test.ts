@@ -36,6 +36,21 @@ describe('dependent care money', () => {
     expect(figure('federalTax', { ...family, dependentCareFsa: 5000 })).toBeCloseTo(2920, 6)
     expect(figure('payrollTax', { ...family, dependentCareFsa: 5000 })).toBeCloseTo(0.0765 * 75_000, 6)
   })
+  test('who is in care follows the children, by age where they are listed, until somebody says otherwise', () => {
+    const { careChildren: _, ...blank } = family
+    const credit = (inputs: object) => figure('careCredit', { ...family, ...inputs })
+    expect(figure('careCredit', blank)).toBe(credit({}))
+    expect(figure('careCredit', { ...blank, children: 1 })).toBe(credit({ children: 1, careChildren: 1 }))
+    const listed = [4, 12, 13].map((age) => ({
+      ...{ age, kind: 'child', student: false, disabled: false, hasNumber: true, income: 0 },
+    }))
+    // 35% of 6,000 for the two under 13; of 3,000 for one.
+    expect(figure('careCredit', { ...blank, dependents: listed })).toBeCloseTo(credit({ dependents: listed }) ?? 0, 6)
+    expect(figure('careCredit', { ...blank, dependents: listed.slice(1) })).toBe(
+      credit({ dependents: listed.slice(1), careChildren: 1 }),
+    )
+    expect(figure('careCredit', { ...blank, children: 0 })).toBe(0)
+  })
   test('stops at the year’s limit, at half of it on a separate return, and at what the lower earner earns', () => {
     // 2026: 7,500. 72,500 − 16,100 = 56,400: 5,800 + 22% of 6,000 = 7,120, less 4,400; no expenses left for the credit.
     expect(figure('federalTax', { ...family, dependentCareFsa: 9000 })).toBeCloseTo(2720, 6)

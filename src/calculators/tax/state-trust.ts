@@ -1,7 +1,9 @@
-/** What a state's model leaves out, and which of its figures are not final: said on the page, never hidden. */
+/** What a state's model leaves out and takes for granted, and which of its figures are not final: said on the page, never hidden. */
 
 import type { StateLaw } from '#engine/tax/state-law.ts'
+import type { Caveat } from '#facts/caveat.ts'
 import type { Cited } from '#facts/cited.ts'
+import { assumedEverywhere } from '#facts/states/assumed.ts'
 import { leftOutEverywhere } from '#facts/states/left-out.ts'
 import type { StateYear } from '#facts/states/schema.ts'
 import type { Table } from '../kit/presentation.ts'
@@ -9,45 +11,57 @@ import { tableOf } from '../kit/table-of.ts'
 import type { TaxContext } from './context.ts'
 import { stateIn } from './law.ts'
 import { trustWords as words } from './words/explain.en.ts'
+import { leftOutText } from './words/state-left-out.en.ts'
+import { assumedText, caveatText } from './words/state-trust.en.ts'
 
 type Why = 'projected' | 'carried-over' | 'assumption' | 'low'
 export interface Doubt {
   readonly what: string
   readonly why: Why
-  readonly note: string
+  readonly caveat: Caveat | null
 }
 
 /** The figures inside one part of a state's year: one, several, or none. */
-export const citedIn = (part: StateYear[keyof StateYear]): readonly Cited<unknown>[] =>
-  part === null ? [] : Array.isArray(part) ? (part as readonly Cited<unknown>[]) : [part as Cited<unknown>]
+export const citedIn = (part: StateYear[keyof StateYear]): readonly Cited<unknown>[] => {
+  if (part === null || part === undefined) return []
+  if ('fromAge' in part) return part.retirement
+  return 'value' in part ? [part] : part
+}
 
 const named = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : null
 
-const whyNot = ({ status, confidence }: Cited<unknown>): Why | null =>
-  status === 'enacted' ? (confidence === 'low' ? 'low' : null) : status
+const whyNot = ({ status, confidence, caveat }: Cited<unknown>): Why | null =>
+  status === 'enacted' ? (confidence === 'low' || caveat !== undefined ? 'low' : null) : status
 
 /** Figures of the state's year that are not final or not well confirmed. */
-export function doubtsOf(law: StateLaw, year: number): readonly Doubt[] {
+export function doubtsOf(law: Pick<StateLaw, 'yearOf'>, year: number): readonly Doubt[] {
   const doubts: Doubt[] = []
-  for (const [key, part] of Object.entries(law.yearOf(year)))
+  const parts = Object.entries(law.yearOf(year)) as [keyof StateYear, StateYear[keyof StateYear]][]
+  for (const [key, part] of parts)
     for (const figure of citedIn(part)) {
       const why = whyNot(figure)
       if (why !== null)
-        doubts.push({ what: named(figure.value) ?? words.parts[key] ?? words.other, why, note: figure.note ?? '' })
+        doubts.push({
+          what: named(figure.value) ?? words.parts[key],
+          why,
+          caveat: figure.caveat ?? null,
+        })
     }
   return doubts
 }
 
-/** One table: what is left out, then what is not certain. Null where no state was chosen. */
-export function trustTable({ law }: TaxContext): Table | null {
+/** One table: what is left out, what is taken for granted, then what is not certain. Null where no state was chosen. */
+export function trustTable({ law, say }: TaxContext): Table | null {
   const state = stateIn(law)
   if (state === null) return null
+  const { leftOut, assumed } = state.facts
   const rows = [
-    ...[...state.facts.leftOut, ...leftOutEverywhere].map((what) => ({ kind: words.leftOut, what })),
-    ...doubtsOf(state, law.facts.year).map(({ what, why, note }) => ({
+    ...[...leftOut, ...leftOutEverywhere].map((one) => ({ kind: words.leftOut, what: leftOutText(one, say) })),
+    ...[...assumed, ...assumedEverywhere].map((one) => ({ kind: words.assumed, what: assumedText(one, say) })),
+    ...doubtsOf(state, law.facts.year).map(({ what, why, caveat }) => ({
       kind: words.doubt,
-      what: words.what({ part: what, why, note }),
+      what: words.what({ part: what, why, note: caveatText(caveat, say) }),
     })),
   ]
   return tableOf(

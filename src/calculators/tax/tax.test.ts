@@ -29,6 +29,9 @@ describe('the start of the page', () => {
     const total = shown.split?.parts.reduce((sum, part) => sum + part.value, 0) ?? 0
     expect(total).toBeCloseTo(75_000, 6)
   })
+  test('filing jointly adds no income that nobody entered', () => {
+    expect(figures({ status: 'joint' }).income).toBe(figures().income)
+  })
   test('asks five questions first; a spouse’s stand beside them for a couple only', () => {
     const asked = (inputs: InputValues) =>
       (calculator.groups[0]?.fields ?? []).filter((key) => calculator.shown(key, { ...defaults, ...inputs }))

@@ -40,6 +40,8 @@ export type IncomeSource = {
   /** 0 (cannot be counted on) to 10. */
   reliability: number
   isGuaranteed: boolean
+  /** Percent points of it that go aside for taxes; left out, what is usual for its type. */
+  taxPercent?: number
 }
 
 export type ExpenseClass = 'essential' | 'important' | 'discretionary'

@@ -6,8 +6,24 @@ export type Overage = {
   /** Dollars a month by which all expenses exceed the income. */
   overage: number
   /** Up to two largest other expenses that are not zero, largest first: "Consider reducing". */
-  consider: readonly { key: string; amount: number }[]
+  consider: readonly NamedAmount[]
 }
+
+export type NamedAmount = { key: string; amount: number }
+
+/** The largest expenses that are not zero, largest first; ties keep the order in which they were entered. */
+export const largestExpenses = (expenses: Expenses, most: number): NamedAmount[] =>
+  Object.entries(expenses)
+    .filter(([, amount]) => amount > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([key, amount]) => ({ key, amount }))
+
+/**
+ * How many expenses a plan above its income names to reduce. The warning at a change names the two largest besides the one changed
+ * (see overageAfter), so whatever it advises is among these.
+ */
+export const ADVISED_CUTS = 3
 
 /** All expenses, dollars a month to the cent. Expects finite amounts. */
 export const totalExpenses = (expenses: Expenses): number =>
@@ -26,10 +42,6 @@ export const overageAfter = (
 ): Overage | null => {
   const overage = roundToCent(totalExpenses({ ...expenses, [changedKey]: newAmount }) - monthlyIncome)
   if (!(monthlyIncome > 0) || overage <= 0) return null
-  const consider = Object.entries(expenses)
-    .filter(([key, amount]) => key !== changedKey && amount > 0)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 2)
-    .map(([key, amount]) => ({ key, amount }))
+  const consider = largestExpenses({ ...expenses, [changedKey]: 0 }, 2)
   return { overage, consider }
 }

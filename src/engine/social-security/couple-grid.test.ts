@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { couplePresentValue, type OraclePerson } from '../oracles/social-security.ts'
 import { claimMonths, type LegalBirth } from './birth.ts'
 import type { Partner } from './couple.ts'
-import { coupleGrid, gridZone, yearlyClaims } from './couple-grid.ts'
+import { coupleGrid, coupleWeighing } from './couple-grid.ts'
+import { bestNear, bestPair, gridZone, yearlyClaims } from './grid-best.ts'
 import { openClaimMonths } from './lifetime.ts'
 import { certainLife, dyingIn, type SurvivalCurve } from './mortality.ts'
 import type { Outlook } from './outlook.ts'
@@ -318,6 +319,25 @@ describe('the grid as a whole', () => {
     never(plain, valuesOf(2_500, 1_400, {}))
     // With the whole benefit still paid the switch changes nothing.
     expect(Array.from(valuesOf(2_500, 700, { cut: { from: at(2034, 1), paidShare: 1 } }))).toEqual(Array.from(plain))
+  })
+
+  it('the best pair of all is found from the yearly one, looking only around it', () => {
+    const all = [openClaimMonths(a, outlook.now), openClaimMonths(b, outlook.now)] as const
+    const yearly = [yearlyClaims(all[0], a), yearlyClaims(all[1], b)] as const
+    for (const [piaA, piaB] of [
+      [2_500, 700],
+      [1_200, 1_100],
+      [400, 2_900],
+    ] as const) {
+      const weigh = coupleWeighing(partner(a, piaA), partner(b, piaB), 'married', outlook, rules)
+      let asked = 0
+      const counted: typeof weigh = (rows, columns) => {
+        asked += rows.length * columns.length
+        return weigh(rows, columns)
+      }
+      expect(bestNear(bestPair(counted(...yearly)), all, counted)).toEqual(bestPair(weigh(...all)))
+      expect(asked).toBeLessThan((all[0].length * all[1].length) / 8)
+    }
   })
 
   it('two people without a record have nothing', () => {

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '#facts/said.ts'
 import type { EarningsYear } from './credits.ts'
 import { type PastedRow, readLines } from './statement-lines.ts'
 

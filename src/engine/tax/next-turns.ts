@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '#facts/said.ts'
 
 /** Credits and deductions of the federal return that bend the tax the usual way. */
 export type CreditPart = 'earnedIncome' | 'children' | 'savers' | 'care' | 'education'

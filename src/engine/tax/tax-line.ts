@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '#facts/said.ts'
 
 /** Lines of a federal return that need no values to be named. */
 export type FederalLabel =

@@ -1,4 +1,5 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
 
 /** Federal minimum an hour since 24 July 2009. It applies wherever the state asks for less or nothing. */
@@ -60,14 +61,22 @@ export const minimumWage = cited<Readonly<Record<StateCode, number>>>(
     WY: 7.25,
   },
   'dol-minimum-wage',
-  { asOf: '2026-10-01', note: 'Many cities and counties set a higher one.' },
+  { asOf: '2026-10-01' },
 )
 
+/** What else holds beside the figure, with its values: dollars an hour, dates as 'YYYY-MM-DD', months as 'YYYY-MM'. */
+export interface MinimumWageNoteValues {
+  'less-before': { readonly hourly: number; readonly date: string }
+  'more-around-new-york-city': { readonly hourly: number }
+  'standard-rate': { readonly since: string; readonly nonurban: number }
+}
+export type MinimumWageNote = Said<MinimumWageNoteValues>
+
 /** What a visitor of these states should read beside the figure. */
-export const minimumWageNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  AK: 'It was $13.00 before July 1, 2026.',
-  DC: 'It was $17.95 before July 1, 2026.',
-  FL: 'It was $14.00 before September 30, 2026.',
-  NY: 'It’s $17.00 in New York City, on Long Island and in Westchester.',
-  OR: 'That’s the standard rate from July 2026: it’s $14.55 in nonurban counties and more around Portland.',
+export const minimumWageNotes: Readonly<Partial<Record<StateCode, MinimumWageNote>>> = {
+  AK: { key: 'less-before', values: { hourly: 13, date: '2026-07-01' } },
+  DC: { key: 'less-before', values: { hourly: 17.95, date: '2026-07-01' } },
+  FL: { key: 'less-before', values: { hourly: 14, date: '2026-09-30' } },
+  NY: { key: 'more-around-new-york-city', values: { hourly: 17 } },
+  OR: { key: 'standard-rate', values: { since: '2026-07', nonurban: 14.55 } },
 }

@@ -1,4 +1,5 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import { everyStatus, singleAndSeparate } from '../states/by-status.ts'
 import type { StateCode } from '../states/codes.ts'
 import type { ByStatus } from '../tax-years/schema.ts'
@@ -12,13 +13,27 @@ interface Limits {
   readonly surviving?: number
 }
 
+export type PlainPlan529Note = 'federal-gift-amount'
+
+/** What else a state's rule says, with its values: dollars a year, decimal rates, ages. */
+export interface Plan529NoteValues {
+  /** `couple`: on a joint or head of household return. */
+  'income-up-to-by-status': { readonly one: number; readonly couple: number }
+  'income-up-to': { readonly amount: number }
+  'credit-instead': { readonly most: number }
+  /** A share of contributions up to the limits of `year`. */
+  'credit-share-of': { readonly rate: number; readonly single: number; readonly joint: number; readonly year: number }
+  'carries-forward': { readonly noLimitFrom: number }
+}
+export type Plan529Note = PlainPlan529Note | Said<Plan529NoteValues>
+
 /**
  * What a state gives for money put into a 529 plan. `anyPlan`: also for another state's plan. `incomeUpTo`: nothing above this income, dollars a
  * year. `perGiver`: each spouse has the limit. `carriesForward`: what is over the limit counts in later years.
  */
 export type StatePlan529 = {
   readonly anyPlan: boolean
-  readonly note?: string
+  readonly note?: Plan529Note
   readonly incomeUpTo?: ByStatus<number>
   readonly perGiver?: true
   readonly carriesForward?: true
@@ -74,7 +89,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       per: 'beneficiary',
       anyPlan: true,
       incomeUpTo: singleAndSeparate(100_000, 200_000),
-      note: 'For federal adjusted gross income up to $100,000; $200,000 on a joint or head of household return.',
+      note: { key: 'income-up-to-by-status', values: { one: 100_000, couple: 200_000 } },
     },
     MD: {
       kind: 'deduction',
@@ -89,7 +104,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       limit: { single: 1500, joint: 3000, surviving: 3000 },
       per: 'return',
       anyPlan: true,
-      note: 'Or a credit of up to $500 instead.',
+      note: { key: 'credit-instead', values: { most: 500 } },
     },
     MS: {
       kind: 'deduction',
@@ -106,7 +121,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       per: 'return',
       anyPlan: false,
       incomeUpTo: everyStatus(200_000),
-      note: 'For household income up to $200,000.',
+      note: { key: 'income-up-to', values: { amount: 200_000 } },
     },
     NM: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
     NY: { kind: 'deduction', limit: { single: 5000, joint: 10_000 }, per: 'return', anyPlan: false },
@@ -132,7 +147,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       per: 'beneficiary',
       anyPlan: true,
       perGiver: true,
-      note: 'The limit is the federal yearly gift amount, for each contributor.',
+      note: 'federal-gift-amount',
     },
     RI: { kind: 'deduction', limit: { single: 500, joint: 1000 }, per: 'return', anyPlan: false },
     SC: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
@@ -142,7 +157,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       maxCredit: { single: 110.81, joint: 221.61 },
       per: 'beneficiary',
       anyPlan: false,
-      note: '4.45% of up to $2,490, $4,980 joint: the limit of 2025; that of 2026 is not confirmed.',
+      note: { key: 'credit-share-of', values: { rate: 0.0445, single: 2490, joint: 4980, year: 2025 } },
     },
     VT: { kind: 'credit', rate: 0.1, maxCredit: { single: 250, joint: 500 }, per: 'beneficiary', anyPlan: false },
     VA: {
@@ -151,7 +166,7 @@ export const statePlan529 = cited<Readonly<Partial<Record<StateCode, StatePlan52
       per: 'account',
       anyPlan: false,
       carriesForward: true,
-      note: 'What is over the limit carries forward; no limit from age 70.',
+      note: { key: 'carries-forward', values: { noLimitFrom: 70 } },
     },
     WV: { kind: 'deduction', limit: null, per: 'return', anyPlan: false },
     WI: { kind: 'deduction', limit: { single: 5280, joint: 5280, separate: 2640 }, per: 'beneficiary', anyPlan: false },

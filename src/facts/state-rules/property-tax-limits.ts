@@ -1,5 +1,27 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
+
+export type PlainPropertyTaxNote = 'income-credit' | 'revenue-growth'
+
+/** A rule on something else than one home, with the values that are said. Decimal rates a year. */
+export interface PropertyTaxNoteValues {
+  /** What local governments collect is limited by the laws of `year`. */
+  'local-collections': { readonly year: number }
+  'floating-exemption': { readonly since: number }
+  'county-rules': { readonly rate: number }
+  'budget-growth': { readonly rate: number }
+  'collections-growth': { readonly rate: number }
+  'collections-or-inflation': { readonly rate: number }
+  'collections-outside-city': { readonly rate: number; readonly cityHomes: number }
+  'all-homes-growth': { readonly rate: number }
+  'county-homes-growth': { readonly rate: number; readonly years: number; readonly since: number }
+  'share-of-value': { readonly homestead: number; readonly other: number }
+  'vote-above': { readonly rate: number }
+  'spread-over': { readonly years: number }
+  'new-rates': { readonly from: number; readonly to: number }
+}
+export type PropertyTaxNote = PlainPropertyTaxNote | Said<PropertyTaxNoteValues>
 
 /** `rate`: the most a year, decimal (South Carolina: in five years); null where the rule is not a single rate. */
 export interface PropertyTaxLimit {
@@ -19,118 +41,135 @@ export interface PropertyTaxLimit {
     | 'income-credit'
     | 'local-rules'
   readonly rate: number | null
-  readonly note: string
+  /** Where the rule is not a limit on one home: what it is. */
+  readonly note?: PropertyTaxNote
   readonly confidence?: 'low' | 'medium'
 }
 
 /** A state that is absent has no general limit that we could confirm. */
 export const propertyTaxLimits = cited<Readonly<Partial<Record<StateCode, PropertyTaxLimit>>>>(
   {
-    AL: { kind: 'value-growth', rate: 0.07, note: 'Since tax year 2025.', confidence: 'medium' },
-    AZ: { kind: 'value-growth', rate: 0.05, note: 'The limited property value grows by at most 5% a year.' },
-    AR: { kind: 'value-growth', rate: 0.05, note: '5% a year for a home you live in, 10% for other property.' },
+    // Since tax year 2025.
+    AL: { kind: 'value-growth', rate: 0.07, confidence: 'medium' },
+    // The limited property value grows by at most 5% a year.
+    AZ: { kind: 'value-growth', rate: 0.05 },
+    // 5% a year for a home you live in, 10% for other property.
+    AR: { kind: 'value-growth', rate: 0.05 },
+    // Proposition 13: 2% a year or inflation if lower, until the home is sold; the base rate is 1%.
     CA: {
       kind: 'value-growth',
       rate: 0.02,
-      note: 'Proposition 13: 2% a year or inflation if lower, until the home is sold; the base rate is 1%.',
     },
     CO: {
       kind: 'levy-growth',
       rate: null,
-      note: 'Limits on what local governments collect, under laws of 2024; no limit on a single home.',
+      note: { key: 'local-collections', values: { year: 2024 } },
       confidence: 'medium',
     },
-    DC: { kind: 'home-value-growth', rate: 0.1, note: '5% for owners of 65 and over.', confidence: 'medium' },
+    // 5% for owners of 65 and over.
+    DC: { kind: 'home-value-growth', rate: 0.1, confidence: 'medium' },
+    // Save Our Homes: 3% or inflation if lower, for the home you live in; 10% for other property. It can move with you.
     FL: {
       kind: 'home-value-growth',
       rate: 0.03,
-      note: 'Save Our Homes: 3% or inflation if lower, for the home you live in; 10% for other property. It can move with you.',
     },
     GA: {
       kind: 'home-value-growth',
       rate: null,
-      note: 'A floating exemption that follows inflation since 2025, unless the county or city opted out; many counties freeze values.',
+      note: { key: 'floating-exemption', values: { since: 2025 } },
       confidence: 'medium',
     },
     HI: {
       kind: 'local-rules',
       rate: null,
-      note: 'Each county has its own; Hawaii County limits homeowners to 3%.',
+      note: { key: 'county-rules', values: { rate: 0.03 } },
       confidence: 'low',
     },
     ID: {
       kind: 'levy-growth',
       rate: 0.03,
-      note: 'Local budgets may grow by 3%, plus new building.',
+      note: { key: 'budget-growth', values: { rate: 0.03 } },
       confidence: 'medium',
     },
     IL: {
       kind: 'levy-growth',
       rate: null,
-      note: 'Levies grow by 5% or inflation if lower, in many counties.',
+      note: { key: 'collections-or-inflation', values: { rate: 0.05 } },
       confidence: 'medium',
     },
     IN: {
       kind: 'share-of-value',
       rate: null,
-      note: 'The bill is at most 1% of the value of a homestead, 2% of other homes.',
+      note: { key: 'share-of-value', values: { homestead: 0.01, other: 0.02 } },
     },
     IA: {
       kind: 'statewide-growth',
       rate: 0.03,
-      note: 'Growth of all homes in the state together.',
+      note: { key: 'all-homes-growth', values: { rate: 0.03 } },
       confidence: 'medium',
     },
     KY: {
       kind: 'levy-growth',
       rate: 0.04,
-      note: 'More than 4% of new revenue can be put to a vote.',
+      note: { key: 'vote-above', values: { rate: 0.04 } },
       confidence: 'medium',
     },
-    LA: { kind: 'phase-in', rate: null, note: 'A large rise is spread over four years.', confidence: 'low' },
-    MD: { kind: 'home-value-growth', rate: 0.1, note: 'Counties may set a lower limit, down to 0%.' },
-    MA: { kind: 'levy-growth', rate: 0.025, note: 'Proposition 2 1/2 limits what a town collects, not a single bill.' },
-    MI: { kind: 'value-growth', rate: 0.05, note: 'Proposal A: 5% or inflation if lower, until the home is sold.' },
+    LA: { kind: 'phase-in', rate: null, note: { key: 'spread-over', values: { years: 4 } }, confidence: 'low' },
+    // Counties may set a lower limit, down to 0%.
+    MD: { kind: 'home-value-growth', rate: 0.1 },
+    MA: { kind: 'levy-growth', rate: 0.025, note: { key: 'collections-growth', values: { rate: 0.025 } } },
+    // Proposal A: 5% or inflation if lower, until the home is sold.
+    MI: { kind: 'value-growth', rate: 0.05 },
     MT: {
       kind: 'rates',
       rate: null,
-      note: 'New rates for homes you live in from 2025 and 2026.',
+      note: { key: 'new-rates', values: { from: 2025, to: 2026 } },
       confidence: 'medium',
     },
-    NV: { kind: 'bill-growth', rate: 0.03, note: 'Growth of the bill: 3% for your own home, 8% for other property.' },
-    NM: { kind: 'value-growth', rate: 0.03, note: 'For homes, until sold.' },
+    // Growth of the bill: 3% for your own home, 8% for other property.
+    NV: { kind: 'bill-growth', rate: 0.03 },
+    // For homes, until sold.
+    NM: { kind: 'value-growth', rate: 0.03 },
     NY: {
       kind: 'levy-growth',
       rate: 0.02,
-      note: '2% on levies outside New York City; small homes in the city 6% a year and 20% in five years.',
+      note: { key: 'collections-outside-city', values: { rate: 0.02, cityHomes: 0.06 } },
     },
-    ND: { kind: 'levy-growth', rate: 0.03, note: 'Local levies, since 2025.', confidence: 'medium' },
-    OK: { kind: 'value-growth', rate: 0.03, note: '3% for a homestead, 5% for other property.' },
-    OR: { kind: 'value-growth', rate: 0.03, note: 'Measure 50: assessed value grows by at most 3% a year.' },
-    SC: { kind: 'value-growth', rate: 0.15, note: '15% in five years, until the home is sold.' },
+    ND: {
+      kind: 'levy-growth',
+      rate: 0.03,
+      note: { key: 'collections-growth', values: { rate: 0.03 } },
+      confidence: 'medium',
+    },
+    // 3% for a homestead, 5% for other property.
+    OK: { kind: 'value-growth', rate: 0.03 },
+    // Measure 50: assessed value grows by at most 3% a year.
+    OR: { kind: 'value-growth', rate: 0.03 },
+    // 15% in five years, until the home is sold.
+    SC: { kind: 'value-growth', rate: 0.15 },
     SD: {
       kind: 'home-value-growth',
       rate: 0.03,
-      note: 'Growth of all owner-occupied homes in a county, for five years from 2025.',
+      note: { key: 'county-homes-growth', values: { rate: 0.03, years: 5, since: 2025 } },
       confidence: 'medium',
     },
+    // 10% a year for a homestead; 20% for other property up to a limit, to 2026.
     TX: {
       kind: 'home-value-growth',
       rate: 0.1,
-      note: '10% a year for a homestead; 20% for other property up to a limit, to 2026.',
     },
     VT: {
       kind: 'income-credit',
       rate: null,
-      note: 'A credit against the bill that follows income.',
+      note: 'income-credit',
       confidence: 'medium',
     },
-    WA: { kind: 'levy-growth', rate: 0.01, note: 'What a district collects grows by at most 1% a year.' },
-    WV: { kind: 'levy-growth', rate: null, note: 'Limits on the growth of revenue.', confidence: 'low' },
+    WA: { kind: 'levy-growth', rate: 0.01, note: { key: 'collections-growth', values: { rate: 0.01 } } },
+    WV: { kind: 'levy-growth', rate: null, note: 'revenue-growth', confidence: 'low' },
+    // Growth of the tax on a home, plus a homeowner exemption.
     WY: {
       kind: 'bill-growth',
       rate: 0.04,
-      note: 'Growth of the tax on a home, plus a homeowner exemption.',
       confidence: 'medium',
     },
   },

@@ -74,6 +74,14 @@ describe('sales tax', () => {
   })
 })
 
+describe('property tax limits', () => {
+  it('say what they are where they are no yearly limit on one home', () => {
+    const onOneHome = ['value-growth', 'home-value-growth', 'bill-growth']
+    for (const [code, { kind, rate, note }] of entries(propertyTaxLimits))
+      if (rate === null || !onOneHome.includes(kind)) expect(note, code).toBeTruthy()
+  })
+})
+
 describe('minimum wage', () => {
   it('is nowhere under the federal 7.25 (29 USC 206)', () => {
     for (const [code, hourly] of entries(minimumWage))
@@ -136,7 +144,7 @@ describe('other rules', () => {
       expect(rule.tradeIn === 'no-tax', code).toBe(rule.rate === 0)
       expect(rule.rebateTaxed === null, code).toBe(rule.rate === 0)
       expect(rule.confidence === 'low', code).toBe(rule.unsure !== undefined)
-      if (rule.rate === null || ['partial', 'capped'].includes(rule.tradeIn)) expect(rule.note, code).toBeTruthy()
+      if (rule.rate === null || rule.tradeIn === 'partial') expect(rule.note, code).toBeTruthy()
     }
     expect(
       entries(vehicleTax)

@@ -1,4 +1,5 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
 
 /** States where the sale of a home is commonly taxed by the state or by most counties or cities. */
@@ -45,13 +46,19 @@ export const transferTaxStates = cited<readonly StateCode[]>(
   {
     asOf: '2026',
     confidence: 'medium',
-    note: 'Rates differ by state, county and city, and by who pays. Ask the title company.',
   },
 )
 
+/** What such a charge is, with its values. */
+export interface TransferTaxNoteValues {
+  'per-deed': { readonly dollars: number }
+  'only-in': { readonly place: string }
+}
+export type TransferTaxNote = Said<TransferTaxNoteValues>
+
 /** States without one that still have a local or token charge. */
-export const transferTaxNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  AZ: '$2 per deed.',
-  LA: 'Only in New Orleans, a tax on documents.',
-  OR: 'Only in Washington County.',
+export const transferTaxNotes: Readonly<Partial<Record<StateCode, TransferTaxNote>>> = {
+  AZ: { key: 'per-deed', values: { dollars: 2 } },
+  LA: { key: 'only-in', values: { place: 'New Orleans' } },
+  OR: { key: 'only-in', values: { place: 'Washington County' } },
 }

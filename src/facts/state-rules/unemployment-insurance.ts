@@ -1,4 +1,5 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
 
 /** Weekly dollars and weeks of regular unemployment benefits. */
@@ -163,13 +164,35 @@ export const unemploymentInsurance = cited<Readonly<Record<StateCode, Unemployme
   {
     where: 'July 2025; rows with a later date of their own are from the state agency',
     asOf: '2025-07',
-    note: 'Most figures are of July 2025; the 2026 maximum may be higher. Your state agency has the current one.',
   },
 )
 
+/** What else holds beside the figure, with its values: dollars a week, dates as 'YYYY-MM-DD', months as 'YYYY-MM'. */
+export interface UnemploymentNoteValues {
+  /** The maximum rises by law. */
+  'rises-by-law': {
+    readonly steps: readonly { readonly year: number; readonly most: number }[]
+    readonly weeks: number
+  }
+  'rise-unconfirmed': { readonly most: number; readonly asOf: string; readonly raised: number }
+  /** The maximum is a share of the state's average weekly wage. */
+  'follows-wages': { readonly since: string; readonly share: number }
+}
+export type UnemploymentNote = Said<UnemploymentNoteValues>
+
 /** What a visitor of these states should read beside the figure. */
-export const unemploymentNotes: Readonly<Partial<Record<StateCode, string>>> = {
-  MI: 'Michigan’s maximum was $446 a week in 2025, is $530 in 2026 and rises to $614 in 2027 by law, for up to 26 weeks.',
-  NC: 'North Carolina’s maximum was $350 a week in July 2025. We couldn’t confirm a law that raises it to $450.',
-  NY: 'Since October 5, 2026, New York’s maximum follows half of the state’s average weekly wage. We couldn’t confirm the amount.',
+export const unemploymentNotes: Readonly<Partial<Record<StateCode, UnemploymentNote>>> = {
+  MI: {
+    key: 'rises-by-law',
+    values: {
+      steps: [
+        { year: 2025, most: 446 },
+        { year: 2026, most: 530 },
+        { year: 2027, most: 614 },
+      ],
+      weeks: 26,
+    },
+  },
+  NC: { key: 'rise-unconfirmed', values: { most: 350, asOf: '2025-07', raised: 450 } },
+  NY: { key: 'follows-wages', values: { since: '2026-10-05', share: 0.5 } },
 }

@@ -1,5 +1,38 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
+
+export type PlainVehicleNote =
+  | 'special-rate'
+  | 'some-boroughs'
+  | 'by-weight-and-fuel'
+  | 'title-tax'
+  | 'private-sales-by-table'
+  | 'registration-fee'
+  | 'usage-tax'
+  | 'excise-tax'
+  | 'motor-vehicle-sales-tax'
+  | 'highway-use-tax'
+  | 'single-article-tax'
+  | 'local-part-included'
+
+/** What is special in a state, with the values that are said: dollars, decimal rates, months as 'YYYY-MM'. */
+export interface VehicleNoteValues {
+  'used-cars': { readonly rate: number; readonly from: number; readonly upTo: number }
+  'higher-above': { readonly rate: number; readonly price: number }
+  'document-fee': { readonly earlier: number; readonly before: string }
+  'local-on-first': { readonly price: number }
+  'general-excise': { readonly most: number }
+  'excise-tax-since': { readonly since: string }
+  'excise-and-sales': { readonly excise: number; readonly sales: number }
+  'dealers-pay': { readonly rate: number }
+  'more-in-places': { readonly places: readonly { readonly name: string; readonly rate: number }[] }
+  'at-most': { readonly dollars: number }
+  'at-least': { readonly dollars: number }
+  'excise-tax-listed-otherwise': { readonly rate: number }
+  'sales-and-vehicle-parts': { readonly sales: number; readonly vehicles: number; readonly year: number }
+}
+export type VehicleNote = PlainVehicleNote | Said<VehicleNoteValues>
 
 /** State tax on buying a car from a dealer. */
 export interface VehicleTax {
@@ -7,11 +40,11 @@ export interface VehicleTax {
   readonly rate: number | null
   /** County or city tax comes on top. */
   readonly local?: true
-  /** Whether a trade-in lowers the price that is taxed. `partial`, `capped` and `new-only`: see the note. */
+  /** Whether a trade-in lowers the price that is taxed. `capped`: up to a limit of the year; `partial`: see the note. */
   readonly tradeIn: 'full' | 'capped' | 'new-only' | 'partial' | 'none' | 'no-tax'
   /** Whether a maker's rebate is still part of the taxed price; null where nothing is taxed. */
   readonly rebateTaxed: boolean | null
-  readonly note?: string
+  readonly note?: VehicleNote
   /** Public lists disagree about these. */
   readonly unsure?: readonly ('rate' | 'tradeIn' | 'rebate')[]
   readonly confidence?: 'low'
@@ -24,30 +57,35 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'That’s a special rate for vehicles, and local tax is added.',
+      note: 'special-rate',
     },
     AK: {
       rate: 0,
       local: true,
       tradeIn: 'no-tax',
       rebateTaxed: null,
-      note: 'Some boroughs and cities have one.',
+      note: 'some-boroughs',
     },
     AZ: { rate: 0.056, local: true, tradeIn: 'full', rebateTaxed: false },
     AR: {
       rate: 0.065,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'For used cars, it’s 3.5% from $4,000 to $9,999 and nothing below.',
+      note: { key: 'used-cars', values: { rate: 0.035, from: 4000, upTo: 9999 } },
     },
     CA: { rate: 0.0725, local: true, tradeIn: 'none', rebateTaxed: true, unsure: ['rebate'], confidence: 'low' },
     CO: { rate: 0.029, local: true, tradeIn: 'full', rebateTaxed: true },
-    CT: { rate: 0.0635, tradeIn: 'full', rebateTaxed: true, note: 'It’s 7.75% above $50,000.' },
+    CT: {
+      rate: 0.0635,
+      tradeIn: 'full',
+      rebateTaxed: true,
+      note: { key: 'higher-above', values: { rate: 0.0775, price: 50_000 } },
+    },
     DE: {
       rate: 0.0525,
       tradeIn: 'full',
       rebateTaxed: false,
-      note: 'It’s a document fee, 4.25% before October 2025.',
+      note: { key: 'document-fee', values: { earlier: 0.0425, before: '2025-10' } },
       unsure: ['rate'],
       confidence: 'low',
     },
@@ -55,7 +93,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: null,
       tradeIn: 'none',
       rebateTaxed: true,
-      note: 'It charges a title tax by weight and fuel economy.',
+      note: 'by-weight-and-fuel',
       unsure: ['rate', 'rebate'],
       confidence: 'low',
     },
@@ -64,7 +102,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'The county surtax applies only to the first $5,000.',
+      note: { key: 'local-on-first', values: { price: 5000 } },
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -72,7 +110,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.07,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s a one-time title tax that replaces sales tax.',
+      note: 'title-tax',
       unsure: ['rate'],
       confidence: 'low',
     },
@@ -81,7 +119,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'none',
       rebateTaxed: true,
-      note: 'It’s a general excise tax, up to 4.5% with the county part.',
+      note: { key: 'general-excise', values: { most: 0.045 } },
     },
     ID: { rate: 0.06, tradeIn: 'full', rebateTaxed: true, unsure: ['rebate'], confidence: 'low' },
     IL: {
@@ -89,21 +127,21 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'Private sales are taxed by a table instead.',
+      note: 'private-sales-by-table',
       unsure: ['rebate'],
       confidence: 'low',
     },
     IN: { rate: 0.07, tradeIn: 'full', rebateTaxed: true, unsure: ['rebate'], confidence: 'low' },
-    IA: { rate: 0.05, tradeIn: 'full', rebateTaxed: false, note: 'It’s a one-time registration fee.' },
+    IA: { rate: 0.05, tradeIn: 'full', rebateTaxed: false, note: 'registration-fee' },
     KS: { rate: 0.065, local: true, tradeIn: 'full', rebateTaxed: false, unsure: ['rebate'], confidence: 'low' },
-    KY: { rate: 0.06, tradeIn: 'full', rebateTaxed: false, note: 'It’s a usage tax.' },
+    KY: { rate: 0.06, tradeIn: 'full', rebateTaxed: false, note: 'usage-tax' },
     LA: { rate: 0.05, local: true, tradeIn: 'full', rebateTaxed: false, unsure: ['rate'], confidence: 'low' },
     ME: { rate: 0.055, tradeIn: 'full', rebateTaxed: true, unsure: ['rebate'], confidence: 'low' },
     MD: {
       rate: 0.065,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s an excise tax, since July 2025.',
+      note: { key: 'excise-tax-since', values: { since: '2025-07' } },
       unsure: ['rate'],
       confidence: 'low',
     },
@@ -112,9 +150,8 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.06,
       tradeIn: 'capped',
       rebateTaxed: true,
-      note: 'The trade-in counts up to $12,000 in 2026, $1,000 more each year.',
     },
-    MN: { rate: 0.06875, tradeIn: 'full', rebateTaxed: false, note: 'It’s the motor vehicle sales tax.' },
+    MN: { rate: 0.06875, tradeIn: 'full', rebateTaxed: false, note: 'motor-vehicle-sales-tax' },
     MS: { rate: 0.05, tradeIn: 'full', rebateTaxed: true },
     MO: { rate: 0.04225, local: true, tradeIn: 'full', rebateTaxed: false },
     MT: { rate: 0, tradeIn: 'no-tax', rebateTaxed: null },
@@ -126,7 +163,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.04,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s an excise tax.',
+      note: 'excise-tax',
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -135,7 +172,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.03,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s the highway use tax.',
+      note: 'highway-use-tax',
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -143,7 +180,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.05,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s an excise tax.',
+      note: 'excise-tax',
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -152,7 +189,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0.045,
       tradeIn: 'partial',
       rebateTaxed: false,
-      note: 'It’s 3.25% excise and 1.25% sales tax, and a trade-in lowers only the sales tax.',
+      note: { key: 'excise-and-sales', values: { excise: 0.0325, sales: 0.0125 } },
       unsure: ['rate', 'tradeIn'],
       confidence: 'low',
     },
@@ -160,22 +197,30 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       rate: 0,
       tradeIn: 'no-tax',
       rebateTaxed: null,
-      note: 'Dealers pay 0.5% on new cars and can pass it on.',
+      note: { key: 'dealers-pay', values: { rate: 0.005 } },
     },
     PA: {
       rate: 0.06,
       local: true,
       tradeIn: 'full',
       rebateTaxed: false,
-      note: 'It’s 1% more in Allegheny County and 2% more in Philadelphia.',
+      note: {
+        key: 'more-in-places',
+        values: {
+          places: [
+            { name: 'Allegheny County', rate: 0.01 },
+            { name: 'Philadelphia', rate: 0.02 },
+          ],
+        },
+      },
     },
     RI: { rate: 0.07, tradeIn: 'full', rebateTaxed: false },
-    SC: { rate: 0.05, tradeIn: 'full', rebateTaxed: true, note: 'The fee is $500 at most.' },
+    SC: { rate: 0.05, tradeIn: 'full', rebateTaxed: true, note: { key: 'at-most', values: { dollars: 500 } } },
     SD: {
       rate: 0.04,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'It’s an excise tax, and some lists say 4.2%.',
+      note: { key: 'excise-tax-listed-otherwise', values: { rate: 0.042 } },
       unsure: ['rate', 'rebate'],
       confidence: 'low',
     },
@@ -184,7 +229,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'Local tax and a single-article tax are added.',
+      note: 'single-article-tax',
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -194,14 +239,14 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: false,
-      note: 'That includes the mandatory local part, and more local tax is added.',
+      note: 'local-part-included',
     },
     VT: { rate: 0.06, tradeIn: 'full', rebateTaxed: false },
     VA: {
       rate: 0.0415,
       tradeIn: 'none',
       rebateTaxed: true,
-      note: 'The tax is at least $75.',
+      note: { key: 'at-least', values: { dollars: 75 } },
       unsure: ['rebate'],
       confidence: 'low',
     },
@@ -210,7 +255,7 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
       local: true,
       tradeIn: 'full',
       rebateTaxed: true,
-      note: 'That’s 6.5% sales tax plus 0.5% on vehicles from 2026.',
+      note: { key: 'sales-and-vehicle-parts', values: { sales: 0.065, vehicles: 0.005, year: 2026 } },
       unsure: ['rate'],
       confidence: 'low',
     },
@@ -222,7 +267,6 @@ export const vehicleTax = cited<Readonly<Record<StateCode, VehicleTax>>>(
   {
     asOf: '2026',
     confidence: 'medium',
-    note: 'These rules change often. Ask the dealer or your state before you sign.',
   },
 )
 

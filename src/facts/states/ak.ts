@@ -16,9 +16,10 @@ export const alaska: StateTaxFacts = {
       cited(program, source, {
         status: 'carried-over',
         confidence: 'low',
-        note: 'The 2025 wage base, as the one of 2026 is not confirmed.',
+        caveat: { key: 'from-year', values: { year: 2025 } },
       }),
     ]),
   },
-  leftOut: ['The Permanent Fund dividend is income on the federal return; enter it as other income.'],
+  leftOut: [],
+  assumed: ['permanent-fund-entered'],
 }

@@ -30,7 +30,6 @@ const year: StateYear = {
       source,
       {
         where: 'Form 40 instructions, income not reported; Ala. Code 40-18-19',
-        note: 'Defined-benefit pensions only.',
       },
     ),
     cited(
@@ -110,9 +109,6 @@ export const alabama: StateTaxFacts = {
       ],
     },
   },
-  leftOut: [
-    'Overtime pay of the first half of 2025 was free of Alabama tax; enter pay without it.',
-    'Money from a 401(k) or IRA is treated alike; pensions are taken to be defined-benefit ones, which Alabama does not tax.',
-    'Occupational taxes of cities other than Birmingham.',
-  ],
+  leftOut: ['other-occupational-taxes'],
+  assumed: [{ key: 'no-untaxed-overtime', values: { year: 2025 } }, 'pensions-defined-benefit'],
 }

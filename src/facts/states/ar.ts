@@ -18,7 +18,7 @@ function yearWith(of: Varying): StateYear {
     ? ({
         status: 'carried-over',
         confidence: 'medium',
-        note: 'The 2025 amount; Arkansas raises it with inflation.',
+        caveat: { key: 'from-year', values: { year: 2025 } },
       } as const)
     : {}
   return {
@@ -137,9 +137,6 @@ export const arkansas: StateTaxFacts = {
       carried: true,
     }),
   },
-  leftOut: [
-    'Arkansas has special tables for low incomes, which can give a smaller tax than shown here.',
-    'The $500 credit for a dependent with a disability and the deduction for college costs.',
-    'The 2026 rate is law; the other 2026 amounts are those of 2025.',
-  ],
+  leftOut: ['low-income-tables', { key: 'disabled-dependent-credit', values: { amount: 500 } }, 'college-costs'],
+  assumed: [],
 }

@@ -105,7 +105,6 @@ const both: Omit<StateYear, 'start' | 'standardDeduction' | 'credits'> = {
   ],
   gains: cited({ longTermShareExcluded: 0.25 }, source, {
     where: 'A.R.S. 43-1022',
-    note: 'Only for assets bought after 2011.',
   }),
   itemized: cited(itemized, source, { where: 'Form 140 Schedule A', confidence: 'medium' }),
   exemptions: cited(ageExemptions, source, { where: 'A.R.S. 43-1023' }),
@@ -132,7 +131,7 @@ export const arizona: StateTaxFacts = {
         cited({ kind: 'care', name: 'Child and dependent care expenses', lessFederalCredit: true }, source, {
           where: 'A.R.S. 43-1022(34); HB 4168 (2026)',
           confidence: 'medium',
-          note: 'Expenses that the federal credit counts, over the credit itself.',
+          // Expenses that the federal credit counts, over the credit itself.
         }),
       ],
       itemized: cited(itemizedFrom2026, source, {
@@ -151,8 +150,6 @@ export const arizona: StateTaxFacts = {
       credits: credits(125),
     },
   },
-  leftOut: [
-    'Every long-term gain is taken to be on something bought after 2011, of which Arizona leaves a quarter untaxed.',
-    'Credits for gifts to Arizona schools and charities, and the exemption for a parent or grandparent in your care.',
-  ],
+  leftOut: ['donation-credits', 'parent-in-care'],
+  assumed: [{ key: 'gains-bought-after', values: { year: 2011, share: 0.25 } }],
 }

@@ -7,6 +7,13 @@ import type { StateCredit } from './schema-credits.ts'
 
 const source = 'state-ca'
 
+/** Figures that the state had not printed, raised for prices. */
+const raised = {
+  status: 'projected',
+  confidence: 'low',
+  caveat: { key: 'raised-from-year', values: { year: 2025, rate: 0.03 } },
+} as const
+
 interface Varying {
   readonly brackets: ByStatus<readonly Bracket[]>
   readonly standard: ByStatus<number>
@@ -21,7 +28,7 @@ interface Varying {
 }
 
 function creditsOf(of: Varying): readonly Cited<StateCredit>[] {
-  const details = of.projected ? ({ status: 'projected', confidence: 'low' } as const) : {}
+  const details = of.projected ? raised : {}
   return [
     cited(
       {
@@ -47,7 +54,7 @@ function creditsOf(of: Varying): readonly Cited<StateCredit>[] {
         taper: { kind: 'gone', by: 'federal-agi', over: of.renterLimit, at: 'keeps' },
       },
       source,
-      { where: 'Rev. & Tax. Code 17053.5', ...details, note: 'Rent of at least half the year.' },
+      { where: 'Rev. & Tax. Code 17053.5', ...details },
     ),
     cited(
       {
@@ -65,14 +72,20 @@ function creditsOf(of: Varying): readonly Cited<StateCredit>[] {
       source,
       {
         where: 'Rev. & Tax. Code 17052 and 17052.1; Form FTB 3514',
-        ...(of.projected ? ({ status: 'carried-over', confidence: 'low', note: 'Figures of 2025.' } as const) : {}),
+        ...(of.projected
+          ? ({
+              status: 'carried-over',
+              confidence: 'low',
+              caveat: { key: 'from-year', values: { year: 2025 } },
+            } as const)
+          : {}),
       },
     ),
   ]
 }
 
 function yearWith(of: Varying): StateYear {
-  const details = of.projected ? ({ status: 'projected', confidence: 'low' } as const) : {}
+  const details = of.projected ? raised : {}
   return {
     ...plainYear(source),
     additions: [
@@ -91,7 +104,8 @@ function yearWith(of: Varying): StateYear {
           taper: { kind: 'gone', by: 'federal-agi', over: jointAndSurviving(250_000, 125_000), at: 'keeps' },
         },
         source,
-        { where: 'Rev. & Tax. Code 17132.9', note: 'Tax years 2025 to 2029.' },
+        // Tax years 2025 to 2029.
+        { where: 'Rev. & Tax. Code 17132.9' },
       ),
     ],
     subtractions: [
@@ -227,10 +241,6 @@ export const california: StateTaxFacts = {
       projected: true,
     }),
   },
-  leftOut: [
-    'The exclusion of $20,000 for annuities of a military survivor benefit plan.',
-    'California’s alternative minimum tax, and its child and dependent care credit.',
-    'HSA money taken from pay is taxed by California; enter only what you paid yourself as HSA.',
-    'Most 2026 amounts are projected with 3% inflation, and the 2025 earned income table is used for 2026.',
-  ],
+  leftOut: [{ key: 'military-survivor-annuity', values: { amount: 20_000 } }, 'minimum-tax', 'care-credit'],
+  assumed: ['hsa-paid-yourself', { key: 'rented-for', values: { months: 6 } }],
 }

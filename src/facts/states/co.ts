@@ -71,7 +71,8 @@ function yearWith(of: Varying): StateYear {
           cap: everyStatus(15_000),
         },
         source,
-        { where: 'C.R.S. 39-22-104(4)(y)', note: 'Tax years through 2028.' },
+        // Tax years through 2028.
+        { where: 'C.R.S. 39-22-104(4)(y)' },
       ),
       cited(
         {
@@ -109,7 +110,6 @@ function yearWith(of: Varying): StateYear {
     itemized: cited({ choice: 'built-in' }, source),
     brackets: cited(everyStatus(brackets([0, 0.044])), source, {
       where: 'C.R.S. 39-22-104(1.7)',
-      note: 'A surplus year can lower the rate after the year has ended.',
     }),
     credits: [
       cited(
@@ -157,7 +157,7 @@ function yearWith(of: Varying): StateYear {
         {
           where: 'C.R.S. 39-22-130',
           confidence: of.familyCreditConfidence,
-          note: 'The amount depends on how fast the state’s revenue grows.',
+          ...(of.familyCreditConfidence === 'low' ? ({ caveat: 'depends-on-revenue' } as const) : {}),
         },
       ),
       cited(
@@ -197,7 +197,7 @@ const salesTaxRefund: Cited<StateCredit> = cited(
   source,
   {
     where: 'C.R.S. 39-22-2003; state sales tax refund, 2025 Form DR 0104 booklet',
-    note: 'Set each year by the state surplus.',
+    // Set each year by the state surplus.
   },
 )
 
@@ -225,8 +225,11 @@ export const colorado: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'Colorado’s alternative minimum tax and its subtraction for gains on Colorado property.',
-    'Whether there is a TABOR refund for 2026, and how much, is not known yet.',
-    'Flat monthly occupational taxes of Denver and a few other cities.',
+    'minimum-tax',
+    'in-state-gains',
+    { key: 'tabor-refund', values: { year: 2026 } },
+    'rate-cut-after-surplus',
+    'flat-occupational-taxes',
   ],
+  assumed: [],
 }

@@ -309,9 +309,6 @@ export const connecticut: StateTaxFacts = {
   code: 'CT',
   name: 'Connecticut',
   years: { 2025: yearWith(0.75, federalWageBase[2025]), 2026: yearWith(1, federalWageBase[2026]) },
-  leftOut: [
-    'Connecticut’s alternative minimum tax and its pass-through entity credit.',
-    'Money taken from a 401(k) or IRA is treated as an IRA; a 401(k) can count as a pension.',
-    'The separate rule for pensions of teachers.',
-  ],
+  leftOut: ['minimum-tax', 'entity-credit', 'teachers-pensions'],
+  assumed: ['plan-money-from-ira'],
 }

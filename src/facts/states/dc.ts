@@ -45,7 +45,7 @@ function yearWith(of: Varying): StateYear {
     ],
     standardDeduction: cited({ kind: 'own', amount: of.standard, agedOrBlindEach: of.agedOrBlind }, source, {
       where: 'D.C. Code 47-1801.04',
-      note: 'The District did not take over the larger federal deduction of 2025.',
+      // The District did not take over the larger federal deduction of 2025.
       ...details,
     }),
     itemized: cited(
@@ -153,14 +153,16 @@ export const districtOfColumbia: StateTaxFacts = {
             },
           },
           source,
-          { where: 'D.C. Code 47-1806.17, from 2026', confidence: 'low' },
+          {
+            where: 'D.C. Code 47-1806.17, from 2026',
+            confidence: 'low',
+            caveat: { key: 'one-source', values: { year: 2026 } },
+          },
         ),
       ],
       projected: true,
     }),
   },
-  leftOut: [
-    'The credit for early child care and the relief for low incomes.',
-    'The 2026 standard deduction is projected, and the child tax credit of 2026 rests on one source.',
-  ],
+  leftOut: ['early-childhood-credit', 'low-income-relief'],
+  assumed: [],
 }

@@ -120,7 +120,8 @@ function yearWith(wageCap: number): StateYear {
           column: 'higher-income',
         },
         source,
-        { where: '30 Del. C. 1117', note: '20% against the tax or 4.5% paid out, whichever is more.' },
+        // 20% against the tax or 4.5% paid out, whichever is more.
+        { where: '30 Del. C. 1117' },
       ),
     ],
     local: cited([{ key: 'wilmington', name: 'Wilmington', tax: { kind: 'wages', rate: 0.0125 } }], source, {
@@ -129,7 +130,6 @@ function yearWith(wageCap: number): StateYear {
     employeePayroll: [
       cited({ name: 'Paid leave', rate: 0.004, wageCap }, source, {
         where: '19 Del. C. ch. 37; half of the 0.8% premium',
-        note: 'Employers of fewer than 10 are not covered.',
       }),
     ],
   }
@@ -139,9 +139,6 @@ export const delaware: StateTaxFacts = {
   code: 'DE',
   name: 'Delaware',
   years: { 2025: yearWith(federalWageBase[2025]), 2026: yearWith(federalWageBase[2026]) },
-  leftOut: [
-    'From 2026 the exclusion at 60 is for people who have lived in Delaware for three years; everybody is taken to have.',
-    'Credits for volunteer firefighters.',
-    'Paid leave premiums can be lower with a small employer.',
-  ],
+  leftOut: ['emergency-workers'],
+  assumed: [{ key: 'lived-there', values: { years: 3, age: 60, since: 2026 } }, 'employer-not-small'],
 }

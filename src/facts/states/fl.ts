@@ -8,4 +8,5 @@ export const florida: StateTaxFacts = {
   name: 'Florida',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

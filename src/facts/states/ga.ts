@@ -108,9 +108,6 @@ export const georgia: StateTaxFacts = {
       ],
     },
   },
-  leftOut: [
-    'The exclusion for military retirement pay before 62, and the retirement exclusion for disability.',
-    'A surviving spouse is taken to file in the class of a head of household.',
-    'One-time refunds the legislature sends out.',
-  ],
+  leftOut: [{ key: 'military-pay-before', values: { age: 62 } }, 'disability-retirement', 'one-time-refunds'],
+  assumed: ['surviving-as-head'],
 }

@@ -110,7 +110,7 @@ function yearWith(standard: ByStatus<number>, weeklyWages: number, weeklyMax: nu
           per: 'person',
         },
         source,
-        { where: 'HRS 235-7(a)(3)', note: 'Money you put in yourself is taxed when it comes out.' },
+        { where: 'HRS 235-7(a)(3)' },
       ),
     ],
     standardDeduction: cited({ kind: 'own', amount: standard }, source, { where: 'HRS 235-2.4; Act 46 of 2024' }),
@@ -161,9 +161,6 @@ export const hawaii: StateTaxFacts = {
     2025: yearWith({ single: 4400, joint: 8800, separate: 4400, head: 6424, surviving: 8800 }, 1441.72, 7.21),
     2026: yearWith({ single: 8000, joint: 16_000, separate: 8000, head: 12_000, surviving: 16_000 }, 1500.21, 7.5),
   },
-  leftOut: [
-    'The larger exemption for people who are blind, deaf or have a disability.',
-    'Hawaii lets people with lower incomes deduct state income tax when they itemize; that is not counted.',
-    'The part of a 401(k) that the employer paid is free of Hawaii tax; withdrawals are taxed here in full.',
-  ],
+  leftOut: ['disability-exemption', 'state-tax-itemized'],
+  assumed: ['employer-money-taxed'],
 }

@@ -149,8 +149,6 @@ export const iowa: StateTaxFacts = {
   code: 'IA',
   name: 'Iowa',
   years: { 2025: year, 2026: year },
-  leftOut: [
-    'The larger low-income rules for married people who file separately, which count both incomes.',
-    'The deduction of farm land gains and the early childhood credit.',
-  ],
+  leftOut: ['farm-gains', 'early-childhood-credit'],
+  assumed: ['own-income-only'],
 }

@@ -41,7 +41,6 @@ function yearWith(of: Varying): StateYear {
         {
           where: 'Idaho Code 63-3022A; Form 39R part B',
           confidence: 'medium',
-          note: 'Before 62, a military pension counts only with a job.',
           ...(of.projected ? ({ status: 'projected' } as const) : {}),
         },
       ),
@@ -68,7 +67,7 @@ function yearWith(of: Varying): StateYear {
           ? ({
               status: 'projected',
               confidence: 'low',
-              note: 'The untaxed first part is 2025’s raised by 2.5%.',
+              caveat: { key: 'raised-from-year', values: { year: 2025, rate: 0.025 } },
             } as const)
           : {}),
       },
@@ -120,10 +119,6 @@ export const idaho: StateTaxFacts = {
       projected: true,
     }),
   },
-  leftOut: [
-    'Pensions of the old federal Civil Service system (CSRS) and of some city police and fire funds can be deducted at 65; other public pensions are taxed, and so are all of them here.',
-    'The 60% deduction for gains on Idaho property.',
-    'A higher grocery credit for people who keep receipts, and months with food stamps, for which there is none.',
-    'The untaxed first part of income and the pension limit of 2026 are projected.',
-  ],
+  leftOut: ['civil-service-pensions', 'police-and-fire-pensions', 'in-state-gains', 'larger-grocery-credit'],
+  assumed: ['nothing-that-ends-relief', { key: 'military-pension-with-job', values: { under: 62 } }],
 }

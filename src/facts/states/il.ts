@@ -74,7 +74,9 @@ export const illinois: StateTaxFacts = {
     },
   },
   leftOut: [
-    'Workers of 18 to 24 and over 64 without children, and filers with an ITIN, get the Illinois earned income credit though not the federal one.',
-    'The credit for school expenses.',
+    { key: 'childless-earned-income', values: { from: 18, to: 24, over: 64 } },
+    'itin-earned-income',
+    'school-costs',
   ],
+  assumed: [],
 }

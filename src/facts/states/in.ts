@@ -49,7 +49,7 @@ const both: Omit<StateYear, 'brackets' | 'local'> = {
       {
         where: 'IC 6-3.1-21; Schedule IN-EIC',
         confidence: 'low',
-        note: 'Indiana works out its own older federal credit first; this is a tenth of today’s.',
+        caveat: { key: 'older-federal-credit', values: { share: 0.1 } },
       },
     ),
     cited(
@@ -80,7 +80,7 @@ export const indiana: StateTaxFacts = {
         where: 'Departmental Notice 1',
         status: 'carried-over',
         confidence: 'low',
-        note: 'County rates of 2026 are used for 2025 too; a few counties changed theirs.',
+        caveat: { key: 'county-rates-of', values: { from: 2026, usedFor: 2025 } },
       }),
     },
     2026: {
@@ -89,9 +89,6 @@ export const indiana: StateTaxFacts = {
       local: cited(counties, source, { where: 'Departmental Notice 1' }),
     },
   },
-  leftOut: [
-    'Indiana’s own earned income table; a tenth of the federal credit is used.',
-    'The extra exemption in the first year a child is claimed, and for students of 19 to 23.',
-    'County tax on people who live elsewhere but work in the county.',
-  ],
+  leftOut: [{ key: 'extra-child-exemptions', values: { from: 19, to: 23 } }, 'county-of-work'],
+  assumed: [],
 }

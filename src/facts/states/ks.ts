@@ -56,8 +56,9 @@ export const kansas: StateTaxFacts = {
   name: 'Kansas',
   years: { 2025: year, 2026: year },
   leftOut: [
-    'Taxes of some counties, cities and townships on interest and dividends.',
-    'The homestead and property tax relief refunds for older people, which need the value of the home.',
-    'Exemptions for disabled veterans.',
+    'local-interest-taxes',
+    { key: 'property-tax-programs', values: { programs: ['Homestead Refund', 'SAFESR'] } },
+    'veterans',
   ],
+  assumed: [],
 }

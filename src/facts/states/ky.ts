@@ -88,7 +88,9 @@ export const kentucky: StateTaxFacts = {
     2026: yearWith(0.035, 3360, [15_960, 21_640, 27_320, 33_000]),
   },
   leftOut: [
-    'Government pensions earned before 1998 can be untaxed beyond the limit used here.',
-    'Occupational taxes of other cities and counties, and the National Guard credit.',
+    { key: 'pensions-earned-before', values: { before: '1998-01' } },
+    'other-occupational-taxes',
+    'national-guard-credit',
   ],
+  assumed: [],
 }

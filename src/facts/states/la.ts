@@ -33,7 +33,7 @@ const both: Omit<StateYear, 'standardDeduction'> = {
   ],
   itemized: cited({ choice: 'none', medicalBesideStandard: true }, source, {
     where: 'La. R.S. 47:293',
-    note: 'People who itemize federally may also take their medical expenses.',
+    // People who itemize federally may also take their medical expenses.
   }),
   brackets: cited(everyStatus(brackets([0, 0.03])), source, { where: 'La. R.S. 47:32' }),
   credits: [
@@ -78,5 +78,6 @@ export const louisiana: StateTaxFacts = {
       }),
     },
   },
-  leftOut: ['Credits for school readiness and the deduction for school expenses.'],
+  leftOut: ['early-childhood-credit', 'school-costs'],
+  assumed: [],
 }

@@ -33,7 +33,7 @@ function yearWith(surtaxOver: number, wageCap: number): StateYear {
           per: 'person',
         },
         source,
-        { where: 'G.L. c. 62, s. 2(a)(2)', note: 'Contributory government pensions.' },
+        { where: 'G.L. c. 62, s. 2(a)(2)' },
       ),
     ],
     subtractions: [
@@ -146,8 +146,10 @@ export const massachusetts: StateTaxFacts = {
   name: 'Massachusetts',
   years: { 2025: yearWith(1_083_150, federalWageBase[2025]), 2026: yearWith(1_107_750, federalWageBase[2026]) },
   leftOut: [
-    'The circuit breaker credit for homeowners and renters of 65 or more, which needs the home’s value.',
-    'Capital losses reduce other income as on the federal return; Massachusetts allows $2,000, against interest and dividends.',
-    'Deductions for medical expenses, commuting and college tuition.',
+    { key: 'property-tax-programs', values: { programs: ['Circuit Breaker Credit'] } },
+    'medical-costs',
+    'commuting-costs',
+    'college-costs',
   ],
+  assumed: [{ key: 'capital-loss-as-federal', values: { limit: 2000 } }, 'pension-contributory'],
 }

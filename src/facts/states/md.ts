@@ -133,7 +133,6 @@ function yearWith(of: Varying): StateYear {
     rules: [
       cited({ kind: 'gains-surtax', name: 'Tax on capital gains', rate: 0.02, agiOver: everyStatus(350_000) }, source, {
         where: 'HB 352 (2025), from 2025',
-        note: 'A home sold for less than $1.5 million and retirement accounts are not taxed.',
       }),
     ],
     credits: [
@@ -197,7 +196,8 @@ function yearWith(of: Varying): StateYear {
           nonrefundableShare: 0.5,
         },
         source,
-        { where: 'Md. Tax-Gen. 10-704', note: '50% against the tax or 45% paid out, whichever is more.' },
+        // 50% against the tax or 45% paid out, whichever is more.
+        { where: 'Md. Tax-Gen. 10-704' },
       ),
       cited(
         {
@@ -227,7 +227,7 @@ function yearWith(of: Varying): StateYear {
             where: 'Comptroller of Maryland, local income tax rates of 2025',
             status: 'carried-over',
             confidence: 'medium',
-            note: 'A county may raise its rate for 2026, to 3.3% at most.',
+            caveat: { key: 'county-may-raise', values: { year: 2026, most: 0.033 } },
           }
         : { where: 'Comptroller of Maryland, local income tax rates of 2025' },
     ),
@@ -254,9 +254,6 @@ export const maryland: StateTaxFacts = {
       countiesCarried: true,
     }),
   },
-  leftOut: [
-    'Withdrawals are taken to be from an IRA; those from a 401(k) also count for the pension exclusion.',
-    'The exclusions for retired police officers, firefighters and correctional officers.',
-    'Relief for renters and homeowners, which is claimed apart from the tax return.',
-  ],
+  leftOut: ['police-and-fire-pensions', 'property-tax-relief'],
+  assumed: ['plan-money-from-ira', { key: 'no-spared-gains', values: { homeUnder: 1_500_000, rate: 0.02 } }],
 }

@@ -40,7 +40,7 @@ function yearWith(of: Varying): StateYear {
     ? ({
         status: 'carried-over',
         confidence: 'low',
-        note: 'The 2025 amount; Maine’s own for 2026 was not confirmed.',
+        caveat: { key: 'from-year', values: { year: 2025 } },
       } as const)
     : {}
   const share = { kind: 'rows', rows: rows([0, 0.04]) } as const
@@ -273,9 +273,10 @@ export const maine: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The one-time affordability payment that goes with 2025 returns.',
-    'The doubled child care credit for programs with a quality certificate, and the student loan credit.',
-    'The earned income credit for people of 18 to 24 and over 64 without children.',
-    'Most 2026 amounts beside the rates and brackets are projected.',
+    'one-time-refunds',
+    'doubled-care-credit',
+    'student-loan-credit',
+    { key: 'childless-earned-income', values: { from: 18, to: 24, over: 64 } },
   ],
+  assumed: [],
 }

@@ -94,8 +94,7 @@ export const michigan: StateTaxFacts = {
     },
   },
   leftOut: [
-    'The homestead property tax and home heating credits, which need the home’s value or heating costs.',
-    'Government pensions of people born before 1946 are limited like private ones here; the law does not limit them.',
-    'City taxes are counted on pay and business income, without city exemptions.',
+    { key: 'property-tax-programs', values: { programs: ['Homestead Property Tax Credit', 'Home Heating Credit'] } },
   ],
+  assumed: [{ key: 'pension-limit-whenever-born', values: { year: 1946 } }, 'city-tax-without-exemptions'],
 }

@@ -81,7 +81,11 @@ function creditsOf(of: Varying): StateYear['credits'] {
       {
         where: 'Minn. Stat. 290.067; Schedule M1CD',
         ...(of.projected
-          ? ({ status: 'carried-over', confidence: 'low', note: 'The income limit is that of 2025.' } as const)
+          ? ({
+              status: 'carried-over',
+              confidence: 'low',
+              caveat: { key: 'income-limit-from-year', values: { year: 2025 } },
+            } as const)
           : {}),
       },
     ),
@@ -151,7 +155,6 @@ function yearWith(of: Varying): StateYear {
         source,
         {
           where: 'Minn. Stat. 290.0132 subd. 34; Schedule M1QPEN',
-          note: 'Only for pensions from work that did not count for Social Security.',
         },
       ),
     ],
@@ -315,9 +318,9 @@ export const minnesota: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The property tax refund for homeowners and the renter’s credit.',
-    'The K-12 education credit and subtraction, and the credit for student loan payments.',
-    'The minimum tax is worked out in outline: it counts gifts and medical costs, and no other itemized deduction.',
-    'A public pension is taken to be from work that did not count for Social Security.',
+    { key: 'property-tax-programs', values: { programs: ['Property Tax Refund', 'Renter’s Credit'] } },
+    'school-costs',
+    'student-loan-credit',
   ],
+  assumed: ['minimum-tax-in-outline', 'pension-without-social-security'],
 }

@@ -56,7 +56,7 @@ function yearWith(band: number, homeCost: PropertyTaxCredit, pensionCarried: boo
             ? ({
                 status: 'carried-over',
                 confidence: 'low',
-                note: 'The limit of 2025; it rises with the highest Social Security benefit.',
+                caveat: { key: 'from-year', values: { year: 2025 } },
               } as const)
             : ({ confidence: 'medium' } as const)),
         },
@@ -152,7 +152,7 @@ function yearWith(band: number, homeCost: PropertyTaxCredit, pensionCarried: boo
         {
           where: 'Mo. Rev. Stat. 135.010 to 135.035; Form MO-PTS',
           confidence: 'medium',
-          note: 'The printed table moves in bands of $25.',
+          // The printed table moves in bands of $25.
         },
       ),
     ],
@@ -200,9 +200,6 @@ export const missouri: StateTaxFacts = {
       true,
     ),
   },
-  leftOut: [
-    'City earnings tax stays deductible for people who itemize; here it goes with the state’s own tax.',
-    'Disability before 62 or 65, which also opens the Social Security deduction and the property tax credit.',
-    'The property tax credit’s printed table, which differs from the rule by up to a few dollars.',
-  ],
+  leftOut: ['city-tax-itemized', 'disability-retirement'],
+  assumed: ['credit-by-rule-not-table'],
 }

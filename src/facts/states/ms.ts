@@ -29,7 +29,7 @@ function yearWith(rate: number, where: string): StateYear {
           per: 'person',
         },
         source,
-        { where: 'Miss. Code 27-7-15(4)', note: 'Paid by the terms of the plan, not early.' },
+        { where: 'Miss. Code 27-7-15(4)' },
       ),
       cited({ kind: 'plain', name: 'IRA and 401(k) withdrawals', of: ['ira'], fromAge: 59.5, per: 'person' }, source, {
         where: 'Miss. Code 27-7-15(4)',
@@ -50,7 +50,8 @@ function yearWith(rate: number, where: string): StateYear {
         blind: 1500,
       },
       source,
-      { where: 'Miss. Code 27-7-21', note: 'The first dependent is already in the exemption of a head of family.' },
+      // The first dependent is already in the exemption of a head of family.
+      { where: 'Miss. Code 27-7-21' },
     ),
     brackets: cited(everyStatus(brackets([0, 0], [10_000, rate])), source, { where }),
     columns: cited({ kind: 'deductions-free' }, source, { where: 'Form 80-105, combined return: columns A and B' }),
@@ -77,8 +78,6 @@ export const mississippi: StateTaxFacts = {
     2025: yearWith(0.044, 'Miss. Code 27-7-5; HB 531 (2022), rate of 2025'),
     2026: yearWith(0.04, 'Miss. Code 27-7-5; HB 531 (2022), rate of 2026'),
   },
-  leftOut: [
-    'Gains on shares in Mississippi companies, which are not taxed.',
-    'Early withdrawals from a pension plan, which are taxed; pensions here are not.',
-  ],
+  leftOut: ['in-state-gains'],
+  assumed: ['pension-not-early'],
 }

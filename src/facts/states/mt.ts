@@ -34,7 +34,7 @@ function yearWith(of: Varying): StateYear {
       {
         where: 'Mont. Code 15-30-2120; Form 2',
         confidence: 'low',
-        note: 'Montana starts from federal taxable income; that the federal business deduction stays was not confirmed.',
+        caveat: 'business-deduction-unconfirmed',
       },
     ),
     socialSecurity: cited({ kind: 'as-federal' }, source, { where: 'Mont. Code 15-30-2120' }),
@@ -88,8 +88,8 @@ export const montana: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The credit for homeowners and renters of 62 or more with little income, up to $1,150.',
-    'Half of a military pension is free for five years under conditions; here it is taxed.',
-    'The property tax rebates of the state.',
+    { key: 'property-tax-programs', values: { programs: ['Elderly Homeowner/Renter Credit', 'Property Tax Rebates'] } },
+    { key: 'military-pension-half', values: { years: 5 } },
   ],
+  assumed: [],
 }

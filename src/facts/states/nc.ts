@@ -39,7 +39,6 @@ function yearWith(rate: number): StateYear {
     retirement: [
       cited({ kind: 'plain', name: 'Military retirement pay', of: ['military-pension'], per: 'person' }, source, {
         where: 'N.C.G.S. 105-153.5(b)(5a)',
-        note: 'After 20 years of service or medical retirement.',
       }),
     ],
     standardDeduction: cited({ kind: 'own', amount: threeWays(12_750, 25_500, 19_125) }, source, {
@@ -70,7 +69,6 @@ export const northCarolina: StateTaxFacts = {
   code: 'NC',
   name: 'North Carolina',
   years: { 2025: yearWith(0.0425), 2026: yearWith(0.0399) },
-  leftOut: [
-    'Government pensions of people vested by 12 August 1989 are untaxed (Bailey settlement); they are taxed here.',
-  ],
+  leftOut: [{ key: 'pensions-vested-by', values: { by: '1989-08-12' } }],
+  assumed: [{ key: 'military-service', values: { years: 20 } }],
 }

@@ -43,7 +43,7 @@ function yearWith(of: Varying): StateYear {
     brackets: cited(of.brackets, source, {
       where: 'N.D.C.C. 57-38-30.3(1), indexed',
       ...(of.fromWithholding
-        ? { confidence: 'medium' as const, note: 'Worked out from the state’s 2026 withholding tables.' }
+        ? { confidence: 'medium' as const, caveat: { key: 'from-withholding', values: { year: 2026 } } }
         : {}),
     }),
     credits: [
@@ -94,8 +94,6 @@ export const northDakota: StateTaxFacts = {
       fromWithholding: true,
     }),
   },
-  leftOut: [
-    'The primary residence property tax credit, which is taken off the property tax bill.',
-    'The marriage penalty credit of 2026 is projected with the growth of the brackets.',
-  ],
+  leftOut: [{ key: 'property-tax-programs', values: { programs: ['Primary Residence Credit'] } }],
+  assumed: [],
 }

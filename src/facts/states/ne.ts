@@ -76,7 +76,8 @@ function yearWith(of: Varying): StateYear {
           expenseCap: [3000, 6000],
         },
         source,
-        { where: 'Neb. Rev. Stat. 77-2715.07; Form 2441N', note: 'For an AGI up to $29,000.' },
+        // For an AGI up to $29,000.
+        { where: 'Neb. Rev. Stat. 77-2715.07; Form 2441N' },
       ),
       cited(
         {
@@ -125,8 +126,9 @@ export const nebraska: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'Annuities of the federal Civil Service Retirement System are free of Nebraska tax; enter government pensions without them.',
-    'The credit of up to $2,000 for a child of 5 or younger in licensed child care, for which one applies and which has a yearly budget.',
-    'The property tax credit for school taxes, now taken off the property tax bill.',
+    'civil-service-pensions',
+    { key: 'licensed-care-credit', values: { amount: 2000, upToAge: 5 } },
+    { key: 'property-tax-programs', values: { programs: ['School District Property Tax Credit'] } },
   ],
+  assumed: [],
 }

@@ -7,5 +7,6 @@ export const newHampshire: StateTaxFacts = {
   code: 'NH',
   name: 'New Hampshire',
   years: { 2025: year, 2026: year },
-  leftOut: ['New Hampshire’s tax on interest and dividends ended with 2024.'],
+  leftOut: [{ key: 'interest-tax-ended', values: { year: 2024 } }],
+  assumed: [],
 }

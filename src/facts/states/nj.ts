@@ -42,7 +42,8 @@ function yearWith(of: Varying): StateYear {
         taxesUnemployment: false,
       },
       source,
-      { where: 'N.J.S.A. 54A:5-1; NJ-1040 line 27', note: 'Premiums and FSA money taken from pay are taxed.' },
+      // Premiums and FSA money taken from pay are taxed.
+      { where: 'N.J.S.A. 54A:5-1; NJ-1040 line 27' },
     ),
     retirement: [
       cited(
@@ -106,7 +107,8 @@ function yearWith(of: Varying): StateYear {
           taper: { kind: 'table', table: { by: 'before-retirement', edge: 'above', rows: upToHundred } },
         },
         source,
-        { where: 'N.J.S.A. 54A:6-15; NJ-1040 Worksheet D', note: 'With $3,000 or less of pay and business income.' },
+        // With $3,000 or less of pay and business income.
+        { where: 'N.J.S.A. 54A:6-15; NJ-1040 Worksheet D' },
       ),
     ],
     subtractions: [
@@ -191,7 +193,7 @@ function yearWith(of: Varying): StateYear {
         source,
         {
           where: 'N.J.S.A. 54A:3A-20; NJ-1040 Worksheet G',
-          note: '$50 in place of a deduction that saves less; shown is what it adds.',
+          // $50 in place of a deduction that saves less; shown is what it adds.
         },
       ),
       cited({ kind: 'earned-income', name: 'Earned income credit', refundable: true, share: 0.4 }, source, {
@@ -266,10 +268,13 @@ export const newJersey: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'ANCHOR, Senior Freeze and Stay NJ property tax relief, for which one applies apart from the return.',
-    'Above $100,000 of income, the part of the retirement exclusion that pensions leave unused.',
-    'The special exclusion for people who cannot get Social Security, and money paid into a 403(b), 457 or IRA, which New Jersey taxes.',
-    'The earned income credit for workers without children who are 18 to 24 or over 64.',
-    'The $6,000 exemption of veterans, and the alternative business loss deduction.',
+    { key: 'property-tax-programs', values: { programs: ['ANCHOR', 'Senior Freeze', 'Stay NJ'] } },
+    { key: 'unused-exclusion', values: { over: 100_000 } },
+    'exclusion-without-social-security',
+    'plan-money-taxed',
+    { key: 'childless-earned-income', values: { from: 18, to: 24, over: 64 } },
+    'veterans',
+    'business-loss-deduction',
   ],
+  assumed: [],
 }

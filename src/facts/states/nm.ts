@@ -74,7 +74,8 @@ function yearWith(child: readonly IncomeRow[], projected: boolean): StateYear {
           skipped: 1,
         },
         source,
-        { where: 'NMSA 7-2-39', note: 'For each dependent after the first.' },
+        // For each dependent after the first.
+        { where: 'NMSA 7-2-39' },
       ),
     ],
     standardDeduction: cited({ kind: 'federal' }, source, { where: 'PIT-1 line 12' }),
@@ -155,9 +156,13 @@ export const newMexico: StateTaxFacts = {
     ),
   },
   leftOut: [
-    'The low-income comprehensive tax rebate, the property tax rebate at 65 and the day care credit of Form PIT-RC.',
-    'The larger deduction for the sale of a New Mexico business.',
-    'The exemptions for blind people under 65 and for people of 100 or more.',
-    'The credit for workers without children who are 18 to 24.',
+    'low-income-relief',
+    'property-tax-relief',
+    'care-credit',
+    'in-state-gains',
+    'disability-exemption',
+    { key: 'age-exemption', values: { age: 100 } },
+    { key: 'childless-earned-income', values: { from: 18, to: 24, over: null } },
   ],
+  assumed: [],
 }

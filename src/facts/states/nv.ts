@@ -8,4 +8,5 @@ export const nevada: StateTaxFacts = {
   name: 'Nevada',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

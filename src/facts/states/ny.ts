@@ -289,10 +289,6 @@ export const newYork: StateTaxFacts = {
       payroll: [{ name: 'Paid family leave', rate: 0.00432, wageCap: null, annualMax: 411.91 }, disability],
     }),
   },
-  leftOut: [
-    'New York’s child and dependent care credit, which has cost limits of its own.',
-    'New York City’s own household and earned income credits, so city tax is shown a little high at low incomes.',
-    'The cut of itemized deductions above $475,000 of income, and the one-time inflation refund check of 2025.',
-    'A separate return gets half of the household credit in law; the whole is used here.',
-  ],
+  leftOut: ['care-credit', 'city-credits', { key: 'itemized-cut', values: { over: 475_000 } }, 'one-time-refunds'],
+  assumed: ['whole-credit-on-separate-return'],
 }

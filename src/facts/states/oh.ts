@@ -38,13 +38,14 @@ function yearWith(of: Varying): StateYear {
         },
       },
       source,
-      { where: 'R.C. 5747.025', note: 'By modified AGI: with the business income deduction added back.' },
+      // By modified AGI: with the business income deduction added back.
+      { where: 'R.C. 5747.025' },
     ),
     brackets: cited(everyStatus(of.brackets), source, { where: 'R.C. 5747.02' }),
     rules: [
       cited({ kind: 'base-table', name: 'Base amount of the tax table', rows: of.table }, source, {
         where: 'R.C. 5747.02(A)(3), as amended by HB 96 (2025)',
-        note: 'The printed table jumps by its base amounts.',
+        // The printed table jumps by its base amounts.
       }),
     ],
     credits: [
@@ -146,8 +147,11 @@ export const ohio: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'School district income taxes, cities other than those offered, and credits for tax paid to the city of work.',
-    'Business income over $250,000 is taxed at 3%; here it follows the usual table.',
-    'Medical and health insurance costs deducted from income, and the lump-sum credits for retirement and seniors.',
+    'school-district-taxes',
+    'other-local-taxes',
+    'credit-for-city-of-work',
+    'medical-costs',
+    'lump-sum-credits',
   ],
+  assumed: [{ key: 'business-at-usual-rate', values: { over: 250_000, rate: 0.03 } }],
 }

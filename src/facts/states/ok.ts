@@ -74,7 +74,8 @@ function yearWith(schedule: ByStatus<readonly Bracket[]>, where: string): StateY
           investmentIncomeUpTo: 3650,
         },
         source,
-        { where: '68 O.S. 2357.43; Form 511-EIC', note: 'A share of the federal credit by the figures of 2020.' },
+        // A share of the federal credit by the figures of 2020.
+        { where: '68 O.S. 2357.43; Form 511-EIC' },
       ),
       cited(
         {
@@ -111,10 +112,6 @@ export const oklahoma: StateTaxFacts = {
     2025: yearWith(singleAndSeparate(rates2025(1), rates2025(2)), '68 O.S. 2355'),
     2026: yearWith(singleAndSeparate(rates2026(1), rates2026(2)), '68 O.S. 2355; HB 2764 (2025)'),
   },
-  leftOut: [
-    'The deduction of gains on Oklahoma property and companies held for years.',
-    'Annuities of the federal Civil Service Retirement System paid in place of Social Security, which are free without a cap.',
-    'The credit for property tax of low-income owners of 65 or more.',
-    'Sales tax relief is not paid to those who get TANF, nor for months in prison.',
-  ],
+  leftOut: ['in-state-gains', 'civil-service-pensions', 'property-tax-relief'],
+  assumed: ['nothing-that-ends-relief'],
 }

@@ -60,7 +60,7 @@ function yearWith(of: Varying): StateYear {
       {
         where: 'ORS 316.695',
         ...(of.headStandardProjected
-          ? { confidence: 'medium' as const, note: 'The 2026 amount for a head of household is projected.' }
+          ? { confidence: 'medium' as const, caveat: { key: 'head-projected', values: { year: 2026 } } }
           : {}),
       },
     ),
@@ -120,7 +120,11 @@ function yearWith(of: Varying): StateYear {
         {
           where: 'ORS 315.273',
           ...(of.kidsProjected
-            ? ({ status: 'carried-over', confidence: 'low', note: 'The amount of 2025.' } as const)
+            ? ({
+                status: 'carried-over',
+                confidence: 'low',
+                caveat: { key: 'from-year', values: { year: 2025 } },
+              } as const)
             : {}),
         },
       ),
@@ -195,9 +199,11 @@ export const oregon: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The surplus credit (“kicker”) on the 2025 return: 9.863% of your 2024 Oregon tax before credits.',
-    'The working family household and dependent care credit, and the special medical subtraction at 66.',
-    'Federal pensions for service before October 1991, which Oregon does not tax.',
-    'Local payroll transit taxes of employers, and the flat Portland arts tax of $35 a person.',
+    { key: 'surplus-credit', values: { year: 2025, share: 0.09863 } },
+    'care-credit',
+    'medical-costs',
+    { key: 'pensions-earned-before', values: { before: '1991-10' } },
+    { key: 'arts-tax', values: { amount: 35 } },
   ],
+  assumed: [],
 }

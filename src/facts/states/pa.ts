@@ -29,7 +29,8 @@ const year: StateYear = {
         per: 'person',
       },
       source,
-      { where: 'PA-40 instructions, retirement benefits', note: 'After 59½, or retired under the plan.' },
+      // After 59½, or retired under the plan.
+      { where: 'PA-40 instructions, retirement benefits' },
     ),
     cited(
       {
@@ -83,9 +84,6 @@ export const pennsylvania: StateTaxFacts = {
   code: 'PA',
   name: 'Pennsylvania',
   years: { 2025: year, 2026: year },
-  leftOut: [
-    'Every municipality sets its own earned income tax; three rates are offered here.',
-    'Philadelphia’s wage tax was 3.75% in the first half of 2025; the later rate is used for the whole year.',
-    'Tax forgiveness counts income of a spouse who files separately; this model sees only this return.',
-  ],
+  leftOut: ['other-local-taxes'],
+  assumed: [{ key: 'later-wage-tax', values: { year: 2025, earlier: 0.0375 } }, 'own-income-only'],
 }

@@ -44,7 +44,7 @@ function yearWith(of: Varying): StateYear {
       {
         where: 'R.I. Gen. Laws 44-30-12(c)(8)',
         ...details,
-        note: 'From full retirement age; the birth year stands for the exact date.',
+        // From full retirement age; the birth year stands for the exact date.
       },
     ),
     retirement: [
@@ -65,7 +65,7 @@ function yearWith(of: Varying): StateYear {
         {
           where: 'R.I. Gen. Laws 44-30-12(c)(9)',
           ...details,
-          note: 'From full retirement age; the birth year stands for the exact date.',
+          // From full retirement age; the birth year stands for the exact date.
         },
       ),
     ],
@@ -131,10 +131,6 @@ export const rhodeIsland: StateTaxFacts = {
       projected: true,
     }),
   },
-  leftOut: [
-    'Money from a 401(k) counts for the pension modification and IRA money does not; here both are treated as IRA money.',
-    'People born in January or February 1959 reach full retirement age in 2025 and already qualify then.',
-    'Property tax relief of up to $700 (2025) for people of 65 or more with a low income, Form RI-1040H.',
-    'The income limits of 2026 for retirement income are projected.',
-  ],
+  leftOut: [{ key: 'property-tax-programs', values: { programs: ['Form RI-1040H'] } }],
+  assumed: ['plan-money-from-ira', { key: 'full-age-by-birth-year', values: { born: 1959, year: 2025 } }],
 }

@@ -66,7 +66,8 @@ const both: Omit<StateYear, 'brackets' | 'standardDeduction' | 'itemized' | 'exe
         lessEarlier: true,
       },
       source,
-      { where: 'S.C. Code 12-6-1170(B)', note: 'Less the retirement deductions taken.' },
+      // Less the retirement deductions taken.
+      { where: 'S.C. Code 12-6-1170(B)' },
     ),
   ],
   gains: cited({ longTermShareExcluded: 0.44 }, source, { where: 'S.C. Code 12-6-1150' }),
@@ -88,7 +89,7 @@ export const southCarolina: StateTaxFacts = {
         {
           where: 'S.C. Code 12-6-40 and 12-6-1140',
           confidence: 'medium',
-          note: 'The federal deduction before the 2025 federal law, which South Carolina had not adopted.',
+          // The federal deduction before the 2025 federal law, which South Carolina had not adopted.
         },
       ),
       itemized: cited({ choice: 'as-federal' }, source, { where: 'S.C. Code 12-6-1130: without state income tax' }),
@@ -143,10 +144,6 @@ export const southCarolina: StateTaxFacts = {
       ],
     },
   },
-  leftOut: [
-    'South Carolina’s 3% flat rate that owners of a business may choose for active business income.',
-    'Federal deductions for tips, overtime, car loans and seniors, and the business income deduction, are not allowed here.',
-    'The tuition credit and the deductions for volunteers, police and firefighters.',
-    'The deduction for dependents of 2026 is projected.',
-  ],
+  leftOut: [{ key: 'business-flat-rate', values: { rate: 0.03 } }, 'college-costs', 'emergency-workers'],
+  assumed: [],
 }

@@ -1,6 +1,8 @@
 import type { Cited } from '../cited.ts'
 import type { Bracket, ByStatus } from '../tax-years/schema.ts'
+import type { Assumption } from './assumed.ts'
 import type { StateCode } from './codes.ts'
+import type { LeftOut } from './left-out.ts'
 import type { EmployeePayroll, LocalTax, StateCredit } from './schema-credits.ts'
 import type {
   GainsRule,
@@ -56,13 +58,14 @@ export interface StateYears {
   readonly [year: number]: StateYear | undefined
 }
 
-/** One state's income tax, year by year, and what its model leaves out. */
+/** One state's income tax, year by year, what its model leaves out and what it takes for granted. */
 export interface StateTaxFacts {
   readonly code: StateCode
   readonly name: string
   readonly years: StateYears
   /** Every resident pays a local income tax, so a return without a place is too low. */
   readonly localEverywhere?: true
-  /** Plain sentences, shown on the page. */
-  readonly leftOut: readonly string[]
+  /** Said on the page. */
+  readonly leftOut: readonly LeftOut[]
+  readonly assumed: readonly Assumption[]
 }

@@ -8,4 +8,5 @@ export const southDakota: StateTaxFacts = {
   name: 'South Dakota',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Bracket, FilingStatus } from '../tax-years/schema.ts'
 import { stateTaxes } from './all.ts'
+import { assumedEverywhere } from './assumed.ts'
 import { stateNames } from './codes.ts'
+import { leftOutEverywhere } from './left-out.ts'
 import type { StateTaxFacts, StateYear } from './schema.ts'
 
 const statuses: readonly FilingStatus[] = ['single', 'joint', 'separate', 'head', 'surviving']
@@ -46,9 +48,13 @@ describe('the list of states', () => {
       expect(stateTaxes[facts.code]).toBe(facts)
     }
   })
-  it('says in sentences what each model leaves out', () => {
-    for (const { leftOut, code } of states)
-      for (const sentence of leftOut) expect(sentence, code).toMatch(/^[A-Z].{20,}\.$/)
+  it('names what each model leaves out and takes for granted once', () => {
+    for (const { leftOut, assumed, code } of states) {
+      const said = [...leftOut, ...leftOutEverywhere, ...assumed, ...assumedEverywhere].map((one) =>
+        typeof one === 'string' ? one : one.key,
+      )
+      expect(new Set(said).size, code).toBe(said.length)
+    }
   })
 })
 

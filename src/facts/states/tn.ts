@@ -8,4 +8,5 @@ export const tennessee: StateTaxFacts = {
   name: 'Tennessee',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

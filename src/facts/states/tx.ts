@@ -8,4 +8,5 @@ export const texas: StateTaxFacts = {
   name: 'Texas',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

@@ -100,5 +100,6 @@ export const utah: StateTaxFacts = {
       projected: true,
     }),
   },
-  leftOut: ['The credit for military retirement pay.'],
+  leftOut: ['military-retirement-credit'],
+  assumed: [],
 }

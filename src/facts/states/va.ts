@@ -103,7 +103,7 @@ function yearWith(poverty: { readonly firstPerson: number; readonly morePerson: 
         source,
         {
           where: 'Va. Code 58.1-339.8',
-          note: 'Either this or the low-income credit; together they come to the better one.',
+          // Either this or the low-income credit; together they come to the better one.
         },
       ),
     ],
@@ -117,9 +117,6 @@ export const virginia: StateTaxFacts = {
     2025: yearWith({ firstPerson: 15_650, morePerson: 5500 }),
     2026: yearWith({ firstPerson: 15_960, morePerson: 5680 }),
   },
-  leftOut: [
-    'A married person who files separately must count the income of both for the age deduction; this model sees one return.',
-    'The deductions for disability income and some government pay.',
-    'The rebate checks that Virginia sends in some years.',
-  ],
+  leftOut: ['disability-retirement', 'government-pay', 'one-time-refunds'],
+  assumed: ['own-income-only'],
 }

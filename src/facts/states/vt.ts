@@ -17,7 +17,7 @@ interface Varying {
 
 function yearWith(of: Varying): StateYear {
   const projectedHead = of.fromWithholding
-    ? ({ confidence: 'medium', note: 'The 2026 amounts for a head of household are projected.' } as const)
+    ? ({ confidence: 'medium', caveat: { key: 'head-projected', values: { year: 2026 } } } as const)
     : {}
   return {
     ...plainYear(source),
@@ -119,7 +119,7 @@ function yearWith(of: Varying): StateYear {
     employeePayroll: [
       cited({ name: 'Child care contribution', rate: 0.0011, wageCap: null }, source, {
         where: '32 V.S.A. 10552',
-        note: 'The quarter of 0.44% that an employer may take from pay.',
+        // The quarter of 0.44% that an employer may take from pay.
       }),
     ],
   }
@@ -160,9 +160,10 @@ export const vermont: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The exclusion of up to $10,000 of a civil service pension earned without Social Security.',
-    'The 40% exclusion for gains on farms, businesses and some other assets; gains are let out up to $5,000.',
-    'The deduction for large medical costs.',
-    'The renter credit and the property tax credit, which depend on household income of all kinds.',
+    'civil-service-pensions',
+    { key: 'business-gains-share', values: { share: 0.4, instead: 5000 } },
+    'medical-costs',
+    { key: 'property-tax-programs', values: { programs: ['Renter Credit', 'Property Tax Credit'] } },
   ],
+  assumed: [],
 }

@@ -32,7 +32,9 @@ function yearWith(of: {
         source,
         {
           where: 'RCW 82.87.040 and 82.87.060; ESSB 5813 (2025)',
-          ...(of.oneSource ? { confidence: 'medium' as const, note: 'The 2026 deduction comes from one source.' } : {}),
+          ...(of.oneSource
+            ? { confidence: 'medium' as const, caveat: { key: 'one-source', values: { year: 2026 } } }
+            : {}),
         },
       ),
     ],
@@ -57,8 +59,8 @@ export const washington: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'Real estate, retirement accounts and some family businesses are outside the gains tax; all long-term gain is counted here.',
-    'The Working Families Tax Credit (up to $1,330 for 2025), for which one applies apart.',
-    'A tax on income over $1,000,000 is enacted to start in 2028.',
+    { key: 'working-families-credit', values: { amount: 1330, year: 2025 } },
+    { key: 'tax-on-high-income', values: { over: 1_000_000, from: 2028 } },
   ],
+  assumed: ['all-gains-taxed'],
 }

@@ -58,7 +58,7 @@ function yearWith(of: Varying): StateYear {
           source,
           {
             where: 'Wis. Stat. 71.05(6)(b)54m; 2025 Act 15',
-            note: 'Whoever takes it has no credits; the choice with less tax is shown.',
+            // Whoever takes it has no credits; the choice with less tax is shown.
           },
         ),
       ],
@@ -77,7 +77,8 @@ function yearWith(of: Varying): StateYear {
     }),
     brackets: cited(of.brackets, source, {
       where: 'Wis. Stat. 71.06; 2025 Act 15; Wisconsin Tax Bulletin 230',
-      ...(of.projected ? details : { note: 'With the wider second bracket of 2025 Act 15.' }),
+      // With the wider second bracket of 2025 Act 15.
+      ...details,
     }),
     credits: [
       cited({ kind: 'itemized-excess', name: 'Itemized deduction credit', refundable: false, rate: 0.05 }, source, {
@@ -106,7 +107,8 @@ function yearWith(of: Varying): StateYear {
           paymentCap: 2500,
         },
         source,
-        { where: 'Wis. Stat. 71.07(9)', note: 'Rent with heat included; without heat a quarter of the rent counts.' },
+        // Rent with heat included; without heat a quarter of the rent counts.
+        { where: 'Wis. Stat. 71.07(9)' },
       ),
       cited({ kind: 'two-earners', name: 'Married couple credit', refundable: false, rate: 0.03, cap: 480 }, source, {
         where: 'Wis. Stat. 71.07(6)',
@@ -172,9 +174,12 @@ export const wisconsin: StateTaxFacts = {
     }),
   },
   leftOut: [
-    'The homestead credit, and credits for veterans, farmland and taxes paid to other states.',
-    'Part of unemployment pay is free of Wisconsin tax at a low income; all of it is counted here.',
-    'The 60% exclusion for gains on farm assets, and the deduction for health insurance of those who pay it themselves.',
-    'Pensions of members of some public systems before 1964, which Wisconsin does not tax.',
+    { key: 'property-tax-programs', values: { programs: ['Homestead Credit'] } },
+    'veterans',
+    'farmland-credits',
+    'farm-gains',
+    'medical-costs',
+    { key: 'pensions-earned-before', values: { before: '1964-01' } },
   ],
+  assumed: ['all-unemployment-taxed'],
 }

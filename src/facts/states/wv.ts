@@ -38,7 +38,8 @@ function yearWith(poverty: { readonly firstPerson: number; readonly morePerson: 
           cap: everyStatus(2000),
         },
         source,
-        { where: 'W. Va. Code 11-21-12(c)(5)', note: 'State public and teachers’ systems and federal pensions.' },
+        // State public and teachers’ systems and federal pensions.
+        { where: 'W. Va. Code 11-21-12(c)(5)' },
       ),
       cited(
         {
@@ -115,9 +116,11 @@ export const westVirginia: StateTaxFacts = {
     },
   },
   leftOut: [
-    'The homestead property tax credits for older owners, veterans and households with a low income.',
-    'Pensions of police and firefighters of the state’s own systems, which are free without a cap.',
-    'City service fees of a few dollars a week.',
-    'The extra exemption of a surviving spouse, and the credit for motor vehicle property tax.',
+    'property-tax-relief',
+    'police-and-fire-pensions',
+    'city-service-fees',
+    'surviving-spouse-exemption',
+    'vehicle-property-tax-credit',
   ],
+  assumed: [],
 }

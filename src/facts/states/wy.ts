@@ -8,4 +8,5 @@ export const wyoming: StateTaxFacts = {
   name: 'Wyoming',
   years: { 2025: year, 2026: year },
   leftOut: [],
+  assumed: [],
 }

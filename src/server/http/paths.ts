@@ -32,5 +32,5 @@ export function tidyPath(path: string): string {
 }
 
 function badAddress(): Problem {
-  return new Problem(400, 'bad_address', 'This address cannot be understood.')
+  return new Problem(400, 'bad_address', 'We couldn’t understand this address.')
 }

@@ -14,16 +14,16 @@ export class Problem extends Error {
 }
 
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['bad_request', 'The request could not be understood.'],
-  403: ['forbidden', 'This request is not allowed.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  405: ['method_not_allowed', 'This address does not take that kind of request.'],
+  400: ['bad_request', 'We couldn’t understand this request.'],
+  403: ['forbidden', 'This request isn’t allowed.'],
+  404: ['not_found', 'There’s nothing at this address.'],
+  405: ['method_not_allowed', 'This address doesn’t take that kind of request.'],
   408: ['too_slow', 'The request took too long to arrive.'],
   413: ['too_large', 'The request is too large.'],
   414: ['address_too_long', 'The address is too long.'],
   415: ['json_required', 'Send JSON, with the content type application/json.'],
   429: ['too_many_requests', 'Too many requests. Wait a moment, then try again.'],
-  503: ['unavailable', 'The service cannot answer right now. Try again in a moment.'],
+  503: ['unavailable', 'We can’t answer right now. Try again in a moment.'],
 }
 const fault: readonly [code: string, message: string] = ['internal_error', 'Something went wrong on our side.']
 

@@ -178,7 +178,7 @@ function markStale(snapshot: MarketSnapshot): MarketSnapshot {
   return {
     ...snapshot,
     stale: true,
-    reason: `${snapshot.source} did not answer. These are the last values it gave.`,
+    reason: `${snapshot.source} didn’t respond. These are the last prices we have from it.`,
     instruments: snapshot.instruments.map((line) => ({ ...line, stale: true })),
   }
 }

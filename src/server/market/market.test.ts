@@ -152,7 +152,7 @@ test('a source that fails after a good answer leaves the last good values, marke
   expect(current.snapshot).toMatchObject({
     stale: true,
     source: 'Outside',
-    reason: expect.stringMatching(/did not answer/),
+    reason: expect.stringMatching(/didn’t respond/),
   })
   expect(current.snapshot.instruments).toEqual([line({ stale: true })])
   expect(failures).toHaveBeenCalledWith('outside', expect.any(Error))

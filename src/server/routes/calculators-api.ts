@@ -36,11 +36,7 @@ export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorAp
       const fields = Object.fromEntries(
         body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
       )
-      const problem = problemBody(
-        'invalid_body',
-        'Send {"inputs": {…}, "year": 2026}; both may be left out.',
-        request.id,
-      )
+      const problem = problemBody('invalid_body', 'Send {"inputs": {…}, "year": 2026}; both are optional.', request.id)
       return reply.code(422).send({ error: { ...problem.error, fields } })
     }
     const result = await calculators.run(request.params.slug, body.data)
@@ -55,6 +51,6 @@ function unknownCalculator(): Problem {
   return new Problem(
     404,
     'unknown_calculator',
-    'There is no calculator with this name. GET /api/calculators lists them.',
+    'There’s no calculator with this name. GET /api/calculators lists them.',
   )
 }

@@ -25,7 +25,7 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
     const wait = limiter.take(request.visitor, options.now())
     if (wait > 0) {
       void reply.header('retry-after', wait)
-      throw new Problem(429, 'too_many_refreshes', `Market data was just refreshed. Try again in ${wait} seconds.`)
+      throw new Problem(429, 'too_many_refreshes', `The market data was just refreshed. Try again in ${wait} seconds.`)
     }
     const { refreshed, current } = await orUnavailable(feed.refresh())
     if (refreshed) options.onRefreshed()
@@ -43,7 +43,7 @@ async function orUnavailable(refresh: Promise<Refreshed>): Promise<Refreshed> {
   try {
     return await refresh
   } catch (error) {
-    throw new Problem(503, 'market_unavailable', 'No market source answers right now. Try again in a moment.', {
+    throw new Problem(503, 'market_unavailable', 'No market source is responding right now. Try again in a moment.', {
       cause: error,
     })
   }

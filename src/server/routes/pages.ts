@@ -25,7 +25,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || path === '/ws')
-      throw new Problem(404, 'not_found', 'There is nothing at this address.')
+      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
     return renderPage(options, request, reply)
   }
   // HEAD is named, since the one Fastify derives from GET tells a length of 0 where nothing changed.

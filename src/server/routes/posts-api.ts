@@ -13,7 +13,7 @@ export function postRoutes(app: FastifyInstance, posts: PostsRepository): void {
   app.get<{ Params: { slug: string } }>('/api/posts/:slug', async (request): Promise<PostAnswer> => {
     const wanted = slug.safeParse(request.params.slug)
     const post = wanted.success ? await posts.find(wanted.data) : null
-    if (!post) throw new Problem(404, 'unknown_post', 'There is no post at this address.')
+    if (!post) throw new Problem(404, 'unknown_post', 'There’s no article at this address.')
     return { post }
   })
 }

@@ -59,7 +59,7 @@ const InputsList = memo(function InputsList({ calculator, inputs }: Props) {
         })}
       </dl>
       <p className="mt-1 text-ink-2 text-xs">
-        {left > 0 ? <span className="paper-short">{left} inputs left out: none, zero or no. </span> : null}
+        {left > 0 ? <span className="paper-short">{left} answers of none, zero or no aren’t shown. </span> : null}
         {today ? <span>Printed {dateText(today)}.</span> : null}
       </p>
     </div>

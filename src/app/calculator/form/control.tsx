@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CellField, Field, InputValue, ShareValue } from '#calculators/kit/field.ts'
-import { boxText, stateCodes } from '#calculators/kit/read-field.ts'
+import { boxText } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../../ui/number-box.tsx'
 import { SelectBox, SwitchBox, TextBox } from './boxes.tsx'
 
@@ -106,16 +106,6 @@ export function control(props: ControlProps): ReactNode {
           onBlur={onLeave}
           {...aria}
         />
-      )
-    case 'state':
-      return (
-        <SelectBox id={id} className="select" value={String(value)} onPick={onPut} {...aria}>
-          {stateCodes.map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </SelectBox>
       )
     case 'text':
       return (

@@ -1,4 +1,15 @@
-import { type ComponentType, type CSSProperties, lazy, memo, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  createContext,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import type { Field, InputValue, RowValue, ShareValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { afterPaint } from '../state/after-paint.ts'
@@ -30,6 +41,16 @@ export interface FieldProps {
 /** Few calculators ask for a list, or for its order. */
 const RowsEditor = lazy(async () => ({ default: (await import('./rows-editor.tsx')).RowsEditor }))
 const RankList = lazy(async () => ({ default: (await import('./rank-list.tsx')).RankList }))
+
+/** Resolves once the fold around a question is opened; null outside folds. On the server everything is drawn. */
+export const Meant = createContext<Promise<void> | null>(null)
+
+/** A list in a fold nobody has opened stays the HTML it came as, and its code where it is. */
+function OnceMeant({ children }: { readonly children: ReactNode }) {
+  const meant = use(Meant)
+  if (meant && !import.meta.env.SSR) use(meant)
+  return children
+}
 
 /** One question of the form with its label, hint, error and unit, whatever its kind. */
 export const FormField = memo(function FormField(props: FieldProps) {
@@ -73,17 +94,19 @@ export const FormField = memo(function FormField(props: FieldProps) {
     return (
       <div className="py-2">
         <Suspense>
-          <RowsEditor
-            name={name}
-            field={field}
-            rows={value as readonly RowValue[]}
-            error={error}
-            hint={hint}
-            rowNames={rowNames}
-            onPut={onPut}
-            onMark={onMark}
-            brought={brought}
-          />
+          <OnceMeant>
+            <RowsEditor
+              name={name}
+              field={field}
+              rows={value as readonly RowValue[]}
+              error={error}
+              hint={hint}
+              rowNames={rowNames}
+              onPut={onPut}
+              onMark={onMark}
+              brought={brought}
+            />
+          </OnceMeant>
         </Suspense>
       </div>
     )

@@ -1,68 +1,57 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defineCalculator } from '#calculators/kit/definition.ts'
+import { defineCalculator } from '#calculators/kit/calculator.ts'
 import { choice, count, type InputValues, initialInputs, money, rows } from '#calculators/kit/field.ts'
+import { section } from '#calculators/kit/section.ts'
 import { unlike } from '../state/form-state.ts'
 import { InputsForm } from './form.tsx'
 
-const answersNothing = {
-  facts: () => null,
-  compute: () => ({ outcome: 'done' }),
-  figures: [],
-  mainFigure: 'none',
-  moreIs: 'neither' as const,
-  present: () => ({
-    headline: '',
-    keyFigures: [],
-    charts: [],
-    findings: [],
-    tables: [],
-    workings: [],
-    sources: [],
-  }),
-  cases: [],
+const never = async (): Promise<never> => {
+  throw new Error('not asked for here')
 }
+const answersNothing = { version: 1, renamed: {}, law: () => ({}), answer: never, explain: never, cases: never }
+const forCouples = { when: (inputs: { status: 'single' | 'joint' }) => inputs.status === 'joint' }
 const calculator = defineCalculator({
   slug: 'household',
-  fields: {
-    status: choice({
-      label: 'Filing status',
-      options: [
-        { value: 'single', label: 'Single' },
-        { value: 'joint', label: 'Joint' },
-      ],
-      initial: 'single',
+  sections: [
+    section('You', {
+      status: choice({
+        label: 'Filing status',
+        options: [
+          { value: 'single', label: 'Single' },
+          { value: 'joint', label: 'Joint' },
+        ],
+        initial: 'single',
+      }),
+      wages: money({ label: 'Your wages', initial: 60_000 }),
     }),
-    wages: money({ label: 'Your wages', initial: 60_000 }),
-    spouseWages: money({ label: 'Your spouse’s wages', initial: 0 }),
-    spouseAge: count({ label: 'Your spouse’s age', unit: 'years', max: 120, initial: 40 }),
-    tips: money({ label: 'Tips', initial: 0 }),
-    record: rows({
-      label: 'Earnings',
-      noun: 'year',
-      look: 'lines',
-      columns: {
-        year: count({ label: 'Year', unit: '', min: 1951, max: 2026, initial: 2025 }),
-        earnings: money({ label: 'Earnings', initial: 0 }),
+    section(
+      'Your spouse',
+      {
+        spouseWages: money({ label: 'Your spouse’s wages', initial: 0 }),
+        spouseAge: count({ label: 'Your spouse’s age', unit: 'years', max: 120, initial: 40 }),
       },
-      blank: { year: 2025, earnings: 0 },
-      initial: [
-        { year: 2024, earnings: 58_000 },
-        { year: 2025, earnings: 60_000 },
-      ],
-      paste: { button: 'Paste a table', hint: 'From your statement.', read: () => ({ problem: 'No.' }) },
+      forCouples,
+    ),
+    section('Less common income', { tips: money({ label: 'Tips', initial: 0 }) }, { more: 'Tips and overtime' }),
+    section('Record', {
+      record: rows({
+        label: 'Earnings',
+        noun: 'year',
+        look: 'lines',
+        columns: {
+          year: count({ label: 'Year', unit: '', min: 1951, max: 2026, initial: 2025 }),
+          earnings: money({ label: 'Earnings', initial: 0 }),
+        },
+        blank: { year: 2025, earnings: 0 },
+        initial: [
+          { year: 2024, earnings: 58_000 },
+          { year: 2025, earnings: 60_000 },
+        ],
+        paste: { button: 'Paste a table', hint: 'From your statement.', read: () => ({ problem: 'No.' }) },
+      }),
     }),
-  },
-  groups: [
-    { title: 'You', fields: ['status', 'wages'] },
-    { title: 'Your spouse', fields: ['spouseWages', 'spouseAge'] },
-    { title: 'Less common income', fields: ['tips'], more: 'Tips and overtime' },
-    { title: 'Record', fields: ['record'] },
-  ],
-  shows: {
-    spouseWages: (inputs) => inputs.status === 'joint',
-    spouseAge: (inputs) => inputs.status === 'joint',
-  },
+  ] as const,
   ...answersNothing,
 })
 const clock = { today: '2026-11-21' }
@@ -132,23 +121,24 @@ describe('a card with details', () => {
   const assets = defineCalculator({
     ...answersNothing,
     slug: 'assets',
-    fields: {
-      assets: rows({
-        label: 'Assets',
-        noun: 'asset',
-        columns: {
-          worth: money({ label: 'Worth', initial: 0 }),
-          paid: money({ label: 'You paid', initial: 0 }),
-        },
-        details: { label: 'What you paid', columns: ['paid'] },
-        blank: { worth: 0, paid: 0 },
-        initial: [
-          { worth: 10, paid: 0 },
-          { worth: 20, paid: 5 },
-        ],
+    sections: [
+      section('All', {
+        assets: rows({
+          label: 'Assets',
+          noun: 'asset',
+          columns: {
+            worth: money({ label: 'Worth', initial: 0 }),
+            paid: money({ label: 'You paid', initial: 0 }),
+          },
+          details: { label: 'What you paid', columns: ['paid'] },
+          blank: { worth: 0, paid: 0 },
+          initial: [
+            { worth: 10, paid: 0 },
+            { worth: 20, paid: 5 },
+          ],
+        }),
       }),
-    },
-    groups: [{ title: 'All', fields: ['assets'] }],
+    ] as const,
   })
   const page = () =>
     renderToStaticMarkup(

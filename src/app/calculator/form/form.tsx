@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues } from '#calculators/kit/field.ts'
 import type { PageForm } from '../state/use-calculator.ts'
-import { FormField } from './fields.tsx'
+import { FormField, Meant } from './fields.tsx'
 import { rowNamesFor } from './row-names.ts'
 
 interface FormProps {
@@ -88,18 +88,26 @@ function MoreGroup(props: {
 }) {
   const { title, more, opensFor, children } = props
   const box = useRef<HTMLDetailsElement>(null)
+  const [isMeant, mean] = useFirst()
   useEffect(() => {
     if (opensFor && box.current) box.current.open = true
-  }, [opensFor])
+    if (box.current?.open) mean()
+  }, [opensFor, mean])
   return (
-    <details ref={box} className="group border-line border-t py-1 first:border-t-0">
+    <details ref={box} onToggle={mean} className="group border-line border-t py-1 first:border-t-0">
       <summary className="list-none py-2.5 font-medium text-green text-sm">
         <span className="group-open:hidden">+ {more}</span>
         <span className="hidden font-semibold font-serif text-[1.0625rem] text-ink group-open:inline">{title}</span>
       </summary>
-      {children}
+      <Meant value={isMeant}>{children}</Meant>
     </details>
   )
+}
+
+/** A promise kept by the first call of what stands beside it. */
+function useFirst() {
+  const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>())
+  return [promise, resolve as () => void] as const
 }
 
 function Question({

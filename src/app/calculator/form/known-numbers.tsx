@@ -99,7 +99,7 @@ function Line(props: { words: string; act: string; onAct: () => void; onClose: (
   return (
     <section
       className="no-print absolute inset-x-px top-px z-[1] flex h-11 items-center rounded-t-[calc(var(--radius-lg)-1px)] bg-green-tint pl-5"
-      aria-label="Numbers from before"
+      aria-label="Numbers you entered before"
     >
       <p className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight min-[360px]:text-sm" role="status" title={words}>
         {words}
@@ -107,7 +107,7 @@ function Line(props: { words: string; act: string; onAct: () => void; onClose: (
       <button type="button" className="h-11 shrink-0 px-3 font-semibold text-green text-sm" onClick={onAct}>
         {act}
       </button>
-      <button type="button" className="h-11 w-11 shrink-0 text-ink-2" aria-label="Close this line" onClick={onClose}>
+      <button type="button" className="h-11 w-11 shrink-0 text-ink-2" aria-label="Dismiss" onClick={onClose}>
         ×
       </button>
     </section>

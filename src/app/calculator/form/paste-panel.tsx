@@ -8,16 +8,20 @@ interface PastePanelProps {
   paste: Paste<RowValue>
   /** What was pasted into a box of the list, when that is how the panel came to open. */
   first: string
+  /** It was asked for, so that the next key goes into it. */
+  takesFocus: boolean
   onRows: (rows: readonly RowValue[], note: string | undefined) => void
   onCancel: () => void
 }
 
 /** A place for a table from elsewhere. The text is read on this device and goes nowhere. */
-export function PastePanel({ id, field, paste, first, onRows, onCancel }: PastePanelProps) {
+export function PastePanel({ id, field, paste, first, takesFocus, onRows, onCancel }: PastePanelProps) {
   const [text, setText] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const use = () => {
     const read = readPaste(field, text)
     if (read.ok) return onRows(read.rows, read.note)
@@ -27,7 +31,7 @@ export function PastePanel({ id, field, paste, first, onRows, onCancel }: PasteP
   return (
     <div className="grid gap-2 rounded-md border border-line bg-paper/60 p-3">
       <label htmlFor={id} className="text-sm">
-        {first ? 'You pasted several lines. Read them as a table?' : 'Paste the table here'}
+        {first ? 'You pasted several lines. Is this a table?' : 'Paste your table here'}
       </label>
       <textarea
         ref={box}
@@ -48,7 +52,7 @@ export function PastePanel({ id, field, paste, first, onRows, onCancel }: PasteP
         }}
       />
       <p id={`${id}-hint`} className="text-ink-2 text-xs">
-        {paste.hint} The text stays on this device.
+        {paste.hint} What you paste stays on this device.
       </p>
       {problem ? (
         <p id={`${id}-problem`} className="text-bad text-xs" role="alert">

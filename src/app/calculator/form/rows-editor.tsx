@@ -144,7 +144,12 @@ function usePaste(
 ) {
   const { paste } = field
   /** The text the panel opens with; null while it is closed. */
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>(() => (paste?.isFirstStep && rows.length === 0 ? '' : null))
+  const [isByHand, setByHand] = useState(false)
+  const open = (text: string | null) => {
+    setOpened(text)
+    setByHand(true)
+  }
   const [before, setBefore] = useState<readonly RowValue[] | null>(null)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
@@ -160,7 +165,7 @@ function usePaste(
       type="button"
       className="button"
       aria-expanded={opened !== null}
-      onClick={() => setOpened(opened === null ? '' : null)}
+      onClick={() => open(opened === null ? '' : null)}
     >
       {paste.button}
     </button>
@@ -174,9 +179,10 @@ function usePaste(
           field={field}
           paste={paste}
           first={opened}
+          takesFocus={isByHand}
           onRows={(next, note) => {
             setBefore(rows)
-            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} read.${note ? ` ${note}` : ''}`)
+            setSaid(`${next.length} ${next.length === 1 ? 'row' : 'rows'} added.${note ? ` ${note}` : ''}`)
             replace(next)
             close()
           }}
@@ -193,11 +199,11 @@ function usePaste(
           onClick={() => {
             replace(before)
             setBefore(null)
-            setSaid('The rows from before are back.')
+            setSaid('Your earlier rows are back.')
             button.current?.focus()
           }}
         >
-          <Icon name="undo-2" className="size-4" /> Undo the paste
+          <Icon name="undo-2" className="size-4" /> Undo paste
         </button>
       )}
     </>
@@ -206,7 +212,7 @@ function usePaste(
     const text = event.clipboardData.getData('text/plain')
     if (!(event.target instanceof HTMLInputElement) || !isTable(text)) return
     event.preventDefault()
-    setOpened(text)
+    open(text)
   }
   return { opener, panel, catchTable }
 }

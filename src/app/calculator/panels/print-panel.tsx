@@ -31,7 +31,7 @@ export function PrintPanel({ form, isWaiting }: { form: CalculatorForm; isWaitin
   return (
     <div className="grid gap-3">
       <p className="text-ink-2 text-sm">
-        You get your numbers and the results; on paper also one chart and the main findings, on one page.
+        You get your numbers and the results. On paper, one chart and the main findings come too, all on one page.
       </p>
       <div className="grid gap-1.5">
         <Choice on={schedule} onChange={setSchedule} words="Include the full schedule" />

@@ -12,6 +12,6 @@ export async function saveCalendar(calendar: CalendarFile, more = '.'): Promise<
     const { length } = calendar.events
     return `Saved ${length} ${length === 1 ? 'date' : 'dates'} as ${calendar.fileName}. Open the file to add them to your calendar${more}`
   } catch {
-    return 'The calendar file could not be made. Check your connection and try again.'
+    return 'We couldn’t make the calendar file. Check your connection and try again.'
   }
 }

@@ -21,7 +21,7 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
             const fitting = knownInputs(tool, profile, formNow.current.inputs)
             formNow.current.fill(fitting)
             onProfile(Object.keys(fitting))
-            onSaid('Filled in from your profile. Change anything you like.')
+            onSaid('Filled in from your profile. You can change anything.')
           }}
         >
           Use my numbers
@@ -36,7 +36,7 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
             onSaid('Saved to your profile on this device.')
           }}
         >
-          Remember as my numbers
+          Save to my profile
         </button>
       ) : null}
       {touched ? (
@@ -47,7 +47,7 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
             formNow.current.reset()
             clearHash()
             onProfile([])
-            onSaid('Back to the starting values.')
+            onSaid('Back to our starting numbers.')
           }}
         >
           Reset

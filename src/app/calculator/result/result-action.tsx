@@ -14,9 +14,9 @@ export function ResultAction({
     try {
       const { setHomePayment } = await import('../../state/home-payment.ts')
       setHomePayment(action.value)
-      onSaid('Your budget now holds this payment.')
+      onSaid('Your budget now includes this payment.')
     } catch {
-      onSaid('The budget could not be opened. Check your connection and try again.')
+      onSaid('We couldn’t open your budget. Check your connection and try again.')
     }
   }
   return (

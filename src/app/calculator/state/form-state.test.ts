@@ -1,43 +1,36 @@
 import { expect, test } from 'vitest'
-import { defineCalculator } from '#calculators/kit/definition.ts'
 import { choice, money } from '#calculators/kit/field.ts'
+import { madeUp } from '#calculators/kit/made-up.testkit.ts'
 import { type FormState, follow, isBehind, question, settle, startingForm } from './form-state.ts'
 
-const ground = { today: '2026-11-21' }
-
-/** A page whose states' law comes from outside: `arrive` brings one. Pay above 100,000 does not fit. */
-function page() {
-  const here = new Set(['none-2026', 'none-2025', 'c-2026'])
-  const calculator = defineCalculator({
-    slug: 'waits',
-    fields: {
-      pay: money({ label: 'Pay', initial: 50_000 }),
-      state: choice({
-        label: 'State',
-        initial: 'none',
-        options: ['none', 'a', 'b', 'c'].map((value) => ({ value, label: value })),
-      }),
-    },
-    groups: [{ title: 'All', fields: ['pay', 'state'] }],
-    check: ({ pay }) => (pay > 100_000 ? { pay: 'Too much.' } : {}),
-    facts: () => null,
-    missing: ({ state }, { year }) =>
-      here.has(`${state}-${year}`) ? null : { what: `${state} ${year}`, fetch: async () => undefined },
-    compute: () => ({ outcome: 'worked-out' as const }),
-    figures: [],
-    mainFigure: 'none',
-    moreIs: 'neither',
-    present: () => ({
-      headline: '',
-      keyFigures: [],
-      charts: [],
-      findings: [],
-      tables: [],
-      workings: [],
-      sources: [],
+/** Law of a state and year. Pay above 100,000 does not fit. */
+const calculator = await madeUp({
+  slug: 'waits',
+  fields: {
+    pay: money({ label: 'Pay', initial: 50_000 }),
+    state: choice({
+      label: 'State',
+      initial: 'none',
+      options: ['none', 'a', 'b', 'c'].map((value) => ({ value, label: value })),
     }),
-    cases: [],
-  })
+  },
+  law: ({ inputs: { state }, year }) => ({
+    rules: { key: `${state}-${year}`, what: `${state} ${year}`, load: async () => true },
+  }),
+  compute: () => ({ outcome: 'worked-out' as const }),
+  answer: {
+    figures: [],
+    main: 'none',
+    moreIs: 'neither',
+    answer: () => ({ headline: '', keyFigures: [] }),
+    check: ({ pay }) => (pay > 100_000 ? { pay: 'Too much.' } : {}),
+  },
+})
+
+/** A page whose states' law comes from outside: `arrive` brings one. */
+function page() {
+  const law = new Map<string, unknown>(['none-2026', 'none-2025', 'c-2026'].map((key) => [key, true]))
+  const ground = { today: '2026-11-21', law }
   let form: FormState = startingForm(2026)
   return {
     put: (values: Record<string, string | number>) => {
@@ -46,8 +39,8 @@ function page() {
     year: (year: number) => {
       form = follow(calculator, ground, { ...form, year })
     },
-    arrive: (law: string) => {
-      here.add(law)
+    arrive: (key: string) => {
+      law.set(key, true)
       form = follow(calculator, ground, form)
     },
     get form() {

@@ -43,7 +43,7 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
           setProblem(null)
           fill(read.inputs)
           if (read.year !== null) setYear(read.year)
-        } else setProblem(Object.values(read.errors)[0] ?? 'The link is damaged.')
+        } else setProblem(Object.values(read.errors)[0] ?? 'Part of it is missing or damaged.')
       } catch {
         setProblem('Check your connection and reload the page.')
       }

@@ -9,10 +9,10 @@ export function StudyNote({ study }: { study: StudyState | null }) {
   const { what, stage, share, stop, again } = study
   const percent = Math.floor(share * 100)
   const words = {
-    done: `Worked through ${what}.`,
-    running: `Working through ${what}…`,
+    done: `Checked ${what}.`,
+    running: `Checking ${what}…`,
     stopped: `Stopped after ${percent}% of ${what}.`,
-    lost: `The history could not be fetched. Check your connection.`,
+    lost: 'We couldn’t load the history. Check your connection.',
   }[stage]
   return (
     <div className="no-print flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-5 py-1.5 text-ink-2 text-sm md:px-6">
@@ -21,12 +21,7 @@ export function StudyNote({ study }: { study: StudyState | null }) {
       </p>
       {stage === 'running' ? (
         <>
-          <progress
-            className="h-1.5 w-20 accent-green"
-            max={100}
-            value={percent}
-            aria-label={`Share of ${what} worked through`}
-          />
+          <progress className="h-1.5 w-20 accent-green" max={100} value={percent} aria-label={`Progress: ${what}`} />
           <button type="button" className="button" onClick={stop}>
             Stop
           </button>

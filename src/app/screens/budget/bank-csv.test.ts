@@ -39,10 +39,10 @@ test('card files without a minus and files with a debit column are understood', 
 })
 
 test.each([
-  ['', 'There are no rows'],
-  ['Date,Amount\n', 'There are no rows'],
-  ['a,b\n1,2\n', 'must name a date'],
-  ['Date,Amount\nx,y\n', 'No expense could be read'],
+  ['', 'no transactions'],
+  ['Date,Amount\n', 'no transactions'],
+  ['a,b\n1,2\n', 'a date and an amount column'],
+  ['Date,Amount\nx,y\n', 'We found no expenses'],
 ])('the file %j is refused in words', (text, words) => {
   const read = readBankCsv(text)
   expect(read.ok ? '' : read.message).toContain(words)

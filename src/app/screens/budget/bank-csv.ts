@@ -93,9 +93,9 @@ export const guessCategory = (text: string): string =>
  */
 export function readBankCsv(text: string): ReadCsv {
   if (text.length > LARGEST_FILE)
-    return { ok: false, message: 'This file is larger than 2 MB. Choose a shorter period.' }
+    return { ok: false, message: 'This file is larger than 2 MB. Download a shorter period from your bank.' }
   const [header = [], ...rows] = csvRows(text)
-  if (rows.length === 0) return { ok: false, message: 'There are no rows in this file.' }
+  if (rows.length === 0) return { ok: false, message: 'This file has no transactions.' }
   const date = find(header, /^(transaction|trans\.?) date$/i, /^date$/i, /date/i)
   const debit = find(header, /debit|withdrawal|money out/i)
   const amount = debit >= 0 ? debit : find(header, /^amount/i, /amount/i)
@@ -104,7 +104,7 @@ export function readBankCsv(text: string): ReadCsv {
   if (date < 0 || amount < 0)
     return {
       ok: false,
-      message: 'The first row must name a date and an amount column. Ask your bank for a CSV with a header.',
+      message: 'We couldn’t find a date and an amount column. Choose a CSV file whose first row names its columns.',
     }
   const read = rows.slice(0, mostRows).map((row) => {
     const day = bankDate(row[date] ?? '')
@@ -118,7 +118,7 @@ export function readBankCsv(text: string): ReadCsv {
   const good = read.filter((row) => row !== null)
   const signed = debit < 0 && good.some((row) => row.value < 0)
   const out = good.filter((row) => (signed ? row.value < 0 : true))
-  if (out.length === 0) return { ok: false, message: 'No expense could be read in this file.' }
+  if (out.length === 0) return { ok: false, message: 'We found no expenses in this file.' }
   return {
     ok: true,
     skipped: rows.length - out.length,

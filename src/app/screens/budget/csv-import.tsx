@@ -40,7 +40,7 @@ export function CsvImport() {
         type="file"
         accept=".csv,text/csv"
         className="hidden"
-        aria-label="Choose a CSV file of your bank"
+        aria-label="Choose a CSV file from your bank"
         tabIndex={-1}
         onChange={choose}
       />
@@ -53,9 +53,11 @@ export function CsvImport() {
         <div className="mt-4" aria-live="polite">
           <p>
             <strong>{found.expenses.length}</strong> {found.expenses.length === 1 ? 'expense' : 'expenses'} to add.
-            {found.known > 0 ? ` ${found.known} are in your list already.` : ''}
-            {found.skipped > 0 ? ` ${found.skipped} rows are income or could not be read, and are left out.` : ''}{' '}
-            Categories are guesses from the words; you can edit them afterwards.
+            {found.known > 0 ? ` Already in your list: ${found.known}.` : ''}
+            {found.skipped > 0
+              ? ` Not included, because they’re income or we couldn’t read them: ${found.skipped}.`
+              : ''}{' '}
+            We guessed each category from the description. You can change it after adding.
           </p>
           <ul className="mt-2 grid gap-1 text-sm">
             {found.expenses.slice(0, 6).map((one, i) => (
@@ -73,7 +75,7 @@ export function CsvImport() {
           </ul>
           <p className="mt-3 flex flex-wrap gap-2">
             <button type="button" className="button button-main" onClick={add} disabled={found.expenses.length === 0}>
-              Add them
+              Add to my list
             </button>
             <button type="button" className="button" onClick={() => setFound(null)}>
               Cancel

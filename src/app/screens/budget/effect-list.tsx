@@ -9,7 +9,7 @@ export function EffectList({ effects }: { readonly effects: readonly CategoryEff
       <ul className="grid gap-4">
         {effects.map(({ key, name, spent, planned }) => {
           const over = planned > 0 && spent > planned
-          const words = planned > 0 ? `${dollars(spent)} of ${dollars(planned)}` : `${dollars(spent)}, no plan`
+          const words = planned > 0 ? `${dollars(spent)} of ${dollars(planned)}` : `${dollars(spent)}, not in your plan`
           return (
             <li key={key}>
               <p className="mb-1 flex justify-between gap-3 text-sm">
@@ -25,7 +25,7 @@ export function EffectList({ effects }: { readonly effects: readonly CategoryEff
         })}
       </ul>
       {effects.some(({ planned }) => planned > 0) ? (
-        <p className="mt-3 text-ink-2 text-xs">Bars share one scale of dollars. The outline is the plan.</p>
+        <p className="mt-3 text-ink-2 text-xs">The outline shows your plan. All bars use the same dollar scale.</p>
       ) : null}
     </>
   )

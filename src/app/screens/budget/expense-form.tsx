@@ -24,8 +24,8 @@ export function ExpenseForm(props: {
   const [date, setDate] = useState<string | null>(expense?.date ?? null)
   const [tried, setTried] = useState(false)
   const day = date ?? today ?? ''
-  const noAmount = amount === null || amount <= 0 ? 'Enter what you spent.' : undefined
-  const noDay = /^\d{4}-\d{2}-\d{2}$/.test(day) ? undefined : 'Choose a day.'
+  const noAmount = amount === null || amount <= 0 ? 'Enter an amount above $0.' : undefined
+  const noDay = /^\d{4}-\d{2}-\d{2}$/.test(day) ? undefined : 'Enter a date.'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -62,10 +62,10 @@ export function ExpenseForm(props: {
         ) : null}
       </p>
       <details open={expense !== undefined || (tried && noDay !== undefined)} className="border-line border-t pt-3">
-        <summary className="text-sm">A note or another day</summary>
+        <summary className="text-sm">Add a note or change the date</summary>
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
-          <TextBox label="What it was" value={item} onChange={setItem} maxLength={80} />
-          <TextBox label="Day" type="date" value={day} onChange={setDate} error={tried ? noDay : undefined} />
+          <TextBox label="Description" value={item} onChange={setItem} maxLength={80} />
+          <TextBox label="Date" type="date" value={day} onChange={setDate} error={tried ? noDay : undefined} />
         </div>
       </details>
     </form>

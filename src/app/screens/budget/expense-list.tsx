@@ -14,11 +14,7 @@ export function ExpenseList({ today }: { readonly today: IsoDate | null }) {
   const [editing, setEditing] = useState<number | null>(null)
   const [all, setAll] = useState(false)
   if (dailyExpenses.length === 0)
-    return (
-      <p className="card p-5 text-ink-2">
-        Nothing here yet. Add your first expense above: an amount, a category, Add. Coffee counts.
-      </p>
-    )
+    return <p className="card p-5 text-ink-2">No expenses yet. Add your first one above. Even a coffee counts.</p>
   const shown = all ? dailyExpenses : dailyExpenses.slice(0, shownAtFirst)
   return (
     <>

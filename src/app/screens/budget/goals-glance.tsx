@@ -9,7 +9,7 @@ export function GoalsGlance() {
   if (goals.length === 0)
     return (
       <p className="card p-5 text-ink-2">
-        No goals yet. <Link to="/goals">Name the first one</Link> and see what it takes each month.
+        No goals yet. <Link to="/goals">Set your first goal</Link> and see how much to save each month.
       </p>
     )
   return (
@@ -31,7 +31,7 @@ export function GoalsGlance() {
         })}
       </ul>
       <p className="mt-4 text-sm">
-        <Link to="/goal-tracker">{goals.length > 4 ? `All ${goals.length} goals` : 'Open the goal tracker'}</Link>
+        <Link to="/goal-tracker">{goals.length > 4 ? `See all ${goals.length} goals` : 'Open Goal Tracker'}</Link>
       </p>
     </div>
   )

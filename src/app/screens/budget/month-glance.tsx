@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
-import { dollars, monthText, percentText } from '#calculators/kit/format.ts'
+import { dollars, listText, monthText, percentText } from '#calculators/kit/format.ts'
+import { nameOfExpense } from '#engine/budget/default-categories.ts'
 import { type BudgetLedger, budgetLedger } from '#engine/budget/ledger.ts'
+import { ADVISED_CUTS, type Expenses, largestExpenses } from '#engine/budget/overage.ts'
 import { type IsoDate, monthOf } from '#engine/month.ts'
 import { useBudget } from '../../state/budget.tsx'
 import { Bar, Figure } from '../device/screen-head.tsx'
@@ -16,11 +18,19 @@ export function useLedger(): BudgetLedger {
 function headline(ledger: BudgetLedger): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } {
   const { income, planned, leftOver } = ledger
   if (income <= 0 && planned <= 0) return { text: 'Start with your take-home pay.', tone: 'plain' }
-  if (income <= 0) return { text: `You plan to spend ${dollars(planned)} a month. What comes in?`, tone: 'plain' }
-  if (planned <= 0) return { text: `${dollars(income)} comes in, and nothing is planned yet.`, tone: 'plain' }
-  if (leftOver < 0) return { text: `Your plan is ${dollars(-leftOver)} a month above your income.`, tone: 'bad' }
-  if (leftOver === 0) return { text: 'Every dollar of your income has a job.', tone: 'good' }
-  return { text: `${dollars(leftOver)} a month has no job yet.`, tone: 'good' }
+  if (income <= 0)
+    return { text: `You plan to spend ${dollars(planned)} a month. How much do you take home?`, tone: 'plain' }
+  if (planned <= 0) return { text: `You take home ${dollars(income)} a month. Nothing is planned yet.`, tone: 'plain' }
+  if (leftOver < 0) return { text: `Your plan is ${dollars(-leftOver)} a month over your income.`, tone: 'bad' }
+  if (leftOver === 0) return { text: 'Every dollar of your income is planned.', tone: 'good' }
+  return { text: `You have ${dollars(leftOver)} a month left to plan.`, tone: 'good' }
+}
+
+/** What could give way in a plan above its income: the same expenses the warning and the planner's finding name. */
+function cuts(ledger: BudgetLedger, expenses: Expenses): string | null {
+  if (ledger.income <= 0 || ledger.leftOver >= 0) return null
+  const largest = largestExpenses(expenses, ADVISED_CUTS)
+  return `Consider reducing: ${listText(largest.map(({ key, amount }) => `${nameOfExpense(key)} (${dollars(amount)})`))}.`
 }
 
 /** The month at a glance: what comes in, what is planned, what is spent, what is saved. */
@@ -31,6 +41,8 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
   const planOf = Object.fromEntries(ledger.lines.map((line) => [line.key, line.planned]))
   const spent = today ? spentInAll(monthEffects(dailyExpenses, planOf, today)) : 0
   const { text, tone } = headline(ledger)
+  const advice = cuts(ledger, budget.expenses)
+
   const color = tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-green-ink' : ''
   return (
     <section className="card overflow-hidden" aria-labelledby="glance">
@@ -42,6 +54,7 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
           <p className={`mt-1 font-serif text-2xl leading-tight ${color}`} aria-live="polite">
             {text}
           </p>
+          {advice ? <p className="mt-1 max-w-[62ch] text-sm">{advice}</p> : null}
           {income > 0 ? (
             <div className="mt-4 max-w-md">
               <Bar
@@ -50,10 +63,10 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
                 tone={planned > income ? 'bad' : 'good'}
               />
               <p className="mt-1.5 text-ink-2 text-sm">
-                {percentText((planned / income) * 100, 0)} of income is planned
+                {percentText((planned / income) * 100, 0)} of your income is planned.{' '}
                 {savings.toTarget > 0
-                  ? `, and savings are ${dollars(savings.toTarget)} a month below your target of ${percentText(savings.targetRate * 100)}.`
-                  : ', and your savings target is met.'}
+                  ? `Your savings are ${dollars(savings.toTarget)} a month short of your ${percentText(savings.targetRate * 100)} target.`
+                  : 'You meet your savings target.'}
               </p>
             </div>
           ) : null}
@@ -62,7 +75,7 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
           <SettledNumber
             label="Take-home pay"
             suffix="/mo"
-            hint="After taxes."
+            hint="After taxes"
             value={budget.monthlyIncome === 0 ? null : budget.monthlyIncome}
             onSettle={(amount) => setMonthlyIncome(amount ?? 0)}
           />
@@ -70,12 +83,12 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
             label="Savings target"
             kind="percent"
             max={100}
-            hint="Of take-home pay."
+            hint="Of take-home pay"
             value={budget.targetSavingsRate}
             onSettle={(rate) => setTargetSavingsRate(rate ?? 0)}
           />
           <p className="col-span-2 text-xs md:col-span-1 lg:col-span-2">
-            <Link to="/irregular-income">My pay is uneven</Link>
+            <Link to="/irregular-income">My pay goes up and down</Link>
           </p>
         </div>
       </div>
@@ -86,7 +99,7 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
           label="Planned savings"
           value={dollars(savings.planned)}
           note={
-            savings.rate === null ? 'add your pay to see the rate' : `${percentText(savings.rate * 100, 1)} of income`
+            savings.rate === null ? 'enter your pay to see the rate' : `${percentText(savings.rate * 100, 1)} of income`
           }
         />
         <Figure

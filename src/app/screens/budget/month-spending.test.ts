@@ -30,14 +30,14 @@ test('June 15 has 16 days left, today included; the last day has one', () => {
 test('the suggestion names the largest overrun first', () => {
   const effects = monthEffects([expense(500, 'food'), expense(110, 'travel')], { food: 400, travel: 50 }, '2026-06-15')
   expect(suggest(effects, '2026-06-15')).toMatchObject({ kind: 'over' })
-  expect(suggest(effects, '2026-06-15').text).toContain('Food is $100.00 over its plan of $400')
+  expect(suggest(effects, '2026-06-15').text).toContain('Food is $100 over your $400 plan')
 })
 
 test('ahead of the calendar: what is left divided by the days left', () => {
   // June 15: 15 of 30 days gone (50%). 320 of 400 is 80%. 80 left over 16 days is 5.00 a day.
   const suggestion = suggest(monthEffects([expense(320, 'food')], { food: 400 }, '2026-06-15'), '2026-06-15')
   expect(suggestion.kind).toBe('ahead')
-  expect(suggestion.text).toContain('$80.00 left for 16 days: about $5.00 a day')
+  expect(suggestion.text).toContain('You have $80 left for Food for the next 16 days. Spending about $5.00 a day')
 })
 
 test('without a plan it asks for one; with nothing it invites; otherwise all is well', () => {

@@ -49,11 +49,11 @@ const slack = 0.1
 /** One suggestion: the largest overrun, else the category furthest ahead of the calendar, else a category without a plan. */
 export function suggest(effects: readonly CategoryEffect[], today: IsoDate): Suggestion {
   const left = daysLeft(today)
-  const days = left === 1 ? 'today only' : `${left} days`
+  const days = left === 1 ? 'today' : `the next ${left} days`
   if (effects.length === 0)
     return {
       kind: 'start',
-      text: 'Add what you spent today. A week of entries is enough to see where the month is going.',
+      text: 'Add what you spent today. After about a week, you’ll see where your money goes.',
     }
   const planned = effects.filter((effect) => effect.planned > 0)
   const over = planned
@@ -63,7 +63,7 @@ export function suggest(effects: readonly CategoryEffect[], today: IsoDate): Sug
     const by = roundToCent(over.spent - over.planned)
     return {
       kind: 'over',
-      text: `${over.name} is ${dollarsAndCents(by)} over its plan of ${dollars(over.planned)}. Take the difference from another category, or plan ${dollars(over.spent)} if this is what it costs.`,
+      text: `${over.name} is ${dollars(by)} over your ${dollars(over.planned)} plan. You could spend less somewhere else, or raise the plan to ${dollars(over.spent)} if that’s what it costs.`,
     }
   }
   const elapsed = 1 - (left - 1) / daysInMonth(monthOf(today))
@@ -75,14 +75,17 @@ export function suggest(effects: readonly CategoryEffect[], today: IsoDate): Sug
     const rest = roundToCent(ahead.planned - ahead.spent)
     return {
       kind: 'ahead',
-      text: `${ahead.name} has ${dollarsAndCents(rest)} left for ${days}: about ${dollarsAndCents(Math.floor((rest / left) * 100) / 100)} a day keeps it in plan.`,
+      text: `You have ${dollars(rest)} left for ${ahead.name} for ${days}. Spending about ${dollarsAndCents(Math.floor((rest / left) * 100) / 100)} a day would keep you within your plan.`,
     }
   }
   const unplanned = effects.find((effect) => effect.planned <= 0)
   if (unplanned)
     return {
       kind: 'unplanned',
-      text: `${dollarsAndCents(unplanned.spent)} went to ${unplanned.name} this month, and your plan has nothing for it. Give it an amount so that the rest of the plan stays true.`,
+      text: `You’ve spent ${dollars(unplanned.spent)} on ${unplanned.name} this month, and it isn’t in your plan. You could add an amount for it.`,
     }
-  return { kind: 'fine', text: `Every category is within its plan, with ${days} of the month to go.` }
+  return {
+    kind: 'fine',
+    text: `Every category is within your plan, with ${left === 1 ? 'one day' : `${left} days`} left this month.`,
+  }
 }

@@ -27,14 +27,14 @@ export function PlanEditor({ lines }: { readonly lines: readonly CategoryLine[] 
               <Icon name="chevron-down" className="shrink-0 text-ink-3 group-open:rotate-180 size-[18px]" />
               <span className="min-w-0 flex-1">
                 {category.name}
-                <span className="block text-ink-3 text-xs">Often {band(category)} of income</span>
+                <span className="block text-ink-3 text-xs">Usually {band(category)} of income</span>
               </span>
               <span className="text-right">
                 <strong>{dollars(line?.planned ?? 0)}</strong>
                 {line?.share ? (
                   <span className={`block text-xs ${where === 'over' ? 'text-warn' : 'text-ink-3'}`}>
                     {percentText(line.share * 100, 1)}
-                    {where === 'over' ? ', above the usual' : ''}
+                    {where === 'over' ? ', above usual' : ''}
                   </span>
                 ) : null}
               </span>

@@ -7,10 +7,10 @@ import { toast } from '../../ui/toast.ts'
 
 const states: Readonly<Record<BackupLine['state'], string>> = {
   good: 'Ready',
-  unknown: 'Checked when you open its tool',
-  unreadable: 'Cannot be read; left out',
+  unknown: 'We’ll check it when you open its page',
+  unreadable: 'Can’t be read, so it’s not included',
 }
-const day = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? dateText(iso, true) : 'unknown date')
+const day = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? dateText(iso, true) : 'date unknown')
 
 /** Export of everything saved, and import with a look inside before anything changes. */
 export function BackupPanel() {
@@ -21,12 +21,11 @@ export function BackupPanel() {
   const exportAll = () => {
     const backup = makeBackup(vault)
     const count = Object.keys(backup.entries).length
-    if (count === 0)
-      return toast({ title: 'Nothing to export yet', description: 'There are no saved numbers in this browser.' })
+    if (count === 0) return toast({ title: 'Nothing to export yet', description: 'This browser has no saved numbers.' })
     download(`truepenny-${backup.exportedAt.slice(0, 10)}.json`, JSON.stringify(backup, null, 2), 'application/json')
     return toast({
-      title: 'Exported',
-      description: `${count} saved ${count === 1 ? 'item is' : 'items are'} in the file.`,
+      title: 'Your numbers are exported',
+      description: `The file has ${count} saved ${count === 1 ? 'item' : 'items'}.`,
       tone: 'good',
     })
   }
@@ -36,7 +35,7 @@ export function BackupPanel() {
     if (!file) return
     const read =
       file.size > LARGEST_BACKUP * 4
-        ? ({ ok: false, message: 'This file is too large to be a Truepenny export.' } as const)
+        ? ({ ok: false, message: 'This file is too large. Choose a file you exported from Truepenny.' } as const)
         : readBackup(await file.text(), vault)
     setRefusal(read.ok ? null : read.message)
     setLines(read.ok ? read.lines : null)
@@ -47,10 +46,14 @@ export function BackupPanel() {
     const wanted = lines.filter((line) => line.state !== 'unreadable').length
     toast(
       count === wanted
-        ? { title: 'Imported', description: `${count} saved ${count === 1 ? 'item' : 'items'} replaced.`, tone: 'good' }
+        ? {
+            title: 'Your numbers are imported',
+            description: `We replaced ${count} saved ${count === 1 ? 'item' : 'items'}.`,
+            tone: 'good',
+          }
         : {
-            title: 'Not all was imported',
-            description: `${count} of ${wanted} items fit in this browser.`,
+            title: 'Some items weren’t imported',
+            description: `This browser had room for ${count} of ${wanted} items.`,
             tone: 'destructive',
           },
     )
@@ -59,8 +62,8 @@ export function BackupPanel() {
   return (
     <div className="grid gap-3">
       <p className="max-w-[68ch] text-ink-2 text-sm">
-        The file holds your numbers in plain text. Keep it somewhere safe. Importing replaces what is here, item by
-        item, after you have seen the list.
+        The file has your numbers in plain text, so keep it somewhere safe. When you import it, you see what’s inside
+        before anything here is replaced.
       </p>
       <p className="flex flex-wrap gap-2">
         <button type="button" className="button" onClick={exportAll}>
@@ -104,7 +107,7 @@ export function BackupPanel() {
               onClick={take}
               disabled={lines.every((line) => line.state === 'unreadable')}
             >
-              Replace with these
+              Replace my numbers
             </button>
             <button type="button" className="button" onClick={() => setLines(null)}>
               Cancel

@@ -25,8 +25,8 @@ export function FactRow({ fact, profile, setFact, uses }: FactRowProps) {
       {uses ? (
         <p className="mt-1 text-ink-2 text-xs">
           {uses.length === 0
-            ? 'No tool asks for this yet.'
-            : `Used in ${uses.length === 1 ? '1 tool' : `${uses.length} tools`}: `}
+            ? 'Not used by a calculator yet.'
+            : `Used in ${uses.length === 1 ? '1 calculator' : `${uses.length} calculators`}: `}
           {uses.map((use, i) => (
             <span key={use.path}>
               {i > 0 ? ', ' : ''}

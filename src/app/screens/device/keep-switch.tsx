@@ -8,11 +8,14 @@ export function KeepSwitch() {
   const id = useId()
   const change = (on: boolean) => {
     if (setKeep(on))
-      toast({ title: on ? 'Your numbers stay on this device' : 'Your numbers end with this tab', tone: 'good' })
+      toast({
+        title: on ? 'Your numbers stay on this device' : 'Your numbers are cleared when you close this tab',
+        tone: 'good',
+      })
     else
       toast({
-        title: 'The browser refused',
-        description: 'Nothing has moved. Storage may be full or switched off.',
+        title: 'Your browser didn’t let us save',
+        description: 'Nothing has changed. Storage may be full or turned off.',
         tone: 'destructive',
       })
   }
@@ -23,8 +26,9 @@ export function KeepSwitch() {
           Keep my numbers on this device
         </label>
         <p id={`${id}-hint`} className="mt-1 max-w-[60ch] text-ink-2 text-sm">
-          Off: your budget, spending, income, profile and theme are forgotten when you close the tab. Savings goals
-          always stay. On: all of it stays in this browser until you delete it. Leave it off on a shared computer.
+          When this is off, your budget, spending, income, profile and theme are cleared when you close the tab. Savings
+          goals always stay. When it’s on, everything stays in this browser until you delete it. Leave it off on a
+          shared computer.
         </p>
       </div>
       <input

@@ -9,14 +9,14 @@ export function StoredNotice<T>({ store, what }: { readonly store: Stored<T>; re
   if (problem === 'not-saved')
     return (
       <p role="status" className="mb-4 rounded-md bg-warn-tint p-3 text-sm text-warn">
-        Your browser did not let us save {what}. It is here until you close this page. Free some space or leave private
-        mode to keep it.
+        Your browser didn’t let us save {what}, so you’d lose it when you close this page. To keep it, free up some
+        space or leave private browsing.
       </p>
     )
   return (
     <div role="status" className="mb-4 rounded-md bg-warn-tint p-3 text-sm text-warn">
       <p>
-        We could not read the saved copy of {what}, so this page starts clean. The old copy is set aside, untouched.
+        We couldn’t read the saved copy of {what}, so this page starts fresh. Your old copy is still here, unchanged.
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
         <button
@@ -26,7 +26,7 @@ export function StoredNotice<T>({ store, what }: { readonly store: Stored<T>; re
             download(`${store.key.replaceAll(':', '-')}-set-aside.txt`, store.setAside() ?? '', 'text/plain')
           }
         >
-          Save the old copy
+          Download the old copy
         </button>
         <button type="button" className="button" onClick={store.dropSetAside}>
           Delete the old copy

@@ -26,10 +26,10 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
     setAmount(null)
     setRound(round + 1)
     toast({
-      title: after >= goal.targetAmount && before < goal.targetAmount ? `${goal.name}: reached` : 'Progress updated',
+      title: after >= goal.targetAmount && before < goal.targetAmount ? `You reached ${goal.name}` : 'Progress updated',
       description: `${dollars(after)} of ${dollars(goal.targetAmount)} saved.`,
       tone: 'good',
-      action: { label: 'Undo', altText: 'Set the saved amount back', run: () => setBack(goal.id, before) },
+      action: { label: 'Undo', altText: 'Restore the earlier amount', run: () => setBack(goal.id, before) },
     })
   }
   return (
@@ -48,10 +48,10 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
         />
       </div>
       <button type="button" className="button" disabled={!amount} onClick={() => add(1)}>
-        Put in
+        Add money
       </button>
       <button type="button" className="button" disabled={!amount} onClick={() => add(-1)}>
-        Take out
+        Take money out
       </button>
     </div>
   )
@@ -127,10 +127,10 @@ export function GoalCard(props: {
       {line ? (
         <p className="text-ink-2 text-sm">
           {lineText(line, goal)}
-          {line.share > 0 ? (
+          {line.share > 0 && line.status !== 'done' ? (
             <>
               {' '}
-              This month: <strong className="text-ink">{dollars(line.share)}</strong>.
+              Save <strong className="text-ink">{dollars(line.share)}</strong> this month.
             </>
           ) : null}
         </p>

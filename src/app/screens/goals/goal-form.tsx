@@ -10,16 +10,18 @@ export function GoalForm(props: {
   readonly goal?: Goal
   readonly onDone: (facts: GoalFacts) => void
   readonly onCancel?: () => void
+  /** Names to start from with one press. */
+  readonly ideas?: readonly string[]
 }) {
-  const { goal, onDone, onCancel } = props
+  const { goal, onDone, onCancel, ideas = [] } = props
   const [name, setName] = useState(goal?.name ?? '')
   const [target, setTarget] = useState<number | null>(goal?.targetAmount ?? null)
   const [current, setCurrent] = useState<number | null>(goal?.currentAmount ?? null)
   const [date, setDate] = useState<string | null>(goal?.date ?? null)
   const [note, setNote] = useState(goal?.note ?? '')
   const [tried, setTried] = useState(false)
-  const noName = name.trim() === '' ? 'Give the goal a name.' : undefined
-  const noTarget = target === null || target <= 0 ? 'Enter how much it takes.' : undefined
+  const noName = name.trim() === '' ? 'Enter a name for your goal.' : undefined
+  const noTarget = target === null || target <= 0 ? 'Enter a target above $0.' : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -35,28 +37,42 @@ export function GoalForm(props: {
   }
   return (
     <form onSubmit={submit} className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2" noValidate>
+      {ideas.length > 0 ? (
+        <p className="flex flex-wrap gap-2 sm:col-span-2">
+          {ideas.map((idea) => (
+            <button key={idea} type="button" className="button" onClick={() => setName(idea)}>
+              {idea}
+            </button>
+          ))}
+        </p>
+      ) : null}
       <TextBox
-        label="Goal"
-        hint="For example: a used car"
+        label="Goal name"
+        hint="For example, a used car"
         value={name}
         onChange={setName}
         error={tried ? noName : undefined}
       />
-      <NumberField label="How much it takes" value={target} onChange={setTarget} error={tried ? noTarget : undefined} />
-      <NumberField label="Saved so far" hint="Leave blank for nothing yet." value={current} onChange={setCurrent} />
-      <MonthPick
-        label="Wanted by the end of"
-        value={date ?? undefined}
-        onChange={setDate}
-        hint="Optional."
-        years={[0, 40]}
+      <NumberField
+        label="Target amount"
+        hint="A rough guess is fine"
+        value={target}
+        onChange={setTarget}
+        error={tried ? noTarget : undefined}
       />
+      <NumberField
+        label="Saved so far"
+        hint="Leave blank if you’re just starting"
+        value={current}
+        onChange={setCurrent}
+      />
+      <MonthPick label="Target date" value={date ?? undefined} onChange={setDate} hint="Optional" years={[0, 40]} />
       <div className="sm:col-span-2">
-        <TextBox label="Note" hint="Optional." value={note} onChange={setNote} maxLength={200} />
+        <TextBox label="Note" hint="Optional" value={note} onChange={setNote} maxLength={200} />
       </div>
       <p className="flex flex-wrap gap-2 sm:col-span-2">
         <button type="submit" className="button button-main">
-          {goal ? 'Save the goal' : 'Add the goal'}
+          {goal ? 'Save changes' : 'Add goal'}
         </button>
         {onCancel ? (
           <button type="button" className="button" onClick={onCancel}>

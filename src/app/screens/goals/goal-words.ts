@@ -5,10 +5,10 @@ import type { GoalLine, GoalPlan } from './goal-plan.ts'
 export const statusWords: Readonly<Record<GoalLine['status'], string>> = {
   done: 'Reached',
   'on-track': 'On track',
-  late: 'Late',
-  overdue: 'Date has passed',
-  'no-date': 'No date',
-  'not-funded': 'Nothing set aside',
+  late: 'Behind',
+  overdue: 'Past target date',
+  'no-date': 'No target date',
+  'not-funded': 'Not funded yet',
 }
 export const statusLook: Readonly<Record<GoalLine['status'], string>> = {
   done: 'border-transparent bg-green text-on-green',
@@ -16,7 +16,7 @@ export const statusLook: Readonly<Record<GoalLine['status'], string>> = {
   late: 'border-transparent bg-warn-tint text-warn',
   overdue: 'border-transparent bg-bad-tint text-bad',
   'no-date': '',
-  'not-funded': 'border-transparent bg-warn-tint text-warn',
+  'not-funded': '',
 }
 
 interface Named {
@@ -30,35 +30,40 @@ export function lineText(line: GoalLine, goal: Named): string {
   const then = line.reached ? monthText(line.reached) : ''
   switch (line.status) {
     case 'done':
-      return 'You are there.'
+      return 'You’ve reached this goal.'
     case 'on-track':
-      return `Needs ${dollars(line.needed ?? 0)} a month. Reached in ${then}, in time for ${by}.`
+      return `You need ${dollars(line.needed ?? 0)} a month. You’d reach it in ${then}, on time for ${by}.`
     case 'late':
-      return `Needs ${dollars(line.needed ?? 0)} a month to be there by ${by}. With this split it is reached in ${then}.`
+      return `You’d reach it in ${then}. To get there by ${by}, you’d need ${dollars(line.needed ?? 0)} a month.`
     case 'overdue':
-      return `Wanted by ${by}, ${dollars(line.missing)} still to go.${then ? ` With this split it is reached in ${then}.` : ''} Choose a new date.`
+      return `Your target date, ${by}, has passed with ${dollars(line.missing)} to go.${then ? ` You’d reach it in ${then}.` : ''} You could choose a new date.`
     case 'no-date':
-      return `Reached in ${then} with this split. Set a date to see what it needs each month.`
+      return `You’d reach it in ${then}. Add a target date to see how much to save each month.`
     case 'not-funded':
       return line.needed === null
-        ? 'Not reached within 50 years at this amount.'
-        : `Needs ${dollars(line.needed)} a month to be there by ${by}.`
+        ? 'Save more each month to see when you’d reach it.'
+        : `To reach it by ${by}, you’d need ${dollars(line.needed)} a month.`
   }
 }
 
 /** The one sentence on top: whether the monthly amount is enough for all dated goals. */
 export function verdict(plan: GoalPlan, amount: number): string {
   const { needed, needing, short } = plan
-  if (needing === 0) return plan.lines.length === 0 ? '' : 'No goal with a date ahead needs a set amount each month.'
-  const goals = needing === 1 ? 'This goal needs' : `These ${needing} goals need`
+  if (needing === 0) {
+    if (plan.lines.every((line) => line.status === 'done')) return 'You’ve reached all your goals.'
+    return amount > 0 ? 'Every month brings you closer.' : 'A good start. How much could you save each month?'
+  }
+  const goals = needing === 1 ? 'your goal' : `your ${needing} goals`
+  if (amount <= 0) return `A good start. You’d reach ${goals} on time with ${dollars(needed)} a month.`
   return short > 0
-    ? `${goals} ${dollars(needed)} a month, you have ${dollars(amount)}.`
-    : `${goals} ${dollars(needed)} a month, and your ${dollars(amount)} is enough.`
+    ? `You’re ${dollars(short)} a month short of reaching ${goals} on time.`
+    : `Your ${dollars(amount)} a month is enough to reach ${goals} on time.`
 }
 
 /** Ways out of a conflict, each with its number. */
 export function ways(plan: GoalPlan, goals: readonly Named[]): readonly string[] {
-  if (plan.short <= 0) return []
+  if (plan.short <= 0 || plan.short >= plan.needed) return []
+
   const late = goals.flatMap((goal, i) => {
     const line = plan.lines[i]
     return line && goal.date && (line.status === 'late' || line.status === 'not-funded') ? [{ goal, line }] : []
@@ -66,15 +71,15 @@ export function ways(plan: GoalPlan, goals: readonly Named[]): readonly string[]
   const last = late.at(-1)
   const moved = late.filter(({ line }) => line.reached !== null)
   return [
-    `Set aside ${dollars(plan.short)} more a month.`,
+    `Save ${dollars(plan.short)} more each month.`,
     ...(moved.length > 0
       ? [
-          `Give more time: ${listText(moved.map(({ goal, line }) => `${goal.name} to ${monthText(line.reached ?? '')}`))}.`,
+          `Allow more time: ${listText(moved.map(({ goal, line }) => `${goal.name} by ${monthText(line.reached ?? '')}`))}.`,
         ]
       : []),
     ...(last?.line.needed && plan.needing > 1
-      ? [`Pause ${last.goal.name}: the others then need ${dollars(plan.needed - last.line.needed)} a month.`]
+      ? [`Pause ${last.goal.name}. Your other goals need ${dollars(plan.needed - last.line.needed)} a month.`]
       : []),
-    'Move the goal that matters most to the top: it is funded first.',
+    'Move your most important goal to the top, so it’s funded first.',
   ]
 }

@@ -21,11 +21,7 @@ export function ExpenseRow({ expense }: { readonly expense: RegularExpense }) {
           onChange={(category) => change({ category: category || 'essential' })}
           options={classes}
         />
-        <NumberField
-          label="Amount each time"
-          value={expense.amount}
-          onChange={(amount) => change({ amount: amount ?? 0 })}
-        />
+        <NumberField label="Amount" value={expense.amount} onChange={(amount) => change({ amount: amount ?? 0 })} />
         <SelectBox
           label="How often"
           value={expense.frequency}

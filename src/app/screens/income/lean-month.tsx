@@ -3,7 +3,7 @@ import { dollars, monthsText } from '#calculators/kit/format.ts'
 import type { ExpenseClass } from '#engine/budget/monthly.ts'
 import { useProfile } from '../../state/profile.ts'
 import { Bar } from '../device/screen-head.tsx'
-import { type IncomeBand, leanIncome, payInOrder } from './uneven-month.ts'
+import { type IncomeBand, leanIncome, leanTax, payInOrder } from './uneven-month.ts'
 import { classes } from './words.ts'
 
 /** A month in which only part of the uncertain income comes: what it pays, in order, and how long savings bridge the gap. */
@@ -18,7 +18,7 @@ export function LeanMonth({
   const [percent, setPercent] = useState(0)
   const id = useId()
   const income = leanIncome(band, percent / 100)
-  const month = payInOrder(income, expenses)
+  const month = payInOrder(income, expenses, leanTax(band, percent / 100))
   const uncertain = band.all - band.floor
   const months = month.short > 0 && profile.savings ? Math.floor(profile.savings / month.short) : null
   return (
@@ -26,7 +26,7 @@ export function LeanMonth({
       {uncertain > 0 ? (
         <div className="max-w-xl">
           <label htmlFor={id}>
-            {percent === 0 ? 'Nothing' : `${percent}%`} of the {dollars(uncertain)} that is not guaranteed comes in
+            {percent === 0 ? 'None' : `${percent}%`} of the {dollars(uncertain)} that’s not guaranteed comes in
           </label>
           <input
             id={id}
@@ -43,26 +43,27 @@ export function LeanMonth({
         </div>
       ) : (
         <p className="text-ink-2">
-          All your income is guaranteed, so a lean month looks like any other. Add uneven income above to try one.
+          All your income is guaranteed, so a slow month looks like any other. Add income that varies above to try one.
         </p>
       )}
       <p className="mt-3 font-serif text-xl" aria-live="polite">
         {month.short > 0 ? (
           <>
-            <strong>{dollars(income)}</strong> comes in, <strong className="text-bad">{dollars(month.short)}</strong> is
-            missing.
+            With <strong>{dollars(income)}</strong> coming in, you’d be{' '}
+            <strong className="text-bad">{dollars(month.short)}</strong> short.
           </>
         ) : (
           <>
-            <strong>{dollars(income)}</strong> comes in, everything is paid and{' '}
-            <strong className="text-green">{dollars(month.left)}</strong> is left.
+            With <strong>{dollars(income)}</strong> coming in, everything gets paid and you’d have{' '}
+            <strong className="text-green">{dollars(month.left)}</strong> left.
           </>
         )}
       </p>
       <ul className="mt-4 grid gap-4">
         {month.steps.map(({ kind, needed, paid }) => {
-          const name = classes.find(([key]) => key === kind)?.[1] ?? kind
-          const words = needed === 0 ? 'nothing to pay' : `${dollars(paid)} of ${dollars(needed)} paid`
+          const name = classes.find(([key]) => key === kind)?.[1] ?? 'Set aside for taxes'
+          const words =
+            needed === 0 ? 'nothing due' : `${dollars(paid)} of ${dollars(needed)}${kind === 'taxes' ? '' : ' paid'}`
           return (
             <li key={kind}>
               <p className="mb-1 flex justify-between gap-3 text-sm">
@@ -81,10 +82,10 @@ export function LeanMonth({
       {month.short > 0 ? (
         <p className="mt-4 text-ink-2 text-sm">
           {months === null
-            ? 'Add your savings to the profile to see how many such months they would carry.'
+            ? 'Add your savings to your profile to see how many months like this they’d cover.'
             : months === 0
-              ? `Your savings of ${dollars(profile.savings ?? 0)} would not carry one such month in full.`
-              : `Your savings of ${dollars(profile.savings ?? 0)} would carry ${monthsText(months)} like this.`}
+              ? `Your ${dollars(profile.savings ?? 0)} of savings wouldn’t cover a whole month like this.`
+              : `Your ${dollars(profile.savings ?? 0)} of savings would cover ${monthsText(months)} like this.`}
         </p>
       ) : null}
     </div>

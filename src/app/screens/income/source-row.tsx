@@ -5,6 +5,7 @@ import { useIncome } from '../../state/income.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
+import { taxPercentOf } from './uneven-month.ts'
 import { frequencies, sourceTypes } from './words.ts'
 
 /** One source of income, edited where it stands. */
@@ -21,23 +22,19 @@ export function SourceRow({ source }: { readonly source: IncomeSource }) {
         <legend className="sr-only">{source.name || 'Income source'}</legend>
         <TextBox label="Name" value={source.name} onChange={(name) => change({ name })} />
         <SelectBox
-          label="Kind"
+          label="Type"
           value={source.type}
           onChange={(type) => change({ type: type || 'other' })}
           options={types}
         />
-        <NumberField
-          label="Amount each time"
-          value={source.amount}
-          onChange={(amount) => change({ amount: amount ?? 0 })}
-        />
+        <NumberField label="Amount" value={source.amount} onChange={(amount) => change({ amount: amount ?? 0 })} />
         <SelectBox
           label="How often"
           value={source.frequency}
           onChange={(frequency) => change({ frequency: frequency || 'monthly' })}
           options={frequencies}
         />
-        <div className="col-span-2">
+        <div className="col-span-2 md:col-span-1">
           <label htmlFor={`${id}-r`} className="text-sm">
             Reliability: {source.reliability} of 10
           </label>
@@ -54,7 +51,21 @@ export function SourceRow({ source }: { readonly source: IncomeSource }) {
             aria-valuetext={`${source.reliability} of 10`}
           />
         </div>
-        <label className="col-span-2 flex items-center gap-2.5 text-sm md:col-span-1 md:pt-5">
+        <NumberField
+          label="Set aside for taxes"
+          kind="percent"
+          max={100}
+          value={taxPercentOf(source)}
+          hint={
+            source.taxPercent !== undefined
+              ? undefined
+              : taxPercentOf(source) > 0
+                ? 'Our default'
+                : '0% if tax is withheld'
+          }
+          onChange={(taxPercent) => change({ taxPercent: taxPercent ?? 0 })}
+        />
+        <label className="flex items-center gap-2.5 pt-6 text-sm">
           <input
             type="checkbox"
             className="size-5 accent-(--green)"
@@ -79,7 +90,7 @@ export function SourceRow({ source }: { readonly source: IncomeSource }) {
         </p>
         {source.isGuaranteed && source.reliability < GUARANTEED_RELIABILITY ? (
           <p className="col-span-2 text-warn text-xs md:col-span-4">
-            Rated below {GUARANTEED_RELIABILITY}, so it is not counted in your guaranteed floor.
+            Rated below {GUARANTEED_RELIABILITY}, so it isn’t counted as guaranteed income.
           </p>
         ) : null}
       </fieldset>

@@ -20,8 +20,8 @@ export const sourceTypes: readonly (readonly [string, string])[] = [
   ['freelance', 'Freelance'],
   ['gig', 'Gig work'],
   ['tips', 'Tips and commission'],
-  ['business', 'Own business'],
+  ['business', 'Self-employment'],
   ['benefits', 'Benefits or pension'],
-  ['rental', 'Rent received'],
+  ['rental', 'Rental income'],
   ['other', 'Other'],
 ]

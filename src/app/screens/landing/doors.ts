@@ -10,16 +10,16 @@ interface Door {
 const table: readonly Door[] = [
   {
     title: 'Buying a home',
-    line: 'From “can we?” to the first payment.',
+    line: 'From “can we afford it?” to the first payment.',
     tools: [
       ['mortgage', 'Mortgage'],
       ['home-affordability', 'Home affordability'],
-      ['rent-vs-buy', 'Rent or buy'],
+      ['rent-vs-buy', 'Rent vs. buy'],
     ],
   },
   {
     title: 'Getting out of debt',
-    line: 'Order, date and cost, card by card.',
+    line: 'Which debt first, when you’d be done, and what it costs.',
     tools: [
       ['credit-card-payoff', 'Credit card payoff'],
       ['debt-consolidation', 'Debt consolidation'],
@@ -28,16 +28,16 @@ const table: readonly Door[] = [
   },
   {
     title: 'A new job or a raise',
-    line: 'What lands in your account, and where it should go.',
+    line: 'What you’d take home, and a plan for it.',
     tools: [
       ['budget-planner', 'Budget planner'],
       ['payroll-tax', 'Paycheck'],
-      ['salary-hourly-converter', 'Salary and hourly'],
+      ['salary-hourly-converter', 'Salary to hourly'],
     ],
   },
   {
     title: 'Planning retirement',
-    line: 'How much, how long, and when to claim.',
+    line: 'How much to save, how long it lasts, and when to claim.',
     tools: [
       ['compound-interest', 'Compound interest'],
       ['retirement', 'Retirement'],
@@ -45,8 +45,8 @@ const table: readonly Door[] = [
     ],
   },
   {
-    title: 'A child on the way',
-    line: 'Cover, college and the new budget.',
+    title: 'Having a baby',
+    line: 'Insurance, college and a new budget.',
     tools: [
       ['budget-planner', 'Budget planner'],
       ['life-insurance', 'Life insurance'],
@@ -55,7 +55,7 @@ const table: readonly Door[] = [
   },
   {
     title: 'Starting to invest',
-    line: 'Costs, risks and a long record of evidence.',
+    line: 'What it costs, what could go wrong, and what history shows.',
     tools: [
       ['compound-interest', 'Compound interest'],
       ['dca', 'Lump sum or monthly'],

@@ -48,17 +48,17 @@ export function MiniCalculator() {
         </p>
         {path ? (
           <p className="font-serif text-ink-2 text-lg leading-snug" aria-live="polite">
-            Save <Strong>{dollars(shown.amount)}</Strong> a month from age <Strong>{shown.age}</Strong> and you would
-            have about <Strong>{dollars(roughly(path.last.total))}</Strong> in today’s dollars at {path.last.age}.
+            Save <Strong>{dollars(shown.amount)}</Strong> a month from age <Strong>{shown.age}</Strong> and you’d have
+            about <Strong>{dollars(roughly(path.last.total))}</Strong> in today’s dollars at {path.last.age}.
           </p>
         ) : null}
         <div className="grid gap-4">
           <Box
-            label="Each month"
+            label="Monthly savings"
             prefix="$"
             value={amountText}
             onType={typeAmount}
-            error={amount === null ? 'Use an amount from $1 to $20,000.' : undefined}
+            error={amount === null ? 'Enter an amount from $1 to $20,000.' : undefined}
           >
             {(labelId) => (
               <input
@@ -76,17 +76,21 @@ export function MiniCalculator() {
             )}
           </Box>
           <Box
-            label="From age"
+            label="Starting age"
             value={ageText}
             onType={typeAge}
-            error={age === null ? 'Use an age from 16 to 64.' : undefined}
+            error={age === null ? 'Enter an age from 16 to 64.' : undefined}
           />
         </div>
         {path ? <SavingsBars path={path} from={shown.age} /> : null}
         {path ? (
           <dl className="grid grid-cols-2 gap-4">
             <Key className="bg-(--principal)" label="You put in" value={path.last.putIn} />
-            <Key className="bg-(--growth)" label={`Growth at ${rate} real`} value={path.last.growth} />
+            <Key
+              className="bg-(--growth)"
+              label={`Growth at ${rate} a year after inflation`}
+              value={path.last.growth}
+            />
           </dl>
         ) : null}
       </div>
@@ -155,11 +159,11 @@ function Working({ amount, path }: { amount: number; path: SavingsPath }) {
   const monthly = percentText(path.monthlyRate * 100, 4)
   return (
     <details className="text-sm">
-      <summary className="w-fit py-1 font-medium">Show the working</summary>
+      <summary className="w-fit py-1 font-medium">How we calculated this</summary>
       <div className="mt-2 grid gap-3 text-ink-2">
         <p>
-          {rate} a year after inflation is {monthly} a month, because twelve such months make one such year. The rate is
-          our assumption; markets promise nothing. You can change it in the full calculator.
+          {rate} a year after inflation works out to {monthly} a month. The rate is our default, and markets don’t
+          promise it. You can change it in the full calculator.
         </p>
         <pre className="overflow-x-auto rounded-sm bg-sunk p-3 text-ink text-xs leading-relaxed">
           {`total = deposit × ((1 + m)^n − 1) ÷ m

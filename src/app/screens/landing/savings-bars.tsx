@@ -9,9 +9,9 @@ const height = 100
 export function SavingsBars({ path, from }: { path: SavingsPath; from: number }) {
   const { years, last } = path
   const tall = (value: number) => (value / last.total) * height
-  const finding = `A bar for each year to age ${last.age}. At the end you have put in ${dollars(last.putIn)} of about ${dollars(
+  const finding = `A bar for each year to age ${last.age}. By then you’d have about ${dollars(
     roughly(last.total),
-  )}; the rest is growth.`
+  )}. You’d have put in ${dollars(last.putIn)}, and the rest is growth.`
   return (
     <div>
       <svg

@@ -4,27 +4,27 @@ import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
 const table: readonly (readonly [title: string, why: string, slugs: readonly string[]])[] = [
   [
     'Buying a home',
-    'What fits, what to save, whether to buy at all, and what it then costs each month.',
+    'What you can afford, what to save, whether to buy, and what you’d pay each month.',
     ['home-affordability', 'home-down-payment', 'rent-vs-buy', 'mortgage', 'home-maintenance'],
   ],
   [
-    'Clearing debt',
-    'Where you stand, the way out, and whether one loan would help.',
+    'Paying off debt',
+    'How much debt you have, how to pay it off, and whether one loan would help.',
     ['debt-to-income', 'credit-card-payoff', 'debt-consolidation', 'budget-planner'],
   ],
   [
-    'From pay to plan',
-    'What you earn, what lands in your account, and where it goes.',
+    'From paycheck to plan',
+    'What you earn, what you take home, and where it goes.',
     ['salary-hourly-converter', 'payroll-tax', 'budget-planner', 'emergency-fund'],
   ],
   [
-    'Growing money',
-    'Time and deposits first, then how to put the money in, then what it costs.',
+    'Growing your money',
+    'How your money could grow, how to invest it, and what it costs.',
     ['compound-interest', 'lumpsum', 'dca', 'brokerage-fees'],
   ],
   [
     'Getting to retirement',
-    'Fill the right account, see what it becomes, then how long it lasts.',
+    'Choose an account, see what it could grow to, and how long it would last.',
     ['401k', 'roth-ira', 'retirement', 'social-security', 'retirement-drawdown'],
   ],
 ]

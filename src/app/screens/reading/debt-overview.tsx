@@ -17,7 +17,7 @@ export function DebtOverview() {
         <h2 id="owe" className="text-xl">
           What you owe
         </h2>
-        <p className="text-ink-2 text-sm">Type it from your statements. It stays in this browser, for this visit.</p>
+        <p className="text-ink-2 text-sm">Copy the numbers from your statements. They stay in this browser.</p>
         <ul className="grid gap-4">
           {debts.map((debt) => (
             <li key={debt.id}>
@@ -25,20 +25,20 @@ export function DebtOverview() {
                 <legend className="sr-only">{debt.name || `Debt ${debt.id}`}</legend>
                 <NameCell value={debt.name} onValue={(name) => change(debt.id, { name })} />
                 <NumberField
-                  label="Owed"
+                  label="Balance"
                   max={limits.owed}
                   value={debt.owed}
                   onChange={(owed) => change(debt.id, { owed })}
                 />
                 <NumberField
-                  label="Rate a year"
+                  label="APR"
                   kind="percent"
                   max={limits.rate}
                   value={debt.rate}
                   onChange={(rate) => change(debt.id, { rate })}
                 />
                 <NumberField
-                  label="Paid a month"
+                  label="Monthly payment"
                   max={limits.payment}
                   value={debt.payment}
                   onChange={(payment) => change(debt.id, { payment })}
@@ -71,7 +71,7 @@ export function DebtOverview() {
         {summary ? (
           <Result summary={summary} />
         ) : (
-          <p className="text-ink-2">Fill in what you owe and the rate, and the cost a day appears here.</p>
+          <p className="text-ink-2">Enter a balance and its APR to see what it costs you a day.</p>
         )}
       </section>
     </div>
@@ -107,8 +107,8 @@ function Result({ summary }: { summary: DebtSummary }) {
   return (
     <>
       <p className="font-serif text-lg leading-snug">
-        You owe <b className="text-green-ink">{dollars(total)}</b> in all. It costs about{' '}
-        <b className="text-green-ink">{dollarsAndCents(summary.interestPerDay)}</b> a day in interest.
+        You owe <b className="text-green-ink">{dollars(total)}</b> in total. Interest costs you about{' '}
+        <b className="text-green-ink">{dollarsAndCents(summary.interestPerDay)}</b> a day.
       </p>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
         {lines.map((line, i) => (
@@ -122,20 +122,20 @@ function Result({ summary }: { summary: DebtSummary }) {
         ))}
       </svg>
       <table className="w-full text-right text-sm">
-        <caption className="pb-1 text-left text-ink-2">Highest rate first</caption>
+        <caption className="pb-1 text-left text-ink-2">Highest APR first</caption>
         <thead>
           <tr className="border-line border-b">
             <th scope="col" className="py-1 text-left font-medium">
               Debt
             </th>
             <th scope="col" className="py-1 font-medium">
-              Owed
+              Balance
             </th>
             <th scope="col" className="py-1 font-medium">
-              Rate
+              APR
             </th>
             <th scope="col" className="py-1 font-medium">
-              Interest a month
+              Monthly interest
             </th>
           </tr>
         </thead>
@@ -158,7 +158,7 @@ function Result({ summary }: { summary: DebtSummary }) {
         <tfoot>
           <tr className="font-medium">
             <th scope="row" className="py-1 text-left font-medium">
-              All
+              Total
             </th>
             <td>{dollars(total)}</td>
             <td>{percentText(summary.averageRate)}</td>
@@ -169,17 +169,18 @@ function Result({ summary }: { summary: DebtSummary }) {
       {growing.map((line) => (
         <p key={line.id} className="flex gap-2 text-bad text-sm">
           <Icon name="triangle-alert" className="size-5 shrink-0" />
-          {line.name} grows: what you pay is less than its interest of {dollarsAndCents(line.interestPerMonth)} a month.
+          {line.name} keeps growing. Your payment is less than its {dollarsAndCents(line.interestPerMonth)} a month of
+          interest.
         </p>
       ))}
       {first && lines.length > 1 ? (
         <p className="text-sm">
-          Each extra dollar saves most on <b>{first.name}</b>, the one with the highest rate.
+          An extra dollar saves you the most on <b>{first.name}</b>, your highest APR.
         </p>
       ) : null}
       <p className="text-ink-2 text-xs">
-        Interest a day is the balance times the yearly rate, divided by 365; a month is a twelfth of the year. The rate
-        for all is weighted by what is owed. Fees and new charges are not counted.
+        Daily interest is the balance times the APR, divided by 365. Monthly interest is a twelfth of the year’s. The
+        total APR is weighted by balance. Fees and new charges aren’t included.
       </p>
     </>
   )

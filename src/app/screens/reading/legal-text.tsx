@@ -8,7 +8,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
     <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-10">
       <div className="min-w-0">
         <p className="text-ink-2 text-sm">
-          Last changed <time dateTime={text.changed}>{dateText(text.changed)}</time>
+          Last updated <time dateTime={text.changed}>{dateText(text.changed)}</time>
         </p>
         <Blocks blocks={text.blocks} />
         <section aria-labelledby="changes" className="prose mt-8">

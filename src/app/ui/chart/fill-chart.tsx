@@ -63,7 +63,7 @@ export function FillPicture({ chart }: { chart: FillChart }) {
         })}
       </ol>
       <p className="mt-2 text-ink-2 text-xs">
-        Bars share one scale. A dashed outline means the bracket goes on beyond the picture.
+        All bars use the same scale. A dashed outline means the bracket continues past the chart.
       </p>
     </>
   )

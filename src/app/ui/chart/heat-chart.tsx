@@ -51,7 +51,7 @@ export function HeatPicture({ chart }: { chart: HeatChart }) {
         />
       </div>
       <p className="no-print min-h-11 text-sm">
-        {read ? cellWords(chart, read) : 'Point at the map, tap it, or use the arrow keys to read a cell.'}
+        {read ? cellWords(chart, read) : 'Tap a square, or use the arrow keys, to see its value.'}
       </p>
       <Legend chart={chart} plot={plot} />
     </div>

@@ -1,4 +1,4 @@
-/** How a state taxes a car, in words. What is special in a state stands beside its rule in the facts. */
+/** How a state taxes a car, in words. What is special in a state is in `state-notes.en.ts`. */
 import type { Say } from '../../kit/say.ts'
 
 /** The District takes an article where the states take none. */

@@ -47,7 +47,7 @@ export const splitWords = {
 }
 
 export const figureNames = {
-  leftOver: { label: 'Left over each month', short: 'Left a month' },
+  leftOver: { label: 'Left over each month', short: 'Left each month' },
   income: 'Monthly take-home pay',
   guaranteedIncome: 'Guaranteed monthly income',
   spending: 'Monthly spending and savings',

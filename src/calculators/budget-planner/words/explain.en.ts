@@ -29,15 +29,15 @@ export const chartWords = {
     leftOver: 'Left over',
     short: 'Not covered',
     summaryLeft: ({ income, planned, largest, most, rest }: Month, say: Say) =>
-      `Of ${say.money(income)} a month, you plan to use ${say.money(planned)}, most of all for ${largest} (${say.money(most)}). That leaves ${say.money(rest)}.`,
+      `Of ${say.money(income)} a month, you plan to use ${say.money(planned)}. The largest part is ${largest} (${say.money(most)}). You’d have ${say.money(rest)} left.`,
     summaryShort: ({ income, planned, largest, most, rest }: Month, say: Say) =>
-      `Your plan takes ${say.money(planned)} of ${say.money(income)} a month, most of all for ${largest} (${say.money(most)}). Income doesn’t pay for ${say.money(-rest)} of it.`,
+      `Your plan takes ${say.money(planned)} of ${say.money(income)} a month. The largest part is ${largest} (${say.money(most)}). Your income doesn’t cover ${say.money(-rest)} of the plan.`,
     summaryUnplanned: ({ income }: Month, say: Say) =>
       `Nothing is planned yet, so all ${say.money(income)} a month is left over.`,
   },
   forecast: {
     title: 'Your account over the next 12 months',
-    lead: 'Paydays and bills on their dates, everything else spread evenly. Your lowest day is marked.',
+    lead: 'Paydays and bills fall on their dates, and everything else is spread evenly. Your lowest day is marked.',
     summary: ({ start, lowest, date, end }: Forecast, say: Say) =>
       `Your balance starts at ${say.short(start)}, is lowest on ${say.date(date)} at ${say.short(lowest)}, and ends at ${say.short(end)}.`,
     note: 'End of each day, with today’s prices and pay. Your bank may post a bill before a paycheck that arrives the same day.',
@@ -51,7 +51,7 @@ export const chartWords = {
 export const tableWords = {
   categories: {
     title: 'Your plan and the usual ranges',
-    lead: 'Ranges are shares of take-home pay, and rules of thumb. Their low ends alone add up to 98%, so they can’t all be high.',
+    lead: 'The ranges are rules of thumb, as shares of take-home pay. The low ends alone add up to 98%, so not every category can be high.',
     columns: {
       category: 'Category',
       planned: 'Your plan',

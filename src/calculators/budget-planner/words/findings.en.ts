@@ -67,7 +67,7 @@ export const rangeWords = {
   above: ({ over }: { over: Some<Named> }, say: Say) =>
     `**Above the usual share of take-home pay:** ${listed(over, (one) => by(one, say), say)}. These are rules of thumb, and rent alone can break them in a costly city.`,
   below: ({ under }: { under: Some<Named> }, say: Say) =>
-    `**Below the usual share of take-home pay:** ${listed(under, (one) => by(one, say), say)}. If that’s real, it leaves room for the rest of your plan.`,
+    `**Below the usual share of take-home pay:** ${listed(under, (one) => by(one, say), say)}. If that’s right, you have more room for the rest of your plan.`,
   empty: ({ empty, count, of }: { empty: Some<string>; count: number; of: number }, say: Say) =>
     `**Nothing is planned for ${count} of ${of} categories:** ${listed(empty, (name) => name, say)}. Yearly costs are easy to forget. You could look through last year’s statements.`,
 }

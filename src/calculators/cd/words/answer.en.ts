@@ -24,8 +24,8 @@ export const headlines = {
     `This CD earns almost nothing: you’d get **${amount}** back on **${say.date(day)}**.`,
   earnedNothing: ({ amount, day }: ToMaturity, say: Say) =>
     `This CD earned almost nothing: you got **${amount}** back on **${say.date(day)}**.`,
-  early: ({ amount, when }: Early) => `If you withdraw ${when}, you’d get back **${amount}**.`,
-  earlyLoss: ({ amount, when }: Early) => `If you withdraw ${when}, you’d get back **${amount} less** than you put in.`,
+  early: ({ amount, when }: Early) => `Withdraw ${when} and you’d get **${amount}**.`,
+  earlyLoss: ({ amount, when }: Early) => `Withdraw ${when} and you’d lose **${amount}** of your deposit.`,
   wasEarly: ({ amount, when }: Early) => `If you had withdrawn ${when}, you’d have gotten **${amount}**.`,
 }
 

@@ -73,7 +73,7 @@ export const hintWords = {
   pegged: ({ currency }: { currency: string }) => `${currency}: official rate to the U.S. dollar`,
   amount: ({ currency, code }: { currency: string; code: string }) => `${currency} (${code})`,
   dateNeeded: () => 'Enter their date above. Without it, we don’t use them.',
-  whenUsed: () => 'As the European Central Bank publishes them. Used if they include every currency you chose.',
+  whenUsed: () => 'As the European Central Bank publishes them. We use them if they include every currency you chose.',
 }
 
 export const errorWords = {

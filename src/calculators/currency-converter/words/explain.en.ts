@@ -22,10 +22,10 @@ interface Past {
 export const chartWords = {
   costs: {
     title: ({ amount }: { amount: string }) => `What each way costs to exchange ${amount}`,
-    lead: ({ code }: { code: string }) => `In ${code}, compared with the reference rate.`,
+    lead: ({ code }: { code: string }) => `Costs are in ${code}, compared with the reference rate.`,
     summary: (v: { best: string; bestCost: string; worst: string; worstCost: string }) =>
-      `The cheapest is ${v.best} (${v.bestCost}), and the most expensive ${v.worst} (${v.worstCost}).`,
-    note: 'With the fees in the form, which are our defaults until you enter yours.',
+      `The cheapest way is ${v.best} (${v.bestCost}). The most expensive is ${v.worst} (${v.worstCost}).`,
+    note: 'These use the fees in the form, which are our defaults until you enter yours.',
     row: 'Way',
     total: 'Cost',
     fixed: 'Fixed fee',
@@ -52,13 +52,13 @@ export const chartWords = {
 export const tableWords = {
   ways: {
     title: 'Compare ways to exchange',
-    lead: 'The same amount, with all fees taken out of it. Cards and cash are for spending there; wires and transfers go to a bank account.',
+    lead: 'Each line exchanges the same amount, with all fees taken out of it. Cards and cash are for spending there; wires and transfers go to a bank account.',
     columns: { way: 'Way', get: 'You’d get', cost: 'Cost', share: 'Share' },
     eaten: 'Nothing after fees',
   },
   targets: {
     title: ({ amount }: { amount: string }) => `${amount} in other currencies`,
-    lead: 'At the reference rate, before fees. Each line uses rates of one day.',
+    lead: 'Amounts are at the reference rate, before fees. Each line uses rates from a single day.',
     columns: { currency: 'Currency', amount: 'Amount', rate: 'Rate', inverse: 'Reversed', origin: 'Rate from' },
     former: ({ since }: { since: number }) => `Fixed when the euro came in ${since}`,
     pegged: 'Official rate to the U.S. dollar',
@@ -67,7 +67,7 @@ export const tableWords = {
   },
   pocket: {
     title: ({ from, to }: { from: string; to: string }) => `Quick reference, ${from} and ${to}`,
-    lead: 'At the reference rate, before fees.',
+    lead: 'Amounts are at the reference rate, before fees.',
   },
   years: {
     title: ({ from, to }: { from: string; to: string }) => `${to} for one ${from}, by year`,

@@ -39,7 +39,7 @@ export const groups = {
 }
 export const cheaperWords = {
   best: ({ group, most, how, gap }: { group: string; most: string; how: string; gap: string }) =>
-    `**${group}, you’d get the most ${how}: ${most}.** That’s ${gap} more than the most expensive, with the fees in the form.`,
+    `**${group}, you’d get the most ${how}: ${most}.** That’s ${gap} more than the most expensive way, with the fees in the form.`,
   switch: ({ more, how, than }: { more: string; how: string; than: string }) =>
     `**You’d get ${more} more ${how}** than ${than}, with the fees in the form. You could check your own fees before you choose.`,
   switchAbove: ({ more, how, than, even }: { more: string; how: string; than: string; even: string }) =>
@@ -84,15 +84,15 @@ export const rateWords = {
   lost: ({ currencies }: { currencies: readonly string[] }, say: Say) =>
     `**We couldn’t load the history of the ${say.list(currencies)}**, so its chart is missing. Nothing else depends on it. You could reload the page to try again.`,
   former: ({ currency, since }: { currency: string; since: number }) =>
-    `**The ${currency} is no longer money.** The euro replaced it in ${since}, and its rate to the euro is fixed by law, so only the euro moves.`,
+    `**The ${currency} is no longer in use.** The euro replaced it in ${since}, and its rate to the euro is fixed by law, so only the euro moves.`,
   pegged: ({ currency }: { currency: string }) =>
     `**The ${currency} has no market rate here.** Its central bank holds it at an official rate to the U.S. dollar, so we use that.`,
   ownMoney: ({ to }: { to: string }) =>
     `**A shop or ATM abroad may offer to charge you in your own currency.** Then it sets the rate, with its own markup. You could choose ${to} and let your card set it.`,
   daily: ({ asOf }: { asOf: string }, say: Say) =>
-    `**One rate per business day, not real time.** This one is from ${say.date(asOf)}, the midpoint between buying and selling among banks.`,
+    `**The reference rate is from ${say.date(asOf)}.** It’s the midpoint between buying and selling among banks, so you’ll rarely be offered exactly that.`,
   dailyOld: ({ asOf, days }: { asOf: string; days: number }, say: Say) =>
-    `**One rate per business day, not real time.** This one is from ${say.date(asOf)}, ${say.number(days, 0)} days ago. It’s the midpoint between buying and selling among banks.`,
+    `**The reference rate is ${say.number(days, 0)} days old**, from ${say.date(asOf)}. It’s the midpoint between buying and selling among banks. If there are newer ones, you could enter them under “Rates from another day”.`,
 }
 
 export const notIncluded = () =>

@@ -40,12 +40,12 @@ export const windfallHeadlines = {
     `One installment every ${every} months fits only **once** into ${spreadText(months)}, so it’s all invested today.`,
   level: ({ months }: LumpSum) =>
     `Investing now or over ${spreadText(months)} makes **no difference** at the rates you entered.`,
-  lump: ({ total, months, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **invest it all now**. You’d expect to end **${worthText(total, cost, say)}** ahead of spreading it over ${spreadText(months)}.`,
+  lump: ({ total, cost }: LumpSum, say: Say) =>
+    `Best at your rates: **invest it all now**. You’d expect **${worthText(total, cost, say)}** more in the end.`,
   installments: ({ total, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **installments**. You’d expect to end ${worthText(total, cost, say)} ahead, because cash earns more than you expect from the fund.`,
+    `Best at your rates: **installments**, by ${worthText(total, cost, say)}. Your cash earns more than the return you expect.`,
   installmentsFee: ({ total, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **installments**. You’d expect to end ${worthText(total, cost, say)} ahead, because cash earns more than the fund after its fee.`,
+    `Best at your rates: **installments**, by ${worthText(total, cost, say)}. Your cash earns more than the fund after its fee.`,
 }
 /** Sentences of the line under the headline. */
 export const windfallMore = {

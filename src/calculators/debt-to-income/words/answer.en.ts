@@ -23,9 +23,8 @@ export const underneath = {
   housing: ({ ratio }: { ratio: string }) => `Housing alone takes ${ratio} of your income before taxes.`,
   dti: ({ ratio }: { ratio: string }) => `Your debt-to-income ratio (DTI) is ${ratio}.`,
   room: ({ room }: { room: number }, say: Say) => `You have room for ${say.money(room)} more in monthly payments.`,
-  aboveGuide: ({ guide }: { guide: string }) =>
-    `It’s above the ${guide} guideline, so lenders want strong credit or savings.`,
-  aboveGuideHousing: () => 'Your ratios are above the guideline, so lenders want strong credit or savings.',
+  aboveGuide: ({ guide }: { guide: string }) => `It’s above the ${guide} guideline.`,
+  aboveGuideHousing: () => 'Your housing ratio is above the guideline.',
   payOff: ({ name, cash }: { name: string; cash: number }, say: Say) =>
     `The cheapest way to get under it is to pay off ${name} for ${say.money(cash)}.`,
   payOffSome: ({ count, cash }: { count: number; cash: number }, say: Say) =>

@@ -25,9 +25,9 @@ export const chartWords = {
   },
   asDebtsGo: {
     title: 'Your DTI as you pay off debts',
-    lead: 'In the order that lowers it most for each dollar. Paying down part of a loan doesn’t help: its payment stays.',
+    lead: 'Debts go in the order that lowers your DTI most for each dollar. Paying down part of a loan doesn’t help: its payment stays.',
     summary: ({ cash, from, to }: { cash: number; from: string; to: string }, say: Say) =>
-      `Paying off every debt you can takes ${say.money(cash)} and brings your DTI from ${from} to ${to}.`,
+      `Paying off every debt you can costs ${say.money(cash)} and brings your DTI from ${from} to ${to}.`,
     x: 'Cash spent',
     series: 'DTI',
     paidOff: ({ name }: { name: string }) => `${name} paid off`,

@@ -29,11 +29,11 @@ interface Cash {
 }
 export const cashWords = {
   covers: ({ cash }: Cash, say: Say) =>
-    `**Your ${say.money(cash)} covers it.** Make sure enough stays for the down payment and closing.`,
+    `**Your ${say.money(cash)} covers it.** Make sure enough is left for the down payment and closing.`,
   missing: ({ cash, missing }: Cash & { missing: number }, say: Say) =>
     `**You’d need ${say.money(missing)} more** than the ${say.money(cash)} you have to pay that off.`,
   oneDebt: ({ cash, name, from, to }: Cash & { name: string; from: string; to: string }, say: Say) =>
-    `**With ${say.money(cash)}, you could pay off ${name}**, which brings your DTI from ${from} to ${to}. Make sure enough stays for closing.`,
+    `**With ${say.money(cash)}, you could pay off ${name}**, which brings your DTI from ${from} to ${to}. Make sure enough is left for closing.`,
 }
 
 interface Room {
@@ -66,7 +66,7 @@ export const programWords = {
 
 export const otherWords = {
   nearlyPaid: ({ names, amount }: { names: readonly string[]; amount: number }, say: Say) =>
-    `**${say.list(names)}: 10 or fewer payments left**, so ${say.money(amount)} a month may be left out. A lender can still count it if it’s a strain. FHA doesn’t accept paying a loan down to 10.`,
+    `**${say.list(names)}: 10 or fewer payments left**, so ${say.money(amount)} a month may be left out. A lender can still count it if it’s a strain. On FHA loans, paying a loan down to 10 doesn’t count.`,
   noLaw: ({ since, front, back }: { since: number; front: number; back: number }, say: Say) =>
     `**43% is no longer a legal limit.** Since ${since}, the federal rule for qualified mortgages looks at the loan’s price (12 CFR 1026.43). The old rule of thumb is ${say.number(front)}/${say.number(back)}.`,
   notIncluded: () =>

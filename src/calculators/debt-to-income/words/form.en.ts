@@ -58,7 +58,7 @@ export const formWords = {
   pmiRate: {
     label: 'PMI rate',
     hint: ({ low, high }: { low: number; high: number }, say: Say) =>
-      `Conventional loans over 80% of the price. Often ${say.percent(low)} to ${say.percent(high)} of the loan.`,
+      `For conventional loans over 80% of the price. Often ${say.percent(low)} to ${say.percent(high)} of the loan.`,
   },
 
   debts: {

@@ -29,13 +29,13 @@ export const headlines = {
 
 export const underneath = {
   costs: ({ price, payment, cash }: { price: number; payment: number; cash: number }, say: Say) =>
-    `At ${say.money(price)}, you’d pay ${say.money(payment)} a month and need about ${say.money(cash)} to close.`,
+    `At ${say.money(price)}, you’d pay ${say.money(payment)} a month and need ${say.money(cash)} to close.`,
   budget: 'Your own budget sets this limit.',
-  lender: 'The lender’s rules set this limit.',
-  cash: 'Your savings set this limit.',
+  lender: 'A different loan type could raise this limit.',
+  cash: 'More savings would raise this limit.',
   income: ({ gross, debts }: { gross: number; debts: number }, say: Say) =>
     `You have ${say.money(gross)} of income before taxes and ${say.money(debts)} of debt payments a month.`,
-  tryThis: () => 'Try lower debts or spending, more savings, or another loan type.',
+  tryThis: () => 'You could try lower debts or spending, more savings or another loan type.',
 }
 
 export const splitWords = {
@@ -49,9 +49,9 @@ export const toBudget = 'Use this payment in my budget'
 
 export const figureNames = {
   price: { label: 'Home price you can afford', short: 'You can afford' },
-  budgetPrice: 'Price your budget fits',
+  budgetPrice: 'Price that fits your budget',
   lenderPrice: 'Price a lender allows',
-  cashPrice: 'Price your savings reach',
+  cashPrice: 'Price your savings allow',
   classicPrice: 'Price by the 28/36 rule',
   monthlyPayment: 'Monthly payment',
   principalInterest: 'Principal and interest',
@@ -70,9 +70,9 @@ export const figureNames = {
   cashToClose: 'Estimated cash to close',
   reserves: 'Savings left after closing',
   reserveMonths: 'Months of costs covered',
-  payLostShort: 'Monthly gap, larger income lost',
+  payLostShort: 'Monthly shortfall, larger income lost',
   payLostMonths: 'Months savings would last',
-  partnerLostShort: 'Monthly gap, partner’s income lost',
+  partnerLostShort: 'Monthly shortfall, partner’s income lost',
   residual: 'VA residual income',
   residualRequired: 'VA residual income required',
   inMindPayment: 'Monthly payment, home in mind',
@@ -97,8 +97,8 @@ export const hintWords = {
   stateInsurance: ({ rate, place, premium, coverage, asOf }: Premium, say: Say) =>
     `If blank: ${say.percent(rate)} of the price, from ${say.money(premium)} for ${say.money(coverage)} of coverage in ${place} (NerdWallet, ${asOf}).`,
   insurance: ({ rate, premium, coverage, asOf }: Omit<Premium, 'place'>, say: Say) =>
-    `If blank: ${say.percent(rate)} of the price, from a US average of ${say.money(premium)} for ${say.money(coverage)} of coverage (NerdWallet, ${asOf}).`,
-  pmi: () => 'Under 20%, lenders require PMI.',
+    `If blank: ${say.percent(rate)} of the price, from a U.S. average of ${say.money(premium)} for ${say.money(coverage)} of coverage (NerdWallet, ${asOf}).`,
+  pmi: () => 'Lenders require PMI below 20%.',
 }
 
 export const errorWords = {

@@ -10,7 +10,7 @@ export const chartWords = {
     title: 'What each price costs a month',
     lead: 'The line is what your budget leaves for a home. Above it, you’d have to cut something else.',
     summary: ({ room, budget }: { room: number; budget: number }, say: Say) =>
-      `Your budget leaves ${say.money(room)} a month for a home, which fits a price of ${say.money(budget)}.`,
+      `Your budget leaves ${say.money(room)} a month for a home, enough for a price of ${say.money(budget)}.`,
     atLender: ({ lender, cost }: { lender: number; cost: number }, say: Say) =>
       `At the lender limit of ${say.money(lender)}, the home would cost ${say.money(cost)} a month.`,
     note: 'Costs in the first month. Maintenance is an average: some months cost nothing, some a new roof.',
@@ -60,7 +60,7 @@ export const chartWords = {
 export const tableWords = {
   limits: {
     title: 'Your limits side by side',
-    lead: 'The lowest one decides. Below zero, that price would put your budget or savings short.',
+    lead: 'The lowest price is your limit. A number below zero means that price would leave your budget or savings short.',
     columns: {
       label: 'Limit',
       price: 'Price',
@@ -74,7 +74,7 @@ export const tableWords = {
   },
   programs: {
     title: 'Loan types side by side',
-    lead: 'Same down payment and rate, unless a program requires more down. VA assumes first use and an 1,800-square-foot home unless you choose VA above.',
+    lead: 'We use the same down payment and rate unless a program requires more down. VA assumes first use and an 1,800-square-foot home unless you choose VA above.',
     columns: {
       label: 'Loan type',
       guide: 'Program guideline',
@@ -124,11 +124,11 @@ export const workingWords = {
       `You take home ${say.cents(year)} a year, ${say.cents(month)} a month.`,
   },
   budget: {
-    title: 'Price your budget fits',
+    title: 'Price that fits your budget',
     formula: 'payment(P) + maintenance(P) = left for a home',
     grows: (v: { tax: number; insurance: number; upkeep: number }, say: Say) =>
       `Everything grows with the price: the loan, property tax (${say.percent(v.tax)}), insurance (${say.percent(v.insurance)}), mortgage insurance and maintenance (${say.percent(v.upkeep)}).`,
-    search: 'We find the price by narrowing a range in half, 43 times, until both sides match.',
+    search: 'We find the price by halving a range 43 times, until both sides match.',
     jump: 'Where mortgage insurance begins, the payment jumps. The price is then the last one before the jump.',
   },
   lender: {
@@ -146,7 +146,7 @@ export const workingWords = {
     rule: 'Lenders use income before taxes and minimum debt payments. The down payment also has to meet the program’s minimum.',
   },
   cash: {
-    title: 'Price your savings reach',
+    title: 'Price your savings allow',
     formula: 'cash to close(P) + months kept × costs(P) = savings',
     parts: (v: { down: number; fees: number; prepaid: number; interest: number }, say: Say) =>
       `Cash to close: ${say.cents(v.down)} down, ${say.cents(v.fees)} closing costs, ${say.cents(v.prepaid)} prepaid taxes and insurance, and ${say.cents(v.interest)} interest for 15 days.`,

@@ -9,15 +9,16 @@ export const inMindWords = {
   fits: ({ price, costs, spare }: InMind & { spare: number }, say: Say) =>
     `**A home at ${say.money(price)} fits.** It would cost ${say.money(costs)} a month with maintenance and leave ${say.money(spare)} in your budget.`,
   over: ({ price, costs, over }: InMind & { over: readonly string[] }, say: Say) =>
-    `**A home at ${say.money(price)} is past your limits:** ${say.list(over)}. It would cost ${say.money(costs)} a month with maintenance.`,
-  overBudget: ({ over }: { over: number }, say: Say) => `${say.money(over)} a month over your budget`,
-  overLender: ({ limit }: { limit: number }, say: Say) => `above the lender limit of ${say.money(limit)}`,
-  overSavings: ({ cash }: { cash: number }, say: Say) => `too little saved for the ${say.money(cash)} to close`,
+    `**A home at ${say.money(price)} doesn’t fit:** ${say.list(over)}. It would cost ${say.money(costs)} a month with maintenance.`,
+  overBudget: ({ over }: { over: number }, say: Say) => `it’s ${say.money(over)} a month over your budget`,
+  overLender: ({ limit }: { limit: number }, say: Say) => `it’s above the lender limit of ${say.money(limit)}`,
+  overSavings: ({ cash }: { cash: number }, say: Say) =>
+    `too little saved for the ${say.money(cash)} you’d need to close`,
 }
 
 export const gapWords = {
   lenderHigher: ({ gap, gross, net }: { gap: number; gross: number; net: number }, say: Say) =>
-    `**A lender might allow ${say.money(gap)} more than your budget fits.** Lenders use income before taxes (${say.money(gross)} a month) and skip food, maintenance and saving. You live on ${say.money(net)}.`,
+    `**A lender might allow ${say.money(gap)} more than fits your budget.** Lenders use income before taxes (${say.money(gross)} a month) and skip food, maintenance and saving. You live on take-home pay of ${say.money(net)}.`,
   budgetHigher: ({ budget, lender, move }: { budget: number; lender: number; move: string }, say: Say) =>
     `**Your budget could carry ${say.money(budget)}**, more than the lender limit of ${say.money(lender)}. ${move}`,
   moves: {
@@ -74,8 +75,8 @@ export const cashWords = {
   smallerDown: () => ' A smaller down payment would stretch your savings.',
   smallerFund: () => ' A smaller emergency fund would stretch your savings.',
   smallerBoth: () => ' A smaller down payment or emergency fund would stretch your savings.',
-  left: ({ reserves, months, cash }: { reserves: number; months: string; cash: number }, say: Say) =>
-    `**You’d have ${say.money(reserves)} left after closing**, about ${months} of all your costs. Cash to close is about ${say.money(cash)}.`,
+  left: ({ reserves, months }: { reserves: number; months: string; cash: number }, say: Say) =>
+    `**You’d have ${say.money(reserves)} left after closing**, about ${months} of all your costs. Keeping three to six months is common.`,
 }
 
 interface Insurance {
@@ -109,7 +110,7 @@ export const programWords = {
     `**The VA checks what you’d have left to live on:** ${say.money(left)} a month here. It requires ${say.money(required)} in ${place}, ${say.percent(more)} more than the table because your ratio is over ${say.percent(guide)}.`,
   south: 'the South (no state selected)',
   usda: () =>
-    '**USDA loans are for rural areas and incomes up to 115% of the area median.** Check both for the address. A lender can ask to waive the 29/41 ratios; we don’t count that.',
+    '**USDA loans are for rural areas and incomes up to 115% of the area median.** Check both for the home’s address. A lender can ask to waive the 29/41 ratios; we don’t count that.',
   fhaOver: ({ loan, usual, highest, asOf }: Limit & { highest: number }, say: Say) =>
     `**FHA lends up to ${say.money(usual)} in most counties** and ${say.money(highest)} in the costliest (${asOf}). This price needs a loan of ${say.money(loan)}, so check your county.`,
   fhaScore: ({ share, score }: { share: number; score: number }, say: Say) =>
@@ -120,7 +121,7 @@ export const programWords = {
 
 export const otherWords = {
   localTax: ({ rate, more }: { rate: number; more: number }, say: Say) =>
-    `**Where you buy matters.** With half a point less property tax than ${say.percent(rate)}, you could afford ${say.money(more)} more. Rates vary widely by state and county.`,
+    `**Where you buy matters.** If the property tax rate were half a point below ${say.percent(rate)}, you could afford ${say.money(more)} more. Rates vary widely by state and county.`,
   notIncluded: () =>
     'Not included: credit score, tax deductions for interest, moving costs and later cost increases. Lenders weigh more than ratios, so their limit isn’t one number.',
   notIncludedNoState: () =>

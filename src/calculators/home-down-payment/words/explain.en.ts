@@ -13,7 +13,7 @@ export const chartWords = {
     enoughNow: () => 'You have enough today.',
     enoughIn: ({ month }: Month, say: Say) => `You have enough in ${say.month(month)}.`,
     note: ({ growth }: { growth: number }, say: Say) =>
-      `In future dollars, with home prices changing ${say.percent(growth)} a year. The dashed line is 2 points more.`,
+      `In future dollars, with home prices changing ${say.percent(growth)} a year. The dashed line adds 2 points a year.`,
     x: 'Month',
     saved: 'Your savings',
     need: 'Cash you need',
@@ -22,7 +22,7 @@ export const chartWords = {
   },
   lives: {
     title: 'Net worth if you buy sooner or wait',
-    lead: 'The same money each month. Only the day you buy differs.',
+    lead: 'You have the same money each month either way. Only the day you buy differs.',
     summary: ({ sooner, waiting, how }: { sooner: number; waiting: number; how: string }, say: Say) =>
       `At the end, you’d have ${say.money(sooner)} with ${how}, and ${say.money(waiting)} with your plan.`,
     note: 'Home value minus the loan and selling costs, plus savings. In future dollars.',
@@ -37,7 +37,7 @@ export const tableWords = {
   now: 'Now',
   programs: {
     title: 'Loan types side by side',
-    lead: 'Your plan, then each program’s minimum down payment in the month you’d have enough. Fees are added to the loan.',
+    lead: 'Your plan comes first, then each program’s minimum down payment in the month you’d have enough. Fees are added to the loan.',
     columns: {
       name: 'How you buy',
       who: 'For',
@@ -150,9 +150,9 @@ export const workingWords = {
       `(sooner) ${sooner} − (waiting) ${waiting}`,
     today: ({ inflation, months, ahead }: { inflation: number; months: number; ahead: number }, say: Say) =>
       `in today’s dollars: ÷ (1 + ${say.percent(inflation)})^(${months} ÷ 12) = ${say.cents(ahead)}`,
-    sameMoney: 'Both have the same money each month: your rent plus your monthly savings.',
+    sameMoney: 'You have the same money each month either way: your rent plus your monthly savings.',
     after:
-      'After buying, it pays the loan, mortgage insurance, property tax, home insurance and maintenance. Savings take what’s left or cover what’s short.',
+      'After buying, that money pays the loan, mortgage insurance, property tax, home insurance and maintenance. Savings take what’s left or cover what’s short.',
     insurance:
       'PMI ends automatically at 78% of the price on the loan’s schedule. FHA and USDA insurance follow their own rules. Nobody refinances.',
   },

@@ -10,9 +10,9 @@ interface ByDate extends Month {
 }
 export const dateWords = {
   more: ({ month, needed, now }: ByDate, say: Say) =>
-    `**To buy in ${say.month(month)}, you’d need to save ${say.money(needed)} a month**, ${say.money(needed - now)} more than now.`,
+    `**To buy in ${say.month(month)}, you’d need to save ${say.money(needed - now)} more a month**: ${say.money(needed)} instead of ${say.money(now)}.`,
   moreFirst: ({ month, needed, now }: ByDate, say: Say) =>
-    `**To buy in ${say.month(month)}, you’d need to save ${say.money(needed)} a month in the first year**, ${say.money(needed - now)} more than now.`,
+    `**To buy in ${say.month(month)}, you’d need to save ${say.money(needed - now)} more a month in the first year**: ${say.money(needed)} instead of ${say.money(now)}.`,
   enough: ({ month, needed, now }: ByDate, say: Say) =>
     `**To buy in ${say.month(month)}, ${say.money(needed)} a month is enough.** You save ${say.money(now)}.`,
   enoughFirst: ({ month, needed, now }: ByDate, say: Say) =>
@@ -70,9 +70,9 @@ export const soonerWords = {
 
 export const tightWords = {
   sooner: ({ short }: { short: number }, say: Say) =>
-    `**Buying sooner wouldn’t fit your money.** Owning would cost more than your rent and savings do now, so you’d end up to ${say.money(short)} short once your savings are gone.`,
+    `**Buying sooner wouldn’t fit your money.** Owning would cost more than your rent and savings do now, so you’d be as much as ${say.money(short)} short once your savings are gone.`,
   plan: ({ short }: { short: number }, say: Say) =>
-    `**Your plan wouldn’t fit your money after you buy.** Owning would cost more than your rent and savings do now, so you’d end up to ${say.money(short)} short.`,
+    `**Your plan wouldn’t fit your money after you buy.** Owning would cost more than your rent and savings do now, so you’d be as much as ${say.money(short)} short.`,
 }
 
 interface Place {
@@ -85,7 +85,7 @@ interface Better extends Place, Month {
 }
 export const placeWords = {
   best: ({ name, rate }: Place, say: Say) =>
-    `**${name}: the best after tax** of the four places we compare, at ${say.percent(rate)} a year.`,
+    `**Best after tax: ${name}**, at ${say.percent(rate)} a year, of the four places we compare.`,
   better: ({ name, rate, month, more, own }: Better, say: Say) =>
     `**${name} would leave you ${say.money(more)} more** by ${say.month(month)}: ${say.percent(rate)} a year after tax, compared with ${say.percent(own)}. Bills and CDs tie your money up until they mature.`,
   betterUntaxed: ({ name, rate, month, more, own, state }: Better & { state: string }, say: Say) =>

@@ -50,7 +50,7 @@ export const formWords = {
   },
   bankYield: {
     label: 'Regular savings rate',
-    hint: ({ rate, asOf }: Yield, say: Say) => `US average: ${say.percent(rate)}, ${asOf} (FDIC)`,
+    hint: ({ rate, asOf }: Yield, say: Say) => `U.S. average: ${say.percent(rate)}, ${asOf} (FDIC)`,
   },
   income: {
     label: 'Income before taxes',

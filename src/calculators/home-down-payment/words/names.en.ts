@@ -20,9 +20,9 @@ export const wayNames = {
 export const wayPhrases = {
   conventional3: '3% down',
   conventional5: '5% down',
-  fha: 'FHA and 3.5% down',
-  va: 'VA and 0% down',
-  usda: 'USDA and 0% down',
+  fha: 'a 3.5%-down FHA loan',
+  va: 'a 0%-down VA loan',
+  usda: 'a 0%-down USDA loan',
 }
 /** Who each way is for. */
 export const wayBuyers = {

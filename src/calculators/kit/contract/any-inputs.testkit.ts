@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import type { Calculator } from '../definition.ts'
 import type { CellField, Field, InputValue, InputValues } from '../field.ts'
-import { stateCodes } from '../read-field.ts'
 import { spoiled } from './shown.testkit.ts'
 
 /** Any valid value of a field. */
@@ -50,8 +49,6 @@ function anyValue(field: Field | CellField): fc.Arbitrary<InputValue> {
         .map((at) => new Date(at).toISOString().slice(0, 10))
       return field.optional ? fc.oneof(day, fc.constant(null)) : day
     }
-    case 'state':
-      return fc.constantFrom(...stateCodes)
     case 'text':
       // A name the visitor gives may spell anything, even "NaN": their own words are no sign of a spoiled answer.
       return fc

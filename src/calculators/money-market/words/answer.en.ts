@@ -19,30 +19,31 @@ const places = {
 
 interface Lead {
   readonly lead: number
-  readonly months: number
 }
 export const headlines = {
   noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
-  best: ({ key, lead, months }: Lead & { key: keyof typeof places }, say: Say) =>
-    `Best after taxes: **${places[key]}**. You’d earn **${say.about(lead)}** more than in your money market account over ${say.months(months)}.`,
-  account: ({ lead, months }: Lead, say: Say) =>
-    `Best after taxes: **${places.account}**. You’d earn **${say.about(lead)}** more than in the money market fund over ${say.months(months)}.`,
-  same: ({ balance, months }: { balance: number; months: number }, say: Say) =>
-    `The account and the fund would leave you the same after taxes: **${say.money(balance)}** in **${say.months(months)}**.`,
-  fund: ({ lead, months }: Lead, say: Say) =>
-    `After taxes, the fund would leave you **${say.money(lead)}** more than the account over **${say.months(months)}**.`,
-  accountAhead: ({ lead, months }: Lead, say: Say) =>
-    `After taxes, the account would leave you **${say.money(lead)}** more than the fund over **${say.months(months)}**.`,
+  best: ({ key, lead }: Lead & { key: keyof typeof places }, say: Say) =>
+    `Best: **${places[key]}**. You’d earn **${say.about(lead)}** more than in your account.`,
+  account: ({ lead }: Lead, say: Say) =>
+    `Best: **${places.account}**. You’d earn **${say.about(lead)}** more than in the fund.`,
+  same: ({ balance }: { balance: number }, say: Say) =>
+    `The account and the fund would leave you the same after taxes: **${say.money(balance)}**.`,
+  fund: ({ lead }: Lead, say: Say) =>
+    `After taxes, the fund would leave you **${say.about(lead)}** more than the account.`,
+  accountAhead: ({ lead }: Lead, say: Say) =>
+    `After taxes, the account would leave you **${say.about(lead)}** more than the fund.`,
 }
 
 interface Balance {
+  readonly months: number
   readonly balance: number
   readonly today: number
 }
 export const underneath = {
-  end: ({ balance }: Balance, say: Say) => `You’d have ${say.about(balance)} after taxes and fees.`,
-  endToday: ({ balance, today }: Balance, say: Say) =>
-    `You’d have ${say.about(balance)} after taxes and fees, or ${say.about(today)} in today’s dollars.`,
+  end: ({ balance, months }: Balance, say: Say) =>
+    `In ${say.months(months)}, you’d have ${say.about(balance)} after taxes and fees.`,
+  endToday: ({ balance, today, months }: Balance, say: Say) =>
+    `In ${say.months(months)}, you’d have ${say.about(balance)} after taxes and fees, or ${say.about(today)} in today’s dollars.`,
   yields: ({ fund, account }: { fund: number; account: number }, say: Say) =>
     `After taxes, the fund yields ${say.percent(fund)} a year and the account ${say.percent(account)}.`,
 }

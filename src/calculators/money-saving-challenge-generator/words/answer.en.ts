@@ -29,8 +29,8 @@ interface Limited {
   readonly goal: string
 }
 export const headlines = {
-  plan: ({ amounts, each }: Plan) => `Save **${amounts}** ${each}, and you’d reach your goal.`,
-  once: ({ amounts }: Plan) => `Save **${amounts}** once, and you’d reach your goal.`,
+  plan: ({ amounts, each, steps }: Plan) => `Save **${amounts}** ${each} for **${steps}** to reach your goal.`,
+  once: ({ amounts }: Plan) => `Save **${amounts}** once to reach your goal.`,
   reached: ({ saved }: { saved: string }) => `You’ve reached your goal: **${saved}** is saved.`,
   noSteps: ({ left }: { left: string }) => `There are **no steps left** to save the remaining **${left}**.`,
   tooLittle: ({ limit, each, total, goal }: Limited) =>

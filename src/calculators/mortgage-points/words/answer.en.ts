@@ -25,12 +25,14 @@ export const underneath = {
   gain: ({ name, months, gain }: Named & Stay & { gain: number }, say: Say) =>
     `You’d be ${say.money(gain)} ahead of ${name} if you keep the loan ${say.months(months)}.`,
   ahead: ({ name, months }: Named & Stay, say: Say) =>
-    `Compared with ${name}, if you keep the loan ${say.months(months)}.`,
+    `That’s compared with ${name}, if you keep the loan ${say.months(months)}.`,
   soonest: ({ name, best }: Named & { best: string }) => `${name} would break even first. Your best option is ${best}.`,
-  until: ({ until }: { until: number }, say: Say) => `Kept past ${say.months(until)}, it would cost you more.`,
+  until: ({ until }: { until: number }, say: Say) =>
+    `If you keep it past ${say.months(until)}, it would cost you more.`,
   shorter: ({ name, from }: Named & { from: number }, say: Say) =>
     `If you leave before ${say.months(from)}, ${name} is better.`,
-  longer: ({ name, from }: Named & { from: number }, say: Say) => `From ${say.months(from)} on, ${name} is better.`,
+  longer: ({ name, from }: Named & { from: number }, say: Say) =>
+    `If you stay ${say.months(from)} or longer, ${name} is better.`,
   notPossible: () => 'Check the loan amount, the rates and what each option costs.',
 }
 
@@ -42,16 +44,16 @@ export const figureNames = {
   extraUpfront: 'Extra cost at closing',
   monthlySaving: 'Monthly payment savings',
   returnOnPoints: 'Yearly return on points',
-  bestLine: 'Best option, by number',
+  bestLine: 'Best option number',
   bestRate: 'Rate, best option',
   bestPayment: 'Monthly payment, best option',
   bestUpfront: 'Points and fees, best option',
-  bestStayRate: 'Rate over your stay, best option',
+  bestStayRate: 'Effective rate, best option',
   firstPayment: 'Monthly payment, first option',
   buydownCost: 'Temporary buydown cost',
   buydownFirstPayment: 'Buydown payment in year 1',
   refinanceOdds: 'Past periods when rates fell',
-  aheadOdds: 'Past periods it was ahead',
+  aheadOdds: 'Past periods it came out ahead',
 }
 
 export const hintWords = {

@@ -9,7 +9,7 @@ const drops = ({ drop }: { drop: number }, say: Say): string =>
 
 export const chartWords = {
   ahead: {
-    title: 'Which option puts you ahead, by how long you keep it',
+    title: 'Which option is ahead, by how long you keep the loan',
     lead: ({ name }: Named) => `Above zero, you’re better off than with ${name}.`,
     summary: (v: { months: number; best: string; first: string; others: readonly string[] }, say: Say) =>
       `After ${say.months(v.months)}, ${v.best} is best. Compared with ${v.first}: ${say.list(v.others)}.`,
@@ -25,10 +25,10 @@ export const chartWords = {
     leave: 'You leave',
   },
   refinanced: {
-    title: (v: { drop: number }, say: Say) => `How often rates had fallen ${drops(v, say)}`,
+    title: (v: { drop: number }, say: Say) => `How often rates fell ${drops(v, say)}`,
     lead: 'When you refinance, the old loan ends and its points stop saving you money.',
     summary: (v: { starts: number; drop: number; months: number; share: number; from: string }, say: Say) =>
-      `Of ${say.number(v.starts, 0)} starting months since ${v.from}, the average rate was ${drops(v, say)} lower at some time within ${say.months(v.months)} in ${say.percent(v.share, 0)}.`,
+      `In ${say.percent(v.share, 0)} of the ${say.number(v.starts, 0)} starting months since ${v.from}, the average rate fell ${drops(v, say)} within ${say.months(v.months)}.`,
     note: 'Freddie Mac 30-year averages. Periods overlap, and rates fell for most of 1981 to 2020. This is a record, not a forecast.',
     x: 'Year',
     share: 'Share of past periods',
@@ -39,13 +39,13 @@ export const tableWords = {
   lines: {
     title: 'Your options side by side',
     lead: ({ months }: { months: number }, say: Say) =>
-      `As if each loan ended after ${say.months(months)}. Total cost is points, fees and interest until then, in future dollars.`,
+      `We end each loan after ${say.months(months)}. Total cost is points, fees and interest until then, in future dollars.`,
     columns: {
       name: 'Option',
       payment: 'Monthly payment',
       upfront: 'Points and fees',
       apr: 'APR, full term',
-      stayApr: 'Rate over your stay',
+      stayApr: 'Effective rate over your stay',
       balance: 'You’d still owe',
       cost: 'Total cost',
       ahead: 'Ahead of first option',
@@ -105,7 +105,7 @@ export const workingWords = {
       `Paid: points and fees (${say.cents(v.upfront.first)} and ${say.cents(v.upfront.other)}) and ${v.months} payments of ${say.cents(v.payment.first)} and ${say.cents(v.payment.other)}.`,
     growth: ({ earns, monthly }: { earns: number; monthly: number }, say: Say) =>
       `Money paid earlier counts more: each payment and the upfront cost grow at ${say.percent(earns)} a year (${say.percent(monthly, 4)} a month) until the loan ends.`,
-    buydown: 'During the buydown, you don’t pay what the account adds.',
+    buydown: 'During the buydown, we leave out the part the account pays.',
     deduction: ({ rate }: { rate: number }, say: Say) =>
       `${say.percent(rate)} of deducted interest and points comes back as lower tax and is taken off what you paid.`,
     refinance: 'Tax the points would still save when the loan ends is taken off what you owe.',

@@ -26,13 +26,13 @@ interface Credit extends Named {
 }
 export const creditWords = {
   wholeTime: ({ name, saved }: Named & { saved: number }, say: Say) =>
-    `**${name} stays ahead of your first option the whole time.** It costs ${say.money(saved)} less at closing, and the higher rate never takes it all back.`,
+    `**${name} stays ahead of your first option the whole time.** It costs ${say.money(saved)} less at closing, and the higher rate never uses up those savings.`,
   noHigher: ({ name, saved }: Named & { saved: number }, say: Say) =>
     `**${name} stays ahead of your first option the whole time.** It costs ${say.money(saved)} less at closing, at a rate that’s no higher.`,
   leavesBefore: ({ name, saved, until }: Credit, say: Say) =>
     `**${name} saves you ${say.money(saved)} at closing and stays ahead for ${say.months(until)}.** You plan to leave before that.`,
   staysLonger: ({ name, saved, until }: Credit, say: Say) =>
-    `**${name} saves you ${say.money(saved)} at closing and stays ahead for ${say.months(until)}.** You plan to stay at least that long, so its higher rate takes that back.`,
+    `**${name} saves you ${say.money(saved)} at closing and stays ahead for ${say.months(until)}.** You plan to stay at least that long, so the higher rate uses up those savings.`,
 }
 
 interface Past {
@@ -46,7 +46,7 @@ const drops = ({ drop }: { drop: number }, say: Say): string =>
   `${say.number(drop, 3)} ${drop === 1 ? 'point' : 'points'}`
 export const pastWords = {
   fell: (v: Past & Named & { ahead: number }, say: Say) =>
-    `**Rates fell ${drops(v, say)} within ${say.months(v.months)} in ${say.percent(v.share, 0)} of periods since ${v.from}.** Refinancing then, ${v.name} would’ve beaten your first option in ${say.percent(v.ahead, 0)} of periods.`,
+    `**Rates fell ${drops(v, say)} within ${say.months(v.months)} in ${say.percent(v.share, 0)} of periods since ${v.from}.** Counting a refinance each time, ${v.name} beat your first option in ${say.percent(v.ahead, 0)} of all periods.`,
   mostOften: ({ name, share, from }: Named & { share: number; from: string }, say: Say) =>
     `**${name} was best most often**: in ${say.percent(share, 0)} of periods since ${from}, counting an early refinance whenever rates fell far enough.`,
 }
@@ -73,12 +73,12 @@ export const otherWords = {
   aprTrap: (v: { lowest: string; apr: number; months: number; winner: string }, say: Say) =>
     `**The lowest APR isn’t your lowest cost.** ${v.lowest} has an APR of ${say.percent(v.apr, 3)} over the full term. Over ${say.months(v.months)}, ${v.winner} costs less.`,
   sooner: ({ simple, full, name }: Named & { simple: number; full: number }, say: Say) =>
-    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. You’d also owe less, so it’s really ${say.months(full)}.`,
+    `**The simple break-even for ${name} is ${say.months(simple)}.** It leaves out that you’d owe less, so it’s really ${say.months(full)}.`,
   later: (
     { simple, full, name, forgets }: Named & { simple: number; full: number; forgets: readonly string[] },
     say: Say,
   ) =>
-    `**Cost divided by payment savings says ${say.months(simple)}** for ${name}. It leaves out ${say.list(forgets)}, so it’s really ${say.months(full)}.`,
+    `**The simple break-even for ${name} is ${say.months(simple)}.** It leaves out ${say.list(forgets)}, so it’s really ${say.months(full)}.`,
   forgets: { earnings: 'what your cash could earn', deduction: 'the smaller deduction' },
   taxesAtOnce: (v: { rate: number; limit: number; separate: number }, say: Say) =>
     `**We count a ${say.percent(v.rate)} tax break** on interest for up to ${say.money(v.limit)} of debt (${say.money(v.separate)} if Married filing separately), and on points in year 1.`,

@@ -28,9 +28,9 @@ export const underneath = {
   sumsWhatIf: ({ owned, owed }: Sums, say: Say) => `You’d own ${say.money(owned)} and owe ${say.money(owed)}.`,
   today: ({ worth }: Worth, say: Say) => `Without them, it’s ${say.money(worth)}.`,
   left: ({ left }: { left: number }, say: Say) =>
-    `If you sold everything, about ${say.money(left)} would be left after taxes and selling costs.`,
+    `If you sold everything, ${say.about(left)} would be left after taxes and selling costs.`,
   short: ({ left }: { left: number }, say: Say) =>
-    `If you sold everything, you’d still be about ${say.money(-left)} short after taxes and selling costs.`,
+    `If you sold everything, you’d still be ${say.about(-left)} short after taxes and selling costs.`,
   covers: ({ time }: { time: string }) => `Your liquid assets cover ${time}.`,
   empty: () => 'Enter a home at its full price, and its loan as a debt.',
 }
@@ -60,7 +60,7 @@ export const figureNames = {
   afterTax: 'After taxes and selling',
   liquidAssets: 'Liquid assets',
   liquidNetWorth: 'Liquid net worth',
-  debtRatio: 'Debt-to-assets',
+  debtRatio: 'Debt-to-asset ratio',
   homeEquity: 'Home equity',
   taxOnPretax: 'Tax on pre-tax accounts',
   taxOnGains: 'Tax on gains',

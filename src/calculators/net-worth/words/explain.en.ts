@@ -14,13 +14,13 @@ interface Ages {
 export const chartWords = {
   fall: {
     title: 'From what you own to what’s left',
-    lead: 'First your debts, then the taxes and selling costs if you turned everything into cash.',
+    lead: 'First we take off your debts, then the taxes and selling costs if you turned everything into cash.',
     summary: ({ owned, worth, left }: Fall, say: Say) =>
-      `You own ${say.money(owned)}. That’s ${say.money(worth)} after debts and about ${say.money(left)} after taxes and selling costs.`,
+      `You own ${say.money(owned)}. That’s ${say.money(worth)} after debts and ${say.about(left)} after taxes and selling costs.`,
     summaryWhatIf: ({ owned, worth, left }: Fall, say: Say) =>
-      `You’d own ${say.money(owned)}. That’s ${say.money(worth)} after debts and about ${say.money(left)} after taxes and selling costs.`,
+      `You’d own ${say.money(owned)}. That’s ${say.money(worth)} after debts and ${say.about(left)} after taxes and selling costs.`,
     note: 'Today’s values. Taxes use this year’s law, or your own rates.',
-    noteWhatIf: 'With your changes. Taxes use this year’s law, or your own rates.',
+    noteWhatIf: 'Values include your changes. Taxes use this year’s law, or your own rates.',
     owned: 'What you own',
     worth: 'Net worth',
     onPretax: 'Tax on pre-tax accounts',
@@ -53,7 +53,7 @@ export const chartWords = {
 export const tableWords = {
   allocation: {
     title: 'Where your money is',
-    lead: 'And what each part would leave after taxes and selling costs, before debts.',
+    lead: '“Left” is what each part would leave after taxes and selling costs, before debts.',
     columns: {
       kind: 'Type',
       value: 'Value today',
@@ -69,7 +69,7 @@ export const tableWords = {
   },
   owners: {
     title: 'By owner',
-    lead: 'As you entered it, at today’s values. Your state’s law may see it differently.',
+    lead: 'Owners are as you entered them, at today’s values. Your state’s law may see it differently.',
     columns: { owner: 'Owner', owned: 'Owns', owed: 'Owes', worth: 'Net worth' },
   },
   ages: {

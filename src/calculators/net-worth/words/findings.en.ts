@@ -17,7 +17,7 @@ export const ageGroups = {
 const medianOf = ({ group, median }: Group, say: Say): string =>
   `**The median household ${group} had about ${say.money(median)}**`
 const survey = ({ survey: year, prices }: Group, say: Say): string =>
-  `It’s from the Fed’s ${year} survey, in ${say.monthShort(prices)} prices.`
+  `That’s from the Fed’s ${year} survey, in ${say.monthShort(prices)} prices.`
 
 export const besideWords = {
   plain: (v: Group, say: Say) => `${medianOf(v, say)}. ${survey(v, say)}`,
@@ -37,9 +37,9 @@ export const placeWords = {
   bottom: () => '**At most 25 of 100 U.S. households had less.** Our data starts there.',
   over: ({ share }: { share: number }) => `**More than ${share} of 100 U.S. households had less.**`,
   about: ({ share }: { share: number }) => `**About ${share} of 100 U.S. households had less.**`,
-  half: () => 'Among your age, it’s very roughly half',
-  ofAge: ({ share }: { share: number }) => `Among your age, it’s very roughly ${share} of 100`,
-  ofAgeMost: ({ share }: { share: number }) => `Among your age, it’s very roughly ${share} of 100 or more`,
+  half: () => 'Among households your age, it’s very roughly half',
+  ofAge: ({ share }: { share: number }) => `Among households your age, it’s very roughly ${share} of 100`,
+  ofAgeMost: ({ share }: { share: number }) => `Among households your age, it’s very roughly ${share} of 100 or more`,
   estimate: () => '(our estimate: only medians and averages are published).',
   households: () => 'These are households, not individuals.',
 }
@@ -52,7 +52,7 @@ interface Pretax {
 }
 export const pretaxWords = {
   spread: (v: Pretax & { years: number; other: number }, say: Say) =>
-    `**About ${say.money(v.tax)} of the ${say.money(v.held)} in pre-tax accounts would go to income tax** (${say.percent(v.share, 1)}), withdrawn over ${say.years(v.years)} on top of ${say.money(v.other)} a year.`,
+    `**About ${say.money(v.tax)} of the ${say.money(v.held)} in pre-tax accounts would go to income tax** (${say.percent(v.share, 1)}), withdrawn over ${say.years(v.years)} on top of ${say.money(v.other)} of yearly income.`,
   ownRate: (v: Pretax & { rate: number }, say: Say) =>
     `**About ${say.money(v.tax)} of the ${say.money(v.held)} in pre-tax accounts would go to income tax**, at your rate of ${say.percent(v.rate)}.`,
   none: ({ held }: { held: number }, say: Say) =>
@@ -88,7 +88,7 @@ export const liquidWords = {
   enoughWhatIf: ({ liquid, time }: Liquid, say: Say) =>
     `**You’d have ${say.money(liquid)} in liquid assets**, enough for ${time}.`,
   none: () =>
-    '**None of your assets is liquid.** You’d have to borrow or sell something to pay for a surprise. You could start with a small emergency fund.',
+    '**None of your assets are liquid.** You’d have to borrow or sell something to pay for a surprise. You could start with a small emergency fund.',
 }
 
 interface Home {
@@ -119,13 +119,13 @@ export const worthWords = {
   past: ({ goal, by }: { goal: number; by: number }, say: Say) =>
     `**You’re ${say.money(by)} past your goal of ${say.money(goal)}.**`,
   ahead: (v: { goal: number; years: number; perYear: number; rate: number }, say: Say) =>
-    `**To reach ${say.money(v.goal)} in ${say.years(v.years)}, you’d need ${say.money(v.perYear)} more a year**, or ${say.percent(v.rate, 1)} growth a year including savings. That’s in today’s dollars.`,
+    `**To reach ${say.money(v.goal)} in ${say.years(v.years)}, you’d need to add ${say.money(v.perYear)} a year**, or ${say.percent(v.rate, 1)} growth a year including savings. That’s in today’s dollars.`,
   aheadPlain: (v: { goal: number; years: number; perYear: number }, say: Say) =>
-    `**To reach ${say.money(v.goal)} in ${say.years(v.years)}, you’d need ${say.money(v.perYear)} more a year.** That’s in today’s dollars.`,
-  adds: ({ change, worth }: { change: number; worth: number }, say: Say) =>
-    `**These changes would add ${say.money(change)}.** Without them, your net worth is ${say.money(worth)}.`,
-  takes: ({ change, worth }: { change: number; worth: number }, say: Say) =>
-    `**These changes would take away ${say.money(change)}.** Without them, your net worth is ${say.money(worth)}.`,
+    `**To reach ${say.money(v.goal)} in ${say.years(v.years)}, you’d need to add ${say.money(v.perYear)} a year.** That’s in today’s dollars.`,
+  adds: ({ change }: { change: number; worth: number }, say: Say) =>
+    `**These changes would add ${say.money(change)} to your net worth.**`,
+  takes: ({ change }: { change: number; worth: number }, say: Say) =>
+    `**These changes would take ${say.money(change)} off your net worth.**`,
   noEffect: () => '**These changes don’t affect anything you own.**',
 }
 

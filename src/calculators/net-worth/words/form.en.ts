@@ -67,14 +67,17 @@ export const formWords = {
   homeChange: { label: 'Real estate changes by' },
   extra: { label: 'Extra saved or paid off', hint: 'A dollar saved counts the same as a dollar of debt paid off.' },
 
-  sellHome: { label: 'Selling real estate', hint: 'Agents, transfer tax, repairs. Our default; often 5% to 8%' },
-  sellCar: { label: 'Selling a car', hint: 'Dealers pay less than private buyers. Our default' },
+  sellHome: { label: 'Real estate selling costs', hint: 'Agents, transfer tax, repairs. Our default; often 5% to 8%' },
+  sellCar: { label: 'Car selling costs', hint: 'Dealers pay less than private buyers. Our default' },
   taxWay: { label: 'Tax on pre-tax accounts', options: { returns: 'Estimate it for me', rates: 'Use my own rates' } },
   drawYears: { label: 'Withdrawn over', unit: 'years', hint: 'Equal withdrawals. Fewer years means more tax.' },
-  otherIncome: { label: 'Other income then', hint: 'Taxable pension, rent or Social Security, in today’s dollars' },
-  taxRate: { label: 'Tax rate, withdrawals' },
-  gainsRate: { label: 'Tax rate, gains' },
+  otherIncome: {
+    label: 'Other income in retirement',
+    hint: 'Taxable pension, rent or Social Security, in today’s dollars',
+  },
+  taxRate: { label: 'Tax rate on withdrawals' },
+  gainsRate: { label: 'Tax rate on gains' },
 
   goal: { label: 'Net worth goal' },
-  goalYears: { label: 'Years to reach it', unit: 'years' },
+  goalYears: { label: 'Years to reach goal', unit: 'years' },
 }

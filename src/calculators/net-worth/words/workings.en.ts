@@ -12,9 +12,9 @@ export const workingWords = {
     formula: 'net worth = what you own − what you owe',
     values: 'Real estate and cars count at what they’d sell for. Their loans count as debts.',
     liquid: ({ liquid, net }: { liquid: number; net: number }, say: Say) =>
-      `Liquid net worth: ${say.money(liquid)} of liquid assets minus debts without a home or car behind them = ${say.money(net)}. Cash and brokerage accounts count as liquid.`,
+      `Liquid net worth: ${say.money(liquid)} of liquid assets minus debts that no home or car secures = ${say.money(net)}. Cash and brokerage accounts count as liquid.`,
     ratio: ({ debts, assets, ratio }: { debts: number; assets: number; ratio: number }, say: Say) =>
-      `Debt-to-assets: ${say.money(debts)} ÷ ${say.money(assets)} = ${say.percent(ratio, 1)}.`,
+      `Debt-to-asset ratio: ${say.money(debts)} ÷ ${say.money(assets)} = ${say.percent(ratio, 1)}.`,
   },
   left: {
     title: 'After taxes and selling',
@@ -24,7 +24,7 @@ export const workingWords = {
     pretax: (v: { held: number; years: number; perYear: number; other: number }, say: Say) =>
       `Pre-tax accounts: ${say.money(v.held)} ÷ ${v.years} = ${say.cents(v.perYear)} a year, on top of ${say.money(v.other)} of other income.`,
     gains: ({ gain }: { gain: number }, say: Say) =>
-      `Gains of ${say.money(gain)} in what you can sell in parts, held over a year, are spread over the same years.`,
+      `Gains of ${say.money(gain)} on what you can sell a little at a time, held over a year, are spread over the same years.`,
     soldWhole: ({ gain }: { gain: number }, say: Say) =>
       `Gains of ${say.money(gain)} in real estate and a business are taken in one of those years.`,
     times: ({ withIt, without, years, all }: Times & { years: number }, say: Say) =>

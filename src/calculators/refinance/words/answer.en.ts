@@ -36,8 +36,9 @@ export const underneath = {
   higher: ({ from, to }: Move, say: Say) => `Your payment rises from ${say.money(from)} to ${say.money(to)} a month.`,
   later: ({ months }: Time, say: Say) => `You’d make the last payment ${say.months(months)} later.`,
   sooner: ({ months }: Time, say: Say) => `You’d make the last payment ${say.months(months)} sooner.`,
-  until: ({ months }: Time, say: Say) => `Kept past ${say.months(months)}, the new loan would cost you more.`,
-  cashOut: ({ amount }: Amount, say: Say) => `The ${say.money(amount)} you take out counts as both money and debt.`,
+  until: ({ months }: Time, say: Say) => `If you keep it past ${say.months(months)}, the new loan would cost you more.`,
+  cashOut: ({ amount }: Amount, say: Say) =>
+    `The ${say.money(amount)} you take out counts both as cash you have and as debt you owe.`,
   notPossible: () => 'Check the balance, the rates and the payments.',
 }
 export const toBudget = 'Use the new payment in my budget'
@@ -86,10 +87,12 @@ export const errorWords = {
     `Enter more than ${say.money(interest)}: at ${say.percent(rate, 3)}, that’s the interest alone each month.`,
   paymentTooLow: () => 'Enter a higher payment. This one wouldn’t pay off the loan.',
   debts: ({ rows }: { rows: readonly number[] }, say: Say) =>
-    `Enter a higher payment on debt ${say.list(rows.map(String))}. This one wouldn’t cover its interest.`,
+    rows.length === 1
+      ? `Enter a higher payment on debt ${say.list(rows.map(String))}. This one wouldn’t cover the interest.`
+      : `Enter higher payments on debts ${say.list(rows.map(String))}. These wouldn’t cover the interest.`,
   lump: () => 'Enter less than you owe.',
   costs: ({ share }: { share: number }, say: Say) =>
-    `Enter costs, points and penalty of ${say.percent(share)} of the loan or less.`,
+    `Enter costs, points and a penalty that total ${say.percent(share)} of the loan or less.`,
   noCashOut: () => 'Enter 0 or choose VA cash-out. A VA streamline (IRRRL) can’t take cash out.',
   noDebts: () => 'Remove these debts or choose VA cash-out. A VA streamline (IRRRL) can’t pay them off.',
 }

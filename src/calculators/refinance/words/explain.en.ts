@@ -38,16 +38,16 @@ export const chartWords = {
   },
   gone: {
     title: 'Interest and costs so far',
-    lead: 'Money you don’t get back: interest, mortgage insurance and costs. Principal isn’t included.',
+    lead: 'This is money you don’t get back: interest, mortgage insurance and costs. Principal isn’t included.',
     summary: ({ now, fresh, lastNow, lastFresh }: Gone, say: Say) =>
       `When you leave, you’d have spent ${say.short(now)} on your current loan or ${say.short(fresh)} refinanced. By the last payment, it’s ${say.short(lastNow)} or ${say.short(lastFresh)}.`,
     note: 'In future dollars, without what your cash could earn.',
   },
   owed: {
     title: 'What you’d still owe',
-    lead: 'A new long term moves the last payment further away unless you pay extra.',
+    lead: 'A longer new term pushes the last payment further out unless you pay extra.',
     summary: ({ now, fresh }: { now: number; fresh: number }, say: Say) =>
-      `Your current loan is paid off in ${say.months(now)}; refinanced, it takes ${say.months(fresh)}.`,
+      `Your current loan would be paid off in ${say.months(now)}, and the new loan in ${say.months(fresh)}.`,
   },
 }
 
@@ -55,7 +55,7 @@ export const tableWords = {
   ways: {
     title: 'Your options side by side',
     lead: ({ months }: { months: number }, say: Say) =>
-      `If you leave after ${say.months(months)}, in future dollars. Savings count costs, payments, what you still owe and what your cash could earn.`,
+      `This assumes you leave after ${say.months(months)}, in future dollars. Savings count costs, payments, what you still owe and what your cash could earn.`,
     columns: {
       name: 'Option',
       today: 'Cash you put in',
@@ -70,7 +70,7 @@ export const tableWords = {
   },
   closing: {
     title: 'Cash to close',
-    lead: 'Your escrow deposit is your own money for future bills: it’s part of cash to close but isn’t a cost.',
+    lead: 'Your escrow deposit is your own money for future bills. It’s part of cash to close, but it isn’t a cost.',
     columns: { item: 'Item', amount: 'Amount' },
     oldLoan: 'Current loan paid off',
     debts: 'Debts paid off',
@@ -86,7 +86,7 @@ export const tableWords = {
   },
   byYear: {
     title: 'Year by year',
-    lead: 'At the end of each year from now, in future dollars.',
+    lead: 'Each line is the end of a year from now, in future dollars.',
     columns: {
       year: 'Year',
       owedNow: 'Balance, current loan',

@@ -50,7 +50,7 @@ interface OtherTime {
 }
 export const timeWords = {
   sooner: ({ payment, months, entered }: OtherTime, say: Say) =>
-    `**Your payment of ${say.money(payment)} a month pays it off in ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Leave out taxes and insurance.`,
+    `**Your payment of ${say.money(payment)} a month pays the loan off in ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Check that it leaves out taxes and insurance.`,
   later: ({ payment, months, entered }: OtherTime, say: Say) =>
     `**Your payment of ${say.money(payment)} a month takes ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Check both numbers on your statement.`,
 }
@@ -78,12 +78,12 @@ export const breakEvenWords = {
 
 export const otherWords = {
   vaFee: ({ fee, share }: { fee: number; share: number }, say: Say) =>
-    `**The VA funding fee is ${say.money(fee)}** (${say.percent(share)} of the loan). Veterans who receive VA disability compensation don’t pay it. Your Certificate of Eligibility says which applies.`,
+    `**The VA funding fee is ${say.money(fee)}** (${say.percent(share)} of the loan). Veterans who receive VA disability compensation don’t pay it. Your Certificate of Eligibility shows if you’re exempt.`,
   vaExempt: () => '**You’d pay no VA funding fee**, and VA loans have no monthly mortgage insurance.',
   rolled: ({ costs, total, rate }: { costs: number; total: number; rate: number }, say: Say) =>
     `**Adding ${say.money(costs)} of costs to the loan makes them ${say.money(total)}** by the end of the term, because you’d pay ${say.percent(rate, 3)} interest on them too.`,
   debts: ({ debts, months, interest }: { debts: number; months: number; interest: number }, say: Say) =>
-    `**You’d pay off ${say.money(debts)} of other debts over ${say.months(months)}**, with ${say.money(interest)} of interest. Your home would secure them, so missed payments could put it at risk.`,
+    `**You’d pay off ${say.money(debts)} of other debts over ${say.months(months)}**, with ${say.money(interest)} of interest. Your home would secure that debt, so missed payments could put it at risk.`,
 }
 
 interface Second {
@@ -100,8 +100,10 @@ export const cashOutWords = {
     `${second(v, say)} That would leave you ${say.money(v.difference)} ahead of this refinance.`,
   worse: (v: Second, say: Say) =>
     `${second(v, say)} That would leave you ${say.money(v.difference)} behind this refinance.`,
-  deductible: () => '**Interest on the cash you take out counts if you itemize**, because it improves this home.',
-  notDeductible: () => '**Interest on the cash you take out isn’t deductible**, because it doesn’t go into this home.',
+  deductible: () =>
+    '**Interest on the cash you take out is deductible if you itemize**, because the cash improves this home.',
+  notDeductible: () =>
+    '**Interest on the cash you take out isn’t deductible**, because the cash doesn’t improve this home.',
 }
 
 interface Escrow {

@@ -29,7 +29,7 @@ export const formWords = {
   stay: { label: 'Time you’ll keep it', hint: 'Until you sell, refinance again or pay it off' },
 
   points: { label: 'Points (credit −)', hint: 'One point is 1% of the new loan. Enter a lender credit below zero.' },
-  rolledIn: { label: 'Add costs to loan', hint: 'Nothing to pay at closing, but you’d pay interest on the costs.' },
+  rolledIn: { label: 'Add costs to loan', hint: 'You’d bring less cash to closing but pay interest on the costs.' },
   program: {
     label: 'New loan type',
     hint: 'VA loans add a funding fee.',
@@ -54,7 +54,7 @@ export const formWords = {
   cashOut: { label: 'Cash out' },
   cashOutUse: {
     label: 'Use of the cash',
-    hint: 'If you itemize, interest on it counts only when it improves this home.',
+    hint: 'If you itemize, the interest is deductible only if the cash improves this home.',
     options: { other: 'Something else', home: 'Improving this home' },
   },
   debts: {
@@ -73,10 +73,10 @@ export const formWords = {
     hint: 'Our estimate. Ask your servicer: FHA, VA and USDA loans usually can’t be recast.',
   },
 
-  pmiNow: { label: 'Mortgage insurance now' },
-  pmiNowMonths: { label: 'Time until it ends' },
+  pmiNow: { label: 'Current mortgage insurance' },
+  pmiNowMonths: { label: 'Current insurance ends in' },
   pmiNew: { label: 'New mortgage insurance' },
-  pmiNewMonths: { label: 'Time you’d pay it' },
+  pmiNewMonths: { label: 'New insurance ends in' },
 
   earns: {
     label: 'Return on savings',
@@ -91,6 +91,6 @@ export const formWords = {
   taxRate: { label: 'Your tax rate', hint: 'Your top federal rate, plus your state’s if it allows the deduction' },
   before2018: {
     label: 'Loan from before Dec 16, 2017',
-    hint: 'Or one that refinanced such a loan. Interest on up to $1 million of it can count.',
+    hint: 'Or one that refinanced a loan that old. Interest on up to $1 million of it can be deductible.',
   },
 }

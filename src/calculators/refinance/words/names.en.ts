@@ -11,8 +11,8 @@ export const wayNames = {
   sameEnd: () => 'Refinance, same payoff date',
   samePayment: () => 'Refinance, same payment',
   extra: ({ amount }: Amount, say: Say) => `Keep it, pay ${say.money(amount)} extra a month`,
-  lump: ({ amount }: Amount, say: Say) => `Keep it, pay in ${say.money(amount)}`,
-  recast: ({ amount }: Amount, say: Say) => `Keep it, pay in ${say.money(amount)} and recast`,
+  lump: ({ amount }: Amount, say: Say) => `Keep it, pay down ${say.money(amount)}`,
+  recast: ({ amount }: Amount, say: Say) => `Keep it, pay down ${say.money(amount)} and recast`,
   equityLoan: ({ amount }: Amount, say: Say) => `Keep it, ${say.money(amount)} home equity loan`,
 }
 

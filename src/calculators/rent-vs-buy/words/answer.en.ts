@@ -91,15 +91,15 @@ export const hintWords = {
     `${state} owners pay about ${say.percent(rate)} of home value a year (Tax Foundation). New buyers may pay more.`,
   noLimit: ({ state }: { state: string }) => `We found no yearly limit on a single home in ${state}.`,
   limit: ({ state, rate }: { state: string; rate: number }, say: Say) =>
-    `${state} limits it to about ${say.percent(rate, 1)} a year for a home you live in.`,
+    `${state} limits the rise in taxable value to about ${say.percent(rate, 1)} a year on a home you live in.`,
 }
 
 export const errorWords = {
-  downTooLarge: () => 'Enter the home price or less',
+  downTooLarge: () => 'Enter the home price or less.',
   loanTooSmall: ({ least }: { least: number }, say: Say) =>
-    `Enter the full price, or leave at least ${say.money(least)} to borrow`,
+    `Enter the full price, or leave at least ${say.money(least)} to borrow.`,
   sellingTooLarge: ({ most }: { most: number }, say: Say) =>
-    `Enter selling costs and transfer tax of ${say.percent(most)} or less combined`,
+    `Enter selling costs and transfer tax of ${say.percent(most)} or less combined.`,
 }
 
 export const questions = {

@@ -9,7 +9,7 @@ interface Stay {
 export const chartWords = {
   netWorth: {
     title: 'Your net worth if you buy or rent',
-    lead: 'If you sold everything at the end of each year and paid all taxes',
+    lead: 'What you’d have if you sold everything at the end of each year and paid all taxes.',
     summary: ({ years, buy, rent }: Stay & { buy: number; rent: number }, say: Say) =>
       `After ${say.years(years)}, your net worth is ${say.short(buy)} if you buy and ${say.short(rent)} if you rent.`,
     firstAhead: ({ year }: { year: number }) => `Buying first pulls ahead in year ${year}.`,
@@ -25,10 +25,10 @@ export const chartWords = {
   past: {
     title: 'How your plan would have done in the past',
     lead: ({ years, from, to }: Stay & { from: number; to: number }) =>
-      `Every ${years}-year period from ${from} to ${to}, with actual home prices and markets`,
+      `We tried your plan in every ${years}-year period from ${from} to ${to}, with actual home prices and markets.`,
     summary: ({ ahead, starts, low, high }: { ahead: number; starts: number; low: number; high: number }, say: Say) =>
-      `Buying was ahead in ${ahead} of ${starts} periods. Apart from the best and worst 10%, they ended between ${lead(low, say)} and ${lead(high, say)}.`,
-    note: 'Today’s dollars. Past growth above inflation, plus your own inflation, rent, loan and taxes. The periods overlap, so they aren’t independent.',
+      `Buying was ahead in ${ahead} of ${starts} periods. Leaving out the best and worst 10%, results ran from ${lead(low, say)} to ${lead(high, say)}.`,
+    note: 'Today’s dollars. Past growth above inflation, plus your own inflation, rent, loan and taxes. The periods overlap, so they share some of the same years.',
     x: 'Year',
     above: 'Buying ahead',
     below: 'Renting ahead',

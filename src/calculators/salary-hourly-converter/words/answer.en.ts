@@ -63,7 +63,7 @@ export const figureNames = {
   daily: 'Daily pay',
   weekly: 'Weekly pay',
   twoWeekly: 'Pay every two weeks',
-  halfMonthly: 'Pay every half month',
+  halfMonthly: 'Pay twice a month',
   monthly: 'Monthly pay',
   yearly: { label: 'Yearly pay', short: 'A year' },
   grossYearly: 'Pay with overtime and bonus',

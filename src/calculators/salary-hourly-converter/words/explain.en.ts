@@ -46,7 +46,7 @@ export const chartWords = {
   },
   hour: {
     title: 'From hourly pay to real hourly pay',
-    lead: 'What taxes, work costs and unpaid time take from an hour of pay.',
+    lead: 'Here’s what taxes, work costs and unpaid time take from an hour of pay.',
     summary: ({ paid, real }: { paid: number; real: number }, say: Say) =>
       `Hourly pay of ${say.cents(paid)} comes to ${say.cents(real)} for each hour the job takes.`,
     paid: 'Hourly pay',

@@ -9,7 +9,7 @@ interface Year {
 }
 export const hourWords = {
   kept: ({ left, hourly, paid }: Year & { paid: number }, say: Say) =>
-    `**After taxes, you keep ${say.cents(hourly)} of each ${say.cents(paid)} hour**, or ${say.money(left)} a year. Add your commute, breaks and benefits to see your real hourly pay.`,
+    `**After taxes, you keep ${say.cents(hourly)} of the ${say.cents(paid)} you earn an hour**, or ${say.money(left)} a year. Add your commute, breaks and benefits to see your real hourly pay.`,
   real: ({ hours, left, hourly }: Year, say: Say) =>
     `**Your job takes about ${wholeHours(hours, say)} a year** and leaves ${say.money(left)} after taxes and work costs, counting benefits. Your real hourly pay is ${say.cents(hourly)}.`,
   realWithTime: ({ hours, left, hourly, unpaid }: Year & { unpaid: number }, say: Say) =>
@@ -27,7 +27,7 @@ interface Unpaid {
 }
 export const overtimeWords = {
   unpaid: (v: Unpaid, say: Say) =>
-    `**${say.number(v.perWeek, 1)} unpaid ${v.perWeek === 1 ? 'hour' : 'hours'} a week adds up to ${say.number(v.hours, 0)} a year**, worth ${say.money(v.straight)} at your rate or ${say.money(v.owed)} as overtime. You earn ${say.cents(v.worked)} per hour worked.`,
+    `**${say.number(v.perWeek, 1)} unpaid ${v.perWeek === 1 ? 'hour a week adds' : 'hours a week add'} up to ${say.number(v.hours, 0)} a year**, worth ${say.money(v.straight)} at your rate or ${say.money(v.owed)} as overtime. You earn ${say.cents(v.worked)} per hour worked.`,
   plain: ({ overtime }: { overtime: number }, say: Say) =>
     `**Overtime adds ${say.money(overtime)} a year** before taxes.`,
   saves: (v: { overtime: number; half: number; saved: number; through: number }, say: Say) =>
@@ -102,7 +102,7 @@ export const offerWords = {
     `**The offer leaves you ${say.money(-v.ahead)} less a year.**${offerTime(v.hours, say)} You’d break even at ${payText(v, say)} there. You could ask for at least that.`,
   same: (v: Offer, say: Say) => `**The offer leaves you the same each year.**${offerTime(v.hours, say)}`,
   noBreakEven: (v: Offer, say: Say) =>
-    `**The offer changes what’s left by ${say.money(v.ahead)} a year.**${offerTime(v.hours, say)} We found no pay there that breaks even.`,
+    `**We found no pay at which the offer matches your job.**${offerTime(v.hours, say)} Check the offer’s pay, hours and costs.`,
   spouse: () =>
     '**Moving states can change your spouse’s taxes too.** We compare only the taxes on your pay. You could check your spouse’s employer and state rules first.',
 }

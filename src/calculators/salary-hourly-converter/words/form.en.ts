@@ -42,7 +42,7 @@ export const formWords = {
   pay2: { label: 'Offer’s pay' },
   unit2: { label: 'Per', options: units },
   hours2: { label: 'Offer’s hours per week', unit: 'hours' },
-  state2: { label: 'State for that job', same: 'Same as now' },
+  state2: { label: 'Offer’s state', same: 'Same as now' },
   contractRate: { label: '1099 rate' },
   contractHours: { label: 'Billable hours per week', unit: 'hours' },
   contractWeeks: {
@@ -58,7 +58,7 @@ export const formWords = {
   },
   serviceTrade: {
     label: 'Specified service business',
-    hint: 'Health, law, accounting, consulting: less business income deduction at high incomes',
+    hint: 'Health, law, accounting, consulting: the business income deduction shrinks at high incomes',
   },
 
   extraHours2: { label: 'Extra hours per week', unit: 'hours', hint: likeYours },

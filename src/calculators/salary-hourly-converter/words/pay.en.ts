@@ -6,7 +6,7 @@ export const perUnit = {
   day: 'a day',
   week: 'a week',
   'two-weeks': 'every two weeks',
-  'half-month': 'every half month',
+  'half-month': 'twice a month',
   month: 'a month',
   year: 'a year',
 } as const

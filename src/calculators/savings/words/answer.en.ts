@@ -27,7 +27,7 @@ export const headlines = {
   never: ({ deposit, goal, each }: { deposit: string; goal: number; each: string }, say: Say) =>
     `Saving **${deposit}** ${each}, you wouldn’t reach **${say.money(goal)}** within 100 years.`,
   deposit: ({ amount, month, each }: Dated & { each: string }, say: Say) =>
-    `You’d need to save **${say.cents(amount)}** ${each} to reach your goal by **${say.month(month)}**.`,
+    `Save **${say.cents(amount)}** ${each} to get there by **${say.month(month)}**.`,
   noneNeeded: ({ amount, month }: Dated, say: Say) =>
     `You don’t need to add anything: you’d have **${say.about(amount)}** by **${say.month(month)}**.`,
   noDeposit: ({ amount, month }: Dated, say: Say) =>
@@ -102,6 +102,8 @@ export const calendarWords = {
 
 export const questions = {
   deposit: (target: string) => `How much would you need to deposit to get there in ${target}?`,
+  looseDeposit: (target: string) => `What extra deposit would get you there in ${target}?`,
+  looseSaved: (target: string) => `How much more saved today would get you there in ${target}?`,
   rate: (target: string) => `What rate would get you there in ${target}?`,
   by: (target: string) => `How long would you need if you deposit ${target}?`,
   goal: (target: string) => `What goal could you reach with ${target} deposits?`,

@@ -46,15 +46,10 @@ interface BestPlan {
 export const underneath = {
   best: ({ plan, gain, lifetime }: BestPlan, say: Say) =>
     `**Best plan: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
-  better: ({ plan, gain, lifetime }: BestPlan, say: Say) =>
-    `**A better plan: ${plan}.** It’s worth about **${say.money(gain)} more** than yours ${lifetime}.`,
-  onMap: () => 'The map below marks the best one.',
-  closeToBest: ({ lifetime }: { lifetime: string }) =>
-    `Your plan is within 1% of the best one ${lifetime}, so there’s no single right month.`,
-  near: ({ range, lifetime }: { range: AgeRange; lifetime: string }) =>
-    `Any claim ${rangeText(range)} is within 1% of the best ${lifetime}, so there’s no single right month.`,
-  nearOne: ({ range, lifetime }: { range: AgeRange; lifetime: string }) =>
-    `Only a claim ${rangeText(range)} is within 1% of the best ${lifetime}.`,
+  isBest: ({ lifetime }: { lifetime: string }) => `**Your plan is the best one** ${lifetime}.`,
+  close: () => 'That’s within 1%, so there’s no single right month.',
+  near: ({ range }: { range: AgeRange }) =>
+    `Any claim ${rangeText(range)} is within 1% of the best, so there’s no single right month.`,
   others: ({ ages }: { ages: readonly (Monthly & { readonly age: number | null })[] }, say: Say) =>
     `${ages
       .map(({ age, monthly }, i) => {
@@ -72,7 +67,7 @@ export const underneath = {
   onlyAhead: ({ age, monthly }: Age & Monthly, say: Say) =>
     `So far we count only your pay from this year on, which gives ${say.money(monthly)} a month at ${ageText(age)}.`,
   howToPaste: () =>
-    'Sign in at ssa.gov/myaccount, open your earnings record, copy the table and press “Paste your earnings record.” You can also add years by hand.',
+    'Sign in at ssa.gov/myaccount, open your earnings record, copy the table and paste it into the box. You can also add years by hand.',
   credits: ({ has, needs, perYear }: { has: number; needs: number; perYear: number }, say: Say) =>
     `Your record has ${say.number(has)} of the ${say.number(needs)} credits you need. You can earn up to ${say.number(perYear)} a year.`,
   noRecord: () => 'Enter a benefit or earnings above $0.',

@@ -46,6 +46,7 @@ export const value = {
   y: 'Lifetime value',
   series: 'Lifetime value',
   plan: 'Your plan',
+  note: 'The dollar axis doesn’t start at $0, so that small differences show.',
   level: 'Within 1% of the best',
 }
 
@@ -92,6 +93,7 @@ export const pairs = {
   },
   x: 'You claim at',
   plan: 'Your plan',
+  planIsBest: 'Your plan: the best',
   best: 'Best',
   zone: 'Within 1% of the best',
 }

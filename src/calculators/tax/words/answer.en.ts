@@ -140,5 +140,9 @@ export const hintWords = {
   withdrawals: (part: number, say: Say) => `We count ${say.money(part)}, since it includes early withdrawals.`,
   plan: (pay: number, say: Say) => `This is more than your pay allows: ${say.money(pay)} a year.`,
   medicare: 'You had more than one employer. Enter box 6 too, or your refund looks too high.',
+  careNobody: 'Nobody under 13 is on your return, so we count no credit. Enter how many are in care.',
+  careCounted: (children: number, say: Say) =>
+    `Leave blank to count ${say.count(children, 'child', 'children')} under 13 on your return.`,
+  careWork: 'For married couples, the credit needs pay for both of you, or a full-time student.',
   tips: (pay: number, say: Say) => `Tips are part of your pay, so we count at most ${say.money(pay)}.`,
 }

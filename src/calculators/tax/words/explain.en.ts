@@ -1,5 +1,6 @@
 /** What charts, tables, calculations and sources say. */
 import type { NextTurn } from '#engine/tax/next-turns.ts'
+import type { StateYear } from '#facts/states/schema.ts'
 import type { Say } from '../../kit/say.ts'
 import { incomeWords } from './answer.en.ts'
 import { changeAt } from './turns.en.ts'
@@ -165,13 +166,13 @@ export const estimatesWords = {
 }
 export const trustWords = {
   title: (name: string) => `Not included in ${name} tax`,
-  lead: 'If any of these apply to you, check the state’s instructions.',
+  lead: 'If one of these applies to you, or we assume wrong, check the state’s instructions.',
   columns: { kind: 'Type', what: 'Details' },
   leftOut: 'Not included',
+  assumed: 'We assume',
   doubt: 'Not final',
   what: ({ part, why, note }: { part: string; why: keyof typeof doubtReasons; note: string }) =>
     `${part}: ${doubtReasons[why]}.${note ? ` ${note}` : ''}`,
-  other: 'Other figures',
   parts: {
     start: 'What counts as income',
     additions: 'Additions',
@@ -184,12 +185,14 @@ export const trustWords = {
     itemized: 'Itemized deductions',
     exemptions: 'Exemptions',
     brackets: 'Tax brackets',
+    topTable: 'Tax at high incomes',
     columns: 'Two columns for couples',
     rules: 'Rules after the brackets',
     credits: 'Credits',
     local: 'Local income tax',
     employeePayroll: 'Payroll programs',
-  } as Readonly<Record<string, string>>,
+    election: 'Choice for retirees',
+  } satisfies Record<keyof StateYear, string>,
 }
 const doubtReasons = {
   projected: 'projected, not published yet',

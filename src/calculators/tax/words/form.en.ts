@@ -139,7 +139,11 @@ export const familyWords = {
     label: 'Child care costs',
     hint: 'For children under 13 or a disabled dependent, so you could work.',
   },
-  careChildren: { label: 'Children in care', unit: 'children' },
+  careChildren: {
+    label: 'Children in care',
+    hint: 'Leave blank to count your children under 13.',
+    unit: 'children',
+  },
   dependentCareFsa: {
     label: 'Dependent care FSA',
     hint: 'Box 10 of your W-2. Leave it out of pre-tax benefits above.',

@@ -9,7 +9,7 @@ import { categoryItemKeys } from '#engine/budget/default-categories.ts'
 import { type IncomeSource, nextId, totalMonthlyIncome } from '#engine/budget/monthly.ts'
 import { type Expenses, totalExpenses } from '#engine/budget/overage.ts'
 
-type Row = Omit<IncomeSource, 'id'> & { readonly nextPay: string | null }
+type Row = Omit<IncomeSource, 'id' | 'taxPercent'> & { readonly nextPay: string | null }
 /** The part of the form that lives in the stores. */
 export interface Kept {
   readonly expenses: Expenses
@@ -56,7 +56,7 @@ function rowsFromStores(): readonly Row[] | null {
   const { monthlyIncome } = budgetStore.get()
   const { sources } = incomeStore.get()
   if (!isExample() && sourcesAreTheIncome())
-    return sources.map(({ id: _id, ...source }) => ({ ...source, nextPay: null }))
+    return sources.map(({ id: _id, taxPercent: _tax, ...source }) => ({ ...source, nextPay: null }))
   if (monthlyIncome === 0) return null
   const [first] = startingIncome.sources
   if (!first) return null
@@ -90,11 +90,14 @@ function knownType(fields: Fields): (row: Row) => Row {
   return (row) => (column && !readValue(column, row.type).ok ? { ...row, type: 'other' } : row)
 }
 
-/** Sources as the form has them; a source keeps its id by its place. */
+/** Sources as the form has them; a source keeps its id and its share for taxes by its place. */
 function withRows(rows: readonly Row[], before: readonly IncomeSource[]): readonly IncomeSource[] {
   const sources: IncomeSource[] = []
-  for (const [i, { nextPay: _next, ...source }] of rows.entries())
-    sources.push({ ...source, id: before[i]?.id ?? nextId([...before, ...sources]) })
+  for (const [i, { nextPay: _next, ...source }] of rows.entries()) {
+    const { id, taxPercent } = before[i] ?? {}
+    const kept = taxPercent === undefined ? source : { ...source, taxPercent }
+    sources.push({ ...kept, id: id ?? nextId([...before, ...sources]) })
+  }
   return sources
 }
 
