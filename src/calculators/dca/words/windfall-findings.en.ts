@@ -1,7 +1,6 @@
 /** What the numbers of a lump sum and installments mean: at most 35 words each. */
 import type { Say } from '../../kit/say.ts'
 import {
-  countOf,
   countText,
   gapText,
   oftenText,
@@ -21,12 +20,7 @@ interface Start {
 }
 
 interface Wins {
-  readonly count: number
-  readonly windows: number
-  readonly of: number
   readonly from: string
-  readonly months: number
-  readonly typical: number
   readonly low: number
   readonly high: number
 }
@@ -59,8 +53,8 @@ const otherWins = ({ windows, lumpAhead }: OtherCash, say: Say): string =>
 export const windfallFindings = {
   single: ({ months, every }: { months: number; every: string }) =>
     `**This is a single installment.** One every ${every} months fits once into ${spreadText(months)}, so it’s all invested today. Choose a longer time, or an installment every month.`,
-  wins: ({ count, from, typical, low, high, ...starts }: Wins, say: Say) =>
-    `**The lump sum ended ahead in ${countOf(count, starts, say)}**, by our own count since ${say.month(from)}. Installments typically ended with ${gapText(typical, say)}, and nine times in ten ${rangeText(low, high, say)}.`,
+  wins: ({ from, low, high }: Wins, say: Say) =>
+    `**In nine of ten starts, installments ended with anywhere ${rangeText(low, high, say)}** than the lump sum, by our own count since ${say.month(from)}. Which one you’d get depends on your starting month.`,
   regrets: ({ total, late, early }: Regrets, say: Say) =>
     `**The biggest regrets.** From ${say.month(late.from)}, installments missed a rise (${ends(total, late, say)}). From ${say.month(early.from)}, they missed a fall (${ends(total, early, say)}). In that month’s dollars.`,
   missedRise: ({ total, late }: Regrets, say: Say) =>
