@@ -52,9 +52,9 @@ export const underneath = {
   firstGoal: ({ name, month }: { name: string; month: string }, say: Say) => `First: ${name}, in ${say.month(month)}.`,
   firstThere: ({ name }: { name: string }) => `You’ve already reached ${name}.`,
   afterTax: ({ rate }: { rate: number }, say: Say) =>
-    `After taxes on the interest, if the account keeps paying ${say.percent(rate)}.`,
+    `That’s after taxes on the interest, if the account keeps paying ${say.percent(rate)}.`,
   beforeTax: ({ rate }: { rate: number }, say: Say) =>
-    `Before taxes, if the account keeps paying ${say.percent(rate)}.`,
+    `That’s before taxes, if the account keeps paying ${say.percent(rate)}.`,
   goalRises: ({ goal }: { goal: number }, say: Say) => `Inflation would raise your goal to ${say.about(goal)} by then.`,
   runsAway: () => 'Your goal rises with inflation faster than your savings grow.',
   saveMore: () => 'A larger deposit or a higher rate could change that.',
