@@ -81,7 +81,7 @@ export const hintWords = {
 }
 
 export const questions = {
-  monthly: (target: string) => `How much would you need to save to get there in ${target}?`,
+  monthly: (target: string) => `How much would I need to save to get there in ${target}?`,
   total: (target: string) => `What essentials would bring your target to ${target}?`,
-  savings: (target: string) => `How much saved would cover ${target} months?`,
+  savings: (target: string) => `How much would I need to have saved for ${target} months?`,
 }

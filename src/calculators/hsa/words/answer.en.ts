@@ -132,5 +132,5 @@ export const calendarWords = {
 export const questions = {
   yours: (target: string) => `How much do I need to put in to save ${target} in taxes?`,
   income: (target: string) => `At what pay would I save ${target} in taxes?`,
-  balance: (target: string) => `With what balance today would my HSA reach ${target}?`,
+  balance: (target: string) => `What balance today would grow my HSA to ${target}?`,
 }

@@ -101,11 +101,11 @@ export const calendarWords = {
 }
 
 export const questions = {
-  deposit: (target: string) => `How much would you need to deposit to get there in ${target}?`,
-  looseDeposit: (target: string) => `What extra deposit would get you there in ${target}?`,
-  looseSaved: (target: string) => `How much more saved today would get you there in ${target}?`,
-  rate: (target: string) => `What rate would get you there in ${target}?`,
-  by: (target: string) => `How long would you need if you deposit ${target}?`,
-  goal: (target: string) => `What goal could you reach with ${target} deposits?`,
-  balance: (target: string) => `How much would you need to deposit to have ${target}?`,
+  deposit: (target: string) => `How much would I need to deposit to get there in ${target}?`,
+  looseDeposit: (target: string) => `What extra deposit would get me there in ${target}?`,
+  looseSaved: (target: string) => `How much more would I need today to get there in ${target}?`,
+  rate: (target: string) => `What rate would get me there in ${target}?`,
+  by: (target: string) => `How long would it take if I deposit ${target}?`,
+  goal: (target: string) => `What goal could I reach with ${target} deposits?`,
+  balance: (target: string) => `How much would I need to deposit to have ${target}?`,
 }
