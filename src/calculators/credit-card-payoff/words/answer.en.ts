@@ -69,7 +69,7 @@ export const figureNames = {
   payoffMonth: 'Debt-free date',
   totalPaid: 'Total paid',
   totalOwed: 'Total balance today',
-  firstPayment: { label: 'First month’s payment', short: 'A month' },
+  firstPayment: { label: 'First month’s payment', short: 'Per month' },
   firstMinimums: 'First month’s minimums',
   interestPerDay: 'Interest per day now',
   deferredPerDay: 'Deferred interest per day now',

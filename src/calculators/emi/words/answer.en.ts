@@ -71,7 +71,7 @@ export const splitWords = {
 export const toBudget = 'Use this payment in my budget'
 
 export const figureNames = {
-  payment: { label: 'Monthly payment (EMI)', short: 'A month' },
+  payment: { label: 'Monthly payment (EMI)', short: 'Per month' },
   amount: { label: 'Loan amount', short: 'Loan' },
   owed: 'Starting balance',
   received: 'Cash after fees',

@@ -41,7 +41,7 @@ export const splitWords = { whole: 'A year of wear and upkeep (today’s dollars
 export const figureNames = {
   fundMonthly: 'Monthly repair fund savings',
   routineMonthly: 'Monthly routine upkeep',
-  totalMonthly: { label: 'Total per month', short: 'A month' },
+  totalMonthly: { label: 'Total per month', short: 'Per month' },
   totalYearly: 'Total in first year',
   byValue: 'Yearly by home value',
   byBuilding: 'Yearly by building value',

@@ -40,7 +40,7 @@ export const splitWords = {
 export const toBudget = 'Use this payment in my budget'
 
 export const figureNames = {
-  monthlyPayment: { label: 'Monthly payment', short: 'A month' },
+  monthlyPayment: { label: 'Monthly payment', short: 'Per month' },
   principalInterest: 'Principal and interest',
   propertyTax: 'Monthly property tax',
   homeInsurance: 'Monthly home insurance',

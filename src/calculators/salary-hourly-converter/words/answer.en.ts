@@ -65,7 +65,7 @@ export const figureNames = {
   twoWeekly: 'Pay every two weeks',
   halfMonthly: 'Pay twice a month',
   monthly: 'Monthly pay',
-  yearly: { label: 'Yearly pay', short: 'A year' },
+  yearly: { label: 'Yearly pay', short: 'Per year' },
   grossYearly: 'Pay with overtime and bonus',
   overtimeYearly: 'Yearly overtime pay',
   takeHomeYearly: 'Yearly take-home pay',
