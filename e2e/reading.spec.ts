@@ -75,7 +75,7 @@ test('the credit page works out what the visitor owes and costs a day, and keeps
   // 3,650 × 20% ÷ 365 = $2.00 more a day; a month of it is 730 ÷ 12 = $60.83, more than the 40 paid.
   await expect(cost).toContainText('You owe $10,950 in total. Interest costs you about $3.00 a day.')
   await expect(cost.getByRole('rowheader')).toHaveText(['Card', 'Car', 'Total'])
-  await expect(cost).toContainText('Card grows: what you pay is less than its interest of $60.83 a month.')
+  await expect(cost).toContainText('Card keeps growing. Your payment is less than its $60.83 a month of interest.')
   await expect(cost).toContainText('Each extra dollar saves most on Card')
   // (7,300 × 5 + 3,650 × 20) ÷ 10,950 = 10%.
   await expect(cost.getByRole('row', { name: /^All/ })).toContainText('10%')
