@@ -23,6 +23,19 @@ function sentencesIn(code: string): string[] {
     .filter((text) => /[A-Za-z’]{2,}[,;:]? [a-z’]{2,}[,;:]? [a-z’]{2,}/.test(text))
 }
 
+const thrown = /throw new \w+\([\s\S]*?\)(?=\s*[\n;}])/g
+/** Files of the kit whose strings are no sentences a visitor reads on a page, each with why. */
+const kitHolds: Readonly<Record<string, string>> = {
+  'src/calculators/kit/api.ts': 'the API’s own documentation and answers, for programs',
+  'src/calculators/kit/calculator.ts': 'a type that names a mistake to who writes a definition',
+  'src/calculators/kit/csv.ts': 'a comment inside a line',
+  'src/calculators/kit/household.ts': 'filing statuses as the IRS writes them',
+  'src/calculators/kit/past-starts.ts': 'the record every past start is of, said the same by three calculators',
+  'src/calculators/kit/starting-home.ts': 'hints that stand beside their starting values',
+  'src/calculators/kit/starting-values.ts': 'hints that stand beside their starting values',
+  'src/calculators/kit/tax-needs.ts': 'what is being fetched',
+}
+
 describe('no sentence outside words', () => {
   test('one is found, a name or a formula is not', () => {
     expect(sentencesIn("// a word about it\nconst a = 'PMI ends in seven years'")).toEqual(['PMI ends in seven years'])
@@ -35,11 +48,18 @@ describe('no sentence outside words', () => {
     expect(folders.filter((folder) => !worded.has(folder))).toEqual([])
     expect(worded.has('kit/example')).toBe(true)
   })
-  test('their rules hold none', () => {
-    const found = [...files]
+  const holding = new Map(
+    [...files]
       .filter(([file]) => isRule(file))
-      .flatMap(([file, code]) => sentencesIn(code).map((text) => `${file}: ${text}`))
-    expect(found).toEqual([])
+      .map(([file, code]) => [file, sentencesIn(code.replace(thrown, ''))] as const)
+      .filter(([, texts]) => texts.length > 0),
+  )
+  test('their rules hold none', () => {
+    const found = [...holding].filter(([file]) => kitHolds[file] === undefined)
+    expect(found.flatMap(([file, texts]) => texts.map((text) => `${file}: ${text}`))).toEqual([])
+  })
+  test('what the kit is let off is still needed', () => {
+    expect(Object.keys(kitHolds).filter((file) => !holding.has(file))).toEqual([])
   })
 })
 
@@ -48,7 +68,6 @@ const engineHolds: Readonly<Record<string, string>> = {
   'src/engine/budget/default-categories.ts': 'names of categories: data that the visitor renames',
   'src/engine/rate.ts': 'what a number is called in the error thrown about it',
 }
-const thrown = /throw new \w+\([\s\S]*?\)(?=\s*[\n;}])/g
 
 describe('the engine says keys with values', () => {
   const holding = new Map(

@@ -210,7 +210,7 @@ describe('what the words may say', () => {
     const over = { price: 5000, tradeIn: 0, owed: 6000, down: 8000, dealerFee: 0, registration: 0, condition: 'used' }
     const said = words(over)
     expect(said).toContain('$3,313 of your old loan moves into the new one')
-    expect(said).toContain('Your cash pays the other $2,688 of your old loan')
+    expect(said).toContain('Your cash pays the other $2,688.')
     expect(said).not.toContain('$6,000 of your old loan moves')
   })
   test('an old loan carried over counts against what is put down', () => {
@@ -232,8 +232,8 @@ describe('the state is asked', () => {
   test('until it is chosen no tax is counted, and the second line says so', () => {
     const { figures: found } = kit.evaluate()
     expect(found['salesTax']).toBe(0)
-    expect(kit.present().more).toContain('Sales tax isn’t included yet: choose your state.')
-    expect(kit.words()).toContain('Sales tax isn’t included yet')
+    expect(kit.present().more).toContain('Sales tax isn’t included yet. Choose your state to add it.')
+    expect(kit.words()).toContain('choose your state to add yours')
     expect(kit.present({ state: 'TX' }).more).not.toContain('isn’t included')
     expect(kit.present({ ownTax: 2400 }).more).not.toContain('isn’t included')
   })

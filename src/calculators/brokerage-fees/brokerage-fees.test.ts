@@ -19,7 +19,7 @@ describe('pitfalls', () => {
   test('a 1% fee is not 1% of wealth: about 25% over 30 years, and the page says so', () => {
     // 1 - 0.99^30 = 26.03%.
     expect(figure('shareLost', { ...bare, advisory: 1, years: 360 })).toBeCloseTo(26.03, 2)
-    expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year takes 26% of your wealth after 30 years')
+    expect(words({ ...bare, advisory: 1, years: 360 })).toContain('1% a year takes 26% of your money after 30 years')
   })
   test('regulatory fees on sales are tiny but exist, and buying pays none', () => {
     // Six sales of 2,000 a year: 6 x (2,000 x 20.6/1M + 20 x 195/1M) = 0.2706 a year.
@@ -154,7 +154,7 @@ const row = {
 describe('accounts beside each other', () => {
   test('an account with the same fees ends level, and the move there is not praised', () => {
     const twin = { ...row, advisory: 1 }
-    expect(words({ ...bare, advisory: 1, others: [twin] })).toContain('“Other” ends level with your account')
+    expect(words({ ...bare, advisory: 1, others: [twin] })).toContain('“Other” ends even with your account')
     expect(words({ ...bare, advisory: 1, transferOut: 75, leaving: false, others: [twin] })).toContain(
       'Moving there would cost $75',
     )

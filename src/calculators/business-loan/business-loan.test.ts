@@ -156,7 +156,7 @@ describe('pitfall: the SBA fee schedule changes every year', () => {
     const cited = present(sba).sources.find((one) => one.id === 'sba-fees-2026')
     expect(cited?.status).toBe('carried-over')
     expect(cited?.confidence).toBe('medium')
-    expect(words({ ...sba, rate: 11 })).toContain('aren’t confirmed here')
+    expect(words({ ...sba, rate: 11 })).toContain('newer fees aren’t confirmed')
   })
   test('it is a share of the guaranteed part: 50,000 x 85% x 2% = 850', () => {
     expect(figures(sba)).toMatchObject({ guaranteeFee: 850, guaranteed: 42_500, received: 49_150 })
@@ -274,7 +274,7 @@ test('the page starts on a term loan, and compares nothing nobody entered', () =
   expect(defaults).toMatchObject({ kind: 'term', offers: [] })
   // 50,000 at 13.5% over 60 months: 1,150.49 x 60 = 69,029.54, less the 48,500 received. Closed form: 1,150.49 (1 - (1 + i)^-60) / i is
   // 48,500 at 12 i = 14.87%.
-  expect(headline()).toBe('This loan really costs 14.87% a year (APR): $20,530 in interest and fees.')
+  expect(headline()).toBe('This loan’s true cost is an APR of 14.87%, or $20,530 in interest and fees.')
   expect(page.words()).not.toContain('costs least')
 })
 
@@ -288,7 +288,7 @@ test('a term loan is shown over other terms, its own marked', () => {
 
 test('the answer in one sentence', () => {
   expect(unmarked(present().headline)).toBe(
-    'This cash advance really costs 121% a year (APR): $16,500 more than you’d get.',
+    'This cash advance’s true cost is an APR of 121%. You’d pay back $16,500 more than you get.',
   )
   expect(present().more).toBe(
     'You’d get $48,500 and pay back $65,000 over about 6 months. You’d pay $520.00 each business day, 125 times, until May 21, 2027.',

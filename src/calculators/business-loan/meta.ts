@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'business-loan',
   title: 'Business Loan Calculator',
-  question: 'What is the true yearly cost of this business financing?',
+  question: 'What’s the true yearly cost of this business loan?',
   description: 'Turns rates, fees and factor rates with daily or weekly payments into one APR and a cash calendar.',
   icon: 'briefcase-business',
   category: 'Business & Commercial',

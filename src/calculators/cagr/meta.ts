@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'cagr',
   title: 'CAGR Calculator',
-  question: 'What steady yearly rate explains this growth?',
+  question: 'What yearly rate did my money grow at?',
   description:
-    'Finds the compound annual growth rate, or any missing part of it, and a money-weighted return when you added or took money.',
+    'Finds your compound annual growth rate, or the missing amount or time, and your money-weighted return if you made deposits or withdrawals.',
   icon: 'trending-up',
   category: 'Investment',
   keywords: ['compound annual growth rate', 'annualized return', 'xirr', 'irr', 'mirr', 'doubling time', 'rule of 72'],

@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Compound Interest Calculator',
   question: 'What could regular saving grow to, and what would that buy?',
   description:
-    'Grows a start and regular deposits at any rate and rhythm, after fees, tax and inflation, and names the year growth overtakes you.',
+    'Shows what a starting amount and regular deposits could grow to after fees, taxes and inflation, and the year growth passes your deposits.',
   icon: 'chart-line',
   category: 'Investment',
   keywords: [

@@ -37,7 +37,9 @@ describe('pitfalls', () => {
     // 4% less a fee of 0.5% is 1.04 x 0.995 - 1 = 3.48%, under the 3.75% of cash though 4% is over it.
     const text = unmarked(evaluate({ rate: 4, fee: 0.5, cashYield: 3.75 }).answer().headline)
     expect(text).toContain('Your cash earns more than the fund after its fee.')
-    expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(/return you expect\.$/)
+    expect(unmarked(evaluate({ rate: 3, fee: 0, cashYield: 3.75 }).answer().headline)).toMatch(
+      /the return you expect\.$/,
+    )
   })
   test('that the gap grows wider both ways is said only where it does', async () => {
     for (const changes of [{}, { pastCash: 'own', cashYield: 15 }, { every: '3', months: 24 }, { stockShare: 0 }]) {
@@ -80,7 +82,7 @@ describe('pitfalls', () => {
   })
   test('cash above the market is a gain, and the headline says so', () => {
     const { headline } = evaluate({ cashYield: 9 }).answer()
-    expect(unmarked(headline)).toMatch(/Best at your rates: installments, \$[\d,]+ ahead/)
+    expect(unmarked(headline)).toMatch(/Best at your rates: installments, by \$[\d,]+\./)
     expect(figure('costOfWaiting', { cashYield: 9 })).toBeLessThan(0)
   })
   test('the expected cost grows with the length when the market pays more than cash', () => {
@@ -171,11 +173,11 @@ test('nothing to invest, a small sum, and deposits that shrink are said in words
   expect(unmarked(noPay.answer().headline)).toContain('Enter what you invest from each paycheck')
   expect(noPay.present().charts).toEqual([])
   // Two halves two months apart: a dollar waits one month.
-  expect(findings(evaluate({ months: 3, every: '2' }, null))).toContain('A dollar waits 1 month on average')
+  expect(findings(evaluate({ months: 3, every: '2' }, null))).toContain('Each dollar waits 1 month on average')
   // 50 over 12 months: 4.1667 each.
   const small = await whole({ total: 50 })
   expect(small.answer().more).toContain('12 monthly installments of $4.17')
-  expect(unmarked(small.answer().headline)).toMatch(/comes out \$0\.\d\d ahead/)
+  expect(unmarked(small.answer().headline)).toMatch(/You’d expect \$0\.\d\d more in the end/)
   // At -20% a year the last year's deposits are worth less than was put in.
   expect(findings(evaluate({ ...paycheck, rate: -20 }, null))).toContain('less by the end, after putting in')
   expect(findings(await whole({ ...paycheck, years: 600, fee: 10, stockShare: 0 }))).toContain(

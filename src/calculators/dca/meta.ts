@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'DCA Calculator',
   question: 'Invest this money at once, or month by month?',
   description:
-    'Compares a lump sum with installments over every past start, tests investing from each paycheck, and shows what a monthly amount became since any month since 1871.',
+    'Compare a lump sum now with installments from every past starting month, or see what a monthly amount became since any month from 1871 on.',
   icon: 'calendar-days',
   category: 'Investment',
   keywords: [

@@ -53,7 +53,7 @@ describe('$500 a month since January 2000', () => {
   test('the headline says it, the line under it names the index, and both kinds of dollars have a chart', () => {
     const shown = evaluate(since).present()
     expect(unmarked(shown.headline)).toMatch(
-      /^\$500 a month since January 2000 was worth about \$[\d,]+ by March 2026\.$/,
+      /^\$500 a month since January 2000 would have become about \$[\d,]+ by March 2026\.$/,
     )
     expect(shown.headline.length).toBeLessThanOrEqual(120)
     expect(shown.more).toContain(

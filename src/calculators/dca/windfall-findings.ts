@@ -3,10 +3,8 @@ import { costOfWaiting, isLevel, netReturn } from './compute.ts'
 import { type WindfallContext, type WindfallPast, withRaces } from './context.ts'
 import { notIncluded, windfallFindings as words } from './words/windfall-findings.en.ts'
 
-function wins({ inputs, found }: WindfallPast): MaybeFound {
-  const { yours, windows, of, firstStart } = found
-  const values = { count: yours.lumpAhead, windows, of, from: firstStart, months: inputs.months }
-  return note(words.wins, { ...values, typical: yours.p50, low: yours.p5, high: yours.p95 })
+function wins({ found: { yours, firstStart } }: WindfallPast): MaybeFound {
+  return note(words.wins, { from: firstStart, low: yours.p5, high: yours.p95 })
 }
 
 /** The largest regret each way, named. */

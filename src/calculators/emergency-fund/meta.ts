@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Emergency Fund Calculator',
   question: 'How big should my emergency fund be, and when will I have it?',
   description:
-    'Sizes your emergency fund from your essential costs and how steady your income is, shows each reason, and says when you’ll have it.',
+    'Finds a size for your emergency fund from your essential costs and how steady your income is, and when you’d have it.',
   icon: 'umbrella',
   category: 'Savings',
   keywords: ['rainy day', 'cushion', 'months of expenses', 'job loss', 'safety net', 'deductible', 'unemployment'],

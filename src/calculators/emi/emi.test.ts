@@ -146,8 +146,8 @@ describe('fees and APR', () => {
 
 describe('the word and the budget', () => {
   test('EMI is explained in US words', () => {
-    expect(words()).toContain('U.S. lenders call it the monthly payment')
-    expect(present().more).toContain('another name for the monthly payment')
+    expect(words()).toContain('U.S. lenders say monthly payment')
+    expect(present().more).toContain('equated monthly installment')
   })
   test('a home loan’s payment can fill the home line of the budget; another loan’s cannot', () => {
     expect(present().actions).toEqual([

@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'emi',
   title: 'EMI Calculator',
-  question: 'What is the equal monthly payment on any loan?',
+  question: 'What’s the monthly payment (EMI) on any loan?',
   description:
     'Finds the monthly payment (EMI), loan amount, rate or term, compares two loans, and turns a flat rate into the rate you’d really pay.',
   icon: 'calendar',

@@ -113,7 +113,7 @@ describe('ages', () => {
     expect(lasts('harsh')[1]).toBe(lasts('usual')[1])
   })
   test('what it would take if parts fail early', () => {
-    expect(words()).toMatch(/a fifth less long, you’d need \$\d+ more a month/)
+    expect(words()).toMatch(/wore out 20% sooner, you’d need \$\d+ more a month/)
   })
 })
 

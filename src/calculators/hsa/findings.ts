@@ -56,6 +56,13 @@ function over(context: HsaContext): MaybeFound {
   if (today <= april) return act(overWords.inTime, { ...values, date: april })
   return act(today <= october ? overWords.extended : overWords.late, { ...values, date: october })
 }
+/** What is returned in time brings its earnings with it, which are income of the year they come back (Form 8889). */
+function returned(context: HsaContext): MaybeFound {
+  const { result, today } = context
+  const [april, october] = [lastDay(rulesIn(context)), lastDayOut(rulesIn(context))]
+  if (result.excess <= 0.005 || today > october) return null
+  return note(today <= april ? overWords.returned : overWords.returnedLate, { date: october })
+}
 function spouseOver({ result: { excess, yourExcess } }: HsaContext): MaybeFound {
   return excess - yourExcess > 0.5 && act(overWords.spouse, { over: excess - yourExcess })
 }
@@ -140,6 +147,7 @@ export function findings(context: HsaContext): readonly MaybeFound[] {
     eligibility,
     noFamilyPlan,
     over,
+    returned,
     spouseOver,
     medicare,
     lastMonth,

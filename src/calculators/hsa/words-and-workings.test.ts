@@ -16,8 +16,8 @@ describe('what is said and shown', () => {
       applied: '2027-05',
     }
     const said = words(at)
-    expect(said).toContain('**Medicare before December 31, 2027 would cost you about')
-    expect(said).toContain('With at most $450 in your account')
+    expect(said).toContain('**Starting Medicare before December 31, 2027 would cost you about')
+    expect(said).toContain('If no more than $450 goes in')
     expect(said).not.toContain('Stay covered')
     expect(
       evaluate(at)
@@ -27,7 +27,7 @@ describe('what is said and shown', () => {
     // With 450 in, nothing is at risk yet, and no more is asked for; 5,400 less 450 is 4,950.
     const little = words({ ...at, yours: 450 })
     expect(little).toContain('**$4,950 of your limit needs coverage until December 31, 2027**')
-    expect(little).toContain('Medicare begins before that. Anything above $450')
+    expect(little).toContain('Medicare begins before that. Anything you put in above $450')
     expect(little).not.toContain('You can still put in')
     const ends = words({ ...run('self', 12, 12), yours: 300, employer: 0, born: '1980-05', stays: false })
     // 4,400 ÷ 12 = 366.67; less 300.
@@ -43,13 +43,15 @@ describe('what is said and shown', () => {
     // One self-only limit of 4,400 each; the spouse put in 5,000.
     const at = { status: 'joint', spouse: 'own', yours: 1000, employer: 0, spousePuts: 5000 }
     const { headline, more } = evaluate(at).answer()
-    expect(headline).toBe('**$600** is over the limit in your spouse’s HSA for 2026.')
+    expect(headline).toBe('Your spouse’s HSA is **$600** over the limit for 2026.')
     expect(more).toContain('You can put $4,400 in your HSA for 2026.')
     expect(words(at)).toContain('$600 of the excess is in your spouse’s HSA')
     // Both: 5,400 of 4,400 and 5,000 of 4,400.
     const both = evaluate({ ...at, yours: 5400 })
     expect(both.figures.excess).toBe(1600)
-    expect(both.answer().headline).toContain('**$1,000** in your account and **$600** in your spouse’s.')
+    expect(both.answer().headline).toContain(
+      'You’re **$1,000** over your 2026 HSA limit, and your spouse is **$600** over theirs.',
+    )
     expect(words({ ...at, yours: 5400 })).toContain('$600 of the excess is in your spouse’s HSA')
   })
   test('a spouse on your family plan asks for a family plan; a link with such answers still opens', () => {
@@ -72,7 +74,7 @@ describe('what is said and shown', () => {
     expect(high).toContain('$58 is Social Security and Medicare tax withheld')
     // At 8,000 the credit grows with pay as fast as payroll tax, and New York adds 30% of it: money from pay loses 22.95.
     const less = words({ income: 8000, yours: 1000, employer: 0, state: 'NY' })
-    expect(less).toContain('**Direct deposit saves you $23 more than payroll here.**')
+    expect(less).toContain('**Paying from your bank saves you $23 more than payroll.**')
     expect(less).not.toMatch(/[-−]\$23/)
   })
   test('two ways that come to the same are said to', () => {

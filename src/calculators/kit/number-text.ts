@@ -1,4 +1,5 @@
 /** Numbers as people type and read them in the US. */
+import { reading } from './words/reading.en.ts'
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
 export const good = <T>(value: T): Read<T> => ({ ok: true, value })
@@ -12,12 +13,11 @@ const multiples: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 }
  */
 export function readNumber(text: string): Read<number> {
   const tidy = text.replaceAll(/[\s\u00a0\u202f_]/g, '').replaceAll(/[\u2212\u2013]/g, '-')
-  if (tidy.length > 40) return bad('That is too long to be a number. Use digits like 1,250.50.')
+  if (tidy.length > 40) return bad(reading.tooLong)
   const match = /^(-|\+|\()?\$?(-)?(\d[\d,]*\.?\d*|\.\d+)(k|m|b)?%?\)?$/i.exec(tidy)
-  if (!match) return bad('Enter a number like 1,250.50. You can also type 1.2k or 3m.')
+  if (!match) return bad(reading.numberShort)
   const [, lead, inner, digits = '', multiple] = match
-  if ((lead === '(') !== tidy.endsWith(')') || (lead && inner))
-    return bad('Enter a number like 1,250.50. You can also type 1.2k or 3m.')
+  if ((lead === '(') !== tidy.endsWith(')') || (lead && inner)) return bad(reading.numberShort)
   const size = Number(digits.replaceAll(',', '')) * (multiple ? (multiples[multiple.toLowerCase()] ?? 1) : 1)
   const value = lead === '-' || lead === '(' || inner === '-' ? -size : size
   return good(value === 0 ? 0 : Number(value.toPrecision(15)))

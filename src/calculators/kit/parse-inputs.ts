@@ -2,6 +2,7 @@
 import type { Answering, FieldErrors } from './definition.ts'
 import { type Clock, type InputValue, type InputValues, initialValue } from './field.ts'
 import { readValue } from './read-field.ts'
+import { asking } from './words/reading.en.ts'
 
 export type ParsedInputs =
   | { readonly ok: true; readonly inputs: InputValues }
@@ -14,12 +15,12 @@ export function parseInputs(
   clock: Clock,
 ): ParsedInputs {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return { ok: false, errors: { inputs: 'Send the inputs as an object of names and values.' } }
+    return { ok: false, errors: { inputs: asking.object } }
   // Without a prototype, so that a name like __proto__ is a name like any other.
   const errors: Record<string, string> = Object.create(null)
   const inputs: Record<string, InputValue> = {}
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(calculator.fields, name)) errors[name.slice(0, 60)] = 'There is no input of this name.'
+    if (!Object.hasOwn(calculator.fields, name)) errors[name.slice(0, 60)] = asking.unknown
   for (const [name, field] of Object.entries(calculator.fields)) {
     if (!Object.hasOwn(given, name)) {
       inputs[name] = initialValue(field, clock)

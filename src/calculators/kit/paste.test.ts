@@ -44,7 +44,7 @@ describe('a pasted table', () => {
   })
   test('with nothing in it is refused in words', () => {
     expect(readPaste(field, ' \n ')).toEqual({ ok: false, problem: 'Paste the text into the box first.' })
-    expect(readPaste(field, '2020 none')).toEqual({ ok: false, problem: 'No year was found in this text.' })
+    expect(readPaste(field, '2020 none')).toEqual({ ok: false, problem: 'We found no year in this text.' })
   })
   test('with a value no box would take is refused by the same limits', () => {
     expect(readPaste(field, '1899 500')).toMatchObject({ ok: false, problem: expect.stringContaining('Row 1, year') })
@@ -55,7 +55,7 @@ describe('a pasted table', () => {
     expect(readPaste(field, many)).toMatchObject({ ok: false, problem: expect.stringContaining('3 rows') })
     expect(readPaste(field, '2020 1\n'.repeat(40_000))).toMatchObject({
       ok: false,
-      problem: 'This text is too long. Paste only the table.',
+      problem: 'That’s too much text. Paste only the table.',
     })
   })
   test('is refused by a list that has no reader', () => {

@@ -1,6 +1,7 @@
 /** The door for pasted tables: the calculator's own reader, then the same checks as any other rows. */
 import type { RowsField, RowValue } from './field.ts'
 import { readValue } from './read-field.ts'
+import { pasting } from './words/reading.en.ts'
 
 /** Longer texts are refused before they are read. */
 const longest = 200_000
@@ -13,16 +14,16 @@ const refuse = (problem: string): Pasted => ({ ok: false, problem })
 
 /** Rows from a pasted text, or a sentence that says what to do. Refuses fields that take no text, and rows no box would take. */
 export function readPaste(field: RowsField, text: string): Pasted {
-  if (!field.paste) return refuse('This list takes no pasted text.')
-  if (text.trim() === '') return refuse('Paste the text into the box first.')
-  if (text.length > longest) return refuse('This text is too long. Paste only the table.')
+  if (!field.paste) return refuse(pasting.notHere)
+  if (text.trim() === '') return refuse(pasting.empty)
+  if (text.length > longest) return refuse(pasting.tooLong)
   const found = field.paste.read(text)
   if ('problem' in found) return refuse(found.problem)
-  if (found.rows.length === 0) return refuse(`No ${field.noun} was found in this text.`)
+  if (found.rows.length === 0) return refuse(pasting.noneFound(field.noun))
   const read = readValue(field, found.rows)
   return read.ok
     ? { ok: true, rows: read.value as readonly RowValue[], note: found.note }
-    : refuse(`The text was read, but a row does not fit. ${read.message}`)
+    : refuse(pasting.rowWrong(read.message))
 }
 
 /** Text that is a table rather than the content of one box. */

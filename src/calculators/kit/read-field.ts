@@ -6,6 +6,7 @@ import { defaultYear } from '#facts/default-year.ts'
 import type { CellField, Field, InputValue, RowsField, RowValue, ShareValue } from './field.ts'
 import { dateText, figureText, monthText } from './format.ts'
 import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
+import { reading } from './words/reading.en.ts'
 
 /** Reads what was typed into a box (or stands in a link) for this field. */
 export function readText(field: Field | CellField, text: string): Read<InputValue> {
@@ -21,15 +22,15 @@ export function readText(field: Field | CellField, text: string): Read<InputValu
     case 'duration':
       return trimmed === '' ? blank(field) : readDuration(field, trimmed)
     case 'share': {
-      if (trimmed === '') return bad('Enter an amount or a percentage (0 is OK).')
+      if (trimmed === '') return bad(reading.shareNeeded)
       const read = readNumber(trimmed)
       return read.ok ? shareInLimits(field, { amount: read.value, unit: trimmed.includes('%') ? 'pct' : 'usd' }) : read
     }
     case 'rows':
-      return bad('This field is a list.')
+      return bad(reading.isList)
     case 'toggle':
       if (trimmed === '1' || trimmed === 'true') return good(true)
-      return trimmed === '0' || trimmed === 'false' ? good(false) : bad('Choose yes or no.')
+      return trimmed === '0' || trimmed === 'false' ? good(false) : bad(reading.yesNo)
     default:
       return readValue(field, trimmed === '' && field.kind === 'date' ? null : trimmed)
   }
@@ -44,34 +45,32 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
     case 'duration':
       if (value === null) return blank(field)
       if (typeof value === 'string') return readText(field, value)
-      return typeof value === 'number' ? inLimits(field, value) : bad('Enter a number.')
+      return typeof value === 'number' ? inLimits(field, value) : bad(reading.aNumber)
     case 'share':
       if (typeof value === 'string') return readText(field, value)
       if (typeof value === 'number') return shareInLimits(field, { amount: value, unit: 'usd' })
-      return isShare(value)
-        ? shareInLimits(field, { amount: value.amount, unit: value.unit })
-        : bad('Enter an amount in dollars, or a percentage like 15%.')
+      return isShare(value) ? shareInLimits(field, { amount: value.amount, unit: value.unit }) : bad(reading.share)
     case 'choice': {
       const known = field.options.find((option) => option.value === value)
-      return known ? good(known.value) : bad(`Choose one of: ${field.options.map((o) => o.value).join(', ')}.`)
+      return known ? good(known.value) : bad(reading.choice(field.options.map((o) => o.value)))
     }
     case 'toggle':
-      return typeof value === 'boolean' ? good(value) : bad('Use true or false.')
+      return typeof value === 'boolean' ? good(value) : bad(reading.trueFalse)
     case 'month':
       if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value))
-        return bad(`Enter a month like ${defaultYear + 1}-03.`)
+        return bad(reading.month(defaultYear + 1))
       return value < field.min || value > field.max
-        ? bad(`Enter a month from ${monthText(field.min)} to ${monthText(field.max)}.`)
+        ? bad(reading.monthBetween(monthText(field.min), monthText(field.max)))
         : good(value)
     case 'date':
-      if (value === null || value === '') return field.optional ? good(null) : bad('Enter a date.')
-      if (typeof value !== 'string' || !isRealDate(value)) return bad(`Enter a date like ${defaultYear + 1}-03-15.`)
+      if (value === null || value === '') return field.optional ? good(null) : bad(reading.dateNeeded)
+      if (typeof value !== 'string' || !isRealDate(value)) return bad(reading.date(defaultYear + 1))
       return value < field.min || value > field.max
-        ? bad(`Enter a date from ${dateText(field.min)} to ${dateText(field.max)}.`)
+        ? bad(reading.dateBetween(dateText(field.min), dateText(field.max)))
         : good(value)
     case 'text':
-      if (typeof value !== 'string') return bad('Enter text.')
-      return value.length > field.maxLength ? bad(`Enter at most ${field.maxLength} characters.`) : good(value)
+      if (typeof value !== 'string') return bad(reading.text)
+      return value.length > field.maxLength ? bad(reading.characters(field.maxLength)) : good(value)
     case 'rows':
       return readRows(field, value)
   }
@@ -79,11 +78,11 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
 
 type Limited = Extract<Field, { min: number }>
 function inLimits(field: Limited, value: number): Read<number> {
-  if (!Number.isFinite(value)) return bad('Enter a number like 1,250.50.')
-  if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad('Enter a whole number.')
+  if (!Number.isFinite(value)) return bad(reading.number)
+  if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad(reading.whole)
   const rounded = field.kind === 'duration' ? Math.round(value) : value
-  if (rounded < field.min) return bad(`Enter ${limitText(field, field.min)} or more.`)
-  if (rounded > field.max) return bad(`Enter ${limitText(field, field.max)} or less.`)
+  if (rounded < field.min) return bad(reading.orMore(limitText(field, field.min)))
+  if (rounded > field.max) return bad(reading.orLess(limitText(field, field.max)))
   return good(rounded)
 }
 const limitText = (field: Limited, value: number) =>
@@ -98,7 +97,7 @@ const limitText = (field: Limited, value: number) =>
           : groupDigits(value, 4)
 
 function blank(field: Limited): Read<null> {
-  return field.optional ? good(null) : bad('Enter a number (0 is OK where it makes sense).')
+  return field.optional ? good(null) : bad(reading.needed)
 }
 
 function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string): Read<number> {
@@ -106,15 +105,14 @@ function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string)
     /^(?:(\d+(?:\.\d+)?)\s*(?:y|yr|yrs|year|years))?\s*(?:and\s*)?(?:(\d+)\s*(?:m|mo|mos|month|months))?$/i.exec(text)
   if (match && (match[1] ?? match[2])) return inLimits(field, Number(match[1] ?? 0) * 12 + Number(match[2] ?? 0))
   const read = readNumber(text)
-  if (!read.ok) return bad('Enter a length of time like 30, 2 years 6 months, or 18 months.')
+  if (!read.ok) return bad(reading.duration)
   return inLimits(field, read.value * (field.unit === 'years' ? 12 : 1))
 }
 
 function shareInLimits(field: Extract<Field, { kind: 'share' }>, value: ShareValue): Read<ShareValue> {
   const max = value.unit === 'pct' ? field.maxPct : field.maxUsd
-  if (!Number.isFinite(value.amount) || value.amount < 0) return bad('Enter 0 or more.')
-  if (value.amount > max)
-    return bad(value.unit === 'pct' ? `Enter ${max}% or less.` : `Enter $${moneyText(max)} or less.`)
+  if (!Number.isFinite(value.amount) || value.amount < 0) return bad(reading.orMore('0'))
+  if (value.amount > max) return bad(reading.orLess(value.unit === 'pct' ? `${max}%` : `$${moneyText(max)}`))
   return good(value)
 }
 
@@ -140,20 +138,19 @@ export function isRealDate(text: string): boolean {
 }
 
 function readRows(field: RowsField, value: unknown): Read<readonly RowValue[]> {
-  if (!Array.isArray(value)) return bad('Enter a list.')
-  if (value.length < field.minRows)
-    return bad(`Add at least ${field.minRows} ${field.noun}${field.minRows === 1 ? '' : 's'}.`)
-  if (value.length > field.maxRows) return bad(`Enter at most ${field.maxRows} rows.`)
+  if (!Array.isArray(value)) return bad(reading.list)
+  if (value.length < field.minRows) return bad(reading.fewRows(field.minRows, field.noun))
+  if (value.length > field.maxRows) return bad(reading.manyRows(field.maxRows))
   const read: RowValue[] = []
   for (const [index, row] of value.entries()) {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) return bad(`Row ${index + 1}: use an object.`)
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return bad(reading.rowObject(index + 1))
     const cells: Record<string, RowValue[string]> = {}
     for (const key of Object.keys(row))
-      if (!Object.hasOwn(field.columns, key)) return bad(`Row ${index + 1}: there is no “${key.slice(0, 40)}”.`)
+      if (!Object.hasOwn(field.columns, key)) return bad(reading.rowUnknown(index + 1, key.slice(0, 40)))
     for (const [key, column] of Object.entries(field.columns)) {
       const cell = Object.hasOwn(row, key) ? (row as Record<string, unknown>)[key] : field.blank[key]
       const result = readValue(column, cell)
-      if (!result.ok) return bad(`Row ${index + 1}, ${column.label.toLowerCase()}: ${result.message}`)
+      if (!result.ok) return bad(reading.rowWrong(index + 1, column.label.toLowerCase(), result.message))
       cells[key] = result.value as RowValue[string]
     }
     read.push(cells)

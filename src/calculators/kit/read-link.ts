@@ -5,6 +5,7 @@ import { heardHead, readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 import { yearName } from './share-link.ts'
+import { linking } from './words/reading.en.ts'
 
 /** Longer links are refused before they are read. */
 const longest = 8000
@@ -18,16 +19,14 @@ export type ReadLink =
 export function readLink(calculator: Answering, hash: string, clock: Clock): ReadLink | null {
   if (!/^#v\d+(&|$)/.test(hash)) return null
   const unreadable = (why: string): ReadLink => ({ ok: false, errors: { link: why } })
-  if (hash.length > longest) return unreadable('The link is too long.')
+  if (hash.length > longest) return unreadable(linking.tooLong)
   if (hash === heardHead || hash.startsWith(`${heardHead}&`)) return readHeard(calculator, hash, clock, readField)
   const [head, ...parts] = hash.slice(1).split('&')
   const version = Number(head?.slice(1))
-  if (version < 1 || version > calculator.version)
-    return unreadable('The link comes from another version of this calculator.')
+  if (version < 1 || version > calculator.version) return unreadable(linking.version)
   const given: Record<string, unknown> = {}
   const rules = parts[0]?.startsWith(`${yearName}=`) ? Number(parts.shift()?.slice(yearName.length + 1)) : null
-  if (rules !== null && !calculator.years.includes(rules))
-    return unreadable('The link asks for the rules of a year that this calculator does not know.')
+  if (rules !== null && !calculator.years.includes(rules)) return unreadable(linking.year)
   try {
     for (const part of parts) {
       const cut = part.indexOf('=')
@@ -36,12 +35,11 @@ export function readLink(calculator: Answering, hash: string, clock: Clock): Rea
       const name = isOld ? calculator.renamed[written] : written
       if (name === null || name === undefined) continue
       const field = Object.hasOwn(calculator.fields, name) ? calculator.fields[name] : undefined
-      if (!field || cut < 0 || Object.hasOwn(given, name))
-        return unreadable('The link names something this calculator does not ask.')
+      if (!field || cut < 0 || Object.hasOwn(given, name)) return unreadable(linking.unknown)
       given[name] = readField(field, part.slice(cut + 1))
     }
   } catch {
-    return unreadable('The link is damaged.')
+    return unreadable(linking.damaged)
   }
   const parsed = parseInputs(calculator, given, clock)
   return parsed.ok ? { ...parsed, year: rules } : parsed

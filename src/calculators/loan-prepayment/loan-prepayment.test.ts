@@ -125,7 +125,7 @@ describe('stop after some years', () => {
     ])
     const saved = rows.map((row) => Number(row[2]))
     expect(saved).toEqual([...saved].sort((a, b) => a - b))
-    expect(words({ ...house, extraMonthly: 200 })).toContain('If you stop the extra after 2 years')
+    expect(words({ ...house, extraMonthly: 200 })).toContain('If you stop paying extra after 2 years')
   })
   test('is asked only when something repeats', () => {
     expect(calculator.shown('stopAfter', { ...defaults, extraMonthly: 0 })).toBe(false)

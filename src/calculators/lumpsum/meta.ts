@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Lump Sum Calculator',
   question: 'What could one amount, invested today, become?',
   description:
-    'Grows a single amount after fees, tax and inflation, and shows what every starting month since 1871 would have made of it.',
+    'Shows what one amount could grow to after fees, taxes and inflation, and what it became from every starting month since 1871.',
   icon: 'coins',
   category: 'Investment',
   keywords: [

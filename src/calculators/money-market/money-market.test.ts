@@ -23,7 +23,7 @@ describe('the pitfalls', () => {
   test('money above $250,000 an owner is said with its amount', () => {
     const at = { amount: 300_000, accountApy: 0, months: 12 } as const
     expect(words(at)).toContain('**$50,000 of your $300,000 in')
-    expect(words({ ...at, owners: 'two' })).toContain('covered in full')
+    expect(words({ ...at, owners: 'two' })).toContain('fully insured')
   })
   test('a 7-day yield is not an APY: it is compounded once, the effective yield not again', () => {
     const simple = figures({ fundYield: 4, yieldBasis: 'seven-day' })

@@ -139,7 +139,7 @@ describe('the temporary buydown', () => {
   })
   test('a buydown below zero is refused in words', () => {
     const wrong = { ...defaults, ...bought, offers: [row(1.5, 0), row(1, 1)] }
-    expect(calculator.check(wrong).offers).toContain('2-1 buydown lowers the rate by 2%')
+    expect(calculator.check(wrong).offers).toContain('2-1 buydown lowers the rate by 2 points')
   })
 })
 

@@ -84,6 +84,22 @@ export const cases: readonly Case<MortgageInputs>[] = [
     within: 0.5,
   },
   {
+    name: 'Regulation Z sample H-24(B): what the loan comes to in five years',
+    derivation:
+      'Same sample, loan costs of 5,672 (3.1511…% of 180,000) and 15 days of prepaid interest. The form counts 17.44 a day over 360 days, 262 in all, and prints 56,582 and 15,773. Over 365 days it is 257.98: 60 x (761.78 + 82.35) + 5,672 + 257.98 = 56,577.78.',
+    inputs: { ...ficus, closingRate: (5672 / 180_000) * 100, interestDays: 15 },
+    expect: { paidInFiveYears: 56_577.78, principalInFiveYears: 15_773 },
+    within: 0.5,
+  },
+  {
+    name: 'Regulation Z sample H-24(B): total interest percentage',
+    derivation:
+      'Same sample, which prints 69.45% with 262 of prepaid interest. With 257.98: (112,242.24 + 257.98) / 162,000 = 69.4446%.',
+    inputs: { ...ficus, interestDays: 15 },
+    expect: { totalInterestPercentage: 69.4446 },
+    within: 0.001,
+  },
+  {
     name: '0% over 20 years',
     derivation:
       'By hand: 300,000 less 60,000 down is 240,000; / 240 = 1,000.00 a month, no interest, and 20% down needs no PMI.',

@@ -1,9 +1,9 @@
 import type { LoanRow, PaidOff } from '#engine/lending/amortize.ts'
-import { monthlyApr } from '#engine/lending/apr.ts'
 import { rowsByMonth } from '#engine/lending/monthly-rows.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
+import { aprOf, type Estimate, estimateOf } from './at-closing.ts'
 import { type CashToClose, cashOf } from './cash-to-close.ts'
 import { downOf } from './down.ts'
 import type { Question } from './law.ts'
@@ -40,6 +40,8 @@ export interface Mortgage {
   readonly crossover: number | null
   /** Percent points; null when there is no such rate. */
   readonly apr: number | null
+  /** What page 3 of a Loan Estimate compares loans by; null when there are no such payments. */
+  readonly estimate: Estimate | null
   readonly cash: CashToClose
 }
 export interface NoLoan {
@@ -55,26 +57,6 @@ export type Result = Mortgage | NoLoan | NotPossible
 /** Premiums of a conventional loan: the same each month until the plan ends it. */
 const pmiPremiums = (pmi: PmiPlan, removal: MortgageInputs['pmiRemoval']): readonly number[] =>
   Array.from({ length: (removal === 'request' ? pmi.request : pmi.withoutAsking).premiums }, () => pmi.monthlyPremium)
-
-/**
- * APR by Regulation Z, Appendix J, on the payments set at closing: no extras, PMI until the law ends it, an adjustable rate
- * at today's index within its caps (comment 17(c)(1)-10). Prepaid finance charges are points, lender fees, the upfront fee
- * and the interest to the first of the month. Percent points.
- */
-function aprOf(
-  inputs: MortgageInputs,
-  loanAmount: number,
-  upfrontFee: number,
-  cash: CashToClose,
-  scheduled: PaidOff,
-  premiums: readonly number[],
-): number | null {
-  const charge = cash.points + Math.min(inputs.lenderFees, loanAmount) + upfrontFee + cash.interest
-  if (charge >= loanAmount) return null
-  const payments = scheduled.rows.map((row, index) => row.payment + (premiums[index] ?? 0))
-  const apr = monthlyApr(loanAmount - charge, payments)
-  return apr.outcome === 'found' ? apr.apr * 100 : null
-}
 
 export function compute(asked: Question): Result {
   const { inputs } = asked
@@ -136,6 +118,7 @@ export function compute(asked: Question): Result {
     premiumTotal: sumToCent(premiums),
     pmi,
     crossover: lastMoreInterest + 1 < rows.length ? lastMoreInterest + 2 : null,
+    estimate: steady ? estimateOf(loanAmount, upfrontFee, cash, steady, lawPremiums) : null,
     apr: steady ? aprOf(inputs, loanAmount, upfrontFee, cash, steady, lawPremiums) : null,
     cash,
   }

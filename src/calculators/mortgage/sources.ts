@@ -37,6 +37,7 @@ export const sources = (context: MortgageContext) => {
     fact(mortgage30, words.rate),
     ...ofLoanType(context),
     document('reg-z-app-j', words.apr),
+    context.result.outcome === 'loan' && document('reg-z', words.estimate),
     context.inputs.rateType === 'arm' && fact(fedFundsTarget, words.target),
     fact(loans.propertyTax, words.propertyTax),
     fact(loans.escrowCushion, words.escrow),

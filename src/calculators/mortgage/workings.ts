@@ -96,4 +96,16 @@ function apr({ inputs, result, say }: LoanContext): Working | null {
   }
 }
 
-export const workings = [ofLoan(payment), ofLoan(wholePayment), ofLoan(pmi), ofLoan(apr)]
+/** What page 3 of a Loan Estimate says about this loan. */
+function estimate({ result, say }: LoanContext): Working | null {
+  if (result.estimate === null) return null
+  const words = workingWords.estimate
+  const { fees, points, interest } = result.cash
+  return {
+    title: words.title,
+    lines: words.lines(result.estimate, say),
+    steps: [words.fiveYears({ costs: fees + points + result.upfrontFee, interest }, say), words.costs, words.schedule],
+  }
+}
+
+export const workings = [ofLoan(payment), ofLoan(wholePayment), ofLoan(pmi), ofLoan(apr), ofLoan(estimate)]

@@ -37,7 +37,7 @@ describe('words that stay true', () => {
     expect(briefly).toContain('“Fund (2)” is ahead of “Fund” only if you sell after 2 to 3 years')
   })
   test('equal funds come out level', () => {
-    expect(words({ ...roth, funds: [fund({ expense: 1 }), fund({ expense: 1 })] })).toContain('come out level')
+    expect(words({ ...roth, funds: [fund({ expense: 1 }), fund({ expense: 1 })] })).toContain('come out even')
   })
   test('no cost at all, and a cost of cents', () => {
     expect(unmarked(evaluate({ ...roth, funds: [fund({})] }).answer().headline)).toContain(

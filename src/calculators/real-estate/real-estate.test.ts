@@ -317,8 +317,8 @@ describe('sold in the year it was bought', () => {
 describe('sentences keep apart what they name', () => {
   test('months empty at first are said before what goes wrong beside them', () => {
     const text = words({ emptyMonths: 5 })
-    expect(text).toMatch(/With 5 months empty at first, your first-year cash flow would be −?\$[\d,]+/)
-    expect(words({ emptyMonths: 0 })).not.toContain('empty at first')
+    expect(text).toMatch(/With 5 months vacant at first, your first-year cash flow would be −?\$[\d,]+/)
+    expect(words({ emptyMonths: 0 })).not.toContain('vacant at first')
   })
   test('coverage with rent 10% lower is that of a normal year, as the figure beside it', () => {
     // Both times the same normal year: months empty at first change neither.

@@ -3,9 +3,9 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'simple-interest',
   title: 'Simple Interest Calculator',
-  question: 'How much interest is due when nothing compounds?',
+  question: 'How much simple interest is due?',
   description:
-    'Finds the interest, principal, rate or time of a simple-interest loan or note, by dates, days or months and any day count, and compares compounding.',
+    'Finds the interest, principal, rate or time for a simple-interest loan or note, in days, in months or between dates, and compares it with compounding.',
   icon: 'equal',
   category: 'Savings',
   keywords: [

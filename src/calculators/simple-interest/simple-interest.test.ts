@@ -123,7 +123,7 @@ describe('beside compound interest', () => {
 
 test('where US loans use it is said, with the visitor’s own amount a day', () => {
   // 700 / 365 = 1.92 a day, 19.18 for ten
-  expect(words()).toContain('Each day costs $1.92.')
+  expect(words()).toContain('Each day of interest is $1.92.')
   expect(words()).toContain('like most car loans, paying 10 days late adds $19.18')
 })
 
@@ -184,6 +184,6 @@ test('a principal doubles sooner when the year of the rate has 360 days', () => 
 
 test('payments that all lie outside the time are not said to save anything', () => {
   const over = { ...dates, payments: [{ date: '2030-01-01', amount: 500 }] }
-  expect(words(over)).toContain('None of your payments counts')
+  expect(words(over)).toContain('Your payment doesn’t count')
   expect(present(over).headline).not.toContain('After your payments')
 })

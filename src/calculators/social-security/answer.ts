@@ -42,8 +42,8 @@ function widowedSentence({ monthly }: Worked, household: Widowed, say: Say): str
   return underneath.twoBenefits({ survivor: survivorOf(household, monthly), own }, say)
 }
 
-/** Less than this over a lifetime is no difference anybody plans by. Dollars. */
-const SMALL = 50
+/** Dollars over a lifetime: less is no difference. */
+const SMALL = 1
 
 /** The best plan and what it gains over the one entered; where that is little, how far the choice is open. */
 function bestSentence(result: Worked, health: string, say: Say): string {

@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: 'Stock Average Calculator',
   question: 'What is my average cost, and where do I break even?',
   description:
-    'Averages your purchases with fees, finds the shares needed to reach a target average, and keeps lots apart for tax.',
+    'Finds your average cost with fees, your break-even price, the shares needed to reach a target average, and the tax if you sell.',
   icon: 'chart-candlestick',
   category: 'Investment',
   keywords: ['average price', 'cost basis', 'averaging down', 'lots', 'break-even price', 'wash sale', 'fifo', 'split'],

@@ -18,6 +18,8 @@ const moved = (words: Asked, max = 1e9) => money({ ...words, per: 'year', initia
 
 const isSeparate = ({ status }: { readonly status: string }): boolean => status === 'separate'
 const hasMortgage = ({ mortgageInterest }: { readonly mortgageInterest: number }): boolean => mortgageInterest > 0
+const hasOlderMortgage = (inputs: { readonly mortgageInterest: number; readonly mortgageBefore2018: boolean }) =>
+  hasMortgage(inputs) && inputs.mortgageBefore2018
 
 export const aboutFields = {
   children: when(
@@ -112,6 +114,10 @@ export const itemizedFields = {
   mortgageInterest: moved(deductionWords.mortgageInterest, 1e7),
   mortgageBalance: when(hasMortgage, money({ ...deductionWords.mortgageBalance, initial: 0, max: 1e8 })),
   mortgageBefore2018: when(hasMortgage, toggle({ ...deductionWords.mortgageBefore2018, initial: false })),
+  mortgageOlder: when(
+    hasOlderMortgage,
+    money({ ...deductionWords.mortgageOlder, optional: true, initial: null, max: 1e8 }),
+  ),
   mortgageCreditRate: when(hasMortgage, percent({ ...deductionWords.mortgageCreditRate, initial: 0, max: 50 })),
   mortgageInsurance: amount(
     { label: deductionWords.mortgageInsurance.label, hint: deductionWords.mortgageInsurance.hint(formYears) },

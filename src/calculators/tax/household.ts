@@ -129,6 +129,10 @@ export function dependentsOf(inputs: TaxInputs, facts: TaxYearFacts): readonly D
 const careChildrenOf = (inputs: TaxInputs, dependents: readonly Dependent[]): number =>
   inputs.careExpenses > 0 ? (inputs.careChildren ?? dependents.filter(mayBeInCare).length) : 0
 
+/** What of the average balance is from before 16 December 2017: all of it unless a part is told. */
+const olderBalanceOf = ({ mortgageInterest, mortgageBefore2018, mortgageBalance, mortgageOlder }: TaxInputs): number =>
+  mortgageInterest > 0 && mortgageBefore2018 ? Math.min(mortgageOlder ?? mortgageBalance, mortgageBalance) : 0
+
 export const stateOf = (inputs: TaxInputs): string | null => (inputs.state === 'US' ? null : inputs.state)
 
 /**
@@ -173,7 +177,7 @@ export function householdOf(inputs: TaxInputs, facts: TaxYearFacts): Household {
     personalPropertyTax: inputs.personalPropertyTax,
     mortgageInterest: inputs.mortgageInterest,
     mortgageBalance: inputs.mortgageInterest > 0 ? inputs.mortgageBalance : 0,
-    mortgageBefore2018: inputs.mortgageInterest > 0 && inputs.mortgageBefore2018,
+    olderMortgageBalance: olderBalanceOf(inputs),
     mortgageInsurance: inputs.mortgageInsurance,
     investmentInterest: inputs.investmentInterest,
     charityCash: inputs.charityCash,

@@ -115,7 +115,7 @@ export function taxWith(year: TaxYear, home: OnReturn, investments: InvestmentIn
 
   const stateAndLocal = Math.min(stateTax + home.realEstateTax, stateAndLocalCap(agi, status, law))
   const interest =
-    mortgageInterestDeduction(home.mortgageInterest, home.mortgageBalance, false, status, law) +
+    mortgageInterestDeduction(home.mortgageInterest, home.mortgageBalance, 0, status, law) +
     mortgageInsuranceDeduction(home.mortgageInsurance, agi, status, law)
   const parts = stateAndLocal + interest + charityDeduction(year.charity, 0, agi, law)
   const reduction = topBracketReduction(parts, agi, status, law)

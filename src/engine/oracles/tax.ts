@@ -119,7 +119,7 @@ export interface OracleHousehold {
   readonly realEstateTax: number
   readonly mortgageInterest: number
   readonly mortgageBalance: number
-  readonly mortgageBefore2018: boolean
+  readonly olderMortgageBalance: number
   readonly mortgageInsurance: number
   readonly investmentInterest: number
   readonly charityCash: number
@@ -208,7 +208,10 @@ function scheduleA(filer: OracleHousehold, agi: number, netInvestment: number, f
   const paid = Math.max(filer.stateIncomeTaxPaid ?? 0, filer.salesTaxPaid) + filer.realEstateTax
   const line9 = Math.max(10_000, figures.taxesCap - notLess(agi - figures.taxesCapOver * half) * 0.3)
   const taxes = Math.min(paid, line9 * half)
-  const limit = (filer.mortgageBefore2018 ? 1_000_000 : 750_000) * half
+  // Publication 936, Table 1, lines 2 to 11.
+  const older = Math.min(filer.olderMortgageBalance, filer.mortgageBalance)
+  const line6 = Math.min(1_000_000 * half, older)
+  const limit = Math.min(Math.max(line6, 750_000 * half), line6 + filer.mortgageBalance - older)
   const interest = filer.mortgageInterest * (filer.mortgageBalance > limit ? limit / filer.mortgageBalance : 1)
   const steps = Math.ceil(notLess(agi - 100_000 * half) / (1_000 * half))
   const insurance = from2026 ? filer.mortgageInsurance * notLess(1 - steps / 10) : 0

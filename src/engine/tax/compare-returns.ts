@@ -40,6 +40,7 @@ const halved = [
   'personalPropertyTax',
   'mortgageInterest',
   'mortgageBalance',
+  'olderMortgageBalance',
   'mortgageInsurance',
   'investmentInterest',
   'charityCash',

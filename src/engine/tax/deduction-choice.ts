@@ -150,7 +150,7 @@ function scheduleA(
       personalPropertyTax: household.personalPropertyTax,
       mortgageInterest: household.mortgageInterest,
       mortgageBalance: household.mortgageBalance,
-      mortgageBefore2018: household.mortgageBefore2018,
+      olderMortgageBalance: household.olderMortgageBalance,
       mortgageInsurance: household.mortgageInsurance,
       mortgageCredit: mortgageInterestCredit(household.mortgageInterest, household.mortgageCreditRate),
       investmentInterest: household.investmentInterest,

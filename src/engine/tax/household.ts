@@ -138,8 +138,8 @@ export interface Household {
   readonly mortgageInterest: number
   /** Average balance of the home loans in the year. */
   readonly mortgageBalance: number
-  /** The loan is from before 16 December 2017. */
-  readonly mortgageBefore2018: boolean
+  /** The part of it on loans from before 16 December 2017, or that refinanced them. */
+  readonly olderMortgageBalance: number
   readonly mortgageInsurance: number
   readonly investmentInterest: number
   readonly charityCash: number
@@ -243,7 +243,7 @@ export const emptyHousehold: Household = {
   personalPropertyTax: 0,
   mortgageInterest: 0,
   mortgageBalance: 0,
-  mortgageBefore2018: false,
+  olderMortgageBalance: 0,
   mortgageInsurance: 0,
   investmentInterest: 0,
   charityCash: 0,

@@ -67,16 +67,28 @@ describe('cap on state and local taxes', () => {
 
 describe('mortgage', () => {
   it('interest on a balance up to the limit counts whole, a cent above it nearly whole', () => {
-    expect(mortgageInterestDeduction(40_000, 750_000, false, 'joint', taxYear2026)).toBe(40_000)
-    expect(mortgageInterestDeduction(40_000, 750_000.01, false, 'joint', taxYear2026)).toBeCloseTo(40_000, 2)
-    expect(mortgageInterestDeduction(40_000, 0, false, 'joint', taxYear2026)).toBe(40_000)
+    expect(mortgageInterestDeduction(40_000, 750_000, 0, 'joint', taxYear2026)).toBe(40_000)
+    expect(mortgageInterestDeduction(40_000, 750_000.01, 0, 'joint', taxYear2026)).toBeCloseTo(40_000, 2)
+    expect(mortgageInterestDeduction(40_000, 0, 0, 'joint', taxYear2026)).toBe(40_000)
   })
   it('by hand from IRC 163(h)(3), as Publication 936 Table 1 does it: the share that the limit is of the average balance', () => {
     // 750,000 / 1,000,000 of 40,000; 375,000 / 500,000 when separate; an older loan has 1,000,000.
-    expect(mortgageInterestDeduction(40_000, 1_000_000, false, 'single', taxYear2025)).toBe(30_000)
-    expect(mortgageInterestDeduction(20_000, 500_000, false, 'separate', taxYear2025)).toBe(15_000)
-    expect(mortgageInterestDeduction(40_000, 1_000_000, true, 'single', taxYear2025)).toBe(40_000)
-    expect(mortgageInterestDeduction(40_000, 1_600_000, true, 'single', taxYear2025)).toBe(25_000)
+    expect(mortgageInterestDeduction(40_000, 1_000_000, 0, 'single', taxYear2025)).toBe(30_000)
+    expect(mortgageInterestDeduction(20_000, 500_000, 0, 'separate', taxYear2025)).toBe(15_000)
+    expect(mortgageInterestDeduction(40_000, 1_000_000, 1_000_000, 'single', taxYear2025)).toBe(40_000)
+    expect(mortgageInterestDeduction(40_000, 1_600_000, 1_600_000, 'single', taxYear2025)).toBe(25_000)
+  })
+  it('loans from before and after 15 December 2017 share the limits (Publication 936, Table 1)', () => {
+    const of = (older: number, newer: number) =>
+      mortgageInterestDeduction(40_000, older + newer, older, 'joint', taxYear2026)
+    // Line 11, the smaller of lines 9 and 10. Older 600,000 and newer 400,000: the larger of 600,000 and 750,000; of 1,000,000.
+    expect(of(600_000, 400_000)).toBe(30_000)
+    // 900,000 and 100,000: 900,000 leaves nothing of 750,000 for the newer loan.
+    expect(of(900_000, 100_000)).toBe(36_000)
+    // 400,000 and 300,000: line 10 is all of it.
+    expect(of(400_000, 300_000)).toBe(40_000)
+    // 1,200,000 and 400,000: no more than 1,000,000 of older debt counts.
+    expect(of(1_200_000, 400_000)).toBe(25_000)
   })
   it('insurance counts from 2026 and loses a tenth per 1,000 of AGI, or part of it, over 100,000', () => {
     const of = (agi: number) => mortgageInsuranceDeduction(2_000, agi, 'joint', taxYear2026)
@@ -138,7 +150,7 @@ describe('Schedule A together', () => {
     personalPropertyTax: 0,
     mortgageInterest: 0,
     mortgageBalance: 0,
-    mortgageBefore2018: false,
+    olderMortgageBalance: 0,
     mortgageInsurance: 0,
     mortgageCredit: 0,
     investmentInterest: 0,

@@ -1,3 +1,4 @@
+import { homeDebtLimit } from '#engine/lending/interest-deduction.ts'
 import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 
 /*
@@ -24,16 +25,21 @@ export function stateAndLocalCap(magi: number, status: FilingStatus, facts: TaxY
   return Math.max(Math.min(cap, rule.floor[status]), cap - lost)
 }
 
-/** Interest on home loans: the share of it that the debt limit is of the average balance (IRC 163(h)(3); Publication 936). No balance given: all of it. */
+/**
+ * Interest on home loans: the share of it that the debt limit is of the average balance (IRC 163(h)(3)(F); Publication 936, Table 1).
+ * `olderBalance`: the part of the balance from before 16 December 2017, which has the older limit and takes its place in the newer
+ * one. No balance given: all of it.
+ */
 export function mortgageInterestDeduction(
   interest: number,
   averageBalance: number,
-  before2018: boolean,
+  olderBalance: number,
   status: FilingStatus,
   facts: TaxYearFacts,
 ): number {
-  const limits = facts.mortgageInterest.value
-  const limit = (before2018 ? limits.olderDebtLimit : limits.debtLimit)[status]
+  const { debtLimit, olderDebtLimit } = facts.mortgageInterest.value
+  const older = Math.min(olderBalance, averageBalance)
+  const limit = homeDebtLimit(older, { debtLimit: debtLimit[status], olderDebtLimit: olderDebtLimit[status] })
   return averageBalance > limit ? interest * (limit / averageBalance) : interest
 }
 
@@ -101,7 +107,7 @@ export interface ItemizedCase {
   readonly personalPropertyTax: number
   readonly mortgageInterest: number
   readonly mortgageBalance: number
-  readonly mortgageBefore2018: boolean
+  readonly olderMortgageBalance: number
   readonly mortgageInsurance: number
   /** Mortgage interest credit of the year, used or not: comes off the interest (IRC 163(g)). */
   readonly mortgageCredit: number
@@ -136,7 +142,7 @@ export function itemizedParts(filer: ItemizedCase, facts: TaxYearFacts): Itemize
   const homeInterest = mortgageInterestDeduction(
     filer.mortgageInterest,
     filer.mortgageBalance,
-    filer.mortgageBefore2018,
+    filer.olderMortgageBalance,
     status,
     facts,
   )

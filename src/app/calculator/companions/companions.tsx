@@ -15,7 +15,7 @@ interface Kept {
 /** What a calculator keeps or reads on this device besides its form, by slug. Fetched with its own page only. */
 const companions: Readonly<Record<string, Kept>> = {
   'budget-planner': {
-    what: 'Your stored budget',
+    what: 'Your saved budget',
     place: 'form',
     Piece: lazy(async () => ({ default: (await import('./budget-planner/budget-binding.tsx')).BudgetBinding })),
   },
@@ -25,19 +25,19 @@ const companions: Readonly<Record<string, Kept>> = {
     Piece: lazy(async () => ({ default: (await import('./net-worth/snapshots.tsx')).Snapshots })),
   },
   'emergency-fund': {
-    what: 'The offer of your budget’s essentials',
+    what: 'The button that uses your budget’s essentials',
     place: 'form',
     Piece: lazy(async () => ({ default: (await import('./emergency-fund/essentials.tsx')).BudgetEssentialsOffer })),
   },
   'money-saving-challenge-generator': {
-    what: 'The board to check off',
+    what: 'Your savings board',
     place: 'result',
     Piece: lazy(async () => ({
       default: (await import('./money-saving-challenge-generator/saving-board.tsx')).SavingBoard,
     })),
   },
   'currency-converter': {
-    what: 'The offer of fresher rates',
+    what: 'Newer exchange rates',
     place: 'form',
     Piece: lazy(async () => ({ default: (await import('./currency-converter/fresh-rates.tsx')).FreshRates })),
   },

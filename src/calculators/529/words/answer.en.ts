@@ -86,6 +86,6 @@ export const errorWords = {
 
 export const questions = {
   monthly: (target: string) => `How much a month would cover ${target} of my goal?`,
-  costGrowth: (target: string) => `How slowly must costs rise for ${target} a month to be enough?`,
+  costGrowth: (target: string) => `What cost increase would make ${target} a month enough?`,
   annualReturn: (target: string) => `What return would lower what I need to ${target} a month?`,
 }

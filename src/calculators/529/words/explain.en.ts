@@ -8,7 +8,7 @@ interface Monthly {
   readonly all: number
 }
 export const monthlyChart = {
-  title: 'What it takes each month',
+  title: 'Savings needed each month',
   lead: 'Starting now, for all children.',
   summary: ({ saved, half, most, all }: Monthly, say: Say) =>
     `You save ${say.money(saved)} a month. Half of the cost takes ${say.money(half)}, 75% takes ${say.money(most)}, and all of it takes ${say.money(all)}.`,

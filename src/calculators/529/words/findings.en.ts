@@ -35,7 +35,7 @@ export const creditWords = {
   reserved: (values: Credit, say: Say) =>
     `**Paying ${say.money(values.tuition)} of tuition a year outside the plan earns a tax credit** of ${worth(values, say)}. We don’t add the credit to your savings.`,
   possible: (values: Credit, say: Say) =>
-    `**Pay ${say.money(values.tuition)} of tuition a year from other money** and a tax credit could bring ${worth(values, say)}. The same dollars can’t also come from the plan.`,
+    `**If you pay ${say.money(values.tuition)} of tuition a year from other money**, a tax credit could bring ${worth(values, say)}. The same dollars can’t also come from the plan.`,
 }
 
 interface Gift extends Named {
@@ -54,7 +54,7 @@ export const giftWords = {
   spread: ({ name, amount, limit, years }: Gift & { years: number }, say: Say) =>
     `**${say.money(amount)} for ${name} this year is above the ${say.money(limit)} gift tax exclusion.** You could spread it over ${say.years(years)} on Form 709, with no gift tax.`,
   room: ({ name, room, most }: Named & { room: number; most: number }, say: Say) =>
-    `**That leaves ${say.money(room)} a year for other gifts to ${name}.** Up to ${say.money(most)} can be spread. If the giver dies sooner, part counts again.`,
+    `**That leaves ${say.money(room)} a year for other gifts to ${name}.** Up to ${say.money(most)} can be spread. If the giver dies before those years are up, part counts in their estate.`,
 }
 
 interface Reaches extends Named {
@@ -104,13 +104,13 @@ interface InState {
 }
 export const stateWords = {
   nothing: ({ state }: InState) =>
-    `**${state} gives nothing for contributions**, so you lose no state tax break if you pick another state’s plan with lower fees.`,
+    `**${state} has no tax break for contributions**, so you lose no tax break if you pick another state’s plan with lower fees.`,
   ownOnly: ({ state }: InState) =>
     `**${state} counts only contributions to its own plan.** With another state’s plan, you save $0 of its tax. You could compare both plans’ fees with the tax break.`,
   income: ({ state, limit, income }: InState & { limit: number; income: number }, say: Say) =>
     `**${state} gives its deduction only up to ${say.money(limit)} of income.** At ${say.money(income)}, you save $0.`,
   byIncome: ({ state, most }: InState & { most: number }, say: Say) =>
-    `**${state} gives a credit of at most ${say.money(most)} a year**, depending on income in steps we don’t have. It isn’t in these numbers, so check your state’s form.`,
+    `**${state} gives a credit of at most ${say.money(most)} a year**, depending on income levels we don’t have. It isn’t in these numbers, so check your state’s form.`,
   noTax: {
     deduction: ({ state }: InState) =>
       `**${state}’s deduction saves you about $0 this year**: you have no state tax left to lower.`,

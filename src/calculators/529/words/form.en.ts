@@ -39,9 +39,13 @@ export const formWords = {
     startAge: {
       label: 'Starts at age',
       unit: 'years',
-      hint: 'School begins in August of that birthday’s year. Blank: 18, or 5 for K-12.',
+      hint: 'School begins in August of that birthday’s year. Leave blank for 18, or 5 for K-12.',
     },
-    years: { label: 'Years of school', unit: 'years', hint: 'Blank: 4, or 2 at a community college, 13 for K-12.' },
+    years: {
+      label: 'Years of school',
+      unit: 'years',
+      hint: 'Leave blank for 4, or 2 at a community college, 13 for K-12.',
+    },
     scholarship: { label: 'Scholarship', hint: 'Expected, in today’s dollars' },
     lump: { label: 'One-time contribution now' },
   },

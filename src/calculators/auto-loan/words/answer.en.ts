@@ -10,16 +10,16 @@ interface Loan {
   readonly term: number
 }
 export const headlines = {
-  loan: ({ price, total, payment, term }: Loan, say: Say) =>
-    `You’d pay **${say.money(payment)}** a month for ${say.months(term)}. In total, this ${say.money(price)} car costs **${say.money(total)}**.`,
-  loanOfAMonth: ({ price, total, payment }: Loan, say: Say) =>
-    `You’d pay **${say.money(payment)}** after a month. In total, this ${say.money(price)} car costs **${say.money(total)}**.`,
-  cash: ({ price, total, cash }: { price: number; total: number; cash: number }, say: Say) =>
-    `This ${say.money(price)} car costs **${say.money(total)}** out the door. You’d pay **${say.money(cash)}** and need no loan.`,
+  loan: ({ total, payment, term }: Loan, say: Say) =>
+    `You’d pay **${say.money(payment)}** a month for ${say.months(term)}. In total, this car costs **${say.money(total)}**.`,
+  loanOfAMonth: ({ total, payment }: Loan, say: Say) =>
+    `You’d pay **${say.money(payment)}** after a month. In total, this car costs **${say.money(total)}**.`,
+  cash: ({ total, cash }: { price: number; total: number; cash: number }, say: Say) =>
+    `This car costs **${say.money(total)}** out the door. You’d pay **${say.money(cash)}** and need no loan.`,
   cashOnly: ({ price, total }: { price: number; total: number; cash: number }, say: Say) =>
     `This ${say.money(price)} car costs **${say.money(total)}** out the door, and you need no loan.`,
-  covered: ({ price, total, cash }: { price: number; total: number; cash: number }, say: Say) =>
-    `This ${say.money(price)} car costs **${say.money(total)}** out the door. Your trade-in covers it and leaves **${say.money(-cash)}**.`,
+  covered: ({ total, cash }: { price: number; total: number; cash: number }, say: Say) =>
+    `This car costs **${say.money(total)}** out the door. Your trade-in covers it and leaves you **${say.money(-cash)}**.`,
   notPossible: () => 'These numbers don’t add up to a loan we can calculate.',
 }
 
@@ -30,8 +30,8 @@ interface Under {
 export const underneath = {
   borrow: ({ amount, rate }: { amount: number; rate: number }, say: Say) =>
     `You’d borrow ${say.money(amount)} at ${say.percent(rate)}.`,
-  noTax: () => 'Sales tax isn’t included yet: choose your state.',
-  noTaxHere: () => 'Sales tax isn’t included: enter the dealer’s figure.',
+  noTax: () => 'Sales tax isn’t included yet. Choose your state to add it.',
+  noTaxHere: () => 'Sales tax isn’t included yet. Enter the dealer’s figure to add it.',
   neverUnder: () => 'You’d never owe more than the car is worth.',
   underFirstDay: () => 'On the first day, you’d owe more than the car is worth.',
   underInMonth: ({ from }: Under) => `In month ${from}, you’d owe more than the car is worth.`,
@@ -64,14 +64,14 @@ export const figureNames = {
   monthsUpsideDown: 'Months upside down',
   lastUpsideDown: 'Last month upside down',
   deepestGap: 'Largest gap',
-  downToBeSafe: 'Extra down to stay ahead',
+  downToBeSafe: 'Extra down payment needed',
   rebateAhead: 'Savings with the rebate',
   evenRebate: 'Break-even rebate',
-  paymentWithRebate: 'Payment with the rebate',
-  paymentAtLowRate: 'Payment at the low rate',
+  paymentWithRebate: 'Payment with rebate',
+  paymentAtLowRate: 'Low-rate payment',
   taxSaved: 'Federal tax saved',
-  downShare: 'Down payment, share of price',
-  incomeShare: 'Car costs, share of income',
+  downShare: 'Down payment share',
+  incomeShare: 'Share of income',
   largestLoanByRule: 'Largest loan under 20/4/10',
   resaleValue: 'Resale value',
   costToKeep: 'Total cost of owning',
@@ -81,13 +81,13 @@ export const figureNames = {
 
 export const hintWords = {
   localAverage: ({ average, state }: { average: number; state: string }, say: Say) =>
-    `If blank: ${say.percent(average)}, the average sales tax added in ${state}`,
-  localUnknown: () => 'If blank, none is counted. Ask what your city and county add.',
+    `Leave blank for ${say.percent(average)}, the average sales tax added in ${state}`,
+  localUnknown: () => 'Leave blank to count none. Your dealer knows what your city and county add.',
   carriedOver: ({ over }: { over: number }, say: Say) =>
     `That’s ${say.money(over)} more than the trade-in brings. It’s added to your new loan.`,
   paidOff: () => 'The dealer pays it off out of the trade-in value.',
   ownTax: () => 'Replaces our estimate. Don’t include fees and title.',
-  ownTaxNeeded: () => 'Tax here isn’t a share of the price, so enter the dealer’s figure.',
+  ownTaxNeeded: () => 'Tax here isn’t based on the price, so enter the dealer’s figure.',
 }
 
 export const errorWords = {

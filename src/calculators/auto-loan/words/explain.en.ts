@@ -12,8 +12,8 @@ export const chartWords = {
       `You’d owe more than the car is worth ${when}. The gap is ${say.money(gap)} at its largest.`,
     summaryOver: () => 'You’d never owe more than the car is worth.',
     note: ({ first, later }: { first: number; later: number }, say: Say) =>
-      `Assumes the car loses ${say.percent(first)} of its value in the first year and ${say.percent(later)} of the rest each later year. In future dollars.`,
-    owed: 'You owe',
+      `We assume the car loses ${say.percent(first)} of its value in the first year and ${say.percent(later)} of the rest each later year. Amounts are in future dollars.`,
+    owed: 'Loan balance',
     value: 'Car’s value',
     mark: 'Worth more than you owe',
   },
@@ -36,8 +36,8 @@ export const chartWords = {
     left: 'Left over for you',
   },
   choice: {
-    titleRebate: 'Rebate or low rate, by when the loan ends',
-    titleUsual: 'Usual rate or low rate, by when the loan ends',
+    titleRebate: 'Rebate or low rate, by payoff month',
+    titleUsual: 'Usual rate or low rate, by payoff month',
     leadRebate: 'Above zero, the rebate has cost you less by then. Below zero, the low rate has.',
     leadUsual: 'Above zero, the usual rate has cost you less by then. Below zero, the low rate has.',
     summaryTurn: ({ months }: { months: number }, say: Say) => `The low rate pulls ahead after ${say.months(months)}.`,
@@ -54,7 +54,7 @@ export const chartWords = {
     lead: 'The loan payment is only part of it.',
     summary: ({ total, payments }: { total: number; payments: number }, say: Say) =>
       `You’d spend ${say.money(total)} in year 1, ${say.money(payments)} of it on loan payments.`,
-    note: 'Running costs at today’s prices. Cash down and resale aren’t in the bars.',
+    note: 'Running costs are in today’s prices. Cash down and resale aren’t in the bars.',
     payments: 'Loan payments',
     insurance: 'Insurance',
     gas: 'Gas',
@@ -82,7 +82,7 @@ export const tableWords = {
   },
   keeping: {
     title: 'Total cost of owning',
-    lead: 'Running costs at today’s prices. What you owe on your old car isn’t counted: it’s not a cost of this one.',
+    lead: 'Running costs are in today’s prices. What you owe on your old car isn’t counted, because it’s not a cost of this one.',
     columns: { item: 'Item', amount: 'Amount' },
     items: {
       atStart: 'Cash and trade-in',
@@ -97,7 +97,7 @@ export const tableWords = {
   },
   saved: {
     title: 'Interest deduction by year',
-    lead: 'Your federal tax with and without the deduction. Later years use this year’s law.',
+    lead: 'We figure your federal tax with and without the deduction. Later years use this year’s law.',
     columns: { year: 'Year', interest: 'Interest paid', deducted: 'Deducted', saved: 'Tax saved' },
   },
   tiers: {
@@ -137,7 +137,7 @@ export const workingWords = {
       'Your payment and each month’s interest are rounded to the cent. The last payment makes up the difference.',
   },
   down: {
-    title: 'Down payment that keeps you ahead',
+    title: 'Extra down payment needed',
     formula: 'safe loan = loan × the smallest value ÷ balance of any month',
     value: ({ price }: { price: number }, say: Say) =>
       `Value after m months: ${say.cents(price)} × (1 − first-year loss)^(m ÷ 12). After a year: × (1 − later loss)^((m − 12) ÷ 12).`,

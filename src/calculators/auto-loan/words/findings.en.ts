@@ -14,7 +14,7 @@ export const spans = {
 }
 export const underWords = {
   never: ({ term }: { term: number }, say: Say) =>
-    `**You’d owe less than the car is worth** for all ${say.months(term)}. If it’s totaled or you sell it, you could pay off the loan.`,
+    `**If the car is totaled or you sell it, you could pay off the loan** at any time in the ${say.months(term)}. Its value stays above what you owe.`,
   safe: ({ when, gap, down }: Gap & { down: number }, say: Say) =>
     `**You’d owe more than the car is worth ${when}**, by up to ${say.money(gap)}. Insurance pays only the car’s value. About ${say.money(down)} more down would prevent it; GAP coverage insures it.`,
   plain: ({ when, gap }: Gap, say: Say) =>
@@ -29,17 +29,17 @@ export const oldLoanWords = {
   moved: ({ old, interest }: Old, say: Say) =>
     `**${say.money(old)} of your old loan moves into the new one** and costs ${say.money(interest)} in interest there. Paying it off first, or waiting to trade in, could save that.`,
   movedFree: ({ old }: Old, say: Say) => `**${say.money(old)} of your old loan moves into the new one.**`,
-  rest: ({ rest }: { rest: number }, say: Say) => `Your cash pays the other ${say.money(rest)} of your old loan.`,
+  rest: ({ rest }: { rest: number }, say: Say) => `Your cash pays the other ${say.money(rest)}.`,
 }
 
 export const taxWords = {
   choose: () =>
-    '**Sales tax isn’t included yet.** On most new cars it’s over a thousand dollars, and states treat trade-ins and rebates differently. Choose your state to add it.',
+    '**Sales tax on most new cars is over a thousand dollars.** States treat trade-ins and rebates differently, so choose your state to add yours.',
   enter: ({ rule }: { rule: string }) => `**Sales tax isn’t included.** ${rule} Enter the dealer’s figure under fees.`,
   own: ({ tax }: { tax: number }, say: Say) =>
     `**We used the ${say.money(tax)} in tax that you entered** instead of your state’s rule.`,
   rule: ({ tax, rule }: { tax: number; rule: string }, say: Say) => `**Sales tax is ${say.money(tax)}.** ${rule}`,
-  saved: ({ saved }: { saved: number }, say: Say) => `Your trade-in saves about ${say.money(saved)} in tax.`,
+  saved: ({ saved }: { saved: number }, say: Say) => `The trade-in saves you about ${say.money(saved)} in tax.`,
   localAverage: ({ amount, rate, asOf }: { amount: number; rate: number; asOf: string }, say: Say) =>
     `**${say.money(amount)} of the sales tax is local**, at your state’s average of ${say.percent(rate)} (${say.monthShort(asOf)}). Your city and county have their own rate. You could enter it under fees.`,
   localUnknown: () =>
@@ -55,7 +55,7 @@ interface Offer {
   readonly lowRate: number
 }
 const payments = ({ usual, low, lowRate }: Offer, say: Say): string =>
-  `Payments: ${say.money(usual)} or ${say.money(low)} at ${say.percent(lowRate)}.`
+  `You’d pay ${say.money(usual)} a month, or ${say.money(low)} at ${say.percent(lowRate)}.`
 export const offerWords = {
   rebate: (v: Offer, say: Say) =>
     `**The rebate saves you ${say.money(v.saved)}** over the low rate if you keep the loan to the end. ${payments(v, say)}`,
@@ -80,9 +80,9 @@ interface Thumb {
 }
 export const thumbWords = {
   withIncome: (v: Thumb & { share: number; largest: number }, say: Say) =>
-    `**You meet ${v.passed} of ${v.asked} parts of the 20/4/10 rule:** ${say.percent(v.down, 0)} down, ${say.months(v.term)}, ${say.percent(v.share, 0)} of income. Under it, your loan could be ${say.money(v.largest)} over 4 years.`,
+    `**You meet ${v.passed} of ${v.asked} parts of the 20/4/10 rule:** ${say.percent(v.down, 0)} down, ${say.months(v.term)}, ${say.percent(v.share, 0)} of income. Under that rule, your loan could be ${say.money(v.largest)} over 4 years.`,
   noIncome: (v: Thumb, say: Say) =>
-    `**You meet ${v.passed} of ${v.asked} parts of the 20/4/10 rule:** ${say.percent(v.down, 0)} down (20% or more), ${say.months(v.term)} (4 years or less). Add your income for the third: costs up to 10% of it.`,
+    `**You meet ${v.passed} of ${v.asked} parts of the 20/4/10 rule:** ${say.percent(v.down, 0)} down (at least 20%), ${say.months(v.term)} (at most 4 years). Add your income to check the 10%.`,
 }
 
 interface Deduction {
@@ -110,7 +110,7 @@ export const laterWords = {
   keepPerMile: (v: { perMonth: number; months: number; resale: number; perMile: number }, say: Say) =>
     `**Owning this car costs about ${say.money(v.perMonth)} a month** over ${say.months(v.months)}, or ${say.cents(v.perMile)} a mile, with insurance, gas and upkeep, minus ${say.money(v.resale)} from selling it.`,
   highRate: (v: { rate: number; average: number; from: number; to: number; asOf: string }, say: Say) =>
-    `**${say.percent(v.rate)} is well above the ${say.percent(v.average)} average** for credit scores of ${v.from} to ${v.to} (Experian, ${say.monthShort(v.asOf)}). Dealers can mark up rates. You could get a bank’s offer to compare.`,
+    `**${say.percent(v.rate)} is well above the ${say.percent(v.average)} average** for credit scores of ${v.from} to ${v.to} (Experian, ${say.monthShort(v.asOf)}). Dealers can mark up rates. You could compare a bank or credit union offer.`,
 }
 
 export const notIncluded = () =>

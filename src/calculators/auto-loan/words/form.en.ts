@@ -30,7 +30,7 @@ export const formWords = {
 
   rebate: { label: 'Manufacturer rebate' },
   lowRate: { label: 'Special low rate', hint: 'Offered instead of the rebate. Leave blank if there’s none.' },
-  lowTerm: { label: 'Term at the low rate', hint: 'If blank, the same term' },
+  lowTerm: { label: 'Low-rate term', hint: 'Leave blank for the same term' },
   deal: { label: 'Show results with', options: { rebate: 'The rebate', 'low-rate': 'The low rate' } },
 
   dealerFee: { label: 'Dealer fee', hint: 'Documentation or “doc” fee. Our default; ask the dealer.' },
@@ -38,7 +38,7 @@ export const formWords = {
   registration: { label: 'Title and registration', hint: 'Our default. Not taxed.' },
   addOns: { label: 'Add-ons', hint: 'Extended warranty, GAP and other extras in the loan. You can say no to them.' },
   localTax: { label: 'City and county tax' },
-  ownTax: { label: 'Sales tax from the dealer' },
+  ownTax: { label: 'Dealer’s sales tax figure' },
 
   income: { label: 'Household income', hint: 'Before taxes. For the 20/4/10 rule and the tax deduction.' },
   usAssembled: {
@@ -66,8 +66,8 @@ export const formWords = {
     hint: ({ asOf }: { asOf: string }, say: Say) => `Per gallon, Southeast average (AAA, ${say.dateShort(asOf)})`,
   },
   upkeep: {
-    label: 'Upkeep and tires per mile',
-    unit: 'cents',
+    label: 'Upkeep and tires',
+    unit: 'cents per mile',
     hint: ({ asOf }: { asOf: string }) => `U.S. average (AAA, ${asOf})`,
   },
   yearlyFees: { label: 'Registration and inspection' },

@@ -8,7 +8,7 @@ interface State {
   readonly state: string
 }
 export const stateWords = {
-  notOfPrice: ({ state }: State) => `${state} doesn’t tax a share of the price.`,
+  notOfPrice: ({ state }: State) => `${state} doesn’t base its car tax on the price.`,
   none: ({ state }: State) => `${state} has no state tax on buying a car.`,
   rate: ({ state, rate }: State & { rate: number }, say: Say) => `${state} taxes cars at ${say.percent(rate, 3)}.`,
 }
@@ -22,7 +22,7 @@ export const tradeInWords = {
   'no-tax': () => '',
 }
 export const rebateWords = {
-  taxed: () => 'A manufacturer rebate is still taxed.',
-  untaxed: () => 'A manufacturer rebate isn’t taxed.',
+  taxed: () => 'A manufacturer rebate doesn’t lower the taxed price.',
+  untaxed: () => 'A manufacturer rebate lowers the taxed price.',
 }
 export const unsureWords = { rate: 'the rate', tradeIn: 'trade-ins', rebate: 'rebates' }

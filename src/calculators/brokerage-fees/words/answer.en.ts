@@ -44,7 +44,7 @@ export const underneath = {
     `You’d end with ${say.about(balance)} instead of ${say.about(free)}.`,
   keptToday: ({ balance, today, free }: { balance: number; today: number; free: number }, say: Say) =>
     `You’d end with ${say.about(balance)} (${say.about(today)} in today’s dollars) instead of ${say.about(free)}.`,
-  oneRate: ({ rate }: { rate: number }, say: Say) => `All your fees act like one fee of ${say.percent(rate)} a year.`,
+  oneRate: ({ rate }: { rate: number }, say: Say) => `Your fees work like a single fee of ${say.percent(rate)} a year.`,
 }
 
 export const splitWords = {

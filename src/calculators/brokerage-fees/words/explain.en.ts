@@ -42,8 +42,8 @@ export const kindChart = {
   to: 'Your account',
 }
 export const shareChart = {
-  title: 'Share of your wealth lost to fees',
-  lead: 'A fee of 1% a year takes about 1% in the first year, and far more of your wealth after 30.',
+  title: 'Share of your money lost to fees',
+  lead: 'A fee of 1% a year takes about 1% in the first year, and far more of your money after 30 years.',
   summary: ({ shares }: { shares: readonly Named[] }, say: Say) =>
     `By the end, of what you’d have without fees: ${amounts(shares, (share) => say.percent(share, 1))}.`,
   x: 'Year',
@@ -63,7 +63,7 @@ export const tableWords = {
     title: 'What each kind of fee costs by the end',
     lead: 'Fees taken plus what they would have earned, in future dollars. The share is of your balance without fees.',
     kind: 'Kind of fee',
-    share: 'Share of your wealth',
+    share: 'Share of your money',
     all: 'All fees',
     taken: 'Fees taken',
     balance: 'Ending balance',
@@ -71,7 +71,7 @@ export const tableWords = {
   rates: {
     title: 'The accounts side by side',
     lead: 'All fees, per year, is the single yearly fee that would leave the same balance.',
-    columns: { account: 'Account', rate: 'All fees, per year', share: 'Share of wealth lost' },
+    columns: { account: 'Account', rate: 'All fees, per year', share: 'Share lost to fees' },
   },
   yourFees: {
     title: 'Your fees by kind, year by year',

@@ -4,7 +4,7 @@ import type { Say } from '../../kit/say.ts'
 
 export const wholeWords = {
   rate: ({ rate, share, months, one }: { rate: number; share: number; months: number; one: number }, say: Say) =>
-    `**${say.percent(rate)} a year takes ${say.percent(share, 1)} of your wealth** after ${say.months(months)}, because it’s charged again every year. On money invested from the start, 1% a year takes ${say.percent(one, 0)}.`,
+    `**${say.percent(rate)} a year takes ${say.percent(share, 1)} of your money** after ${say.months(months)}, because it’s charged again every year. On money invested from the start, 1% a year takes ${say.percent(one, 0)}.`,
   usedUp: ({ month }: { month: number }) =>
     `**In month ${month}, the fees are more than the account holds.** We stop at zero, so fees left unpaid don’t show. You could look for an account without a flat fee.`,
   none: () =>
@@ -53,9 +53,9 @@ interface Move {
   readonly months: number
 }
 export const moveWords = {
-  level: ({ name }: Move) => `**“${name}” ends level with your account.**`,
+  level: ({ name }: Move) => `**“${name}” ends even with your account.**`,
   levelAtCost: ({ name, cost }: Move, say: Say) =>
-    `**“${name}” ends level with your account.** Moving there would cost ${say.money(cost)}.`,
+    `**“${name}” ends even with your account.** Moving there would cost ${say.money(cost)}.`,
   notWorthIt: ({ name, cost, amount, months }: Move, say: Say) =>
     `**“${name}” costs less, but not enough to earn back the ${say.money(cost)} to move** in ${say.months(months)}: you’d end with ${say.money(amount)} less.`,
   stay: ({ name, amount }: Move, say: Say) =>
@@ -65,7 +65,8 @@ export const moveWords = {
   advice: ', though without your adviser',
   payback: ({ cost, months }: { cost: number; months: number }, say: Say) =>
     ` The ${say.money(cost)} to move pays off in ${say.months(months)}.`,
-  extra: ({ rate }: { rate: number }, say: Say) => ` To keep up, you’d need ${say.percent(rate)} more return a year.`,
+  extra: ({ rate }: { rate: number }, say: Say) =>
+    ` To keep up, your account would have to earn ${say.percent(rate)} more a year.`,
 }
 
 export const cashWords = (

@@ -35,7 +35,7 @@ export const underneath = {
   overdrawn: ({ balance, date }: Limit, say: Say) =>
     `With ${say.money(balance)} in the account today, you’d be below zero on ${say.date(date)}.`,
   untilPayday: ({ amount, date }: { amount: number; date: string }, say: Say) =>
-    `Looking ahead only to payday on ${say.date(date)}, it’s ${say.money(amount)}.`,
+    `Looking only as far as payday on ${say.date(date)}, ${say.money(amount)} is safe to spend.`,
   notPossible: () => 'Check the amounts and the dates.',
 }
 

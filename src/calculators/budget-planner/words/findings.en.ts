@@ -19,7 +19,7 @@ const listed = <T>({ first, more }: Some<T>, text: (one: T) => string, say: Say)
 
 export const overageWords = {
   over: ({ overage, largest }: { overage: number; largest: readonly Named[] }, say: Say) =>
-    `**Your plan is ${say.money(overage)} a month over your income.** The difference would come out of savings or go on a card. Consider reducing: ${say.list(largest.map((one) => expense(one, say)))}.`,
+    `**Your plan is ${say.money(overage)} a month over your income.** That means less savings or more debt. Consider reducing: ${say.list(largest.map((one) => expense(one, say)))}.`,
   bills: ({ above }: { above: number }, say: Say) =>
     `**Your bills come to ${say.money(above)} a month more than you planned for them.** Your account forecast counts the bills, but what’s left each month counts the plan. You could raise the plan.`,
 }
@@ -65,9 +65,9 @@ export const savingsWords = {
 
 export const rangeWords = {
   above: ({ over }: { over: Some<Named> }, say: Say) =>
-    `**Above the usual share of take-home pay:** ${listed(over, (one) => by(one, say), say)}. These are rules of thumb, and rent alone can break them in a costly city.`,
+    `**Above the usual share of take-home pay:** ${listed(over, (one) => by(one, say), say)}. These are rules of thumb, not limits.`,
   below: ({ under }: { under: Some<Named> }, say: Say) =>
-    `**Below the usual share of take-home pay:** ${listed(under, (one) => by(one, say), say)}. If that’s right, you have more room for the rest of your plan.`,
+    `**Below the usual share of take-home pay:** ${listed(under, (one) => by(one, say), say)}. If that’s right, you have more room elsewhere.`,
   empty: ({ empty, count, of }: { empty: Some<string>; count: number; of: number }, say: Say) =>
     `**Nothing is planned for ${count} of ${of} categories:** ${listed(empty, (name) => name, say)}. Yearly costs are easy to forget. You could look through last year’s statements.`,
 }

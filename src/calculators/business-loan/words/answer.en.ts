@@ -8,11 +8,11 @@ interface Price {
 }
 export const headlines = {
   term: ({ apr, cost }: Price, say: Say) =>
-    `This loan really costs **${apr}** a year (APR): **${say.money(cost)}** in interest and fees.`,
+    `This loan’s true cost is an APR of **${apr}**, or **${say.money(cost)}** in interest and fees.`,
   line: ({ apr, cost }: Price, say: Say) =>
-    `This line of credit really costs **${apr}** a year (APR): **${say.money(cost)}** in interest and fees.`,
+    `This line of credit’s true cost is an APR of **${apr}**, or **${say.money(cost)}** in interest and fees.`,
   advance: ({ apr, cost }: Price, say: Say) =>
-    `This cash advance really costs **${apr}** a year (APR): **${say.money(cost)}** more than you’d get.`,
+    `This cash advance’s true cost is an APR of **${apr}**. You’d pay back **${say.money(cost)}** more than you get.`,
   notPossible: () => 'These numbers don’t add up to financing we can calculate.',
 }
 
@@ -56,7 +56,7 @@ export const figureNames = {
   lastPayment: 'Last payment',
   monthly: 'Average monthly payment',
   shareOfSales: 'Share of sales',
-  received: 'Cash you get first',
+  received: 'First-day cash',
   financed: 'Contract amount',
   fees: 'Fees taken out',
   guaranteeFee: 'SBA guarantee fee',
@@ -104,14 +104,14 @@ export const hintWords = {
   holdbackDebit: ({ debit }: { debit: number }, say: Say) =>
     `Your contract may call it holdback. On your sales: ${say.cents(debit)} each time.`,
   sbaTable: ({ asOf, next }: { asOf: string; next: number }, say: Say) =>
-    `SBA fees through ${say.dateShort(asOf)}. Those of ${next} aren’t confirmed.`,
+    `SBA fees through ${say.dateShort(asOf)}. Fees for ${next} aren’t confirmed.`,
   sbaPassed: 'The lender owes it and may pass it on to you.',
   salesTaken: 'Each debit is a share of your sales.',
   salesShown: 'Shows how much of your sales the payments take.',
 }
 
 export const errorWords = {
-  sales: () => 'Enter your sales: each debit is a share of them.',
+  sales: () => 'Enter your sales. Each debit is a share of them.',
   debit: () => 'Enter a larger debit: this takes more than 1,200 payments.',
   salesShare: () => 'Enter a larger share or larger sales: this takes more than 1,200 payments.',
   payments: () => 'Choose a shorter term or fewer payments, at most 1,200.',

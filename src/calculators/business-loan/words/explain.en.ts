@@ -18,16 +18,16 @@ export const chartWords = {
   sales: 'Your sales',
   offers: {
     title: 'APR of each offer',
-    lead: 'Rates, factors, fees and payment schedules turned into one APR, for the same cash on the first day.',
+    lead: 'We turned each rate, factor, fee and payment schedule into one APR, for the same first-day cash.',
     summary: ({ values }: { values: readonly string[] }, say: Say) => `APR: ${say.list(values)}.`,
     apr: 'APR',
   },
   burden: {
     title: 'Average monthly payment of each offer',
-    lead: 'A low cost can still mean a hard payment, and the other way around.',
+    lead: 'An offer that costs less can still have a higher payment.',
     summary: ({ values }: { values: readonly string[] }, say: Say) => `In an average month: ${say.list(values)}.`,
     note: 'Regular payments only. A balloon, or a line repaid at the end, is due at the end.',
-    monthly: 'A month',
+    monthly: 'Average month',
   },
   held: {
     title: 'How much of the money you still have',
@@ -40,10 +40,10 @@ export const chartWords = {
     average: 'Average',
   },
   lengths: {
-    title: 'The same factor over other times',
+    title: 'The same factor over a shorter or longer time',
     lead: 'You pay the same dollars. The faster you pay them, the more the money costs per year.',
     summary: (v: Lengths) =>
-      `Over 2 months the APR is ${v.first}, over 24 months ${v.last}. The shortcut says ${v.firstShortcut} and ${v.lastShortcut}.`,
+      `Over 2 months, the APR is ${v.first}; over 24 months, ${v.last}. The shortcut says ${v.firstShortcut} and ${v.lastShortcut}.`,
     note: 'If the advance is paid from sales, good months speed it up and bad ones slow it down.',
     months: 'Months to pay back',
     y: 'APR',
@@ -52,9 +52,9 @@ export const chartWords = {
   },
   terms: {
     title: 'What this loan costs over other terms',
-    lead: 'At the same rate. A longer term lowers the payment but adds interest.',
+    lead: 'A longer term at the same rate lowers the payment but adds interest.',
     summary: (v: { short: string; long: string; low: number; high: number }, say: Say) =>
-      `Over ${v.short} the loan costs ${say.money(v.low)}, over ${v.long} ${say.money(v.high)}.`,
+      `Over ${v.short}, the loan costs ${say.money(v.low)}; over ${v.long}, ${say.money(v.high)}.`,
     term: 'Term',
     total: 'Total cost',
     fees: 'Fees',
@@ -63,7 +63,7 @@ export const chartWords = {
   },
   cash: {
     title: 'What leaves your account each month',
-    lead: ({ months }: { months: number }, say: Say) => `Payments over ${say.months(months)}.`,
+    lead: ({ months }: { months: number }, say: Say) => `You’d make payments for ${say.months(months)}.`,
     leadOften: 'Months with more business days or weeks have more payments. The first and last months are partial.',
     summary: ({ month, paid }: { month: string; paid: number }, say: Say) =>
       `The largest month is ${say.month(month)}, with ${say.money(paid)}.`,
@@ -74,8 +74,8 @@ export const chartWords = {
 
 export const tableWords = {
   offers: {
-    title: 'All offers on one scale',
-    lead: 'Each gives you the same cash on the first day. The APR includes every fee.',
+    title: 'Offers side by side',
+    lead: 'Each offer gives you the same first-day cash. The APR includes every fee.',
     columns: {
       name: 'Offer',
       apr: 'APR',
@@ -86,7 +86,7 @@ export const tableWords = {
       paid: 'Total of payments',
       payment: 'Each payment',
       often: 'How often',
-      time: 'Over',
+      time: 'Time to repay',
       monthly: 'Average month',
       share: 'Share of sales',
       last: 'Last payment',
@@ -95,7 +95,7 @@ export const tableWords = {
   months: {
     title: 'Payments by month',
     lead: 'Enter your sales to see what’s left each month.',
-    leadSales: 'Assumes the same sales each month. Running costs come out of what’s left.',
+    leadSales: 'We assume the same sales each month. Running costs come out of what’s left.',
     columns: { month: 'Month', count: 'Payments', paid: 'Paid', left: 'Sales left', toCome: 'Left to pay' },
   },
   weeks: {
@@ -110,25 +110,25 @@ export const tableWords = {
       wednesday: 'Wed',
       thursday: 'Thu',
       friday: 'Fri',
-      paid: 'Week',
+      paid: 'Week total',
       toCome: 'Left to pay',
     },
   },
   payments: {
     title: 'Payment calendar',
-    lead: 'Contract dates. A payment due on a weekend or holiday posts when the bank opens.',
+    lead: 'These are contract dates. A payment due on a weekend or holiday posts when the bank opens.',
     columns: { date: 'Date', payment: 'Payment', toCome: 'Left to pay' },
   },
   sales: {
     title: 'If your sales change',
-    lead: 'You pay back the same dollars. Better sales end it sooner, so the money costs more per year.',
+    lead: 'You pay back the same dollars. With higher sales you finish sooner, so the money costs more per year.',
     columns: {
-      change: 'Sales',
-      sales: 'A month',
+      change: 'Change in sales',
+      sales: 'Sales a month',
       payment: 'Each debit',
       time: 'Paid off in',
       apr: 'APR',
-      cost: 'Cost',
+      cost: 'Total cost',
     },
     same: 'As you entered',
     more: ({ change }: { change: number }) => `+${change}%`,

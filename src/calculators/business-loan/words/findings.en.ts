@@ -39,8 +39,8 @@ export const offerWords = {
   compare: ({ best, lowest }: { best: Best; lowest: Lowest }, say: Say): string =>
     `${bestWords[best.kind](best as never, say)} ${lowestWords[lowest.kind](lowest as never, say)}`,
   atEnd: ({ name, last, time }: { name: string; last: number; time: string }, say: Say) =>
-    `**${name} would need ${say.money(last)} all at once after ${time}.** Check that your business will have it.`,
-  draws: () => 'The other offers have no later draws, so only the cash of the first day is the same.',
+    `**With ${name}, you’d owe ${say.money(last)} all at once after ${time}.** You could check that your business will have it.`,
+  draws: () => 'The other offers have no later draws, so only the first-day cash is the same.',
 }
 
 interface Fees {
@@ -112,15 +112,15 @@ export const sbaWords = {
   overCap: ({ rate, variable, fixed }: { rate: number; variable: number; fixed: number }, say: Say) =>
     `**${say.percent(rate)} is more than an SBA lender can charge** at this size: ${say.percent(variable)} variable or ${say.percent(fixed)} fixed, prime included. You could ask your lender which base rate it uses.`,
   fee: ({ fee, guaranteed, asOf }: { fee: number; guaranteed: number; asOf: string }, say: Say) =>
-    `**The SBA guarantee fee is ${say.money(fee)}**, a share of the ${say.money(guaranteed)} the SBA guarantees. These fees ran through ${say.month(asOf)}; newer ones aren’t confirmed here.`,
+    `**The SBA guarantee fee is ${say.money(fee)}**, a share of the ${say.money(guaranteed)} the SBA guarantees. These fees ran through ${say.month(asOf)}; newer fees aren’t confirmed.`,
   edge: ({ at, less }: { at: number; less: number }, say: Say) =>
     `**At ${say.money(at)}, the guarantee fee would be ${say.money(less)} less.** It jumps just above that amount.`,
 }
 
 export const early = ({ charge }: { charge: number }, say: Say) =>
-  `**Paying early usually saves nothing**: you owe the ${say.money(charge)} from day one, unless your contract has a discount. A second advance to pay off the first charges a factor twice.`
+  `**Paying early usually saves nothing**: you owe the ${say.money(charge)} from day one, unless your contract has a discount. If a second advance pays off the first, you’d pay a factor twice.`
 export const compounding = ({ effective }: { effective: string }) =>
-  `**With compounding, this money costs ${effective} a year.** Lenders quote the APR, so compare APR with APR.`
+  `**With compounding, this financing costs ${effective} a year.** Lenders quote the APR, so compare APR with APR.`
 export const law = () =>
   'Federal truth-in-lending rules don’t cover business credit (12 CFR 1026.3(a)), so an offer may show no APR. California (Fin. Code 22800) and New York (Fin. Serv. Law art. 8) require one on most small offers.'
 export const notIncluded = () =>

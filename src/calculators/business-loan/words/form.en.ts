@@ -30,7 +30,7 @@ export const formWords = {
       `At 1.3, you pay back $1.30 for each $1. Often ${say.number(low)} to ${say.number(high)} (our estimate).`,
   },
   advanceBy: {
-    label: 'Paid back',
+    label: 'Payback method',
     options: { term: 'Over a set time', debit: 'By a fixed debit', sales: 'By a share of sales' },
   },
   advanceTerm: { label: 'Time to pay back' },
@@ -41,7 +41,7 @@ export const formWords = {
   term: { label: 'Loan term' },
   lineTerm: { label: 'Time to repay' },
   lineRepay: {
-    label: 'Each draw is repaid',
+    label: 'Draw repayment',
     options: { level: 'In level payments', 'interest-only': 'All at the end' },
   },
   payments: { label: 'Payment frequency', options: frequency },
@@ -70,9 +70,9 @@ export const formWords = {
   },
   otherDebt: { label: 'Other debt payments' },
   leastCoverage: {
-    label: 'Coverage lender wants',
+    label: 'Required coverage',
     unit: 'times',
-    hint: 'Our default. Many want $1.25 of income for each $1 of payments.',
+    hint: 'Our default. Many lenders want $1.25 of income for each $1 of payments.',
   },
 
   laterDraws: {
@@ -90,7 +90,7 @@ export const formWords = {
   guaranteeOwn: { label: 'Guarantee fee' },
   setFor: {
     label: 'Amortized over',
-    hint: 'Longer than the term leaves a balloon payment. If blank: no balloon.',
+    hint: 'Longer than the term leaves a balloon payment. Leave blank for no balloon.',
   },
 
   amountIs: {
@@ -98,6 +98,6 @@ export const formWords = {
     options: { financed: 'The contract amount', 'in-hand': 'The cash you need' },
   },
   flatFee: { label: 'Other fees' },
-  annualFee: { label: 'Line fee', hint: 'The first comes out of the money, later ones with a payment.' },
+  annualFee: { label: 'Line fee', hint: 'The first comes out of your cash. Later ones are due with a payment.' },
   fundedOn: { label: 'Funding date', hint: 'The day you get the money' },
 }

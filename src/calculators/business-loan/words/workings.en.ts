@@ -78,11 +78,11 @@ export const workingWords = {
     guaranteed: ({ financed, share, guaranteed }: { financed: number; share: number; guaranteed: number }, say: Say) =>
       `guaranteed amount = ${say.cents(financed)} × ${say.percent(share, 0)} = ${say.cents(guaranteed)}`,
     asOf: ({ asOf, next }: { asOf: string; next: number }, say: Say) =>
-      `Fees through ${say.date(asOf)}. Those of ${next} aren’t confirmed.`,
+      `Fees through ${say.date(asOf)}. Fees for ${next} aren’t confirmed.`,
   },
   coverage: {
     title: 'Debt service coverage',
-    formula: 'coverage = net operating income ÷ payments of twelve months',
+    formula: 'coverage = net operating income ÷ payments of 12 months',
     below: 'Below 1, the income doesn’t cover the payments.',
   },
 }

@@ -129,7 +129,7 @@ export const undefinedWords = {
 }
 
 export const figureNames = {
-  cagr: { label: 'Yearly rate', short: 'A year' },
+  cagr: { label: 'Yearly rate', short: 'Per year' },
   startValue: { label: 'Starting value', short: 'You’d need' },
   endValue: { label: 'Ending value', short: 'You’d have' },
   years: { label: 'Time needed', short: 'Time' },

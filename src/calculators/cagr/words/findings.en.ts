@@ -47,7 +47,7 @@ const buys = ({ end, realEnd }: Prices, say: Say): string =>
 const divided = ({ start, end, years, average }: Average, say: Say): string =>
   `${changeText(start, end, say)} over ${timeText(years, say)} is ${rateText(average, say)} a year divided evenly`
 const became = ({ same }: Same, say: Say): string =>
-  `**The same deposits in U.S. stocks** would have become about **${worthText(same, say)}**`
+  `**The same deposits in U.S. stocks** would have become about **${worthText(same, say).replace('about ', '')}**`
 
 export const findingWords = {
   doubles: ({ years }: { years: number }, say: Say) => `**Money doubles in ${aboutYears(years, say)}** at this rate.`,

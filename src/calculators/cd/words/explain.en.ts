@@ -181,7 +181,7 @@ export const taxWorking = {
 }
 
 export const savingsWorking = {
-  title: 'What savings would need to average',
+  title: 'The savings APY that matches the CD',
   formula: 'average = (CD value ÷ deposit)^(1 ÷ years) − 1',
   kept: ({ rate }: { rate: string }) => `kept to maturity: ${rate}`,
   left: (v: Record<'total' | 'deposit' | 'rate', string> & { months: number }) =>

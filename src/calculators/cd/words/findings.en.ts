@@ -19,9 +19,9 @@ export const earlyWords = {
   never: () =>
     '**Withdraw any time before maturity and you’d lose part of your deposit** to the penalty. Money you could need sooner may fit better in savings.',
   saleGain: ({ when, market, total, apart }: Early & Record<'market' | 'total' | 'apart', string>) =>
-    `**You can’t cash in a brokered CD early; you’d sell it.** Sold ${when} with ${market}, you’d have **${total}**, ${apart} more than you put in, before dealer costs.`,
+    `**You can’t cash in a brokered CD; you’d sell it.** Sold ${when} with ${market}, you’d have **${total}**, ${apart} more than you put in, before dealer costs.`,
   saleLoss: ({ when, market, total, apart }: Early & Record<'market' | 'total' | 'apart', string>) =>
-    `**You can’t cash in a brokered CD early; you’d sell it.** Sold ${when} with ${market}, you’d have **${total}**, ${apart} less than you put in, before dealer costs.`,
+    `**You can’t cash in a brokered CD; you’d sell it.** Sold ${when} with ${market}, you’d have **${total}**, ${apart} less than you put in, before dealer costs.`,
   same: 'market rates unchanged',
   higher: ({ points }: { points: number }, say: Say) => `market rates ${say.count(points, 'point', 'points')} higher`,
   lower: ({ points }: { points: number }, say: Say) => `market rates ${say.count(points, 'point', 'points')} lower`,

@@ -46,7 +46,7 @@ export const formWords = {
     label: 'Savings account APY',
     hint: ({ asOf }: Dated, say: Say) => `Typical online account, ${say.monthShort(asOf)}. It can change any day.`,
   },
-  treasuryYield: { label: 'Treasury yield', hint: 'If blank: the published yield for your term' },
+  treasuryYield: { label: 'Treasury yield', hint: 'Leave blank for the published yield for your term.' },
   income: { label: 'Household income', hint: 'Before taxes, from all jobs' },
   inflation: { hint: 'Our default. It turns future dollars into today’s dollars.' },
 
@@ -64,9 +64,9 @@ export const formWords = {
   },
   keepFor: {
     label: 'Keep renewing for',
-    hint: 'Each CD that matures goes into a new one with the longest term. Blank: no renewals.',
+    hint: 'Each CD that matures goes into a new one with the longest term. Leave blank for no renewals.',
   },
-  ladderRate: { label: 'APY of renewed CDs', hint: 'If blank: the rate your longest CD pays today' },
+  ladderRate: { label: 'APY of renewed CDs', hint: 'Leave blank for the rate your longest CD pays today.' },
 
   start: { label: 'Opening date' },
   grace: { label: 'Grace period', hint: 'Time to move your money before it renews. Often 7 to 10 days.', unit: 'days' },

@@ -41,10 +41,10 @@ export const findingWords = {
   crossesAtOnce: (crossing: Crossing, say: Say) =>
     `${passes(crossing, say)}. Your starting amount does most of the work.`,
   neverCrosses: ({ months }: { months: number }, say: Say) =>
-    `**Your deposits stay larger than each year’s growth** for all ${say.months(months)}. Saving more would help you more than a higher return.`,
+    `**Your deposits stay larger than each year’s growth** over ${say.months(months)}. Saving more would help you more than a higher return.`,
   doubled: ({ months }: { months: number }, say: Say) =>
     `**After ${say.months(months)}, you’d have twice what you put in.** From there, growth is more than half of your balance.`,
-  inflation: (prices: Prices, say: Say) => `${buys(prices, say)} Plan with today’s dollars.`,
+  inflation: (prices: Prices, say: Say) => `${buys(prices, say)} You could plan with today’s dollars.`,
   inflationDeposit: ({ deposit, feels, ...prices }: Prices & { deposit: number; feels: number }, say: Say) =>
     `${buys(prices, say)} Your last ${say.money(deposit)} deposit will feel like ${say.money(feels)}, so you could raise it each year.`,
   deflation: (prices: Prices, say: Say) => buys(prices, say),

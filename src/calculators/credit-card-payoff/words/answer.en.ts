@@ -26,7 +26,7 @@ export const headlines = {
   neverMinimum: () => 'Paying only the minimums, you’d **never** pay off this debt.',
   neverExtra: ({ extra }: { extra: string }) =>
     `Paying the minimums plus **${extra}** a month, you’d **never** pay off this debt.`,
-  neverNothing: () => 'With no payment, you’d **never** pay off this debt.',
+  neverNothing: () => 'With no payments, you’d **never** pay off this debt.',
   nothingOwed: () => 'You owe **nothing** on these cards.',
   notPossible: () => 'No monthly payment would pay off these cards by that date.',
 }
@@ -42,15 +42,16 @@ export const underneath = {
   deferred: ({ perDay }: { perDay: number }, say: Say) =>
     `Your deferred-interest offers build up ${say.cents(perDay)} more a day.`,
   minimumsNever: () => 'Minimum payments alone would never pay it off.',
-  minimumsSlower: ({ months, more }: { months: number; more: number }, say: Say) =>
-    `Paying only the minimums would take ${say.months(months)} and cost ${say.money(more)} more.`,
+  minimumsSlower: ({ months }: { months: number; more: number }, say: Say) =>
+    `Paying only the minimums would take ${say.months(months)}.`,
   allCharged: ({ interest }: { interest: number }, say: Say) =>
     `Your cards charge ${say.cents(interest)} of interest in the first month.`,
   charged: (v: { month: number; card: string; interest: number; payment: number }, say: Say) =>
     `In month ${v.month}, ${v.card} is charged ${say.cents(v.interest)} in interest and gets ${say.cents(v.payment)}.`,
   chargedWithNew: (v: { month: number; card: string; interest: number; payment: number; charges: number }, say: Say) =>
     `In month ${v.month}, ${v.card} is charged ${say.cents(v.interest)} in interest and ${say.cents(v.charges)} in new charges, and gets ${say.cents(v.payment)}.`,
-  tooSlow: ({ card }: { card: string }) => `${card} shrinks so slowly that it would take more than 100 years.`,
+  tooSlow: ({ card }: { card: string }) =>
+    `${card}’s balance shrinks so slowly that it would take more than 100 years.`,
   nothingOwed: () => 'Enter a balance to see a plan.',
   notPossible: () => 'Check your balances, new charges and date.',
 }
@@ -68,7 +69,7 @@ export const figureNames = {
   payoffMonth: 'Debt-free date',
   totalPaid: 'Total paid',
   totalOwed: 'Total balance today',
-  firstPayment: { label: 'First month’s payment', short: 'A month' },
+  firstPayment: { label: 'First month’s payment', short: 'Per month' },
   firstMinimums: 'First month’s minimums',
   interestPerDay: 'Interest per day now',
   deferredPerDay: 'Deferred interest per day now',

@@ -14,7 +14,7 @@ export const chartWords = {
       `You owe ${say.money(owed)} today and ${say.money(left)} after ${say.months(months)}.`,
     minimums: ({ months }: { months: number }, say: Say) =>
       `Paying only the minimums would take ${say.months(months)}.`,
-    minimumsNever: 'Paying only the minimums would never end it.',
+    minimumsNever: 'Paying only the minimums would never pay it off.',
     goesOn: ({ until }: { until: string }, say: Say) =>
       `The dashed line goes on to ${say.month(until)}, past the end of this chart.`,
     minimumOnly: 'Minimums only',
@@ -34,13 +34,13 @@ export const chartWords = {
 export const tableWords = {
   orders: {
     title: 'Payoff orders compared',
-    lead: 'The same money each month. Only the card that gets the extra differs.',
+    lead: 'You’d pay the same each month. Only the card that gets the extra changes.',
     columns: {
       order: 'Order',
       time: 'Time',
       end: 'Debt-free',
       interest: 'Interest',
-      more: 'Above the cheapest',
+      more: 'Extra cost',
       first: 'First card paid off',
     },
     avalanche: 'Highest APR first',
@@ -54,7 +54,7 @@ export const tableWords = {
   },
   byYear: {
     title: 'Payments by year',
-    lead: 'Each row is twelve payments.',
+    lead: 'Each row covers 12 payments.',
     columns: {
       year: 'Year',
       through: 'Through',
@@ -67,7 +67,7 @@ export const tableWords = {
   byMonth: {
     title: 'Payments by month',
     lead: 'Interest is charged before each payment and rounded to the cent.',
-    leadSeveral: 'For each card: what to pay that month and the balance left.',
+    leadSeveral: 'Each card shows what to pay that month and the balance left.',
     month: 'Month',
     paid: 'Paid',
     interest: 'Interest',

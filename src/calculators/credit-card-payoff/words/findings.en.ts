@@ -7,9 +7,9 @@ export const planWords = {
   shrinkingMinimums: (v: { first: number; halfway: number; months: number }, say: Say) =>
     `**Your minimums shrink as you pay**, from ${say.money(v.first)} in the first month to ${say.money(v.halfway)} halfway. That’s why it takes ${say.months(v.months)}. Keeping the first payment steady ends it sooner.`,
   minimumsNever: ({ months }: { months: number }, say: Say) =>
-    `**Minimum payments alone would never pay this off**: they don’t keep up with the interest. Your plan takes ${say.months(months)}.`,
+    `**Minimum payments alone don’t keep up with what’s added.** Your plan pays more, so it takes ${say.months(months)}.`,
   againstMinimums: (v: { saved: number; sooner: number; until: string }, say: Say) =>
-    `**You’d save ${say.money(v.saved)} in interest** and ${say.months(v.sooner)} compared with paying only the minimums. Those would take until ${say.month(v.until)}.`,
+    `**Paying only the minimums would take until ${say.month(v.until)}**, ${say.months(v.sooner)} longer than your plan. Every dollar you add lowers what you’re charged interest on.`,
   fiftyMore: ({ saved }: { saved: number }, say: Say) =>
     `**$50 more a month** would save **${say.money(saved)}** in interest.`,
   fiftyMoreSooner: ({ saved, sooner }: { saved: number; sooner: number }, say: Say) =>
@@ -17,7 +17,7 @@ export const planWords = {
   newCharges: ({ monthly, total }: { monthly: number; total: number }, say: Say) =>
     `**New charges of ${say.money(monthly)} a month add ${say.money(total)}** before the card is paid off. They’re charged interest right away, so using cash or debit for now would help.`,
   newChargesNever: ({ monthly }: { monthly: number }, say: Say) =>
-    `**New charges of ${say.money(monthly)} a month** are part of why this never ends. Set them to $0 to see what the debt alone needs.`,
+    `**New charges of ${say.money(monthly)} a month** are part of why you’d never pay this off. Set them to $0 to see what the debt alone needs.`,
   statement: ({ payment }: { payment: number }, say: Say) =>
     `**${say.cents(payment)} a month pays it off in 36 months** with no new charges. Your statements print this estimate for each card; we added them up.`,
   falls: ({ after, owed }: { after: number; owed: number }, say: Say) =>
@@ -89,11 +89,11 @@ export const transferWords = {
   costs: ({ cost, moved, fee, paying, left }: Move & { cost: number }, say: Say) =>
     `**The transfer would cost ${say.money(cost)} more than it saves**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
   onlyMoving: ({ moved, fee, paying, left }: Move, say: Say) =>
-    `**Only the transfer lets this payment end the debt**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
+    `**This payment pays off the debt only with the transfer**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
   onlyStaying: ({ moved, fee, paying, left }: Move, say: Say) =>
-    `**With the transfer, this payment would never end the debt**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
+    `**With the transfer, this payment would never pay off the debt**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
   even: ({ moved, fee, paying, left }: Move, say: Say) =>
     `**The transfer would neither save nor cost you money**: moving ${say.money(moved)} for a ${say.money(fee)} fee, ${paying}. ${left}`,
   neither: ({ moved, fee, paying, left }: Move, say: Say) =>
-    `**Neither staying nor moving ends the debt**, ${paying}: moving ${say.money(moved)} for a ${say.money(fee)} fee. ${left}`,
+    `**You’d never pay off this debt, with or without the transfer**, ${paying}: moving ${say.money(moved)} for a ${say.money(fee)} fee. ${left}`,
 }

@@ -87,11 +87,14 @@ export const formWords = {
     hint: ({ rate, asOf }: { rate: number; asOf: string }, say: Say) =>
       `Bankrate average on new cards, ${say.monthShort(asOf)}: ${say.percent(rate)}`,
   },
-  transferLimit: { label: 'New card’s limit', hint: 'If blank, everything fits. The fee counts toward the limit.' },
+  transferLimit: {
+    label: 'New card’s limit',
+    hint: 'Leave blank if everything fits. The fee counts toward the limit.',
+  },
 
   firstMonth: { label: 'First payment' },
   interest: {
-    label: 'Interest is figured',
+    label: 'How interest is figured',
     hint: 'Card issuers use days. Estimates on statements use equal months.',
     options: { daily: 'By the day', monthly: 'By the month' },
   },

@@ -53,7 +53,7 @@ export const tableWords = {
   ways: {
     title: 'Compare ways to exchange',
     lead: 'Each line exchanges the same amount, with all fees taken out of it. Cards and cash are for spending there; wires and transfers go to a bank account.',
-    columns: { way: 'Way', get: 'You’d get', cost: 'Cost', share: 'Share' },
+    columns: { way: 'Way', get: 'You’d get', cost: 'Cost', share: 'Share of amount' },
     eaten: 'Nothing after fees',
   },
   targets: {

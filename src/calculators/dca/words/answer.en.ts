@@ -40,18 +40,18 @@ export const windfallHeadlines = {
     `One installment every ${every} months fits only **once** into ${spreadText(months)}, so it’s all invested today.`,
   level: ({ months }: LumpSum) =>
     `Investing now or over ${spreadText(months)} makes **no difference** at the rates you entered.`,
-  lump: ({ total, months, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **lump sum now**. It comes out **${worthText(total, cost, say)}** ahead of ${months} months of installments.`,
+  lump: ({ total, cost }: LumpSum, say: Say) =>
+    `Best at your rates: **invest it all now**. You’d expect **${worthText(total, cost, say)}** more in the end.`,
   installments: ({ total, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **installments**, ${worthText(total, cost, say)} ahead. Your cash earns more than the return you expect.`,
+    `Best at your rates: **installments**, by ${worthText(total, cost, say)}. Your cash earns more than the return you expect.`,
   installmentsFee: ({ total, cost }: LumpSum, say: Say) =>
-    `Best at your rates: **installments**, ${worthText(total, cost, say)} ahead. Your cash earns more than the fund after its fee.`,
+    `Best at your rates: **installments**, by ${worthText(total, cost, say)}. Your cash earns more than the fund after its fee.`,
 }
 /** Sentences of the line under the headline. */
 export const windfallMore = {
   single: (plan: Plan, say: Say) => `${installmentsText(plan, say)}, today.`,
   plan: (plan: Plan, say: Say) =>
-    `${installmentsText(plan, say)}, the first today; compared after ${say.months(plan.horizon)}, in today’s dollars.`,
+    `We compared ${installmentsText(plan, say)}, the first today, with a lump sum after ${say.months(plan.horizon)}, in today’s dollars.`,
   past: ({ count, gap, ...past }: Past, say: Say) =>
     `With ${stocksText(past, say)} since ${past.from}, the lump sum ended ahead in **${countOf(count, past, say)}** (${oftenText(count, past.windows, say)}). Installments typically ended with ${gapText(gap, say)}.`,
   pastSoFar: ({ count, gap, ...past }: Past, say: Say) =>
@@ -76,7 +76,7 @@ export const paycheckMore = {
     { typical, worst, ...past }: { windows: number; of: number; stockShare: number; typical: number; worst: number },
     say: Say,
   ) =>
-    `Over ${startsText(past, say)} since 1871, ${stocksText(past, say)} typically gave ${say.about(typical)}; the worst start gave ${say.about(worst)}.`,
+    `Over ${startsText(past, say)} since 1871, ${stocksText(past, say)} typically ended at ${say.about(typical)}, and the worst start at ${say.about(worst)}.`,
 }
 
 interface SinceMonth {
@@ -91,7 +91,7 @@ interface SinceMonth {
 }
 export const sinceHeadlines = {
   worth: ({ deposit, from, to, worth }: SinceMonth, say: Say) =>
-    `${exactText(deposit, say)} a month since ${say.month(from)} was worth **${say.about(worth)}** by ${say.month(to)}.`,
+    `${exactText(deposit, say)} a month since ${say.month(from)} would have become **${say.about(worth)}** by ${say.month(to)}.`,
   noDeposit: ({ from }: SinceMonth, say: Say) =>
     `Enter a monthly amount to see what it became since **${say.month(from)}**.`,
 }
@@ -123,9 +123,9 @@ export const figureNames = {
   waitingInterest: 'Interest on waiting cash',
   part: 'Each installment',
   parts: 'Number of installments',
-  averageWait: 'Average wait of a dollar (months)',
+  averageWait: 'Average wait (months)',
   pastStarts: 'Starting months tested',
-  lumpAhead: 'Starting months lump sum won',
+  lumpAhead: 'Starts where lump sum won',
   lumpAheadShare: 'How often lump sum won',
   gapMiddle: 'Installments vs. lump sum, typically',
   gapLow: 'Installments vs. lump sum, worst 5%',

@@ -31,7 +31,7 @@ export const formWords = {
     label: 'One installment every',
     options: { '1': 'Month', '2': '2 months', '3': '3 months' },
   },
-  cashYield: { label: 'Yield on waiting cash', hint: 'Our default. The APY where the rest of the money waits.' },
+  cashYield: { label: 'Yield on waiting cash', hint: 'Our default. The APY on money you haven’t invested yet.' },
   horizon: { label: 'Compare after', hint: 'From today, for both choices' },
   deposit: { label: 'From each paycheck' },
   frequency: {

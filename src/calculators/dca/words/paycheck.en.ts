@@ -55,7 +55,7 @@ export const paycheckFindings = {
   lost: ({ count, windows }: Count, say: Say) =>
     `**${say.number(count)} of ${say.number(windows)} starts (${oftenText(count, windows, say)}) ended below what was put in**, after inflation. The rest came out ahead.`,
   named: ({ worst, middle, best }: PastPaychecks, say: Say) =>
-    `**The worst start, ${spanText(worst, say)}, gave ${endText(worst, say)}.** The median gave ${endText(middle, say)}, the best ${endText(best, say)}, after inflation and your fee.`,
+    `**The worst start, ${spanText(worst, say)}, reached ${endText(worst, say)}.** The median reached ${endText(middle, say)}, the best ${endText(best, say)}, after inflation and your fee.`,
   later: ({ cost, year }: Later, say: Say) =>
     `**Starting a year later would cost you ${say.about(cost)}** by the end. Only ${say.money(year)} of that is deposits you’d skip; the rest is lost growth.`,
   laterLess: ({ cost, year }: Later, say: Say) =>
@@ -63,7 +63,7 @@ export const paycheckFindings = {
   lastYears: () =>
     '**The last years matter most.** Your balance is biggest then, so a late fall hurts more than an early one, which lets you buy at low prices. You could hold fewer stocks near the end.',
   peaks: ({ peaks }: { peaks: readonly { from: string; worth: number }[] }, say: Say) =>
-    `**Starting at a stock peak gave**: ${peaks.map(({ from, worth }) => `${say.monthShort(from)}, ${say.about(worth)}`).join('; ')}.`,
+    `**If you’d started at a stock peak**, you’d have ended at: ${peaks.map(({ from, worth }) => `${say.monthShort(from)}, ${say.about(worth)}`).join('; ')}.`,
   otherQuestion: () =>
     '**This isn’t the lump sum question.** Each paycheck goes in as soon as you have it, so nothing waits. To compare spreading out money you already have, choose the first question.',
   converted: ({ monthly, ...plan }: Pick<PastPaychecks, 'deposit' | 'frequency'> & { monthly: number }, say: Say) =>

@@ -106,11 +106,11 @@ export const windfallCharts = {
   chosen: {
     title: ({ from }: Chosen, say: Say) => `Starting in ${say.month(from)}`,
     lead: (chosen: Chosen, say: Say) =>
-      `After ${say.months(chosen.horizon)}, ${ended(chosen, say)} for the lump sum, in dollars of the start.`,
+      `After ${say.months(chosen.horizon)}, ${ended(chosen, say)} for the lump sum, in that month’s dollars.`,
     summary: (chosen: Chosen, say: Say) =>
       `Starting in ${say.month(chosen.from)}, ${ended(chosen, say)} for the lump sum. The lump sum was at its lowest ${underText(chosen.lumpLow, say)}; installments, ${underText(chosen.scheduleLow, say)}.`,
     note: (chosen: Chosen, say: Say) =>
-      `${costsText(chosen, say)}, in dollars of the start. Choose another month under “Show one past start”.`,
+      `${costsText(chosen, say)}, in dollars of the starting month. Choose another month under “Show one past start”.`,
     lump: 'Lump sum',
     parts: 'Installments, with cash',
     level: 'What you started with',

@@ -1,7 +1,6 @@
 /** What the numbers of a lump sum and installments mean: at most 35 words each. */
 import type { Say } from '../../kit/say.ts'
 import {
-  countOf,
   countText,
   gapText,
   oftenText,
@@ -21,12 +20,7 @@ interface Start {
 }
 
 interface Wins {
-  readonly count: number
-  readonly windows: number
-  readonly of: number
   readonly from: string
-  readonly months: number
-  readonly typical: number
   readonly low: number
   readonly high: number
 }
@@ -59,14 +53,14 @@ const otherWins = ({ windows, lumpAhead }: OtherCash, say: Say): string =>
 export const windfallFindings = {
   single: ({ months, every }: { months: number; every: string }) =>
     `**This is a single installment.** One every ${every} months fits once into ${spreadText(months)}, so it’s all invested today. Choose a longer time, or an installment every month.`,
-  wins: ({ count, from, typical, low, high, ...starts }: Wins, say: Say) =>
-    `**The lump sum ended ahead in ${countOf(count, starts, say)}**, our own count since ${say.month(from)}. Installments typically ended with ${gapText(typical, say)}; nine times in ten, ${rangeText(low, high, say)}.`,
+  wins: ({ from, low, high }: Wins, say: Say) =>
+    `**In nine of ten starts, installments ended with anywhere ${rangeText(low, high, say)}** than the lump sum, by our own count since ${say.month(from)}. Which one you’d get depends on your starting month.`,
   regrets: ({ total, late, early }: Regrets, say: Say) =>
-    `**The biggest regrets.** From ${say.month(late.from)}, installments missed a rise (${ends(total, late, say)}). From ${say.month(early.from)}, they missed a fall (${ends(total, early, say)}). In dollars of the start.`,
+    `**The biggest regrets.** From ${say.month(late.from)}, installments missed a rise (${ends(total, late, say)}). From ${say.month(early.from)}, they missed a fall (${ends(total, early, say)}). In that month’s dollars.`,
   missedRise: ({ total, late }: Regrets, say: Say) =>
-    `**The biggest regret.** From ${say.month(late.from)}, installments missed a rise and ended with ${gapText(late.gap, say)} (${ends(total, late, say)}). In dollars of the start.`,
+    `**The biggest regret.** From ${say.month(late.from)}, installments missed a rise and ended with ${gapText(late.gap, say)} (${ends(total, late, say)}). In that month’s dollars.`,
   missedFall: ({ total, early }: Regrets, say: Say) =>
-    `**The biggest regret.** From ${say.month(early.from)}, the lump sum met a fall, and installments ended with ${gapText(early.gap, say)} (${ends(total, early, say)}). In dollars of the start.`,
+    `**The biggest regret.** From ${say.month(early.from)}, the lump sum met a fall, and installments ended with ${gapText(early.gap, say)} (${ends(total, early, say)}). In that month’s dollars.`,
   felt: ({ months, lump, parts }: { months: number; lump: number; parts: number }, say: Say) =>
     `**How it would feel.** Over ${say.months(months)}, a lump sum was typically ${underText(lump, say)} at its lowest; installments, ${underText(parts, say)}. Spreading out softens a bad start.`,
   lowest: (
@@ -86,11 +80,11 @@ export const windfallFindings = {
   billsCash: (cash: OtherCash, say: Say) =>
     `**With cash at what Treasury bills paid** since ${say.month(cash.firstStart)}, ${otherWins(cash, say)}.`,
   costsNothing: (cost: Cost, say: Say) =>
-    `**At your rates, waiting costs nothing.** A dollar waits ${waitText(cost.wait, say)} on average. ${interestText(cost, say)}`,
+    `**At your rates, waiting costs nothing.** Each dollar waits ${waitText(cost.wait, say)} on average. ${interestText(cost, say)}`,
   gains: (cost: Cost, say: Say) =>
     `**At your rates, waiting gains ${worthText(cost.total, cost.cost, say)}**, because cash earns ${say.percent(cost.cashYield)} and the fund ${say.percent(cost.market)} after its fee. ${interestText(cost, say)}`,
   costs: (cost: Cost, say: Say) =>
-    `**A dollar waits ${waitText(cost.wait, say)} on average**, at ${say.percent(cost.cashYield)} instead of the ${say.percent(cost.market)} you expect. ${interestText(cost, say)} Waiting pays off only if the market earns less meanwhile.`,
+    `**Each dollar waits ${waitText(cost.wait, say)} on average**, earning ${say.percent(cost.cashYield)} instead of the ${say.percent(cost.market)} you expect. ${interestText(cost, say)} Waiting pays off only if the market earns less meanwhile.`,
   noStart: ({ start, months, first, last }: { start: string; months: number; first: string; last: string }, say: Say) =>
     `**We can’t show ${say.month(start)}.** With ${say.months(months)} after it and this kind of cash, choose a month from ${say.month(first)} to ${say.month(last)}.`,
   atRisk: ({ months }: { months: number }) =>

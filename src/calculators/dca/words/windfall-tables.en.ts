@@ -17,9 +17,9 @@ export const windfallTables = {
     },
   },
   named: {
-    title: 'Starts to remember',
+    title: 'Notable starting months',
     lead: ({ total, horizon, fee }: { total: number; horizon: number; fee: number }, say: Say) =>
-      `What ${sumText(total, say)} was worth after ${say.months(horizon)}, in dollars of the start. ${costsText({ fee }, say)}.`,
+      `What ${sumText(total, say)} was worth after ${say.months(horizon)}, in dollars of the starting month. ${costsText({ fee }, say)}.`,
     columns: {
       start: 'Start',
       month: 'Month',
@@ -37,7 +37,7 @@ export const windfallTables = {
   regret: {
     title: 'The lowest point along the way',
     lead: ({ months }: { months: number }, say: Say) =>
-      `The lowest month in ${say.months(months)}, with waiting cash, compared with the whole amount. In dollars of each time.`,
+      `The lowest month in ${say.months(months)}, with waiting cash, compared with the whole amount. In each month’s dollars.`,
     columns: { lowest: 'Lowest point', lump: 'Lump sum', parts: 'Installments' },
     rows: {
       typical: 'Typical start',
@@ -54,7 +54,7 @@ export const windfallTables = {
       month: 'Months from today',
       part: 'Installment',
       interest: 'Interest',
-      waiting: 'Still waiting',
+      waiting: 'Still in cash',
     },
   },
 }

@@ -36,6 +36,6 @@ export const windfallWorkings = {
     overlap: ({ of, separate, months }: { of: number; separate: number; months: number }, say: Say) =>
       `Starts overlap: ${say.number(of)} starts hold only ${say.count(separate, 'separate stretch', 'separate stretches')} of ${say.months(months)}.`,
     lowest:
-      'The lowest point counts waiting cash with the rest, in dollars of each time, compared with the whole amount.',
+      'The lowest point counts waiting cash with the rest, in each month’s dollars, compared with the whole amount.',
   },
 }

@@ -3,9 +3,9 @@ import type { Say } from '../../kit/say.ts'
 
 /** How the time changes, to end a headline. */
 export const times = {
-  sooner: ({ months }: { months: number }, say: Say) => `finish **${say.months(months)}** sooner`,
+  sooner: ({ months }: { months: number }, say: Say) => `get you debt-free **${say.months(months)}** sooner`,
   longer: ({ months }: { months: number }, say: Say) => `take **${say.months(months)}** longer`,
-  same: () => 'finish in the same month',
+  same: () => 'get you debt-free in the same month',
 }
 
 export const headlines = {
@@ -18,7 +18,7 @@ export const headlines = {
   onlyMoving: ({ way, budget, months }: { way: string; budget: number; months: number }, say: Say) =>
     `At **${say.money(budget)}** a month, only ${way} gets you debt-free, in **${say.months(months)}**.`,
   onlyStaying: ({ way, budget }: { way: string; budget: number }, say: Say) =>
-    `At **${say.money(budget)}** a month, you’d never pay off ${way}. Keep your debts as they are.`,
+    `At **${say.money(budget)}** a month, you’d never pay off ${way}, but you could pay off the debts you have.`,
   neither: ({ way, budget }: { way: string; budget: number }, say: Say) =>
     `**${say.money(budget)}** a month doesn’t cover the interest, with or without ${way}.`,
   nothingToMove: () => 'Enter at least one debt with a balance to compare.',

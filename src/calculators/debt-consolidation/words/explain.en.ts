@@ -15,13 +15,13 @@ export const chartWords = {
     leadFee: ({ budget }: { budget: number }, say: Say) =>
       `Both lines pay ${say.money(budget)} a month. The new loan starts higher because of its fee.`,
     summary: ({ budget, stay, move }: { budget: number; stay: string; move: string }, say: Say) =>
-      `At ${say.money(budget)} a month, your current debts are ${stay} and the new one is ${move}.`,
+      `At ${say.money(budget)} a month, your current debts are ${stay}, and the new one is ${move}.`,
     clipped: ({ months }: { months: number }, say: Say) => `This chart stops after ${say.months(months)}.`,
     stay: 'As they are',
   },
   cost: {
     title: 'What each way costs',
-    lead: 'Interest and fees until everything is paid off.',
+    lead: 'Each bar is the interest and fees until everything is paid off.',
     note: '“Same total” pays one amount every month, the highest rate first.',
     noteOwn:
       '“Same total” pays one amount every month, the highest rate first. “Its payment” pays only what the new loan requires.',
@@ -70,7 +70,7 @@ export const tableWords = {
   },
   debts: {
     title: 'Your debts now',
-    lead: 'When you’d pay off each one: with its own payment, and with one total that goes to the highest rate first.',
+    lead: 'You’d pay each one off at a different time with its own payment than with one total that goes to the highest rate first.',
     columns: {
       debt: 'Debt',
       balance: 'Balance',
@@ -82,7 +82,7 @@ export const tableWords = {
   },
   byMonth: {
     title: 'Month by month at the same payment',
-    lead: ({ months }: { months: number }, say: Say) => `The first ${say.months(months)}.`,
+    lead: ({ months }: { months: number }, say: Say) => `These are the first ${say.months(months)}.`,
     columns: {
       month: 'Month',
       stayPaid: 'Paid, now',

@@ -7,11 +7,11 @@ export const findingWords = {
   lowerAndCheaper: ({ payment, less, saved }: { payment: number; less: number; saved: number }, say: Say) =>
     `**Even at its own ${say.money(payment)} payment, ${say.money(less)} a month less than now**, the new loan would cost you ${say.money(saved)} less than your debts as you pay them.`,
   lowerLonger: (v: { payment: number; less: number; longer: number; cost: number }, say: Say) =>
-    `**A lower payment isn’t always a saving.** At ${say.money(v.payment)} a month (${say.money(v.less)} less), you’d pay ${say.months(v.longer)} longer and ${say.money(v.cost)} more in total.`,
+    `**A lower payment doesn’t always save money.** At ${say.money(v.payment)} a month (${say.money(v.less)} less), you’d pay ${say.months(v.longer)} longer and ${say.money(v.cost)} more in total.`,
   lower: ({ payment, less, cost }: { payment: number; less: number; cost: number }, say: Say) =>
-    `**A lower payment isn’t always a saving.** At ${say.money(payment)} a month (${say.money(less)} less), you’d pay ${say.money(cost)} more in total.`,
+    `**A lower payment doesn’t always save money.** At ${say.money(payment)} a month (${say.money(less)} less), you’d pay ${say.money(cost)} more in total.`,
   keepPaying: ({ budget, sooner, less }: { budget: number; sooner: number; less: number }, say: Say) =>
-    `**Keep paying ${say.money(budget)} on the new loan** and it ends ${say.months(sooner)} early, costing ${say.money(less)} less. Check that it has no prepayment penalty.`,
+    `**If you keep paying ${say.money(budget)} on the new loan**, it ends ${say.months(sooner)} early and costs ${say.money(less)} less. Check that it has no prepayment penalty.`,
   debtAt: ({ name, rate }: { name: string; rate: number }, say: Say) => `${name} (${say.percent(rate)})`,
   leaveOutOne: ({ debts, apr }: { debts: string; apr: number }, say: Say) =>
     `**${debts} costs less than the new loan’s ${say.percent(apr)} APR.** Leaving it out could save you more.`,
@@ -28,14 +28,14 @@ export const findingWords = {
   student: ({ amount }: { amount: number }, say: Say) =>
     `**${say.money(amount)} of federal student loans would lose** income-driven payments, forgiveness and payment pauses for good. You could leave them out.`,
   medical: ({ amount }: { amount: number }, say: Say) =>
-    `**${say.money(amount)} of medical bills** often charge no interest, and moving them would start it. Ask the hospital about payment plans and financial aid first.`,
+    `**Medical bills often charge no interest, and moving ${say.money(amount)} of them would start it.** You could ask the hospital about payment plans and financial aid first.`,
   refill: ({ refill, owed, end }: { refill: number; owed: number; end: string }, say: Say) =>
-    `**Leaving ${say.money(refill)} a month on the empty cards, you’d owe ${say.money(owed)} on them again** when ${end} is paid off.`,
+    `**If you leave ${say.money(refill)} a month on the empty cards, you’d owe ${say.money(owed)} on them again** when ${end} is paid off.`,
   refillBehind: (v: { refill: number; owed: number; end: string; month: number }, say: Say) =>
-    `**Leaving ${say.money(v.refill)} a month on the empty cards, you’d owe ${say.money(v.owed)} on them again** when ${v.end} is paid off. From month ${v.month}, you’d owe more than if nothing had changed.`,
+    `**If you leave ${say.money(v.refill)} a month on the empty cards, you’d owe ${say.money(v.owed)} on them again** when ${v.end} is paid off. From month ${v.month}, you’d owe more than if nothing had changed.`,
   ends: { loan: 'the new loan', home: 'the new loan', transfer: 'the transfer' },
   limit: ({ moved, stays }: { moved: number; stays: number }, say: Say) =>
-    `**The new card’s limit lets ${say.money(moved)} move.** The other ${say.money(stays)} stays where it is.`,
+    `**The new card’s limit lets you move ${say.money(moved)}.** The other ${say.money(stays)} stays where it is.`,
   neverPaid: ({ way, budget }: { way: string; budget: number }, say: Say) =>
     `**${way}: ${say.money(budget)} a month would never pay it off.** A nonprofit credit counselor can ask lenders for lower rates.`,
   growingDebt: ({ name, payment, interest }: { name: string; payment: number; interest: number }, say: Say) =>

@@ -84,7 +84,7 @@ export const formWords = {
   },
   limit: {
     label: 'New card’s limit',
-    hint: 'If blank, everything fits. The fee counts, and your highest rates move first.',
+    hint: 'Leave blank if everything fits. The fee counts, and your highest rates move first.',
   },
 
   payMore: { label: 'Extra each month', hint: 'Added with and without the new loan.' },

@@ -66,7 +66,7 @@ export const programWords = {
 
 export const otherWords = {
   nearlyPaid: ({ names, amount }: { names: readonly string[]; amount: number }, say: Say) =>
-    `**${say.list(names)}: 10 or fewer payments left**, so ${say.money(amount)} a month may be left out. A lender can still count it if it’s a strain. On FHA loans, paying a loan down to 10 doesn’t count.`,
+    `**${say.list(names)}: 10 or fewer payments left**, so ${say.money(amount)} a month may be left out. A lender can still count it if it’s a strain. For FHA, paying down to 10 doesn’t count.`,
   noLaw: ({ since, front, back }: { since: number; front: number; back: number }, say: Say) =>
     `**43% is no longer a legal limit.** Since ${since}, the federal rule for qualified mortgages looks at the loan’s price (12 CFR 1026.43). The old rule of thumb is ${say.number(front)}/${say.number(back)}.`,
   notIncluded: () =>

@@ -8,8 +8,9 @@ export const levelsSaid = { lean: 'lean fund', balanced: 'balanced fund', extra:
 
 export const headlines = {
   nothing: () => 'Enter your monthly essentials to see how much **emergency savings** you need.',
-  range: ({ low, high }: { low: string; high: string }) => `You’d need **${low} to ${high}** in your emergency fund.`,
-  one: ({ low }: { low: string }) => `You’d need about **${low}** in your emergency fund.`,
+  range: ({ low, high }: { low: string; high: string }) =>
+    `You could aim for an emergency fund of **${low} to ${high}**.`,
+  one: ({ low }: { low: string }) => `You could aim for an emergency fund of about **${low}**.`,
   reached: ({ savings, level }: { savings: number; level: string }, say: Say) =>
     `Your **${say.money(savings)}** already covers your ${level}.`,
   never: ({ monthly }: { monthly: number }, say: Say) =>
@@ -80,7 +81,7 @@ export const hintWords = {
 }
 
 export const questions = {
-  monthly: (target: string) => `How much would you need to save to get there in ${target}?`,
+  monthly: (target: string) => `How much would I need to save to get there in ${target}?`,
   total: (target: string) => `What essentials would bring your target to ${target}?`,
-  savings: (target: string) => `How much saved would cover ${target} months?`,
+  savings: (target: string) => `How much would I need to have saved for ${target} months?`,
 }

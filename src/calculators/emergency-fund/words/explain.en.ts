@@ -15,11 +15,11 @@ export const factorWords = {
   nothing: 'Adds nothing here.',
   why: {
     start: 'Most advice begins at three months.',
-    earners: 'With one income, losing it stops everything.',
-    pay: 'Slow months need a bridge even in good years.',
+    earners: 'If you lose your only income, there’s no other paycheck.',
+    pay: 'Some months bring in less, even in a good year.',
     selfEmployed: 'No paid leave, and usually no unemployment benefits.',
     specialized: 'Fewer openings, so the search takes longer.',
-    dependents: 'There’s less you can cut. We add nothing after three people.',
+    dependents: 'There’s less you can cut. We stop adding after three people.',
   },
 }
 
@@ -43,7 +43,7 @@ export const chartWords = {
   },
   reasons: {
     title: 'How your target adds up',
-    lead: ({ level }: { level: string }) => `What each reason adds to your ${level}`,
+    lead: ({ level }: { level: string }) => `What each reason adds to your ${level}.`,
     summary: ({ from, target }: Record<'from' | 'target', string>) => `It starts at ${from} and adds up to ${target}.`,
     note: 'The months are our scale, not a rule.',
     months: ({ months }: { months: number }, say: Say) => {
@@ -114,7 +114,7 @@ export const tableWords = {
     use: {
       checking: 'This month’s bills. Available right away.',
       bank: 'Available right away. FDIC-insured to $250,000.',
-      savings: 'Most of the fund. Available in 3 days or less; check that the bank is FDIC-insured.',
+      savings: 'Most of the fund. Available in 3 days or less; check that it’s FDIC or NCUA insured.',
       bills: 'Money beyond one or two months. Sold in a few days; no state income tax.',
     },
   },

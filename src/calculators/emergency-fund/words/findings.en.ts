@@ -15,9 +15,9 @@ interface Essentials {
 }
 export const nowWords = {
   nothing: ({ essentials }: Essentials, say: Say) =>
-    `**Your essentials cost ${say.money(essentials)} a month**, and you’re starting from $0. Essentials count here, not your income: what you’d still pay if your income stopped.`,
+    `**Your essentials cost ${say.money(essentials)} a month**, and you’re starting from $0. That’s what you’d still have to pay if your income stopped.`,
   lasts: ({ savings, lasting, essentials }: Essentials & { savings: number; lasting: string }, say: Say) =>
-    `**Your ${say.money(savings)} would last ${lasting}** with essentials of ${say.money(essentials)} a month. Essentials count here, not your income or usual spending.`,
+    `**Your ${say.money(savings)} would last ${lasting}** with essentials of ${say.money(essentials)} a month. We count what you have to pay, not your income or usual spending.`,
 }
 
 export const stepWords = {
@@ -55,7 +55,7 @@ export const reachedWords = {
 }
 
 export const deductibles = ({ amount, months }: { amount: number; months: string }, say: Say) =>
-  `**${say.money(amount)} of your fund is for deductibles**, besides ${months} of essentials. We count every deductible, since one bad stretch can bring more than one claim.`
+  `**${say.money(amount)} of your fund is for deductibles**, in addition to ${months} of essentials. We count every deductible, since one bad stretch can bring more than one claim.`
 
 interface Less {
   readonly lean: number
@@ -89,7 +89,7 @@ interface Prices {
 const rates = ({ apy, net, inflation }: Prices, say: Say) =>
   `Your ${say.percent(apy)} APY is ${say.percent(net)} after taxes, and prices rise ${say.percent(inflation)} a year.`
 export const priceWords = {
-  level: (v: Prices, say: Say) => `**Your money keeps its buying power, no more.** ${rates(v, say)}`,
+  level: (v: Prices, say: Say) => `**Your money just keeps up with prices.** ${rates(v, say)}`,
   gains: (v: Prices, say: Say) =>
     `**A full fund gains about ${say.money(v.change)} a year in buying power.** ${rates(v, say)}`,
   gainsNoInflation: ({ change, apy, net }: Prices, say: Say) =>

@@ -35,7 +35,7 @@ export const formWords = {
   specialized: { label: 'Specialized job', hint: 'Turn on if your next job could take a long time to find.' },
 
   savings: { label: 'Emergency savings' },
-  monthly: { label: 'You save' },
+  monthly: { label: 'Monthly savings' },
   apy: {
     label: 'Savings APY',
     hint: ({ asOf }: { asOf: string }, say: Say) => `Typical online account, ${say.monthShort(asOf)}`,

@@ -47,14 +47,13 @@ export const headlines = {
 /** Sentences of the line under the headline. */
 export const underneath = {
   interest: ({ interest }: { interest: number }, say: Say) => `You’d pay ${say.about(interest)} in interest.`,
-  repays: ({ amount, months }: { amount: number; months: number }, say: Say) =>
-    `That pays off ${say.money(amount)} in ${say.months(months)}.`,
+  repays: ({ months }: { amount: number; months: number }, say: Say) => `You’d pay it off in ${say.months(months)}.`,
   extra: ({ extra }: { extra: number }, say: Say) => `That counts your extra ${say.money(extra)} a month.`,
   first: ({ payment, payoff, interest }: Paid & { interest: number }, say: Say) =>
-    `The first loan: ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
+    `The first loan is ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
   second: ({ payment, payoff, interest }: Paid & { interest: number }, say: Say) =>
-    `The second loan: ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
-  emi: () => 'EMI (equated monthly installment) is another name for the monthly payment.',
+    `The second loan is ${say.cents(payment)} a month until ${say.month(payoff)}, with ${say.about(interest)} in interest.`,
+  emi: () => 'EMI is short for equated monthly installment.',
   least: ({ least }: { least: number }, say: Say) =>
     `You’d need to pay more than ${say.cents(least)} a month. The closer you are to that, the longer it takes.`,
   extraAside: ({ extra }: { extra: number }, say: Say) =>
@@ -72,7 +71,7 @@ export const splitWords = {
 export const toBudget = 'Use this payment in my budget'
 
 export const figureNames = {
-  payment: { label: 'Monthly payment (EMI)', short: 'A month' },
+  payment: { label: 'Monthly payment (EMI)', short: 'Per month' },
   amount: { label: 'Loan amount', short: 'Loan' },
   owed: 'Starting balance',
   received: 'Cash after fees',
@@ -86,8 +85,8 @@ export const figureNames = {
   totalInterest: 'Total interest',
   totalPaid: 'Total of payments',
   cost: 'Interest and fees',
-  monthsSaved: 'Time saved by extra',
-  interestSaved: 'Interest saved by extra',
+  monthsSaved: 'Time saved paying extra',
+  interestSaved: 'Interest saved paying extra',
   secondPayment: 'Second loan payment',
   secondCost: 'Second loan’s total cost',
   secondApr: 'Second loan APR',
@@ -103,5 +102,5 @@ export const errorWords = {
 export const questions = {
   amount: (payment: string) => `How much could I borrow for ${payment} a month?`,
   rate: (payment: string) => `What rate gets the payment to ${payment}?`,
-  extra: (time: string) => `What extra payment a month pays it off in ${time}?`,
+  extra: (time: string) => `How much extra a month pays it off in ${time}?`,
 }

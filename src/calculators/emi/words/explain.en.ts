@@ -24,7 +24,7 @@ export const chartWords = {
     fromStart: () => 'From the first payment, more goes to principal than to interest.',
     from: ({ month }: { month: string }, say: Say) =>
       `From ${say.month(month)}, more of each payment goes to principal than to interest.`,
-    note: 'In future dollars. The last year can have fewer payments.',
+    note: 'Amounts are in future dollars. The last year can have fewer payments.',
     principal: 'Principal',
     interest: 'Interest',
   },
@@ -33,7 +33,7 @@ export const chartWords = {
     summary: ({ owed, payoff }: Balance, say: Say) =>
       `You’d owe ${say.short(owed)} at the start and $0 by ${say.month(payoff)}.`,
     second: ({ payoff }: { payoff: string }, say: Say) => `You’d pay off the second loan in ${say.month(payoff)}.`,
-    balance: 'You owe',
+    balance: 'Balance',
     plain: 'Without extra payments',
     secondBalance: 'Second loan',
   },
@@ -55,8 +55,8 @@ export const chartWords = {
 export const tableWords = {
   sideBySide: {
     title: 'Two loans side by side',
-    lead: 'Without extra payments, so both follow their schedules.',
-    columns: { item: 'Item', first: 'This loan', second: 'Second loan', apart: 'Difference' },
+    lead: 'This leaves out extra payments, so both loans follow their schedules.',
+    columns: { item: 'Item', first: 'First loan', second: 'Second loan', apart: 'Difference' },
     items: {
       amount: 'Loan amount',
       payment: 'Monthly payment',
@@ -66,21 +66,21 @@ export const tableWords = {
     },
   },
   rates: {
-    title: 'Their rates and payoff dates',
+    title: 'Rates and payoff dates',
     columns: { name: 'Loan', rate: 'Quoted rate', trueRate: 'Rate on what you owe', apr: 'APR', payoff: 'Payoff date' },
-    first: 'This loan',
+    first: 'First loan',
     second: 'Second loan',
   },
   byYear: {
     title: 'Payments by year',
-    lead: 'Each row is twelve payments, in future dollars.',
+    lead: 'Each row covers 12 payments, in future dollars.',
     columns: {
       year: 'Year',
       through: 'Through',
       interest: 'Interest',
       principal: 'Principal',
       extra: 'Extra',
-      balance: 'You owe',
+      balance: 'Balance',
     },
   },
   byMonth: {

@@ -27,7 +27,7 @@ export const twoWords = {
   same: () => '**The two loans cost the same**: the same payment, interest and fees.',
   apart,
   apartWithApr: (two: Two & { apr: number; firstApr: number }, say: Say) =>
-    `${apart(two, say)} Its APR is ${say.percent(two.apr)}; this loan’s is ${say.percent(two.firstApr)}.`,
+    `${apart(two, say)} Its APR is ${say.percent(two.apr)}; the first loan’s is ${say.percent(two.firstApr)}.`,
 }
 
 interface Fees {
@@ -66,8 +66,8 @@ export const extraWords = {
 }
 
 export const costWords = {
-  paidBack: ({ each, interest, owed }: { each: number; interest: number; owed: number }, say: Say) =>
-    `**You’d pay back ${say.cents(each)} for each $1 you borrow**: ${say.about(interest)} in interest on ${say.money(owed)}. A shorter term or a lower rate brings that down.`,
+  paidBack: ({ each }: { each: number; interest: number; owed: number }, say: Say) =>
+    `**You’d pay back ${say.cents(each)} for each $1 you borrow.** A shorter term or a lower rate brings that down.`,
   shorter: ({ months, more, saved }: { months: number; more: number; saved: number }, say: Say) =>
     `**Over ${say.months(months)} at the same rate**, you’d pay **${say.money(more)}** more a month and save **${say.about(saved)}** in interest.`,
   flat: (v: { rate: number; trueRate: number; payment: number; level: number }, say: Say) =>
@@ -77,6 +77,6 @@ export const costWords = {
 }
 
 export const emi = () =>
-  '**EMI means equated monthly installment**, the name used in India and elsewhere. U.S. lenders call it the monthly payment: the same amount each month until the loan is paid off.'
+  '**Lenders in India and elsewhere say EMI; U.S. lenders say monthly payment.** Both mean the same amount each month until the loan is paid off.'
 export const notIncluded = () =>
   'Not included: property tax, insurance, late fees, rate changes and any tax savings on the interest. Amounts are in future dollars.'

@@ -9,7 +9,7 @@ export const sectionWords = {
   rate: { title: 'How interest is charged', more: 'Flat rate, compounding' },
 }
 
-const chargedOn = { balance: 'What you still owe', flat: 'Full loan amount (flat)' }
+const rateTypes = { balance: 'Regular', flat: 'Flat (add-on)' }
 
 export const formWords = {
   find: {
@@ -26,16 +26,16 @@ export const formWords = {
   term: { label: 'Loan term' },
   payment: { label: 'Monthly payment' },
   purpose: {
-    label: 'What it’s for',
+    label: 'Loan purpose',
     hint: 'A home loan payment can go into your budget.',
     options: { home: 'A home', other: 'Something else' },
   },
 
   compare: { label: 'Add a second loan' },
-  secondAmount: { label: 'Second loan amount', hint: 'If blank: same as the first loan' },
+  secondAmount: { label: 'Second loan amount', hint: 'Leave blank if it’s the same' },
   secondRate: { label: 'Second loan rate' },
   secondTerm: { label: 'Second loan term' },
-  secondKind: { label: 'Second loan interest on', options: chargedOn },
+  secondKind: { label: 'Second loan rate type', options: rateTypes },
   secondFee: { label: 'Second loan fees' },
 
   fee: { label: 'Loan fees', hint: 'Origination, application, points' },
@@ -47,9 +47,9 @@ export const formWords = {
   firstPayment: { label: 'First payment' },
 
   rateKind: {
-    label: 'Interest charged on',
-    hint: 'U.S. loans usually charge what you still owe. A flat (add-on) rate charges the full amount to the end.',
-    options: chargedOn,
+    label: 'Rate type',
+    hint: 'A regular rate is charged on what you still owe; a flat rate, on the full loan until the end.',
+    options: rateTypes,
   },
   compounding: {
     label: 'Compounding',

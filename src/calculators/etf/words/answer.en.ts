@@ -16,13 +16,13 @@ export const headlines = {
 }
 
 export const underneath = {
-  tax: ({ tax }: { tax: number }, say: Say) => `Taxes would take ${say.money(tax)} more.`,
+  tax: ({ tax }: { tax: number }, say: Say) => `Taxes would take ${say.about(tax)} more.`,
   kept: ({ net, rate }: { net: number; rate: number }, say: Say) =>
-    `You’d keep ${say.money(net)} at ${say.percent(rate)} a year before costs.`,
+    `You’d keep ${say.about(net)} at ${say.percent(rate)} a year before costs.`,
   keptToday: ({ net, today, rate }: { net: number; today: number; rate: number }, say: Say) =>
-    `You’d keep ${say.money(net)} (${say.money(today)} in today’s dollars) at ${say.percent(rate)} a year before costs.`,
-  fundLess: ({ gap }: { gap: number }, say: Say) => `The mutual fund would leave you ${say.money(gap)} less.`,
-  fundMore: ({ gap }: { gap: number }, say: Say) => `The mutual fund would leave you ${say.money(gap)} more.`,
+    `You’d keep ${say.about(net)} (${say.about(today)} in today’s dollars) at ${say.percent(rate)} a year before costs.`,
+  fundLess: ({ gap }: { gap: number }, say: Say) => `The mutual fund would leave you ${say.about(gap)} less.`,
+  fundMore: ({ gap }: { gap: number }, say: Say) => `The mutual fund would leave you ${say.about(gap)} more.`,
 }
 
 export const splitWords = { costs: 'Fees and trading' }

@@ -12,7 +12,7 @@ const end = ({ gap, years, afterTax }: End, say: Say): string =>
 
 export const fundWords = {
   level: ({ years }: { years: number }, say: Say) =>
-    `**The ETF and the mutual fund come out level** after ${say.years(years)}, to the dollar. You could pick the one that’s easier for you to buy.`,
+    `**The ETF and the mutual fund come out even** after ${say.years(years)}, to the dollar. You could pick the one that’s easier for you to buy.`,
   same: () => '**The ETF and the mutual fund come out the same** with these numbers.',
   etf: (values: End, say: Say) =>
     `**The ETF leaves you more: ${end(values, say)}.** It’s ahead in every year you might sell.`,
@@ -78,7 +78,7 @@ export const taxWords = {
   interest: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate, 1)} on interest`,
   ordinary: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate, 1)} on other dividends`,
   allAtOnce: ({ rate, spread }: { rate: number; spread: number }, say: Say) =>
-    `**Selling everything in one year is taxed at about ${say.percent(rate, 1)}.** Spread over the years, gains would be taxed at about ${say.percent(spread, 1)}. You could sell a part each year.`,
+    `**Selling everything in one year is taxed at about ${say.percent(rate, 1)}.** Spread over the years, gains would be taxed at about ${say.percent(spread, 1)}. You could sell some each year.`,
   shelter: ({ more }: { more: number }, say: Say) =>
     `**In a Roth, the same dollars would leave you ${say.money(more)} more**, because nothing is taxed along the way or at the end. We don’t check contribution limits here.`,
 }
@@ -93,11 +93,11 @@ export const peerWords = {
   stocks: 'index stock ETFs',
   bonds: 'index bond ETFs',
   above: (values: Peers & { kind: string }, say: Say) =>
-    `**${say.percent(values.fee)} a year is above the ${say.percent(values.average)} average** of ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)} You could look for a similar ETF that charges less.`,
+    `**${say.percent(values.fee)} a year is above the ${say.percent(values.average)} average** for ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)} You could look for a similar ETF that charges less.`,
   below: (values: Peers & { kind: string }, say: Say) =>
-    `**${say.percent(values.fee)} a year is below the ${say.percent(values.average)} average** of ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)}`,
+    `**${say.percent(values.fee)} a year is below the ${say.percent(values.average)} average** for ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)}`,
   at: (values: Peers & { kind: string }, say: Say) =>
-    `**${say.percent(values.fee)} a year is the average** of ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)}`,
+    `**${say.percent(values.fee)} a year is the average** for ${values.kind} in ${values.year} (ICI, weighted by assets). ${cost(values, say)}`,
 }
 
 export const overlapWords = {
@@ -113,4 +113,4 @@ const shared = (count: number, say: Say): string =>
 
 export const enterAmount = () => 'Enter an amount to invest, now or on a schedule, to see what the ETF costs.'
 export const notIncluded = () =>
-  'Not included: market ups and downs, tracking error, wider spreads on wild days and spreads on reinvested dividends. We treat all gains as long-term and give no tax break for a loss.'
+  'Not included: market ups and downs, tracking error, wider spreads on volatile days and spreads on reinvested dividends. We treat all gains as long-term and give no tax break for a loss.'

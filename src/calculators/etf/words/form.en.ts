@@ -19,7 +19,7 @@ interface Fees {
 
 export const formWords = {
   start: { label: 'Initial investment' },
-  deposit: { label: 'Recurring investment', hint: 'At the start of each period, beginning with the first' },
+  deposit: { label: 'Recurring investment', hint: 'Added at the start of each period' },
   every: { label: 'How often', options: { month: 'Monthly', quarter: 'Quarterly', year: 'Yearly' } },
   years: { label: 'How long you’d hold', unit: 'years' },
 

@@ -18,7 +18,7 @@ export const headlines = {
   noCash: ({ savings }: { savings: number }, say: Say) =>
     `Your savings don’t reach a home yet: **${say.money(savings)}** has to cover the down payment and closing.`,
   noCashKept: ({ savings }: { savings: number }, say: Say) =>
-    `Your savings don’t reach a home yet: **${say.money(savings)}** is too little with an emergency fund to keep.`,
+    `Your savings don’t reach a home yet: **${say.money(savings)}** is too little once you set aside an emergency fund.`,
   noBudget: ({ room }: { room: number }, say: Say) =>
     `Your budget leaves **${say.money(room)}** a month for a home, too little for any price here.`,
   smallDown: ({ name, least, down }: { name: string; least: number; down: number }, say: Say) =>

@@ -9,11 +9,10 @@ export const inMindWords = {
   fits: ({ price, costs, spare }: InMind & { spare: number }, say: Say) =>
     `**A home at ${say.money(price)} fits.** It would cost ${say.money(costs)} a month with maintenance and leave ${say.money(spare)} in your budget.`,
   over: ({ price, costs, over }: InMind & { over: readonly string[] }, say: Say) =>
-    `**A home at ${say.money(price)} doesn’t fit:** ${say.list(over)}. It would cost ${say.money(costs)} a month with maintenance.`,
-  overBudget: ({ over }: { over: number }, say: Say) => `it’s ${say.money(over)} a month over your budget`,
-  overLender: ({ limit }: { limit: number }, say: Say) => `it’s above the lender limit of ${say.money(limit)}`,
-  overSavings: ({ cash }: { cash: number }, say: Say) =>
-    `too little saved for the ${say.money(cash)} you’d need to close`,
+    `**A home at ${say.money(price)} doesn’t fit:** it’s ${say.list(over)}. It would cost ${say.money(costs)} a month with maintenance.`,
+  overBudget: ({ over }: { over: number }, say: Say) => `${say.money(over)} a month over your budget`,
+  overLender: ({ limit }: { limit: number }, say: Say) => `above the lender limit of ${say.money(limit)}`,
+  overSavings: ({ cash }: { cash: number }, say: Say) => `beyond your savings (${say.money(cash)} to close)`,
 }
 
 export const gapWords = {
@@ -89,7 +88,8 @@ export const insuranceWords = {
   conventional: (v: Insurance, say: Say) => `${takes(v, say)} You can request removal once you owe 80% of the price.`,
   fhaEnds: (v: Insurance, say: Say) => `${takes(v, say)} It ends after 11 years, because you’d put at least 10% down.`,
   fhaForLife: (v: Insurance, say: Say) => `${takes(v, say)} With less than 10% down, it lasts as long as the loan.`,
-  usda: (v: Insurance, say: Say) => `${takes(v, say)} It lasts as long as the loan.`,
+  usda: ({ monthly }: Insurance, say: Say) =>
+    `**The USDA annual fee takes ${say.money(monthly)} of the payment.** It lasts as long as the loan.`,
 }
 
 interface Residual {

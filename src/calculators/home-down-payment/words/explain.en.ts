@@ -40,7 +40,7 @@ export const tableWords = {
     lead: 'Your plan comes first, then each program’s minimum down payment in the month you’d have enough. Fees are added to the loan.',
     columns: {
       name: 'How you buy',
-      who: 'For',
+      who: 'Who it’s for',
       today: 'Cash needed today',
       when: 'Enough in',
       down: 'Down payment then',

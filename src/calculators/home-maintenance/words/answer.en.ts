@@ -39,14 +39,14 @@ export const underneath = {
 export const splitWords = { whole: 'A year of wear and upkeep (today’s dollars)', routine: 'Routine upkeep' }
 
 export const figureNames = {
-  fundMonthly: 'Monthly saving for replacements',
+  fundMonthly: 'Monthly repair fund savings',
   routineMonthly: 'Monthly routine upkeep',
-  totalMonthly: { label: 'Total per month', short: 'A month' },
+  totalMonthly: { label: 'Total per month', short: 'Per month' },
   totalYearly: 'Total in first year',
-  byValue: 'Yearly, percent of value',
-  byBuilding: 'Yearly, percent without land',
-  byFoot: 'Yearly, per square foot',
-  bySystems: 'Yearly, your own parts',
+  byValue: 'Yearly by home value',
+  byBuilding: 'Yearly by building value',
+  byFoot: 'Yearly by square foot',
+  bySystems: 'Yearly by your parts',
   jobsToday: 'All jobs at today’s prices',
   jobsThen: 'All jobs at future prices',
   jobs: 'Jobs in the plan',

@@ -10,7 +10,7 @@ export const chartWords = {
     ruleShort: ({ rule, lowest, month }: { rule: number; lowest: number; month: string }, say: Say) =>
       `With the ${say.percent(rule)} rule, it drops to ${say.short(lowest)} in ${say.month(month)}.`,
     ruleEnough: ({ rule }: { rule: number }, say: Say) => `With the ${say.percent(rule)} rule, it doesn’t run short.`,
-    note: 'In future dollars. The marks are your largest jobs. Routine upkeep is paid separately on both lines.',
+    note: 'Amounts are in future dollars. The marks are your largest jobs. Routine upkeep is paid separately on both lines.',
     month: 'Month',
     balance: 'Repair fund',
     rule: ({ rule }: { rule: number }, say: Say) => `With ${say.percent(rule)} rule`,
@@ -23,20 +23,19 @@ export const chartWords = {
       `The most expensive year is ${v.year}, with ${say.short(v.most)}. In ${v.none} of ${v.all} calendar years there’s no job.`,
     level: 'Prices stay as they are today.',
     rising: ({ growth }: { growth: number }, say: Say) =>
-      `In future dollars, with prices rising ${say.percent(growth)} a year.`,
+      `Amounts are in future dollars, with prices rising ${say.percent(growth)} a year.`,
     falling: ({ growth }: { growth: number }, say: Say) =>
-      `In future dollars, with prices falling ${say.percent(growth)} a year.`,
+      `Amounts are in future dollars, with prices falling ${say.percent(growth)} a year.`,
     year: 'Year',
     y: 'Dollars a year',
   },
   wear: {
-    title: 'What a year uses up',
-    lead: 'The price of a new one, spread over the years it lasts.',
-    summary: ({ wear }: { wear: number }, say: Say) =>
-      `Your parts use up ${say.short(wear)} a year in today’s dollars.`,
+    title: 'A year of wear and upkeep',
+    lead: 'Wear is the price of a new one, spread over the years it lasts.',
+    summary: ({ wear }: { wear: number }, say: Say) => `Wear comes to ${say.short(wear)} a year in today’s dollars.`,
     summaryUpkeep: ({ wear, all }: { wear: number; all: number }, say: Say) =>
-      `Your parts use up ${say.short(wear)} a year in today’s dollars, or ${say.short(all)} with routine upkeep.`,
-    note: 'In today’s dollars.',
+      `Wear comes to ${say.short(wear)} a year in today’s dollars, or ${say.short(all)} with routine upkeep.`,
+    note: 'Amounts are in today’s dollars.',
     over: ({ cost, life }: { cost: number; life: number }, say: Say) => `${say.money(cost)} over ${say.years(life)}`,
     others: 'All other parts',
     routine: 'Routine upkeep',
@@ -50,20 +49,20 @@ export const tableWords = {
     lead: 'Each year’s money pays for routine upkeep first. The rest goes into the fund, or comes out of it.',
     columns: {
       rule: 'Rule',
-      yearly: 'A year',
-      monthly: 'A month',
-      short: 'Short by, at worst',
-      when: 'When',
+      yearly: 'Per year',
+      monthly: 'Per month',
+      short: 'Largest shortfall',
+      when: 'Shortfall month',
     },
     value: ({ rule }: { rule: number }, say: Say) => `${say.percent(rule)} of home value`,
-    building: ({ land }: { land: number }, say: Say) => `The same, without ${say.percent(land, 0)} for land`,
+    building: ({ land }: { land: number }, say: Say) => `Home value rule, without ${say.percent(land, 0)} for land`,
     foot: ({ rule }: { rule: number }, say: Say) => `$${say.number(rule)} a square foot`,
     parts: 'Your parts and routine upkeep',
     solved: 'Your plan’s amount',
     never: 'Never',
   },
   parts: {
-    title: 'Every part',
+    title: 'Every part of your home',
     lead: 'Ages marked “about” are estimated from the year built. Lifespans are from the study, and prices are our estimates, unless you entered yours.',
     columns: {
       part: 'Part',
@@ -83,13 +82,13 @@ export const tableWords = {
   },
   jobs: {
     title: 'Jobs in order',
-    columns: { month: 'Month', job: 'Job', today: 'Price today', later: 'Price then', left: 'Left in fund' },
+    columns: { month: 'Month', job: 'Job', today: 'Cost today', later: 'Cost then', left: 'Fund balance' },
   },
   years: {
     title: 'Repair fund by year',
     columns: {
       through: 'Through',
-      monthly: 'Monthly saving',
+      monthly: 'Monthly savings',
       saved: 'Saved that year',
       interest: 'Interest',
       paid: 'Jobs paid',
@@ -98,7 +97,7 @@ export const tableWords = {
   },
   tasks: {
     title: 'Routine jobs through the year',
-    lead: 'Common practice; check your manuals. They’re in the calendar file too.',
+    lead: 'These are common practice, so check your manuals. They’re in the calendar file too.',
     columns: { month: 'Month', job: 'Job' },
   },
 }

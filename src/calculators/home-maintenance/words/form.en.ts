@@ -13,7 +13,7 @@ export const formWords = {
   homeValue: {
     label: 'Home value',
     hint: ({ price, asOf }: { price: number; asOf: string }, say: Say) =>
-      `US median for existing homes, ${say.monthShort(asOf)}: ${say.money(price)} (NAR)`,
+      `U.S. median for existing homes, ${say.monthShort(asOf)}: ${say.money(price)} (NAR)`,
   },
   squareFeet: { label: 'Living space', unit: 'square feet' },
   yearBuilt: { label: 'Year built', unit: 'year', hint: 'Used for any age you leave blank below.' },
@@ -40,7 +40,7 @@ export const formWords = {
   },
   hoaOutside: {
     label: 'HOA pays for exterior',
-    hint: 'Leaves out roof, exterior paint, gutters and driveway. Check your HOA’s documents.',
+    hint: 'We leave out the roof, exterior paint, gutters and driveway. Check your HOA’s documents.',
   },
   projects: {
     label: 'Planned jobs',

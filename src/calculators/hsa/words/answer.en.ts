@@ -35,11 +35,11 @@ export const headlines = {
   room,
   effect,
   over: ({ over, limit, year }: InYear & { over: number; limit: number }, say: Say) =>
-    `**${say.money(over)}** is over your ${year} HSA limit of **${say.money(limit)}**.`,
+    `You’re **${say.money(over)}** over your ${year} HSA limit of **${say.money(limit)}**.`,
   overSpouse: ({ over, year }: InYear & { over: number }, say: Say) =>
-    `**${say.money(over)}** is over the limit in your spouse’s HSA for ${year}.`,
+    `Your spouse’s HSA is **${say.money(over)}** over the limit for ${year}.`,
   overBoth: ({ over, spouse, year }: InYear & { over: number; spouse: number }, say: Say) =>
-    `Over the ${year} HSA limits: **${say.money(over)}** in your account and **${say.money(spouse)}** in your spouse’s.`,
+    `You’re **${say.money(over)}** over your ${year} HSA limit, and your spouse is **${say.money(spouse)}** over theirs.`,
   none: {
     now: ({ year }: InYear) => `You can’t put money in an HSA for ${year}.`,
     past: ({ year }: InYear) => `You couldn’t put money in an HSA for ${year}.`,
@@ -84,7 +84,7 @@ export const figureNames = {
   payrollSaved: 'Social Security and Medicare saved',
   stateSaved: 'State income tax saved',
   savedByPayroll: 'Tax saved through payroll',
-  savedDirect: 'Tax saved by direct deposit',
+  savedDirect: 'Tax saved without payroll',
   counted: 'Contributions that count',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
@@ -123,14 +123,14 @@ export const calendarWords = {
     `At most ${say.money(limit)} in your account from all sources, including your employer.`,
   out: ({ year }: InYear) => `Take out HSA money over the ${year} limit`,
   outNote: ({ excess }: { excess: number }, say: Say) =>
-    `${say.money(excess)} and what it earned. October 15 if you file your return on time or with an extension.`,
+    `${say.money(excess)} and what it earned. You have until October 15 if you file on time or with an extension.`,
   test: () => 'HSA testing period ends',
   testNote: ({ atRisk, year }: InYear & { atRisk: number }, say: Say) =>
-    `Stay covered until today: ${say.money(atRisk)} of your ${year} contributions depends on it.`,
+    `Stay covered through this day: ${say.money(atRisk)} of your ${year} contributions depends on it.`,
 }
 
 export const questions = {
   yours: (target: string) => `How much do I need to put in to save ${target} in taxes?`,
   income: (target: string) => `At what pay would I save ${target} in taxes?`,
-  balance: (target: string) => `With what balance today would my HSA reach ${target}?`,
+  balance: (target: string) => `What balance today would grow my HSA to ${target}?`,
 }

@@ -34,9 +34,13 @@ export const overWords = {
   inTime: ({ excess, excise, date }: Over, say: Say) =>
     `**${say.money(excess)} is over the limit.** Ask your HSA bank to return it with its earnings by ${say.date(date)}. Left in, it costs ${say.money(excise)} in tax (6%) every year.`,
   extended: ({ excess, excise, date }: Over, say: Say) =>
-    `**${say.money(excess)} is over the limit.** If you filed on time, ask your HSA bank to return it by ${say.date(date)}. Left in, it costs ${say.money(excise)} in tax (6%) every year.`,
+    `**${say.money(excess)} is over the limit.** If you filed on time or with an extension, ask your HSA bank to return it by ${say.date(date)}. Left in, it costs ${say.money(excise)} in tax (6%) every year.`,
   late: ({ excess, excise, date }: Over, say: Say) =>
     `**${say.money(excess)} is over the limit**, and the last day to avoid the 6% tax was ${say.date(date)}. Taking it out soon stops ${say.money(excise)} more each year.`,
+  returned: ({ date }: Pick<Over, 'date'>, say: Say) =>
+    `**What the returned money earned is taxed**, as income for the year you get it back. If you file on time, or with an extension, you have until ${say.date(date)} to ask.`,
+  returnedLate: () =>
+    '**What the returned money earned is taxed**, as income for the year you get it back. You can’t deduct the returned money itself.',
   spouse: ({ over }: { over: number }, say: Say) =>
     `**${say.money(over)} of the excess is in your spouse’s HSA.** Each account’s bank returns its own part, and money over a limit saves no tax.`,
 }
@@ -55,11 +59,11 @@ interface Payroll {
 }
 export const payrollWords = {
   directBetter: ({ more, withheld }: Payroll, say: Say) =>
-    `**Direct deposit saves you ${say.money(more)} more than payroll here.** Payroll avoids ${say.money(withheld)} of Social Security and Medicare tax, but tax credits that grow with pay shrink by more.`,
+    `**Paying from your bank saves you ${say.money(more)} more than payroll.** Payroll avoids ${say.money(withheld)} of Social Security and Medicare tax, but tax credits that grow with pay shrink by more.`,
   good: ({ more }: Payroll, say: Say) =>
-    `**Paying in through payroll saves you ${say.money(more)} more than direct deposit**, because it also avoids Social Security and Medicare tax. Social Security later may be slightly lower.`,
+    `**Paying in through payroll saves you ${say.money(more)} more than from your bank**, because it also avoids Social Security and Medicare tax. Social Security later may be slightly lower.`,
   goodPartly: ({ more, withheld }: Payroll, say: Say) =>
-    `**Paying in through payroll saves you ${say.money(more)} more than direct deposit.** ${say.money(withheld)} is Social Security and Medicare tax withheld; the rest shows up on your tax return.`,
+    `**Paying in through payroll saves you ${say.money(more)} more than from your bank.** ${say.money(withheld)} is Social Security and Medicare tax withheld; the rest shows up on your tax return.`,
   act: ({ more }: Payroll, say: Say) =>
     `**Through payroll, the same money would save you ${say.money(more)} more**, because it avoids Social Security and Medicare tax. You could ask whether your employer offers it.`,
   actPartly: ({ more, withheld }: Payroll, say: Say) =>
@@ -73,8 +77,8 @@ interface InState {
 export const stateWords = {
   taxed: ({ state, employer, growth }: { state: string; employer: string; growth: string }) =>
     `**${state} taxes HSAs.** You can’t deduct contributions there${employer}${growth}. Our HSA balance leaves that tax out.`,
-  employer: ({ tax }: { tax: number }, say: Say) => `, employer money costs you ${say.money(tax)} in tax`,
-  growth: ({ tax }: { tax: number }, say: Say) => `, and growth costs about ${say.money(tax)} a year`,
+  employer: ({ tax }: { tax: number }, say: Say) => `; employer money costs you ${say.money(tax)} in tax`,
+  growth: ({ tax }: { tax: number }, say: Say) => `; growth costs about ${say.money(tax)} a year`,
   creditsShrink: ({ state, tax }: InState, say: Say) =>
     `**Your ${state} tax credits shrink by ${say.money(tax)}**, because they’re based on pay and your contributions lower it.`,
   saves: ({ state, tax }: InState, say: Say) => `**Your ${state} income tax drops by ${say.money(tax)}.**`,
@@ -90,24 +94,24 @@ interface Test {
 }
 export const testWords = {
   medicare: ({ risk, cost, safe, date }: Test, say: Say) =>
-    `**Medicare before ${say.date(date)} would cost you about ${say.money(cost)}**: ${say.money(risk)} needs the last-month rule, which Medicare breaks. With at most ${say.money(safe)} in your account, you’d avoid it.`,
+    `**Starting Medicare before ${say.date(date)} would cost you about ${say.money(cost)}**, because ${say.money(risk)} needs the last-month rule. If no more than ${say.money(safe)} goes in, there’s no extra cost.`,
   stay: ({ risk, cost, date }: Test, say: Say) =>
     `**${say.money(risk)} depends on the last-month rule.** Stay covered until ${say.date(date)}. If not, it’s taxed as income plus 10%, about ${say.money(cost)}.`,
   ends: ({ risk, cost, safe, date }: Test, say: Say) =>
-    `**Ending coverage before ${say.date(date)} would cost you about ${say.money(cost)}**: ${say.money(risk)} needs the last-month rule. With at most ${say.money(safe)} in your account, you’d avoid it.`,
+    `**Ending coverage before ${say.date(date)} would cost you about ${say.money(cost)}**, because ${say.money(risk)} needs the last-month rule. If no more than ${say.money(safe)} goes in, there’s no extra cost.`,
   medicareSoon: ({ risk, safe, date }: Omit<Test, 'cost'>, say: Say) =>
-    `**${say.money(risk)} of your limit needs coverage until ${say.date(date)}**, and Medicare begins before that. Anything above ${say.money(safe)} would be taxed as income plus 10%.`,
+    `**${say.money(risk)} of your limit needs coverage until ${say.date(date)}**, and Medicare begins before that. Anything you put in above ${say.money(safe)} would be taxed as income plus 10%.`,
   endsSoon: ({ risk, safe, date }: Omit<Test, 'cost'>, say: Say) =>
-    `**${say.money(risk)} of your limit needs coverage until ${say.date(date)}**, and yours ends before that. Anything above ${say.money(safe)} would be taxed as income plus 10%.`,
+    `**${say.money(risk)} of your limit needs coverage until ${say.date(date)}**, and yours ends before that. Anything you put in above ${say.money(safe)} would be taxed as income plus 10%.`,
   notNeeded: ({ adds, date }: { adds: number; date: string }, say: Say) =>
     `**The last-month rule adds ${say.money(adds)} to your limit**, because you’re covered on December 1. You don’t use it yet. If you do, stay covered until ${say.date(date)}.`,
 }
 
 export const medicareWords = {
   counts: ({ month }: { month: string }, say: Say) =>
-    `**Medicare counts from ${say.month(month)}**, so nothing can go in from then on. After 65, applying reaches back up to 6 months. If you were born on the 1st, it’s a month earlier.`,
+    `**Medicare counts from ${say.month(month)}**, so you can’t contribute from then on. After 65, applying reaches back up to 6 months. If you were born on the 1st, it’s a month earlier.`,
   near: () =>
-    '**Plan your last contribution.** After 65, Medicare starts up to 6 months before you apply for it or for Social Security. Stop contributions, including your employer’s, 6 months ahead.',
+    '**Plan your last contribution.** After 65, Medicare starts up to 6 months before you apply for it or for Social Security. You could stop contributions, including your employer’s, 6 months ahead.',
 }
 
 export const coupleWords = {
@@ -129,11 +133,11 @@ interface Ways {
 }
 export const useWords = {
   same: ({ years, receipts }: Ways, say: Say) =>
-    `**Keeping receipts and spending as you go come out the same after ${say.years(years)}.** Receipts for ${say.about(receipts)} let you take as much out tax-free.`,
+    `**Keeping receipts and spending as you go come out the same after ${say.years(years)}.** Receipts for ${say.about(receipts)} let you take that much out tax-free.`,
   keep: ({ ahead, years, receipts }: Ways, say: Say) =>
     `**Keeping receipts would leave you ${say.about(ahead)} more after ${say.years(years)}, after tax.** You’d pay bills yourself, and could take ${say.about(receipts)} out tax-free at any time.`,
   spend: ({ ahead, years, receipts }: Ways, say: Say) =>
-    `**Spending as you go would leave you ${say.about(ahead)} more after ${say.years(years)}, after tax.** Receipts for ${say.about(receipts)} would still let you take as much out tax-free.`,
+    `**Spending as you go would leave you ${say.about(ahead)} more after ${say.years(years)}, after tax.** Receipts for ${say.about(receipts)} would still let you take that much out tax-free.`,
   uncovered: () =>
     '**We assume your contributions continue**, although no plan covers you in December. Set your contribution to 0 to see the HSA without new money.',
 }

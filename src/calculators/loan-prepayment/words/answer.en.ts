@@ -27,7 +27,7 @@ export const headlines = {
   recastHalfCosts: ({ payment, saved }: Saved, say: Say) =>
     `A recast would lower your payment to **${say.cents(payment)}** every two weeks but cost **${say.about(saved)}**.`,
   onSchedule: ({ payoff, interest }: { payoff: string; interest: number }, say: Say) =>
-    `On schedule, you’d pay off the loan in **${say.month(payoff)}** with **${say.about(interest)}** more in interest.`,
+    `On schedule, you’d pay off the loan in **${say.month(payoff)}**, with **${say.about(interest)}** in interest still to pay.`,
   slow: ({ payment }: { payment: number }, say: Say) =>
     `At **${say.cents(payment)}** a month, this loan takes more than **100 years** to pay off.`,
   never: ({ payment }: { payment: number }, say: Say) =>
@@ -71,7 +71,7 @@ export const underneath = {
 
 export const splitWords = {
   asAgreed: 'Cost of the loan on schedule',
-  thisWay: 'Cost of the loan this way',
+  thisWay: 'Cost with your plan',
   balance: 'Loan balance',
   interest: 'Interest you’d pay',
   costs: 'Penalties and fees',
@@ -109,7 +109,7 @@ export const errorWords = {
 }
 
 export const questions = {
-  sooner: (time: string) => `What extra payment a month pays it off ${time} sooner?`,
-  saved: (amount: string) => `What extra payment a month saves ${amount}?`,
+  sooner: (time: string) => `How much extra a month pays it off ${time} sooner?`,
+  saved: (amount: string) => `How much extra a month saves ${amount}?`,
   invest: () => 'What return would make investing come out even?',
 }

@@ -34,7 +34,7 @@ export const chartWords = {
       `With extra payments, you’d pay off ${say.short(balance)} in ${say.month(payoff)}; on schedule, in ${say.month(agreed)}.`,
     summaryPlain: ({ balance, payoff }: Payoff, say: Say) =>
       `On schedule, you’d pay off ${say.short(balance)} in ${say.month(payoff)}.`,
-    with: 'With extra',
+    with: 'With extra payments',
     agreed: 'On schedule',
   },
   prepayInvest: {
@@ -46,7 +46,7 @@ export const chartWords = {
       `At ${say.percent(rate)} a year, investing is ${say.short(by)} ahead in ${say.month(month)}.`,
     behind: ({ rate, by, month }: Apart, say: Say) =>
       `At ${say.percent(rate)} a year, investing is ${say.short(by)} behind in ${say.month(month)}.`,
-    note: 'In future dollars. If you prepay, you invest your payment once the loan is gone. The return is a guess.',
+    note: 'Amounts are in future dollars. If you prepay, you invest your payment once the loan is gone. The return is a guess.',
     prepay: 'Prepay',
     invest: 'Invest',
   },
@@ -55,7 +55,7 @@ export const chartWords = {
     lead: 'Early extra payments save the most, and they keep saving after you stop.',
     summary: ({ first, last }: { first: Stop; last: Stop }, say: Say) =>
       `Stopping after ${say.years(first.years)} saves ${say.short(first.saved)} in interest; after ${say.years(last.years)}, ${say.short(last.saved)}.`,
-    note: 'In future dollars, after any penalty. One-time payments keep their dates.',
+    note: 'Savings are in future dollars, after any penalty. One-time payments keep their dates.',
     x: 'Years of extra payments',
     saved: 'Interest saved',
   },
@@ -64,7 +64,7 @@ export const chartWords = {
 export const tableWords = {
   byYear: {
     title: 'Payments by year',
-    lead: 'Each row is twelve months, in future dollars.',
+    lead: 'Each row covers 12 months, in future dollars.',
     columns: {
       year: 'Year',
       through: 'Through',
@@ -79,18 +79,18 @@ export const tableWords = {
   },
   stopAfter: {
     title: 'What you keep if you stop paying extra',
-    lead: 'What you’ve saved by then stays saved. After any penalty, in future dollars.',
+    lead: 'Savings are after any penalty, in future dollars.',
     columns: { after: 'Stop after', months: 'Time saved', saved: 'Interest saved' },
     never: 'Never',
   },
   targets: {
     title: 'Extra payment to finish sooner',
-    lead: 'Starting with your next payment, without other extra payments.',
-    columns: { sooner: 'Time saved', end: 'Payoff date', extra: 'Extra a month', saved: 'Interest saved' },
+    lead: 'You’d start with your next payment and make no other extra payments.',
+    columns: { sooner: 'Time saved', end: 'Payoff date', extra: 'Extra each month', saved: 'Interest saved' },
   },
   biweekly: {
     title: 'Paying every two weeks',
-    lead: 'Compared with paying monthly. 26 half payments make 13 a year; nearly all the savings come from the 13th.',
+    lead: 'Savings are compared with paying monthly. 26 half payments make 13 a year, and nearly all the savings come from the 13th.',
     columns: {
       way: 'How',
       months: 'Time saved',
@@ -101,7 +101,7 @@ export const tableWords = {
     ways: {
       held: 'Servicer holds each half',
       credited: 'Each half applied right away',
-      alone: 'On your own: a twelfth more each month',
+      alone: 'On your own: 1/12 more each month',
     },
   },
   order: {
@@ -118,7 +118,7 @@ export const tableWords = {
   byMonth: {
     title: 'Amortization schedule',
     lead: 'Interest is rounded to the cent each month, and the last payment makes up the difference. Extra is separate from the payment.',
-    leadBiweekly: 'Adds up each month’s payments. The last payment makes up the difference.',
+    leadBiweekly: 'Each row adds up a month’s payments. The last payment makes up the difference.',
     columns: {
       month: 'Month',
       payment: 'Payment',

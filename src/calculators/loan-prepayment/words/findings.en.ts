@@ -25,11 +25,11 @@ interface Investing {
 }
 export const investWords = {
   even: ({ rate }: { rate: number }, say: Say) =>
-    `**Investing the same money at ${say.percent(rate)} a year would come out even with prepaying** ($0 apart). Interest saved is certain; a return isn’t.`,
-  ahead: ({ rate, level, by, month }: Investing, say: Say) =>
-    `**Investing the same money at ${say.percent(rate)} a year would leave you ${say.about(by)} better off** by ${say.month(month)}. Below ${say.percent(level)} a year, prepaying wins. Interest saved is certain; a return isn’t.`,
-  behind: ({ rate, level, by, month }: Investing, say: Say) =>
-    `**Prepaying leaves you ${say.about(by)} better off** by ${say.month(month)} than investing at ${say.percent(rate)} a year. Investing wins above ${say.percent(level)}. Interest saved is certain; a return isn’t.`,
+    `**Your return of ${say.percent(rate)} a year is right at break-even with prepaying.** Interest saved is certain; a return isn’t.`,
+  ahead: ({ rate, level }: Investing, say: Say) =>
+    `**Investing wins only if you earn more than ${say.percent(level)} a year**; you entered ${say.percent(rate)}. Interest saved is certain; a return isn’t. You could do some of both.`,
+  behind: ({ rate, level }: Investing, say: Say) =>
+    `**Prepaying wins unless you’d earn more than ${say.percent(level)} a year**; you entered ${say.percent(rate)}. Interest saved is certain; a return isn’t.`,
 }
 
 export const sureWords = {
@@ -39,14 +39,14 @@ export const sureWords = {
   eachAfterTax: ({ saved }: { saved: number }, say: Say) =>
     `**Each extra $1,000 saves ${say.money(saved)} in its first year**, after the tax deduction you’d lose. Debts at a higher rate, like most credit cards, would save you more.`,
   stop: ({ months, gain }: { months: number; gain: Gain }, say: Say) =>
-    `**If you stop the extra after ${say.months(months)}**, you’d still ${gained(gain, say)}. What you’ve already prepaid keeps saving.`,
+    `**If you stop paying extra after ${say.months(months)}**, you’d still ${gained(gain, say)}. What you’ve already prepaid keeps saving.`,
 }
 
 export const biweeklyWords = {
   idea: ({ gain }: { gain: Gain }, say: Say) =>
     `**Paying half every two weeks** would ${gained(gain, say)}, because you’d make a 13th payment each year.`,
   ideaAlone: ({ gain, alone }: { gain: Gain; alone: number }, say: Say) =>
-    `**Paying half every two weeks** would ${gained(gain, say)}. A twelfth more each month on your own would save ${say.about(alone)}.`,
+    `**Paying half every two weeks** would ${gained(gain, say)}. Paying 1/12 more each month on your own saves ${say.about(alone)}.`,
   nothing: () => '**Paying every two weeks saves $0 in interest on this loan.**',
   thirteenth: ({ gain }: { gain: Gain }, say: Say) =>
     `**Paying every two weeks** would ${gained(gain, say)}. It all comes from the 13th payment each year.`,
@@ -57,7 +57,7 @@ export const biweeklyWords = {
   fees: ({ fees }: { fees: number }, say: Say) =>
     `**The plan’s fees come to ${say.money(fees)}.** You could pay extra yourself without a plan.`,
   feesAlone: ({ fees, alone }: { fees: number; alone: number }, say: Say) =>
-    `**The plan’s fees come to ${say.money(fees)}.** On your own, adding a twelfth of the payment each month would save ${say.about(alone)} without fees.`,
+    `**The plan’s fees come to ${say.money(fees)}.** On your own, you’d save ${say.about(alone)} without fees by adding 1/12 of the payment each month.`,
 }
 
 interface Recast {
@@ -108,9 +108,9 @@ export const strayWords = {
 
 export const instructWords = {
   mortgage: () =>
-    '**Mark each extra payment “apply to principal”** and check your next statement. Some servicers hold the money for your next payment, where it saves $0.',
+    '**Mark each extra payment “apply to principal”** and check your next statement. Some servicers hold the money for your next payment, where it saves you nothing.',
   other: () =>
-    '**Ask your servicer to apply extra payments to principal now**, not to “pay ahead” your next bill, where they save little or $0. Check your next statement.',
+    '**Ask your servicer to apply extra payments to principal now**, not to “pay ahead” your next bill, where they save you little or nothing. Check your next statement.',
 }
 
 export const notIncluded = () =>

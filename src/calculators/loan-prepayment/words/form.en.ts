@@ -11,7 +11,7 @@ export const sectionWords = {
   others: { title: 'Your other loans', more: 'Which loan to pay first' },
 }
 
-const untilPaid = 'If blank: until the loan is paid off'
+const untilPaid = 'Leave blank to keep going until payoff'
 
 export const formWords = {
   balance: { label: 'Loan balance' },
@@ -31,7 +31,7 @@ export const formWords = {
   how: { label: 'How often', options: { once: 'Once', yearly: 'Every year', monthly: 'Every month' } },
   amount: 'Amount',
   from: 'Starting',
-  length: { label: 'For', hint: untilPaid },
+  length: { label: 'How long', hint: untilPaid },
 
   kind: {
     label: 'Loan type',
@@ -45,7 +45,7 @@ export const formWords = {
   },
   firstPayment: { label: 'Next payment' },
   recast: {
-    label: 'After one-time payment',
+    label: 'After a one-time payment',
     hint: 'A recast lowers your payment, not your payoff date. FHA, VA and USDA loans usually don’t allow it.',
     options: { keep: 'Keep my payment', recast: 'Recast to a lower payment' },
   },
@@ -68,7 +68,7 @@ export const formWords = {
     options: {
       none: 'None',
       share: 'Percent of what I prepay',
-      declining: 'Percent, one point less each year',
+      declining: 'Percent, dropping 1 point a year',
       months: 'Months of interest',
     },
   },
@@ -83,7 +83,7 @@ export const formWords = {
       `Our default. 60% U.S. stocks and 40% Treasury bonds grew ${say.percent(rate, 1)} a year, ${from} to ${to}.`,
   },
   investTax: {
-    label: 'Growth is taxed',
+    label: 'When growth is taxed',
     options: {
       none: 'Never (Roth account)',
       'each-year': 'Every year (bank interest)',

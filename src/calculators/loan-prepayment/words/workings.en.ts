@@ -25,7 +25,7 @@ export const workingWords = {
     agreed: (plain: Ends, say: Say) => `On schedule: ${ends(plain, say)}.`,
     actual: (actual: Ends, say: Say) => `With extra payments: ${ends(actual, say)}.`,
     extra: ({ extra }: { extra: number }, say: Say) =>
-      `Extra payments: ${say.cents(extra)}, separate from your regular payment and all to principal.`,
+      `Extra payments: ${say.cents(extra)}, separate from your regular payment. All of it goes to principal.`,
     today: ({ saved }: { saved: number }, say: Say) =>
       `In today’s dollars: ${say.cents(saved)}. Each month’s difference in payments is adjusted for inflation.`,
   },

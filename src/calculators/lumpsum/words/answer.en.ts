@@ -40,9 +40,9 @@ export const underneath = {
   ownRange: ({ amount, low, high }: { amount: number; low: number; high: number }, say: Say) =>
     `With your yearly swing, the worst 10% of outcomes end below ${worthText(amount, low, say)} and the best 10% above ${worthText(amount, high, say)}, in today’s dollars.`,
   past: ({ amount, stockShare, typical, low, ...starts }: Past, say: Say) =>
-    `Over ${startsText(starts, say)} since 1871, ${stocksText({ stockShare }, say)} typically left ${worthText(amount, typical, say)}. The worst 10% left less than ${worthText(amount, low, say)}, in today’s dollars.`,
+    `Over ${startsText(starts, say)} since 1871, ${stocksText({ stockShare }, say)} typically ended at ${worthText(amount, typical, say)}. The worst 10% ended below ${worthText(amount, low, say)}, in today’s dollars.`,
   pastTaxed: ({ amount, stockShare, typical, low, ...starts }: Past, say: Say) =>
-    `Over ${startsText(starts, say)} since 1871, ${stocksText({ stockShare }, say)} typically left ${worthText(amount, typical, say)} after estimated tax. The worst 10% left less than ${worthText(amount, low, say)}, in today’s dollars.`,
+    `Over ${startsText(starts, say)} since 1871, ${stocksText({ stockShare }, say)} typically ended at ${worthText(amount, typical, say)} after estimated tax. The worst 10% ended below ${worthText(amount, low, say)}, in today’s dollars.`,
 }
 
 export const splitWords = {

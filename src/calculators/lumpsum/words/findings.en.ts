@@ -46,20 +46,20 @@ interface PastReturn {
 const beats = ({ share, ...starts }: Shared, say: Say): string =>
   `**Of ${startsText(starts, say)}, ${shareText(share, say)} beat your expected return**, after inflation.`
 const averages = ({ amount, average, compound, swing, gap }: Average, say: Say): string =>
-  `**An average of ${say.percent(average)} a year grows like ${say.percent(compound)}** with swings of ${pointsText(swing, say)}, because a loss takes a bigger gain to make up. That’s ${worthText(amount, gap, say)} less by the end.`
+  `**An average of ${say.percent(average)} a year grows like ${say.percent(compound)}** with swings of ${pointsText(swing, say)}, because losses take bigger gains to undo. That’s ${worthText(amount, gap, say)} less by the end.`
 
 export const findingWords = {
   losing: ({ amount, less }: { amount: number; less: number }, say: Say) =>
     `**You’d end with ${worthText(amount, less, say)} less in today’s dollars** than you put in. Check your return, fees and inflation.`,
   losingPreTax: ({ amount, less }: { amount: number; less: number }, say: Say) =>
-    `**You’d end with ${worthText(amount, less, say)} less in today’s dollars** than the same tax would leave you now.`,
+    `**You’d end with ${worthText(amount, less, say)} less in today’s dollars** than if you withdrew it now at the same tax rate.`,
   hopeful: ({ rate, record }: { rate: number; record: PastReturn }, say: Say) =>
     `**${say.percent(rate)} a year before inflation is a lot to count on.** U.S. stocks earned ${say.percent(record.compound, 1)} from ${record.from} to ${record.to} (${say.percent(record.real, 1)} after inflation), before fees and taxes. You could try a lower return.`,
   beatenRarely: (shared: Shared, say: Say) =>
     `${beats(shared, say)} That makes your number optimistic. You could try a lower one.`,
   beaten: (shared: Shared, say: Say) => `${beats(shared, say)} The future could be better or worse.`,
   beatenOften: (shared: Shared, say: Say) =>
-    `${beats(shared, say)} History was mostly kinder than your number, but it doesn’t have to repeat.`,
+    `${beats(shared, say)} History was mostly better than your number, but it may not repeat.`,
   neverLost: ({ months, ...starts }: Lost, say: Say) =>
     `**No starting month lost money after inflation over ${say.months(months)}**, out of ${startsText(starts, say)}. The next one still could.`,
   lost: ({ real, nominal, windows, share, months }: Lost, say: Say) =>
@@ -67,7 +67,7 @@ export const findingWords = {
   named: ({ worst, middle, best, amount, dollars, ...past }: PastValues, say: Say) =>
     `**The worst start, ${spanText(worst, say)}**, turned ${sumText(amount, say)} into ${worthText(amount, worst.end, say)}. The median ended at ${worthText(amount, middle.end, say)}, the best at ${worthText(amount, best.end, say)}, in ${dollarNames[dollars]}, ${netOf(past, say)}.`,
   fall: ({ middle, worst, from, to }: { middle: number; worst: number; from: string; to: string }, say: Say) =>
-    `**Half of all starts fell ${say.percent(middle, middle < 2 ? 1 : 0)} or more along the way**, before inflation. The worst drop was ${say.percent(worst, 0)}, ${spanText({ from, to }, say)}. Keep enough cash that you wouldn’t have to sell then.`,
+    `**Half of all starts fell ${say.percent(middle, middle < 2 ? 1 : 0)} or more along the way**, before inflation. The worst drop was ${say.percent(worst, 0)}, ${spanText({ from, to }, say)}. With enough cash on hand, you wouldn’t have to sell then.`,
   peak: (v: { amount: number; end: number; months: number; dollars: 'today' | 'future'; from: string }, say: Say) =>
     `**${sumText(v.amount, say)} invested at the ${say.month(v.from)} peak** was worth ${worthText(v.amount, v.end, say)} after ${say.months(v.months)}, in ${dollarNames[v.dollars]}. That’s the peak before the deepest fall on record.`,
   averageGiven: (average: Average, say: Say) => `${averages(average, say)} We used the lower rate.`,
@@ -83,7 +83,7 @@ export const findingWords = {
   taxLater: ({ amount, end }: Tax, say: Say) =>
     `**You’d owe ${worthText(amount, end, say)} in tax when you withdraw**, because all of it counts as income. At the same tax rate now and later, a Roth account leaves you just as much.`,
   shortTerm: () =>
-    '**Sold after exactly one year, your gain is still short-term** and taxed like pay. Wait one more day for the lower long-term rates.',
+    '**Sold after exactly one year, your gain is still short-term** and taxed like pay. One more day gets you the lower long-term rates.',
   notIncluded: ({ months, separate }: { months: number; separate: number }, say: Say) =>
     `Not included: trading costs, tax losses and account limits. History is one country’s, and starts overlap: since 1871 there’s room for only ${say.count(separate, 'separate stretch', 'separate stretches')} of ${say.months(months)}.`,
 }

@@ -9,9 +9,10 @@ export const placeNames = {
   savings: 'Online savings',
   bills: 'Treasury bills',
 }
+/** Within a sentence. */
 const places = {
-  account: 'the account',
-  fund: 'the money market fund',
+  account: 'your money market account',
+  fund: 'a money market fund',
   savings: 'online savings',
   bills: 'Treasury bills',
 }
@@ -22,13 +23,15 @@ interface Lead {
 export const headlines = {
   noCash: () => 'Enter **the cash** you want to invest to see which place pays you most after taxes.',
   best: ({ key, lead }: Lead & { key: keyof typeof places }, say: Say) =>
-    `Best: ${places[key]}. You’d earn **${say.money(lead)}** more than in the account.`,
-  account: ({ lead }: Lead, say: Say) => `Best: the account. You’d earn **${say.money(lead)}** more than in the fund.`,
+    `Best: **${places[key]}**. You’d earn **${say.about(lead)}** more than in your account.`,
+  account: ({ lead }: Lead, say: Say) =>
+    `Best: **${places.account}**. You’d earn **${say.about(lead)}** more than in the fund.`,
   same: ({ balance }: { balance: number }, say: Say) =>
-    `The account and the fund leave you the same after taxes: **${say.money(balance)}**.`,
-  fund: ({ lead }: Lead, say: Say) => `The fund leaves you **${say.money(lead)}** more than the account after taxes.`,
+    `The account and the fund would leave you the same after taxes: **${say.money(balance)}**.`,
+  fund: ({ lead }: Lead, say: Say) =>
+    `After taxes, the fund would leave you **${say.about(lead)}** more than the account.`,
   accountAhead: ({ lead }: Lead, say: Say) =>
-    `The account leaves you **${say.money(lead)}** more than the fund after taxes.`,
+    `After taxes, the account would leave you **${say.about(lead)}** more than the fund.`,
 }
 
 interface Balance {

@@ -36,7 +36,7 @@ export const chartWords = {
 export const tableWords = {
   places: {
     title: 'The four places',
-    lead: 'Taxes are the difference between two full tax returns, with and without the income.',
+    lead: 'Taxes are what you’d owe with the income, minus what you’d owe without it.',
     columns: {
       place: 'Place',
       apy: 'APY',

@@ -12,7 +12,7 @@ export const insuranceWords = {
   over: (v: Insured, say: Say) =>
     `**${say.money(v.there - v.limit)} of your ${say.money(v.there)} in the account wouldn’t be insured.** ${limits(v, say)}. You could move the rest to another bank.`,
   whole: (v: Insured, say: Say) =>
-    `**The account is insured; the fund isn’t.** ${limits(v, say)}, so your ${say.money(v.there)} in the account would be covered in full.`,
+    `**The account is insured; the fund isn’t.** ${limits(v, say)}, so your ${say.money(v.there)} in the account would be fully insured.`,
   nothing: (v: Insured, say: Say) => `**The account is insured; the fund isn’t.** ${limits(v, say)}.`,
   fund: ({ total }: { total: number }, say: Say) =>
     `**A money market fund can lose money**, though it aims to stay at $1 a share. SIPC isn’t FDIC: it replaces up to ${say.money(total)} missing from a failed broker, not a drop in value.`,

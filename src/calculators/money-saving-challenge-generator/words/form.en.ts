@@ -27,19 +27,19 @@ export const formWords = {
   seed: { label: 'Shuffle word', hint: 'The same word always gives the same order.', initial: 'penny' },
 
   rounding: { label: 'Round to', options: { cent: 'Cents', dollar: 'Dollars', five: '$5 bills' } },
-  least: { label: 'Smallest step', hint: 'If blank, the pattern decides.' },
+  least: { label: 'Smallest step', hint: 'Leave blank to let the pattern decide.' },
   most: { label: 'Largest step', hint: 'A limit can make the last weeks easier.' },
   skipped: { label: 'Steps to skip', hint: 'By number, like “5, 50-52”. The other steps make up for them.' },
 
   done: { label: 'Steps saved', hint: 'By number, like “1-6, 9”. The board below fills this in.' },
   missed: { label: 'Steps missed', hint: 'Their amounts move to the steps left.' },
-  saved: { label: 'Saved so far', hint: 'If blank: the planned amounts of the steps you saved' },
+  saved: { label: 'Saved so far', hint: 'Leave blank for the planned amounts of the steps you saved.' },
   spread: { label: 'Spread the rest', options: { even: 'Evenly', pattern: 'In proportion' } },
 
   apy: {
     label: 'Savings APY',
     hint: ({ asOf }: { asOf: string }, say: Say) =>
-      `Typical online account, ${say.monthShort(asOf)}. Enter 0 for a jar.`,
+      `Typical online account, ${say.monthShort(asOf)}. Enter 0 if you use a jar.`,
   },
   inflation: { label: 'Inflation', hint: 'Our default' },
 }

@@ -66,7 +66,7 @@ export const errorWords = {
   costs: ({ number, share }: { number: number; share: number }, say: Say) =>
     `Check the points and fees of option ${number}: enter costs or credits of ${say.percent(share)} of the loan or less.`,
   buydown: ({ kind, cut, rate }: { kind: string; cut: number; rate: number }, say: Say) =>
-    `A ${kind} buydown lowers the rate by ${say.percent(cut)}, more than your first option’s ${say.percent(rate)}. Enter a higher rate or choose another buydown.`,
+    `A ${kind} buydown lowers the rate by ${say.count(cut, 'point', 'points')}, more than your first option’s ${say.percent(rate)}. Enter a higher rate or choose another buydown.`,
 }
 
 export const questions = {

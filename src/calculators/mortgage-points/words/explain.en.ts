@@ -39,7 +39,7 @@ export const tableWords = {
   lines: {
     title: 'Your options side by side',
     lead: ({ months }: { months: number }, say: Say) =>
-      `We end each loan after ${say.months(months)}. Total cost is points, fees and interest until then, in future dollars.`,
+      `This assumes each loan ends after ${say.months(months)}. Total cost is points, fees and interest until then, in future dollars.`,
     columns: {
       name: 'Option',
       payment: 'Monthly payment',
@@ -67,7 +67,8 @@ export const tableWords = {
     always: 'At any time',
     orLater: ({ from }: { from: number }, say: Say) => `After ${say.months(from)} or later`,
     within: ({ to }: { to: number }, say: Say) => `Within ${say.months(to)}`,
-    between: ({ from, to }: { from: number; to: number }, say: Say) => `After ${say.months(from)} to ${say.months(to)}`,
+    between: ({ from, to }: { from: number; to: number }, say: Say) =>
+      `Between ${say.months(from)} and ${say.months(to)}`,
   },
   buydown: {
     title: 'The temporary buydown, year by year',

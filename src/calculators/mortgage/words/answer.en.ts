@@ -40,7 +40,7 @@ export const splitWords = {
 export const toBudget = 'Use this payment in my budget'
 
 export const figureNames = {
-  monthlyPayment: { label: 'Monthly payment', short: 'A month' },
+  monthlyPayment: { label: 'Monthly payment', short: 'Per month' },
   principalInterest: 'Principal and interest',
   propertyTax: 'Monthly property tax',
   homeInsurance: 'Monthly home insurance',
@@ -64,6 +64,9 @@ export const figureNames = {
   pmiAutomaticTotal: 'Total PMI if automatic',
   monthsToCrossover: 'Time until mostly principal',
   apr: 'APR',
+  paidInFiveYears: 'Total paid in 5 years',
+  principalInFiveYears: 'Principal paid off in 5 years',
+  totalInterestPercentage: 'Total interest percentage (TIP)',
   paymentPlusOnePoint: 'Payment, rate +1 point',
   highestPrincipalInterest: 'Highest principal and interest',
   paymentInYearTen: 'Payment in year 10',

@@ -153,6 +153,19 @@ export const workingWords = {
       'Payments are the ones set at closing, with mortgage insurance until it ends automatically and without extra payments.',
     adjustable: 'After the fixed period, the rate is today’s index plus the margin, within the caps.',
   },
+  estimate: {
+    title: 'Comparisons on your Loan Estimate',
+    lines: (v: { paid: number; principal: number; tip: number }, say: Say) => [
+      `In 5 years: ${say.cents(v.paid)} total paid, including ${say.cents(v.principal)} of principal`,
+      'TIP = (interest over the loan + prepaid interest) ÷ loan amount',
+      `= ${say.percent(v.tip, 3)}`,
+    ],
+    fiveYears: (v: { costs: number; interest: number }, say: Say) =>
+      `The total is 60 payments with mortgage insurance, plus closing costs of ${say.cents(v.costs)} and prepaid interest of ${say.cents(v.interest)}. Taxes, home insurance and dues aren’t in it.`,
+    costs:
+      'We count all your closing costs. A Loan Estimate leaves out recording fees, transfer taxes and owner’s title insurance, so its total can be lower.',
+    schedule: 'Like the APR, both use the payments set at closing, without extra payments.',
+  },
 }
 
 export const sourceWords = {
@@ -167,6 +180,7 @@ export const sourceWords = {
   vaFee: 'VA funding fee',
   usda: 'USDA upfront and annual fees',
   apr: 'how the APR is calculated',
+  estimate: 'totals after 5 years and total interest percentage',
   target: 'federal funds rate, which SOFR stays close to',
   propertyTax: 'typical property tax by state',
   escrow: 'two-month escrow cushion',

@@ -19,16 +19,16 @@ export const headlines = {
 
 export const underneath = {
   share: ({ share }: { share: number }, say: Say) => `That’s ${say.percent(share, 1)} of what you’d have without fees.`,
-  kept: ({ net }: { net: number }, say: Say) => `You’d keep ${say.money(net)}.`,
-  keptAfterTax: ({ net }: { net: number }, say: Say) => `You’d keep ${say.money(net)} after tax.`,
+  kept: ({ net }: { net: number }, say: Say) => `You’d keep ${say.about(net)}.`,
+  keptAfterTax: ({ net }: { net: number }, say: Say) => `You’d keep ${say.about(net)} after tax.`,
   keptToday: ({ net, today }: { net: number; today: number }, say: Say) =>
-    `You’d keep ${say.money(net)} (${say.money(today)} in today’s dollars).`,
+    `You’d keep ${say.about(net)} (${say.about(today)} in today’s dollars).`,
   keptTodayAfterTax: ({ net, today }: { net: number; today: number }, say: Say) =>
-    `You’d keep ${say.money(net)} after tax (${say.money(today)} in today’s dollars).`,
+    `You’d keep ${say.about(net)} after tax (${say.about(today)} in today’s dollars).`,
   indexMore: ({ gap }: { gap: number }, say: Say) =>
-    `An index fund with the same return before fees would leave you ${say.money(gap)} more.`,
+    `An index fund with the same return before fees would leave you ${say.about(gap)} more.`,
   indexLess: ({ gap }: { gap: number }, say: Say) =>
-    `An index fund with the same return before fees would leave you ${say.money(gap)} less.`,
+    `An index fund with the same return before fees would leave you ${say.about(gap)} less.`,
 }
 
 export const splitWords = { costs: 'Loads and expenses' }

@@ -5,7 +5,7 @@ const quoted = (name: string) => `“${name}”`
 
 export const bestWords = {
   level: ({ names, years, more }: { names: readonly string[]; years: number; more: boolean }, say: Say) =>
-    `**${say.list(names.map(quoted))} come out level** after ${say.years(years)}, to the dollar.${more ? ' No other fund leaves you more.' : ''}`,
+    `**${say.list(names.map(quoted))} come out even** after ${say.years(years)}, to the dollar.${more ? ' No other fund leaves you more.' : ''}`,
   first: ({ name, years }: { name: string; years: number }, say: Say) =>
     `**${quoted(name)} leaves you the most** of the funds you’re comparing, if you hold for ${say.years(years)}.`,
   other: (
@@ -30,7 +30,7 @@ interface Pair {
 }
 export const crossingWords = {
   onlyIn: ({ fund, other, span }: Pair & { span: string }) =>
-    `**${quoted(fund)} is ahead of ${quoted(other)} only if you sell after ${span}.** How long you hold decides, so you could pick your year first.`,
+    `**${quoted(fund)} is ahead of ${quoted(other)} only if you sell after ${span}.** It depends on how long you hold, so you could decide that first.`,
   between: ({ from, to }: { from: number; to: number }) => `${from} to ${to} years`,
   passes: ({ fund, other, year }: Pair & { year: number }) =>
     `**${quoted(fund)} passes ${quoted(other)} in year ${year}.** If you might sell sooner, ${quoted(other)} leaves you more.`,

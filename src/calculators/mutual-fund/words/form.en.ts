@@ -12,7 +12,7 @@ export const sectionWords = {
 
 export const formWords = {
   start: { label: 'Initial investment' },
-  deposit: { label: 'Monthly investment', hint: 'At the start of each month, beginning with the first' },
+  deposit: { label: 'Monthly investment', hint: 'Added at the start of each month' },
   years: { label: 'How long you’d hold', unit: 'years' },
   annualReturn: { label: 'Yearly return', hint: 'Our default. Not a forecast.' },
   returnIs: {
@@ -63,9 +63,9 @@ export const formWords = {
 
   breakpoints: {
     label: 'Breakpoints',
-    noun: 'step',
+    noun: 'breakpoint',
     hint: ({ amount, loadBelow, loadFrom }: { amount: number; loadBelow: number; loadFrom: number }, say: Say) =>
-      `FINRA’s example: ${say.percent(loadBelow)}, then ${say.percent(loadFrom)} from ${say.money(amount)}. The other steps are our defaults.`,
+      `FINRA’s example: ${say.percent(loadBelow)}, then ${say.percent(loadFrom)} from ${say.money(amount)}. The other breakpoints are our defaults.`,
     from: { label: 'From' },
     load: { label: 'Load' },
   },

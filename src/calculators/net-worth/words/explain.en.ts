@@ -81,7 +81,7 @@ export const tableWords = {
     mean: ({ survey }: { survey: string }) => `Average, ${survey} dollars`,
     meanNow: ({ prices }: { prices: string }, say: Say) => `Average, ${say.monthShort(prices)} prices`,
     between: ({ from, to }: { from: number; to: number }) => `${from} to ${to}`,
-    under: ({ to }: { to: number }) => `under ${to + 1}`,
+    under: ({ to }: { to: number }) => `Under ${to + 1}`,
     over: ({ from }: { from: number }) => `${from} and over`,
   },
 }

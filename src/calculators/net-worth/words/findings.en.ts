@@ -56,7 +56,7 @@ export const pretaxWords = {
   ownRate: (v: Pretax & { rate: number }, say: Say) =>
     `**About ${say.money(v.tax)} of the ${say.money(v.held)} in pre-tax accounts would go to income tax**, at your rate of ${say.percent(v.rate)}.`,
   none: ({ held }: { held: number }, say: Say) =>
-    `**You’d owe no income tax on the ${say.money(held)} in pre-tax accounts**, withdrawn this way.`,
+    `**You’d owe no income tax on the ${say.money(held)} in pre-tax accounts** if you withdraw it this way.`,
   early: () => 'Before age 59½, there’s often a 10% penalty too.',
 }
 
@@ -84,7 +84,7 @@ export const liquidWords = {
   enough: ({ liquid, time, net }: Liquid, say: Say) =>
     `**Your ${say.money(liquid)} in liquid assets covers ${time}.** After cards and other unsecured debts, your liquid net worth is ${say.money(net)}.`,
   short: ({ liquid, time, net }: Liquid, say: Say) =>
-    `**Your ${say.money(liquid)} in liquid assets covers ${time}.** After cards and other unsecured debts, you’d have ${say.money(net)}. You could build this up to three months first.`,
+    `**Your ${say.money(liquid)} in liquid assets covers ${time}.** After cards and other unsecured debts, you’d have ${say.money(net)}. You could build this up to three months.`,
   enoughWhatIf: ({ liquid, time }: Liquid, say: Say) =>
     `**You’d have ${say.money(liquid)} in liquid assets**, enough for ${time}.`,
   none: () =>

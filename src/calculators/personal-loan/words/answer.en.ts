@@ -12,7 +12,7 @@ export const headlines = {
   fees: ({ cost, apr }: Cost, say: Say) =>
     `This loan would cost you **${say.money(cost)}** in interest and fees, an APR of **${say.percent(apr)}**.`,
   insurance: ({ cost, apr }: Cost, say: Say) =>
-    `This loan would cost you **${say.money(cost)}** with its insurance. The APR is **${say.percent(apr)}**.`,
+    `This loan would cost you **${say.money(cost)}**, insurance included. The APR is **${say.percent(apr)}**.`,
   notPossible: () => 'These numbers don’t add up to a loan we can calculate.',
 }
 
@@ -42,7 +42,7 @@ export const figureNames = {
   apr: 'APR',
   payment: 'Monthly payment',
   received: 'Cash you get',
-  loanAmount: 'Amount you’d owe',
+  loanAmount: 'Loan amount',
   fee: 'Fees',
   totalInterest: 'Total interest',
   totalPaid: 'Total of payments',
@@ -67,7 +67,7 @@ export const hintWords = {
 }
 export const errorWords = {
   fees: () => 'Enter fees smaller than the loan.',
-  payoffAfter: () => 'Enter a month before the end of the term.',
+  payoffAfter: () => 'Enter a time shorter than the loan term.',
   firstPayment: () => 'Enter a date after the loan date, at most 2 years later.',
 }
 

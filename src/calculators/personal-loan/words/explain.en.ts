@@ -32,14 +32,14 @@ export const chartWords = {
     apr: 'APR',
   },
   balance: {
-    title: 'What you owe each month',
+    title: 'What you still owe',
     leadFee: ({ received }: { received: number }, say: Say) =>
-      `You’d owe more than the ${say.money(received)} you get from day one.`,
+      `From day one, you’d owe more than the ${say.money(received)} you get.`,
     leadFaster: 'Your balance falls a little faster each month.',
     leadEven: 'Your balance falls by the same amount each month.',
     summary: ({ owed, months }: { owed: number; months: number }, say: Say) =>
       `Your balance goes from ${say.money(owed)} to $0 in ${say.months(months)}.`,
-    owed: 'You owe',
+    owed: 'Balance',
     received: 'Cash you get',
   },
   bands: {
@@ -70,7 +70,7 @@ export const tableWords = {
       fee: 'Fees',
       interest: 'Interest',
       insurance: 'Required insurance',
-      cost: 'Total cost',
+      cost: 'Cost of the loan',
     },
   },
   bands: {

@@ -13,7 +13,7 @@ const raises = ({ rate, apr }: Fee, say: Say) =>
   `It raises your cost from ${say.percent(rate)} to an APR of **${say.percent(apr)}**.`
 export const feeWords = {
   none: ({ received }: { received: number }, say: Say) =>
-    `**You’d pay no origination fee ($0)** and get the full ${say.money(received)}.`,
+    `**You’d pay no fees** and get the full ${say.money(received)}.`,
   added: (fee: Fee, say: Say) =>
     `**The ${say.money(fee.fee)} fee is added to the loan**, so you’d owe ${say.money(fee.loan)} from day one and pay interest on the fee. ${raises(fee, say)}`,
   cash: (fee: Fee, say: Say) =>
@@ -70,11 +70,11 @@ export const earlyWords = {
   costs: ({ months, payoff, by, penalty }: Payoff & { penalty: number }, say: Say) =>
     `**Paying it off after ${say.months(months)} would cost ${say.money(by)} more than keeping it.** You’d need ${say.money(payoff)} that day, plus a ${say.money(penalty)} penalty.`,
   yearly: ({ apr, full }: { apr: number; full: number }, say: Say) =>
-    `**Paid off early, your cash would cost ${say.percent(apr)} a year**, compared with ${say.percent(full)} for the full term, because the fee is spread over less time.`,
+    `**If you pay it off early, your cash costs ${say.percent(apr)} a year**, compared with ${say.percent(full)} for the full term, because the fee is spread over less time.`,
   rule78: ({ more }: { more: number }, say: Say) =>
     `**The rule of 78 makes this payoff ${say.money(more)} higher** than interest on what you still owe. You could ask your lender how it figures the payoff.`,
   barred: ({ more }: { more: number }, say: Say) =>
-    `**The rule of 78 makes this payoff ${say.money(more)} higher.** Federal law bars it on consumer loans longer than 61 months (15 USC 1615), so ask your lender about it.`,
+    `**The rule of 78 makes this payoff ${say.money(more)} higher.** Federal law bars it on consumer loans longer than 61 months (15 USC 1615). You could ask your lender about it.`,
 }
 
 interface Range {
@@ -98,7 +98,7 @@ export const rateWords = {
   overCards: ({ apr, card, asOf }: { apr: number; card: number; asOf: string }, say: Say) =>
     `**This loan costs more than a typical credit card**: ${say.percent(apr)}, compared with ${say.percent(card)} on cards that carry a balance (Federal Reserve, ${say.monthShort(asOf)}).`,
   shorter: ({ months, payment, saved }: { months: number; payment: number; saved: number }, say: Say) =>
-    `**Over ${say.months(months)}**, the same cash would take ${say.money(payment)} a month and cost **${say.money(saved)} less** at the same rate. Shorter terms often have lower rates.`,
+    `**Over ${say.months(months)} instead**, you’d pay ${say.money(payment)} a month for the same cash and save **${say.money(saved)}** at the same rate. Shorter terms often have lower rates.`,
 }
 
 export const insuranceWords = {

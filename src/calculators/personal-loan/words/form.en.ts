@@ -41,7 +41,7 @@ export const formWords = {
     rate: 'Rate',
     term: 'Term',
     fee: 'Fee',
-    handling: { label: 'Fee is', options: { deducted: 'Out of the loan', added: 'Added' } },
+    handling: { label: 'How it’s paid', options: { deducted: 'Out of the loan', added: 'Added' } },
   },
 
   early: {
@@ -61,7 +61,7 @@ export const formWords = {
   insuranceRequired: { label: 'Lender requires it', hint: 'Required insurance counts in the APR.' },
   flatFee: { label: 'Other fees' },
   fundedOn: { label: 'Loan date', hint: 'The day you get the money' },
-  firstPaymentOn: { label: 'First payment date', hint: 'If either date is blank: one month after the loan date' },
+  firstPaymentOn: { label: 'First payment date', hint: 'Leave a date blank for one month after the loan date' },
 
   score: { label: 'Credit score', unit: 'points', hint: 'Marks your row in the rates by credit score.' },
 }

@@ -6,10 +6,11 @@ export const chartWords = {
     title: 'Your return by year of sale',
     lead: 'Buying and selling costs weigh the most when you sell early.',
     own: ({ years, rate }: { years: number; rate: number }, say: Say) =>
-      `Sold after ${say.years(years)}, the return after tax is ${say.percent(rate, 1)} a year.`,
-    none: ({ years }: { years: number }, say: Say) => `Sold after ${say.years(years)}, no single yearly return fits.`,
+      `If you sell after ${say.years(years)}, the return after tax is ${say.percent(rate, 1)} a year.`,
+    none: ({ years }: { years: number }, say: Say) =>
+      `If you sell after ${say.years(years)}, no single yearly return fits.`,
     best: ({ years, rate }: { years: number; rate: number }, say: Say) =>
-      `The highest is ${say.percent(rate, 1)}, sold after ${say.years(years)}.`,
+      `The highest is ${say.percent(rate, 1)}, if you sell after ${say.years(years)}.`,
     note: 'Each point includes rent, costs, the loan, your tax returns and the sale.',
     clipped: ({ floor }: { floor: number }, say: Say) =>
       `Losses of more than ${say.percent(floor)} a year are drawn at ${say.percent(floor)}.`,
@@ -44,7 +45,7 @@ export const chartWords = {
     lead: 'Your loan payment stays the same while rent and costs change.',
     summary: (v: { first: number; last: number; years: number }, say: Say) =>
       `Cash flow after tax goes from ${say.money(v.first)} in year 1 to ${say.money(v.last)} in year ${v.years}, without the sale.`,
-    note: 'In future dollars.',
+    note: 'Amounts are in future dollars.',
     x: 'Year',
     above: 'Money in',
     below: 'Money out',
@@ -63,7 +64,7 @@ export const chartWords = {
   },
   priceRent: {
     title: 'If the price or rent is different',
-    lead: 'Yearly return after tax. What it sells for later doesn’t change with what you pay.',
+    lead: 'Each square is your yearly return after tax. What it sells for later doesn’t change with what you pay.',
     summary: ({ all, met, target }: { all: number; met: number; target: number }, say: Say) =>
       `Of ${all} combinations of price and rent within 15%, ${met} earn your ${say.percent(target)} a year.`,
     note: 'With a sale price set by a cap rate, rent changes it too.',
@@ -72,11 +73,11 @@ export const chartWords = {
   },
   saleGrid: {
     title: 'If it sells for more or less',
-    lead: 'Yearly return after tax, by year of sale.',
+    lead: 'Each square is your yearly return after tax, by sale price and year of sale.',
     summary: ({ from, to }: { from: number; to: number }) =>
-      `Returns for sale prices from 20% below to 20% above your estimate, sold after ${from} to ${to} years.`,
+      `These are returns for sale prices from 20% below to 20% above your estimate, sold after ${from} to ${to} years.`,
     low: ({ years, rate }: { years: number; rate: number }, say: Say) =>
-      `Sold for 20% less after ${say.years(years)}, it’s ${say.percent(rate, 1)} a year.`,
+      `If it sells for 20% less after ${say.years(years)}, your return is ${say.percent(rate, 1)} a year.`,
     x: 'Sale price, compared with your estimate',
     y: 'Sold after',
   },
@@ -85,13 +86,13 @@ export const chartWords = {
 export const tableWords = {
   cashFlow: {
     title: 'Cash flow by year',
-    lead: 'Each row is twelve months from closing, in future dollars. A negative tax is tax you save.',
+    lead: 'Each row covers 12 months from closing, in future dollars. A negative tax is tax you save.',
     closing: 'Closing',
     columns: {
       year: 'Year',
       through: 'Through',
       full: 'Full rent',
-      vacancy: 'Vacancy and unpaid',
+      vacancy: 'Vacancy and unpaid rent',
       costs: 'Running costs',
       noi: 'Net operating income',
       reserve: 'Reserve',
@@ -107,20 +108,20 @@ export const tableWords = {
   },
   taxReturns: {
     title: 'On your tax returns',
-    lead: 'By calendar year. Each tax is the difference between two full federal returns, with and without the rental, plus state tax on the change.',
+    lead: 'Each row is a calendar year. The tax is the difference between two full federal returns, with and without the rental, plus state tax on the change.',
     sale: ({ year }: { year: number }) => `${year} (sale)`,
     columns: {
       year: 'Tax year',
       netRent: 'Rent minus all costs',
-      depreciation: 'Depreciation in it',
-      counted: 'Counts this year',
+      depreciation: 'Depreciation included',
+      counted: 'Counted this year',
       putOff: 'Loss carried forward',
       gain: 'Gain on sale',
       tax: 'Tax',
     },
   },
   bySaleYear: {
-    title: 'If you sell after …',
+    title: 'If you sell in another year',
     lead: 'Each row is a sale at the end of that year, in future dollars.',
     columns: {
       years: 'Years',
@@ -137,7 +138,7 @@ export const tableWords = {
     title: 'What a bad year could cost',
     lead: 'Lower rent and the higher rate last the whole time. The two vacant months come in the first year.',
     columns: {
-      what: 'If',
+      what: 'What changes',
       noi: 'Net operating income',
       cashFlow: 'First-year cash flow',
       coverage: 'Debt coverage',
@@ -151,7 +152,7 @@ export const tableWords = {
   },
   rulesOfThumb: {
     title: 'Rules of thumb',
-    lead: 'Quick first checks. None of them knows your loan rate, your taxes or how long you keep it.',
+    lead: 'These are quick first checks. None of them knows your loan rate, your taxes or how long you keep it.',
     columns: { check: 'Check', rule: 'The rule', yours: 'Yours' },
     onePercent: { check: '1% rule', rule: 'Monthly rent is at least 1% of the price' },
     half: { check: '50% rule', rule: 'Running costs and vacancy take half of the rent' },

@@ -3,17 +3,17 @@ import type { Say } from '../../kit/say.ts'
 
 export const cashWords = {
   paysForItself: ({ share, entered }: { share: number; entered: number }, say: Say) =>
-    `**The rental pays for itself as long as ${say.percent(share, 0)} of the rent comes in.** You entered ${say.percent(entered, 1)}.`,
+    `**The rental pays for itself as long as ${say.percent(share, 0)} of the rent comes in.** With the vacancy you entered, ${say.percent(entered, 1)} does.`,
   noRentPays: ({ share, payments }: { share: number; payments: number }, say: Say) =>
     `**No rent would make this pay for itself.** Vacancy, management, repairs and the reserve take ${say.percent(share, 0)} of each rent dollar, and loan payments are ${say.money(payments)} a year.`,
   short: ({ missing, rent, more }: { missing: number; rent: number; more: number }, say: Say) =>
     `**The rent doesn’t cover the costs: you’d add ${say.money(missing)} a year.** You’d break even at ${say.money(rent)} a month in rent, ${say.money(more)} more than you entered.`,
   badYear: (v: { rent: number; empty: number; all: number }, say: Say) =>
-    `**A bad first year could mean ${say.money(v.all)} in cash flow.** It’s ${say.money(v.rent)} with rent 10% lower and ${say.money(v.empty)} with two more vacant months. Keep savings for that.`,
+    `**In a bad first year, cash flow could be ${say.money(v.all)}.** It’s ${say.money(v.rent)} with rent 10% lower and ${say.money(v.empty)} with two more vacant months. You could keep savings for that.`,
   badYearLoan: (v: { rent: number; empty: number; rate: number; all: number }, say: Say) =>
-    `**A bad first year could mean ${say.money(v.all)} in cash flow.** It’s ${say.money(v.rent)} with rent 10% lower, ${say.money(v.empty)} with two more vacant months and ${say.money(v.rate)} with the rate up a point.`,
+    `**In a bad first year, cash flow could be ${say.money(v.all)}.** It’s ${say.money(v.rent)} with rent 10% lower, ${say.money(v.empty)} with two more vacant months and ${say.money(v.rate)} with the rate up a point.`,
   emptyFirst: ({ months, cashFlow }: { months: number; cashFlow: number }, say: Say) =>
-    `**With ${say.months(months)} empty at first, your first-year cash flow would be ${say.money(cashFlow)}.** The headline shows a normal year.`,
+    `**With ${say.months(months)} vacant at first, your first-year cash flow would be ${say.money(cashFlow)}.** The headline shows a normal year.`,
   negativeIncome: ({ missing, payments }: { missing: number; payments: number }, say: Say) =>
     `**Running costs are more than the rent:** you’d be short ${say.money(missing)} a year before ${say.money(payments)} of loan payments.`,
   covered: ({ now, low }: { now: number; low: number }, say: Say) =>
@@ -31,7 +31,7 @@ export const cashWords = {
   bestYear: (v: { years: number; best: number; own: number; ownYears: number }, say: Say) =>
     `**On these assumptions, selling after ${say.years(v.years)} earns the most**: ${say.percent(v.best, 1)} a year, compared with ${say.percent(v.own, 1)} after ${say.years(v.ownYears)}.`,
   notIncluded: () =>
-    'Not included: the 20% business income deduction, cost segregation, 1031 exchanges, your other deductions, local rent rules and your own time. Growth and future law are assumptions, in future dollars.',
+    'Not included: the 20% business income deduction, cost segregation, 1031 exchanges, your other deductions, local rent rules and your own time. Growth and future law are assumptions. Amounts are in future dollars.',
 }
 
 /** Which of the tax years is spoken of. */
@@ -62,7 +62,7 @@ export const taxWords = {
   why: {
     passive: 'You aren’t involved in managing it.',
     separate: 'Spouses who live together and file separately can’t deduct a loss.',
-    limit: 'Owners who help manage can deduct up to $25,000 a year, phased out from $100,000 to $150,000 of income.',
+    limit: 'You can deduct up to $25,000 a year, phased out from $100,000 to $150,000 of income.',
   },
   freed: ({ amount }: { amount: number }, say: Say) => `Selling frees ${say.money(amount)}.`,
   usedUp: () => 'Later profits use them up before the sale.',
@@ -76,7 +76,7 @@ export const saleWords = {
   lossCosts: ({ loss, tax }: { loss: number; tax: number }, say: Say) =>
     `**You’d sell at a ${say.money(loss)} loss for tax.** It’s fully deductible against other income, but the sale still adds ${say.money(tax)} in tax.`,
   shortTerm: ({ gain }: { gain: number }, say: Say) =>
-    `**Sold within a year, your ${say.money(gain)} gain is taxed like pay.** If you wait more than 12 months, the lower long-term rates apply.`,
+    `**Sold within a year, your ${say.money(gain)} gain is taxed like wages.** If you wait more than 12 months, the lower long-term rates apply.`,
   tax: (v: { tax: number; gain: number; recaptured: number }, say: Say) =>
     `**Selling would add ${say.money(v.tax)} in tax.** Of your ${say.money(v.gain)} gain, ${say.money(v.recaptured)} is depreciation taxed at up to 25%; the rest is taxed at 0%, 15% or 20%.`,
   taxRecaptured: (v: { tax: number; gain: number; recaptured: number }, say: Say) =>

@@ -25,7 +25,7 @@ export const formWords = {
   propertyTax: { label: 'Property tax', of: 'the price, a year' },
   insurance: {
     label: 'Insurance',
-    hint: ({ asOf }: { asOf: string }) => `US average home policy (NerdWallet, ${asOf}). Get a landlord quote.`,
+    hint: ({ asOf }: { asOf: string }) => `U.S. average home policy (NerdWallet, ${asOf}). Get a landlord quote.`,
   },
   vacancy: { label: 'Vacancy and unpaid rent', hint: 'Percent of rent. One month a year is 8.3%.' },
   management: { label: 'Property management', hint: 'Percent of the rent you collect' },
@@ -55,8 +55,8 @@ export const formWords = {
 
   closing: { label: 'Closing costs', of: 'the price' },
   repairs: { label: 'Repairs before renting' },
-  worth: { label: 'Value after repairs', hint: 'If blank, the price. Growth starts from this value.' },
-  emptyMonths: { label: 'Empty at first', unit: 'months' },
+  worth: { label: 'Value after repairs', hint: 'Leave blank to use the price. Growth starts from this value.' },
+  emptyMonths: { label: 'Vacant at first', unit: 'months' },
   landShare: {
     label: 'Land share of price',
     hint: 'Land isn’t depreciated. Your property tax bill often splits it out.',

@@ -50,7 +50,7 @@ interface OtherTime {
 }
 export const timeWords = {
   sooner: ({ payment, months, entered }: OtherTime, say: Say) =>
-    `**Your payment of ${say.money(payment)} a month pays the loan off in ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Check that it leaves out taxes and insurance.`,
+    `**Your payment of ${say.money(payment)} a month pays the loan off in ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Enter it without taxes and insurance.`,
   later: ({ payment, months, entered }: OtherTime, say: Say) =>
     `**Your payment of ${say.money(payment)} a month takes ${say.months(months)}**, not the ${say.months(entered)} you entered. We use the payment. Check both numbers on your statement.`,
 }

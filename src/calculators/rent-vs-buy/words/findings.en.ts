@@ -103,7 +103,7 @@ export const placeWords = {
   ownLimit: ({ limit, saved }: { limit: number; saved: number }, say: Say) =>
     `**Your limit of ${say.percent(limit)} a year cuts your property tax by ${say.money(saved)}** in your last year, compared with no limit.`,
   notCounted: ({ state, note }: { state: string; note: string }) =>
-    `**${state} has a property tax rule we don’t include**, because it isn’t a yearly limit on one home. ${note}`,
+    `**${state} has a property tax rule we don’t include.** ${note}`,
   transferTax: ({ state, onePercent }: { state: string; onePercent: number }, say: Say) =>
     `**${state} or your city may tax the sale of a home**, and you entered 0%. Each 1% would cost ${say.money(onePercent)}. A title company can tell you the rate and who pays.`,
   transferNote: ({ state, note }: { state: string; note: string }) => `**Transfer tax in ${state}:** ${note}`,

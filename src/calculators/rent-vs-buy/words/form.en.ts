@@ -21,7 +21,7 @@ export const sectionWords = {
   loanMore: { title: 'Loan details', more: 'Loan term, PMI, points' },
   renting: { title: 'Costs of renting', more: 'Renters insurance, deposit, move-in costs' },
   investing: { title: 'Investments and inflation', more: 'Inflation, account type, dividends' },
-  letting: { title: 'Renting out part of it', more: 'Rent out rooms or a unit' },
+  letting: { title: 'Renting out part of the home', more: 'Rent out rooms or a unit' },
 }
 
 export const formWords = {
@@ -91,8 +91,8 @@ export const formWords = {
   transferBuy: { label: 'Transfer tax, buying' },
   transferSell: { label: 'Transfer tax, selling' },
   forcedMove: {
-    label: 'You’d move for work or health',
-    hint: 'Or something unforeseen. Then part of the gain is tax-free.',
+    label: 'Work or health move',
+    hint: 'Or a move for something unforeseen. Then part of the gain is tax-free.',
   },
 
   term: { label: 'Loan term' },
@@ -134,7 +134,7 @@ export const formWords = {
   },
 
   letKind: {
-    label: 'Rent out part of it',
+    label: 'Part you’d rent out',
     options: { no: 'No', rooms: 'Rooms', unit: 'Separate unit' },
   },
   letShare: { label: 'Share rented out' },

@@ -17,7 +17,7 @@ export const headlines = {
   hourlyReal: (v: Hour, say: Say) =>
     `${payFrom(v, say)} is **${say.cents(v.hourly)} an hour**. Your real hourly pay is **${say.cents(v.real)}**.`,
   hourlyNothing: (v: Hour, say: Say) =>
-    `Taxes and work costs take more than you earn: ${payFrom(v, say)} is **${say.cents(v.hourly)} an hour**.`,
+    `Taxes and work costs take more than you earn. On paper, ${payFrom(v, say)} is **${say.cents(v.hourly)} an hour**.`,
   noHours: (v: Pay & { yearly: number }, say: Say) =>
     `${payFrom(v, say)} is **${exact(v.yearly, say)} a year**. With no hours, there’s no hourly pay.`,
   noHoursOfYear: ({ pay }: Pay, say: Say) =>
@@ -65,7 +65,7 @@ export const figureNames = {
   twoWeekly: 'Pay every two weeks',
   halfMonthly: 'Pay twice a month',
   monthly: 'Monthly pay',
-  yearly: { label: 'Yearly pay', short: 'A year' },
+  yearly: { label: 'Yearly pay', short: 'Per year' },
   grossYearly: 'Pay with overtime and bonus',
   overtimeYearly: 'Yearly overtime pay',
   takeHomeYearly: 'Yearly take-home pay',

@@ -31,11 +31,11 @@ export const overtimeWords = {
   plain: ({ overtime }: { overtime: number }, say: Say) =>
     `**Overtime adds ${say.money(overtime)} a year** before taxes.`,
   saves: (v: { overtime: number; half: number; saved: number; through: number }, say: Say) =>
-    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. ${say.money(v.half)} is the extra half for hours over 40. Deducting it, allowed through ${v.through}, saves ${say.money(v.saved)} in taxes (already included).`,
+    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. Of that, ${say.money(v.half)} is the extra half for hours over 40. Deducting it, allowed through ${v.through}, saves ${say.money(v.saved)} in taxes (already included).`,
   savesNothing: (v: { overtime: number; half: number; through: number }, say: Say) =>
-    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. ${say.money(v.half)} is the extra half for hours over 40. The overtime deduction, through ${v.through}, saves nothing at this income.`,
+    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. Of that, ${say.money(v.half)} is the extra half for hours over 40. The overtime deduction, through ${v.through}, saves nothing at this income.`,
   separate: (v: { overtime: number; half: number }, say: Say) =>
-    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. ${say.money(v.half)} is the extra half for hours over 40. Married couples can deduct it only on a joint return.`,
+    `**Overtime adds ${say.money(v.overtime)} a year** before taxes. Of that, ${say.money(v.half)} is the extra half for hours over 40. Married couples can deduct it only on a joint return.`,
   longWeek: () =>
     '**Your pay is for more than 40 hours a week.** Unless you’re exempt, you’re owed the extra half for the hours over 40, so we include it.',
   underExempt: ({ weekly, least }: { weekly: number; least: number }, say: Say) =>
@@ -93,8 +93,12 @@ interface Offer extends Pay {
   readonly ahead: number
   readonly hours: number
 }
+const hourCount = (hours: number, say: Say): string =>
+  hours > 0
+    ? say.count(Math.round(hours), 'more hour', 'more hours')
+    : say.count(Math.round(-hours), 'fewer hour', 'fewer hours')
 const offerTime = (hours: number, say: Say): string =>
-  Math.abs(hours) < 1 ? '' : ` It takes ${wholeHours(Math.abs(hours), say)} ${hours > 0 ? 'more' : 'less'} a year.`
+  Math.abs(hours) < 1 ? '' : ` It takes ${hourCount(hours, say)} a year.`
 export const offerWords = {
   more: (v: Offer, say: Say) =>
     `**The offer leaves you ${say.money(v.ahead)} more a year.**${offerTime(v.hours, say)} You’d break even at ${payText(v, say)} there, which helps when you negotiate.`,

@@ -63,7 +63,7 @@ export const formWords = {
 
   extraHours2: { label: 'Extra hours per week', unit: 'hours', hint: likeYours },
   overtime2: { label: 'Overtime pay', options: { same: 'Same as my job', paid: 'Paid', unpaid: 'Not paid' } },
-  paidDaysOff2: { label: 'Paid days off per year', unit: 'days', hint: likeYours },
+  paidDaysOff2: { label: 'Yearly paid days off', unit: 'days', hint: likeYours },
   unpaidWeeks2: { label: 'Unpaid weeks per year', unit: 'weeks', hint: likeYours },
   bonus2: { label: 'Offer’s bonus', hint: likeYours },
   match2: { label: 'Employer contribution', hint: `Percent of pay. ${likeYours}.` },
@@ -82,7 +82,7 @@ export const formWords = {
       unpaid: 'Exempt: your salary is for every hour',
     },
   },
-  paidDaysOff: { label: 'Paid days off per year', unit: 'days', hint: 'Vacation, holidays and sick days' },
+  paidDaysOff: { label: 'Yearly paid days off', unit: 'days', hint: 'Vacation, holidays and sick days' },
   unpaidWeeks: {
     label: 'Unpaid weeks per year',
     unit: 'weeks',

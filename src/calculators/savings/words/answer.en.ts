@@ -52,9 +52,9 @@ export const underneath = {
   firstGoal: ({ name, month }: { name: string; month: string }, say: Say) => `First: ${name}, in ${say.month(month)}.`,
   firstThere: ({ name }: { name: string }) => `You’ve already reached ${name}.`,
   afterTax: ({ rate }: { rate: number }, say: Say) =>
-    `After taxes on the interest, if the account keeps paying ${say.percent(rate)}.`,
+    `That’s after taxes on the interest, if the account keeps paying ${say.percent(rate)}.`,
   beforeTax: ({ rate }: { rate: number }, say: Say) =>
-    `Before taxes, if the account keeps paying ${say.percent(rate)}.`,
+    `That’s before taxes, if the account keeps paying ${say.percent(rate)}.`,
   goalRises: ({ goal }: { goal: number }, say: Say) => `Inflation would raise your goal to ${say.about(goal)} by then.`,
   runsAway: () => 'Your goal rises with inflation faster than your savings grow.',
   saveMore: () => 'A larger deposit or a higher rate could change that.',
@@ -101,11 +101,11 @@ export const calendarWords = {
 }
 
 export const questions = {
-  deposit: (target: string) => `How much would you need to deposit to get there in ${target}?`,
-  looseDeposit: (target: string) => `What extra deposit would get you there in ${target}?`,
-  looseSaved: (target: string) => `How much more saved today would get you there in ${target}?`,
-  rate: (target: string) => `What rate would get you there in ${target}?`,
-  by: (target: string) => `How long would you need if you deposit ${target}?`,
-  goal: (target: string) => `What goal could you reach with ${target} deposits?`,
-  balance: (target: string) => `How much would you need to deposit to have ${target}?`,
+  deposit: (target: string) => `How much would I need to deposit to get there in ${target}?`,
+  looseDeposit: (target: string) => `What extra deposit would get me there in ${target}?`,
+  looseSaved: (target: string) => `How much more would I need today to get there in ${target}?`,
+  rate: (target: string) => `What rate would get me there in ${target}?`,
+  by: (target: string) => `How long would it take if I deposit ${target}?`,
+  goal: (target: string) => `What goal could I reach with ${target} deposits?`,
+  balance: (target: string) => `How much would I need to deposit to have ${target}?`,
 }

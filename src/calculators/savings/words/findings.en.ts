@@ -17,7 +17,7 @@ interface OtherBank extends Published {
 }
 export const bankWords = {
   same: (v: Published, say: Say) =>
-    `**Rates differ a lot from bank to bank.** ${published(v, say)} Compare before you choose an account.`,
+    `**Rates differ a lot from bank to bank.** ${published(v, say)} You could compare before you choose an account.`,
   less: (v: OtherBank, say: Say) =>
     `**At ${say.percent(v.rate)}, you’d have ${say.about(v.apart)} less** in ${say.month(v.month)}. ${published(v, say)}`,
   more: (v: OtherBank, say: Say) =>

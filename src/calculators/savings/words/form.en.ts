@@ -41,7 +41,7 @@ export const formWords = {
   },
   by: { label: 'Time frame' },
   buckets: {
-    label: 'Goals in order of priority',
+    label: 'Goals by priority',
     noun: 'goal',
     name: 'Goal',
     goal: 'Amount',

@@ -15,7 +15,8 @@ export const headlines = {
     `Interest comes to **${interest}**, so **${total}** is due on ${say.date(date)}.`,
   afterPayments: ({ due, date }: { due: string; date: string }, say: Say) =>
     `After your payments, **${due}** is due on **${say.date(date)}**.`,
-  principalOfTotal: ({ principal, total }: Amounts) => `**${principal}** grows to **${total}**.`,
+  principalOfTotal: ({ principal, total }: Amounts) =>
+    `You’d need a principal of **${principal}** to reach **${total}**.`,
   principalOfInterest: ({ principal, interest }: Amounts) =>
     `You’d need a principal of **${principal}** for **${interest}** in interest.`,
   rate: ({ rate }: { rate: string }) => `The interest rate is **${rate}** a year.`,
@@ -32,7 +33,7 @@ export const underneath = {
   paid: ({ paid, interest }: { paid: string; interest: string }) =>
     `You’d pay ${paid} along the way, and interest comes to ${interest}.`,
   reached: ({ date }: { date: string }, say: Say) => `You’d reach it on ${say.date(date)}.`,
-  counted: ({ days }: { days: string }) => `Your day count makes it ${days}.`,
+  counted: ({ days }: { days: string }) => `Your day count comes to ${days}.`,
   compounded: ({ how, interest }: { how: string; interest: string }) =>
     `Compounded ${how}, interest would be ${interest}.`,
   check: () => 'Check the amounts, rate and time. At a rate or time of zero, there’s no interest.',
@@ -44,7 +45,7 @@ export const figureNames = {
   interest: { label: 'Interest', short: 'Interest' },
   principal: { label: 'Principal', short: 'Principal' },
   total: 'Total due',
-  due: 'Due on the end date',
+  due: 'Due on end date',
   paidAlong: 'Paid along the way',
   annualRate: { label: 'Yearly rate', short: 'Rate' },
   monthlyRate: 'Monthly rate',
@@ -69,14 +70,14 @@ export const hintWords = {
 
 export const errorWords = {
   before: () => 'Enter a date after the start date.',
-  sameDay: () => 'Enter a later date, so that some time passes.',
+  sameDay: () => 'Enter a date after the start date.',
   total: () => 'Enter a total at least as large as the principal.',
   rate: () => 'Enter a rate above 0%.',
   interest: () => 'Enter an amount above $0.',
 }
 
 export const questions = {
-  principal: (interest: string) => `What principal brings ${interest} in interest?`,
-  rate: (interest: string) => `What rate brings ${interest} in interest?`,
+  principal: (interest: string) => `What principal would earn ${interest} in interest?`,
+  rate: (interest: string) => `What rate would earn ${interest} in interest?`,
   term: (interest: string) => `How long until interest reaches ${interest}?`,
 }

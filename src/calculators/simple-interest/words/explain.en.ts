@@ -11,7 +11,7 @@ export const chartWords = {
   summaryPaid: ({ principal, due }: { principal: string; due: string }) =>
     `With simple interest and your payments, ${principal} becomes ${due} on the end date.`,
   compounded: ({ how, total }: { how: string; total: string }) => `Compounded ${how}, it would be ${total}.`,
-  note: 'In future dollars.',
+  note: 'Amounts are in future dollars.',
   simple: 'Simple',
   compound: ({ how }: { how: string }) => `Compounded ${how}`,
 }
@@ -36,7 +36,7 @@ export const tableWords = {
   bases: {
     title: 'Interest by day count',
     leadDates: 'The start date counts, the end date doesn’t.',
-    lead: 'Without dates we don’t know about leap days, so a year has 365 actual days.',
+    lead: 'Without dates, we can’t tell leap years, so each year has 365 days.',
     columns: {
       basis: 'Day count',
       days: 'Days counted',
@@ -65,6 +65,8 @@ export const tableWords = {
   },
 }
 
+const yearsOf = (years: string): string => `${years} ${years === '1' ? 'year' : 'years'}`
+
 interface Time {
   /** "36 months", "181 days". */
   readonly time: string
@@ -86,17 +88,17 @@ export const workingWords = {
     title: 'Simple interest',
     aYear: ({ rate, points }: { rate: string; points: number }, say: Say) =>
       `= ${rate} = ${say.percent(points, 4)} a year`,
-    years: ({ years }: { years: string }) => `= ${years} years`,
+    years: ({ years }: { years: string }) => `= ${yearsOf(years)}`,
     unit: ({ days, basis }: { days: number; basis: string }) => `t is in years of ${days} days (${basis}).`,
     months: ({ months }: { months: number }, say: Say) => say.count(months, 'month', 'months'),
-    fromMonths: ({ time, years }: Time) => `t = ${time} ÷ 12 = ${years} years.`,
-    fromMonths360: ({ time, years }: Time) => `t = ${time} ÷ 12 × 365 ÷ 360 = ${years} years.`,
+    fromMonths: ({ time, years }: Time) => `t = ${time} ÷ 12 = ${yearsOf(years)}.`,
+    fromMonths360: ({ time, years }: Time) => `t = ${time} ÷ 12 × 365 ÷ 360 = ${yearsOf(years)}.`,
     fromDays: (v: Time & { year: number; basis: string }) =>
-      `t = ${v.time} ÷ ${v.year} (${v.basis}) = ${v.years} years.`,
+      `t = ${v.time} ÷ ${v.year} (${v.basis}) = ${yearsOf(v.years)}.`,
     fromDates: (v: Time & { year: number; basis: string; from: string; to: string }, say: Say) =>
-      `t = ${v.time} from ${say.dateShort(v.from)} to ${say.dateShort(v.to)}, ÷ ${v.year} (${v.basis}) = ${v.years} years. The end date doesn’t count.`,
+      `t = ${v.time} from ${say.dateShort(v.from)} to ${say.dateShort(v.to)}, ÷ ${v.year} (${v.basis}) = ${yearsOf(v.years)}. The end date doesn’t count.`,
     fromLeap: (v: Time & { from: string; to: string }, say: Say) =>
-      `t = ${v.time} from ${say.dateShort(v.from)} to ${say.dateShort(v.to)}: days in leap years over 366, the others over 365 = ${v.years} years.`,
+      `t = ${v.time} from ${say.dateShort(v.from)} to ${say.dateShort(v.to)}: days in leap years over 366, the others over 365 = ${yearsOf(v.years)}.`,
     ofMonth: ({ rate, yearly }: { rate: number; yearly: number }, say: Say) =>
       `r = ${say.percent(rate, 4)} a month × 12 = ${say.percent(yearly, 4)} a year.`,
     ofDay: ({ rate, days, yearly }: { rate: number; days: number; yearly: number }, say: Say) =>
@@ -114,7 +116,7 @@ export const workingWords = {
     rule: ({ basis }: { basis: string }) =>
       `United States Rule, day count ${basis}. Interest is rounded to the cent at each payment.`,
     row: (v: Row, say: Say) =>
-      `To ${say.dateShort(v.date)}: ${say.cents(v.before)} × ${v.rate} × ${v.years} years = ${say.cents(v.interest)}. Paid ${say.cents(v.paid)}: ${say.cents(v.toInterest)} to interest, ${say.cents(v.toPrincipal)} to principal, ${say.cents(v.left)} left.`,
+      `To ${say.dateShort(v.date)}: ${say.cents(v.before)} × ${v.rate} × ${yearsOf(v.years)} = ${say.cents(v.interest)}. Paid ${say.cents(v.paid)}: ${say.cents(v.toInterest)} to interest, ${say.cents(v.toPrincipal)} to principal, ${say.cents(v.left)} left.`,
     others: ({ count }: { count: number }) => `And so on for ${count} more.`,
   },
   compound: { title: 'The same rate, compounded' },

@@ -5,9 +5,9 @@ export const compoundWords = {
   endless: ({ how, rate }: { how: string; rate: string }) =>
     `**Compounded ${how} at ${rate} a year**, the interest would pass a quadrillion dollars.`,
   more: (v: { how: string; more: string; compounded: string; simple: string }) =>
-    `**Compounding ${v.how} would add ${v.more}**: ${v.compounded} in interest instead of ${v.simple}. Savings accounts and credit cards compound.`,
+    `**Compounding ${v.how} would add ${v.more}**, because interest then earns interest. Savings accounts and credit cards compound. Most car loans don’t.`,
   less: ({ how, less }: { how: string; less: string }) =>
-    `**Over less than one period, compounding ${how} gives ${less} less**, because its rate is meant for full periods.`,
+    `**Over less than one period, compounding ${how} gives ${less} less** than simple interest. It gets ahead only after a full period.`,
 }
 
 export const dayWords = {
@@ -16,7 +16,7 @@ export const dayWords = {
   yearOf360: ({ rate, real }: { rate: string; real: number }, say: Say) =>
     `**With a 360-day year, ${rate} costs ${say.percent(real)}** over a full 365 days. Business loans often count this way.`,
   perDay: ({ day, tenDays }: { day: string; tenDays: string }) =>
-    `**Each day costs ${day}.** On loans that count interest daily, like most car loans, paying 10 days late adds ${tenDays}. Paying early saves as much.`,
+    `**Each day of interest is ${day}.** On loans that count interest daily, like most car loans, paying 10 days late adds ${tenDays}. Paying early saves as much.`,
 }
 
 interface Rates {
@@ -30,7 +30,7 @@ export const rateWords = {
   day: ({ rate, yearly }: Rates, say: Say) =>
     `**${say.percent(rate, 4)} a day is ${yearly} a year.** Compare offers by the yearly rate.`,
   notApr: ({ monthly, yearly }: { monthly: number; yearly: string }, say: Say) =>
-    `**${yearly} a year is ${say.percent(monthly, 3)} a month.** It isn’t the APR of an installment loan: there the balance falls, so the same interest means nearly twice the rate.`,
+    `**${yearly} a year is ${say.percent(monthly, 3)} a month.** It isn’t an installment loan’s APR. There, the balance falls with each payment, so the same interest means nearly twice the rate.`,
   doubling: ({ rate, time }: { rate: string; time: string }) =>
     `**At simple interest, ${rate} a year doubles the principal in ${time}**, whatever the amount.`,
   years: ({ years }: { years: string }) => `${years} ${years === '1' ? 'year' : 'years'}`,
@@ -43,7 +43,7 @@ interface Paid {
 }
 export const paymentWords = {
   noneCounts: ({ count }: { count: number }) =>
-    `**None of your payments counts**: ${count === 1 ? 'its date is' : 'their dates are'} outside the start and end dates.`,
+    `**${count === 1 ? 'Your payment doesn’t count' : 'None of your payments count'}**: ${count === 1 ? 'its date is' : 'their dates are'} outside the start and end dates.`,
   savesNothing: ({ paid }: Paid) =>
     `**Paying ${paid} along the way saves no interest.** Payments cover interest first, then principal (the U.S. Rule).`,
   allInterest: ({ paid, saved }: Paid) =>

@@ -37,7 +37,7 @@ export const formWords = {
       'actual/actual': 'Actual/actual',
     },
   },
-  ratePer: { label: 'Rate is per', options: { year: 'Year', month: 'Month', day: 'Day' } },
+  ratePer: { label: 'Rate period', options: { year: 'Yearly', month: 'Monthly', day: 'Daily' } },
   compounding: {
     label: 'Compare with compounding',
     options: { yearly: 'Yearly', monthly: 'Monthly', daily: 'Daily' },

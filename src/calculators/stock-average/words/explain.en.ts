@@ -34,7 +34,7 @@ export const chartWords = {
     title: 'Gain or loss at each price',
     lead: 'You’re even where the line crosses zero.',
     leadAfter: ({ moves }: { moves: keyof typeof crossings }) =>
-      `With more shares, each dollar of price counts more, up and down. The line crosses zero at ${crossings[moves]}.`,
+      `With more shares, each dollar the price moves counts for more, up or down. The line crosses zero at ${crossings[moves]}.`,
     summary: ({ cost, average }: Gains, say: Say) =>
       `At a price of zero you’d lose ${amountText(cost, say)}. You’re even at ${say.price(average)}.`,
     summaryAfter: ({ cost, average, costAfter, averageAfter }: Gains, say: Say) =>
@@ -56,7 +56,7 @@ export const tableWords = {
     lead: ({ day }: { day: string }, say: Say) =>
       `In today’s shares. Cost includes the purchase fee. Terms are as of ${say.date(day)}.`,
     leadWashed: ({ day }: { day: string }, say: Say) =>
-      `In today’s shares. Cost includes the purchase fee and losses put off by wash sales. Terms are as of ${say.date(day)}.`,
+      `In today’s shares. Cost includes the purchase fee and disallowed wash sale losses. Terms are as of ${say.date(day)}.`,
     columns: {
       bought: 'Bought',
       shares: 'Shares',
@@ -70,7 +70,7 @@ export const tableWords = {
   },
   sold: {
     title: 'What you’ve sold',
-    lead: 'Lots taken in the order you chose. A loss put off by a wash sale doesn’t count yet.',
+    lead: 'Lots are sold in the order you chose. A disallowed wash sale loss doesn’t count yet.',
     columns: {
       sold: 'Sold',
       bought: 'Bought',
@@ -78,15 +78,15 @@ export const tableWords = {
       proceeds: 'Proceeds',
       cost: 'Cost',
       gain: 'Gain or loss',
-      putOff: 'Put off',
+      putOff: 'Disallowed loss',
       term: 'Term',
     },
   },
   orders: {
     title: 'Your sale by order of lots',
-    lead: 'Tax is the difference between two full returns, with the sale and without it.',
+    lead: 'Tax is your tax for the year with the sale, minus your tax without it.',
     leadAll:
-      'Tax is the difference between two full returns, with the sale and without it. You’re selling everything, so the order doesn’t matter.',
+      'Tax is your tax for the year with the sale, minus your tax without it. You’re selling everything, so the order doesn’t matter.',
     columns: {
       method: 'Sold first',
       shortTerm: 'Short-term',
@@ -97,7 +97,7 @@ export const tableWords = {
   },
   targets: {
     title: 'Shares needed for another average',
-    lead: 'You can only reach an average between yours and the price. The closer to the price, the more it takes.',
+    lead: 'You can only reach an average between yours and the price. The closer to the price, the more shares it takes.',
     columns: { average: 'Average', shares: 'Shares to buy', money: 'Cost' },
   },
 }

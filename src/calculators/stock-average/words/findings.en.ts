@@ -52,9 +52,9 @@ export const findingWords = {
   buyingBack: ({ loss, to }: { loss: number; to: string }, say: Say) =>
     `**You sold at a loss within the last 30 days.** Buying again through ${say.date(to)} puts off as much of that ${amountText(loss, say)} loss as the new shares replace.`,
   washedBefore: ({ washed }: { washed: number }, say: Say) =>
-    `**${amountText(washed, say)} of your past losses didn’t count yet** because you bought within 30 days (wash sales). It was added to the cost basis of the replacement shares.`,
+    `**${amountText(washed, say)} of your past losses hasn’t counted yet** because you bought within 30 days (wash sales). It was added to the cost basis of the replacement shares.`,
   notForTax: () =>
-    '**Your average is not a tax figure for stocks.** Tax goes lot by lot. Averaging is allowed only for mutual funds and some reinvestment plans.',
+    '**You can’t use this average for taxes on a stock.** Tax is figured lot by lot. Averaging is allowed only for mutual funds and some reinvestment plans.',
   notIncluded: () =>
     'Not included: dividends, options, your other accounts and your spouse’s, gifted or inherited shares, and fractions cashed out in a split.',
 }
@@ -92,7 +92,7 @@ const carried = ({ carryover }: TaxOfSale, say: Say): string => `${say.money(car
 const cuts = ({ method, best, saved }: Order, say: Say): string =>
   `**${methodNames[best]} could cut this year’s tax by ${say.money(saved)}** compared with ${methodNames[method].toLowerCase()}. Tell your broker before the sale settles.`
 const washSale = ({ loss, putOff, replaced }: Washed, say: Say): string =>
-  `**Wash sale: ${amountText(putOff, say)} of your ${amountText(loss, say)} loss wouldn’t count yet**, because you bought ${sharesText(replaced, say)} within 30 days before. It’s added to their cost.`
+  `**Wash sale: ${amountText(putOff, say)} of your ${amountText(loss, say)} loss wouldn’t count yet**, because you bought ${sharesText(replaced, say)} in the 30 days before. It’s added to their cost.`
 
 export const saleWords = {
   costsTax: (sale: TaxOfSale, say: Say) =>
@@ -123,7 +123,7 @@ export const saleWords = {
   washedMore: (wash: Washed, say: Say) =>
     `${washSale(wash, say)} Buying more from ${say.dateShort(wash.from)} to ${say.dateShort(wash.to)} puts off more.`,
   washAhead: ({ from, to, loss }: Wash, say: Say) =>
-    `**To count your full ${amountText(loss, say)} loss, don’t buy this stock from ${say.dateShort(from)} to ${say.dateShort(to)}**, in your or your spouse’s accounts. Bought in an IRA, the loss is gone for good.`,
+    `**To count your full ${amountText(loss, say)} loss, don’t buy this stock from ${say.dateShort(from)} to ${say.dateShort(to)}**, in your or your spouse’s accounts. If you buy it in an IRA, the loss is gone for good.`,
   washPlanned: ({ from, to, loss, bought, plan }: Wash & { bought: number; plan: number }, say: Say) =>
     `**To count your full ${amountText(loss, say)} loss, don’t buy this stock from ${say.dateShort(from)} to ${say.dateShort(to)}**, in any account. Your planned ${sharesText(bought, say)} would put off about ${amountText(plan, say)} of it.`,
 }

@@ -38,9 +38,9 @@ export const formWords = {
   planShares: { label: 'Shares to buy' },
   planDollars: { label: 'Amount to spend', hint: 'The fee comes out of this.' },
   target: { label: 'Target average cost' },
-  planPrice: { label: 'Purchase price', hint: 'If blank, the current price' },
+  planPrice: { label: 'Purchase price', hint: 'Leave blank to use the current price.' },
   planFee: { label: 'Purchase fee' },
-  sellShares: { label: 'Shares to sell', hint: 'If blank, all of them' },
+  sellShares: { label: 'Shares to sell', hint: 'Leave blank to sell all of them.' },
   sellDate: { label: 'Sale date' },
   method: {
     label: 'Shares sold first',
@@ -54,13 +54,13 @@ export const formWords = {
     },
   },
   saleFee: { label: 'Sale fee' },
-  saleFeeShare: { label: 'Sale fee, percentage' },
+  saleFeeShare: { label: 'Percentage sale fee' },
   income: { label: 'Income before taxes', hint: 'Your pay this year, without these shares' },
   otherShort: {
     label: 'Other short-term gains',
-    hint: 'This year, from sales not listed above. Enter a loss below zero.',
+    hint: 'This year, from sales not listed above. Enter a loss as a negative number.',
   },
-  otherLong: { label: 'Other long-term gains', hint: 'Enter a loss below zero.' },
+  otherLong: { label: 'Other long-term gains', hint: 'Enter a loss as a negative number.' },
   splits: {
     label: 'Stock splits',
     hint: '2 for a 2-for-1 split, 0.1 for a 1-for-10 reverse split. Leave earlier trades as they were.',

@@ -23,7 +23,7 @@ export const workingWords = {
       `Cost of a lot: its shares times the cost of one, with the fee. ${lots.map(({ date, shares, cost }) => `${say.date(date)}: ${shares} at ${cost}`).join('; ')}; and so on.`,
     splits:
       'Shares and prices from before a split are turned into today’s shares: shares times the ratio, price divided by it.',
-    fees: 'Purchase fees are part of the cost. Losses put off by wash sales count for tax, not here.',
+    fees: 'Purchase fees are part of the cost. Disallowed wash sale losses count for tax, not here.',
   },
   target: {
     title: 'Shares for a target average',
@@ -42,7 +42,7 @@ export const workingWords = {
     title: ({ day }: { day: string }, say: Say) => `Tax if you sell on ${say.date(day)}`,
     formula: 'tax = tax for the year with the sale − tax without it',
     gains: (v: { shortTerm: number; longTerm: number; income: number }, say: Say) =>
-      `short-term ${say.cents(v.shortTerm)}, long-term ${say.cents(v.longTerm)}, besides ${say.cents(v.income)} of pay`,
+      `short-term ${say.cents(v.shortTerm)}, long-term ${say.cents(v.longTerm)}, in addition to ${say.cents(v.income)} of pay`,
     result: (v: { federal: number; state: number; total: number }, say: Say) =>
       `= federal ${say.cents(v.federal)} + state ${say.cents(v.state)} = ${say.cents(v.total)}`,
     method: ({ method, lots }: { method: keyof typeof methodNames; lots: number }, say: Say) =>

@@ -28,7 +28,7 @@ export const underneath = {
     done: ({ month }: { month: string }, say: Say) => `ending in ${say.month(month)}`,
     forgiven: ({ month }: { month: string }, say: Say) => `with the rest forgiven in ${say.month(month)}`,
   },
-  dollars: () => 'In future dollars, under today’s law.',
+  dollars: () => 'Amounts are in future dollars, under today’s law.',
   nothingOwed: () => 'Enter a balance to see your plans.',
   noPlan: () => 'Check the loan types and dates.',
 }
@@ -64,7 +64,7 @@ export const figureNames = {
   lowestFirstPayment: { label: 'Lowest payment now', short: 'Lowest payment' },
   leastCost: { label: 'Lowest total cost', short: 'Lowest cost' },
   leastMonths: 'Time with lowest cost',
-  owed: 'You owe today',
+  owed: 'Total balance today',
   leastFirstPayment: 'First payment, lowest cost',
   lowestCost: 'Total cost, lowest payment',
   refinancePayment: 'Refinance: monthly payment',

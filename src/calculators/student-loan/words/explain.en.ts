@@ -4,16 +4,16 @@ import type { Say } from '../../kit/say.ts'
 export const chartWords = {
   year: 'Year',
   some: ({ shown, all }: { shown: number; all: number }) =>
-    `Shows ${shown} of the ${all} plans open to you. The table below has all of them.`,
+    `This chart shows ${shown} of the ${all} plans open to you. The table below has all of them.`,
   payments: {
     title: 'Your monthly payment by plan',
-    lead: 'Income-driven payments rise with your income. Each line ends when you owe nothing. In future dollars.',
+    lead: 'Income-driven payments rise with your income. Each line ends when you owe nothing. Amounts are in future dollars.',
     nothing: ({ plan }: { plan: string }) => `With ${plan}, nothing more is due.`,
     course: ({ plan, payment, months }: { plan: string; payment: number; months: number }, say: Say) =>
       `${plan} starts at ${say.cents(payment)} a month and lasts ${say.months(months)}.`,
   },
   balances: {
-    title: 'What you’d owe',
+    title: 'What you’d owe over time',
     lead: 'Unpaid interest is included. A line that drops to zero was paid off or forgiven.',
     summary: (v: { plan: string; owed: number; months: number; peak: number }, say: Say) =>
       `With ${v.plan}, your balance goes from ${say.money(v.owed)} to $0 in ${say.months(v.months)}. The most you’d owe at the end of a year is ${say.money(v.peak)}.`,
@@ -26,8 +26,9 @@ export const chartWords = {
       say: Say,
     ) =>
       `At an income of ${say.money(v.income)} you’d pay ${say.cents(v.at)} a month, and at ${say.money(v.over)} it’s ${say.cents(v.atOver)}. At ${say.money(v.yours)} it’s ${say.cents(v.atYours)}.`,
-    dependents: ({ count }: { count: number }, say: Say) => `With ${say.count(count, 'dependent', 'dependents')}.`,
-    part: 'Shows your part of the couple’s payment.',
+    dependents: ({ count }: { count: number }, say: Say) =>
+      `This assumes ${say.count(count, 'dependent', 'dependents')}.`,
+    part: 'This shows your part of the couple’s payment.',
     note: 'IBR uses today’s poverty guideline and stops at the 10-year payment. RAP’s steps don’t rise with prices.',
     noteNew: 'RAP’s steps don’t rise with prices.',
     ends: ({ top }: { top: number }, say: Say) => `The chart stops at ${say.money(top)}, below your income.`,
@@ -42,15 +43,15 @@ export const chartWords = {
 export const tableWords = {
   plans: {
     title: 'Every plan open to you',
-    lead: 'Total cost is all payments plus federal tax on what’s forgiven. Future dollars, except the last column.',
+    lead: 'Total cost is all payments plus federal tax on what’s forgiven. Amounts are in future dollars, except the last column.',
     columns: {
       plan: 'Plan',
       first: 'First payment',
       last: 'Last full payment',
       highest: 'Highest payment',
       paid: 'Total payments',
-      forgiven: 'Forgiven',
-      tax: 'Tax on that',
+      forgiven: 'Amount forgiven',
+      tax: 'Tax on forgiveness',
       cost: 'Total cost',
       end: 'Ends',
       how: 'How it ends',
@@ -84,7 +85,7 @@ export const tableWords = {
   filing: {
     title: 'Filing jointly or separately, first year',
     lead: ({ year }: { year: number }) =>
-      `Loan payments for both of you, and federal income tax on full ${year} returns. State tax isn’t included.`,
+      `These are loan payments for both of you and federal income tax on full ${year} returns. State tax isn’t included.`,
     columns: {
       plan: 'Plan',
       loansJoint: 'Payments, jointly',
@@ -96,7 +97,7 @@ export const tableWords = {
   },
   byYear: {
     title: ({ plan }: { plan: string }) => `${plan} by year`,
-    lead: 'Each row is twelve payments, in future dollars.',
+    lead: 'Each row covers 12 payments, in future dollars.',
     columns: {
       year: 'Year',
       through: 'Through',
@@ -160,7 +161,7 @@ export const workingWords = {
       `= ${say.cents(tax)} on ${say.cents(forgiven)}`,
     law: ({ year }: { year: number }) =>
       `We put your income and the forgiven amount in today’s dollars, apply ${year} tax law, and put the tax back in that year’s dollars. That assumes brackets rise with prices.`,
-    income: 'Income is wages only, with the standard deduction. Dependents are grown after 18 years.',
+    income: 'We assume income is wages only, with the standard deduction, and dependents count for 18 years.',
   },
 }
 

@@ -18,7 +18,7 @@ interface Filing {
 
 export const stepWords = {
   below: ({ gap, edge, from, to, saved }: Step, say: Say) =>
-    `**You’re ${say.money(gap)} above a RAP income step.** At ${say.money(edge)} or less you’d pay ${say.cents(to)} a month, not ${say.cents(from)}: ${say.money(saved)} less a year. Pre-tax 401(k) or HSA money lowers AGI.`,
+    `**You’re ${say.money(gap)} above a RAP income step.** At ${say.money(edge)} or less you’d pay ${say.cents(to)} a month, not ${say.cents(from)}: ${say.money(saved)} less a year. Pre-tax 401(k) or HSA contributions lower AGI.`,
   belowJoint: ({ gap, edge, from, to, saved }: Step, say: Say) =>
     `**Your joint AGI is ${say.money(gap)} above a RAP income step.** At ${say.money(edge)} or less you’d pay ${say.cents(to)} a month, not ${say.cents(from)}: ${say.money(saved)} less a year.`,
   above: ({ edge, jump }: { edge: number; jump: number }, say: Say) =>

@@ -30,7 +30,7 @@ export const formWords = {
     rate: 'Rate',
   },
 
-  agi: { label: 'Your AGI', hint: 'Form 1040, line 11. On a joint return, your part of it.' },
+  agi: { label: 'Your AGI', hint: 'Form 1040, line 11. On a joint return, your share of it.' },
   filing: {
     label: 'Filing status',
     options: {
@@ -48,7 +48,7 @@ export const formWords = {
   },
   firstLoan: {
     label: 'First federal loan',
-    hint: 'If you paid off all your older ones first, use the next one.',
+    hint: 'If you paid off older loans before borrowing again, use the newer one.',
     options: {
       from2014: 'July 2014 or later',
       to2014: 'October 2007 to June 2014',
@@ -57,14 +57,14 @@ export const formWords = {
   },
   newLoan: {
     label: ({ from }: { from: string }, say: Say) => `New loan since ${say.dateShort(from)}`,
-    hint: 'Borrowed or consolidated. Then only RAP and the tiered standard plan are open.',
+    hint: 'Borrowed or consolidated. Only RAP and the tiered standard plan are then open to you.',
   },
   pslf: {
     label: 'I’m pursuing PSLF',
     hint: 'Public Service Loan Forgiveness: full-time work for a government or nonprofit',
   },
   focus: {
-    label: 'Plan to look at',
+    label: 'Plan to show',
     options: {
       lowest: 'Lowest payment now',
       least: 'Lowest total cost',
@@ -92,7 +92,7 @@ export const formWords = {
   standardLeft: { label: 'Left on 10-year plan', hint: '10 years if you’re just starting' },
   cap: {
     label: 'IBR and PAYE maximum',
-    hint: 'The 10-year payment when you joined. If blank, we use today’s balances.',
+    hint: 'The 10-year payment when you joined. Leave blank to use today’s balances.',
   },
 
   spouseBalance: {

@@ -7,7 +7,7 @@ export const planNames = {
   ibr: 'IBR',
   paye: 'PAYE',
   icr: 'ICR',
-  rap: 'Repayment Assistance (RAP)',
+  rap: 'Repayment Assistance Plan (RAP)',
 }
 export const chartNames = { ...planNames, rap: 'RAP' }
 export const within = {

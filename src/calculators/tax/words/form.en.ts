@@ -203,6 +203,10 @@ export const deductionWords = {
     hint: 'Limits apply above $750,000 ($1 million for older loans). 0 means no limit.',
   },
   mortgageBefore2018: { label: 'Loan before Dec 16, 2017' },
+  mortgageOlder: {
+    label: 'Balance of older loan',
+    hint: 'If you have a newer loan too. Leave blank if none of the balance is newer.',
+  },
   mortgageCreditRate: {
     label: 'Mortgage credit certificate',
     hint: 'The rate on your certificate, from your state or city.',

@@ -83,7 +83,7 @@ const deducted = fc.record({
   realEstateTax: some(30_000),
   mortgageInterest: often(60_000),
   mortgageBalance: some(1_500_000),
-  mortgageBefore2018: fc.boolean(),
+  olderMortgageBalance: some(1_500_000),
   mortgageInsurance: some(4_000),
   investmentInterest: some(20_000),
   charityCash: some(200_000),
