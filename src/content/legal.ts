@@ -75,7 +75,7 @@ const privacy: LegalText = {
       'A share link holds your inputs behind the # sign. Browsers do not send that part to any server, so neither we nor anyone between sees it. Whoever receives the link can read it: share it with that in mind.',
     ),
     text(
-      'What you type into our search box stays in your browser: it stands in the address after the # sign, which browsers don’t send. With scripts turned off, your browser sends it to us after the ? sign. Leave personal details out of a search.',
+      'What you type into our search box stays in your browser: it’s kept in the address after the # sign, which browsers don’t send. With scripts turned off, your browser sends it to us after the ? sign. Leave personal details out of a search.',
     ),
     heading('What our server sees'),
     text(
