@@ -35,11 +35,30 @@ const keepsPictures = process.env['PICTURES'] === '1'
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', reducedMotion: 'reduce' })
 
 for (const address of everyPage)
-  test(`${address} has no accessibility violation and fits the screen`, async ({ page, expectNoise }) => {
+  test(`${address} has no accessibility violation, fits the screen and runs nothing its policy does not name`, async ({
+    page,
+    baseURL,
+    expectNoise,
+  }) => {
     expectNoise(/status of 404/)
+    await page.addInitScript(() => {
+      const refused: string[] = []
+      Object.assign(window, { refused })
+      document.addEventListener('securitypolicyviolation', (event) =>
+        refused.push(`${event.violatedDirective}: ${event.blockedURI || event.sample}`),
+      )
+    })
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(request.url())
+    })
     await page.goto(address)
     await page.waitForLoadState('load')
     await expect(page.locator('h1').first()).toBeVisible()
+    await page.mouse.wheel(0, 4_000)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([])
     const name = address.replaceAll(/[^a-z0-9]+/gi, '_') || 'home'
     for (const look of looks) {
       await page.setViewportSize({ width: look.width, height: look.height })
@@ -52,6 +71,9 @@ for (const address of everyPage)
       if (keepsPictures)
         await page.screenshot({ path: `artifacts/pictures/${name}-${look.width}-${look.theme}.png`, fullPage: true })
     }
+    // The library that looks for violations styles its own probes: what it is refused is not the page's doing.
+    expect(strangers, 'nothing is loaded from anybody else').toEqual([])
+    expect(await page.context().cookies(), 'no cookie is set').toEqual([])
   })
 
 test('a theme set before the page loads is there from its first moment', async ({ page }) => {
