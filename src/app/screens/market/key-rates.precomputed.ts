@@ -1,7 +1,8 @@
 /** Published rates people borrow and save at, each with its date: plain data for the market page. */
 
+import { asOfText } from '#calculators/kit/as-of.ts'
 import { points } from '#calculators/kit/field.ts'
-import { dateText, monthText, percentText } from '#calculators/kit/format.ts'
+import { percentText } from '#calculators/kit/format.ts'
 import type { Cited } from '#facts/cited.ts'
 import {
   cpi12Month,
@@ -23,13 +24,12 @@ interface KeyRate {
   readonly asOf: string
 }
 
-const day = (asOf = '') => (asOf.length > 7 ? dateText(asOf, true) : monthText(asOf, true))
 const percent = (rate: number) => percentText(points(rate), 2)
 const keyRate = <T>(name: string, fact: Cited<T>, say: (value: T) => string): KeyRate => ({
   name,
   rate: say(fact.value),
   by: sources[fact.source].publisher,
-  asOf: day(fact.asOf),
+  asOf: asOfText(fact, true),
 })
 
 export const keyRates: readonly KeyRate[] = [
