@@ -2,6 +2,7 @@ import { defaultYear } from '#facts/default-year.ts'
 import { choices } from '../kit/choices.ts'
 import { choice, count, duration, type Inputs, money, month, percent, points, rows, share } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
+import { homePriceBox } from '../kit/home-price.ts'
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section } from '../kit/section.ts'
@@ -10,7 +11,6 @@ import {
   startingClosing,
   startingHomeGrowth,
   startingHomeInsurance,
-  startingHomePrice,
   startingMortgageRate,
   startingPmiRate,
   startingPropertyTax,
@@ -30,13 +30,7 @@ const home = section(sectionWords.home, {
   price: money({
     label: words.price.label,
     hint: words.price.hint(medianHome, say),
-    initial: startingHomePrice.value,
-    profile: 'homePrice',
-    min: 10_000,
-    max: 50_000_000,
-    step: 1000,
-    slider: { from: 100_000, to: 1_200_000 },
-    nudge: 20_000,
+    ...homePriceBox,
   }),
   down: share({
     ...words.down,

@@ -1,12 +1,12 @@
 import { choices } from '../kit/choices.ts'
 import { choice, duration, type Inputs, money, percent, points, share, toggle } from '../kit/field.ts'
+import { homePriceBox } from '../kit/home-price.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import {
   homeInsuranceHint,
   startingHomeGrowth,
   startingHomeInsurance,
-  startingHomePrice,
   startingMortgageRate,
   startingPmiRate,
   startingPropertyTax,
@@ -27,13 +27,7 @@ const published = { series: 'mortgage30', asOf: startingMortgageRate.asOf ?? '' 
 const home = section(sectionWords.home, {
   price: money({
     ...words.price,
-    initial: startingHomePrice.value,
-    profile: 'homePrice',
-    min: 10_000,
-    max: 50_000_000,
-    step: 1000,
-    slider: { from: 100_000, to: 1_200_000 },
-    nudge: 20_000,
+    ...homePriceBox,
   }),
   down: share({
     ...words.down,

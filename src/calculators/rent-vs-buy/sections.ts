@@ -1,14 +1,9 @@
 import { choices } from '../kit/choices.ts'
 import { choice, count, duration, type Inputs, money, percent, points, share } from '../kit/field.ts'
+import { homePriceBox } from '../kit/home-price.ts'
 import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
-import {
-  startingHomeGrowth,
-  startingHomePrice,
-  startingMortgageRate,
-  startingPmiRate,
-  startingRent,
-} from '../kit/starting-home.ts'
+import { startingHomeGrowth, startingMortgageRate, startingPmiRate, startingRent } from '../kit/starting-home.ts'
 import { startingCostGrowth, startingReturn } from '../kit/starting-values.ts'
 import { deal, owning, taxLimit } from './cost-sections.ts'
 import { borrows, needsPmi } from './down.ts'
@@ -23,13 +18,7 @@ const homes = section(sectionWords.homes, {
   price: money({
     label: words.price.label,
     hint: words.price.hint(medianHome, say),
-    initial: startingHomePrice.value,
-    profile: 'homePrice',
-    min: 10_000,
-    max: 50_000_000,
-    step: 1000,
-    slider: { from: 100_000, to: 1_200_000 },
-    nudge: 20_000,
+    ...homePriceBox,
   }),
   monthlyRent: money({
     ...words.monthlyRent,
