@@ -1,4 +1,5 @@
 /** What every built calculator is asked by, one line each. Read while building the search; see kit/asks.ts. */
+import { asks as plan401k } from './401k/asks.ts'
 import { asks as plan529 } from './529/asks.ts'
 import { asks as autoLoan } from './auto-loan/asks.ts'
 import { asks as brokerageFees } from './brokerage-fees/asks.ts'
@@ -41,6 +42,7 @@ import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
+  '401k': plan401k,
   '529': plan529,
   'auto-loan': autoLoan,
   'brokerage-fees': brokerageFees,

@@ -1,5 +1,6 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 
+import { meta as plan401k } from './401k/meta.ts'
 import { meta as plan529 } from './529/meta.ts'
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
@@ -106,6 +107,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
+  built(plan401k, () => import('./401k/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

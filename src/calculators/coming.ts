@@ -34,16 +34,6 @@ export const coming: readonly Meta[] = [
     related: ['retirement', 'social-security', 'retirement-planning'],
   },
   {
-    slug: '401k',
-    title: '401(k) Calculator',
-    question: 'Am I getting my whole match, and what will it grow to?',
-    description: 'Follows pay, match, limits and fees paycheck by paycheck, and shows what each percent costs you now.',
-    icon: 'building',
-    category: 'Retirement',
-    keywords: ['employer match', 'catch-up', 'contribution limit', 'roth 401k', 'workplace plan', '403b'],
-    related: ['traditional-ira', 'roth-ira', 'payroll-tax', 'compound-interest'],
-  },
-  {
     slug: 'traditional-ira',
     title: 'Traditional IRA Calculator',
     question: 'How much can I deduct, and what is it worth after tax?',
