@@ -30,8 +30,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/engine/retirement/charitable-distribution.ts': 'the traditional-ira calculator: gifts that count toward them',
   'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
-  'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
-  'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',
   'src/facts/state-rules/marital-property.ts': 'the life-insurance calculator: whose the money is',
   'src/facts/household/family.ts': 'the life-insurance calculator: what raising a child costs',

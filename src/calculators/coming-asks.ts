@@ -22,18 +22,6 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
   },
   'traditional-ira': { says: ['traditional IRA', 'IRA deduction', 'deductible IRA', 'IRA'] },
   'roth-ira': { says: ['Roth', 'Roth IRA', 'Roth or traditional', 'backdoor Roth', 'Roth conversion', 'IRA'] },
-  'payroll-tax': {
-    says: [
-      'paycheck',
-      'take home pay',
-      'take-home',
-      'net pay',
-      'paycheck after taxes',
-      'withholding',
-      'FICA',
-      'pay stub',
-    ],
-  },
   'capital-gains-tax': {
     says: ['capital gains', 'capital gains tax', 'tax on selling stock', 'sell my house tax', 'long term gains'],
   },
