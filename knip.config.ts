@@ -15,6 +15,7 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/engine/simulation/outcomes.ts': 'the retirement-drawdown calculator: what a bad run felt like',
   'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
+  'src/engine/retirement/conversion-slices.ts': 'the roth-ira calculator: conversions by bracket',
   'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
   'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',

@@ -41,6 +41,7 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
   readonly path: string
@@ -106,6 +107,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
+  built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -44,16 +44,6 @@ export const coming: readonly Meta[] = [
     related: ['traditional-ira', 'roth-ira', 'payroll-tax', 'compound-interest'],
   },
   {
-    slug: 'traditional-ira',
-    title: 'Traditional IRA Calculator',
-    question: 'How much can I deduct, and what is it worth after tax?',
-    description: 'Finds your deductible amount for the year and the value after tax, compared fairly with a Roth IRA.',
-    icon: 'file-text',
-    category: 'Retirement',
-    keywords: ['deduction', 'phase-out', 'rmd', 'form 8606', 'pre-tax'],
-    related: ['roth-ira', '401k', 'tax'],
-  },
-  {
     slug: 'roth-ira',
     title: 'Roth IRA Calculator',
     question: 'How much may I put in, and does Roth beat traditional for me?',
