@@ -8,8 +8,6 @@ import type { KnipConfig } from 'knip'
 export const awaited: Readonly<Record<string, string>> = {
   'src/facts/retirement/distribution-tables.ts':
     'the retirement-drawdown calculator: divisors of the required distributions',
-  'src/facts/retirement/joint-life-table.ts':
-    'the retirement-drawdown calculator: divisors of couples far apart in age',
   'src/facts/retirement/required-distributions.ts': 'the retirement-drawdown calculator: when distributions must begin',
   'src/engine/simulation/flows.ts': 'the retirement-drawdown calculator: income beside the savings',
   'src/engine/simulation/history-windows.ts': 'the retirement-drawdown calculator: every start since 1871',
@@ -30,6 +28,11 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/engine/retirement/charitable-distribution.ts': 'the traditional-ira calculator: gifts that count toward them',
   'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
+  'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
+  'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
+  'src/engine/retirement/conversion-slices.ts': 'the roth-ira calculator: conversions by bracket',
+  'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
+  'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',
   'src/facts/state-rules/marital-property.ts': 'the life-insurance calculator: whose the money is',
   'src/facts/household/family.ts': 'the life-insurance calculator: what raising a child costs',
