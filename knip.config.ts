@@ -8,7 +8,22 @@ import type { KnipConfig } from 'knip'
 export const awaited: Readonly<Record<string, string>> = {
   'src/facts/retirement/distribution-tables.ts':
     'the retirement-drawdown calculator: divisors of the required distributions',
+  'src/facts/retirement/joint-life-table.ts':
+    'the retirement-drawdown calculator: divisors of couples far apart in age',
   'src/facts/retirement/required-distributions.ts': 'the retirement-drawdown calculator: when distributions must begin',
+  'src/engine/retirement/required-distributions.ts': 'the retirement-drawdown calculator: the required distributions',
+  'src/engine/retirement/form-8606.ts': 'the traditional-ira calculator: money that was not deducted',
+  'src/engine/retirement/roth-withdrawal.ts': 'the roth-ira calculator: the order money comes out in',
+  'src/engine/retirement/roth-limit.ts': 'the roth-ira calculator: how much may go in',
+  'src/engine/retirement/excess-contribution.ts': 'the roth-ira calculator: money over the limit',
+  'src/engine/retirement/savers-match.ts': 'the roth-ira calculator: what the Treasury adds',
+  'src/engine/retirement/ira-people.ts': 'the roth-ira calculator: whose limits they are',
+  'src/engine/retirement/ira-course.ts': 'the roth-ira calculator: Roth beside traditional',
+  'src/engine/retirement/side-account.ts': 'the roth-ira calculator: the tax saving, invested',
+  'src/engine/retirement/conversion-slices.ts': 'the roth-ira calculator: conversions by bracket',
+  'src/facts/retirement/excess-contributions.ts': 'the roth-ira calculator: money over the limit',
+  'src/facts/retirement/savers-match.ts': 'the roth-ira calculator: what the Treasury adds',
+  'src/engine/retirement/charitable-distribution.ts': 'the traditional-ira calculator: gifts that count toward them',
   'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
   'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
