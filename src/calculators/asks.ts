@@ -40,6 +40,7 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
   '401k': plan401k,
@@ -82,4 +83,5 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
+  'traditional-ira': traditionalIra,
 }

@@ -42,6 +42,7 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
   readonly path: string
@@ -108,6 +109,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
   built(plan401k, () => import('./401k/calculator.ts')),
+  built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 
