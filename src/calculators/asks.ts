@@ -29,6 +29,7 @@ import { asks as mortgage } from './mortgage/asks.ts'
 import { asks as mortgagePoints } from './mortgage-points/asks.ts'
 import { asks as mutualFund } from './mutual-fund/asks.ts'
 import { asks as netWorth } from './net-worth/asks.ts'
+import { asks as payrollTax } from './payroll-tax/asks.ts'
 import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
@@ -72,6 +73,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'mortgage-points': mortgagePoints,
   'mutual-fund': mutualFund,
   'net-worth': netWorth,
+  'payroll-tax': payrollTax,
   'personal-loan': personalLoan,
   'real-estate': realEstate,
   refinance: refinance,

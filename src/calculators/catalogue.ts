@@ -31,6 +31,7 @@ import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as mutualFund } from './mutual-fund/meta.ts'
 import { meta as netWorth } from './net-worth/meta.ts'
+import { meta as payrollTax } from './payroll-tax/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
@@ -110,6 +111,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(dca, () => import('./dca/calculator.ts')),
   built(plan401k, () => import('./401k/calculator.ts')),
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
+  built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

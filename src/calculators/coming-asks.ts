@@ -23,18 +23,6 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
   'traditional-ira': { says: ['traditional IRA', 'IRA deduction', 'deductible IRA', 'IRA'] },
   '401k': { says: ['401k', '401(k)', '403b', 'employer match', '401k match', '401k contribution', 'put in my 401k'] },
   'roth-ira': { says: ['Roth', 'Roth IRA', 'Roth or traditional', 'backdoor Roth', 'Roth conversion', 'IRA'] },
-  'payroll-tax': {
-    says: [
-      'paycheck',
-      'take home pay',
-      'take-home',
-      'net pay',
-      'paycheck after taxes',
-      'withholding',
-      'FICA',
-      'pay stub',
-    ],
-  },
   'capital-gains-tax': {
     says: ['capital gains', 'capital gains tax', 'tax on selling stock', 'sell my house tax', 'long term gains'],
   },

@@ -63,17 +63,6 @@ export const coming: readonly Meta[] = [
     related: ['traditional-ira', '401k', 'tax'],
   },
   {
-    slug: 'payroll-tax',
-    title: 'Payroll Tax Calculator',
-    question: 'Where does each paycheck go, and what lands in my account?',
-    description:
-      'Breaks a paycheck into federal, state, Social Security and Medicare tax and benefits, with the employer’s side.',
-    icon: 'banknote',
-    category: 'Tax',
-    keywords: ['paycheck', 'take-home pay', 'fica', 'withholding', 'w-4', 'net pay'],
-    related: ['salary-hourly-converter', 'tax', '401k', 'hsa'],
-  },
-  {
     slug: 'capital-gains-tax',
     title: 'Capital Gains Tax Calculator',
     question: 'What tax is due if I sell, and would waiting help?',
