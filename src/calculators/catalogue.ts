@@ -110,8 +110,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
   built(plan401k, () => import('./401k/calculator.ts')),
-  built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
+  built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 
