@@ -29,6 +29,7 @@ export const figureNames = {
   federalWages: 'Wages for federal income tax',
   insuranceWages: 'Wages for Social Security and Medicare',
   planHundred: '$100 more in your 401(k) costs you',
+  raiseHundred: 'You keep of $100 more pay',
   kept: 'Share of pay you take home',
   takeHomeYear: { label: 'Take-home pay in a year', short: 'Take-home a year' },
   grossYear: 'Gross pay in a year',
@@ -42,7 +43,7 @@ export const figureNames = {
   offerAhead: { label: 'The other offer, ahead in a year', short: 'Other offer ahead' },
   offerPaycheck: 'Paycheck in the other offer',
   offerYear: 'Take-home pay in the other offer, a year',
-  offerRefund: 'Federal refund in the other offer',
+  offerRefund: 'Refund or tax due in the other offer',
 } as const
 
 interface Check {
