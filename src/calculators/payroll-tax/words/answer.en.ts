@@ -100,7 +100,7 @@ export const splitWords = {
 export const errorWords = {
   tooMuch: ({ pay }: { pay: number }, say: Say) =>
     `Enter deductions of ${say.cents(pay)} or less: that’s the whole paycheck.`,
-  planTooMuch: 'Enter 401(k) and Roth of 100% or less together.',
+  planTooMuch: 'Enter 401(k) and Roth shares that add up to 100% or less.',
 }
 
 export const hintWords = {
@@ -121,5 +121,5 @@ export const hintWords = {
 export const questions = {
   payForNet: (target: string) => `What pay gives me a paycheck of ${target}?`,
   planForNet: (target: string) => `How much 401(k) keeps my paycheck at ${target}?`,
-  extraForRefund: (target: string) => `What pay gives me a federal refund of ${target}?`,
+  extraForRefund: (target: string) => `How much in Step 4(c) gets me a ${target} refund?`,
 }
