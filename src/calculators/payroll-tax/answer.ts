@@ -96,7 +96,7 @@ function answer(context: PayContext): Answer {
     ...(split ? { split } : {}),
     keyFigures: context.result.offer
       ? ['netPay', 'offerPaycheck', 'takeHomeYear', 'offerYear']
-      : ['takeHomeYear', 'kept', 'federalTax', 'refund'],
+      : ['takeHomeYear', 'kept', 'federalTax', context.inputs.nonresident ? 'federalYear' : 'refund'],
   }
 }
 
@@ -153,5 +153,11 @@ export const answerPart: AnswerPart<PayContext> = {
   presets: [
     { unknown: 'pay', figure: 'netPay', target: (net) => about(net * 1.1), question: questions.payForNet },
     { unknown: 'planPercent', figure: 'netPay', target: (net) => about(net * 0.9), question: questions.planForNet },
+    {
+      unknown: 'extra',
+      figure: 'refund',
+      target: (refund) => about(Math.max(500, refund + 1000)),
+      question: questions.extraForRefund,
+    },
   ],
 }

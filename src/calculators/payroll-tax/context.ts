@@ -1,13 +1,14 @@
 import type { NamedAmount } from '#engine/tax/state/state-types.ts'
 import { type EmployerCost, type EmployerState, employerCost } from '#engine/withholding/employer-cost.ts'
 import type { PayDeductions } from '#engine/withholding/pay-deductions.ts'
-import { paycheck } from '#engine/withholding/paycheck.ts'
+import { type FromBonus, paycheck } from '#engine/withholding/paycheck.ts'
 import { employerLeaveShare } from '#facts/state-rules/employer-paid-leave.ts'
 import { employerUnemploymentTax } from '#facts/state-rules/employer-unemployment-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Context, perContext } from '../kit/calculator.ts'
 import { isStateCode } from '../kit/states.ts'
 import type { Result, Side } from './compute.ts'
+import type { Job } from './job.ts'
 import type { PayLaw } from './law.ts'
 import type { PayInputs } from './sections.ts'
 
@@ -16,15 +17,28 @@ export type PayContext = Context<PayInputs, PayLaw, Result>
 /** The step of "each extra $100". */
 export const HUNDRED = 100
 
+const noBonus: FromBonus = { plan: 0, rothPlan: 0 }
+/** The job's paycheck without its bonus and what comes out of that. */
+export const withoutBonus = ({ pay, deductions, fromBonus }: Job): Pick<Job, 'pay' | 'deductions'> => ({
+  pay: { ...pay, bonus: 0 },
+  deductions: {
+    ...deductions,
+    plan: deductions.plan - fromBonus.plan,
+    rothPlan: deductions.rothPlan - fromBonus.rothPlan,
+  },
+})
+
 /** What the deposit loses when `amount` more goes into one of these each paycheck, the bonus aside. Dollars a paycheck. */
-export function netCost({ job, check, before }: Side, into: keyof PayDeductions, amount = HUNDRED): number {
-  const more = { ...job.deductions, [into]: job.deductions[into] + amount }
-  return check.net - paycheck(job.pay, more, job.fromBonus, before, job.terms).net
+export function netCost({ job, before }: Side, into: keyof PayDeductions, amount = HUNDRED): number {
+  const { pay, deductions } = withoutBonus(job)
+  const net = (one: PayDeductions) => paycheck(pay, one, noBonus, before, job.terms).net
+  return net(deductions) - net({ ...deductions, [into]: deductions[into] + amount })
 }
 /** What of `amount` more pay each paycheck reaches the bank. */
-export function netOfRaise({ job, check, before }: Side, amount = HUNDRED): number {
-  const raised = { ...job.pay, regular: job.pay.regular + amount }
-  return paycheck(raised, job.deductions, job.fromBonus, before, job.terms).net - check.net
+export function netOfRaise({ job, before }: Side, amount = HUNDRED): number {
+  const { pay, deductions } = withoutBonus(job)
+  const net = (regular: number) => paycheck({ ...pay, regular }, deductions, noBonus, before, job.terms).net
+  return net(pay.regular + amount) - net(pay.regular)
 }
 
 /** A state's rules for employers; null for no state. */
@@ -59,8 +73,14 @@ export const programTotal = (programs: readonly NamedAmount[]): number =>
 /** Federal income tax in this paycheck, that on the bonus in it. */
 export const federalIn = ({ check }: Side): number => check.worksheet.withheld + check.federalOnBonus
 export const stateIn = ({ check }: Side): number => check.state.regular + check.state.bonus
-/** What the returns of the year give back or still take, state and local in them. Dollars. */
-export const settledAtFiling = ({ filed, year }: Side): number =>
-  filed.refund + (filed.taxes.state ? year.stateWithheld + year.localWithheld - filed.taxes.stateAndLocalTax : 0)
+/**
+ * What the returns of the year give back or still take, state and local in them. Dollars. Nothing for a nonresident alien, whose return is
+ * another one.
+ */
+export function settledAtFiling({ filed, year, job }: Side): number {
+  if (job.terms.w4.nonresidentAlien) return 0
+  const local = filed.taxes.state ? year.stateWithheld + year.localWithheld - filed.taxes.stateAndLocalTax : 0
+  return filed.refund + local
+}
 /** What a year at the job leaves to spend once the returns are in. */
 export const leftOf = (side: Side): number => side.year.net + settledAtFiling(side)

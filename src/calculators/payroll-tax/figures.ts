@@ -2,7 +2,17 @@ import { roundToCent } from '#engine/money.ts'
 import { allDeductions, cafeteriaOf } from '#engine/withholding/pay-deductions.ts'
 import { figure, named } from '../kit/figures.ts'
 import type { Side } from './compute.ts'
-import { employerSide, federalIn, leftOf, netCost, type PayContext, programTotal, stateIn } from './context.ts'
+import {
+  employerSide,
+  federalIn,
+  leftOf,
+  netCost,
+  netOfRaise,
+  type PayContext,
+  programTotal,
+  settledAtFiling,
+  stateIn,
+} from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Worth = (side: Side) => number
@@ -27,6 +37,7 @@ export const figures = named(figureNames, {
   federalWages: own(({ check }) => check.bases.federal),
   insuranceWages: own(({ check }) => check.bases.insurance),
   planHundred: own((side) => netCost(side, 'plan')),
+  raiseHundred: own((side) => netOfRaise(side)),
   kept: figure<PayContext>('percent', ({ result: { own } }) =>
     own.check.gross > 0 ? (own.check.net / own.check.gross) * 100 : null,
   ),
@@ -36,13 +47,15 @@ export const figures = named(figureNames, {
   payrollYear: yearly(({ year }) => year.socialSecurity + year.medicare + year.additionalMedicare),
   stateYear: yearly(({ year }) => year.stateWithheld + year.localWithheld),
   deductionsYear: yearly(({ year }) => allDeductions(year.deductions)),
-  refund: yearly(({ filed }) => filed.refund),
+  refund: figure<PayContext>('money', ({ inputs, result: { own } }) =>
+    inputs.nonresident ? null : roundToCent(own.filed.refund),
+  ),
   stateRefund: figure<PayContext>('money', ({ result: { own } }) =>
-    own.filed.stateRefund === null ? null : roundToCent(own.filed.stateRefund),
+    own.filed.stateRefund === null || own.job.terms.w4.nonresidentAlien ? null : roundToCent(own.filed.stateRefund),
   ),
   employerYear: figure<PayContext>('money', (context) => roundToCent(employerSide(context).year.total)),
   offerAhead: offered('money', (offer, mine) => leftOf(offer) - leftOf(mine)),
   offerPaycheck: offered('cents', ({ check }) => check.net),
   offerYear: offered('money', ({ year }) => year.net),
-  offerRefund: offered('money', ({ filed }) => filed.refund),
+  offerRefund: offered('money', settledAtFiling),
 })

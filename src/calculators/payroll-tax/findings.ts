@@ -30,6 +30,7 @@ const ABOUT_RIGHT = 300
 function atFiling({ inputs, result: { own } }: PayContext): MaybeFound {
   const { refund, withheld, taxes, household } = own.filed
   if (own.year.gross <= 0) return null
+  if (inputs.nonresident) return note(filingWords.nonresident)
   const values = { refund, withheld, tax: taxes.federal.taxAfterCredits }
   if (inputs.exempt && values.tax >= 1) return act(filingWords.exempt, values)
   if (Math.abs(refund) < ABOUT_RIGHT) return good(filingWords.right)

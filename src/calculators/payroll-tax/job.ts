@@ -1,4 +1,5 @@
 /** A job as the visitor described it, as one usual paycheck and its terms. */
+import { roundToCent } from '#engine/money.ts'
 import type { Dependent } from '#engine/tax/household.ts'
 import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import { type W4, w4Status } from '#engine/withholding/certificate.ts'
@@ -7,6 +8,7 @@ import { type PayFrequency, payPeriods } from '#engine/withholding/pay-frequency
 import type { CheckPay, FromBonus, StatePayroll, Terms } from '#engine/withholding/paycheck.ts'
 import { spreadOverYear, wageRuleOf } from '#engine/withholding/yearly-law.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
+import { programsAfterCafeteria } from '#facts/state-rules/paid-leave.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { isStateCode } from '../kit/states.ts'
 import type { PayUnit } from './job-fields.ts'
@@ -33,26 +35,26 @@ export const dependentsOf = ({ children }: Pick<PayInputs, 'children'>): readonl
 
 export const taxesHsaIn = (code: string): boolean => isStateCode(code) && hsaTaxedIn.value.includes(code)
 
-/** One paycheck's base pay. */
+/** One paycheck's base pay, to the cent as it is paid. */
 export function baseOf(pay: number, unit: PayUnit, hours: number, frequency: PayFrequency): number {
   const periods = payPeriods[frequency]
   switch (unit) {
     case 'year':
-      return pay / periods
+      return roundToCent(pay / periods)
     case 'check':
       return pay
     case 'hour':
-      return (pay * hours * WEEKS) / periods
+      return roundToCent((pay * hours * WEEKS) / periods)
   }
 }
 
 /** Overtime of the paycheck, and the half of it that the deduction at filing counts: a third of time and a half, a quarter of double time. */
 function overtimeOf(inputs: PayInputs): { readonly overtime: number; readonly premium: number } {
-  if (inputs.unit !== 'hour') return { overtime: inputs.overtimePay, premium: inputs.overtimePay / 3 }
+  if (inputs.unit !== 'hour') return { overtime: inputs.overtimePay, premium: roundToCent(inputs.overtimePay / 3) }
   const { pay, overtimeHours, doubleHours } = inputs
   return {
-    overtime: pay * (1.5 * overtimeHours + 2 * doubleHours),
-    premium: (pay / 2) * (overtimeHours + doubleHours),
+    overtime: roundToCent(pay * (1.5 * overtimeHours + 2 * doubleHours)),
+    premium: roundToCent((pay / 2) * (overtimeHours + doubleHours)),
   }
 }
 
@@ -85,7 +87,7 @@ interface Limited {
   readonly over: number
 }
 const limited = (amount: number, most: number): Limited => {
-  const within = Math.min(amount, most)
+  const within = Math.min(amount, roundToCent(most))
   return { within, over: amount - within }
 }
 
@@ -97,8 +99,8 @@ function deductionsOf(inputs: PayInputs, regular: number, periods: number, facts
   const monthly = (facts.transitAndParkingMonthly.value * 12) / periods
   const transit = limited(inputs.transit, monthly)
   const parking = limited(inputs.parking, monthly)
-  const ofPay = (percent: number, amount: number): number => (regular * percent) / 100 + amount
-  const ofBonus = (percent: number): number => (inputs.planOnBonus ? (inputs.bonus * percent) / 100 : 0)
+  const ofPay = (percent: number, amount: number): number => roundToCent((regular * percent) / 100) + amount
+  const ofBonus = (percent: number): number => (inputs.planOnBonus ? roundToCent((inputs.bonus * percent) / 100) : 0)
   const fromBonus: FromBonus = { plan: ofBonus(inputs.planPercent), rothPlan: ofBonus(inputs.rothPercent) }
   const overLimit = { healthFsa: health.over, dependentCareFsa: care.over, commuter: transit.over + parking.over }
   const deductions: PayDeductions = {
@@ -129,6 +131,7 @@ export function stateOf(
   return {
     wageRule: wageRuleOf(law, facts.year, taxesHsa),
     programs: law.yearOf(facts.year).employeePayroll.map(({ value }) => value),
+    programsAfterCafeteria: programsAfterCafeteria.value.includes(code),
     taxOn: spreadOverYear(known, law, facts, periods, taxesHsa),
   }
 }

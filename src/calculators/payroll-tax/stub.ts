@@ -1,4 +1,5 @@
 /** The pay stub, line by line: the amount, what it comes to in the year, and how it was figured. */
+import { roundToCent } from '#engine/money.ts'
 import { overMillion } from '#engine/withholding/supplemental.ts'
 import type { EmployeePayroll } from '#facts/states/schema-credits.ts'
 import { points } from '../kit/field.ts'
@@ -16,6 +17,8 @@ interface Line {
   readonly kind?: 'heading' | 'subtotal' | 'total'
 }
 const { lines, how } = words
+
+const cents = (amount: number | null): number | null => (amount === null ? null : roundToCent(amount))
 
 /** A line where it has an amount in the paycheck or in the year. */
 const line = (label: string, check: number, year: number, said = ''): readonly Line[] =>
@@ -117,7 +120,7 @@ function taxes(context: PayContext): readonly Line[] {
       how.spread({ ...state, periods: job.terms.periods }),
     ),
     ...line(lines.stateBonus(state), -check.state.bonus, -stateBonus, how.spreadBonus),
-    ...line(lines.local, -check.state.local, -year.localWithheld),
+    ...line(lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),
     ...(job.terms.state?.programs ?? []).flatMap((program, at) =>
       line(
         program.name,
@@ -159,8 +162,8 @@ export function stubTable(context: PayContext): Table | null {
     rows,
     {
       line: ['text', (row) => row.label],
-      check: ['cents', (row) => row.check],
-      year: ['cents', (row) => row.year],
+      check: ['cents', (row) => cents(row.check)],
+      year: ['cents', (row) => cents(row.year)],
       how: ['text', (row) => row.how],
     },
     {

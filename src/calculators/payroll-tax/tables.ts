@@ -4,7 +4,7 @@ import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
-import { leftOf, type PayContext, programTotal, settledAtFiling } from './context.ts'
+import { leftOf, type PayContext, programTotal, settledAtFiling, withoutBonus } from './context.ts'
 import { employerTable } from './employer-table.ts'
 import { stubTable } from './stub.ts'
 import {
@@ -45,7 +45,7 @@ function yearTable({ result: { own, offer } }: PayContext): Table | null {
 
 /** What is withheld in the year beside what the returns will ask. */
 function filedTable({ result: { own, offer } }: PayContext): Table | null {
-  if (offer) return null
+  if (offer || own.job.terms.w4.nonresidentAlien) return null
   const { filed, year } = own
   const { payments, taxAfterCredits, refund } = filed.taxes.federal
   const { household, taxes, stateRefund } = filed
@@ -82,12 +82,8 @@ function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | nul
   if (offer || inputs.bonus <= 0) return null
   const { job, before } = own
   const { fromBonus } = job
-  const usual = {
-    ...job.deductions,
-    plan: job.deductions.plan - fromBonus.plan,
-    rothPlan: job.deductions.rothPlan - fromBonus.rothPlan,
-  }
-  const without = paycheck({ ...job.pay, bonus: 0 }, usual, { plan: 0, rothPlan: 0 }, before, job.terms)
+  const usual = withoutBonus(job)
+  const without = paycheck(usual.pay, usual.deductions, { plan: 0, rothPlan: 0 }, before, job.terms)
   const by = (bonusMethod: 'flat' | 'aggregate') =>
     paycheck(job.pay, job.deductions, fromBonus, before, { ...job.terms, bonusMethod })
   const [flat, aggregate] = [by('flat'), by('aggregate')]

@@ -52,6 +52,8 @@ export interface StateOnCheck {
 export interface StatePayroll {
   readonly wageRule: StateWageRule
   readonly programs: readonly EmployeePayroll[]
+  /** The programs take nothing of cafeteria money. */
+  readonly programsAfterCafeteria: boolean
   readonly taxOn: (wages: { readonly regular: number; readonly bonus: number }, check: CheckSoFar) => StateOnCheck
 }
 /** What a state's rule may ask of the paycheck besides its wages. */
@@ -133,7 +135,9 @@ export function paycheck(
     ) ?? noState
   const programs = (state?.programs ?? []).map((program) => ({
     name: program.name,
-    amount: programOnCheck(program, gross, before.pay),
+    amount: state?.programsAfterCafeteria
+      ? programOnCheck(program, bases.insurance, before.insuranceWages)
+      : programOnCheck(program, gross, before.pay),
   }))
   const taxes = roundToCent(
     worksheet.withheld +

@@ -29,6 +29,7 @@ export const figureNames = {
   federalWages: 'Wages for federal income tax',
   insuranceWages: 'Wages for Social Security and Medicare',
   planHundred: '$100 more in your 401(k) costs you',
+  raiseHundred: 'You keep of $100 more pay',
   kept: 'Share of pay you take home',
   takeHomeYear: { label: 'Take-home pay in a year', short: 'Take-home a year' },
   grossYear: 'Gross pay in a year',
@@ -42,7 +43,7 @@ export const figureNames = {
   offerAhead: { label: 'The other offer, ahead in a year', short: 'Other offer ahead' },
   offerPaycheck: 'Paycheck in the other offer',
   offerYear: 'Take-home pay in the other offer, a year',
-  offerRefund: 'Federal refund in the other offer',
+  offerRefund: 'Refund or tax due in the other offer',
 } as const
 
 interface Check {
@@ -99,7 +100,7 @@ export const splitWords = {
 export const errorWords = {
   tooMuch: ({ pay }: { pay: number }, say: Say) =>
     `Enter deductions of ${say.cents(pay)} or less: that’s the whole paycheck.`,
-  planTooMuch: 'Enter 401(k) and Roth of 100% or less together.',
+  planTooMuch: 'Enter 401(k) and Roth shares that add up to 100% or less.',
 }
 
 export const hintWords = {
@@ -120,5 +121,5 @@ export const hintWords = {
 export const questions = {
   payForNet: (target: string) => `What pay gives me a paycheck of ${target}?`,
   planForNet: (target: string) => `How much 401(k) keeps my paycheck at ${target}?`,
-  extraForRefund: (target: string) => `What pay gives me a federal refund of ${target}?`,
+  extraForRefund: (target: string) => `How much in Step 4(c) gets me a ${target} refund?`,
 }

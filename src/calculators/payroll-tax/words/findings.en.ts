@@ -8,12 +8,14 @@ interface Settled {
 }
 export const filingWords = {
   owe: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. You could enter more in Step 4(c) of your W-4.`,
+    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that fix it.`,
   oweTwo: ({ refund }: Settled, say: Say) =>
     `**With the other pay, you’d owe about ${say.money(-refund)} when you file.** Each job withholds as if it were the only one. You could check the box in Step 2(c) of both W-4s.`,
   refund: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. A new W-4 could put it in your paychecks instead.`,
+    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that put it in your paychecks.`,
   right: () => '**Your withholding is about right.** You’d neither owe much nor get much back when you file.',
+  nonresident: () =>
+    '**We don’t figure a nonresident’s tax return** (Form 1040-NR), so there’s no refund here. Your paycheck counts the amount Pub. 15-T adds for you.',
   exempt: ({ tax }: Settled, say: Say) =>
     `**Exempt means no federal income tax comes out.** Your tax would be about ${say.money(tax)}, so you’d owe it when you file. You can only claim exempt if you’ll owe nothing.`,
 }
@@ -84,7 +86,7 @@ export const stateWords = {
 
 export const employerWords = {
   cost: ({ total, more }: { total: number; more: number }, say: Say) =>
-    `**You cost your employer about ${say.about(total)} a year**: your pay and ${say.money(more)} of payroll and unemployment taxes. Benefits aren’t counted.`,
+    `**You cost your employer about ${say.money(total)} a year**: your pay and ${say.money(more)} of payroll and unemployment taxes. Benefits aren’t counted.`,
 }
 
 export const w4Words = {
@@ -113,7 +115,7 @@ export const offerWords = {
 
 export const notIncluded = {
   paycheck:
-    'Not included: commuting across state lines, garnishment limits, taxable fringe benefits, moving states mid-year. State leave and disability are figured on gross pay. The year assumes every paycheck is like this one.',
+    'Not included: commuting across state lines, garnishment limits, taxable fringe benefits, moving states mid-year. Most states’ leave and disability are figured on gross pay. The year assumes every paycheck is like this one.',
   offers:
     'Not included: the cost of living and moving, commuting across state lines, stock, paid time off, how much each health plan covers. Both years run from January.',
 }

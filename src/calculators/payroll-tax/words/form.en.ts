@@ -59,8 +59,8 @@ export const formWords = {
   afterTax: { label: 'After-tax deductions', hint: 'Life insurance, union dues, garnishments. Per paycheck.' },
 
   w4Form: {
-    label: 'Your W-4 is from',
-    options: { current: 'After 2019', older: 'Before 2020' },
+    label: 'Your W-4 has',
+    options: { current: 'Steps 1 to 5', older: 'Allowances (old form)' },
   },
   stepTwoBox: { label: 'Step 2(c) box checked', hint: 'Two jobs, or a spouse who works' },
   credits: { label: 'Step 3: credits', hint: 'Children and other dependents' },

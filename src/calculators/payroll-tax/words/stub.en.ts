@@ -49,15 +49,16 @@ export const stubWords = {
     over: ({ rate, wages, from }: { rate: number; wages: number; from: number }, say: Say) =>
       `${say.percent(rate)} × ${say.cents(wages)} above ${say.money(from)}`,
     spread: ({ state, periods }: { state: string; periods: number }) => `A year of ${state} tax ÷ ${periods}`,
+    local: ({ periods }: { periods: number }) => `A year of local tax ÷ ${periods}`,
     spreadBonus: 'What the bonus adds to the year’s tax',
     outOfAll: 'Before federal income tax, Social Security, Medicare',
     outOfIncome: 'Before income tax; Social Security and Medicare still apply',
     stateTaxes: ({ state }: { state: string }) => `Before federal taxes; ${state} taxes it`,
-    program: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate)} of gross pay`,
+    program: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate, 3)} of pay`,
     programMax: ({ rate, max }: { rate: number; max: number }, say: Say) =>
-      `${say.percent(rate)} of gross pay, ${say.cents(max)} a year at most`,
+      `${say.percent(rate, 3)} of pay, ${say.cents(max)} a year at most`,
     programCap: ({ rate, cap }: { rate: number; cap: number }, say: Say) =>
-      `${say.percent(rate)} of gross pay up to ${say.money(cap)} a year`,
+      `${say.percent(rate, 3)} of pay up to ${say.money(cap)} a year`,
     roth: 'After tax',
     net: 'What reaches your bank account',
   },
