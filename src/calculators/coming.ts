@@ -76,17 +76,6 @@ export const coming: readonly Meta[] = [
     related: ['salary-hourly-converter', 'tax', '401k', 'hsa'],
   },
   {
-    slug: 'capital-gains-tax',
-    title: 'Capital Gains Tax Calculator',
-    question: 'What tax is due if I sell, and would waiting help?',
-    description:
-      'Stacks your gain on your income for federal and state tax, by lot and holding period, home sales included.',
-    icon: 'badge-dollar-sign',
-    category: 'Tax',
-    keywords: ['long-term', 'short-term', 'sell stock', 'home sale', 'niit', 'zero percent bracket'],
-    related: ['tax-loss-harvesting', 'tax', 'stock-average', 'real-estate'],
-  },
-  {
     slug: 'tax-loss-harvesting',
     title: 'Tax-Loss Harvesting Calculator',
     question: 'What would selling at a loss save me, and when may I buy back?',
