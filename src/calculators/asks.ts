@@ -6,6 +6,7 @@ import { asks as brokerageFees } from './brokerage-fees/asks.ts'
 import { asks as budgetPlanner } from './budget-planner/asks.ts'
 import { asks as businessLoan } from './business-loan/asks.ts'
 import { asks as cagr } from './cagr/asks.ts'
+import { asks as capitalGainsTax } from './capital-gains-tax/asks.ts'
 import { asks as cd } from './cd/asks.ts'
 import { asks as compoundInterest } from './compound-interest/asks.ts'
 import { asks as creditCardPayoff } from './credit-card-payoff/asks.ts'
@@ -82,6 +83,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   savings: savings,
   'simple-interest': simpleInterest,
   'social-security': socialSecurity,
+  'capital-gains-tax': capitalGainsTax,
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,

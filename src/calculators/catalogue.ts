@@ -7,6 +7,7 @@ import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
 import { meta as cagr } from './cagr/meta.ts'
+import { meta as capitalGainsTax } from './capital-gains-tax/meta.ts'
 import { meta as cd } from './cd/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
@@ -103,6 +104,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
+  built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),

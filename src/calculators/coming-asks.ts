@@ -25,6 +25,17 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
   'roth-ira': { says: ['Roth', 'Roth IRA', 'Roth or traditional', 'backdoor Roth', 'Roth conversion', 'IRA'] },
   'capital-gains-tax': {
     says: ['capital gains', 'capital gains tax', 'tax on selling stock', 'sell my house tax', 'long term gains'],
+  'payroll-tax': {
+    says: [
+      'paycheck',
+      'take home pay',
+      'take-home',
+      'net pay',
+      'paycheck after taxes',
+      'withholding',
+      'FICA',
+      'pay stub',
+    ],
   },
   'tax-loss-harvesting': { says: ['tax loss harvesting', 'wash sale', 'sell at a loss', 'harvest losses'] },
   'life-insurance': { says: ['life insurance', 'how much life insurance', 'life insurance coverage'] },

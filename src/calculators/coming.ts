@@ -72,6 +72,15 @@ export const coming: readonly Meta[] = [
     category: 'Tax',
     keywords: ['long-term', 'short-term', 'sell stock', 'home sale', 'niit', 'zero percent bracket'],
     related: ['tax-loss-harvesting', 'tax', 'stock-average', 'real-estate'],
+    slug: 'payroll-tax',
+    title: 'Payroll Tax Calculator',
+    question: 'Where does each paycheck go, and what lands in my account?',
+    description:
+      'Breaks a paycheck into federal, state, Social Security and Medicare tax and benefits, with the employer’s side.',
+    icon: 'banknote',
+    category: 'Tax',
+    keywords: ['paycheck', 'take-home pay', 'fica', 'withholding', 'w-4', 'net pay'],
+    related: ['salary-hourly-converter', 'tax', '401k', 'hsa'],
   },
   {
     slug: 'tax-loss-harvesting',
