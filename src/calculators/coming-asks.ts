@@ -21,7 +21,6 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
     says: ['4% rule', 'four percent rule', 'safe withdrawal rate', 'withdraw in retirement', 'run out of money'],
   },
   '401k': { says: ['401k', '401(k)', '403b', 'employer match', '401k match', '401k contribution', 'put in my 401k'] },
-  'roth-ira': { says: ['Roth', 'Roth IRA', 'Roth or traditional', 'backdoor Roth', 'Roth conversion', 'IRA'] },
   'payroll-tax': {
     says: [
       'paycheck',

@@ -44,17 +44,6 @@ export const coming: readonly Meta[] = [
     related: ['traditional-ira', 'roth-ira', 'payroll-tax', 'compound-interest'],
   },
   {
-    slug: 'roth-ira',
-    title: 'Roth IRA Calculator',
-    question: 'How much may I put in, and does Roth beat traditional for me?',
-    description:
-      'Gives your allowed contribution for the year and compares Roth, traditional and a taxable account after tax.',
-    icon: 'sprout',
-    category: 'Retirement',
-    keywords: ['income limit', 'backdoor', 'tax-free', 'conversion', 'contribution limit'],
-    related: ['traditional-ira', '401k', 'tax'],
-  },
-  {
     slug: 'payroll-tax',
     title: 'Payroll Tax Calculator',
     question: 'Where does each paycheck go, and what lands in my account?',
