@@ -34,17 +34,6 @@ export const coming: readonly Meta[] = [
     related: ['retirement', 'social-security', 'retirement-planning'],
   },
   {
-    slug: 'roth-ira',
-    title: 'Roth IRA Calculator',
-    question: 'How much may I put in, and does Roth beat traditional for me?',
-    description:
-      'Gives your allowed contribution for the year and compares Roth, traditional and a taxable account after tax.',
-    icon: 'sprout',
-    category: 'Retirement',
-    keywords: ['income limit', 'backdoor', 'tax-free', 'conversion', 'contribution limit'],
-    related: ['traditional-ira', '401k', 'tax'],
-  },
-  {
     slug: 'tax-loss-harvesting',
     title: 'Tax-Loss Harvesting Calculator',
     question: 'What would selling at a loss save me, and when may I buy back?',
