@@ -34,6 +34,14 @@ export const coming: readonly Meta[] = [
     related: ['retirement', 'social-security', 'retirement-planning'],
   },
   {
+    slug: 'traditional-ira',
+    title: 'Traditional IRA Calculator',
+    question: 'How much can I deduct, and what is it worth after tax?',
+    description: 'Finds your deductible amount for the year and the value after tax, compared fairly with a Roth IRA.',
+    icon: 'file-text',
+    category: 'Retirement',
+    keywords: ['deduction', 'phase-out', 'rmd', 'form 8606', 'pre-tax'],
+    related: ['roth-ira', '401k', 'tax'],
     slug: '401k',
     title: '401(k) Calculator',
     question: 'Am I getting my whole match, and what will it grow to?',
@@ -55,17 +63,6 @@ export const coming: readonly Meta[] = [
     related: ['traditional-ira', '401k', 'tax'],
   },
   {
-    slug: 'payroll-tax',
-    title: 'Payroll Tax Calculator',
-    question: 'Where does each paycheck go, and what lands in my account?',
-    description:
-      'Breaks a paycheck into federal, state, Social Security and Medicare tax and benefits, with the employer’s side.',
-    icon: 'banknote',
-    category: 'Tax',
-    keywords: ['paycheck', 'take-home pay', 'fica', 'withholding', 'w-4', 'net pay'],
-    related: ['salary-hourly-converter', 'tax', '401k', 'hsa'],
-  },
-  {
     slug: 'capital-gains-tax',
     title: 'Capital Gains Tax Calculator',
     question: 'What tax is due if I sell, and would waiting help?',
@@ -75,6 +72,15 @@ export const coming: readonly Meta[] = [
     category: 'Tax',
     keywords: ['long-term', 'short-term', 'sell stock', 'home sale', 'niit', 'zero percent bracket'],
     related: ['tax-loss-harvesting', 'tax', 'stock-average', 'real-estate'],
+    slug: 'payroll-tax',
+    title: 'Payroll Tax Calculator',
+    question: 'Where does each paycheck go, and what lands in my account?',
+    description:
+      'Breaks a paycheck into federal, state, Social Security and Medicare tax and benefits, with the employer’s side.',
+    icon: 'banknote',
+    category: 'Tax',
+    keywords: ['paycheck', 'take-home pay', 'fica', 'withholding', 'w-4', 'net pay'],
+    related: ['salary-hourly-converter', 'tax', '401k', 'hsa'],
   },
   {
     slug: 'tax-loss-harvesting',

@@ -115,4 +115,16 @@ export const stateRuleSources = {
     checked,
     next: { what: 'amounts for 2026 returns', from: '2026-11', by: '2027-02' },
   },
+  'state-qsbs-survey': {
+    title: 'Section 1202 and QSBS: a survey of the states, and Oregon SB 1507 (2026)',
+    publisher: 'Frost Brown Todd; Oregon Legislature',
+    checked,
+    next: { what: 'states that change how they follow section 1202', from: '2027-01', by: '2027-06' },
+  },
+  'rcw-82-87': {
+    title: 'RCW 82.87, capital gains excise tax; WAC 458-20-301',
+    publisher: 'Washington Legislature; Washington Department of Revenue',
+    url: 'https://app.leg.wa.gov/rcw/default.aspx?cite=82.87',
+    checked,
+  },
 } as const satisfies SourceTable
