@@ -34,6 +34,7 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as retirementPlanning } from './retirement-planning/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
 import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
@@ -106,6 +107,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
+  built(retirementPlanning, () => import('./retirement-planning/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 
