@@ -8,9 +8,16 @@ import type { KnipConfig } from 'knip'
 export const awaited: Readonly<Record<string, string>> = {
   'src/facts/retirement/distribution-tables.ts':
     'the retirement-drawdown calculator: divisors of the required distributions',
-  'src/facts/retirement/joint-life-table.ts':
-    'the retirement-drawdown calculator: divisors of couples far apart in age',
   'src/facts/retirement/required-distributions.ts': 'the retirement-drawdown calculator: when distributions must begin',
+  'src/engine/simulation/flows.ts': 'the retirement-drawdown calculator: income beside the savings',
+  'src/engine/simulation/history-windows.ts': 'the retirement-drawdown calculator: every start since 1871',
+  'src/engine/simulation/most-spending.ts': 'the retirement-drawdown calculator: how much could be taken out',
+  'src/engine/simulation/outcomes.ts': 'the retirement-drawdown calculator: what a bad run felt like',
+  'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
+  'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
+  'src/engine/retirement/conversion-slices.ts': 'the roth-ira calculator: conversions by bracket',
+  'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
+  'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/engine/retirement/required-distributions.ts': 'the retirement-drawdown calculator: the required distributions',
   'src/engine/retirement/form-8606.ts': 'the traditional-ira calculator: money that was not deducted',
   'src/engine/retirement/roth-withdrawal.ts': 'the roth-ira calculator: the order money comes out in',
@@ -26,8 +33,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/engine/retirement/charitable-distribution.ts': 'the traditional-ira calculator: gifts that count toward them',
   'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
-  'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
-  'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',
   'src/facts/state-rules/marital-property.ts': 'the life-insurance calculator: whose the money is',
   'src/facts/household/family.ts': 'the life-insurance calculator: what raising a child costs',

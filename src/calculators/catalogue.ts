@@ -1,11 +1,13 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 
+import { meta as plan401k } from './401k/meta.ts'
 import { meta as plan529 } from './529/meta.ts'
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
 import { meta as cagr } from './cagr/meta.ts'
+import { meta as capitalGainsTax } from './capital-gains-tax/meta.ts'
 import { meta as cd } from './cd/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
@@ -30,6 +32,7 @@ import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as mutualFund } from './mutual-fund/meta.ts'
 import { meta as netWorth } from './net-worth/meta.ts'
+import { meta as payrollTax } from './payroll-tax/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
@@ -42,6 +45,7 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
   readonly path: string
@@ -101,6 +105,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
+  built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
@@ -108,6 +113,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
   built(retirementPlanning, () => import('./retirement-planning/calculator.ts')),
+  built(plan401k, () => import('./401k/calculator.ts')),
+  built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
+  built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -31,6 +31,12 @@ export const retirementSources = {
     url: 'https://www.irs.gov/pub/irs-drop/n-22-06.pdf',
     checked,
   },
+  'td-10033': {
+    title: 'T.D. 10033, Catch-Up Contributions (90 FR 44527, 16 September 2025)',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.federalregister.gov/documents/2025/09/16/2025-17865/catch-up-contributions',
+    checked,
+  },
   'able-limit-2026': {
     title: 'Rev. Proc. 2025-32, ABLE account contributions for 2026 (IRC 529A)',
     publisher: 'Internal Revenue Service',

@@ -106,6 +106,11 @@ retirement | do i have enough to retire
 retirement | retirment calculator
 401k | 401k match
 401k | how much should i put in my 401(k)
+traditional-ira | traditional ira
+traditional-ira | how much of my ira contribution can i deduct
+traditional-ira | ira deduction making $85,000 | income=85000
+traditional-ira | form 8606 nondeductible ira
+traditional-ira | spousal ira
 roth-ira | roth or traditional ira
 roth-ira | backdoor roth
 payroll-tax | take home pay
