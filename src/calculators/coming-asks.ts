@@ -14,25 +14,11 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
       'how long will my money last',
     ],
   },
+  'retirement-planning': {
+    says: ['retirement plan', 'retirement planning', 'plan for retirement', 'RMD', 'required minimum distribution'],
+  },
   'retirement-drawdown': {
     says: ['4% rule', 'four percent rule', 'safe withdrawal rate', 'withdraw in retirement', 'run out of money'],
-  },
-  'traditional-ira': { says: ['traditional IRA', 'IRA deduction', 'deductible IRA', 'IRA'] },
-  '401k': { says: ['401k', '401(k)', '403b', 'employer match', '401k match', '401k contribution', 'put in my 401k'] },
-  'roth-ira': { says: ['Roth', 'Roth IRA', 'Roth or traditional', 'backdoor Roth', 'Roth conversion', 'IRA'] },
-  'capital-gains-tax': {
-    says: ['capital gains', 'capital gains tax', 'tax on selling stock', 'sell my house tax', 'long term gains'],
-  'payroll-tax': {
-    says: [
-      'paycheck',
-      'take home pay',
-      'take-home',
-      'net pay',
-      'paycheck after taxes',
-      'withholding',
-      'FICA',
-      'pay stub',
-    ],
   },
   'tax-loss-harvesting': { says: ['tax loss harvesting', 'wash sale', 'sell at a loss', 'harvest losses'] },
   'life-insurance': { says: ['life insurance', 'how much life insurance', 'life insurance coverage'] },
