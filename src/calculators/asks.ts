@@ -36,6 +36,7 @@ import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
 import { asks as retirementPlanning } from './retirement-planning/asks.ts'
+import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
 import { asks as savings } from './savings/asks.ts'
 import { asks as simpleInterest } from './simple-interest/asks.ts'
@@ -90,4 +91,5 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'student-loan': studentLoan,
   tax: tax,
   'traditional-ira': traditionalIra,
+  'roth-ira': rothIra,
 }

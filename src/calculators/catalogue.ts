@@ -38,6 +38,7 @@ import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as retirementPlanning } from './retirement-planning/meta.ts'
+import { meta as rothIra } from './roth-ira/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
 import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
@@ -116,6 +117,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(plan401k, () => import('./401k/calculator.ts')),
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   built(payrollTax, () => import('./payroll-tax/calculator.ts')),
+  built(rothIra, () => import('./roth-ira/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -113,6 +113,9 @@ traditional-ira | form 8606 nondeductible ira
 traditional-ira | spousal ira
 roth-ira | roth or traditional ira
 roth-ira | backdoor roth
+roth-ira | how much can i put in a roth ira
+roth-ira | roth conversion 50k | convert=50000
+roth-ira | roth vs traditional ira for me
 payroll-tax | take home pay
 payroll-tax | how much is my paycheck after taxes
 capital-gains-tax | capital gains tax on selling stock

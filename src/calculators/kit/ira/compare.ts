@@ -60,6 +60,9 @@ export interface Comparison {
   readonly rothAhead: number
   /** The later rate at which both are the same, a decimal. */
   readonly evenAt: number | null
+  /** `rothAhead` at a later rate of nothing and of all; between them it is a straight line. */
+  readonly aheadFrom: number
+  readonly aheadTo: number
 }
 
 /** The household when the money comes out: the same filing status, of age, on a pension and Social Security. */
@@ -96,6 +99,10 @@ export function compareIras(inputs: IraInputs, law: IraLaw, saving: Saving, held
   const course = iraCourse({ ...base, laterRate })
   const withHeld = iraCourse({ ...whole, laterRate })
   const end = course.at(-1) as IraCourseYear
+  const aheadAt = (rate: number) => {
+    const { worth } = iraCourse({ ...base, laterRate: rate }).at(-1) as IraCourseYear
+    return (worth.roth - worth.traditional) / prices
+  }
   return {
     years,
     laterRate,
@@ -106,6 +113,8 @@ export function compareIras(inputs: IraInputs, law: IraLaw, saving: Saving, held
     prices,
     rothAhead: (end.worth.roth - end.worth.traditional) / prices,
     evenAt: counted > 0 ? breakEvenRate(base) : null,
+    aheadFrom: aheadAt(0),
+    aheadTo: aheadAt(1),
   }
 }
 

@@ -1,4 +1,5 @@
 /** The questions both IRA pages ask: who files, what they earn, what comes later. */
+import { defaultYear } from '#facts/default-year.ts'
 import { choices } from '../choices.ts'
 import { choice, count, money, month, percent, points, toggle } from '../field.ts'
 import { inflationRate, yearlyReturn } from '../growth-fields.ts'
@@ -25,7 +26,7 @@ const isSeparate = ({ status }: { status: string }): boolean => status === 'sepa
 const spousePlanCounts = ({ status, lived }: Filing): boolean => status === 'joint' || (status === 'separate' && lived)
 const byIncome = ({ laterBy }: { laterBy: string }): boolean => laterBy === 'income'
 const byRate = ({ laterBy }: { laterBy: string }): boolean => laterBy === 'rate'
-const birthMonths = { initial: '1986-05', min: '1920-01', max: '2020-12' }
+const birthMonths = { initial: '1986-05', min: '1920-01', max: `${defaultYear}-12` }
 
 export const whoFields = {
   born: month({ ...words.born, ...birthMonths, profile: 'birthMonth' }),

@@ -95,7 +95,7 @@ export const figureNames = {
   required: 'RMD this year',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
-  match: 'Saver’s Match from 2027',
+  match: 'Saver’s Match, once it starts',
 } as const satisfies Readonly<Record<string, FigureName>>
 
 export const hintWords = {
