@@ -35,6 +35,7 @@ import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
+import { asks as retirementPlanning } from './retirement-planning/asks.ts'
 import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
 import { asks as savings } from './savings/asks.ts'
@@ -79,6 +80,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'personal-loan': personalLoan,
   'real-estate': realEstate,
   refinance: refinance,
+  'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,

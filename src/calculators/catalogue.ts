@@ -37,6 +37,7 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as retirementPlanning } from './retirement-planning/meta.ts'
 import { meta as rothIra } from './roth-ira/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
 import { meta as savings } from './savings/meta.ts'
@@ -112,6 +113,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
+  built(retirementPlanning, () => import('./retirement-planning/calculator.ts')),
   built(plan401k, () => import('./401k/calculator.ts')),
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   built(payrollTax, () => import('./payroll-tax/calculator.ts')),
