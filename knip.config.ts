@@ -11,7 +11,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/engine/simulation/most-spending.ts': 'the retirement-drawdown calculator: how much could be taken out',
   'src/engine/simulation/outcomes.ts': 'the retirement-drawdown calculator: what a bad run felt like',
   'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',
-  'src/facts/state-rules/marital-property.ts': 'the life-insurance calculator: whose the money is',
   'src/facts/household/family.ts': 'the life-insurance calculator: what raising a child costs',
   'src/facts/insurance/life-need.ts': 'the life-insurance calculator: what families without a parent need',
   'src/facts/insurance/term-life.ts': 'the term-insurance calculator: prices by age',
