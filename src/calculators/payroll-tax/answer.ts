@@ -96,7 +96,7 @@ function answer(context: PayContext): Answer {
     ...(split ? { split } : {}),
     keyFigures: context.result.offer
       ? ['netPay', 'offerPaycheck', 'takeHomeYear', 'offerYear']
-      : ['takeHomeYear', 'kept', 'federalTax', context.inputs.nonresident ? 'federalYear' : 'refund'],
+      : ['takeHomeYear', 'kept', 'planHundred', context.inputs.nonresident ? 'federalYear' : 'refund'],
   }
 }
 
