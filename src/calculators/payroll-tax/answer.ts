@@ -8,6 +8,7 @@ import { lacksPlace } from '../kit/locality-fields.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
+import { withCheckAnswer, withCheckFigures } from './check/parts.ts'
 import { check } from './check.ts'
 import { compute, type Side } from './compute.ts'
 import { federalIn, leftOf, type PayContext, programTotal, stateIn } from './context.ts'
@@ -100,12 +101,14 @@ function answer(context: PayContext): Answer {
   }
 }
 
+const mainFigures = { paycheck: 'netPay', offers: 'offerAhead', check: 'checkRefund' } as const
+
 export const answerPart: AnswerPart<PayContext> = {
   compute,
-  figures,
-  main: ({ view }) => (view === 'offers' ? 'offerAhead' : 'netPay'),
+  figures: withCheckFigures(figures),
+  main: ({ view }) => mainFigures[view],
   moreIs: 'better',
-  answer,
+  answer: withCheckAnswer(answer),
   check,
   hints: {
     bonusMethod: ({ law, say }) => {

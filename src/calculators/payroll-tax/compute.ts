@@ -5,6 +5,7 @@ import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { placeOf, placeUnder } from '../kit/locality-fields.ts'
 import { isStateCode } from '../kit/states.ts'
+import { type CheckResult, computeCheck } from './check/compute.ts'
 import { type Filed, filedOf } from './filed.ts'
 import { type Job, jobOf } from './job.ts'
 import type { PayLaw } from './law.ts'
@@ -26,6 +27,8 @@ export interface Result {
   readonly own: Side
   /** Null unless two offers are compared. */
   readonly offer: Side | null
+  /** Null unless the W-4 is checked. */
+  readonly w4Check: CheckResult | null
 }
 export type Question = Asked<PayInputs, PayLaw>
 
@@ -101,7 +104,7 @@ export function offerInputs(inputs: PayInputs): PayInputs {
 /** Offers are compared from the first of January on. */
 const newYear = (inputs: PayInputs): PayInputs => ({ ...inputs, ytdPay: 0, ytdBonus: 0 })
 
-export function compute({ inputs, law }: Question): Result {
+export function compute({ inputs, law, today }: Question): Result {
   const comparing = inputs.view === 'offers'
   const here = placeOf(inputs)
   const there = isStateCode(inputs.state2) ? placeUnder(inputs, 'otherLocality', inputs.state2) : here
@@ -110,5 +113,6 @@ export function compute({ inputs, law }: Question): Result {
     outcome: own.check.net > 0 ? 'paid' : 'nothing-left',
     own,
     offer: comparing ? sideOf(newYear(offerInputs(inputs)), law.other, there, law.facts, inputs.match2) : null,
+    w4Check: inputs.view === 'check' ? computeCheck(inputs, law.facts, today) : null,
   }
 }

@@ -6,6 +6,7 @@ import { filingStatus, stateOrFederal } from '../kit/household.ts'
 import { localityFields } from '../kit/locality-fields.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingPay } from '../kit/starting-values.ts'
+import { checkSections } from './check/sections.ts'
 import { deductionFields, extraFields, soFarFields } from './check-fields.ts'
 import { householdFields, offerFields, unitChoice, weekHours } from './job-fields.ts'
 import { employerFields, w4Fields } from './w4-fields.ts'
@@ -64,5 +65,6 @@ export const sections = [
     more: sectionWords.employer.more,
     when: ({ view }: Viewed) => view === 'paycheck',
   }),
+  ...checkSections,
 ] as const
 export type PayInputs = Inputs<FieldsOf<typeof sections>>
