@@ -9,10 +9,10 @@ import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { withCheckAnswer, withCheckFigures } from './check/parts.ts'
-import { check } from './check.ts'
 import { compute, type Side } from './compute.ts'
 import { federalIn, leftOf, type PayContext, programTotal, stateIn } from './context.ts'
 import { figures } from './figures.ts'
+import { check } from './refused.ts'
 import { everyWords, headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
 
 /** Dollars a year: nearer than this two jobs leave the same. */
