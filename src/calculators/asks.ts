@@ -44,6 +44,7 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as taxLossHarvesting } from './tax-loss-harvesting/asks.ts'
 import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
@@ -87,6 +88,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'simple-interest': simpleInterest,
   'social-security': socialSecurity,
   'capital-gains-tax': capitalGainsTax,
+  'tax-loss-harvesting': taxLossHarvesting,
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,

@@ -46,6 +46,7 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as taxLossHarvesting } from './tax-loss-harvesting/meta.ts'
 import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
@@ -107,6 +108,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
+  built(taxLossHarvesting, () => import('./tax-loss-harvesting/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),

@@ -23,17 +23,6 @@ export const coming: readonly Meta[] = [
     related: ['retirement', 'social-security', 'retirement-planning'],
   },
   {
-    slug: 'tax-loss-harvesting',
-    title: 'Tax-Loss Harvesting Calculator',
-    question: 'What would selling at a loss save me, and when may I buy back?',
-    description:
-      'Shows the tax put off, the 61-day wash-sale window across your accounts, and what is left after later tax.',
-    icon: 'scissors',
-    category: 'Tax',
-    keywords: ['wash sale', 'capital loss', 'carryover', 'offset gains', '61 days'],
-    related: ['capital-gains-tax', 'stock-average', 'tax'],
-  },
-  {
     slug: 'life-insurance',
     title: 'Life Insurance Calculator',
     question: 'How much cover would the people who count on me need?',
