@@ -20,6 +20,7 @@ import { asks as homeDownPayment } from './home-down-payment/asks.ts'
 import { asks as homeMaintenance } from './home-maintenance/asks.ts'
 import { asks as hsa } from './hsa/asks.ts'
 import type { Asks } from './kit/asks.ts'
+import { asks as lifeInsurance } from './life-insurance/asks.ts'
 import { asks as loanPrepayment } from './loan-prepayment/asks.ts'
 import { asks as lumpsum } from './lumpsum/asks.ts'
 import { asks as moneyMarket } from './money-market/asks.ts'
@@ -39,6 +40,7 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as termInsurance } from './term-insurance/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
   '529': plan529,
@@ -61,6 +63,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'home-down-payment': homeDownPayment,
   'home-maintenance': homeMaintenance,
   hsa: hsa,
+  'life-insurance': lifeInsurance,
   'loan-prepayment': loanPrepayment,
   lumpsum: lumpsum,
   'money-market': moneyMarket,
@@ -80,4 +83,5 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
+  'term-insurance': termInsurance,
 }

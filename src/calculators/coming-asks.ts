@@ -39,6 +39,4 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
     says: ['capital gains', 'capital gains tax', 'tax on selling stock', 'sell my house tax', 'long term gains'],
   },
   'tax-loss-harvesting': { says: ['tax loss harvesting', 'wash sale', 'sell at a loss', 'harvest losses'] },
-  'life-insurance': { says: ['life insurance', 'how much life insurance', 'life insurance coverage'] },
-  'term-insurance': { says: ['term life', 'term life insurance', '20 year term', '30 year term', 'term insurance'] },
 }
