@@ -3,6 +3,7 @@ import type { Figure } from '../kit/calculator.ts'
 import { figure, named, todaysDollars, worse } from '../kit/figures.ts'
 import type { Worked } from './compute.ts'
 import type { LifeContext } from './context.ts'
+import { averageShortfall } from './side.ts'
 import { figureNames } from './words/answer.en.ts'
 
 const of = (value: (result: Worked) => number | null) => (context: LifeContext) => {
@@ -39,6 +40,7 @@ export const figures: readonly Figure<LifeContext>[] = named(figureNames, {
   familyMaximum: today(({ you }) => you.social.record.maximum),
   survivorPia: today(({ you }) => you.social.record.pia),
   heldBack: today(({ you }) => you.social.years[0]?.heldBack ?? null),
+  averageYear: today(({ you }) => averageShortfall(you)),
   supportYears: figure<LifeContext>('years', ({ result }) =>
     result.outcome === 'no-such-date' ? null : result.you.costs.supportYears,
   ),

@@ -45,8 +45,22 @@ function fallsFinding(context: WorkedContext): MaybeFound {
   const points = curve(context)
   const [first] = points
   const later = points[Math.min(10, points.length - 1)]
-  if (first === undefined || later === undefined || later.year < 3 || later.need > first.need * 0.8) return null
+  if (
+    first === undefined ||
+    later === undefined ||
+    later.year < 3 ||
+    first.need < 10_000 ||
+    later.need > first.need * 0.8
+  )
+    return null
   return note(words.falls, { years: later.year, later: later.need })
+}
+
+function dimeFinding({ result: { you, partner, rules } }: WorkedContext): MaybeFound {
+  const { dime, dimeYears: years } = rules
+  if (you.need.total < 1 || Math.abs(dime - you.need.total) < 10_000) return null
+  if (dime < you.need.total) return note(words.dimeBelow, { dime, years })
+  return note(partner === null ? words.dimeAboveAlone : words.dimeAbove, { dime })
 }
 
 const always = (context: WorkedContext): readonly MaybeFound[] => {
@@ -61,8 +75,7 @@ const always = (context: WorkedContext): readonly MaybeFound[] => {
     mortgageFinding(context),
     fallsFinding(context),
     you.policy > rules.most && rules.most > 0 && watch(words.most, { most: rules.most }),
-    Math.abs(rules.dime - you.need.total) >= 10_000 &&
-      note(rules.dime > you.need.total ? words.dimeAbove : words.dimeBelow, { dime: rules.dime }),
+    dimeFinding(context),
     ...stateFindings(context),
     note(words.taxFree, {}),
     note(words.notIncluded, {}),

@@ -194,3 +194,10 @@ export function curveOf(side: Side, savings: number, now: number): readonly Curv
       (now + year * 12 < dead.stops ? dead.group : 0),
   }))
 }
+
+/** What the family is short of in a year on average, today's dollars, over the years of support; college and care are in it. */
+export const averageShortfall = ({ need, costs }: Side): number =>
+  costs.supportYears <= 0
+    ? 0
+    : need.years.reduce((sum, { year, shortfall }) => sum + Math.max(0, shortfall) / (1 + costs.inflation) ** year, 0) /
+      costs.supportYears

@@ -15,6 +15,7 @@ function need({ result: { you }, say }: WorkedContext): Working {
       words.need.fund({ rate: you.rate * 100, years: found.years.length }, say),
       you.costs.savesExtra ? words.need.saved : words.need.spent,
       words.need.prices({ inflation: you.costs.inflation * 100 }, say),
+      words.need.net({ net: 100 * ((1 + you.rate) / (1 + you.costs.inflation) - 1) }, say),
       words.need.support({ years: you.costs.supportYears }, say),
     ],
   }

@@ -13,6 +13,7 @@ function headline({ result, say }: TermContext): string {
   const long = ladder.at(-1)
   if (one === null || short === undefined || long === undefined) {
     const gap = curve.reduce((most, year) => Math.max(most, year.gap), 0)
+    if (result.outcome === 'not-sold') return headlines.notSold({ gap }, say)
     return gap < 1000 ? headlines.covered() : headlines.coveredSmall({ gap }, say)
   }
   if (ladder.length === 1) return headlines.one(short, say)
@@ -40,7 +41,7 @@ function costs({ result, say }: TermContext): string {
 function answer(context: TermContext): Answer {
   const { result, say } = context
   const { one, curve, needed, ladder } = result
-  if (one === null) return { headline: headline(context), keyFigures: ['gap'] }
+  if (one === null) return { headline: headline(context), more: underneath.nothing, keyFigures: ['gap'] }
   const gap = curve[0]?.gap ?? 0
   return {
     headline: headline(context),

@@ -3,7 +3,7 @@ import { roundToCent } from '#engine/money.ts'
 import type { RanksChart, XYChart } from '../kit/presentation.ts'
 import type { TermContext } from './context.ts'
 import { milestoneNames } from './names.ts'
-import { listName } from './prices.ts'
+import { listName, listOf } from './prices.ts'
 import { chartWords } from './words/explain.en.ts'
 
 /** The need with what the policies cover. */
@@ -93,19 +93,19 @@ function payments({ result, say }: TermContext): RanksChart | null {
 }
 
 /** The one policy's price at each age to come. */
-function waiting({ result, say }: TermContext): XYChart | null {
+function waiting({ inputs, result, say }: TermContext): XYChart | null {
   const words = chartWords.waiting
-  const { waiting: waits, nearest, one, oneCost } = result
+  const { waiting: waits, nearest, one } = result
   const known = waits.filter((wait): wait is { years: number; monthly: number } => wait.monthly !== null)
   const [now] = known
   const last = known.at(-1)
   if (one === null || now === undefined || last === undefined || known.length < 2) return null
-  const list = oneCost === null || oneCost.from === 'quotes' ? null : listName(oneCost.from, say)
+  const list = listOf(inputs)
   return {
     kind: 'bars',
     key: 'waiting',
     title: words.title,
-    lead: list === null ? words.leadAny : words.lead({ list }),
+    lead: list === null ? '' : words.lead({ list: listName(list, say) }),
     summary: words.summary({ now: now.monthly, later: last.monthly, years: last.years }, say),
     x: { label: words.x, kind: 'number', values: known.map(({ years }) => nearest + years) },
     unit: 'cents',

@@ -18,13 +18,16 @@ import { needCurve, type YearOfNeed } from './need.ts'
 import { type Cost, costFrom, listPrice, quotesFor } from './prices.ts'
 import type { TermInsuranceInputs } from './sections.ts'
 
-const { sizes, least, lengths, allLengths } = soldPolicies.value
+const { sizes, least, lengths, allLengths, oldest } = soldPolicies.value
 /** The smallest policy worth having. */
 export const LEAST = least
-export const soldTo = ({ terms }: TermInsuranceInputs): SoldPolicies => ({
+/** What most insurers sell at an age nearest birthday. */
+export const soldTo = ({ terms }: TermInsuranceInputs, age: number): SoldPolicies => ({
   sizes,
   least,
-  lengths: terms === 'all' ? allLengths : lengths,
+  lengths: (terms === 'all' ? allLengths : lengths).filter(
+    (years) => age <= (oldest.find((row) => row.years === years)?.age ?? 0),
+  ),
   mostRungs: 3,
 })
 
@@ -37,7 +40,7 @@ export interface Milestone {
 }
 
 export interface Result {
-  readonly outcome: 'covered' | 'one' | 'ladder'
+  readonly outcome: 'covered' | 'not-sold' | 'one' | 'ladder'
   readonly thisYear: number
   /** Whole years, and the age insurers price by. */
   readonly age: number
@@ -57,6 +60,8 @@ export interface Result {
   readonly premiumsBack: PremiumReturn | null
   /** A year, dollars. */
   readonly imputed: number
+  /** The example price of a 20-year policy as large as the coverage through work, a month; null where no list has it. */
+  readonly groupReplaced: number | null
   readonly imputedTax: number
 }
 
@@ -74,10 +79,10 @@ function milestonesOf(inputs: TermInsuranceInputs, age: number, sold: SoldPolici
 }
 
 export function compute({ inputs, law, today }: Asked<TermInsuranceInputs, TermLaw>): Result {
-  const sold = soldTo(inputs)
   const day = today as IsoDate
   const birth = inputs.birthDate as IsoDate
   const nearest = ageNearest(birth, day)
+  const sold = soldTo(inputs, nearest)
   const thisYear = Number(today.slice(0, 4))
   const turned = today.slice(5) >= birth.slice(5) ? 0 : 1
   const age = Math.max(0, thisYear - Number(birth.slice(0, 4)) - turned)
@@ -85,10 +90,11 @@ export function compute({ inputs, law, today }: Asked<TermInsuranceInputs, TermL
   const gaps = curve.map(({ gap }) => gap)
   const needed = yearsNeeded(gaps, sold.least)
   const one = onePolicy(gaps, sold)
-  const ladder = bestLadder(gaps, sold, (rung) => {
+  const costOf = (rung: Rung): number | null => {
     const monthly = listPrice(inputs, nearest, rung)
     return monthly === null ? null : monthly * 12 * rung.years
-  })
+  }
+  const ladder = bestLadder(gaps, sold, costOf)
   const ofOne = one === null ? [] : [one]
   const oneCost = costFrom(inputs, nearest, ofOne, inputs.quoteOne === null ? null : [inputs.quoteOne])
   const last = Math.max(0, ...ladder.map(({ years }) => years))
@@ -101,7 +107,7 @@ export function compute({ inputs, law, today }: Asked<TermInsuranceInputs, TermL
     groupTermLife.value,
   )
   return {
-    outcome: one === null ? 'covered' : ladder.length > 1 ? 'ladder' : 'one',
+    outcome: one === null ? (needed > 0 ? 'not-sold' : 'covered') : ladder.length > 1 ? 'ladder' : 'one',
     thisYear,
     age,
     nearest,
@@ -119,6 +125,7 @@ export function compute({ inputs, law, today }: Asked<TermInsuranceInputs, TermL
         ? null
         : premiumReturn(plain, inputs.quoteReturn, one.years),
     imputed,
+    groupReplaced: inputs.group > 0 ? listPrice(inputs, nearest, { years: 20, amount: inputs.group }) : null,
     imputedTax: imputed * (inputs.taxRate / 100 + socialSecurityRate + medicareRate),
   }
 }

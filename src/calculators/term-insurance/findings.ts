@@ -23,7 +23,15 @@ function ladderFinding(context: TermContext): MaybeFound {
   return saved >= 1 ? good(words.saves, { saved, over }) : note(words.noSaving, {})
 }
 
-function waitFinding({ result: { waiting } }: TermContext): MaybeFound {
+function groupFinding({ inputs: { group }, result: { groupReplaced } }: TermContext): MaybeFound {
+  if (group <= 0) return null
+  return groupReplaced === null
+    ? watch(words.group, { group })
+    : watch(words.groupPriced, { group, monthly: groupReplaced })
+}
+
+function waitFinding({ result: { waiting, oneCost } }: TermContext): MaybeFound {
+  if (oneCost === null || oneCost.from === 'quotes') return null
   const [now] = waiting
   const later = waiting.findLast(({ monthly }) => monthly !== null)
   if (now?.monthly == null || later?.monthly == null || later.monthly < now.monthly + 1) return null
@@ -56,7 +64,7 @@ function priceFindings({ result: { one, ladder, oneCost, ladderCost }, say }: Te
 }
 
 export const findings = (context: TermContext): readonly MaybeFound[] => {
-  const { inputs, result } = context
+  const { result } = context
   const last = result.ladder.at(-1)
   const tail = result.curve.some(({ year, gap }) => year >= (last?.years ?? 0) && gap > 0 && gap < LEAST)
   return [
@@ -64,7 +72,7 @@ export const findings = (context: TermContext): readonly MaybeFound[] => {
     last !== undefined &&
       result.uncovered >= LEAST &&
       watch(words.uncovered, { uncovered: result.uncovered, years: last.years }),
-    inputs.group > 0 && watch(words.group, { group: inputs.group }),
+    groupFinding(context),
     waitFinding(context),
     ...quoteFindings(context),
     result.imputed > 0 && note(words.imputed, { imputed: result.imputed, tax: result.imputedTax }),

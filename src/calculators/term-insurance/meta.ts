@@ -2,7 +2,7 @@ import type { Meta } from '../kit/definition.ts'
 
 export const meta: Meta = {
   slug: 'term-insurance',
-  title: 'Term Life Insurance Calculator',
+  title: 'Term Insurance Calculator',
   question: 'Which terms, and how much?',
   description:
     'Matches term policies to the years your family needs them, and compares one policy with a ladder of smaller ones.',

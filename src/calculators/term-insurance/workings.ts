@@ -32,7 +32,7 @@ function ladder({ inputs, result, say }: TermContext): Working | null {
       result.ladder.map(({ years, amount }) => `${say.money(amount)} × ${say.years(years)}`).join(' + '),
     ],
     steps: [
-      words.ladder.sold({ lengths: say.list(soldTo(inputs).lengths.map(String)) }),
+      words.ladder.sold({ lengths: say.list(soldTo(inputs, result.nearest).lengths.map(String)) }),
       isPriced ? words.ladder.cheapest : words.ladder.fewest,
       words.ladder.sizes,
     ],

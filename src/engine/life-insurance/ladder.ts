@@ -37,11 +37,12 @@ export const lengthFor = (years: number, lengths: readonly number[]): number =>
 const mostFrom = (gaps: readonly number[], from: number, to: number): number =>
   gaps.slice(from, to).reduce((most, gap) => Math.max(most, gap), 0)
 
-/** One policy of the largest gap, as long as there is one. Null where no gap is large enough. */
+/** One policy of the largest gap it reaches, as long as there is one. Null where no gap it reaches is large enough. */
 export const onePolicy = (gaps: readonly number[], sold: SoldPolicies): Rung | null => {
-  const years = yearsNeeded(gaps, sold.least)
-  if (years === 0) return null
-  return { years: lengthFor(years, sold.lengths), amount: policySize(mostFrom(gaps, 0, years), sold.sizes) }
+  const needed = yearsNeeded(gaps, sold.least)
+  const years = lengthFor(needed, sold.lengths)
+  const most = mostFrom(gaps, 0, Math.min(needed, years))
+  return most >= sold.least - HALF_A_CENT ? { years, amount: policySize(most, sold.sizes) } : null
 }
 
 /** The smallest policies of these lengths that cover every year up to the longest: the longest first, each shorter one adds what is missing. */

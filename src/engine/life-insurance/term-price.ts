@@ -41,9 +41,12 @@ const rowAt = (table: PriceTable, years: number, sex: 'female' | 'male', age: nu
   return low[sex].map((price, i) => between(price, high[sex][i] ?? price, share))
 }
 
+/** A larger policy is priced apart by insurers. */
+const MOST_TIMES = 4
+
 /**
- * The monthly price of a policy: between two printed sizes on a straight line, above the largest at its price for each dollar. Null
- * where the table has no such length, age or so small a size.
+ * The monthly price of a policy: between two printed sizes on a straight line, above the largest, up to four times it, at its price for
+ * each dollar. Null where the table has no such length, age or size.
  */
 export const termPrice = (
   table: PriceTable,
@@ -53,7 +56,7 @@ export const termPrice = (
   const prices = rowAt(table, policy.years, who.sex, who.age)
   const { cover } = table
   const largest = cover.at(-1) ?? 0
-  if (prices === null || policy.amount < (cover[0] ?? 0)) return null
+  if (prices === null || policy.amount < (cover[0] ?? 0) || policy.amount > MOST_TIMES * largest) return null
   if (policy.amount >= largest) return ((prices.at(-1) ?? 0) * policy.amount) / largest
   const above = cover.findIndex((size) => size > policy.amount)
   const [low, high] = [cover[above - 1] ?? 0, cover[above] ?? 0]

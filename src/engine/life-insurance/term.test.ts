@@ -59,6 +59,8 @@ describe('a price by age, length and amount', () => {
     expect(price(20, 250_000, 24)).toBeNull()
     expect(price(30, 250_000, 51)).toBeNull()
     expect(price(25, 250_000, 40)).toBeNull()
+    expect(price(20, 2_000_000, 40)).toBeCloseTo(4 * 36.92, 10)
+    expect(price(20, 2_050_000, 40)).toBeNull()
   })
   it('age nearest: the next birthday counts from six months before it', () => {
     expect(ageNearest('1986-05-22', '2026-11-21')).toBe(40)

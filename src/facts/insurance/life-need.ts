@@ -30,6 +30,16 @@ export const soldPolicies = cited(
     lengths: [10, 15, 20, 30],
     /** With those that fewer insurers sell. */
     allLengths: [10, 15, 20, 25, 30, 35, 40],
+    /** The oldest age most insurers sell a length to. */
+    oldest: [
+      { years: 10, age: 75 },
+      { years: 15, age: 70 },
+      { years: 20, age: 65 },
+      { years: 25, age: 60 },
+      { years: 30, age: 55 },
+      { years: 35, age: 50 },
+      { years: 40, age: 45 },
+    ],
   },
   'assumption',
   {

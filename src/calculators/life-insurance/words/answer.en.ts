@@ -56,6 +56,7 @@ export const figureNames = {
   familyMaximum: 'Family maximum a month',
   survivorPia: 'Benefit at full retirement age',
   heldBack: 'Withheld because of pay, first year',
+  averageYear: 'Average shortfall a year',
   supportYears: 'Years of support',
   netRate: 'Return above inflation',
   dime: 'DIME rule',

@@ -3,7 +3,7 @@ import type { Say } from '../../kit/say.ts'
 
 export const chartWords = {
   byYear: {
-    title: 'The need falls over the years',
+    title: 'The need over the years',
     lead: 'What your family would need if you died in each year, and what they’d have.',
     note: 'Future dollars, because a policy pays a fixed amount. Coverage through work ends when you stop working.',
     x: 'Year',

@@ -34,8 +34,10 @@ export const findingWords = {
     `**An insurer may not sell you that much.** At your age and pay, the usual limit is ${say.about(most)} from all policies. A broker could ask several.`,
   dimeAbove: ({ dime }: { dime: number }, say: Say) =>
     `**DIME says ${say.about(dime)}.** It’s higher because it leaves out Social Security and your partner’s pay.`,
-  dimeBelow: ({ dime }: { dime: number }, say: Say) =>
-    `**DIME says ${say.about(dime)}.** It’s lower because it leaves out inflation, child care and years after the youngest turns 18.`,
+  dimeAboveAlone: ({ dime }: { dime: number }, say: Say) =>
+    `**DIME says ${say.about(dime)}.** It’s higher because it replaces all of your pay and leaves out Social Security.`,
+  dimeBelow: ({ dime, years }: { dime: number; years: number }, say: Say) =>
+    `**DIME says ${say.about(dime)}.** It’s lower because it counts your pay for ${say.years(years)} only and leaves out inflation and child care.`,
   taxFree: (_: None) =>
     'A death benefit paid in one sum is free of federal income tax. Interest it earns afterward is taxed.',
   notIncluded: (_: None) =>

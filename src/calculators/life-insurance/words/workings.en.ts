@@ -5,6 +5,7 @@ export const workingWords = {
   need: {
     title: 'Total need',
     formula: 'total need = debts and last bills + mortgage paid off + money for the years',
+    net: ({ net }: { net: number }, say: Say) => `After inflation the money earns ${say.percent(net, 2)} a year.`,
     fund: ({ rate, years }: { rate: number; years: number }, say: Say) =>
       `Money for the years: each year’s costs less take-home pay and Social Security, for ${say.years(years)}, with ${say.percent(rate)} earned on what’s left.`,
     spent: 'Money left over in a good year counts as spent. Each year’s money is set aside at its start.',

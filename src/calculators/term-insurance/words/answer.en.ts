@@ -11,6 +11,8 @@ export const headlines = {
   covered: () => 'You don’t need term insurance: what you have covers every year.',
   coveredSmall: ({ gap }: { gap: number }, say: Say) =>
     `You’d be **${say.about(gap)}** short, which is less than most insurers sell.`,
+  notSold: ({ gap }: { gap: number }, say: Say) =>
+    `You’d be **${say.about(gap)}** short, but at your age most insurers sell no term for it.`,
   one: ({ amount, years }: Policy, say: Say) =>
     `One **${say.number(years, 0)}-year** policy of **${say.money(amount)}** would fit.`,
   two: ({ short, long }: { short: Policy; long: Policy }, say: Say) =>
@@ -26,6 +28,7 @@ export const listWords = {
 }
 
 export const underneath = {
+  nothing: 'Savings and your own policies are taken off. Coverage through work isn’t counted.',
   against: ({ amount, years }: Policy, say: Say) => `One policy instead: ${say.money(amount)} for ${say.years(years)}.`,
   quoted: ({ ladder, one }: { ladder: number; one: number }, say: Say) =>
     `By your quotes: ${say.money(ladder)} a month at first, or ${say.money(one)} for one policy.`,

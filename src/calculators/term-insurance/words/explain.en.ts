@@ -38,7 +38,6 @@ export const chartWords = {
   waiting: {
     title: 'What waiting costs',
     lead: ({ list }: { list: string }) => `Example prices for the one policy by your age when you buy (${list}).`,
-    leadAny: 'Example prices for the one policy by your age when you buy.',
     x: 'Age nearest birthday',
     monthly: 'A month',
     summary: ({ now, later, years }: { now: number; later: number; years: number }, say: Say) =>
@@ -101,6 +100,8 @@ export const findingWords = {
   yearlyNone: (_: None) => 'By your quotes, paying monthly costs no more than paying yearly.',
   group: ({ group }: { group: number }, say: Say) =>
     `**${say.money(group)} through work isn’t counted.** Leaving the job usually ends it; you’d often have 31 days to convert or port it, at prices that rise with age.`,
+  groupPriced: ({ group, monthly }: { group: number; monthly: number }, say: Say) =>
+    `**${say.money(group)} through work isn’t counted.** Leaving the job usually ends it, and converting or porting it gets pricier with age. Your own 20-year policy: about ${say.money(monthly)} a month (example).`,
   imputed: ({ imputed, tax }: { imputed: number; tax: number }, say: Say) =>
     `**Work coverage adds ${say.cents(imputed)} a year to your W-2.** Coverage above $50,000 counts as pay (box 12, code C), about ${say.money(tax)} in tax.`,
   exampleOld: ({ list }: { list: string }) =>

@@ -23,7 +23,7 @@ export const formWords = {
   },
   support: {
     label: 'Income to replace',
-    hint: 'A year, after Social Security and your partner’s pay. The Life Insurance Calculator works it out.',
+    hint: 'After Social Security and your partner’s pay. The Life Insurance Calculator shows your average shortfall a year.',
   },
   youngest: { label: 'Youngest child’s age', unit: 'years' },
   amount: { label: 'Coverage needed today' },
