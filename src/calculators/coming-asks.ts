@@ -14,9 +14,6 @@ export const comingAsks: Readonly<Record<string, Asks>> = {
       'how long will my money last',
     ],
   },
-  'retirement-planning': {
-    says: ['retirement plan', 'retirement planning', 'plan for retirement', 'RMD', 'required minimum distribution'],
-  },
   'retirement-drawdown': {
     says: ['4% rule', 'four percent rule', 'safe withdrawal rate', 'withdraw in retirement', 'run out of money'],
   },
