@@ -84,7 +84,8 @@ export function compute({ inputs, law }: TraditionalAsked): TraditionalResult {
     contributed: inputs.contribution + Math.min(inputs.rothPuts, limits.rothBeside(counted)),
     withdrawn: form.line15a,
   })
-  const yearEnd = yearEndOf(inputs, counted)
+  // What is over lies in the accounts as well.
+  const yearEnd = yearEndOf(inputs, counted) + inputs.contribution - counted
   return {
     outcome: outcomeOf(limits.limit, inputs, form.deducted, counted),
     age,

@@ -127,3 +127,9 @@ function rateByReturns(inputs: IraInputs, law: IraLaw, course: IraCourseInputs, 
   const drawing = { pretax, ofPartner: 0, gains: 0, atOnce: 0, years: inputs.laterYears }
   return taxInsideByReturns(laterHousehold(inputs), law.tax, stateReturns(law), drawing).onPretax / pretax
 }
+
+/** Which account is ahead. Within half a percent the two are the same for anybody who guesses a later tax rate. */
+export function winnerOf({ rothAhead, end, prices }: Comparison): 'roth' | 'traditional' | 'same' {
+  if (Math.abs(rothAhead) < 0.005 * (end.worth.roth / prices)) return 'same'
+  return rothAhead > 0 ? 'roth' : 'traditional'
+}
