@@ -4,4 +4,5 @@ import type { AnyStudy } from './kit/study.ts'
 export const studies: Readonly<Record<string, () => Promise<{ readonly study: AnyStudy<never, unknown> }>>> = {
   dca: () => import('./dca/study.ts'),
   lumpsum: () => import('./lumpsum/study.ts'),
+  retirement: () => import('./retirement/study.ts'),
 }
