@@ -22,6 +22,7 @@ import { asks as homeDownPayment } from './home-down-payment/asks.ts'
 import { asks as homeMaintenance } from './home-maintenance/asks.ts'
 import { asks as hsa } from './hsa/asks.ts'
 import type { Asks } from './kit/asks.ts'
+import { asks as lifeInsurance } from './life-insurance/asks.ts'
 import { asks as loanPrepayment } from './loan-prepayment/asks.ts'
 import { asks as lumpsum } from './lumpsum/asks.ts'
 import { asks as moneyMarket } from './money-market/asks.ts'
@@ -45,6 +46,8 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as taxLossHarvesting } from './tax-loss-harvesting/asks.ts'
+import { asks as termInsurance } from './term-insurance/asks.ts'
 import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
@@ -69,6 +72,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'home-down-payment': homeDownPayment,
   'home-maintenance': homeMaintenance,
   hsa: hsa,
+  'life-insurance': lifeInsurance,
   'loan-prepayment': loanPrepayment,
   lumpsum: lumpsum,
   'money-market': moneyMarket,
@@ -89,9 +93,11 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'simple-interest': simpleInterest,
   'social-security': socialSecurity,
   'capital-gains-tax': capitalGainsTax,
+  'tax-loss-harvesting': taxLossHarvesting,
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
   'traditional-ira': traditionalIra,
   'roth-ira': rothIra,
+  'term-insurance': termInsurance,
 }

@@ -24,6 +24,7 @@ import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import { meta as hsa } from './hsa/meta.ts'
 import type { Calculator, Meta, Tool } from './kit/definition.ts'
+import { meta as lifeInsurance } from './life-insurance/meta.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as lumpsum } from './lumpsum/meta.ts'
 import { meta as moneyMarket } from './money-market/meta.ts'
@@ -47,6 +48,8 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as taxLossHarvesting } from './tax-loss-harvesting/meta.ts'
+import { meta as termInsurance } from './term-insurance/meta.ts'
 import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
@@ -108,6 +111,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
+  built(taxLossHarvesting, () => import('./tax-loss-harvesting/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
@@ -120,6 +124,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   built(rothIra, () => import('./roth-ira/calculator.ts')),
   built(retirement, () => import('./retirement/calculator.ts')),
+  built(lifeInsurance, () => import('./life-insurance/calculator.ts')),
+  built(termInsurance, () => import('./term-insurance/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

@@ -79,7 +79,8 @@ function hundred({ result: { own } }: PayContext): MaybeFound {
 }
 function hsaHundred({ result: { own } }: PayContext): MaybeFound {
   if (own.check.net < HUNDRED || own.check.deductions.hsa <= 0) return null
-  return note(planWords.hsa, { cost: netCost(own, 'hsa'), plan: netCost(own, 'plan') })
+  const [cost, plan] = [netCost(own, 'hsa'), netCost(own, 'plan')]
+  return plan - cost >= 1 && note(planWords.hsa, { cost, plan })
 }
 
 function bonus({ inputs, law, result: { own } }: PayContext): MaybeFound {

@@ -13,8 +13,8 @@ export const sectionWords = {
 
 export const formWords = {
   view: {
-    label: 'What would you like to see?',
-    options: { paycheck: 'My paycheck', check: 'Check my W-4', offers: 'Compare two offers' },
+    label: 'Show me',
+    options: { paycheck: 'My paycheck', check: 'Check my W-4', offers: 'Compare offers' },
   },
   pay: { label: 'Gross pay', hint: 'Before taxes and deductions' },
   unit: { label: 'Pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
