@@ -2,18 +2,6 @@
 import type { Asks } from './kit/asks.ts'
 
 export const comingAsks: Readonly<Record<string, Asks>> = {
-  retirement: {
-    says: [
-      'retire',
-      'when can I retire',
-      'enough to retire',
-      'retire early',
-      'retirement savings',
-      'FIRE',
-      'nest egg',
-      'how long will my money last',
-    ],
-  },
   'retirement-drawdown': {
     says: ['4% rule', 'four percent rule', 'safe withdrawal rate', 'withdraw in retirement', 'run out of money'],
   },

@@ -5,4 +5,5 @@ export const studies: Readonly<Record<string, () => Promise<{ readonly study: An
   dca: () => import('./dca/study.ts'),
   lumpsum: () => import('./lumpsum/study.ts'),
   'retirement-planning': () => import('./retirement-planning/study.ts'),
+  retirement: () => import('./retirement/study.ts'),
 }
