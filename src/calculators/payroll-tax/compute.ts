@@ -1,5 +1,5 @@
 import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
-import { type CheckYear, checkYear } from '#engine/withholding/check-year.ts'
+import { type CheckYear, checkYear, upToRoom } from '#engine/withholding/check-year.ts'
 import { type BeforeCheck, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Asked } from '../kit/calculator.ts'
@@ -7,7 +7,7 @@ import { placeOf, placeUnder } from '../kit/locality-fields.ts'
 import { isStateCode } from '../kit/states.ts'
 import { type CheckResult, computeCheck } from './check/compute.ts'
 import { type Filed, filedOf } from './filed.ts'
-import { type Job, jobOf } from './job.ts'
+import { type Job, jobOf, withoutBonus } from './job.ts'
 import type { PayLaw } from './law.ts'
 import type { PayInputs } from './sections.ts'
 
@@ -62,14 +62,17 @@ function sideOf(
     insuranceWages: Math.max(0, inputs.ytdPay - cafeteria * at),
     supplemental: inputs.ytdBonus,
   }
-  const check = paycheck(job.pay, job.deductions, job.fromBonus, before, job.terms)
+  const most = planLimit(inputs.age, facts)
+  const { plan, rothPlan } = withoutBonus(job).deductions
+  const [deductions, fromBonus] = upToRoom(job.deductions, job.fromBonus, most - at * (plan + rothPlan))
+  const check = paycheck(job.pay, deductions, fromBonus, before, job.terms)
   const year = checkYear(
     {
       pay: job.pay,
       deductions: job.deductions,
       fromBonus: job.fromBonus,
       bonusAt: at,
-      planLimit: planLimit(inputs.age, facts),
+      planLimit: most,
     },
     job.terms,
   )

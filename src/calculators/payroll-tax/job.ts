@@ -158,3 +158,13 @@ export function jobOf(inputs: PayInputs, state: LoadedStateLaw, locality: string
     taxesHsa: state !== 'none' && taxesHsaIn(state.facts.code),
   }
 }
+
+/** The job's paycheck without its bonus and what comes out of that. */
+export const withoutBonus = ({ pay, deductions, fromBonus }: Job): Pick<Job, 'pay' | 'deductions'> => ({
+  pay: { ...pay, bonus: 0 },
+  deductions: {
+    ...deductions,
+    plan: deductions.plan - fromBonus.plan,
+    rothPlan: deductions.rothPlan - fromBonus.rothPlan,
+  },
+})

@@ -4,8 +4,9 @@ import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
-import { leftOf, type PayContext, programTotal, settledAtFiling, withoutBonus } from './context.ts'
+import { leftOf, type PayContext, programTotal, settledAtFiling } from './context.ts'
 import { employerTable } from './employer-table.ts'
+import { withoutBonus } from './job.ts'
 import { stubTable } from './stub.ts'
 import {
   bonusTable as bonusWords,

@@ -115,7 +115,7 @@ export const offerWords = {
 
 export const notIncluded = {
   paycheck:
-    'Not included: commuting across state lines, garnishment limits, taxable fringe benefits, moving states mid-year. Most states’ leave and disability are figured on gross pay. The year assumes every paycheck is like this one.',
+    'Not included: work in another state, states’ flat rates on bonuses, taxable fringe benefits. Most states’ leave and disability are figured on gross pay. The year assumes every paycheck is like this one.',
   offers:
     'Not included: the cost of living and moving, commuting across state lines, stock, paid time off, how much each health plan covers. Both years run from January.',
 }
