@@ -46,12 +46,7 @@ export function placeInYear(job: Job, ytdPay: number): number {
   return usual > 0 ? Math.min(job.terms.periods - 1, Math.floor(ytdPay / usual + 1e-9)) : 0
 }
 
-function sideOf(
-  inputs: PayInputs,
-  place: Place,
-  facts: TaxYearFacts,
-  match: number,
-): Side {
+function sideOf(inputs: PayInputs, place: Place, facts: TaxYearFacts, match: number): Side {
   const job = jobOf(inputs, place, facts)
   // Cafeteria money of earlier paychecks is not told: it is taken to have been as in this one.
   const at = placeInYear(job, inputs.ytdPay)

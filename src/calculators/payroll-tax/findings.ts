@@ -9,8 +9,8 @@ import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { planLimit } from './compute.ts'
 import { employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
-import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import { offerFindings } from './offer-findings.ts'
+import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import {
   bonusWords,
   employerWords,

@@ -125,13 +125,13 @@ function taxes(context: PayContext): readonly Line[] {
       -year.additionalMedicare,
       how.over({ rate: points(rate), wages: insurance.additionalWages, from: employerWithholdsOver }, say),
     ),
+    ...line(lines.state(state), -check.state.regular, -(year.stateWithheld - stateBonus), stateHow(context)),
     ...line(
-      lines.state(state),
-      -check.state.regular,
-      -(year.stateWithheld - stateBonus),
-      stateHow(context),
+      lines.stateBonus(state),
+      -check.state.bonus,
+      -stateBonus,
+      formulaOf(context) ? how.tablesBonus : how.spreadBonus,
     ),
-    ...line(lines.stateBonus(state), -check.state.bonus, -stateBonus, formulaOf(context) ? how.tablesBonus : how.spreadBonus),
     ...line(lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),
     ...(job.terms.state?.programs ?? []).flatMap((program, at) =>
       line(

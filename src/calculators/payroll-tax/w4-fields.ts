@@ -26,10 +26,7 @@ export const w4Fields = {
   ),
   allowances: when(older, count({ ...words.allowances, initial: 1, max: 50 })),
   olderExtra: when(older, money({ ...words.olderExtra, initial: 0, max: 1_000_000, step: 10 })),
-  stateAllowances: when(
-    inState,
-    count({ ...words.stateAllowances, optional: true, initial: null, max: 50 }),
-  ),
+  stateAllowances: when(inState, count({ ...words.stateAllowances, optional: true, initial: null, max: 50 })),
   stateExtra: when(inState, money({ ...words.stateExtra, initial: 0, max: 1_000_000, step: 10 })),
   exempt: toggle({ ...words.exempt, initial: false }),
   nonresident: toggle({ ...words.nonresident, initial: false }),
