@@ -60,6 +60,32 @@ describe('the state’s part of a paycheck, where its year is spread', () => {
   })
 })
 
+describe('the state’s part of a paycheck, by its own formula', () => {
+  it('one rate and one exemption come to the year’s tax', async () => {
+    for (const state of ['IL', 'GA', 'PA', 'MI', 'KY', 'IN', 'VA'] as const)
+      expect(Math.abs(at(await figuresOf({ ...plain, state }), 'stateRefund')), state).toBeLessThan(0.5)
+  })
+  it('California’s tables hold about a tenth more than its tax, which comes back', async () => {
+    const figures = await figuresOf({ ...plain, state: 'CA' })
+    const withheld = 26 * at(figures, 'stateTax')
+    expect(at(figures, 'stateRefund') / withheld).toBeGreaterThan(0.08)
+    expect(at(figures, 'stateRefund') / withheld).toBeLessThan(0.15)
+  })
+  it('allowances of the state’s form take the place of the usual ones', async () => {
+    const usual = at(await figuresOf({ ...plain, state: 'IL', children: 2 }), 'stateTax')
+    const three = at(await figuresOf({ ...plain, state: 'IL', children: 2, stateAllowances: 3 }), 'stateTax')
+    const none = at(await figuresOf({ ...plain, state: 'IL', children: 2, stateAllowances: 0 }), 'stateTax')
+    expect(three).toBe(usual)
+    expect(none - usual).toBeCloseTo((0.0495 * 3 * 2925) / 26, 1)
+  })
+  it('a year before the formula’s own is spread', async () => {
+    const inputs = { ...initialInputs(calculator.fields, env), ...plain, state: 'CA' }
+    const before = { ...env, year: 2025 }
+    await bringMissing(calculator, inputs, before)
+    expect(Math.abs(at(calculator.evaluate(inputs, before).figures, 'stateRefund'))).toBeLessThan(0.2)
+  })
+})
+
 describe('the year against the return', () => {
   it('two jobs over the wage base: the return gives back what was withheld twice', async () => {
     const figures = await figuresOf({ ...plain, pay: 10_000, otherJobPay: 100_000 })

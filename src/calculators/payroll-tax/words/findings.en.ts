@@ -75,9 +75,9 @@ export const stateWords = {
   spread: ({ state, periods }: { state: string; periods: number }) =>
     `**${state} tax is our estimate.** We figure a whole year of ${state} tax on this pay and divide it by ${periods} paychecks. Your employer’s tables can differ by a few dollars.`,
   tables: ({ state, certificate, allowances }: { state: string; certificate: string; allowances: number }, say: Say) =>
-    `**${state} tax is by its own withholding tables**, with ${say.count(allowances, 'allowance', 'allowances')}. If your ${certificate} says something else, enter it under “Your Form W-4 and state form”.`,
+    `**${state} tax comes from the state’s own withholding tables**, with ${say.count(allowances, 'allowance', 'allowances')}. If your ${certificate} says something else, enter it under “Your Form W-4 and state form”.`,
   tablesPlain: ({ state }: { state: string }) =>
-    `**${state} tax is by its own withholding tables**, as your employer figures it.`,
+    `**${state} tax comes from the state’s own withholding tables**, as your employer figures it.`,
   refund: ({ state, refund }: { state: string; refund: number }, say: Say) =>
     `**You’d get about ${say.money(refund)} back from ${state}** when you file, if all your paychecks are like this one.`,
   owe: ({ state, refund }: { state: string; refund: number }, say: Say) =>
