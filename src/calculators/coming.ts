@@ -12,14 +12,4 @@ export const coming: readonly Meta[] = [
     keywords: ['nest egg', 'how long will money last', 'fire', 'retire early', 'savings'],
     related: ['retirement-drawdown', 'social-security', '401k', 'retirement-planning'],
   },
-  {
-    slug: 'retirement-drawdown',
-    title: 'Retirement Drawdown Calculator',
-    question: 'How much can I spend each year without running out?',
-    description: 'Runs your spending rule through every start in the record and shows the worst ones by name.',
-    icon: 'chart-no-axes-combined',
-    category: 'Retirement',
-    keywords: ['4 percent rule', 'safe withdrawal', 'guardrails', 'sequence of returns', 'spend down'],
-    related: ['retirement', 'social-security', 'retirement-planning'],
-  },
 ]
