@@ -6,7 +6,8 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/engine/retirement/drawdown-tax.ts': 'the retirement-drawdown calculator: taxes, required distributions and surcharges',
+  'src/engine/retirement/drawdown-tax.ts':
+    'the retirement-drawdown calculator: taxes, required distributions and surcharges',
   'src/engine/simulation/flows.ts': 'the retirement-drawdown calculator: income beside the savings',
   'src/engine/simulation/history-windows.ts': 'the retirement-drawdown calculator: every start since 1871',
   'src/engine/simulation/most-spending.ts': 'the retirement-drawdown calculator: how much could be taken out',
