@@ -9,6 +9,9 @@ import { afterReserves } from './form-facts.precomputed.ts'
 import { steadyGrowth } from './plan-of.ts'
 import { leverWords, notIncluded, findingWords as words } from './words/findings.en.ts'
 
+/** Percent of savings in a year that few past markets held for long. */
+const HEAVY = 4
+
 const percent = (share: number, { say }: RetirementContext): string => shareText(share * 100, say)
 
 /** The change that helps most, where it helps by a point or more and there is something to help. */
@@ -93,6 +96,16 @@ function penalty({ inputs, result }: RetirementContext): MaybeFound {
   return isEarly && inputs.rothShare + inputs.taxableShare < 100 && watch(words.penalty)
 }
 
+/** Why it fails: what the first year takes of the savings there are along the steady return. */
+function why(context: RetirementContext): MaybeFound {
+  const { result, inputs } = context
+  const share = lastedShare(context)
+  const first = result.anchors[0]
+  if (share === null || share >= confident.value || first === undefined || result.balanceAt < 1) return null
+  const rate = (first.withdrawal / result.balanceAt) * 100
+  return rate >= HEAVY && rate < 100 && watch(words.why, { rate, age: Math.max(inputs.retireAge, result.age) })
+}
+
 function worst({ found }: RetirementContext): MaybeFound {
   const first = found?.worst[0]
   return first !== undefined && note(words.worst, first)
@@ -129,7 +142,7 @@ function cut({ result, inputs }: RetirementContext): MaybeFound {
 
 export function findings(context: RetirementContext): readonly MaybeFound[] {
   if (!isPlan(context.result)) return [note(words.plan), note(() => notIncluded)]
-  const found = [bestLever, earliest, more, health, penalty, gap, taxes, benefits, worst, range, drawn, cut].map(
+  const found = [bestLever, earliest, more, why, health, penalty, gap, taxes, benefits, worst, range, drawn, cut].map(
     (make) => make(context),
   )
   return [...found, note(words.plan), note(() => notIncluded)]

@@ -45,6 +45,8 @@ export const findingWords = {
     '**Medicare starts at 65.** Health insurance before that can cost hundreds of dollars a month per person. You could add it under extra health costs.',
   penalty: () =>
     '**Before 59½, money from pre-tax accounts costs 10% more in tax**, and that’s in here. Leaving your employer at 55 or later, Roth contributions and some other rules avoid it.',
+  why: ({ rate, age }: { rate: number; age: number }, say: Say) =>
+    `**At ${age}, you’d take out ${say.percent(rate, 1)} of your savings in the first year.** The more you take early, the less is left to recover after bad years. That’s why it runs out.`,
   worst: ({ from, age }: { from: string; age: number }, say: Say) =>
     `**The worst start was ${say.month(from)}: the money was gone at ${age}.** Bad years right after retiring hurt most, because you sell when prices are low.`,
   range: ({ low, high, age }: { low: number; high: number; age: number }, say: Say) =>

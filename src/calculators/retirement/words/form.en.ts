@@ -45,7 +45,10 @@ export const formWords = {
   taxableShare: { label: 'Taxable share of savings', hint: 'In an ordinary brokerage account' },
   gainShare: { label: 'Growth in that account', hint: 'Our default. Share of each withdrawal that’s a gain.' },
   spousePay: { label: 'Spouse’s pay', hint: 'Before taxes, until you retire' },
-  spouseBenefit: { label: 'Spouse’s Social Security', hint: 'From when you retire, in today’s dollars' },
+  spouseBenefit: {
+    label: 'Spouse’s Social Security',
+    hint: 'From when you retire. We take your spouse to be your age.',
+  },
 
   stockShare: { label: 'In stocks', hint: 'Our default. The rest is in Treasury bonds.' },
   expected: {
