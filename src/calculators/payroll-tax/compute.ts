@@ -2,6 +2,7 @@ import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import { type CheckYear, checkYear, upToRoom } from '#engine/withholding/check-year.ts'
 import { type BeforeCheck, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { StateWithholding } from '#facts/withholding/state-schema.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { placeOf, placeUnder } from '../kit/locality-fields.ts'
 import { isStateCode } from '../kit/states.ts'
@@ -45,14 +46,13 @@ export function placeInYear(job: Job, ytdPay: number): number {
   return usual > 0 ? Math.min(job.terms.periods - 1, Math.floor(ytdPay / usual + 1e-9)) : 0
 }
 
-function sideOf(
-  inputs: PayInputs,
-  state: LoadedStateLaw,
-  locality: string | null,
-  facts: TaxYearFacts,
-  match: number,
-): Side {
-  const job = jobOf(inputs, state, locality, facts)
+interface StateLaws {
+  readonly state: LoadedStateLaw
+  readonly formula: StateWithholding | 'none'
+}
+
+function sideOf(inputs: PayInputs, laws: StateLaws, locality: string | null, facts: TaxYearFacts, match: number): Side {
+  const job = jobOf(inputs, laws, locality, facts)
   // Cafeteria money of earlier paychecks is not told: it is taken to have been as in this one.
   const at = placeInYear(job, inputs.ytdPay)
   const { premiums, hsa, healthFsa, dependentCareFsa, commuter } = job.deductions
@@ -81,7 +81,7 @@ function sideOf(
     check,
     before,
     year,
-    filed: filedOf(inputs, { job, year, state, locality }, facts),
+    filed: filedOf(inputs, { job, year, state: laws.state, locality }, facts),
     match: (match / 100) * Math.min(year.gross, facts.plans.value.compensationLimit),
   }
 }
@@ -102,6 +102,7 @@ export function offerInputs(inputs: PayInputs): PayInputs {
     doubleHours: 0,
     tips: 0,
     cashTips: 0,
+    stateAllowances: isStateCode(inputs.state2) ? null : inputs.stateAllowances,
   }
 }
 /** Offers are compared from the first of January on. */
@@ -111,11 +112,19 @@ export function compute({ inputs, law, today }: Question): Result {
   const comparing = inputs.view === 'offers'
   const here = placeOf(inputs)
   const there = isStateCode(inputs.state2) ? placeUnder(inputs, 'otherLocality', inputs.state2) : here
-  const own = sideOf(comparing ? newYear(inputs) : inputs, law.state, here, law.facts, comparing ? inputs.match1 : 0)
+  const own = sideOf(comparing ? newYear(inputs) : inputs, law, here, law.facts, comparing ? inputs.match1 : 0)
   return {
     outcome: own.check.net > 0 ? 'paid' : 'nothing-left',
     own,
-    offer: comparing ? sideOf(newYear(offerInputs(inputs)), law.other, there, law.facts, inputs.match2) : null,
+    offer: comparing
+      ? sideOf(
+          newYear(offerInputs(inputs)),
+          { state: law.other, formula: law.otherFormula },
+          there,
+          law.facts,
+          inputs.match2,
+        )
+      : null,
     w4Check: inputs.view === 'check' ? computeCheck(inputs, law.facts, today) : null,
   }
 }

@@ -9,6 +9,7 @@ import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { planLimit } from './compute.ts'
 import { employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
+import { formulaServes } from './job.ts'
 import { offerFindings } from './offer-findings.ts'
 import {
   bonusWords,
@@ -122,10 +123,13 @@ function claimNow({ inputs, result: { own } }: PayContext): MaybeFound {
   return tips + overtime >= 500 && inputs.w4Form === 'current' && inputs.itemized < 1 && note(extraWords.claim)
 }
 
-const stateSpread = ({ inputs, result: { own } }: PayContext): MaybeFound =>
-  isStateCode(inputs.state) &&
-  own.year.stateWithheld >= 1 &&
-  note(stateWords.spread, { state: stateNameOf(inputs.state), periods: own.job.terms.periods })
+function stateSpread({ inputs, law: { formula, facts }, result: { own } }: PayContext): MaybeFound {
+  if (!isStateCode(inputs.state) || own.year.stateWithheld < 1) return null
+  const state = stateNameOf(inputs.state)
+  return formulaServes(formula, facts.year)
+    ? note(stateWords.formula, { state, certificate: formula.certificate })
+    : note(stateWords.spread, { state, periods: own.job.terms.periods })
+}
 
 function stateRule({ inputs, result: { own } }: PayContext): MaybeFound {
   const rule = own.job.terms.state?.wageRule

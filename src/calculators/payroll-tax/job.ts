@@ -6,10 +6,12 @@ import { type W4, w4Status } from '#engine/withholding/certificate.ts'
 import type { PayDeductions } from '#engine/withholding/pay-deductions.ts'
 import { type PayFrequency, payPeriods } from '#engine/withholding/pay-frequency.ts'
 import type { CheckPay, FromBonus, StatePayroll, Terms } from '#engine/withholding/paycheck.ts'
+import { byFormula, type StateCertificate, usualCertificate } from '#engine/withholding/state-withholding.ts'
 import { spreadOverYear, wageRuleOf } from '#engine/withholding/yearly-law.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
 import { programsAfterCafeteria } from '#facts/state-rules/paid-leave.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import type { StateWithholding } from '#facts/withholding/state-schema.ts'
 import { isStateCode } from '../kit/states.ts'
 import type { PayUnit } from './job-fields.ts'
 import type { PayInputs } from './sections.ts'
@@ -120,6 +122,7 @@ function deductionsOf(inputs: PayInputs, regular: number, periods: number, facts
 export function stateOf(
   inputs: PayInputs,
   law: LoadedStateLaw,
+  formula: StateWithholding | 'none',
   locality: string | null,
   periods: number,
   facts: TaxYearFacts,
@@ -128,16 +131,35 @@ export function stateOf(
   const { code } = law.facts
   const known = { status: inputs.status, age: inputs.age, dependents: dependentsOf(inputs), locality }
   const taxesHsa = taxesHsaIn(code)
+  const spread = spreadOverYear(known, law, facts, periods, taxesHsa)
   return {
     wageRule: wageRuleOf(law, facts.year, taxesHsa),
     programs: law.yearOf(facts.year).employeePayroll.map(({ value }) => value),
     programsAfterCafeteria: programsAfterCafeteria.value.includes(code),
-    taxOn: spreadOverYear(known, law, facts, periods, taxesHsa),
+    taxOn: formulaServes(formula, facts.year)
+      ? byFormula(spread, certificateOf(inputs, formula), formula.formula.value, periods)
+      : spread,
   }
 }
 
+/** The formula is held, and for this year. */
+export const formulaServes = (formula: StateWithholding | 'none', year: number): formula is StateWithholding =>
+  formula !== 'none' && year >= formula.since
+
+/** What was entered on the state’s form; unsaid, what people usually claim there. */
+function certificateOf(inputs: PayInputs, { usual }: StateWithholding): StateCertificate {
+  const dependents = dependentsOf(inputs).length
+  const claimed = usualCertificate(usual, { status: inputs.status, spouseWorks: inputs.spousePay > 0, dependents })
+  return inputs.stateAllowances === null ? claimed : { ...claimed, allowances: inputs.stateAllowances }
+}
+
 /** The job of the form, with its state's law. */
-export function jobOf(inputs: PayInputs, state: LoadedStateLaw, locality: string | null, facts: TaxYearFacts): Job {
+export function jobOf(
+  inputs: PayInputs,
+  { state, formula }: { readonly state: LoadedStateLaw; readonly formula: StateWithholding | 'none' },
+  locality: string | null,
+  facts: TaxYearFacts,
+): Job {
   const periods = payPeriods[inputs.frequency]
   const base = baseOf(inputs.pay, inputs.unit, inputs.hours, inputs.frequency)
   const { overtime, premium } = overtimeOf(inputs)
@@ -151,7 +173,7 @@ export function jobOf(inputs: PayInputs, state: LoadedStateLaw, locality: string
       w4: w4Of(inputs),
       bonusMethod: inputs.bonusMethod,
       facts,
-      state: stateOf(inputs, state, locality, periods, facts),
+      state: stateOf(inputs, state, formula, locality, periods, facts),
     },
     overtimePremium: premium,
     overLimit,

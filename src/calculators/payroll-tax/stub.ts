@@ -1,4 +1,5 @@
 /** The pay stub, line by line: the amount, what it comes to in the year, and how it was figured. */
+
 import { roundToCent } from '#engine/money.ts'
 import { overMillion } from '#engine/withholding/supplemental.ts'
 import type { EmployeePayroll } from '#facts/states/schema-credits.ts'
@@ -7,6 +8,7 @@ import type { Table } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
+import { formulaServes } from './job.ts'
 import { stubWords as words } from './words/stub.en.ts'
 
 interface Line {
@@ -117,7 +119,9 @@ function taxes(context: PayContext): readonly Line[] {
       lines.state(state),
       -check.state.regular,
       -(year.stateWithheld - stateBonus),
-      how.spread({ ...state, periods: job.terms.periods }),
+      formulaServes(law.formula, law.facts.year)
+        ? how.formula(state)
+        : how.spread({ ...state, periods: job.terms.periods }),
     ),
     ...line(lines.stateBonus(state), -check.state.bonus, -stateBonus, how.spreadBonus),
     ...line(lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),

@@ -25,6 +25,7 @@ export const w4Fields = {
   ),
   allowances: when(older, count({ ...words.allowances, initial: 1, max: 50 })),
   olderExtra: when(older, money({ ...words.olderExtra, initial: 0, max: 1_000_000, step: 10 })),
+  stateAllowances: count({ ...words.stateAllowances, initial: null, max: 50, optional: true }),
   exempt: toggle({ ...words.exempt, initial: false }),
   nonresident: toggle({ ...words.nonresident, initial: false }),
 }

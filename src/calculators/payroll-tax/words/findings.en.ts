@@ -72,6 +72,8 @@ export const extraWords = {
 }
 
 export const stateWords = {
+  formula: ({ state, certificate }: { state: string; certificate: string }) =>
+    `**${state} tax is figured by ${state}’s own withholding formula.**${certificate ? ` It counts what people usually claim on ${certificate}. Enter your allowances if you claimed others.` : ''} Printed tables can differ by a dollar.`,
   spread: ({ state, periods }: { state: string; periods: number }) =>
     `**${state} tax is our estimate.** We figure a whole year of ${state} tax on this pay and divide it by ${periods} paychecks. Your employer’s tables can differ by a few dollars.`,
   hsa: ({ state }: { state: string }) =>

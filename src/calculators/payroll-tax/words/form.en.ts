@@ -1,5 +1,11 @@
 /** What the form says. Boxes are named as a pay stub, Form W-4 or a benefits portal names them. */
 
+/** What is being fetched. */
+export const lawWords = {
+  formula: ({ state }: { state: string }) => `${state}’s withholding tables`,
+  none: 'the withholding tables',
+}
+
 export const sectionWords = {
   pay: 'Your pay',
   extra: { title: 'Overtime, tips and bonus', more: 'Overtime, tips, bonus' },
@@ -73,6 +79,11 @@ export const formWords = {
   },
   allowances: { label: 'Line 5: allowances', unit: 'allowances' },
   olderExtra: { label: 'Line 6: extra', hint: 'Extra withholding, per paycheck' },
+  stateAllowances: {
+    label: 'State allowances',
+    hint: 'On your state form. Blank: you and your dependents.',
+    unit: 'allowances',
+  },
   exempt: { label: 'You claimed exempt', hint: 'Exempt employees pay no income tax from pay.' },
   nonresident: { label: 'You’re a nonresident alien' },
 

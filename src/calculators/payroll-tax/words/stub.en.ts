@@ -49,6 +49,7 @@ export const stubWords = {
     over: ({ rate, wages, from }: { rate: number; wages: number; from: number }, say: Say) =>
       `${say.percent(rate)} × ${say.cents(wages)} above ${say.money(from)}`,
     spread: ({ state, periods }: { state: string; periods: number }) => `A year of ${state} tax ÷ ${periods}`,
+    formula: ({ state }: { state: string }) => `${state}’s withholding formula`,
     local: ({ periods }: { periods: number }) => `A year of local tax ÷ ${periods}`,
     spreadBonus: 'What the bonus adds to the year’s tax',
     outOfAll: 'Before federal income tax, Social Security, Medicare',
