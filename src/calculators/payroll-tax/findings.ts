@@ -9,8 +9,8 @@ import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { planLimit } from './compute.ts'
 import { employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
-import { formulaServes } from './job.ts'
 import { offerFindings } from './offer-findings.ts'
+import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import {
   bonusWords,
   employerWords,
@@ -123,12 +123,22 @@ function claimNow({ inputs, result: { own } }: PayContext): MaybeFound {
   return tips + overtime >= 500 && inputs.w4Form === 'current' && inputs.itemized < 1 && note(extraWords.claim)
 }
 
-function stateSpread({ inputs, law: { formula, facts }, result: { own } }: PayContext): MaybeFound {
+function stateMethod({ inputs, law, result: { own } }: PayContext): MaybeFound {
   if (!isStateCode(inputs.state) || own.year.stateWithheld < 1) return null
   const state = stateNameOf(inputs.state)
-  return formulaServes(formula, facts.year)
-    ? note(stateWords.formula, { state, certificate: formula.certificate })
-    : note(stateWords.spread, { state, periods: own.job.terms.periods })
+  const held = formulaIn(own.place, law.facts)
+  if (!held) return note(stateWords.spread, { state, periods: own.job.terms.periods })
+  if (!countsAllowances(held)) return note(stateWords.tablesPlain, { state })
+  const { allowances } = certificateOf(inputs, held)
+  return note(stateWords.tables, { state, certificate: held.certificate, allowances })
+}
+function stateAtFiling({ inputs, result: { own } }: PayContext): MaybeFound {
+  const refund = own.filed.stateRefund
+  if (refund === null || inputs.nonresident || Math.abs(refund) < ABOUT_RIGHT) return null
+  return (refund > 0 ? note : act)(refund > 0 ? stateWords.refund : stateWords.owe, {
+    state: stateNameOf(inputs.state),
+    refund,
+  })
 }
 
 function stateRule({ inputs, result: { own } }: PayContext): MaybeFound {
@@ -162,6 +172,7 @@ const boxed = ({ inputs }: PayContext): MaybeFound =>
 const ofPaycheck = [
   atFiling,
   bonus,
+  stateAtFiling,
   overtimeAndTips,
   stateRule,
   hundred,
@@ -173,7 +184,7 @@ const ofPaycheck = [
   claimNow,
   boxed,
   olderForm,
-  stateSpread,
+  stateMethod,
   leave,
   employer,
 ]

@@ -10,10 +10,10 @@ import { citing } from '../kit/citing.ts'
 import type { Citation } from '../kit/presentation.ts'
 import { isStateCode } from '../kit/states.ts'
 import { type PayContext, programTotal } from './context.ts'
-import { formulaServes } from './job.ts'
+import { formulaIn } from './state-payroll.ts'
 import { sourceWords as words } from './words/explain.en.ts'
 
-const { fact } = citing({ ...taxSources, ...stateRuleSources, ...stateSources, ...withholdingSources })
+const { fact } = citing({ ...withholdingSources, ...taxSources, ...stateRuleSources, ...stateSources })
 
 export function sources({ inputs, law, result: { own } }: PayContext): readonly (Citation | null | false)[] {
   const { facts, state } = law
@@ -21,6 +21,7 @@ export function sources({ inputs, law, result: { own } }: PayContext): readonly 
   const [you] = own.filed.household.people
   const inState = state !== 'none' && isStateCode(inputs.state) ? state : null
   const [program] = inState?.yearOf(facts.year).employeePayroll ?? []
+  const held = formulaIn(own.place, facts)
   const name = { state: inState?.facts.name ?? '' }
   return [
     fact(facts.withholding, words.withholding),
@@ -35,8 +36,8 @@ export function sources({ inputs, law, result: { own } }: PayContext): readonly 
     you.tips > 0 && fact(facts.tipsDeduction, words.tips),
     you.overtimePremium > 0 && fact(facts.overtimeDeduction, words.overtime),
     deductions.hsa > 0 && inState !== null && fact(hsaTaxedIn, words.hsaStates),
+    held && fact(held.formula, words.tables(name)),
     inState && fact(inState.yearOf(facts.year).brackets, words.state(name)),
-    inState && formulaServes(law.formula, facts.year) && fact(law.formula.formula, words.formula(name)),
     program !== undefined && programTotal(own.year.programs) > 0 && fact(program, words.programs(name)),
     inState && fact(employerUnemploymentTax, words.suta),
     inState &&

@@ -3,7 +3,6 @@ import type { FilingStatus, WithholdingRow } from '#facts/tax-years/schema.ts'
 import type { StateColumn, StateFormula, UsualClaim } from '#facts/withholding/state-schema.ts'
 import { roundToCent, roundToDollar } from '../money.ts'
 import { byRow, rowFor } from './annual-method.ts'
-import type { CheckSoFar, StateOnCheck } from './paycheck.ts'
 
 /** What an employee entered on the state's certificate. */
 export interface StateCertificate {
@@ -101,19 +100,3 @@ export function stateWithheld(
   const credit = fading ? fadingCredit(fading, formula.column[certificate.status], paid, periods) : 0
   return Math.max(0, roundToDollar(each) - credit)
 }
-
-/**
- * The rule for a state's paychecks by its formula: the regular wages as the booklet withholds them. The bonus and the locality stay with the
- * rule given (the year's law), because states withhold from bonuses by rules of their own.
- */
-export const byFormula =
-  (
-    others: (wages: { readonly regular: number; readonly bonus: number }, check: CheckSoFar) => StateOnCheck,
-    certificate: StateCertificate,
-    formula: StateFormula,
-    periods: number,
-  ) =>
-  (wages: { readonly regular: number; readonly bonus: number }, check: CheckSoFar): StateOnCheck => ({
-    ...others(wages, check),
-    regular: stateWithheld(wages.regular, periods, certificate, formula),
-  })
