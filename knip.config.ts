@@ -6,11 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/engine/retirement/drawdown-tax.ts': 'the retirement-drawdown calculator: what tax leaves of a withdrawal',
-  'src/engine/simulation/flows.ts': 'the retirement-drawdown calculator: income beside the savings',
-  'src/engine/simulation/history-windows.ts': 'the retirement-drawdown calculator: every start since 1871',
-  'src/engine/simulation/most-spending.ts': 'the retirement-drawdown calculator: how much could be taken out',
-  'src/engine/simulation/outcomes.ts': 'the retirement-drawdown calculator: what a bad run felt like',
   'src/facts/insurance/disability.ts': '/insurance-hub: how often people cannot work',
   'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',

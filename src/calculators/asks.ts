@@ -37,6 +37,7 @@ import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
 import { asks as retirement } from './retirement/asks.ts'
+import { asks as retirementDrawdown } from './retirement-drawdown/asks.ts'
 import { asks as retirementPlanning } from './retirement-planning/asks.ts'
 import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
@@ -88,6 +89,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
   retirement: retirement,
+  'retirement-drawdown': retirementDrawdown,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,
   'simple-interest': simpleInterest,

@@ -39,6 +39,7 @@ import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
 import { meta as retirement } from './retirement/meta.ts'
+import { meta as retirementDrawdown } from './retirement-drawdown/meta.ts'
 import { meta as retirementPlanning } from './retirement-planning/meta.ts'
 import { meta as rothIra } from './roth-ira/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
@@ -87,6 +88,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(tax, () => import('./tax/calculator.ts')),
   built(socialSecurity, () => import('./social-security/calculator.ts')),
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
+  built(retirementDrawdown, () => import('./retirement-drawdown/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
   built(debtToIncome, () => import('./debt-to-income/calculator.ts')),

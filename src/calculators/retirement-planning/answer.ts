@@ -2,9 +2,10 @@
 import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
-import { compute, retirementYear, withdrawn } from './compute.ts'
+import { compute, retirementYear, settledYear, withdrawn } from './compute.ts'
 import type { PlannedContext, PlanningContext } from './context.ts'
 import { figures } from './figures.ts'
+import { firstStudy } from './first-study.precomputed.ts'
 import { hints } from './hints.ts'
 import type { PlanInputs } from './sections.ts'
 import { errorWords, headlines, questions, splitWords, underneath } from './words/answer.en.ts'
@@ -39,10 +40,8 @@ function more({ inputs, result, found, say }: PlannedContext): string {
     .join(' ')
 }
 
-/** The first whole year of retirement. */
-function splitOf({ result: { run, retiresAt, prepared } }: PlannedContext): Split | null {
-  const whole = prepared.years.findIndex(({ allWork }, t) => t >= retiresAt && allWork === 0)
-  const year = run.years[Math.max(0, whole)]
+function splitOf({ result }: PlannedContext): Split | null {
+  const year = settledYear(result)
   if (year === undefined) return null
   const parts: Split['parts'] = [
     { label: splitWords.socialSecurity, value: year.in.socialSecurity, color: 'insurance' },
@@ -52,7 +51,7 @@ function splitOf({ result: { run, retiresAt, prepared } }: PlannedContext): Spli
     { label: splitWords.savings, value: withdrawn(year), color: 'principal' },
   ]
   const shown = parts.filter(({ value }) => value >= 1)
-  return shown.length < 2 ? null : { label: splitWords.whole, unit: 'money', parts: shown }
+  return shown.length < 2 ? null : { label: splitWords.whole(year), unit: 'money', parts: shown }
 }
 
 function answer(context: PlanningContext): Answer {
@@ -93,6 +92,7 @@ export const answerPart: AnswerPart<PlanningContext> = {
   main: 'left',
   moreIs: 'better',
   answer,
+  first: firstStudy,
   hints,
   check,
   presets: [

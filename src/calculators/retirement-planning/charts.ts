@@ -1,6 +1,6 @@
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
 import type { Chart, Series } from '../kit/presentation.ts'
-import { withdrawn } from './compute.ts'
+import { settledYear, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf, ordersOf } from './explored.ts'
 import { levelName, spanOf } from './levels.ts'
@@ -77,13 +77,17 @@ export function incomeChart({ result, say }: PlannedContext): Chart | null {
     { key: 'roth', label: words.roth, color: 'growth', of: (year) => year.in.roth + year.in.hsa },
   ])
   if (shown.length === 0) return null
-  const first = years[result.retiresAt]
+  const first = settledYear(result)
   return {
     kind: 'stacked',
     key: 'income',
     title: words.title,
     summary: words.summary(
-      { benefits: first?.in.socialSecurity ?? 0, savings: first === undefined ? 0 : withdrawn(first) },
+      {
+        year: first?.year ?? 0,
+        benefits: first?.in.socialSecurity ?? 0,
+        savings: first === undefined ? 0 : withdrawn(first),
+      },
       say,
     ),
     x: yearAxis(years),
@@ -103,7 +107,10 @@ export function rangeChart({ result, found, say }: PlannedContext): Chart | null
     kind: 'lines',
     key: 'range',
     title: words.title,
-    lead: words.lead({ of: found.random.of }, say),
+    lead:
+      (middle.at(-1) ?? 0) > (years.at(-1)?.end.liquid ?? 0)
+        ? words.leadHigher({ of: found.random.of }, say)
+        : words.lead({ of: found.random.of }, say),
     summary: words.summary({ low: low.at(-1) ?? 0, middle: middle.at(-1) ?? 0, high: high.at(-1) ?? 0 }, say),
     x: yearAxis(years),
     unit: 'money',

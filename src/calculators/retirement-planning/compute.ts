@@ -57,5 +57,22 @@ export const withdrawn = (year: PlanYear): number =>
 
 export const taxesIn = (year: PlanYear): number => year.out.federalTax + year.out.stateTax + year.out.payrollTax
 
-/** The first year nobody has full pay, and the state of the accounts on its January 1. */
+/** The first whole year of retirement in which everybody alive has claimed; without one the last year. */
+export function settledYear({ run, prepared, retiresAt }: Planned): PlanYear | undefined {
+  const at = prepared.years.findIndex(
+    ({ allWork, people }, t) =>
+      t >= retiresAt &&
+      allWork === 0 &&
+      people.every(({ alive, works, socialSecurity }) => !alive || (works === 0 && socialSecurity > 0)),
+  )
+  return run.years[at < 0 ? run.years.length - 1 : at]
+}
+
+/** The first year of retirement from January to December; without one the last year. */
+export function firstWholeYear({ run, prepared, retiresAt }: Planned): PlanYear | undefined {
+  const at = prepared.years.findIndex(({ allWork }, t) => t >= retiresAt && allWork === 0)
+  return run.years[at < 0 ? run.years.length - 1 : at]
+}
+
+/** The first year nobody has full pay, by its money. */
 export const retirementYear = ({ run, retiresAt }: Planned): PlanYear | undefined => run.years[retiresAt]

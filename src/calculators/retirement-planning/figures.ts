@@ -1,5 +1,5 @@
 import { figure, named, todaysDollars, worse } from '../kit/figures.ts'
-import { retirementYear, taxesIn, withdrawn } from './compute.ts'
+import { firstWholeYear, retirementYear, taxesIn, withdrawn } from './compute.ts'
 import { ofPlan, type PlannedContext, type PlanningContext } from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
@@ -23,13 +23,13 @@ export const figures = named(figureNames, {
   netWorth: money(({ result }) => result.sums.netWorth),
   afterTax: money(({ result }) => result.afterTax),
   firstNeed: money(({ result }) => {
-    const year = retirementYear(result)
+    const year = firstWholeYear(result)
     if (year === undefined) return null
     const { out } = year
     return out.spending + out.events + out.home + out.medicare + out.surcharge + out.marketplace + taxesIn(year)
   }),
   firstWithdrawal: money(({ result }) => {
-    const year = retirementYear(result)
+    const year = firstWholeYear(result)
     return year === undefined ? null : withdrawn(year) - year.out.saved
   }),
   federalTax: worse(money(({ result }) => result.sums.federalTax)),

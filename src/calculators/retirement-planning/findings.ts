@@ -1,7 +1,7 @@
 import type { Change } from '#engine/retirement-plan/changes.ts'
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
-import { retirementYear, taxesIn, withdrawn } from './compute.ts'
+import { firstWholeYear, retirementYear, taxesIn, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
 import { changesOf, conversionsOf, mostSpendingOf, needOf, ordersOf, ownConversion } from './explored.ts'
 import { levelName, spanOf } from './levels.ts'
@@ -11,13 +11,16 @@ import { changeWords, findingWords as words } from './words/findings.en.ts'
 const SMALL = 5000
 const SMALL_YEARLY = 100
 
+/** Dollars a month, up to the next ten, so that it is enough. */
+const monthly = (yearly: number): number => Math.ceil(yearly / 120) * 10
+
 function changeText(context: PlannedContext, change: Change): string {
   const { inputs, say } = context
   switch (change.kind) {
     case 'spend-less':
-      return changeWords.spendLess({ monthly: change.yearly / 12 }, say)
+      return changeWords.spendLess({ monthly: monthly(change.yearly) }, say)
     case 'save-more':
-      return changeWords.saveMore({ monthly: change.yearly / 12 }, say)
+      return changeWords.saveMore({ monthly: monthly(change.yearly) }, say)
     case 'retire-later':
       return (change.who === 0 ? changeWords.workLonger : changeWords.spouseWorksLonger)(change, say)
     case 'claim-later': {
@@ -29,7 +32,7 @@ function changeText(context: PlannedContext, change: Change): string {
 
 /** Why the money runs short, with the first year of it. */
 function whyShort(context: PlannedContext): MaybeFound {
-  const { result, inputs } = context
+  const { result } = context
   const { trouble } = result.sums
   if (trouble === null) return null
   const { lives, plan, years, law } = result.prepared
@@ -45,15 +48,8 @@ function whyShort(context: PlannedContext): MaybeFound {
   const { market } = plan
   const expected = market.stockShare * market.stocks + (1 - market.stockShare) * market.bonds
   const real = ((1 + expected) * (1 - market.fee)) / (1 + market.inflation) - 1
-  const whole =
-    result.run.years[
-      Math.max(
-        0,
-        years.findIndex(({ allWork }, t) => t >= result.retiresAt && allWork === 0),
-      )
-    ]
+  const whole = firstWholeYear(result)
   if (start <= 0 || whole === undefined || law.untaxed) return act(words.shortWithoutSavings, at)
-  void inputs
   return act(words.shortByRate, {
     ...at,
     rate: ((withdrawn(whole) - whole.out.saved) / Math.max(1, whole.start)) * 100,

@@ -1,14 +1,10 @@
 import type { Working } from '../kit/presentation.ts'
-import { taxesIn, withdrawn } from './compute.ts'
+import { settledYear, taxesIn, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
 import { needOf } from './explored.ts'
 import { workingWords as words } from './words/tables.en.ts'
 
-/** The first whole year of retirement, or the last year. */
-const shownYear = ({ result: { run, retiresAt, prepared } }: PlannedContext) => {
-  const at = prepared.years.findIndex(({ allWork }, t) => t >= retiresAt && allWork === 0)
-  return run.years[at < 0 ? run.years.length - 1 : at]
-}
+const shownYear = ({ result }: PlannedContext) => settledYear(result)
 
 export function yearWorking(context: PlannedContext): Working | null {
   const year = shownYear(context)

@@ -6,7 +6,8 @@ import { adjustedGrossIncome } from '#engine/tax/adjusted-gross-income.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { withIraMoney } from '../kit/ira/household.ts'
-import { type IraLaw, incomeTaxOf } from '../kit/ira/law.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import type { RothInputs } from './sections.ts'
 
 export interface Conversions {

@@ -62,7 +62,10 @@ function conversions(context: RothContext): readonly MaybeFound[] {
         : good(convertWords.free, { converted })),
     medicare >= 1 && watch(convertWords.medicare, { cost: medicare }),
     mayFill && fill.amount < 1 && note(convertWords.full, { rate }),
-    mayFill && fill.amount >= 1 && inputs.fill === '0' && good(convertWords.noTax, { amount: fill.amount }),
+    mayFill &&
+      fill.amount >= 1 &&
+      inputs.fill === '0' &&
+      (fill.tax >= 0.5 ? note(convertWords.lostCredits, fill) : good(convertWords.noTax, { amount: fill.amount })),
     mayFill &&
       fill.amount >= 1 &&
       inputs.fill !== '0' &&
@@ -124,6 +127,7 @@ export function findings(context: RothContext): readonly MaybeFound[] {
   const { result, inputs, law, today } = context
   const { excess, excise, saving, comparison, match, age } = result
   const found: readonly MaybeFound[] = [
+    result.outcome === 'closed' && backdoor(context),
     ...excessFindings({
       excess,
       excise,
@@ -136,7 +140,7 @@ export function findings(context: RothContext): readonly MaybeFound[] {
     }),
     recharacterize(context),
     separately(inputs, law.tax),
-    backdoor(context),
+    result.outcome !== 'closed' && backdoor(context),
     ...withdrawal(context),
     ...conversions(context),
     whichWins(saving, comparison),

@@ -20,7 +20,6 @@ const lots = rows({
   initial: ({ today }) => [
     { ...blankLot, name: words.lots.examples.first, bought: ago(today, 20), shares: 100, cost: 12_000, value: 8500 },
     { ...blankLot, name: words.lots.examples.second, bought: ago(today, 5), shares: 50, cost: 6000, value: 4800 },
-    { ...blankLot, name: words.lots.examples.third, bought: ago(today, 30), shares: 80, cost: 10_000, value: 13_000 },
   ],
   columns: {
     name: text({ label: words.lots.name, hint: words.lots.nameHint, initial: '', maxLength: 40 }),

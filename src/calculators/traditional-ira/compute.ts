@@ -12,8 +12,9 @@ import { earlyWithdrawal, iraExceptions } from '#facts/retirement/early-withdraw
 import type { Asked } from '../kit/calculator.ts'
 import { type Comparison, compareIras, nothingHeld, type Saving, savingOf } from '../kit/ira/compare.ts'
 import { ageIn, householdOf, withIraMoney } from '../kit/ira/household.ts'
-import { type IraLaw, incomeTaxOf } from '../kit/ira/law.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
 import { type IraLimits, limitsOf } from '../kit/ira/limits.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import { type Required, requiredThisYear, spouseHeir } from './required.ts'
 import type { TraditionalInputs } from './sections.ts'
 
@@ -83,7 +84,8 @@ export function compute({ inputs, law }: TraditionalAsked): TraditionalResult {
     contributed: inputs.contribution + Math.min(inputs.rothPuts, limits.rothBeside(counted)),
     withdrawn: form.line15a,
   })
-  const yearEnd = yearEndOf(inputs, counted)
+  // What is over lies in the accounts as well.
+  const yearEnd = yearEndOf(inputs, counted) + inputs.contribution - counted
   return {
     outcome: outcomeOf(limits.limit, inputs, form.deducted, counted),
     age,

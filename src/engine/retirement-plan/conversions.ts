@@ -70,7 +70,8 @@ export function conversionsTried(plan: RetirementPlan, law: PlanLaw, heirRate: n
   const found: ConversionTried[] = [none]
   const add = (fill: FillLevel, to: number): void => {
     const tried = tryConversion(plan, law, { fill, from: span.from, to }, heirRate)
-    if (tried !== null && tried.converted > 0) found.push(tried)
+    const isNew = !found.some(({ converted }) => Math.abs(converted - (tried?.converted ?? 0)) < 1)
+    if (tried !== null && isNew) found.push(tried)
   }
   for (const level of levels(law)) add(level, span.toRequired)
   const byWorth = (a: ConversionTried, b: ConversionTried): number => b.afterTax - a.afterTax

@@ -51,7 +51,7 @@ export const figureNames = {
 } satisfies Readonly<Record<string, FigureName>>
 
 export const splitWords = {
-  whole: 'Where the first year of retirement comes from',
+  whole: ({ year }: { year: number }) => `Where your money comes from in ${year}`,
   socialSecurity: 'Social Security',
   pensions: 'Pensions',
   pay: 'Pay',

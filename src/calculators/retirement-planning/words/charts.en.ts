@@ -41,8 +41,8 @@ export const chartWords = {
   },
   income: {
     title: 'Where your money comes from',
-    summary: ({ benefits, savings }: { benefits: number; savings: number }, say: Say) =>
-      `In the first year of retirement, ${say.money(benefits)} is Social Security and ${say.money(savings)} savings.`,
+    summary: ({ year, benefits, savings }: { year: number; benefits: number; savings: number }, say: Say) =>
+      `In ${year}, ${say.money(benefits)} comes from Social Security and ${say.money(savings)} from savings.`,
     pay: 'Pay',
     socialSecurity: 'Social Security',
     pensions: 'Pensions and other income',
@@ -55,6 +55,8 @@ export const chartWords = {
     title: 'Your savings if markets are kinder or rougher',
     lead: ({ of }: { of: number }, say: Say) =>
       `${say.number(of, 0)} random markets made of five-year stretches of U.S. history, each with its own taxes.`,
+    leadHigher: ({ of }: { of: number }, say: Say) =>
+      `${say.number(of, 0)} random markets made of five-year stretches of U.S. history. The past earned more than the returns you entered.`,
     summary: ({ low, middle, high }: { low: number; middle: number; high: number }, say: Say) =>
       `At the end, one in ten markets leaves ${say.money(low)} or less, half ${say.money(middle)} or more, one in ten ${say.money(high)} or more.`,
     plan: 'Your plan’s steady return',

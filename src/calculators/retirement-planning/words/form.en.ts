@@ -175,5 +175,5 @@ export const formWords = {
   survivorShare: { label: 'Survivor’s spending', hint: 'Share of what you spend together' },
   changeFrom: { label: 'Spending changes from age', unit: 'years', hint: 'Your age' },
   change: { label: 'Change a year after inflation', hint: 'Many people spend about 1% less each year' },
-  startYear: { label: 'First year of the plan', unit: '', hint: 'Balances count as of January 1' },
+  startYear: { label: 'First year of the plan', unit: 'year', hint: 'Balances count as of January 1' },
 } as const

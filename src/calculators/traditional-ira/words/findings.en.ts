@@ -19,6 +19,8 @@ export const rangeWords = {
     `**${say.money(amount)} isn’t deductible, but your income allows up to ${say.money(roth)} in a Roth IRA.** It costs the same today, and the growth would be tax-free.`,
   backdoor: ({ amount, share }: { amount: number; share: number }, say: Say) =>
     `**${say.money(amount)} goes in after tax.** You could convert it to a Roth IRA. ${say.percent(share, 0)} of a conversion would be taxed, because all your IRAs count on December 31.`,
+  cleanBackdoor: ({ amount }: { amount: number }, say: Say) =>
+    `**${say.money(amount)} goes in after tax. You could convert it to a Roth IRA right away**, tax-free except for what it earns meanwhile, as you have no other IRA money. File Form 8606.`,
   form: ({ amount }: { amount: number }, say: Say) =>
     `**File Form 8606 for ${say.money(amount)} of after-tax money.** Without it, you’d be taxed on that money again when it comes out.`,
 }
