@@ -8,11 +8,11 @@ interface Settled {
 }
 export const filingWords = {
   owe: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that fix it.`,
+    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that fix it.`,
   oweTwo: ({ refund }: Settled, say: Say) =>
     `**With the other pay, you’d owe about ${say.money(-refund)} when you file.** Each job withholds as if it were the only one. You could check the box in Step 2(c) of both W-4s.`,
   refund: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that put it in your paychecks.`,
+    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that put it in your paychecks.`,
   right: () => '**Your withholding is about right.** You’d neither owe much nor get much back when you file.',
   nonresident: () =>
     '**We don’t figure a nonresident’s tax return** (Form 1040-NR), so there’s no refund here. Your paycheck counts the amount Pub. 15-T adds for you.',
