@@ -92,7 +92,9 @@ describe('a bonus', () => {
  */
 describe('the examples of Pub. 15 for supplemental wages', () => {
   const law = taxYears[2025]
-  const near = (amount: number, printed: number) => expect(Math.abs(amount - printed)).toBeLessThan(4.1)
+  /** `cells`: how many of them the printed amount is made of. */
+  const near = (amount: number, printed: number, cells = 1) =>
+    expect(Math.abs(amount - printed)).toBeLessThan(4.1 * cells)
   it('John Peters: an older form with one allowance, 1,000, then 1,500 a month', () => {
     const john = {
       form: 'older',
@@ -107,9 +109,9 @@ describe('the examples of Pub. 15 for supplemental wages', () => {
   })
   it('Sharon Warren: 2,000 a month and a bonus of 1,000, then one of 2,000', () => {
     near(annualMethod(2000, 12, single, law).withheld, 77)
-    near(aggregateOnBonus(1000, 0, 2000, 12, single, law), 113)
+    near(aggregateOnBonus(1000, 0, 2000, 12, single, law), 113, 2)
     near(annualMethod(5000, 12, single, law).withheld, 427)
-    near(aggregateOnBonus(3000, 0, 2000, 12, single, law), 113 + 237)
+    near(aggregateOnBonus(3000, 0, 2000, 12, single, law), 113 + 237, 2)
     expect(flatOnBonus(1000, 0, single, law)).toBe(220)
   })
 })
