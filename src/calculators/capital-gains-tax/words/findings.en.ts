@@ -138,5 +138,5 @@ export const noteWords = {
   incomplete: ({ count }: { count: number }, say: Say) =>
     `**${say.count(count, 'lot isn’t', 'lots aren’t')} counted yet**: enter a cost or a sale price.`,
   notIncluded: () =>
-    'Not included: installment sales, like-kind exchanges, opportunity funds, options, short sales, AMT on QSBS bought before September 28, 2010, and losses limited by other rules.',
+    'Not included: installment sales, like-kind exchanges, opportunity funds, options, a child’s investment income, AMT on QSBS bought before September 28, 2010, and losses limited by other rules.',
 }
