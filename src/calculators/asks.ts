@@ -1,4 +1,5 @@
 /** What every built calculator is asked by, one line each. Read while building the search; see kit/asks.ts. */
+import { asks as plan401k } from './401k/asks.ts'
 import { asks as plan529 } from './529/asks.ts'
 import { asks as autoLoan } from './auto-loan/asks.ts'
 import { asks as brokerageFees } from './brokerage-fees/asks.ts'
@@ -21,6 +22,7 @@ import { asks as homeDownPayment } from './home-down-payment/asks.ts'
 import { asks as homeMaintenance } from './home-maintenance/asks.ts'
 import { asks as hsa } from './hsa/asks.ts'
 import type { Asks } from './kit/asks.ts'
+import { asks as lifeInsurance } from './life-insurance/asks.ts'
 import { asks as loanPrepayment } from './loan-prepayment/asks.ts'
 import { asks as lumpsum } from './lumpsum/asks.ts'
 import { asks as moneyMarket } from './money-market/asks.ts'
@@ -29,10 +31,15 @@ import { asks as mortgage } from './mortgage/asks.ts'
 import { asks as mortgagePoints } from './mortgage-points/asks.ts'
 import { asks as mutualFund } from './mutual-fund/asks.ts'
 import { asks as netWorth } from './net-worth/asks.ts'
+import { asks as payrollTax } from './payroll-tax/asks.ts'
 import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
+import { asks as retirement } from './retirement/asks.ts'
+import { asks as retirementDrawdown } from './retirement-drawdown/asks.ts'
+import { asks as retirementPlanning } from './retirement-planning/asks.ts'
+import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
 import { asks as savings } from './savings/asks.ts'
 import { asks as simpleInterest } from './simple-interest/asks.ts'
@@ -41,8 +48,11 @@ import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
 import { asks as taxLossHarvesting } from './tax-loss-harvesting/asks.ts'
+import { asks as termInsurance } from './term-insurance/asks.ts'
+import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
+  '401k': plan401k,
   '529': plan529,
   'auto-loan': autoLoan,
   'brokerage-fees': brokerageFees,
@@ -63,6 +73,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'home-down-payment': homeDownPayment,
   'home-maintenance': homeMaintenance,
   hsa: hsa,
+  'life-insurance': lifeInsurance,
   'loan-prepayment': loanPrepayment,
   lumpsum: lumpsum,
   'money-market': moneyMarket,
@@ -71,10 +82,14 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'mortgage-points': mortgagePoints,
   'mutual-fund': mutualFund,
   'net-worth': netWorth,
+  'payroll-tax': payrollTax,
   'personal-loan': personalLoan,
   'real-estate': realEstate,
   refinance: refinance,
+  'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
+  retirement: retirement,
+  'retirement-drawdown': retirementDrawdown,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,
   'simple-interest': simpleInterest,
@@ -84,4 +99,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
+  'traditional-ira': traditionalIra,
+  'roth-ira': rothIra,
+  'term-insurance': termInsurance,
 }

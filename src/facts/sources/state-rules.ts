@@ -76,6 +76,12 @@ export const stateRuleSources = {
     publisher: 'California Franchise Tax Board and New Jersey Division of Taxation',
     checked,
   },
+  'state-ira-treatment': {
+    title:
+      'State income tax treatment of IRA contributions (830 CMR 62.5.1 and Schedule X; N.J.A.C. 18:35-2.5 and GIT-2; 61 Pa. Code 101.6)',
+    publisher: 'Massachusetts, New Jersey and Pennsylvania Departments of Revenue',
+    checked,
+  },
   'usc-31-3124': {
     title: '31 USC 3124, exemption of federal obligations from state taxes',
     publisher: 'US Congress',
