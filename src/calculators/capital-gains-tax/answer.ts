@@ -70,7 +70,7 @@ function datesOf(context: GainsContext): readonly CalendarEvent[] {
     )
     .map(({ heldFrom, sale }) => ({
       date: firstLongTermDay(heldFrom),
-      title: calendarWords.longTerm({ name: sale.name || calendarWords.lot }),
+      title: calendarWords.longTerm({ name: sale.name.trim() || calendarWords.lot({ row: sale.row + 1 }) }),
       note: calendarWords.longTermNote,
     }))
   const paying = (estimateOf(context)?.payments ?? []).map(({ due, amount }) => ({

@@ -16,7 +16,7 @@ export const chartWords = {
     title: 'Your losses, best first',
     lead: 'What each adds after tax you’d pay later, in today’s value.',
     summary: ({ taken, worth }: { taken: number; worth: number }, say: Say) =>
-      `${say.count(taken, 'loss is', 'losses are')} worth taking, ${say.money(worth)} together.`,
+      `${say.count(taken, 'loss is', 'losses are')} worth taking, for ${say.money(worth)} after later tax.`,
     row: 'Lot',
     total: 'Worth after later tax',
     taken: ({ now }: Now, say: Say) => `Take it: ${say.money(now)} saved this year`,

@@ -14,6 +14,8 @@ export const worthWords = {
     `**Not worth taking now: ${say.list(names)}.** A sale would lower your basis for later and save too little today${later > 0 ? ` (${say.money(later)} worse)` : ''}.`,
   deferral: ({ now, later, years }: { now: number; later: number; years: number }, say: Say) =>
     `**Most of this is tax put off.** You’d save ${say.money(now)} now, and the lower basis would cost about ${say.money(later)} in ${say.years(years)}. What you gain is the use of that money until then.`,
+  deferralCarried: (v: { now: number; carried: number; later: number; years: number }, say: Say) =>
+    `**Part of this is tax put off.** You’d save ${say.money(v.now)} now and ${say.money(v.carried)} by carryovers. The lower basis would cost about ${say.money(v.later)} in ${say.years(v.years)}.`,
   permanent: ({ now }: { now: number }, say: Say) =>
     `**With no later sale, ${say.money(now)} is saved for good.** Heirs start from the value on the date of death, and a charity pays no tax.`,
   costsMore: ({ now, later }: { now: number; later: number }, say: Say) =>
