@@ -12,6 +12,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   engine: () => import('./engine.ts'),
   tax: () => import('./tax.ts'),
   windows: () => import('./windows.ts'),
+  simulation: () => import('./simulation.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),

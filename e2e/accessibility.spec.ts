@@ -1,6 +1,7 @@
 /**
- * No violation at any level, on every page, in both themes, on a phone and on a desk. A page is loaded once and then looked at four
- * ways: theme and width change under it, as they do when night falls or a window grows. With PICTURES=1 each look keeps a picture.
+ * No violation at any level, on every page, in both themes, on a phone and on a desk. A page is loaded once and then looked at
+ * again: theme and width change under it, as they do when night falls or a window grows. Eight pages are looked at in all four ways; the others,
+ * which are made of the same parts, in two that show each theme and each width. With PICTURES=1 every page is looked at four ways and keeps pictures.
  */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -8,21 +9,25 @@ import { tooWide } from './calculator-page.ts'
 import { everyPage } from './every-page.ts'
 import { expect, type Look, looks, test } from './visitor.ts'
 
-/** Pages whose wide frame is looked at whole: what stands around every other page stands around these. */
-const framed: ReadonlySet<string> = new Set(['/', '/tax-calculator', '/market-data', '/budget-planner'])
+/** Pages looked at in all four ways, and whole when wide: what stands around every other page stands around these. */
+const framed: ReadonlySet<string> = new Set([
+  '/',
+  '/tax-calculator',
+  '/mortgage-calculator',
+  '/credit-card-payoff-calculator',
+  '/lumpsum-calculator',
+  '/cagr-calculator',
+  '/market-data',
+  '/budget-planner',
+])
+/** The other pages: each theme once and each width once. */
+const across = looks.filter(({ name }) => name === 'phone, light' || name === 'desk, dark')
 
 async function violationsIn(page: Page, look: Look, isWhole: boolean): Promise<string[]> {
   // There is no frame of another site to look into, so no page of its own is opened to gather what was found.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   // Theme and width change colors and what fits, so the looks after the first are asked about those alone.
-  if (!isWhole)
-    axe.withRules([
-      'color-contrast',
-      'link-in-text-block',
-
-      'scrollable-region-focusable',
-      'meta-viewport',
-    ])
+  if (!isWhole) axe.withRules(['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'meta-viewport'])
   const { violations } = await axe.analyze()
   return violations.map((one) => {
     const where = one.nodes.map((node) => node.target.join(' ')).slice(0, 3)
@@ -61,7 +66,7 @@ for (const address of everyPage)
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 0))
     const name = address.replaceAll(/[^a-z0-9]+/gi, '_') || 'home'
-    for (const look of looks) {
+    for (const look of framed.has(address) || keepsPictures ? looks : across) {
       await page.setViewportSize({ width: look.width, height: look.height })
       await page.emulateMedia({ colorScheme: look.theme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)

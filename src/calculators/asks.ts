@@ -1,10 +1,12 @@
 /** What every built calculator is asked by, one line each. Read while building the search; see kit/asks.ts. */
+import { asks as plan401k } from './401k/asks.ts'
 import { asks as plan529 } from './529/asks.ts'
 import { asks as autoLoan } from './auto-loan/asks.ts'
 import { asks as brokerageFees } from './brokerage-fees/asks.ts'
 import { asks as budgetPlanner } from './budget-planner/asks.ts'
 import { asks as businessLoan } from './business-loan/asks.ts'
 import { asks as cagr } from './cagr/asks.ts'
+import { asks as capitalGainsTax } from './capital-gains-tax/asks.ts'
 import { asks as cd } from './cd/asks.ts'
 import { asks as compoundInterest } from './compound-interest/asks.ts'
 import { asks as creditCardPayoff } from './credit-card-payoff/asks.ts'
@@ -29,10 +31,15 @@ import { asks as mortgage } from './mortgage/asks.ts'
 import { asks as mortgagePoints } from './mortgage-points/asks.ts'
 import { asks as mutualFund } from './mutual-fund/asks.ts'
 import { asks as netWorth } from './net-worth/asks.ts'
+import { asks as payrollTax } from './payroll-tax/asks.ts'
 import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
+import { asks as retirement } from './retirement/asks.ts'
+import { asks as retirementDrawdown } from './retirement-drawdown/asks.ts'
+import { asks as retirementPlanning } from './retirement-planning/asks.ts'
+import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
 import { asks as savings } from './savings/asks.ts'
 import { asks as simpleInterest } from './simple-interest/asks.ts'
@@ -40,9 +47,12 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as taxLossHarvesting } from './tax-loss-harvesting/asks.ts'
 import { asks as termInsurance } from './term-insurance/asks.ts'
+import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
+  '401k': plan401k,
   '529': plan529,
   'auto-loan': autoLoan,
   'brokerage-fees': brokerageFees,
@@ -72,16 +82,24 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'mortgage-points': mortgagePoints,
   'mutual-fund': mutualFund,
   'net-worth': netWorth,
+  'payroll-tax': payrollTax,
   'personal-loan': personalLoan,
   'real-estate': realEstate,
   refinance: refinance,
+  'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
+  retirement: retirement,
+  'retirement-drawdown': retirementDrawdown,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,
   'simple-interest': simpleInterest,
   'social-security': socialSecurity,
+  'capital-gains-tax': capitalGainsTax,
+  'tax-loss-harvesting': taxLossHarvesting,
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
+  'traditional-ira': traditionalIra,
+  'roth-ira': rothIra,
   'term-insurance': termInsurance,
 }

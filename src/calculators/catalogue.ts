@@ -1,11 +1,13 @@
 /** Every calculator of the house: its card at once, the rest on demand. One line each; the folder holds all else. */
 
+import { meta as plan401k } from './401k/meta.ts'
 import { meta as plan529 } from './529/meta.ts'
 import { meta as autoLoan } from './auto-loan/meta.ts'
 import { meta as brokerageFees } from './brokerage-fees/meta.ts'
 import { meta as budgetPlanner } from './budget-planner/meta.ts'
 import { meta as businessLoan } from './business-loan/meta.ts'
 import { meta as cagr } from './cagr/meta.ts'
+import { meta as capitalGainsTax } from './capital-gains-tax/meta.ts'
 import { meta as cd } from './cd/meta.ts'
 import { coming } from './coming.ts'
 import { meta as compoundInterest } from './compound-interest/meta.ts'
@@ -31,10 +33,15 @@ import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as mutualFund } from './mutual-fund/meta.ts'
 import { meta as netWorth } from './net-worth/meta.ts'
+import { meta as payrollTax } from './payroll-tax/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as retirement } from './retirement/meta.ts'
+import { meta as retirementDrawdown } from './retirement-drawdown/meta.ts'
+import { meta as retirementPlanning } from './retirement-planning/meta.ts'
+import { meta as rothIra } from './roth-ira/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
 import { meta as savings } from './savings/meta.ts'
 import { meta as simpleInterest } from './simple-interest/meta.ts'
@@ -42,7 +49,9 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as taxLossHarvesting } from './tax-loss-harvesting/meta.ts'
 import { meta as termInsurance } from './term-insurance/meta.ts'
+import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
   readonly path: string
@@ -79,6 +88,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(tax, () => import('./tax/calculator.ts')),
   built(socialSecurity, () => import('./social-security/calculator.ts')),
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
+  built(retirementDrawdown, () => import('./retirement-drawdown/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
   built(debtToIncome, () => import('./debt-to-income/calculator.ts')),
@@ -102,12 +112,20 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(lumpsum, () => import('./lumpsum/calculator.ts')),
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
+  built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
+  built(taxLossHarvesting, () => import('./tax-loss-harvesting/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
   built(salaryHourly, () => import('./salary-hourly-converter/calculator.ts')),
   built(etf, () => import('./etf/calculator.ts')),
   built(dca, () => import('./dca/calculator.ts')),
+  built(retirementPlanning, () => import('./retirement-planning/calculator.ts')),
+  built(plan401k, () => import('./401k/calculator.ts')),
+  built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
+  built(payrollTax, () => import('./payroll-tax/calculator.ts')),
+  built(rothIra, () => import('./roth-ira/calculator.ts')),
+  built(retirement, () => import('./retirement/calculator.ts')),
   built(lifeInsurance, () => import('./life-insurance/calculator.ts')),
   built(termInsurance, () => import('./term-insurance/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),

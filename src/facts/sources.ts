@@ -15,6 +15,7 @@ import { stateRuleSources } from './sources/state-rules.ts'
 import { stateSources } from './sources/states.ts'
 import { studentSources } from './sources/student.ts'
 import { taxSources } from './sources/tax.ts'
+import { withholdingSources } from './sources/withholding.ts'
 
 /** The source table of each folder of facts. A new area is its file in `sources/` and one line in each of these two lists. */
 export const sourceAreas = {
@@ -35,6 +36,7 @@ export const sourceAreas = {
   'state-rules': stateRuleSources,
   student: studentSources,
   'tax-years': taxSources,
+  withholding: withholdingSources,
 }
 
 /** Every source of every area. For the server, tests and checks; a page imports only its own area. */
@@ -56,6 +58,7 @@ export const sources = {
   ...stateSources,
   ...studentSources,
   ...taxSources,
+  ...withholdingSources,
 }
 
 export type SourceId = keyof typeof sources

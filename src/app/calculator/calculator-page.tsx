@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
 import { monthText } from '#calculators/kit/format.ts'
@@ -9,7 +19,7 @@ import { JumpList } from './explain/jump-list.tsx'
 import { LostExplanation } from './explain/lost-explanation.tsx'
 import { makePart } from './explain/make-part.ts'
 import { type Making, Part, PartsContext, type PartsPage } from './explain/part.tsx'
-import { InputsForm } from './form/form.tsx'
+import { groupsOf, InputsForm } from './form/form.tsx'
 import { KnownPlace } from './form/known-place.tsx'
 import { Segments } from './form/segments.tsx'
 import { AnswerBar } from './result/answer-bar.tsx'
@@ -51,7 +61,13 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   const questions = useFirstTouch(form.wake)
   const moreQuestions = useFirstTouch(form.wake)
   const { inputs, hints, drafts, errors, brought, type, leave, put, mark, front } = form
-  const asked = { calculator: tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark }
+  const asked = useMemo(
+    () => ({ calculator: tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark }),
+    [tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark],
+  )
+  // The answer first: questions that are not being answered follow it. A box being typed in must never lag behind its own text.
+  const later = useDeferredValue(asked)
+  const rest = isFirst(tool, form.lastTyped) ? later : asked
   const isWaiting = form.waiting !== null
   return (
     <PartsContext value={page.parts}>
@@ -117,7 +133,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
           <Part name="first" />
         </div>
         <div className="no-print min-w-0" ref={moreQuestions}>
-          <InputsForm part="rest" {...asked} />
+          <InputsForm part="rest" {...rest} />
         </div>
       </div>
       <Companion place="result" slug={tool.slug} store={awake} wake={form.wake} />
@@ -142,6 +158,10 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
     </PartsContext>
   )
 }
+
+/** Whether a question stands above the answer on a phone. */
+const isFirst = (tool: Tool, name: string | null): boolean =>
+  name !== null && groupsOf(tool, 'first').some(({ fields }) => fields.includes(name))
 
 /** Calls at the first touch of a piece of the page. */
 function useFirstTouch(act: () => void) {

@@ -13,6 +13,9 @@ import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
 import { Icon } from '../ui/icon.tsx'
 
+/** Titles of more characters are set smaller on a phone, so that they keep to one line. */
+const LONG_TITLE = 25
+
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
@@ -113,7 +116,9 @@ export default function CalculatorScreen() {
         <span className="badge badge-kind truncate max-md:px-2 max-md:py-0">{card.category}</span>
       </p>
       <header className="mb-1.5 grid print:mt-0 print:mb-2 max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-0.5 md:mt-2 md:mb-5 md:gap-1.5">
-        <h1 className="flex items-center gap-2.5 text-[1.375rem] [overflow-wrap:anywhere] md:gap-3 md:text-[2.25rem] max-md:leading-8">
+        <h1
+          className={`flex items-center gap-2.5 [overflow-wrap:anywhere] md:gap-3 md:text-[2.25rem] max-md:leading-8 ${card.title.length > LONG_TITLE ? 'text-[1.0625rem]' : 'text-[1.375rem]'}`}
+        >
           <span className="grid size-8 flex-none place-items-center rounded-md bg-green-tint text-green-ink md:size-11">
             <Icon name={card.icon} className="size-5 md:size-6" />
           </span>

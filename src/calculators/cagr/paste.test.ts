@@ -147,8 +147,8 @@ describe('pasted tables', () => {
     for (const line of ['12/31/24', '5-year returns', '12,5%', '2024;12,5'])
       expect(readReturns(line)).toHaveProperty('problem')
   })
-  test('the published XIRR example, pasted', () => {
-    const read = readPaste(
+  test('the published XIRR example, pasted', async () => {
+    const read = await readPaste(
       calculator.fields['flows'] as RowsField,
       '1/1/2008\t-10,000\n3/1/2008\t2,750\n10/30/2008\t4,250\n2/15/2009\t3,250\n4/1/2009\t2,750',
     )
@@ -169,7 +169,7 @@ describe('pasted tables', () => {
     expect(readFlows(text(241, 241))).toMatchObject({ problem: expect.stringContaining('241 different days') })
     expect(readReturns('1%\n'.repeat(121))).toMatchObject({ problem: expect.stringContaining('121 years') })
   })
-  test('any pasted text gives rows the form takes, or a sentence', () => {
+  test('any pasted text gives rows the form takes, or a sentence', async () => {
     const token = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(
@@ -187,10 +187,10 @@ describe('pasted tables', () => {
         '\t',
       ),
     )
-    fc.assert(
-      fc.property(fc.array(token, { maxLength: 20 }), (tokens) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(token, { maxLength: 20 }), async (tokens) => {
         for (const name of ['flows', 'returns']) {
-          const read = readPaste(calculator.fields[name] as RowsField, tokens.join(' '))
+          const read = await readPaste(calculator.fields[name] as RowsField, tokens.join(' '))
           if (!read.ok) expect(read.problem.length).toBeGreaterThan(10)
         }
       }),

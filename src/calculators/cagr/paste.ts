@@ -4,16 +4,13 @@ import type { PasteRead } from '../kit/field.ts'
 import { leftOutText, pastedCells, pastedLines, type Separator, separatorOf } from '../kit/pasted-cells.ts'
 import { DATE_MARK, isDayFirst, takeDates } from '../kit/pasted-dates.ts'
 import { isForeignNumber, numberIn, numbersIn } from '../kit/pasted-numbers.ts'
+import { MOST_FLOWS, MOST_RETURNS } from './most-rows.ts'
 import { pasteWords as words } from './words/paste.en.ts'
 
 export interface PastedFlow {
   readonly date: string
   readonly amount: number
 }
-
-/** Twenty years of monthly deposits; a link holds no more. */
-export const MOST_FLOWS = 240
-export const MOST_RETURNS = 120
 
 /** The columns a heading names: one of amounts, or one for what went in and one for what came out. */
 interface Columns {

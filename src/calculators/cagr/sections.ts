@@ -4,7 +4,7 @@ import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingInflation, startingReturn } from '../kit/starting-values.ts'
 import { firstDates } from './first-dates.ts'
 import { savingsAsOf, savingsRate } from './form-facts.precomputed.ts'
-import { MOST_FLOWS, MOST_RETURNS, readFlows, readReturns } from './paste.ts'
+import { MOST_FLOWS, MOST_RETURNS } from './most-rows.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 interface Question {
@@ -81,7 +81,7 @@ const flows = section(sectionWords.flows, {
       },
       blank: { date: '2025-01-02', amount: 1000 },
       maxRows: MOST_FLOWS,
-      paste: { ...words.flows.paste, read: readFlows },
+      paste: { ...words.flows.paste, reader: async () => (await import('./paste.ts')).readFlows },
     }),
   ),
   signs: when(isFlows, choice({ ...words.signs, initial: 'account', options: choices(words.signs.options) })),
@@ -114,7 +114,7 @@ const returns = section(sectionWords.returns, {
       columns: { percent: percent({ label: words.returns.percent, initial: 7, min: -100, max: 1000, step: 0.5 }) },
       blank: { percent: 7 },
       maxRows: MOST_RETURNS,
-      paste: { ...words.returns.paste, read: readReturns },
+      paste: { ...words.returns.paste, reader: async () => (await import('./paste.ts')).readReturns },
     }),
   ),
 })

@@ -7,7 +7,7 @@ import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { findings, stepByStep } from '../kit/asked-study.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator, defaults, evaluate, figure, find, paycheck, whole, windfall } from './dca.testkit.ts'
+import { calculator, defaults, env, evaluate, figure, find, paycheck, whole, windfall } from './dca.testkit.ts'
 import { firstStudy } from './first-study.precomputed.ts'
 import type { DcaInputs } from './sections.ts'
 import { study } from './study.ts'
@@ -18,7 +18,7 @@ describe('pitfalls', () => {
     const other = { ...paycheck, total: 5, months: 3, every: '3', horizon: 48, cashYield: 9, pastCash: 'own' }
     expect((await whole(other)).figures).toEqual((await whole(paycheck)).figures)
     expect(findings(await whole(paycheck))).toContain('This isn’t the lump sum question.')
-    const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes })
+    const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes }, env)
     expect(key({ deposit: 9, years: 120, total: 7, rate: 3 })).toBe(key({}))
     expect(key(other)).toBe(key(paycheck))
   })

@@ -14,7 +14,8 @@ await bringMissing(calculator, { ...defaults, question: 'since' }, env)
 
 export const evaluate = (changes: InputValues = {}, found?: unknown): Evaluation =>
   calculator.evaluate({ ...defaults, ...changes }, env, found)
-export const find = (changes: InputValues = {}) => studied(calculator, { ...defaults, ...changes }) as Promise<DcaStudy>
+export const find = (changes: InputValues = {}) =>
+  studied(calculator, { ...defaults, ...changes }, env) as Promise<DcaStudy>
 /** The evaluation once the study has come to its end. */
 export const whole = async (changes: InputValues = {}): Promise<Evaluation> => evaluate(changes, await find(changes))
 export const windfall = async (changes: InputValues = {}): Promise<WindfallStudy> => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 import { findings } from '../kit/asked-study.testkit.ts'
 import { unmarked } from '../kit/format.ts'
-import { calculator, defaults, evaluate } from './dca.testkit.ts'
+import { calculator, defaults, env, evaluate } from './dca.testkit.ts'
 import { pastLaw } from './law.ts'
 
 const since = { question: 'since' }
@@ -99,7 +99,7 @@ describe('any month, any mix', () => {
     expect(unmarked(evaluate({ ...since, sinceDeposit: 0 }).answer().headline)).toContain('Enter a monthly amount')
   })
   test('it needs the record and no study; the other questions need no record', () => {
-    expect(calculator.study?.key({ ...defaults, ...since })).toBeNull()
+    expect(calculator.study?.key({ ...defaults, ...since }, env)).toBeNull()
     expect(pastLaw({ ...defaults, ...since } as never).past.key).toBe('past-months')
     expect(pastLaw(defaults as never).past.key).toBe('past-none')
     expect(evaluate({ ...since, total: 5, deposit: 7, years: 120, rate: 1 }).figures).toEqual(evaluate(since).figures)

@@ -4,7 +4,8 @@ import type { InputValues } from '../kit/field.ts'
 import { unmarked } from '../kit/format.ts'
 import { breakEvenOf } from './break-even.ts'
 import { calculator as tool } from './calculator.ts'
-import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
+import { readHoldings } from './holdings-paste.ts'
+import { MOST_HOLDINGS } from './most-rows.ts'
 
 const { calculator, evaluate, figure, words } = await askedWhole(tool)
 const bare: InputValues = {

@@ -1,6 +1,7 @@
 import type { PasteRead } from '../kit/field.ts'
 import { leftOutText, pastedCells, pastedLines, separatorOf } from '../kit/pasted-cells.ts'
 import { isForeignNumber, numberIn } from '../kit/pasted-numbers.ts'
+import { MOST_HOLDINGS } from './most-rows.ts'
 import { pasteWords as words } from './words/form.en.ts'
 
 export interface HoldingRow {
@@ -9,8 +10,6 @@ export interface HoldingRow {
   readonly weight: number
 }
 
-/** A page of rows stays quick; the largest weights are kept. */
-export const MOST_HOLDINGS = 100
 const tickerLike = /^[A-Z][A-Z0-9.\-/]{0,7}$/
 /** Money on the side has no ticker, though it may look like one. */
 const cashLike = /^(CASH|USD)$/

@@ -3,7 +3,7 @@ import { money, percent, rows, text } from '../kit/field.ts'
 import { american as say } from '../kit/say.ts'
 import { section } from '../kit/section.ts'
 import { secFee } from './form-facts.precomputed.ts'
-import { MOST_HOLDINGS, readHoldings } from './holdings-paste.ts'
+import { MOST_HOLDINGS } from './most-rows.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 export const trading = section(
@@ -37,7 +37,7 @@ const holdings = (label: string) =>
     maxRows: MOST_HOLDINGS,
     blank: { ticker: '', weight: 1 },
     look: 'lines',
-    paste: { ...words.holdings.paste, read: readHoldings },
+    paste: { ...words.holdings.paste, reader: async () => (await import('./holdings-paste.ts')).readHoldings },
   })
 
 export const overlap = section(

@@ -70,7 +70,7 @@ export async function run(
   if (!parsed.ok) return refuse(422, 'bad_inputs', 'Some inputs cannot be used. See the fields.', parsed.errors)
   const at = { ...env, year, law: env.law ?? lawShelf() }
   await bringMissing(calculator, parsed.inputs, at)
-  const evaluation = calculator.evaluate(parsed.inputs, at, await studied(calculator, parsed.inputs, pause))
+  const evaluation = calculator.evaluate(parsed.inputs, at, await studied(calculator, parsed.inputs, at, pause))
   const shown = evaluation.present()
   return {
     status: 200,

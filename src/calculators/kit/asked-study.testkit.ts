@@ -10,9 +10,10 @@ export function askedStudy(calculator: Calculator) {
   const { defaults, env, figure } = asked(calculator)
   const evaluate = (changes: InputValues = {}, found?: unknown): Evaluation =>
     calculator.evaluate({ ...defaults, ...changes }, env, found)
-  const find = (changes: InputValues = {}) => studied(calculator, { ...defaults, ...changes })
+  const find = (changes: InputValues = {}) => studied(calculator, { ...defaults, ...changes }, env)
   return {
     defaults,
+    env,
     evaluate,
     figure,
     /** What the study of these inputs finds. */

@@ -25,6 +25,7 @@ import type { PresetSpec } from './preset.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
+import { begun } from './study-run.ts'
 
 /** A question before its law is known. */
 export interface Asking<I = unknown> {
@@ -266,13 +267,26 @@ function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext): Expl
 
 function studyOf(study: Study<InputValues, unknown> | undefined, fields: Fields): StudyOf | null {
   if (!study) return null
-  const firstKey = once(() => study.key(initialInputs(fields, { today: `${defaultYear}-01-01` })))
+  const { what, standsOn, load } = study
+  const told = ({ year, today }: Env) => ({ year, today: standsOn === 'law-and-day' ? today : `${year}-01-01` })
+  const key = (inputs: InputValues, env: Env) => {
+    const own = study.key(inputs)
+    if (own === null || standsOn === undefined) return own
+    const { year, today } = told(env)
+    return standsOn === 'law' ? `${own}@${year}` : `${own}@${year}/${today}`
+  }
+  // No key of its own holds a date of today, so one is enough for all days.
+  const first: Env = { today: `${defaultYear}-01-01`, year: defaultYear }
+  const firstKey = once(() => key(initialInputs(fields, first), first))
   return {
-    what: study.what,
-    key: study.key,
-    // No key holds a date of today, so one is enough for all days.
-    isFirst: (inputs) => study.key(inputs) !== null && study.key(inputs) === firstKey(),
-    begin: async (inputs) => (await study.load()).study(inputs),
+    what,
+    key,
+    told,
+    isFirst: (inputs, env) => {
+      const mine = key(inputs, env)
+      return mine !== null && mine === firstKey()
+    },
+    begin: async (inputs, env) => begun((await load()).study, inputs, told(env), env.law),
   }
 }
 

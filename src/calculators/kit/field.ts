@@ -179,8 +179,8 @@ export interface Paste<R> {
   readonly button: string
   /** Where the text is found and what it looks like. */
   readonly hint: string
-  /** Pure. The rows it gives replace the ones there were; the visitor can take that back. */
-  readonly read: (text: string) => PasteRead<R>
+  /** Fetches the reader when something is pasted. Pure: the rows it gives replace the ones there were; the visitor can take that back. */
+  readonly reader: () => Promise<(text: string) => PasteRead<R>>
   /** The box stands open while the list is empty: nobody types forty years by hand. */
   readonly isFirstStep?: boolean
 }

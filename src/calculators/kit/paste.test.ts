@@ -22,12 +22,12 @@ const field = rows({
   blank: { year: 2025, earnings: 0 },
   initial: [],
   look: 'lines',
-  paste: { button: 'Paste your record', hint: 'From your statement.', read },
+  paste: { button: 'Paste your record', hint: 'From your statement.', reader: async () => read },
 })
 
 describe('a pasted table', () => {
-  test('becomes rows, with what the reader has to say', () => {
-    expect(readPaste(field, '2020 $51,000\n2021 53,500 *')).toEqual({
+  test('becomes rows, with what the reader has to say', async () => {
+    expect(await readPaste(field, '2020 $51,000\n2021 53,500 *')).toEqual({
       ok: true,
       rows: [
         { year: 2020, earnings: 51_000 },
@@ -36,31 +36,37 @@ describe('a pasted table', () => {
       note: 'Lines with a star were left out.',
     })
   })
-  test('that cannot be read gets the reader’s own sentence', () => {
-    expect(readPaste(field, 'hello')).toEqual({
+  test('that cannot be read gets the reader’s own sentence', async () => {
+    expect(await readPaste(field, 'hello')).toEqual({
       ok: false,
       problem: 'No year was found. Copy the table with the years.',
     })
   })
-  test('with nothing in it is refused in words', () => {
-    expect(readPaste(field, ' \n ')).toEqual({ ok: false, problem: 'Paste the text into the box first.' })
-    expect(readPaste(field, '2020 none')).toEqual({ ok: false, problem: 'We found no year in this text.' })
+  test('with nothing in it is refused in words', async () => {
+    expect(await readPaste(field, ' \n ')).toEqual({ ok: false, problem: 'Paste the text into the box first.' })
+    expect(await readPaste(field, '2020 none')).toEqual({ ok: false, problem: 'We found no year in this text.' })
   })
-  test('with a value no box would take is refused by the same limits', () => {
-    expect(readPaste(field, '1899 500')).toMatchObject({ ok: false, problem: expect.stringContaining('Row 1, year') })
-    expect(readPaste(field, '2020 9999999')).toMatchObject({ ok: false, problem: expect.stringContaining('earnings') })
+  test('with a value no box would take is refused by the same limits', async () => {
+    expect(await readPaste(field, '1899 500')).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('Row 1, year'),
+    })
+    expect(await readPaste(field, '2020 9999999')).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('earnings'),
+    })
   })
-  test('with too many rows, or too much text, is refused', () => {
+  test('with too many rows, or too much text, is refused', async () => {
     const many = [2019, 2020, 2021, 2022].map((year) => `${year} 1`).join('\n')
-    expect(readPaste(field, many)).toMatchObject({ ok: false, problem: expect.stringContaining('3 rows') })
-    expect(readPaste(field, '2020 1\n'.repeat(40_000))).toMatchObject({
+    expect(await readPaste(field, many)).toMatchObject({ ok: false, problem: expect.stringContaining('3 rows') })
+    expect(await readPaste(field, '2020 1\n'.repeat(40_000))).toMatchObject({
       ok: false,
       problem: 'That’s too much text. Paste only the table.',
     })
   })
-  test('is refused by a list that has no reader', () => {
+  test('is refused by a list that has no reader', async () => {
     const { paste: _paste, ...plain } = field
-    expect(readPaste(plain, '2020 1')).toMatchObject({ ok: false })
+    expect(await readPaste(plain, '2020 1')).toMatchObject({ ok: false })
   })
 })
 

@@ -13,17 +13,19 @@ export type Pasted =
 const refuse = (problem: string): Pasted => ({ ok: false, problem })
 
 /** Rows from a pasted text, or a sentence that says what to do. Refuses fields that take no text, and rows no box would take. */
-export function readPaste(field: RowsField, text: string): Pasted {
+export async function readPaste(field: RowsField, text: string): Promise<Pasted> {
   if (!field.paste) return refuse(pasting.notHere)
   if (text.trim() === '') return refuse(pasting.empty)
   if (text.length > longest) return refuse(pasting.tooLong)
-  const found = field.paste.read(text)
+  const read = await field.paste.reader().catch(() => null)
+  if (!read) return refuse(pasting.notLoaded)
+  const found = read(text)
   if ('problem' in found) return refuse(found.problem)
   if (found.rows.length === 0) return refuse(pasting.noneFound(field.noun))
-  const read = readValue(field, found.rows)
-  return read.ok
-    ? { ok: true, rows: read.value as readonly RowValue[], note: found.note }
-    : refuse(pasting.rowWrong(read.message))
+  const rows = readValue(field, found.rows)
+  return rows.ok
+    ? { ok: true, rows: rows.value as readonly RowValue[], note: found.note }
+    : refuse(pasting.rowWrong(rows.message))
 }
 
 /** Text that is a table rather than the content of one box. */

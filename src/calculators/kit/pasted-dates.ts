@@ -64,6 +64,8 @@ export const DATE_MARK = '\ue000'
 export interface Dated {
   /** The first date of the line: a trade's, where the settlement's follows. */
   readonly date: IsoDate
+  /** All dates of the line, in order: one for each mark. */
+  readonly dates: readonly IsoDate[]
   /** The line with a mark for each date, and without times of day; what stood between cells stays. */
   readonly rest: string
 }
@@ -74,7 +76,7 @@ export function takeDates(line: string, dayFirst: boolean): Dated | null {
   const [first] = found
   if (first === undefined) return null
   const rest = found.reduceRight((text, { from, to }) => text.slice(0, from) + DATE_MARK + text.slice(to), line)
-  return { date: first.date, rest: rest.replaceAll(TIME, ' ') }
+  return { date: first.date, dates: found.map(({ date }) => date), rest: rest.replaceAll(TIME, ' ') }
 }
 
 /**

@@ -50,9 +50,9 @@ test('whoever may wait gets the whole, with a pause between steps', async () => 
   const pause = async () => {
     pauses += 1
   }
-  expect(await studied(calculator, inputs(5), pause)).toBe(5)
+  expect(await studied(calculator, inputs(5), env, pause)).toBe(5)
   expect(pauses).toBe(4)
-  expect(await studied(calculator, inputs(0))).toBeUndefined()
+  expect(await studied(calculator, inputs(0), env)).toBeUndefined()
   expect(await wholeStudy(study({ amount: 1 }))).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import type { LumpInputs } from './sections.ts'
 import { study } from './study.ts'
 
 const calculator = await tool.whole()
-const { defaults, evaluate, figure, whole } = askedStudy(calculator)
+const { defaults, env, evaluate, figure, whole } = askedStudy(calculator)
 
 /** The record month by month, in dollars of its first month. */
 const realStocks = stocksAndPrices.stocks.map(
@@ -71,7 +71,7 @@ describe('what history did', () => {
     expect(Math.abs((early?.real.p50.at(-1) ?? 0) / (firstStudy.real.p50.at(-1) ?? 1) - 1)).toBeLessThan(0.1)
   })
   test('another amount asks for no new study, another length does', () => {
-    const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes })
+    const key = (changes: InputValues) => calculator.study?.key({ ...defaults, ...changes }, env)
     expect(key({ amount: 77, rate: 3, account: 'free', dollars: 'future' })).toBe(key({}))
     for (const changes of [{ years: 252 }, { fee: 1 }, { stockShare: 60 }]) expect(key(changes)).not.toBe(key({}))
   })

@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'money-saving-challenge-generator',
   title: 'Money Saving Challenge Generator',
-  question: 'What weekly plan gets me to my savings goal without a hard last month?',
+  question: 'What weekly plan gets me to my savings goal?',
   description:
     'Makes a savings plan that adds up to your goal exactly, increasing, decreasing, equal or shuffled, and spreads out the weeks you miss.',
   icon: 'trophy',

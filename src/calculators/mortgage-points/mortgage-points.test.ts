@@ -152,16 +152,16 @@ describe('the sheet', () => {
       note: 'We left out 1 line without a rate and points.',
     })
   })
-  test('a text without rates, and a sheet too long', () => {
+  test('a text without rates, and a sheet too long', async () => {
     expect(readSheet('hello\nworld')).toHaveProperty('problem')
     const long = Array.from({ length: 9 }, (_, k) => `${6 + k / 8} ${k / 4}`).join('\n')
     expect(readSheet(long)).toMatchObject({ note: 'We took the first 6 of 9 lines.' })
-    expect(readPaste(offersField, long).ok).toBe(true)
+    expect((await readPaste(offersField, long)).ok).toBe(true)
   })
-  test('any pasted text gives rows the form takes, or a sentence', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (text) => {
-        const read = readPaste(offersField, text)
+  test('any pasted text gives rows the form takes, or a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 200 }), async (text) => {
+        const read = await readPaste(offersField, text)
         if (!read.ok) expect(read.problem.length).toBeGreaterThan(10)
       }),
       { numRuns: 300 },

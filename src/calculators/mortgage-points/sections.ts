@@ -5,7 +5,6 @@ import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingHomePrice, startingMortgageRate } from '../kit/starting-home.ts'
 import { startingDeductionTax, startingSafeReturn } from '../kit/starting-values.ts'
 import { recordBegins, savingsRate } from './form-facts.precomputed.ts'
-import { readSheet } from './rate-sheet.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const average = points(startingMortgageRate.value)
@@ -51,7 +50,7 @@ const offers = section(sectionWords.offers, {
     blank: { rate: average, points: 0, fees: 0 },
     minRows: 2,
     maxRows: MOST_OPTIONS,
-    paste: { ...words.offers.paste, read: readSheet },
+    paste: { ...words.offers.paste, reader: async () => (await import('./rate-sheet.ts')).readSheet },
   }),
 })
 

@@ -4,7 +4,6 @@ import { american as say } from '../kit/say.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { afterTax } from './after-tax-section.ts'
 import { cardRate, usualSpending } from './form-facts.precomputed.ts'
-import { readAssets, readDebts } from './paste.ts'
 import { exampleNames, sectionWords, formWords as words } from './words/form.en.ts'
 import { assetNames, debtNames, ownerNames } from './words/kinds.en.ts'
 
@@ -35,7 +34,7 @@ const owned = section(sectionWords.own, {
     },
     blank: { name: '', kind: 'cash', value: 1000, ...held },
     details: { label: words.assets.details, columns: ['owner', 'liquid', 'basis'] },
-    paste: { ...words.assets.paste, read: readAssets },
+    paste: { ...words.assets.paste, reader: async () => (await import('./paste.ts')).readAssets },
     maxRows: 30,
   }),
 })
@@ -61,7 +60,7 @@ const owed = section(sectionWords.owe, {
     },
     blank: { name: '', kind: 'card', balance: 1000, rate: null, owner: 'me' },
     details: { label: words.debts.details, columns: ['rate', 'owner'] },
-    paste: { ...words.debts.paste, read: readDebts },
+    paste: { ...words.debts.paste, reader: async () => (await import('./paste.ts')).readDebts },
     maxRows: 30,
   }),
 })

@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'real-estate',
   title: 'Real Estate Investment Calculator',
-  question: 'Would this rental make money after every cost and tax?',
+  question: 'Would this rental make money after taxes?',
   description:
     'Shows cash flow, cap rate, cash-on-cash and the yearly return after tax, the most you could offer, and what a bad year would do.',
   icon: 'building-2',

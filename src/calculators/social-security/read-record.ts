@@ -2,11 +2,9 @@ import { readStatement, type StatementNotes } from '#engine/social-security/stat
 import type { PasteRead } from '../kit/field.ts'
 import { american, sentence } from '../kit/say.ts'
 import { lastRecordYear } from './form-facts.precomputed.ts'
+import { FIRST_RECORD_YEAR } from './record-years.ts'
 import { formWords as words } from './words/form.en.ts'
 import { noteWords, nothingWords } from './words/record.en.ts'
-
-/** Earlier years do not count. */
-export const FIRST_RECORD_YEAR = 1951
 
 /** A pasted statement to rows; years before 1951 are left out. */
 export function readRecord(text: string): PasteRead<{ readonly year: number; readonly amount: number }> {

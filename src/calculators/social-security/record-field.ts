@@ -1,6 +1,6 @@
 import { count, money, rows } from '../kit/field.ts'
 import { lastRecordYear } from './form-facts.precomputed.ts'
-import { FIRST_RECORD_YEAR, readRecord } from './read-record.ts'
+import { FIRST_RECORD_YEAR } from './record-years.ts'
 import type { formWords } from './words/form.en.ts'
 
 /** Year by year what was taxed for Social Security. */
@@ -24,5 +24,5 @@ export const recordField = (words: (typeof formWords)['record']) =>
     },
     blank: { year: lastRecordYear, amount: 0 },
     initial: [],
-    paste: { ...words.paste, read: readRecord, isFirstStep: true },
+    paste: { ...words.paste, reader: async () => (await import('./read-record.ts')).readRecord, isFirstStep: true },
   })

@@ -225,13 +225,13 @@ describe('families', () => {
 })
 
 describe('the earnings record', () => {
-  test('a pasted statement becomes rows and a benefit', () => {
+  test('a pasted statement becomes rows and a benefit', async () => {
     const text = [
       'Year Taxed Social Security Earnings Taxed Medicare Earnings',
       '2023 $60,000 $60,000',
       '2024 $61,500 $61,500',
     ].join('\n')
-    const pasted = readPaste(fields.record as never, text)
+    const pasted = await readPaste(fields.record as never, text)
     expect(pasted).toMatchObject({
       ok: true,
       rows: [
@@ -239,7 +239,7 @@ describe('the earnings record', () => {
         { year: 2024, amount: 61_500 },
       ],
     })
-    expect(readPaste(fields.record as never, 'nothing here\nat all')).toMatchObject({ ok: false })
+    expect(await readPaste(fields.record as never, 'nothing here\nat all')).toMatchObject({ ok: false })
   })
   test('too few credits are said with how many are missing', () => {
     const few = { knows: 'record', record: [{ year: 2024, amount: 60_000 }], pay: 0 }

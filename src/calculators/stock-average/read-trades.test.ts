@@ -79,9 +79,11 @@ describe('pasted trades', () => {
     // 1 of commission and 0.50 of fees.
     expect(readTrades(text)).toMatchObject({ rows: [sell('2025-03-07', 40, 31.5, 1.5)] })
   })
-  test('what is no list of trades is refused in words; a row no box would take is refused too', () => {
+  test('what is no list of trades is refused in words; a row no box would take is refused too', async () => {
     expect(readTrades('hello\n13/45/2025 1 2')).toHaveProperty('problem')
-    expect(readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 99999999')).toMatchObject({ ok: false })
-    expect(readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 31.5')).toMatchObject({ ok: true })
+    expect(await readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 99999999')).toMatchObject({
+      ok: false,
+    })
+    expect(await readPaste(calculator.fields['trades'] as never, '2025-03-07, 40, 31.5')).toMatchObject({ ok: true })
   })
 })

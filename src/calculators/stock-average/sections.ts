@@ -3,7 +3,6 @@ import { choice, count, date, type Inputs, money, percent, rows } from '../kit/f
 import { filingStatus, stateOrFederal, yearlyIncome } from '../kit/household.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingPay } from '../kit/starting-values.ts'
-import { readTrades } from './read-trades.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const price = { max: 1_000_000, step: 1 }
@@ -33,7 +32,7 @@ const trades = rows({
   details: { label: words.trades.details, columns: ['fee', 'sell'] },
   minRows: 1,
   maxRows: 60,
-  paste: { ...words.trades.paste, read: readTrades },
+  paste: { ...words.trades.paste, reader: async () => (await import('./read-trades.ts')).readTrades },
 })
 
 const theShares = section(sectionWords.shares, {

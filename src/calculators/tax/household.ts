@@ -1,7 +1,7 @@
 import { mayBeClaimed, mayBeInCare } from '#engine/tax/dependents.ts'
 import type { Dependent, Household, Person } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { placeOf } from './locality-fields.ts'
+import { placeOf } from '../kit/locality-fields.ts'
 import type { PersonKey } from './person-fields.ts'
 import type { TaxInputs } from './sections.ts'
 

@@ -1,6 +1,7 @@
 /** The order of the questions: those everyone has, the rest folded until opened or used. A couple's stand side by side. */
 import type { Inputs } from '../kit/field.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
+import { localityFields } from '../kit/locality-fields.ts'
 import { type FieldsOf, section } from '../kit/section.ts'
 import {
   aboutFields,
@@ -15,7 +16,6 @@ import {
   rentalFields,
   withheldFields,
 } from './household-fields.ts'
-import { localityFields } from './locality-fields.ts'
 import { both } from './person-fields.ts'
 import { whatIfFields } from './what-if-fields.ts'
 import { sectionWords as words } from './words/form.en.ts'

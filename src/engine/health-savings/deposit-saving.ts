@@ -91,7 +91,7 @@ function followed(
 }
 
 /** The state taxes the whole pay and the employer's deposit. */
-function notFollowed(
+export function notFollowed(
   returns: StateReturns,
   household: Household,
   federal: FederalReturn,

@@ -81,13 +81,10 @@ export function adjustedGrossIncome(household: Household, facts: TaxYearFacts, r
     benefits <= 0
       ? 0
       : line(
-          taxableBenefits({
-            benefits,
-            otherIncome,
-            taxExemptInterest: household.taxExemptInterest,
-            status,
-            livedWithSpouse,
-          }),
+          taxableBenefits(
+            { benefits, otherIncome, taxExemptInterest: household.taxExemptInterest, status, livedWithSpouse },
+            facts.benefitTaxation.value,
+          ),
         )
   const benefitsBeforeIra = taxedBenefits(base)
   const ira = iraDeductions(household, earner, spouse, base + benefitsBeforeIra, facts)
@@ -157,13 +154,14 @@ function iraDeductions(
   const [first, second] = household.people
   if (first.traditionalIra <= 0 && (second === undefined || second.traditionalIra <= 0)) return 0
   const { status, livedWithSpouse } = household
-  const one = saver(first, earner)
-  const two = second === undefined || spouse === null ? null : saver(second, spouse)
+  const one = iraSaverOf(first, earner)
+  const two = second === undefined || spouse === null ? null : iraSaverOf(second, spouse)
   const ofOne = iraDeduction({ saver: one, spouse: two, magi, status, livedWithSpouse }, facts)
   return two === null ? ofOne : ofOne + iraDeduction({ saver: two, spouse: one, magi, status, livedWithSpouse }, facts)
 }
 
-const saver = (person: Person, earnings: Earnings): IraSaver => ({
+/** A person's IRA year as the law sees it: pay and profit count, what belongs to a business's own plan does not (IRC 219(f)(1)). */
+export const iraSaverOf = (person: Person, earnings: Earnings): IraSaver => ({
   traditional: person.traditionalIra,
   roth: person.rothIra,
   age: person.age,

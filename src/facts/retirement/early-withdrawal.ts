@@ -36,5 +36,13 @@ export const equalPayments = cited(
   },
 )
 
-/** Loan from a plan: the smaller of `cap` and a share of the vested balance, though `floor` may be lent in any case. */
-export const planLoan = cited({ cap: 50_000, shareOfVested: 0.5, floor: 10_000 }, 'irc', { where: '72(p)(2)' })
+/**
+ * Loan from a plan: the smaller of `cap` and a share of the vested balance, though `floor` may be lent in any case. Repaid within `years`, unless it buys
+ * the home of the borrower, in level payments at least every quarter.
+ */
+export const planLoan = cited({ cap: 50_000, shareOfVested: 0.5, floor: 10_000, years: 5 }, 'irc', {
+  where: '72(p)(2)',
+})
+
+/** A loan set off against the account because the job ended may go to an IRA until the return of that year is due, extensions counted. */
+export const loanOffsetRollover = cited({ untilReturnIsDue: true }, 'irc', { where: '402(c)(3)(C)' })

@@ -22,9 +22,45 @@ export const simpleEmployer = cited({ matchUpTo: 0.03, orForAll: 0.02 }, 'irc', 
 export const final457bYears = cited({ years: 3, timesDeferral: 2 }, 'irc', { where: '457(b)(3)' })
 
 /** 403(b): extra for workers with 15 years at certain employers. */
-export const fifteenYear403b = cited({ serviceYears: 15, perYear: 3_000, lifetime: 15_000 }, 'irc', {
-  where: '402(g)(7)',
+export const fifteenYear403b = cited(
+  { serviceYears: 15, perYear: 3_000, lifetime: 15_000, perServiceYear: 5_000 },
+  'irc',
+  { where: '402(g)(7)' },
+)
+
+/** How the yearly amounts are rounded: down to a multiple of so many dollars. */
+export const planRounding = cited(
+  { deferral: 500, catchUp: 500, annualAdditions: 1_000, compensation: 5_000, rothCatchUpWages: 5_000 },
+  'irc',
+  { where: '402(g)(4), 414(v)(2)(C), 415(d)(4)(B), 401(a)(17)(B), 414(v)(7)(E)' },
+)
+
+/**
+ * Somebody over the wage line may make catch-up contributions as Roth money only. A plan may take what would be pre-tax as Roth; one
+ * without Roth money takes no catch-up from them. Wages are those of the same employer in the year before, box 3 of the W-2.
+ */
+export const rothCatchUpRule = cited({ preTaxBecomesRoth: true, withoutRothNone: true }, 'td-10033', {
+  where: '26 CFR 1.414(v)-2(a) and (b)',
 })
+
+/** The slowest an employer's plan may give ownership of its money: all at once after `cliffYears`, or by steps. Years of service, share. */
+export const slowestVesting = cited(
+  {
+    cliffYears: 3,
+    graded: [
+      { years: 2, share: 0.2 },
+      { years: 3, share: 0.4 },
+      { years: 4, share: 0.6 },
+      { years: 5, share: 0.8 },
+      { years: 6, share: 1 },
+    ],
+  },
+  'irc',
+  { where: '411(a)(2)(B)' },
+)
+
+/** Deferrals over the limit leave by this day of the next year, or are taxed twice. */
+export const excessDeferralOut = cited({ monthDay: '04-15' }, 'irc', { where: '402(g)(2)(A), 402(g)(6)' })
 
 /** Health savings account money used for other things before the age is income and costs this much more. */
 export const hsaOtherUse = cited({ additionalTax: 0.2, untilAge: 65 }, 'irc', { where: '223(f)(4)' })

@@ -1,6 +1,9 @@
 import { cited } from '../cited.ts'
 
-/** Age at which required minimum distributions (RMDs) begin, by date of birth 'YYYY-MM-DD'. null: no bound. */
+/**
+ * Age at which required minimum distributions (RMDs) begin, by date of birth 'YYYY-MM-DD'. null: no bound. For births in 1959 two clauses of the law overlap; the
+ * proposed regulation of July 2024 (REG-103529-23) reads them as 73.
+ */
 export const rmdStartAge = cited(
   [
     { bornFrom: null, bornTo: '1949-06-30', age: 70.5 },
@@ -29,6 +32,3 @@ export const stillWorkingException = cited({ ownerShareOver: 0.05 }, 'irc', { wh
 
 /** A gift from an IRA straight to a charity counts toward the RMD and is not income, from this age. The year files hold the limit. */
 export const charitableDistributionAge = cited(70.5, 'irc', { where: '408(d)(8)' })
-
-/** When the sole beneficiary is a spouse more than this many years younger, a longer joint table applies. We do not hold it. */
-export const jointTableAgeGap = cited(10, 'rmd-tables', { where: '(d), Joint and Last Survivor Table' })

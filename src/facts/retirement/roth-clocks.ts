@@ -17,3 +17,6 @@ export const rothOrder = cited(['contributions', 'conversions', 'earnings'] as c
 export const rothReducedLimit = cited({ roundUpTo: 10, least: 200 }, 'irc', {
   where: '408A(c)(3), 219(g)(2)(B) and (C)',
 })
+
+/** First tax year with Roth IRAs. */
+export const rothIrasFrom = cited(1998, 'irc', { where: '408A; Taxpayer Relief Act of 1997, s. 302(f)' })

@@ -60,4 +60,34 @@ export const insuranceSources = {
     checked,
     next: { what: 'the 2025 survey', from: '2026-02', by: '2026-06' },
   },
+  'rev-proc-2025-25': {
+    title: 'Rev. Proc. 2025-25, applicable percentage table for 2026 (IRC 36B)',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-25.pdf',
+    checked,
+    next: { what: 'the premium tax credit table for 2027', from: '2026-07', by: '2026-12' },
+  },
+  'cms-age-curve': {
+    title: 'Market Rating Reforms: default standard age curve',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    checked,
+  },
+  'kff-benchmark': {
+    title: 'Marketplace Average Benchmark Premiums',
+    publisher: 'KFF',
+    url: 'https://www.kff.org/affordable-care-act/state-indicator/marketplace-average-benchmark-premiums/',
+    checked,
+    next: { what: 'benchmark premiums of 2027', from: '2026-10', by: '2027-02' },
+  },
+  'medicaid-law': {
+    title: 'Social Security Act, title XIX, eligibility (42 USC 1396a)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/42/1396a',
+    checked,
+  },
+  'kff-medicaid-expansion': {
+    title: 'Status of State Medicaid Expansion Decisions',
+    publisher: 'KFF',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -76,6 +76,12 @@ export const stateRuleSources = {
     publisher: 'California Franchise Tax Board and New Jersey Division of Taxation',
     checked,
   },
+  'state-ira-treatment': {
+    title:
+      'State income tax treatment of IRA contributions (830 CMR 62.5.1 and Schedule X; N.J.A.C. 18:35-2.5 and GIT-2; 61 Pa. Code 101.6)',
+    publisher: 'Massachusetts, New Jersey and Pennsylvania Departments of Revenue',
+    checked,
+  },
   'usc-31-3124': {
     title: '31 USC 3124, exemption of federal obligations from state taxes',
     publisher: 'US Congress',
@@ -108,5 +114,17 @@ export const stateRuleSources = {
     publisher: 'State revenue departments',
     checked,
     next: { what: 'amounts for 2026 returns', from: '2026-11', by: '2027-02' },
+  },
+  'state-qsbs-survey': {
+    title: 'Section 1202 and QSBS: a survey of the states, and Oregon SB 1507 (2026)',
+    publisher: 'Frost Brown Todd; Oregon Legislature',
+    checked,
+    next: { what: 'states that change how they follow section 1202', from: '2027-01', by: '2027-06' },
+  },
+  'rcw-82-87': {
+    title: 'RCW 82.87, capital gains excise tax; WAC 458-20-301',
+    publisher: 'Washington Legislature; Washington Department of Revenue',
+    url: 'https://app.leg.wa.gov/rcw/default.aspx?cite=82.87',
+    checked,
   },
 } as const satisfies SourceTable

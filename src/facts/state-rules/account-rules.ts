@@ -9,3 +9,6 @@ export const hsaTaxedIn = cited<readonly StateCode[]>(['CA', 'NJ'], 'state-hsa-t
 
 /** Interest on Treasury securities, savings bonds included, is free of state income tax everywhere. */
 export const treasuryInterestExempt = cited(true, 'usc-31-3124', { where: '(a)' })
+
+/** States that tax income and allow no deduction for a traditional IRA; what went in there comes out free of the state's tax. */
+export const iraNotDeductedIn = cited<readonly StateCode[]>(['MA', 'NJ', 'PA'], 'state-ira-treatment')

@@ -11,6 +11,15 @@ export interface PaidLeave {
   readonly confidence?: 'medium'
 }
 
+/**
+ * States whose leave and disability programs take nothing of pay that goes into a cafeteria plan. Elsewhere, gross pay is taken, until a
+ * state's rule is confirmed.
+ */
+export const programsAfterCafeteria = cited<readonly StateCode[]>(['CA', 'CO', 'CT'], 'state-paid-leave', {
+  where: 'wages subject to contributions: qualified benefits of a plan under IRC 125 are none',
+  confidence: 'medium',
+})
+
 /** A state that is absent has no program; Virginia's law is not confirmed. */
 export const paidLeave = cited<Readonly<Partial<Record<StateCode, PaidLeave>>>>(
   {

@@ -3,10 +3,11 @@ import { propertyTaxByState } from '../lending/property-tax.ts'
 import { stateNames } from '../states/codes.ts'
 import { hsaTaxedIn } from './account-rules.ts'
 import { stateEstateTax, stateInheritanceTax } from './death-taxes.ts'
+import { employerLeaveShare } from './employer-paid-leave.ts'
 import { employerUnemploymentTax } from './employer-unemployment-tax.ts'
 import { communityPropertyByChoice, communityPropertyStates } from './marital-property.ts'
 import { federalMinimumWage, minimumWage, minimumWageNotes } from './minimum-wage.ts'
-import { paidLeave } from './paid-leave.ts'
+import { paidLeave, programsAfterCafeteria } from './paid-leave.ts'
 import { statePlan529 } from './plan-529.ts'
 import { propertyTaxLimits } from './property-tax-limits.ts'
 import { salesTax } from './sales-tax.ts'
@@ -174,5 +175,17 @@ describe('other rules', () => {
     const inForce = entries(paidLeave).filter(([, program]) => program.status === 'in-force')
     expect(inForce).toHaveLength(13)
     for (const [code, { familyWeeks }] of inForce) expect(familyWeeks ?? 12, code).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('what employers pay into leave programs', () => {
+  it('is a rate under 1%, in states that have a program', () => {
+    for (const [code, { rate, upTo, workersFrom }] of entries(employerLeaveShare)) {
+      expect(codes).toContain(code)
+      expect(rate > 0 && rate < 0.01, code).toBe(true)
+      if (typeof upTo === 'number') expect(upTo, code).toBeGreaterThan(10_000)
+      if (workersFrom !== undefined) expect(workersFrom, code).toBeGreaterThan(1)
+    }
+    for (const code of programsAfterCafeteria.value) expect(paidLeave.value).toHaveProperty(code)
   })
 })

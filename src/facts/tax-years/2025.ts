@@ -88,6 +88,7 @@ export const taxYear2025: TaxYearFacts = {
     'rev-proc-2024-40',
     { where: 'alternative minimum tax (IRC 55, 59(j))' },
   ),
+  benefitTaxation: standing.benefitTaxation,
   seniorDeduction: standing.seniorDeduction,
   tipsDeduction: standing.tipsDeduction,
   overtimeDeduction: standing.overtimeDeduction,
@@ -248,6 +249,8 @@ export const taxYear2025: TaxYearFacts = {
   withholding: cited(
     {
       subtract: { joint: 12_900, other: 8600 },
+      allowance: 4300,
+      nonresidentAdds: { older: 10_700, current: 15_000 },
       standard: {
         single: [
           { over: 0, base: 0, rate: 0 },
@@ -284,11 +287,11 @@ export const taxYear2025: TaxYearFacts = {
         single: [
           { over: 0, base: 0, rate: 0 },
           { over: 7500, base: 0, rate: 0.1 },
-          { over: 13_462.5, base: 596.25, rate: 0.12 },
-          { over: 31_737.5, base: 2789.25, rate: 0.22 },
+          { over: 13_463, base: 596.25, rate: 0.12 },
+          { over: 31_738, base: 2789.25, rate: 0.22 },
           { over: 59_175, base: 8825.5, rate: 0.24 },
           { over: 106_150, base: 20_099.5, rate: 0.32 },
-          { over: 132_762.5, base: 28_615.5, rate: 0.35 },
+          { over: 132_763, base: 28_615.5, rate: 0.35 },
           { over: 320_675, base: 94_384.88, rate: 0.37 },
         ],
         joint: [
@@ -315,7 +318,7 @@ export const taxYear2025: TaxYearFacts = {
     },
     'pub-15-t-2025',
     {
-      where: 'Worksheet 1A and annual percentage tables',
+      where: 'Worksheet 1A, annual percentage tables, tables 1 and 2 for nonresident aliens',
       note: 'Not reissued after the July 2025 law: it still uses the earlier standard deduction.',
     },
   ),

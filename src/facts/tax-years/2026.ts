@@ -88,6 +88,7 @@ export const taxYear2026: TaxYearFacts = {
     'rev-proc-2025-32',
     { where: 'alternative minimum tax (IRC 55, 59(j)); phase-out rate from P.L. 119-21 s. 70107' },
   ),
+  benefitTaxation: standing.benefitTaxation,
   seniorDeduction: standing.seniorDeduction,
   tipsDeduction: standing.tipsDeduction,
   overtimeDeduction: standing.overtimeDeduction,
@@ -256,6 +257,8 @@ export const taxYear2026: TaxYearFacts = {
   withholding: cited(
     {
       subtract: { joint: 12_900, other: 8600 },
+      allowance: 4300,
+      nonresidentAdds: { older: 11_800, current: 16_100 },
       standard: {
         single: [
           { over: 0, base: 0, rate: 0 },
@@ -295,9 +298,9 @@ export const taxYear2026: TaxYearFacts = {
           { over: 14_250, base: 620, rate: 0.12 },
           { over: 33_250, base: 2900, rate: 0.22 },
           { over: 60_900, base: 8983, rate: 0.24 },
-          { over: 108_937.5, base: 20_512, rate: 0.32 },
-          { over: 136_162.5, base: 29_224, rate: 0.35 },
-          { over: 328_350, base: 96_489.62, rate: 0.37 },
+          { over: 108_938, base: 20_512, rate: 0.32 },
+          { over: 136_163, base: 29_224, rate: 0.35 },
+          { over: 328_350, base: 96_489.63, rate: 0.37 },
         ],
         joint: [
           { over: 0, base: 0, rate: 0 },
@@ -322,7 +325,10 @@ export const taxYear2026: TaxYearFacts = {
       },
     },
     'pub-15-t-2026',
-    { where: 'Worksheet 1A and annual percentage tables' },
+    {
+      where: 'Worksheet 1A, annual percentage tables, tables 1 and 2 for nonresident aliens',
+      note: 'The amounts for nonresident aliens follow the rule of every edition since 2020: the standard deduction, less one allowance for older forms.',
+    },
   ),
   giftAndEstate: cited(
     { annualExclusion: 19_000, nonCitizenSpouseExclusion: 194_000, basicExclusion: 15_000_000, topRate: 0.4 },

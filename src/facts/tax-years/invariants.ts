@@ -19,11 +19,17 @@ export function bracketFaults(rows: readonly Bracket[]): string[] {
   return faults
 }
 
-/** Rows whose base is not the row before carried on at its rate, to the cent. */
+/** Half a dollar at the top rate: what a threshold that ends in 50 cents changes when it is printed as a whole dollar. */
+const PRINTED_UP = 0.5 * 0.37
+
+/** Rows whose base is not the row before carried on at its rate, to the cent and the half dollar by which a threshold is printed up. */
 export const baseFaults = (rows: readonly WithholdingRow[]): WithholdingRow[] =>
   rows.filter((row, i) => {
     const before = rows[i - 1]
-    return before !== undefined && Math.abs(before.base + before.rate * (row.over - before.over) - row.base) > 0.011
+    return (
+      before !== undefined &&
+      Math.abs(before.base + before.rate * (row.over - before.over) - row.base) > 0.011 + PRINTED_UP
+    )
   })
 
 const fault = (wrong: boolean, words: string): string[] => (wrong ? [words] : [])

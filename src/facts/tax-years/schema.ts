@@ -94,6 +94,14 @@ export interface TaxYearFacts {
     readonly highRateOver: ByStatus<number>
     readonly childEarnedIncomePlus: number
   }>
+  /** How much of Social Security is income. Not indexed to prices. */
+  readonly benefitTaxation: Cited<{
+    readonly base: ByStatus<number>
+    readonly adjustedBase: ByStatus<number>
+    readonly firstShare: number
+    readonly secondShare: number
+    readonly firstTierCap: JointOrOther<number>
+  }>
   /** For each person of 65 or more. Each person's amount shrinks by `rate` of MAGI over the threshold. Not for separate returns. */
   readonly seniorDeduction: Cited<{
     readonly perPerson: number
@@ -235,9 +243,14 @@ export interface TaxYearFacts {
     readonly minimumNetEarnings: number
     readonly deductibleShare: number
   }>
-  /** Annual percentage method. `subtract` applies only when the step 2 box is not checked. `single` also serves separate, `joint` surviving. */
+  /**
+   * Annual percentage method, with thresholds as printed (half dollars rounded up). `subtract` applies only when the step 2 box is not checked. `single` also serves separate, `joint` surviving.
+   * `allowance`: each one of a Form W-4 from before the steps. `nonresidentAdds`: what a year's wages of a nonresident alien are raised by, for that form and for the one with steps.
+   */
   readonly withholding: Cited<{
     readonly subtract: JointOrOther<number>
+    readonly allowance: number
+    readonly nonresidentAdds: { readonly older: number; readonly current: number }
     readonly standard: WithholdingTables
     readonly stepTwoBox: WithholdingTables
   }>

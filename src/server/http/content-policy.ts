@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 /** For answers that are data, not pages: nothing may run, nothing may frame them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For script files. A page's scripts follow the page's policy; a worker follows that of its own file: more of our scripts, nothing else. */
-export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+/** For script files. A page's scripts follow the page's policy; a worker follows that of its own file: more of our scripts and workers, nothing else. */
+export const scriptPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; frame-ancestors 'none'"
 
 interface Allowed {
   /** CSP sources beside 'self', such as 'nonce-…' or 'sha256-…' with their quotes. */

@@ -68,10 +68,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a script that runs as a worker may fetch our scripts, and nothing else', async () => {
+test('a script that runs as a worker may fetch our scripts and start our workers, and nothing else', async () => {
   const answer = await opened.app.inject('/assets/a-1.js')
   expect(answer.headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; worker-src 'self'; frame-ancestors 'none'",
   )
   expect((await opened.app.inject('/robots.txt')).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",

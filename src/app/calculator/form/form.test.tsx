@@ -48,7 +48,11 @@ const calculator = defineCalculator({
           { year: 2024, earnings: 58_000 },
           { year: 2025, earnings: 60_000 },
         ],
-        paste: { button: 'Paste a table', hint: 'From your statement.', read: () => ({ problem: 'No.' }) },
+        paste: {
+          button: 'Paste a table',
+          hint: 'From your statement.',
+          reader: async () => () => ({ problem: 'No.' }),
+        },
       }),
     }),
   ] as const,

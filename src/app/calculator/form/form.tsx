@@ -26,7 +26,7 @@ export type FormPart = 'first' | 'rest'
 /** So many questions at least stand above the answer on a phone. */
 const FIRST = 3
 
-function groupsOf({ groups }: Tool, part: FormPart): Tool['groups'] {
+export function groupsOf({ groups }: Pick<Tool, 'groups'>, part: FormPart): Tool['groups'] {
   let asked = 0
   const cut = groups.findIndex((group) => {
     const isOver = asked >= FIRST || (group.more !== undefined && asked > 0)

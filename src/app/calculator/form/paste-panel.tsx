@@ -22,8 +22,8 @@ export function PastePanel({ id, field, paste, first, takesFocus, onRows, onCanc
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
-  const use = () => {
-    const read = readPaste(field, text)
+  const use = async () => {
+    const read = await readPaste(field, text)
     if (read.ok) return onRows(read.rows, read.note)
     setProblem(read.problem)
     box.current?.focus()

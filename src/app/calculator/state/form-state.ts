@@ -12,6 +12,8 @@ export interface FormState {
   readonly problems: FieldErrors
   /** See `PageForm`. */
   readonly brought: ReadonlySet<string>
+  /** See `PageForm`. */
+  readonly lastTyped: string | null
   /** The year chosen. */
   readonly year: number
   /** The last edits that fit together: what is asked. */
@@ -31,6 +33,7 @@ export function startingForm(year: number): FormState {
     drafts: {},
     problems: {},
     brought: new Set(),
+    lastTyped: null,
     year,
     asked: values,
     answered: { values, year },
@@ -75,6 +78,7 @@ export function settle(
 ): FormState {
   return ask(calculator, ground, {
     ...now,
+    lastTyped: null,
     edits: { ...now.edits, ...values },
     drafts: without(now.drafts, names),
     problems: without(now.problems, names),

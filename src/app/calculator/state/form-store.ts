@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { initialInputs } from '#calculators/kit/field.ts'
+import { afterPaint } from './after-paint.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
 /** The form whose answers are at hand, for pieces that must not be drawn anew each time the page is. */
@@ -17,6 +18,7 @@ function formStore(initial: CalculatorForm | null, year: number) {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   let now = initial
   let opening = initial
+  let telling: (() => void) | null = null
   return {
     get: () => now,
     opening: () => opening,
@@ -32,7 +34,11 @@ function formStore(initial: CalculatorForm | null, year: number) {
       now = form
       opening ??= openingForm(form, year)
       resolve(null)
-      for (const listener of listeners) listener()
+      // The answer is painted first; the pieces beside it follow.
+      telling?.()
+      telling = afterPaint(() => {
+        for (const listener of listeners) listener()
+      })
     },
   }
 }
@@ -56,6 +62,7 @@ function openingForm(form: CalculatorForm, year: number): CalculatorForm {
     drafts: {},
     errors: {},
     brought: new Set(),
+    lastTyped: null,
     isOpening: true,
     touched: false,
     isCurrent: true,

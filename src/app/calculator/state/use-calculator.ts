@@ -50,6 +50,8 @@ export interface PageForm {
   readonly isCurrent: boolean
   /** The inputs the last link, scenario or profile set to something else than their starting values: none may stay hidden. */
   readonly brought: ReadonlySet<string>
+  /** The box last typed in; null where the last change came some other way. */
+  readonly lastTyped: string | null
   readonly type: (name: string, text: string) => void
   readonly leave: (name: string) => void
   readonly put: (name: string, value: InputValue) => void
@@ -71,6 +73,7 @@ export interface CalculatorForm extends Omit<PageForm, 'tool' | 'awake'> {
   readonly evaluation: Answered
 }
 
+const NOTHING: FieldErrors = {}
 /** What answers, in words, to stand in “Fetching …”. */
 const THIS = 'this calculator'
 
@@ -117,8 +120,8 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
         const unit =
           field.kind === 'share' && shareUnit(form.edits[name] ?? initialInputs({ [name]: field }, ground)[name])
         const read = readText(field, unit === 'pct' && !/[%$]/.test(text) && text.trim() !== '' ? `${text}%` : text)
-        if (!read.ok) return { ...form, drafts, problems: { ...form.problems, [name]: read.message } }
-        return { ...settle(now.current, ground, form, { [name]: read.value }, [name]), drafts }
+        if (!read.ok) return { ...form, drafts, lastTyped: name, problems: { ...form.problems, [name]: read.message } }
+        return { ...settle(now.current, ground, form, { [name]: read.value }, [name]), drafts, lastTyped: name }
       })
     },
     [tool, ground, wake],
@@ -190,9 +193,10 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   }, [canHint, calculator, inputs, edits, env, opening])
   lastHints.current = hints
   const unfit = useMemo(
-    () => (edits === asked || !calculator ? {} : calculator.check(inputs)),
+    () => (edits === asked || !calculator ? NOTHING : calculator.check(inputs)),
     [calculator, inputs, edits, asked],
   )
+  const errors = useMemo(() => ({ ...unread, ...unfit, ...form.problems }), [unread, unfit, form.problems])
   const page: Omit<PageForm, 'awake'> = {
     tool,
     inputs,
@@ -202,7 +206,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     study: shown.study,
     found,
     drafts: form.drafts,
-    errors: { ...unread, ...unfit, ...form.problems },
+    errors,
     year: form.year,
     env,
     ground,
@@ -212,6 +216,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     touched: Object.keys(edits).length > 0,
     isCurrent: calculator !== null && !behind && edits === asked,
     brought: form.brought,
+    lastTyped: form.lastTyped,
     type,
     leave,
     put,

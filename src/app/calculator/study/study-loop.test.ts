@@ -3,6 +3,8 @@ import type { StudyStep } from '#calculators/kit/study.ts'
 import { inTurns } from './study-loop.ts'
 import { inPlace } from './study-runner.ts'
 
+const env = { today: '2026-11-21', year: 2026 }
+
 function* counting(steps: number): Generator<StudyStep<number>, number> {
   for (let n = 1; n <= steps; n++) yield { share: n / (steps + 1), soFar: n }
   return steps + 1
@@ -53,11 +55,20 @@ test('a stop is heard at the next turn and nothing more is worked out', async ()
 })
 
 const study = (begin: () => Promise<Generator<StudyStep<unknown>, unknown>>) => ({
-  study: { what: 'every number', key: () => 'all', isFirst: () => false, begin },
+  study: {
+    what: 'every number',
+    key: () => 'all',
+    isFirst: () => false,
+    told: () => env,
+    begin: async () => {
+      const steps = await begin()
+      return { steps: () => steps, pieces: null }
+    },
+  },
 })
 const outcome = (runner: ReturnType<typeof inPlace>, stopAtOnce = false) =>
   new Promise<unknown>((resolve) => {
-    const stop = runner.run({}, { step: () => {}, done: (found) => resolve(found), lost: () => resolve('lost') })
+    const stop = runner.run({}, env, { step: () => {}, done: (found) => resolve(found), lost: () => resolve('lost') })
     if (!stopAtOnce) return
     stop()
     setTimeout(() => resolve('nothing'), 20)

@@ -1,5 +1,5 @@
 import type { Tool } from '#calculators/kit/definition.ts'
-import type { InputValues } from '#calculators/kit/field.ts'
+import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { inTurns } from './study-loop.ts'
 import type { FromWorker, ToWorker } from './study-messages.ts'
 
@@ -12,7 +12,7 @@ export interface StudyEvents {
 
 export interface StudyRunner {
   /** Starts the study of these inputs in place of the one before; gives back how to stop it. */
-  readonly run: (inputs: InputValues, events: StudyEvents) => () => void
+  readonly run: (inputs: InputValues, env: Env, events: StudyEvents) => () => void
   readonly close: () => void
 }
 
@@ -20,9 +20,9 @@ let lastId = 0
 
 /** In a worker where the browser has them, else on the page itself in short turns. */
 export const studyRunner = (calculator: Pick<Tool, 'slug' | 'study'>): StudyRunner =>
-  'Worker' in globalThis ? byWorker(calculator.slug) : inPlace(calculator)
+  'Worker' in globalThis ? byWorker(calculator) : inPlace(calculator)
 
-function byWorker(slug: string): StudyRunner {
+function byWorker({ slug, study }: Pick<Tool, 'slug' | 'study'>): StudyRunner {
   let asked: { readonly id: number; readonly events: StudyEvents } | null = null
   let worker: Worker | null = null
   /** A worker that could not fetch its work may remember that; the next try gets a new one. */
@@ -47,10 +47,12 @@ function byWorker(slug: string): StudyRunner {
     worker.postMessage(message)
   }
   return {
-    run: (inputs, events) => {
+    run: (inputs, env, events) => {
       const id = ++lastId
       asked = { id, events }
-      tell({ kind: 'run', id, slug, inputs })
+      // The law fetched here stays here: the worker fetches what its work stands on.
+      const { year, today } = study?.told(env) ?? env
+      tell({ kind: 'run', id, slug, inputs, year, today })
       return () => {
         if (asked?.id !== id) return
         asked = null
@@ -63,13 +65,13 @@ function byWorker(slug: string): StudyRunner {
 
 export function inPlace({ study }: Pick<Tool, 'study'>): StudyRunner {
   return {
-    run: (inputs, events) => {
+    run: (inputs, env, events) => {
       let stopped = false
       const work = async () => {
-        const steps = await study?.begin(inputs)
-        if (!steps) return
+        const run = await study?.begin(inputs, env)
+        if (!run) return
         const found = await inTurns(
-          steps,
+          run.steps(),
           () => stopped,
           ({ share, soFar }) => events.step(share, soFar),
         )

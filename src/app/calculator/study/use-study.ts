@@ -41,7 +41,7 @@ interface Shown extends Question {
 export function useStudy(calculator: Tool, question: Question): Shown & { readonly study: StudyState | null } {
   const { study } = calculator
   const { inputs, env } = question
-  const key = study?.key(inputs) ?? null
+  const key = study?.key(inputs, env) ?? null
   const [progress, setProgress] = useState<Progress | null>(null)
   const [tries, setTries] = useState(0)
   const stopNow = useRef<() => void>(() => {})
@@ -82,7 +82,7 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
       const { studyRunner } = await import('./study-runner.ts')
       if (isLeft) return
       runner.current ??= studyRunner(calculator)
-      stop = runner.current.run(inputs, events)
+      stop = runner.current.run(inputs, env, events)
     }
     start().catch(() => {
       if (!isLeft) events.lost()

@@ -106,14 +106,25 @@ retirement | do i have enough to retire
 retirement | retirment calculator
 401k | 401k match
 401k | how much should i put in my 401(k)
+traditional-ira | traditional ira
+traditional-ira | how much of my ira contribution can i deduct
+traditional-ira | ira deduction making $85,000 | income=85000
+traditional-ira | form 8606 nondeductible ira
+traditional-ira | spousal ira
 roth-ira | roth or traditional ira
 roth-ira | backdoor roth
+roth-ira | how much can i put in a roth ira
+roth-ira | roth conversion 50k | convert=50000
+roth-ira | roth vs traditional ira for me
 payroll-tax | take home pay
 payroll-tax | how much is my paycheck after taxes
 capital-gains-tax | capital gains tax on selling stock
 retirement-drawdown | 4% rule
 life-insurance | how much life insurance do i need
 term-insurance | 20 year term life
+tax-loss-harvesting | is a wash sale 30 days
+tax-loss-harvesting | tax loss harvesting
+retirement-planning | retirement plan for a couple with rmd
 /market-data | mortgage rates today
 /goals | track my savings goals
 /irregular-income | gig income uneven pay

@@ -22,8 +22,8 @@ export function usePromises(of: Given): void {
         if (!read?.ok) throw new Error(`link not read: ${JSON.stringify(read)} ${hash}`)
         const answer = await run(calculator, { inputs }, env)
         expect(answer.status).toBe(200)
-        const figures = calculator.evaluate(inputs, env, await studied(calculator, inputs)).figures
-        const found = await studied(calculator, read.inputs)
+        const figures = calculator.evaluate(inputs, env, await studied(calculator, inputs, env)).figures
+        const found = await studied(calculator, read.inputs, env)
         expect(calculator.evaluate(read.inputs, env, found).figures).toEqual(figures)
         expect((answer.body as { figures: unknown }).figures).toEqual(figures)
       }),

@@ -40,6 +40,7 @@ export const asking = {
 
 export const pasting = {
   notHere: 'You can’t paste into this list.',
+  notLoaded: 'We couldn’t load this part. Check your connection and try again.',
   empty: 'Paste the text into the box first.',
   tooLong: 'That’s too much text. Paste only the table.',
   noneFound: (noun: string) => `We found no ${noun} in this text.`,

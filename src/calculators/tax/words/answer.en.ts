@@ -50,7 +50,7 @@ export const costParts = ({ federal, state, payroll }: Omit<Cost, 'of' | 'total'
 export const moreWords = {
   parts: ({ federal, state, stateName }: Owed, say: Say) =>
     `That’s ${say.money(federal)} federal and ${say.money(state)} ${stateName}.`,
-  beyond: 'That’s money beyond any tax withheld.',
+  beyond: 'You’d get back any tax withheld, too.',
   federalRefund: (refund: number, say: Say) =>
     refund >= 0
       ? `Your federal refund would be **${say.money(refund)}**.`

@@ -118,7 +118,6 @@ export const aboutWords = {
     hint: 'At any time this year. Affects Social Security and IRA rules.',
   },
   spouseItemizes: { label: 'Your spouse itemizes', hint: 'Then you can’t take the standard deduction.' },
-  place: { label: 'City or county', everyone: 'Not selected', some: 'None of these' },
 }
 
 export const familyWords = {

@@ -1,0 +1,26 @@
+import type { Meta } from '../kit/definition.ts'
+
+export const meta: Meta = {
+  slug: '401k',
+  title: '401(k) Calculator',
+  question: 'Am I getting my whole match, and what will it grow to?',
+  description:
+    'Follows your pay, match and limits paycheck by paycheck: match you’re missing, what 1% more costs in take-home pay, and what your 401(k) grows to.',
+  icon: 'building',
+  category: 'Retirement',
+  keywords: [
+    'employer match',
+    'true-up',
+    'vesting',
+    'catch-up',
+    'contribution limit',
+    'roth 401k',
+    'mega backdoor',
+    'plan loan',
+    'workplace plan',
+    '403b',
+    '457b',
+    'tsp',
+  ],
+  related: ['traditional-ira', 'roth-ira', 'payroll-tax', 'retirement'],
+}

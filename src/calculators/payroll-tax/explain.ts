@@ -1,0 +1,16 @@
+import type { ExplainPart } from '../kit/calculator.ts'
+import { charts } from './charts.ts'
+import { withCheckExplained } from './check/parts.ts'
+import type { PayContext } from './context.ts'
+import { findings } from './findings.ts'
+import { sources } from './sources.ts'
+import { tables } from './tables.ts'
+import { workings } from './workings.ts'
+
+export const explainPart: ExplainPart<PayContext> = withCheckExplained({
+  charts,
+  findings,
+  tables,
+  workings,
+  sources,
+})

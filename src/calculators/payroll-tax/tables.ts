@@ -1,0 +1,161 @@
+import { roundToCent } from '#engine/money.ts'
+import { allDeductions, cafeteriaOf } from '#engine/withholding/pay-deductions.ts'
+import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
+import type { Table } from '../kit/presentation.ts'
+import { tableOf } from '../kit/table-of.ts'
+import type { Side } from './compute.ts'
+import { leftOf, type PayContext, programTotal, settledAtFiling } from './context.ts'
+import { employerTable } from './employer-table.ts'
+import { withoutBonus } from './job.ts'
+import { stubTable } from './stub.ts'
+import {
+  bonusTable as bonusWords,
+  filedTable as filedWords,
+  offerTable as offerWords,
+  yearTable as yearWords,
+} from './words/explain.en.ts'
+
+const insuranceOf = ({ insurance }: Paycheck): number =>
+  insurance.socialSecurity + insurance.medicare + insurance.additionalMedicare
+const stateOf = ({ state, programs }: Paycheck): number =>
+  state.regular + state.bonus + state.local + programTotal(programs)
+
+/** Every paycheck of the year, folded; a table of equal lines says nothing. */
+function yearTable({ result: { own, offer } }: PayContext): Table | null {
+  const { checks } = own.year
+  const nets = checks.map(({ net }) => net)
+  if (offer || checks.length > 60 || Math.max(...nets) - Math.min(...nets) < 0.02) return null
+  const rows = checks.map((check, at) => ({ check, number: at + 1 }))
+  return tableOf(
+    'checks',
+    yearWords,
+    rows,
+    {
+      number: ['count', ({ number }) => number],
+      gross: ['cents', ({ check }) => check.gross],
+      federal: ['cents', ({ check }) => check.worksheet.withheld + check.federalOnBonus],
+      socialSecurity: ['cents', ({ check }) => check.insurance.socialSecurity],
+      medicare: ['cents', ({ check }) => roundToCent(check.insurance.medicare + check.insurance.additionalMedicare)],
+      state: ['cents', ({ check }) => roundToCent(stateOf(check))],
+      deductions: ['cents', ({ check }) => roundToCent(allDeductions(check.deductions) + check.pay.cashTips)],
+      net: ['cents', ({ check }) => check.net],
+    },
+    { folded: true },
+  )
+}
+
+/** What is withheld in the year beside what the returns will ask. */
+function filedTable({ result: { own, offer } }: PayContext): Table | null {
+  if (offer || own.job.terms.w4.nonresidentAlien) return null
+  const { filed, year } = own
+  const { payments, taxAfterCredits, refund } = filed.taxes.federal
+  const { household, taxes, stateRefund } = filed
+  const others = household.people.some(({ pay }, at) => (at === 0 ? pay > year.gross + 0.005 : pay > 0))
+  type Row = { readonly line: string; readonly amount: number; readonly kind?: 'subtotal' | 'total' }
+  const rows: Row[] = [
+    { line: filedWords.tax, amount: taxAfterCredits },
+    { line: filedWords.withheld, amount: payments.withheld },
+  ]
+  if (payments.additionalMedicareWithheld >= 0.005)
+    rows.push({ line: filedWords.medicare, amount: payments.additionalMedicareWithheld })
+  if (payments.excessSocialSecurity >= 0.005)
+    rows.push({ line: filedWords.excess, amount: payments.excessSocialSecurity })
+  rows.push({ line: filedWords.refund, amount: refund, kind: stateRefund === null ? 'total' : 'subtotal' })
+  if (stateRefund !== null) {
+    rows.push({ line: filedWords.state, amount: taxes.stateAndLocalTax })
+    rows.push({ line: filedWords.stateWithheld, amount: year.stateWithheld + year.localWithheld })
+    rows.push({ line: filedWords.stateRefund, amount: stateRefund, kind: 'total' })
+  }
+  return tableOf(
+    'filed',
+    { title: filedWords.title, lead: others ? filedWords.leadMore : filedWords.lead, columns: filedWords.columns },
+    rows,
+    { line: ['text', (row) => row.line], amount: ['cents', (row) => roundToCent(row.amount)] },
+    {
+      look: 'ledger',
+      emphasis: Object.fromEntries(rows.flatMap(({ kind }, at) => (kind ? [[at, kind] as const] : []))),
+    },
+  )
+}
+
+/** The bonus by itself: this paycheck less the same one without it, under each method. */
+function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | null {
+  if (offer || inputs.bonus <= 0) return null
+  const { job, before } = own
+  const { fromBonus } = job
+  const usual = withoutBonus(job)
+  const without = paycheck(usual.pay, usual.deductions, { plan: 0, rothPlan: 0 }, before, job.terms)
+  const by = (bonusMethod: 'flat' | 'aggregate') =>
+    paycheck(job.pay, job.deductions, fromBonus, before, { ...job.terms, bonusMethod })
+  const [flat, aggregate] = [by('flat'), by('aggregate')]
+  const rows: readonly (readonly [string, (check: Paycheck) => number])[] = [
+    [bonusWords.bonus, ({ pay }) => pay.bonus],
+    [bonusWords.federal, (check) => -check.federalOnBonus],
+    [bonusWords.insurance, (check) => insuranceOf(without) - insuranceOf(check)],
+    [bonusWords.state, (check) => stateOf(without) - stateOf(check)],
+    [bonusWords.plan, () => -(fromBonus.plan + fromBonus.rothPlan)],
+    [bonusWords.net, (check) => check.net - without.net],
+  ]
+  const shown = rows.filter(
+    ([, of], at) =>
+      at === 0 || at === rows.length - 1 || Math.abs(of(flat)) >= 0.005 || Math.abs(of(aggregate)) >= 0.005,
+  )
+  return tableOf(
+    'bonus',
+    bonusWords,
+    shown,
+    {
+      line: ['text', ([label]) => label],
+      flat: ['cents', ([, of]) => roundToCent(of(flat))],
+      aggregate: ['cents', ([, of]) => roundToCent(of(aggregate))],
+    },
+    { look: 'ledger', emphasis: { [shown.length - 1]: 'total' } },
+  )
+}
+
+const planOf = ({ year }: Side): number => year.deductions.plan + year.deductions.rothPlan
+const stateYear = ({ year }: Side): number => year.stateWithheld + year.localWithheld + programTotal(year.programs)
+const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal' | 'total')?])[] = [
+  [offerWords.gross, ({ year }) => year.gross],
+  [offerWords.federal, ({ year }) => -year.federalWithheld],
+  [offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
+  [offerWords.state, (side) => -stateYear(side)],
+  [
+    offerWords.deductions,
+    ({ year, job }) =>
+      -(cafeteriaOf(year.deductions) + year.deductions.afterTax + job.pay.cashTips * job.terms.periods),
+  ],
+  [offerWords.plan, (side) => -planOf(side)],
+  [offerWords.takeHome, ({ year }) => year.net, 'subtotal'],
+  [offerWords.filing, settledAtFiling],
+  [offerWords.left, leftOf, 'subtotal'],
+  [offerWords.plan, planOf],
+  [offerWords.match, ({ match }) => match],
+  [offerWords.worth, (side) => leftOf(side) + planOf(side) + side.match, 'total'],
+]
+
+function offerTable({ result: { own, offer } }: PayContext): Table | null {
+  if (!offer) return null
+  const rows = offerLines.map(([label, of]) => {
+    const mine = roundToCent(of(own))
+    const theirs = roundToCent(of(offer))
+    return { label, mine, theirs, difference: roundToCent(theirs - mine) }
+  })
+  return tableOf(
+    'offers',
+    offerWords,
+    rows,
+    {
+      line: ['text', (row) => row.label],
+      mine: ['cents', (row) => row.mine],
+      theirs: ['cents', (row) => row.theirs],
+      difference: ['cents', (row) => row.difference],
+    },
+    {
+      look: 'ledger',
+      emphasis: Object.fromEntries(offerLines.flatMap(([, , kind], at) => (kind ? [[at, kind] as const] : []))),
+    },
+  )
+}
+
+export const tables = [stubTable, offerTable, filedTable, bonusTable, employerTable, yearTable]

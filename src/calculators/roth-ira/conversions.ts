@@ -1,0 +1,82 @@
+/** Conversions of the year: what is taxed of them, what that costs, and how much fits a bracket. Dollars. */
+import { bracketTop, roomUnder } from '#engine/retirement/conversion-slices.ts'
+import { form8606 } from '#engine/retirement/form-8606.ts'
+import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts'
+import { adjustedGrossIncome } from '#engine/tax/adjusted-gross-income.ts'
+import type { Household } from '#engine/tax/household.ts'
+import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
+import { withIraMoney } from '../kit/ira/household.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
+import type { RothInputs } from './sections.ts'
+
+export interface Conversions {
+  /** Share of any conversion that is income, a decimal: pre-tax money over all traditional money. */
+  readonly taxedShare: number
+  readonly converted: number
+  readonly taxable: number
+  /** Federal and state income tax it adds. */
+  readonly tax: number
+  /** What it adds to Medicare premiums two years later, a year, for whom that may concern. */
+  readonly medicare: number
+  /** Converted in total to fill the bracket asked for, what is taxed of it, and its tax; null for no money to convert. */
+  readonly fill: { readonly amount: number; readonly taxable: number; readonly tax: number } | null
+}
+
+/** All traditional money; somebody who names only a conversion has at least that. */
+export const traditionalMoney = ({ pretax, convert }: Pick<RothInputs, 'pretax' | 'convert'>): number =>
+  Math.max(pretax, convert)
+
+/** The shares are those of December 31, on which all traditional, SEP and SIMPLE IRAs count, with the conversion added back (Form 8606 line 9). */
+export function conversionsOf(inputs: RothInputs, household: Household, law: IraLaw): Conversions {
+  const { basis, convert: converted } = inputs
+  const pretax = traditionalMoney(inputs)
+  const form = form8606({
+    nondeductible: 0,
+    paidNextYear: 0,
+    basisBefore: Math.min(basis, pretax),
+    yearEndValue: pretax - converted,
+    distributions: 0,
+    conversions: converted,
+  })
+  const taxedShare = pretax > 0 ? 1 - Math.min(basis, pretax) / pretax : 0
+  const before = incomeTaxOf(household, law)
+  const taxOf = (income: number) => (income > 0 ? incomeTaxOf(withIraMoney(household, { income }), law) - before : 0)
+  return {
+    taxedShare,
+    converted,
+    taxable: form.line18,
+    tax: taxOf(form.line18),
+    medicare: medicareOf(household, law.tax, form.line18),
+    fill: inputs.pretax > 0 ? fillOf(inputs, household, law.tax, taxedShare, taxOf) : null,
+  }
+}
+
+function fillOf(
+  { pretax, fill }: RothInputs,
+  household: Household,
+  facts: TaxYearFacts,
+  taxedShare: number,
+  taxOf: (income: number) => number,
+): Conversions['fill'] {
+  const edge = fill === '0' ? 0 : bracketTop(household, facts, Number(fill) / 100)
+  if (edge === null) return null
+  const room = taxedShare > 0 ? roomUnder(household, facts, edge) : Number.POSITIVE_INFINITY
+  const taxable = Math.min(room, pretax * taxedShare)
+  return { amount: taxedShare > 0 ? taxable / taxedShare : pretax, taxable, tax: taxOf(taxable) }
+}
+
+const MEDICARE_FROM = 63
+
+/** IRMAA goes by the income of two years before: from the year of 63 a conversion reaches it. This year's edges stand for those to come. */
+function medicareOf(household: Household, facts: TaxYearFacts, taxable: number): number {
+  const people = household.people.filter(({ age }) => age >= MEDICARE_FROM).length
+  if (people === 0 || taxable <= 0) return 0
+  const status = household.status === 'separate' && !household.livedWithSpouse ? 'single' : household.status
+  const cost = (income: number) => {
+    const { partB, partD } = medicareSurcharge(income, status, facts.medicare.value)
+    return (partB + partD) * 12 * people
+  }
+  const { agi } = adjustedGrossIncome(household, facts, 'exact')
+  return cost(adjustedGrossIncome(withIraMoney(household, { income: taxable }), facts, 'exact').agi) - cost(agi)
+}

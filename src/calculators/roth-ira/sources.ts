@@ -1,0 +1,38 @@
+import { uniformLifetime } from '#facts/retirement/distribution-tables.ts'
+import { earlyWithdrawal, iraExceptions } from '#facts/retirement/early-withdrawal.ts'
+import { iraExcess } from '#facts/retirement/excess-contributions.ts'
+import { tenYearRule } from '#facts/retirement/inherited-accounts.ts'
+import { rmdStartAge } from '#facts/retirement/required-distributions.ts'
+import { conversionYears, rothEarnings, rothOrder, rothReducedLimit } from '#facts/retirement/roth-clocks.ts'
+import { saversMatch } from '#facts/retirement/savers-match.ts'
+import { longRunGrowth } from '#facts/series/growth-defaults.ts'
+import { marketSources } from '#facts/sources/markets.ts'
+import { retirementSources } from '#facts/sources/retirement.ts'
+import { stateRuleSources } from '#facts/sources/state-rules.ts'
+import { taxSources } from '#facts/sources/tax.ts'
+import { iraNotDeductedIn } from '#facts/state-rules/account-rules.ts'
+import { citing } from '../kit/citing.ts'
+import type { RothContext } from './context.ts'
+import { usedFor } from './words/explain.en.ts'
+
+const { fact } = citing({ ...taxSources, ...retirementSources, ...stateRuleSources, ...marketSources })
+
+export const sources = ({ law: { tax } }: RothContext) => [
+  fact(tax.ira, usedFor.limits(tax)),
+  fact(rothReducedLimit, usedFor.reduced),
+  fact(tax.ordinaryBrackets, usedFor.brackets),
+  fact(rothOrder, usedFor.order),
+  fact(rothEarnings, usedFor.earnings),
+  fact(conversionYears, usedFor.conversions),
+  fact(earlyWithdrawal, usedFor.early),
+  fact(iraExceptions, usedFor.exceptions),
+  fact(iraExcess, usedFor.excess),
+  fact(tax.medicare, usedFor.medicare),
+  fact(tax.saversCredit, usedFor.savers),
+  fact(saversMatch, usedFor.match),
+  fact(rmdStartAge, usedFor.rmdAge),
+  fact(uniformLifetime, usedFor.uniform),
+  fact(tenYearRule, usedFor.heirs),
+  fact(iraNotDeductedIn, usedFor.states),
+  fact(longRunGrowth, usedFor.growth),
+]

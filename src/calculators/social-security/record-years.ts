@@ -1,0 +1,2 @@
+/** Earnings of earlier years do not count. */
+export const FIRST_RECORD_YEAR = 1951
