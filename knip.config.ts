@@ -13,7 +13,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
   'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
   'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
-  'src/facts/insurance/disability.ts': '/insurance-hub: how often people cannot work',
   'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
   'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',
