@@ -36,6 +36,7 @@ import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
+import { asks as retirement } from './retirement/asks.ts'
 import { asks as retirementDrawdown } from './retirement-drawdown/asks.ts'
 import { asks as retirementPlanning } from './retirement-planning/asks.ts'
 import { asks as rothIra } from './roth-ira/asks.ts'
@@ -87,6 +88,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   refinance: refinance,
   'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
+  retirement: retirement,
   'retirement-drawdown': retirementDrawdown,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,

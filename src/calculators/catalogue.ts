@@ -38,6 +38,7 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as retirement } from './retirement/meta.ts'
 import { meta as retirementDrawdown } from './retirement-drawdown/meta.ts'
 import { meta as retirementPlanning } from './retirement-planning/meta.ts'
 import { meta as rothIra } from './roth-ira/meta.ts'
@@ -124,6 +125,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   built(rothIra, () => import('./roth-ira/calculator.ts')),
+  built(retirement, () => import('./retirement/calculator.ts')),
   built(lifeInsurance, () => import('./life-insurance/calculator.ts')),
   built(termInsurance, () => import('./term-insurance/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),

@@ -6,4 +6,5 @@ export const studies: Readonly<Record<string, () => Promise<{ readonly study: An
   lumpsum: () => import('./lumpsum/study.ts'),
   'retirement-drawdown': () => import('./retirement-drawdown/study.ts'),
   'retirement-planning': () => import('./retirement-planning/study.ts'),
+  retirement: () => import('./retirement/study.ts'),
 }

@@ -34,8 +34,7 @@ function more({ inputs, result, say }: GainsContext): string {
   const isHomeFree = home !== null && home.gain.gain > 0 && home.gain.taxable < SMALL
   const has = Math.abs(total) >= SMALL
   return [
-    has && (inputs.state === 'US' ? underneath.federal({ federal }, say) : underneath.both({ federal, state }, say)),
-    inputs.state === 'US' && has && underneath.addState(),
+    has && (inputs.state === 'US' ? underneath.federal() : underneath.both({ federal, state }, say)),
     total >= SMALL && gain > total && underneath.rate({ rate: (total / gain) * 100 }, say),
     left >= 1 && underneath.carries({ left }, say),
     isHomeFree && underneath.homeFree(),
@@ -92,11 +91,12 @@ function answer(context: GainsContext): Answer {
   }
 }
 
-function keyFiguresOf({ result: { outcome, wait, total, home, tax } }: GainsContext): readonly string[] {
+function keyFiguresOf({ result: { outcome, wait, total, home, tax, zeroRoom } }: GainsContext): readonly string[] {
   if (outcome === 'nothing') return ['zeroRoom']
   if (total < -SMALL || tax.shortTermCarryover + tax.longTermCarryover >= 1) return ['gain', 'tax', 'longCarryover']
-  if (wait && wait.saved >= 1) return ['kept', 'waitSaves', 'zeroRoom']
-  return home ? ['kept', 'homeExcluded', 'longTerm'] : ['kept', 'gain', 'zeroRoom']
+  const third = zeroRoom >= 1 ? 'zeroRoom' : 'rate'
+  if (wait && wait.saved >= 1) return ['kept', 'waitSaves', third]
+  return home ? ['kept', 'homeExcluded', 'longTerm'] : ['kept', 'gain', third]
 }
 
 /** Years between the first and the last day to sell, at most. */

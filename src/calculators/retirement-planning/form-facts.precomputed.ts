@@ -1,11 +1,9 @@
 /** The few published numbers the form begins with, worked out while building: the page loads no facts for them. */
 import { defaultYear } from '#facts/default-year.ts'
-import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
 import { points } from '../kit/field.ts'
 import { startingHomeGrowth, startingMortgageRate, startingSelling } from '../kit/starting-home.ts'
 import {
   startingPay as pay,
-  startingDividendYield,
   startingFundFee,
   startingIncomeTax,
   startingReturn,
@@ -20,10 +18,7 @@ export const startingPay = pay.value
 export const stockReturn = points(startingReturn.value)
 export const cashReturn = points(startingSafeReturn.value)
 export const fundFee = points(startingFundFee.value)
-export const dividendYield = points(startingDividendYield.value)
 export const heirTax = points(startingIncomeTax.value)
 export const homeGrowth = points(startingHomeGrowth.value)
 export const mortgageRate = points(startingMortgageRate.value)
 export const sellingCosts = points(startingSelling)
-export const paidAfter = points(trustFundOutlook.value.retirement.payableShare)
-export const reservesEnd = trustFundOutlook.value.retirement.year

@@ -12,7 +12,7 @@ import { chartWords as words } from './words/explain.en.ts'
 /** Each losing lot by what it is worth after later tax. */
 function ranks(context: HarvestContext): RanksChart | null {
   const { result } = context
-  const lots = result.choice.lots.filter((lot) => Math.abs(lot.worth) >= 0.5)
+  const lots = [...result.choice.lots].filter((lot) => Math.abs(lot.worth) >= 0.5).sort((a, b) => b.worth - a.worth)
   if (lots.length === 0) return null
   const seen = new Map<string, number>()
   const label = (name: string): string => {

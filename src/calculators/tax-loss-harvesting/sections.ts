@@ -20,14 +20,13 @@ const lots = rows({
   initial: ({ today }) => [
     { ...blankLot, name: words.lots.examples.first, bought: ago(today, 20), shares: 100, cost: 12_000, value: 8500 },
     { ...blankLot, name: words.lots.examples.second, bought: ago(today, 5), shares: 50, cost: 6000, value: 4800 },
-    { ...blankLot, name: words.lots.examples.third, bought: ago(today, 30), shares: 80, cost: 10_000, value: 13_000 },
   ],
   columns: {
     name: text({ label: words.lots.name, hint: words.lots.nameHint, initial: '', maxLength: 40 }),
     bought: date({ label: words.lots.bought, ...day }),
-    shares: count({ label: words.lots.shares, ...shares }),
     cost: money({ label: words.lots.cost, hint: words.lots.costHint, ...amount }),
     value: money({ label: words.lots.value, ...amount }),
+    shares: count({ label: words.lots.shares, ...shares }),
     kind: choice<HoldingKind>({ label: words.lots.kind, initial: 'stock', options: choices(words.lots.kinds) }),
     plan: choice<LotPlan>({ label: words.lots.plan, initial: 'choose', options: choices(words.lots.plans) }),
   },

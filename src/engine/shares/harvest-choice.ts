@@ -124,7 +124,7 @@ function takenBy(
 
 /**
  * Which lots are worth selling at a loss on one day, and in which order: the next lot is always the one, short-term or long-term, whose loss adds the most for each dollar to
- * the value after later tax; one that adds less than a dollar is left. Short-term and long-term losses each go by size. Lots with a gain are never sold. What `plan` says comes first.
+ * the value after later tax; one that adds less than a dollar is left, unless lots left over add more together. Short-term and long-term losses each go by size. Lots with a gain are never sold. What `plan` says comes first.
  */
 export function chooseLots(
   lots: readonly HarvestLot[],
@@ -136,7 +136,7 @@ export function chooseLots(
   let taken = takenBy(lots, selling, purchases, sold)
   let worth = harvest.worthOf(taken)
   const found: LotWorth[] = []
-  const left: LotWorth[] = []
+  let left: LotWorth[] = []
 
   function tried(lot: HarvestLot) {
     const next = takenBy(lots, new Set([...selling, lot]), purchases, sold)
@@ -188,6 +188,28 @@ export function chooseLots(
     if (best.try.one.worth >= LEAST) take(best.try)
     else left.push({ ...best.try.one, isTaken: false })
   }
+  // Lots that add nothing one by one may do so together: shares of one name that would replace each other, or losses that must first use up gains taxed at 0%.
+  function takeTogether(group: readonly LotWorth[]): boolean {
+    if (group.length === 0) return false
+    const next = takenBy(lots, new Set([...selling, ...group.map(({ lot }) => lot)]), purchases, sold)
+    const nextWorth = harvest.worthOf(next)
+    const added = nextWorth.worth - worth.worth
+    if (added < LEAST) return false
+    const all = group.reduce((total, { loss }) => total + loss, 0)
+    const savedNow = nextWorth.now - worth.now
+    for (const one of group) {
+      const share = one.loss / all
+      selling.add(one.lot)
+      found.push({ ...one, savedNow: savedNow * share, worth: added * share, isTaken: true })
+    }
+    left = left.filter((one) => !group.includes(one))
+    taken = next
+    worth = nextWorth
+    return true
+  }
+  const washedNames = new Set(left.filter((one) => one.putOff + one.lost > 0).map(({ lot }) => lot.name))
+  for (const name of washedNames) takeTogether(left.filter(({ lot }) => lot.name === name))
+  takeTogether(left)
   // A lot taken later can free one taken before it: what is put off is said as it is in the end.
   const settled = found.map((one) => ({
     ...one,

@@ -150,6 +150,7 @@ export const sourceWords = {
   overtime: 'overtime deduction',
   hsaStates: 'states that tax HSAs',
   state: ({ state }: { state: string }) => `${state} income tax`,
+  tables: ({ state }: { state: string }) => `${state} withholding tables`,
   programs: ({ state }: { state: string }) => `${state} payroll programs`,
   suta: 'state unemployment rates',
   leave: 'employer’s share of paid leave',

@@ -74,6 +74,14 @@ export const extraWords = {
 export const stateWords = {
   spread: ({ state, periods }: { state: string; periods: number }) =>
     `**${state} tax is our estimate.** We figure a whole year of ${state} tax on this pay and divide it by ${periods} paychecks. Your employer’s tables can differ by a few dollars.`,
+  tables: ({ state, certificate, allowances }: { state: string; certificate: string; allowances: number }, say: Say) =>
+    `**${state} tax comes from the state’s own withholding tables**, with ${say.count(allowances, 'allowance', 'allowances')}. If your ${certificate} says something else, enter it under “Your Form W-4 and state form”.`,
+  tablesPlain: ({ state }: { state: string }) =>
+    `**${state} tax comes from the state’s own withholding tables**, as your employer figures it.`,
+  refund: ({ state, refund }: { state: string; refund: number }, say: Say) =>
+    `**You’d get about ${say.money(refund)} back from ${state}** when you file, if all your paychecks are like this one.`,
+  owe: ({ state, refund }: { state: string; refund: number }, say: Say) =>
+    `**You’d owe ${state} about ${say.money(-refund)} when you file.** Its withholding tables don’t know everything on your return. You could enter extra state tax on your state form.`,
   hsa: ({ state }: { state: string }) =>
     `**${state} taxes your HSA money.** It’s free of federal income tax, Social Security and Medicare, but ${state} counts it as pay.`,
   plan: ({ state }: { state: string }) =>

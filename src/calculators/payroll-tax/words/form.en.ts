@@ -4,7 +4,7 @@ export const sectionWords = {
   pay: 'Your pay',
   extra: { title: 'Overtime, tips and bonus', more: 'Overtime, tips, bonus' },
   deductions: { title: '401(k), health and other deductions', more: '401(k), health, HSA, FSA' },
-  w4: { title: 'Your Form W-4', more: 'Your Form W-4' },
+  w4: { title: 'Your Form W-4 and state form', more: 'Your Form W-4 and state form' },
   soFar: { title: 'Year to date', more: 'Year to date, later in the year' },
   household: { title: 'Your tax return', more: 'Children, spouse, other job: your refund' },
   offer: 'The other offer',
@@ -73,6 +73,12 @@ export const formWords = {
   },
   allowances: { label: 'Line 5: allowances', unit: 'allowances' },
   olderExtra: { label: 'Line 6: extra', hint: 'Extra withholding, per paycheck' },
+  stateAllowances: {
+    label: 'State allowances',
+    hint: 'On your state’s form. Blank: you, a spouse without pay, children.',
+    unit: 'allowances',
+  },
+  stateExtra: { label: 'Extra state tax', hint: 'Per paycheck, on your state’s form' },
   exempt: { label: 'You claimed exempt', hint: 'Exempt employees pay no income tax from pay.' },
   nonresident: { label: 'You’re a nonresident alien' },
 

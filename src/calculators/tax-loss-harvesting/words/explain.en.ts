@@ -61,7 +61,7 @@ export const tableWords = {
   },
   lots: {
     title: 'Which losses to take',
-    lead: 'Best first. Each line counts after the lines above it, because they share your gains and the yearly limit.',
+    lead: 'The loss that adds the most per dollar comes first. Each counts after those above it, because they share your gains and the yearly limit.',
     columns: {
       name: 'Lot',
       bought: 'Bought',

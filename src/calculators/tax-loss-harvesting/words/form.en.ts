@@ -13,7 +13,7 @@ export const formWords = {
   lots: {
     label: 'Lots',
     noun: 'lot',
-    examples: { first: 'Fund A', second: 'Stock B', third: 'Fund C' },
+    examples: { first: 'Fund A', second: 'Stock B' },
     name: 'Name or symbol',
     nameHint: 'The same name for the same investment',
     bought: 'Date bought',
