@@ -2,24 +2,6 @@
 import type { Asks } from './kit/asks.ts'
 
 export const comingAsks: Readonly<Record<string, Asks>> = {
-  retirement: {
-    says: [
-      'retire',
-      'when can I retire',
-      'enough to retire',
-      'retire early',
-      'retirement savings',
-      'FIRE',
-      'nest egg',
-      'how long will my money last',
-    ],
-  },
-  'retirement-planning': {
-    says: ['retirement plan', 'retirement planning', 'plan for retirement', 'RMD', 'required minimum distribution'],
-  },
-  'retirement-drawdown': {
-    says: ['4% rule', 'four percent rule', 'safe withdrawal rate', 'withdraw in retirement', 'run out of money'],
-  },
   'tax-loss-harvesting': { says: ['tax loss harvesting', 'wash sale', 'sell at a loss', 'harvest losses'] },
   'life-insurance': { says: ['life insurance', 'how much life insurance', 'life insurance coverage'] },
   'term-insurance': { says: ['term life', 'term life insurance', '20 year term', '30 year term', 'term insurance'] },

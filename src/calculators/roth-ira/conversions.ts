@@ -8,7 +8,8 @@ import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { withIraMoney } from '../kit/ira/household.ts'
-import { type IraLaw, incomeTaxOf } from '../kit/ira/law.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import type { RothInputs } from './sections.ts'
 
 /** A bracket by its rate in percent points; '0' is what deductions leave untaxed. */

@@ -12,8 +12,9 @@ import { earlyWithdrawal, iraExceptions } from '#facts/retirement/early-withdraw
 import type { Asked } from '../kit/calculator.ts'
 import { type Comparison, compareIras, nothingHeld, type Saving, savingOf } from '../kit/ira/compare.ts'
 import { ageIn, householdOf, withIraMoney } from '../kit/ira/household.ts'
-import { type IraLaw, incomeTaxOf } from '../kit/ira/law.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
 import { type IraLimits, limitsOf } from '../kit/ira/limits.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import { type Required, type RequiredYear, requiredAhead, requiredThisYear, spouseHeir } from './required.ts'
 import type { TraditionalInputs } from './sections.ts'
 

@@ -5,6 +5,7 @@ import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 import { bootstrapPaths } from './bootstrap-paths.ts'
 import { type DrawsAsked, emptyMarket, type Market, type PathSource } from './draws.ts'
 import { historyWindows } from './history-windows.ts'
+import { januaryWindows } from './january-windows.ts'
 import { logOf, parametricPaths, type Spread, spreadOf, type Triple, triangleOf } from './parametric-paths.ts'
 import { pastPeriods, recordMonth } from './past-returns.ts'
 
@@ -64,6 +65,12 @@ describe('windows of history', () => {
     expect(windows.incomplete).toBe(29)
     expect(pathOf(windows, 95).stocks).toEqual(past.stocks.subarray(95, 125))
     expect(pathOf(windows, 125).prices).toEqual(past.prices.subarray(125, 155))
+  })
+  test('the years alone give the same windows as the months', () => {
+    const [light, whole] = [januaryWindows(30), historyWindows({ years: 30, perYear: 1, every: 12 })]
+    expect([light.starts, light.incomplete]).toEqual([whole.starts, whole.incomplete])
+    for (const path of [0, 58, 95, 125]) expect(pathOf(light, path)).toEqual(pathOf(whole, path))
+    expect(januaryWindows(156).paths).toBe(0)
   })
   test('every month has its own year, and a stretch longer than the record gives none', () => {
     const windows = historyWindows({ years: 20, perYear: 1, every: 1 })

@@ -80,13 +80,20 @@ export function livePaths(
   lives: Lived = emptyLives(count, plan.years),
 ): Lived {
   if (source.periods < plan.years * source.perYear) throw new RangeError('paths shorter than the plan')
-  const market = emptyMarket(source.periods)
+  const market = roomFor(source.periods)
   const live = plan.holdings === 'gains-first' ? liveKeeping : liveRebalanced
   for (let path = 0; path < count; path++) {
     source.fill(from + path, market)
     live(market, source.perYear, plan, lives, path)
   }
   return lives
+}
+
+/** One path's room, kept from one call to the next of the same length. */
+let room = emptyMarket(0)
+function roomFor(periods: number): Market {
+  if (room.stocks.length !== periods) room = emptyMarket(periods)
+  return room
 }
 
 const begin = ({ savings, years, flows }: SpendingPlan): Now => ({

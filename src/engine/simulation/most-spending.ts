@@ -15,9 +15,9 @@ export interface MostAsked {
 }
 
 /** Rates are looked at in these steps from below; the first step that goes wrong ends the search. */
-const STEP = 0.0025
+const STEP = 0.005
 const HIGHEST = 1
-const HALVINGS = 24
+const HALVINGS = 21
 
 /**
  * The highest rate below the first one that goes wrong, to within a millionth of a percent; 0 where even the lowest does. A rule that
@@ -25,13 +25,21 @@ const HALVINGS = 24
  */
 export function mostSpending({ source, planAt, allowed, largestCut }: MostAsked): number {
   if (source.paths === 0) return 0
-  const some = { from: 0, count: source.paths }
-  const lives = emptyLives(source.paths, source.periods / source.perYear)
+  const lives = emptyLives(1, source.periods / source.perYear)
+  /** The paths that went wrong last are looked at first: most tries that fail then fail at once. */
+  const order = Array.from({ length: source.paths }, (_, path) => path)
   const holds = (rate: number) => {
-    livePaths(source, planAt(rate), some, lives)
+    const plan = planAt(rate)
     let wrong = 0
-    for (let path = 0; path < source.paths; path++)
-      if (wentWrong(lives, path, largestCut) && ++wrong > allowed) return false
+    for (let at = 0; at < order.length; at++) {
+      const path = order[at] as number
+      livePaths(source, plan, { from: path, count: 1 }, lives)
+      if (!wentWrong(lives, 0, largestCut)) continue
+      order.splice(at, 1)
+      order.unshift(path)
+      wrong += 1
+      if (wrong > allowed) return false
+    }
     return true
   }
   let low = 0

@@ -1,6 +1,6 @@
 import type { DrawsAsked, Market, PathSource } from './draws.ts'
 import { exactLog, toGrowth, toNormal } from './exact-math.ts'
-import { pastPeriods } from './past-returns.ts'
+import { pastYears } from './january-windows.ts'
 import { nextShare, randomState, seedPath } from './random.ts'
 
 /** A list for stocks, bonds and prices, in this order. */
@@ -23,7 +23,7 @@ export function logOf(average: number, deviation: number): { readonly mean: numb
 }
 
 /** How the whole years of the record were spread. */
-export function spreadOf(past: Market = pastPeriods(1)): Spread {
+export function spreadOf(past: Market = pastYears): Spread {
   const logs = [past.stocks, past.bonds, past.prices].map((column) => Array.from(column, exactLog))
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
   const means = logs.map(mean)

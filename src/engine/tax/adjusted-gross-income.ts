@@ -81,13 +81,10 @@ export function adjustedGrossIncome(household: Household, facts: TaxYearFacts, r
     benefits <= 0
       ? 0
       : line(
-          taxableBenefits({
-            benefits,
-            otherIncome,
-            taxExemptInterest: household.taxExemptInterest,
-            status,
-            livedWithSpouse,
-          }),
+          taxableBenefits(
+            { benefits, otherIncome, taxExemptInterest: household.taxExemptInterest, status, livedWithSpouse },
+            facts.benefitTaxation.value,
+          ),
         )
   const benefitsBeforeIra = taxedBenefits(base)
   const ira = iraDeductions(household, earner, spouse, base + benefitsBeforeIra, facts)

@@ -19,3 +19,6 @@ export const medigapMonths = cited(6, 'medicare-law', { where: '42 USC 1395ss(s)
 
 /** Who joins after the month of turning 65 has hospital cover (Part A) from up to so many months before, never from before that month. */
 export const partALookBackMonths = cited(6, 'medicare-law', { where: '42 CFR 406.6(d)(4); 42 USC 426(a)' })
+
+/** The income at which the highest Medicare surcharge begins stays in dollars through this year, then follows prices as the others do. */
+export const topSurchargeFixedThrough = cited(2027, 'medicare-law', { where: '42 USC 1395r(i)(3)(C)(iii), (5)(B)' })

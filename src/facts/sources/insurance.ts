@@ -1,4 +1,4 @@
-import { ownSource } from './shared.ts'
+import { codeSource, ownSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
@@ -6,6 +6,7 @@ const checked = '2026-11'
 /** Premium surveys, care costs, disability. */
 export const insuranceSources = {
   ...ownSource,
+  ...codeSource,
   'nerdwallet-home': {
     title: 'Average cost of homeowners insurance by state, 2025',
     publisher: 'NerdWallet',
@@ -32,6 +33,14 @@ export const insuranceSources = {
   'insurify-auto': { title: 'Car insurance by state, November 2025', publisher: 'Insurify', checked },
   'policygenius-term': { title: 'Life insurance rate examples by age', publisher: 'Policygenius', checked },
   'insure-com-term': { title: 'Term life insurance rates by age, September 2025', publisher: 'Insure.com', checked },
+  'noexam-term-2020': { title: 'Term life insurance rates by age, January 21, 2020', publisher: 'NoExam.com', checked },
+  'irs-pub-15b': {
+    title: 'Publication 15-B (2026), Employer’s Tax Guide to Fringe Benefits',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p15b',
+    checked,
+    next: { what: 'the 2027 edition', from: '2026-12', by: '2027-02' },
+  },
   'kff-2025': {
     title: 'Employer Health Benefits Survey 2025',
     publisher: 'KFF',
@@ -50,5 +59,35 @@ export const insuranceSources = {
     publisher: 'Genworth and CareScout',
     checked,
     next: { what: 'the 2025 survey', from: '2026-02', by: '2026-06' },
+  },
+  'rev-proc-2025-25': {
+    title: 'Rev. Proc. 2025-25, applicable percentage table for 2026 (IRC 36B)',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-25.pdf',
+    checked,
+    next: { what: 'the premium tax credit table for 2027', from: '2026-07', by: '2026-12' },
+  },
+  'cms-age-curve': {
+    title: 'Market Rating Reforms: default standard age curve',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    checked,
+  },
+  'kff-benchmark': {
+    title: 'Marketplace Average Benchmark Premiums',
+    publisher: 'KFF',
+    url: 'https://www.kff.org/affordable-care-act/state-indicator/marketplace-average-benchmark-premiums/',
+    checked,
+    next: { what: 'benchmark premiums of 2027', from: '2026-10', by: '2027-02' },
+  },
+  'medicaid-law': {
+    title: 'Social Security Act, title XIX, eligibility (42 USC 1396a)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/42/1396a',
+    checked,
+  },
+  'kff-medicaid-expansion': {
+    title: 'Status of State Medicaid Expansion Decisions',
+    publisher: 'KFF',
+    checked,
   },
 } as const satisfies SourceTable

@@ -88,6 +88,7 @@ export const taxYear2025: TaxYearFacts = {
     'rev-proc-2024-40',
     { where: 'alternative minimum tax (IRC 55, 59(j))' },
   ),
+  benefitTaxation: standing.benefitTaxation,
   seniorDeduction: standing.seniorDeduction,
   tipsDeduction: standing.tipsDeduction,
   overtimeDeduction: standing.overtimeDeduction,

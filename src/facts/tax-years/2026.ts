@@ -88,6 +88,7 @@ export const taxYear2026: TaxYearFacts = {
     'rev-proc-2025-32',
     { where: 'alternative minimum tax (IRC 55, 59(j)); phase-out rate from P.L. 119-21 s. 70107' },
   ),
+  benefitTaxation: standing.benefitTaxation,
   seniorDeduction: standing.seniorDeduction,
   tipsDeduction: standing.tipsDeduction,
   overtimeDeduction: standing.overtimeDeduction,

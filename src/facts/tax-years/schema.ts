@@ -94,6 +94,14 @@ export interface TaxYearFacts {
     readonly highRateOver: ByStatus<number>
     readonly childEarnedIncomePlus: number
   }>
+  /** How much of Social Security is income. Not indexed to prices. */
+  readonly benefitTaxation: Cited<{
+    readonly base: ByStatus<number>
+    readonly adjustedBase: ByStatus<number>
+    readonly firstShare: number
+    readonly secondShare: number
+    readonly firstTierCap: JointOrOther<number>
+  }>
   /** For each person of 65 or more. Each person's amount shrinks by `rate` of MAGI over the threshold. Not for separate returns. */
   readonly seniorDeduction: Cited<{
     readonly perPerson: number

@@ -6,7 +6,8 @@ import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.
 import { taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import { ageIn, withIraMoney } from './household.ts'
 import type { IraInputs } from './inputs.ts'
-import { type IraLaw, incomeTaxOf, stateReturns } from './law.ts'
+import { incomeTaxOf, stateReturns } from './law.ts'
+import type { IraLaw } from './needs.ts'
 
 export interface Saving {
   /** Put in and within the limit. */
