@@ -20,7 +20,7 @@ export const formWords = {
   rule: {
     label: 'How you’d spend',
     options: {
-      constant: 'Same amount each year, plus inflation',
+      constant: 'Same amount each year',
       percentage: 'Fixed percentage of what’s left',
       guyton: 'Guyton-Klinger rules',
       guardrails: 'Percent guardrails',
