@@ -6,17 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/engine/retirement/drawdown-tax.ts':
-    'the retirement-drawdown calculator: taxes, required distributions and surcharges',
-  'src/engine/simulation/flows.ts': 'the retirement-drawdown calculator: income beside the savings',
-  'src/engine/simulation/history-windows.ts': 'the retirement-drawdown calculator: every start since 1871',
-  'src/engine/simulation/most-spending.ts': 'the retirement-drawdown calculator: how much could be taken out',
-  'src/engine/simulation/outcomes.ts': 'the retirement-drawdown calculator: what a bad run felt like',
-  'src/facts/state-rules/death-taxes.ts': 'the life-insurance calculator: what a state takes at death',
-  'src/facts/household/family.ts': 'the life-insurance calculator: what raising a child costs',
-  'src/facts/insurance/life-need.ts': 'the life-insurance calculator: what families without a parent need',
-  'src/facts/insurance/term-life.ts': 'the term-insurance calculator: prices by age',
-  'src/facts/insurance/disability.ts': '/insurance-hub: how often people cannot work',
   'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
   'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',

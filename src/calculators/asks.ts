@@ -22,6 +22,7 @@ import { asks as homeDownPayment } from './home-down-payment/asks.ts'
 import { asks as homeMaintenance } from './home-maintenance/asks.ts'
 import { asks as hsa } from './hsa/asks.ts'
 import type { Asks } from './kit/asks.ts'
+import { asks as lifeInsurance } from './life-insurance/asks.ts'
 import { asks as loanPrepayment } from './loan-prepayment/asks.ts'
 import { asks as lumpsum } from './lumpsum/asks.ts'
 import { asks as moneyMarket } from './money-market/asks.ts'
@@ -35,6 +36,8 @@ import { asks as personalLoan } from './personal-loan/asks.ts'
 import { asks as realEstate } from './real-estate/asks.ts'
 import { asks as refinance } from './refinance/asks.ts'
 import { asks as rentVsBuy } from './rent-vs-buy/asks.ts'
+import { asks as retirement } from './retirement/asks.ts'
+import { asks as retirementDrawdown } from './retirement-drawdown/asks.ts'
 import { asks as retirementPlanning } from './retirement-planning/asks.ts'
 import { asks as rothIra } from './roth-ira/asks.ts'
 import { asks as salaryHourlyConverter } from './salary-hourly-converter/asks.ts'
@@ -44,6 +47,8 @@ import { asks as socialSecurity } from './social-security/asks.ts'
 import { asks as stockAverage } from './stock-average/asks.ts'
 import { asks as studentLoan } from './student-loan/asks.ts'
 import { asks as tax } from './tax/asks.ts'
+import { asks as taxLossHarvesting } from './tax-loss-harvesting/asks.ts'
+import { asks as termInsurance } from './term-insurance/asks.ts'
 import { asks as traditionalIra } from './traditional-ira/asks.ts'
 
 export const asksOf: Readonly<Record<string, Asks>> = {
@@ -68,6 +73,7 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   'home-down-payment': homeDownPayment,
   'home-maintenance': homeMaintenance,
   hsa: hsa,
+  'life-insurance': lifeInsurance,
   'loan-prepayment': loanPrepayment,
   lumpsum: lumpsum,
   'money-market': moneyMarket,
@@ -82,14 +88,18 @@ export const asksOf: Readonly<Record<string, Asks>> = {
   refinance: refinance,
   'retirement-planning': retirementPlanning,
   'rent-vs-buy': rentVsBuy,
+  retirement: retirement,
+  'retirement-drawdown': retirementDrawdown,
   'salary-hourly-converter': salaryHourlyConverter,
   savings: savings,
   'simple-interest': simpleInterest,
   'social-security': socialSecurity,
   'capital-gains-tax': capitalGainsTax,
+  'tax-loss-harvesting': taxLossHarvesting,
   'stock-average': stockAverage,
   'student-loan': studentLoan,
   tax: tax,
   'traditional-ira': traditionalIra,
   'roth-ira': rothIra,
+  'term-insurance': termInsurance,
 }

@@ -24,6 +24,7 @@ import { meta as homeDownPayment } from './home-down-payment/meta.ts'
 import { meta as homeMaintenance } from './home-maintenance/meta.ts'
 import { meta as hsa } from './hsa/meta.ts'
 import type { Calculator, Meta, Tool } from './kit/definition.ts'
+import { meta as lifeInsurance } from './life-insurance/meta.ts'
 import { meta as loanPrepayment } from './loan-prepayment/meta.ts'
 import { meta as lumpsum } from './lumpsum/meta.ts'
 import { meta as moneyMarket } from './money-market/meta.ts'
@@ -37,6 +38,8 @@ import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
 import { meta as refinance } from './refinance/meta.ts'
 import { meta as rentVsBuy } from './rent-vs-buy/meta.ts'
+import { meta as retirement } from './retirement/meta.ts'
+import { meta as retirementDrawdown } from './retirement-drawdown/meta.ts'
 import { meta as retirementPlanning } from './retirement-planning/meta.ts'
 import { meta as rothIra } from './roth-ira/meta.ts'
 import { meta as salaryHourly } from './salary-hourly-converter/meta.ts'
@@ -46,6 +49,8 @@ import { meta as socialSecurity } from './social-security/meta.ts'
 import { meta as stockAverage } from './stock-average/meta.ts'
 import { meta as studentLoan } from './student-loan/meta.ts'
 import { meta as tax } from './tax/meta.ts'
+import { meta as taxLossHarvesting } from './tax-loss-harvesting/meta.ts'
+import { meta as termInsurance } from './term-insurance/meta.ts'
 import { meta as traditionalIra } from './traditional-ira/meta.ts'
 
 export interface CatalogueEntry extends Meta {
@@ -83,6 +88,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(tax, () => import('./tax/calculator.ts')),
   built(socialSecurity, () => import('./social-security/calculator.ts')),
   built(rentVsBuy, () => import('./rent-vs-buy/calculator.ts')),
+  built(retirementDrawdown, () => import('./retirement-drawdown/calculator.ts')),
   built(simpleInterest, () => import('./simple-interest/calculator.ts')),
   built(homeAffordability, () => import('./home-affordability/calculator.ts')),
   built(debtToIncome, () => import('./debt-to-income/calculator.ts')),
@@ -107,6 +113,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(mutualFund, () => import('./mutual-fund/calculator.ts')),
   built(emergencyFund, () => import('./emergency-fund/calculator.ts')),
   built(capitalGainsTax, () => import('./capital-gains-tax/calculator.ts')),
+  built(taxLossHarvesting, () => import('./tax-loss-harvesting/calculator.ts')),
   built(stockAverage, () => import('./stock-average/calculator.ts')),
   built(moneyMarket, () => import('./money-market/calculator.ts')),
   built(hsa, () => import('./hsa/calculator.ts')),
@@ -118,6 +125,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(traditionalIra, () => import('./traditional-ira/calculator.ts')),
   built(payrollTax, () => import('./payroll-tax/calculator.ts')),
   built(rothIra, () => import('./roth-ira/calculator.ts')),
+  built(retirement, () => import('./retirement/calculator.ts')),
+  built(lifeInsurance, () => import('./life-insurance/calculator.ts')),
+  built(termInsurance, () => import('./term-insurance/calculator.ts')),
   ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
 ]
 

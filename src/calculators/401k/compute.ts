@@ -139,7 +139,7 @@ export function compute({ inputs, law, today }: Asked<PlanInputs, PlanLaw>): Res
   const { tax } = law
   const level = paycheckRun(wholeYear(inputs, tax))
   const running = thisYear(inputs, tax)
-  const now = inputs.left === null ? level : paycheckRun(running)
+  const now = inputs.left === null && running.elsewhere === 0 ? level : paycheckRun(running)
   const age = ageOn(inputs.born, today)
   const years = Math.max(0, inputs.retireAge - age)
   const life = lifeOf(inputs, law, years)
@@ -150,7 +150,7 @@ export function compute({ inputs, law, today }: Asked<PlanInputs, PlanLaw>): Res
   const kept = 1 - inputs.laterTax / 100
   const gains = end ? end.afterTaxBalance - end.afterTaxBasis : 0
   const { limits } = running
-  const preTaxRoom = limits.catchUpIsRoth ? Math.max(0, limits.base - running.elsewhere - level.preTax) : level.roomLeft
+  const preTaxRoom = limits.catchUpIsRoth ? Math.max(0, limits.base - level.preTax) : level.roomLeft
   const takeHome = takeHomeOf(inputs, law, level, level.roomLeft, preTaxRoom)
   const vested = vestedOf(inputs)
   const most = limits.base + limits.catchUp

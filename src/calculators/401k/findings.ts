@@ -60,7 +60,7 @@ function lifetime({ result, inputs }: PlanContext): MaybeFound {
 function onTrack({ result, inputs, law }: PlanContext): MaybeFound {
   const { now } = result
   const missed = now.missedByRate + now.missedByTiming
-  if (inputs.left === null || missed < 1) return null
+  if ((inputs.left === null && inputs.elsewhere === 0) || missed < 1) return null
   return watch(matchWords.onTrack, { match: now.match + now.trueUp, missed, year: law.tax.year })
 }
 
@@ -102,7 +102,7 @@ function percent({ result }: PlanContext): MaybeFound {
 
 function fill({ result, inputs, law }: PlanContext): MaybeFound {
   const { max, now } = result
-  const isAsked = inputs.left !== null || result.level.limitAt !== null
+  const isAsked = inputs.left !== null || inputs.elsewhere > 0 || result.level.limitAt !== null
   if (!isAsked || max.exact === null || result.excess >= 1) return null
   if (max.room < 1) return note(limitWords.full, { year: law.tax.year })
   const { up } = max

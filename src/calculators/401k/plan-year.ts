@@ -64,7 +64,7 @@ export const paychecksOf = ({ perYear }: PlanInputs): number => Number(perYear)
 export const mostOfPay = ({ payroll }: TaxYearFacts): number =>
   1 - payroll.value.socialSecurityRate - payroll.value.medicareRate
 
-/** A whole year of equal paychecks with what was entered; what went into another employer's plan counts. */
+/** A whole year of equal paychecks with what was entered, and no other plan. */
 export function wholeYear(inputs: PlanInputs, tax: TaxYearFacts): PaycheckYear {
   const count = paychecksOf(inputs)
   const rothPart = inputs.rothShare / 100
@@ -76,15 +76,18 @@ export function wholeYear(inputs: PlanInputs, tax: TaxYearFacts): PaycheckYear {
     terms: termsOf(inputs),
     limits: limitsIn(inputs, tax, 0, inputs.wagesBefore ?? inputs.pay),
     soFar: nothingYet,
-    // A 457(b) has a limit of its own (IRC 457(c)).
-    elsewhere: inputs.kind.startsWith('457b') ? 0 : inputs.elsewhere,
+    elsewhere: 0,
     mostOfPay: mostOfPay(tax),
   }
 }
 
-/** The year as it stands: what went in so far and the paychecks left; the whole year where none were entered. */
+/**
+ * The year as it stands: what went in so far, here and elsewhere, and the paychecks left; the whole year where none were entered. A 457(b) has a
+ * limit of its own (IRC 457(c)).
+ */
 export function thisYear(inputs: PlanInputs, tax: TaxYearFacts): PaycheckYear {
-  const whole = wholeYear(inputs, tax)
+  const elsewhere = inputs.kind.startsWith('457b') ? 0 : inputs.elsewhere
+  const whole = { ...wholeYear(inputs, tax), elsewhere }
   if (inputs.left === null) return whole
   const count = paychecksOf(inputs)
   return {

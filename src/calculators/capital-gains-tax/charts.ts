@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { FillChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
+import type { FillChart, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { GainsContext } from './context.ts'
 import { partKeys, returnParts } from './return-parts.ts'
 import { spreadOf } from './spread.ts'
@@ -92,4 +92,43 @@ function spread(context: GainsContext): XYChart | null {
   }
 }
 
-export const charts = [parts, bands, spread]
+/** The same things sold on other days, by their tax. */
+function choices(context: GainsContext): RanksChart | null {
+  const { result, say } = context
+  const { wait, total } = result
+  const found = spreadOf(context)
+  const january = found?.grid[0]
+  const rows = [
+    { label: words.choices.planned, note: words.choices.plannedNote, value: total, isYours: true },
+    ...(wait && Math.abs(wait.saved) >= 1
+      ? [{ label: words.choices.wait, note: words.choices.waitNote({ day: wait.day }, say), value: wait.total }]
+      : []),
+    ...(january && Math.abs(january.cost - (found?.now ?? 0)) >= 5
+      ? [{ label: words.choices.january, note: words.choices.januaryNote, value: january.cost }]
+      : []),
+    ...(found && found.saved >= 5 && found.best.share >= 0.005
+      ? [
+          {
+            label: words.choices.split,
+            note: words.choices.splitNote({ share: found.best.share * 100 }, say),
+            value: found.best.cost,
+          },
+        ]
+      : []),
+  ]
+  if (rows.length < 2 || rows.some(({ value }) => value < 0)) return null
+  const best = rows.reduce((least, row) => (row.value < least.value ? row : least))
+  return {
+    kind: 'ranks',
+    key: 'choices',
+    title: words.choices.title,
+    lead: words.choices.lead,
+    summary: words.choices.summary({ label: best.label, tax: best.value }, say),
+    unit: 'money',
+    words: { row: words.choices.row, total: words.choices.total },
+    parts: [{ key: 'tax', label: words.choices.total, color: 'tax' }],
+    rows: rows.map(({ value, ...row }) => ({ ...row, values: [roundToCent(value)] })),
+  }
+}
+
+export const charts = [choices, parts, spread, bands]

@@ -16,11 +16,13 @@ const EXAMPLE_MONTHS = 10
 
 export const lotsField = rows({
   label: words.label,
+  hint: words.hint,
   noun: words.noun,
   initial: ({ today }) => [
     {
       ...blankLot,
       bought: addMonthsToDate(today as IsoDate, -EXAMPLE_MONTHS),
+      sold: today,
       cost: 12_000,
       proceeds: 20_000,
     },

@@ -45,7 +45,8 @@ function columnsOf(line: string, cells: readonly string[]): Columns | null {
   const symbol = find(/\b(symbol|ticker)\b/i)
   const columns = {
     separator: separatorOf(line),
-    name: symbol >= 0 ? symbol : find(/\b(description|security|name|investment|holding|asset|property)\b/i, /date/i),
+    name:
+      symbol >= 0 ? symbol : find(/\b(description|security|name|investment|holding|asset|property)\b/i, /date|period/i),
     bought: dated(/\b(acquired|purchased?|bought|opened?|open date|trade date)\b/i),
     sold: dated(/\b(sold|disposed|closed?|sale date)\b/i),
     shares: find(/\b(quantity|qty|shares|units)\b/i, each),

@@ -9,10 +9,10 @@ import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { withCheckAnswer, withCheckFigures } from './check/parts.ts'
-import { check } from './check.ts'
 import { compute, type Side } from './compute.ts'
 import { federalIn, leftOf, type PayContext, programTotal, stateIn } from './context.ts'
 import { figures } from './figures.ts'
+import { check } from './refused.ts'
 import { everyWords, headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
 
 /** Dollars a year: nearer than this two jobs leave the same. */
@@ -97,7 +97,7 @@ function answer(context: PayContext): Answer {
     ...(split ? { split } : {}),
     keyFigures: context.result.offer
       ? ['netPay', 'offerPaycheck', 'takeHomeYear', 'offerYear']
-      : ['takeHomeYear', 'kept', 'federalTax', context.inputs.nonresident ? 'federalYear' : 'refund'],
+      : ['takeHomeYear', 'kept', 'planHundred', context.inputs.nonresident ? 'federalYear' : 'refund'],
   }
 }
 

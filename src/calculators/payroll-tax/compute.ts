@@ -1,5 +1,4 @@
-import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
-import { type CheckYear, checkYear } from '#engine/withholding/check-year.ts'
+import { type CheckYear, checkYear, upToRoom } from '#engine/withholding/check-year.ts'
 import { type BeforeCheck, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Asked } from '../kit/calculator.ts'
@@ -7,13 +6,15 @@ import { placeOf, placeUnder } from '../kit/locality-fields.ts'
 import { isStateCode } from '../kit/states.ts'
 import { type CheckResult, computeCheck } from './check/compute.ts'
 import { type Filed, filedOf } from './filed.ts'
-import { type Job, jobOf } from './job.ts'
+import { type Job, jobOf, withoutBonus } from './job.ts'
 import type { PayLaw } from './law.ts'
 import type { PayInputs } from './sections.ts'
+import type { Place } from './state-payroll.ts'
 
 /** A job's paycheck, its year and the returns of that year. */
 export interface Side {
   readonly job: Job
+  readonly place: Place
   /** The paycheck asked about. */
   readonly check: Paycheck
   readonly before: BeforeCheck
@@ -45,14 +46,8 @@ export function placeInYear(job: Job, ytdPay: number): number {
   return usual > 0 ? Math.min(job.terms.periods - 1, Math.floor(ytdPay / usual + 1e-9)) : 0
 }
 
-function sideOf(
-  inputs: PayInputs,
-  state: LoadedStateLaw,
-  locality: string | null,
-  facts: TaxYearFacts,
-  match: number,
-): Side {
-  const job = jobOf(inputs, state, locality, facts)
+function sideOf(inputs: PayInputs, place: Place, facts: TaxYearFacts, match: number): Side {
+  const job = jobOf(inputs, place, facts)
   // Cafeteria money of earlier paychecks is not told: it is taken to have been as in this one.
   const at = placeInYear(job, inputs.ytdPay)
   const { premiums, hsa, healthFsa, dependentCareFsa, commuter } = job.deductions
@@ -62,23 +57,27 @@ function sideOf(
     insuranceWages: Math.max(0, inputs.ytdPay - cafeteria * at),
     supplemental: inputs.ytdBonus,
   }
-  const check = paycheck(job.pay, job.deductions, job.fromBonus, before, job.terms)
+  const most = planLimit(inputs.age, facts)
+  const { plan, rothPlan } = withoutBonus(job).deductions
+  const [deductions, fromBonus] = upToRoom(job.deductions, job.fromBonus, most - at * (plan + rothPlan))
+  const check = paycheck(job.pay, deductions, fromBonus, before, job.terms)
   const year = checkYear(
     {
       pay: job.pay,
       deductions: job.deductions,
       fromBonus: job.fromBonus,
       bonusAt: at,
-      planLimit: planLimit(inputs.age, facts),
+      planLimit: most,
     },
     job.terms,
   )
   return {
     job,
+    place,
     check,
     before,
     year,
-    filed: filedOf(inputs, { job, year, state, locality }, facts),
+    filed: filedOf(inputs, { job, year, place }, facts),
     match: (match / 100) * Math.min(year.gross, facts.plans.value.compensationLimit),
   }
 }
@@ -99,6 +98,8 @@ export function offerInputs(inputs: PayInputs): PayInputs {
     doubleHours: 0,
     tips: 0,
     cashTips: 0,
+    // Another state's certificate counts other things: what is usually claimed there.
+    stateAllowances: isStateCode(inputs.state2) && inputs.state2 !== inputs.state ? null : inputs.stateAllowances,
   }
 }
 /** Offers are compared from the first of January on. */
@@ -106,13 +107,18 @@ const newYear = (inputs: PayInputs): PayInputs => ({ ...inputs, ytdPay: 0, ytdBo
 
 export function compute({ inputs, law, today }: Question): Result {
   const comparing = inputs.view === 'offers'
-  const here = placeOf(inputs)
-  const there = isStateCode(inputs.state2) ? placeUnder(inputs, 'otherLocality', inputs.state2) : here
-  const own = sideOf(comparing ? newYear(inputs) : inputs, law.state, here, law.facts, comparing ? inputs.match1 : 0)
+  const locality = placeOf(inputs)
+  const here: Place = { state: law.state, booklet: law.booklet, locality }
+  const there: Place = {
+    state: law.other,
+    booklet: law.otherBooklet,
+    locality: isStateCode(inputs.state2) ? placeUnder(inputs, 'otherLocality', inputs.state2) : locality,
+  }
+  const own = sideOf(comparing ? newYear(inputs) : inputs, here, law.facts, comparing ? inputs.match1 : 0)
   return {
     outcome: own.check.net > 0 ? 'paid' : 'nothing-left',
     own,
-    offer: comparing ? sideOf(newYear(offerInputs(inputs)), law.other, there, law.facts, inputs.match2) : null,
+    offer: comparing ? sideOf(newYear(offerInputs(inputs)), there, law.facts, inputs.match2) : null,
     w4Check: inputs.view === 'check' ? computeCheck(inputs, law.facts, today) : null,
   }
 }

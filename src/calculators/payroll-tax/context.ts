@@ -8,7 +8,7 @@ import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Context, perContext } from '../kit/calculator.ts'
 import { isStateCode } from '../kit/states.ts'
 import type { Result, Side } from './compute.ts'
-import type { Job } from './job.ts'
+import { withoutBonus } from './job.ts'
 import type { PayLaw } from './law.ts'
 import type { PayInputs } from './sections.ts'
 
@@ -18,16 +18,6 @@ export type PayContext = Context<PayInputs, PayLaw, Result>
 export const HUNDRED = 100
 
 const noBonus: FromBonus = { plan: 0, rothPlan: 0 }
-/** The job's paycheck without its bonus and what comes out of that. */
-export const withoutBonus = ({ pay, deductions, fromBonus }: Job): Pick<Job, 'pay' | 'deductions'> => ({
-  pay: { ...pay, bonus: 0 },
-  deductions: {
-    ...deductions,
-    plan: deductions.plan - fromBonus.plan,
-    rothPlan: deductions.rothPlan - fromBonus.rothPlan,
-  },
-})
-
 /** What the deposit loses when `amount` more goes into one of these each paycheck, the bonus aside. Dollars a paycheck. */
 export function netCost({ job, before }: Side, into: keyof PayDeductions, amount = HUNDRED): number {
   const { pay, deductions } = withoutBonus(job)

@@ -1,13 +1,14 @@
 /** The returns of the year these paychecks make, and whether what is withheld is enough for them. */
 import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
 import type { HouseholdTax } from '#engine/tax/settle-taxes.ts'
-import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import type { CheckYear } from '#engine/withholding/check-year.ts'
 import { filedTaxes, plainWithholding } from '#engine/withholding/filed-year.ts'
 import { cafeteriaOf } from '#engine/withholding/pay-deductions.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { dependentsOf, type Job } from './job.ts'
+import { dependentsOf } from './dependents.ts'
+import type { Job } from './job.ts'
 import type { PayInputs } from './sections.ts'
+import type { Place } from './state-payroll.ts'
 
 export interface Filed {
   readonly household: Household
@@ -26,8 +27,7 @@ export interface Filed {
 export interface Earned {
   readonly job: Job
   readonly year: CheckYear
-  readonly state: LoadedStateLaw
-  readonly locality: string | null
+  readonly place: Place
 }
 
 interface Others {
@@ -67,7 +67,7 @@ function twoEmployers(year: CheckYear, otherPay: number, facts: TaxYearFacts) {
 
 function householdOf(
   inputs: PayInputs,
-  { job, year, state, locality }: Earned,
+  { job, year, place: { state, locality } }: Earned,
   others: Others,
   facts: TaxYearFacts,
 ): Household {
@@ -103,10 +103,10 @@ function householdOf(
  * real, beyond those for overtime and tips, which the return works out itself.
  */
 export function filedOf(inputs: PayInputs, earned: Earned, facts: TaxYearFacts): Filed {
-  const { job, year, state } = earned
+  const { job, year, place } = earned
   const others = othersOf(inputs, facts)
   const household = householdOf(inputs, earned, others, facts)
-  const file = (one: Household) => filedTaxes(one, year.deductions.hsa, facts, state, job.taxesHsa)
+  const file = (one: Household) => filedTaxes(one, year.deductions.hsa, facts, place.state, job.taxesHsa)
   const first = file(household)
   const { tips, overtime } = first.federal.deductions
   const claimed = inputs.w4Form === 'current' ? Math.max(0, inputs.itemized - tips - overtime) : 0

@@ -10,6 +10,7 @@ import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { planLimit } from './compute.ts'
 import { employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
 import { offerFindings } from './offer-findings.ts'
+import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import {
   bonusWords,
   employerWords,
@@ -79,7 +80,8 @@ function hundred({ result: { own } }: PayContext): MaybeFound {
 }
 function hsaHundred({ result: { own } }: PayContext): MaybeFound {
   if (own.check.net < HUNDRED || own.check.deductions.hsa <= 0) return null
-  return note(planWords.hsa, { cost: netCost(own, 'hsa'), plan: netCost(own, 'plan') })
+  const [cost, plan] = [netCost(own, 'hsa'), netCost(own, 'plan')]
+  return plan - cost >= 1 && note(planWords.hsa, { cost, plan })
 }
 
 function bonus({ inputs, law, result: { own } }: PayContext): MaybeFound {
@@ -121,10 +123,23 @@ function claimNow({ inputs, result: { own } }: PayContext): MaybeFound {
   return tips + overtime >= 500 && inputs.w4Form === 'current' && inputs.itemized < 1 && note(extraWords.claim)
 }
 
-const stateSpread = ({ inputs, result: { own } }: PayContext): MaybeFound =>
-  isStateCode(inputs.state) &&
-  own.year.stateWithheld >= 1 &&
-  note(stateWords.spread, { state: stateNameOf(inputs.state), periods: own.job.terms.periods })
+function stateMethod({ inputs, law, result: { own } }: PayContext): MaybeFound {
+  if (!isStateCode(inputs.state) || own.year.stateWithheld < 1) return null
+  const state = stateNameOf(inputs.state)
+  const held = formulaIn(own.place, law.facts)
+  if (!held) return note(stateWords.spread, { state, periods: own.job.terms.periods })
+  if (!countsAllowances(held)) return note(stateWords.tablesPlain, { state })
+  const { allowances } = certificateOf(inputs, held)
+  return note(stateWords.tables, { state, certificate: held.certificate, allowances })
+}
+function stateAtFiling({ inputs, result: { own } }: PayContext): MaybeFound {
+  const refund = own.filed.stateRefund
+  if (refund === null || inputs.nonresident || Math.abs(refund) < ABOUT_RIGHT) return null
+  return (refund > 0 ? note : act)(refund > 0 ? stateWords.refund : stateWords.owe, {
+    state: stateNameOf(inputs.state),
+    refund,
+  })
+}
 
 function stateRule({ inputs, result: { own } }: PayContext): MaybeFound {
   const rule = own.job.terms.state?.wageRule
@@ -157,6 +172,7 @@ const boxed = ({ inputs }: PayContext): MaybeFound =>
 const ofPaycheck = [
   atFiling,
   bonus,
+  stateAtFiling,
   overtimeAndTips,
   stateRule,
   hundred,
@@ -168,7 +184,7 @@ const ofPaycheck = [
   claimNow,
   boxed,
   olderForm,
-  stateSpread,
+  stateMethod,
   leave,
   employer,
 ]

@@ -1,18 +1,13 @@
 /** A job as the visitor described it, as one usual paycheck and its terms. */
 import { roundToCent } from '#engine/money.ts'
-import type { Dependent } from '#engine/tax/household.ts'
-import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import { type W4, w4Status } from '#engine/withholding/certificate.ts'
 import type { PayDeductions } from '#engine/withholding/pay-deductions.ts'
 import { type PayFrequency, payPeriods } from '#engine/withholding/pay-frequency.ts'
-import type { CheckPay, FromBonus, StatePayroll, Terms } from '#engine/withholding/paycheck.ts'
-import { spreadOverYear, wageRuleOf } from '#engine/withholding/yearly-law.ts'
-import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
-import { programsAfterCafeteria } from '#facts/state-rules/paid-leave.ts'
+import type { CheckPay, FromBonus, Terms } from '#engine/withholding/paycheck.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { isStateCode } from '../kit/states.ts'
 import type { PayUnit } from './job-fields.ts'
 import type { PayInputs } from './sections.ts'
+import { type Place, statePayroll, taxesHsaIn } from './state-payroll.ts'
 
 const WEEKS = 52
 
@@ -27,13 +22,6 @@ export interface Job {
   readonly overLimit: { readonly healthFsa: number; readonly dependentCareFsa: number; readonly commuter: number }
   readonly taxesHsa: boolean
 }
-
-/** A child known only by number: old enough for no state's credit for the very young. */
-const someChild: Dependent = { age: 10, child: true, student: false, disabled: false, hasNumber: true }
-export const dependentsOf = ({ children }: Pick<PayInputs, 'children'>): readonly Dependent[] =>
-  Array.from({ length: children }, () => someChild)
-
-export const taxesHsaIn = (code: string): boolean => isStateCode(code) && hsaTaxedIn.value.includes(code)
 
 /** One paycheck's base pay, to the cent as it is paid. */
 export function baseOf(pay: number, unit: PayUnit, hours: number, frequency: PayFrequency): number {
@@ -64,7 +52,7 @@ export function w4Of(inputs: PayInputs): W4 {
   if (inputs.w4Form === 'older')
     return {
       form: 'older',
-      married: inputs.olderStatus === 'married',
+      married: inputs.olderStatus === 'married' && !inputs.nonresident,
       allowances: inputs.allowances,
       extra: inputs.olderExtra,
       ...both,
@@ -116,28 +104,8 @@ function deductionsOf(inputs: PayInputs, regular: number, periods: number, facts
   return { deductions, fromBonus, overLimit }
 }
 
-/** How the state and the place take their part of a paycheck; null for no state. */
-export function stateOf(
-  inputs: PayInputs,
-  law: LoadedStateLaw,
-  locality: string | null,
-  periods: number,
-  facts: TaxYearFacts,
-): StatePayroll | null {
-  if (law === 'none') return null
-  const { code } = law.facts
-  const known = { status: inputs.status, age: inputs.age, dependents: dependentsOf(inputs), locality }
-  const taxesHsa = taxesHsaIn(code)
-  return {
-    wageRule: wageRuleOf(law, facts.year, taxesHsa),
-    programs: law.yearOf(facts.year).employeePayroll.map(({ value }) => value),
-    programsAfterCafeteria: programsAfterCafeteria.value.includes(code),
-    taxOn: spreadOverYear(known, law, facts, periods, taxesHsa),
-  }
-}
-
 /** The job of the form, with its state's law. */
-export function jobOf(inputs: PayInputs, state: LoadedStateLaw, locality: string | null, facts: TaxYearFacts): Job {
+export function jobOf(inputs: PayInputs, place: Place, facts: TaxYearFacts): Job {
   const periods = payPeriods[inputs.frequency]
   const base = baseOf(inputs.pay, inputs.unit, inputs.hours, inputs.frequency)
   const { overtime, premium } = overtimeOf(inputs)
@@ -151,10 +119,20 @@ export function jobOf(inputs: PayInputs, state: LoadedStateLaw, locality: string
       w4: w4Of(inputs),
       bonusMethod: inputs.bonusMethod,
       facts,
-      state: stateOf(inputs, state, locality, periods, facts),
+      state: statePayroll(inputs, place, periods, facts),
     },
     overtimePremium: premium,
     overLimit,
-    taxesHsa: state !== 'none' && taxesHsaIn(state.facts.code),
+    taxesHsa: place.state !== 'none' && taxesHsaIn(place.state.facts.code),
   }
 }
+
+/** The job's paycheck without its bonus and what comes out of that. */
+export const withoutBonus = ({ pay, deductions, fromBonus }: Job): Pick<Job, 'pay' | 'deductions'> => ({
+  pay: { ...pay, bonus: 0 },
+  deductions: {
+    ...deductions,
+    plan: deductions.plan - fromBonus.plan,
+    rothPlan: deductions.rothPlan - fromBonus.rothPlan,
+  },
+})

@@ -1,6 +1,10 @@
-/** The law a paycheck stands on: the year's federal law, and the state's with its localities and payroll programs ('US' is none). */
-
-import type { Law } from '../kit/law.ts'
+/**
+ * The law a paycheck stands on: the year's federal law, the state's with its localities and payroll programs ('US' is none), and the
+ * booklet by which that state has its tax withheld, where it is held.
+ */
+import { hasWithholdingFormula, stateWithholdingFiles } from '#facts/withholding/on-demand.ts'
+import type { StateWithholding } from '#facts/withholding/state-schema.ts'
+import type { Law, Need } from '../kit/law.ts'
 import { isStateCode } from '../kit/states.ts'
 import { stateLaw, taxLaw } from '../kit/tax-needs.ts'
 
@@ -10,13 +14,29 @@ interface Asked {
   readonly state2: string
 }
 
+/** A state's withholding formula; 'none' where it is not held. */
+export type Booklet = StateWithholding | 'none'
+const booklet = (state: string): Need<Booklet> => {
+  const held = hasWithholdingFormula(state)
+  return {
+    key: held ? `withholding-${state}` : 'withholding-none',
+    what: stateLaw(state).what,
+    load: async () => (held ? stateWithholdingFiles[state]() : 'none'),
+  }
+}
+
 /** The state of the other offer; where it is left alone, that of the first. */
 export const otherState = ({ state, state2 }: Pick<Asked, 'state' | 'state2'>): string =>
   isStateCode(state2) ? state2 : state
 
-export const payNeeds = (inputs: Asked, year: number) => ({
-  state: stateLaw(inputs.state),
-  other: stateLaw(inputs.view === 'offers' ? otherState(inputs) : inputs.state),
-  facts: taxLaw.in(year),
-})
+export const payNeeds = (inputs: Asked, year: number) => {
+  const there = inputs.view === 'offers' ? otherState(inputs) : inputs.state
+  return {
+    state: stateLaw(inputs.state),
+    booklet: booklet(inputs.state),
+    other: stateLaw(there),
+    otherBooklet: booklet(there),
+    facts: taxLaw.in(year),
+  }
+}
 export type PayLaw = Law<ReturnType<typeof payNeeds>>

@@ -7,6 +7,7 @@ import type { Table } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
+import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import { stubWords as words } from './words/stub.en.ts'
 
 interface Line {
@@ -77,6 +78,17 @@ function programHow({ rate, wageCap, annualMax }: EmployeePayroll, { say }: PayC
   return wageCap === null ? how.program({ rate: percent }, say) : how.programCap({ rate: percent, cap: wageCap }, say)
 }
 
+const formulaOf = ({ result: { own }, law }: PayContext) => formulaIn(own.place, law.facts)
+
+function stateHow(context: PayContext): string {
+  const { inputs, result, say } = context
+  const state = stateNameOf(inputs.state)
+  const held = formulaOf(context)
+  if (!held) return how.spread({ state, periods: result.own.job.terms.periods })
+  const { allowances } = certificateOf(inputs, held)
+  return countsAllowances(held) ? how.tables({ state, allowances }, say) : how.tablesPlain({ state })
+}
+
 function taxes(context: PayContext): readonly Line[] {
   const { inputs, result, law, say } = context
   const { check, year, job } = result.own
@@ -113,13 +125,13 @@ function taxes(context: PayContext): readonly Line[] {
       -year.additionalMedicare,
       how.over({ rate: points(rate), wages: insurance.additionalWages, from: employerWithholdsOver }, say),
     ),
+    ...line(lines.state(state), -check.state.regular, -(year.stateWithheld - stateBonus), stateHow(context)),
     ...line(
-      lines.state(state),
-      -check.state.regular,
-      -(year.stateWithheld - stateBonus),
-      how.spread({ ...state, periods: job.terms.periods }),
+      lines.stateBonus(state),
+      -check.state.bonus,
+      -stateBonus,
+      formulaOf(context) ? how.tablesBonus : how.spreadBonus,
     ),
-    ...line(lines.stateBonus(state), -check.state.bonus, -stateBonus, how.spreadBonus),
     ...line(lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),
     ...(job.terms.state?.programs ?? []).flatMap((program, at) =>
       line(

@@ -9,6 +9,7 @@ export interface Form {
 }
 const current = ({ w4Form }: Form): boolean => w4Form === 'current'
 const older = ({ w4Form }: Form): boolean => w4Form === 'older'
+const inState = ({ state }: { readonly state: string }): boolean => state !== 'US'
 const amount = (text: { readonly label: string; readonly hint: string }) =>
   money({ ...text, initial: 0, max: 1e8, step: 500 })
 
@@ -25,6 +26,8 @@ export const w4Fields = {
   ),
   allowances: when(older, count({ ...words.allowances, initial: 1, max: 50 })),
   olderExtra: when(older, money({ ...words.olderExtra, initial: 0, max: 1_000_000, step: 10 })),
+  stateAllowances: when(inState, count({ ...words.stateAllowances, optional: true, initial: null, max: 50 })),
+  stateExtra: when(inState, money({ ...words.stateExtra, initial: 0, max: 1_000_000, step: 10 })),
   exempt: toggle({ ...words.exempt, initial: false }),
   nonresident: toggle({ ...words.nonresident, initial: false }),
 }

@@ -1,9 +1,13 @@
-import { allDeductions } from '#engine/withholding/pay-deductions.ts'
+import { allDeductions, wageBases } from '#engine/withholding/pay-deductions.ts'
 import { periodMethod } from '#engine/withholding/period-tables.ts'
+import { stateWithheldYear } from '#engine/withholding/state-withholding.ts'
 import { points } from '../kit/field.ts'
 import type { Working } from '../kit/presentation.ts'
+import { stateNameOf } from '../kit/states.ts'
 import { leftOf, type PayContext, settledAtFiling } from './context.ts'
-import { insuranceWords, netWords, offerWorking, worksheetWords as words } from './words/workings.en.ts'
+import { withoutBonus } from './job.ts'
+import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
+import { insuranceWords, netWords, offerWorking, stateWords, worksheetWords as words } from './words/workings.en.ts'
 
 function net({ inputs, result: { own, offer }, say }: PayContext): Working | null {
   if (offer) return null
@@ -106,6 +110,39 @@ function insurance({ result: { own, offer }, law, say }: PayContext): Working | 
   }
 }
 
+function state({ inputs, result: { own, offer }, law, say }: PayContext): Working | null {
+  const { check, job, place } = own
+  if (offer || place.state === 'none' || check.state.regular <= 0) return null
+  const { periods } = job.terms
+  const { wageRule } = job.terms.state ?? {}
+  const wages = wageRule ? wageBases(check.gross - check.pay.bonus, withoutBonus(job).deductions, wageRule).state : 0
+  const extra = inputs.stateExtra
+  const withheld = check.state.regular - extra
+  const held = formulaIn(place, law.facts)
+  const certificate = held && certificateOf(inputs, held)
+  const byTables = held && certificate ? stateWithheldYear(wages * periods, certificate, held.formula.value) : null
+  // A credit that the state works out by the paycheck is no part of the year's tax: then the paycheck says what the year comes to.
+  const agrees = byTables !== null && Math.abs(byTables / periods - withheld) < 0.51
+  const tax = agrees ? byTables : withheld * periods
+  return {
+    title: stateWords.title({ state: stateNameOf(inputs.state) }),
+    lines: [
+      stateWords.formula,
+      stateWords.wages({ wages, periods, yearly: wages * periods }, say),
+      stateWords.result({ tax, periods, withheld }, say),
+    ],
+    steps: [
+      held && certificate && countsAllowances(held)
+        ? stateWords.tables({ allowances: certificate.allowances, certificate: held.certificate }, say)
+        : held
+          ? stateWords.plain
+          : stateWords.law,
+      ...(held?.formula.value.paycheck === 'dollars' ? [stateWords.whole] : []),
+      ...(extra > 0 ? [stateWords.extra({ extra }, say)] : []),
+    ],
+  }
+}
+
 function compared({ result: { own, offer }, say }: PayContext): Working | null {
   if (!offer) return null
   const line = (side: typeof own) =>
@@ -117,4 +154,4 @@ function compared({ result: { own, offer }, say }: PayContext): Working | null {
   }
 }
 
-export const workings = [net, compared, worksheet, insurance]
+export const workings = [net, compared, worksheet, insurance, state]

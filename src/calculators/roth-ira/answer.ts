@@ -1,5 +1,6 @@
 /** What is worked out at every key press: the result, its figures, the headline, hints and errors. */
 import type { AnswerPart } from '../kit/calculator.ts'
+import { winnerOf } from '../kit/ira/compare.ts'
 import { noDeductionIn } from '../kit/ira/state-rule.ts'
 import type { Answer, CalendarEvent } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
@@ -9,31 +10,39 @@ import { isOpen, lastDay, lastDayOut, type RothContext } from './context.ts'
 import { traditionalMoney } from './conversions.ts'
 import { figures } from './figures.ts'
 import { calendarWords, errorWords, headlines, hintWords, questions, underneath } from './words/answer.en.ts'
+import { bracketNames } from './words/explain.en.ts'
+
+/** Somebody who puts nothing in asks about what is there: a withdrawal, a conversion, how much to convert. */
+function otherHeadline({ result, inputs, say }: RothContext): string | null {
+  const { conversions, withdrawalTax } = result
+  if (inputs.takeOut > 0) return headlines.takeOut({ amount: inputs.takeOut, tax: withdrawalTax }, say)
+  if (inputs.convert > 0) return headlines.convert({ amount: inputs.convert, tax: conversions.tax }, say)
+  const { fill } = conversions
+  if (fill === null || fill.amount < 1) return null
+  return headlines.fill({ amount: fill.amount, tax: fill.tax, rate: bracketNames[fill.bracket] }, say)
+}
 
 function headline(context: RothContext): string {
   const { result, inputs, law, say } = context
   const { year } = law.tax
   const when = isOpen(context) ? 'now' : 'past'
   const { outcome, most, limits } = result
+  const other = inputs.contribution <= 0 ? otherHeadline(context) : null
+  if (other !== null) return other
   if (outcome === 'no-pay') return headlines.noPay[when]({ year })
   if (outcome === 'closed') return headlines.closed[when]({ to: limits.rothRange.to, year }, say)
   if (outcome === 'over') return headlines.over({ over: inputs.contribution - most, most, year }, say)
-  return headlines.most[when]({ most, year }, say) + winner(context)
-}
-
-function winner({ result: { comparison, saving }, say }: RothContext): string {
-  if (saving.counted < 1) return ''
-  const { rothAhead, end, prices } = comparison
-  const values = { ahead: Math.abs(rothAhead), age: end.age }
-  // Within half a percent the two are the same for anybody who guesses a later tax rate.
-  const way = values.ahead < 0.005 * (end.worth.roth / prices) ? 'same' : rothAhead > 0 ? 'roth' : 'traditional'
-  return headlines.wins[way](values, say)
+  if (result.saving.counted < 1 || when === 'past') return headlines.most[when]({ most, year }, say)
+  const { rothAhead, end } = result.comparison
+  const values = { most, ahead: about(Math.abs(rothAhead)), age: end.outAge }
+  return headlines[winnerOf(result.comparison)](values, say)
 }
 
 function* sentences({ result, inputs, say }: RothContext): Generator<string> {
   const { outcome, limits, backdoor, comparison, saving, excise } = result
   if (outcome === 'no-pay') {
-    if (inputs.status !== 'joint') yield underneath.spousal()
+    if (inputs.contribution > 0) yield underneath.overCost({ excise }, say)
+    if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
     return
   }
   if (outcome === 'over') yield underneath.overCost({ excise }, say)
@@ -48,7 +57,7 @@ function* sentences({ result, inputs, say }: RothContext): Generator<string> {
 }
 
 function tilesOf({ result: { outcome, conversions }, inputs }: RothContext): readonly string[] {
-  if (outcome === 'no-pay') return ['limit']
+  if (outcome === 'no-pay' && inputs.takeOut <= 0 && conversions.fill === null) return ['limit']
   if (outcome === 'over') return ['excise', 'most', 'backdoor']
   if (inputs.takeOut > 0) return ['withdrawalFree', 'withdrawalTax', 'rothWorth', 'evenAt']
   if (conversions.fill !== null)

@@ -1,6 +1,6 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
 import { type Asking, defineCalculator } from '../kit/calculator.ts'
-import { iraNeeds } from '../kit/ira/law.ts'
+import { iraNeeds } from '../kit/ira/needs.ts'
 import { type RothInputs, sections } from './sections.ts'
 
 export const calculator = defineCalculator({

@@ -26,8 +26,8 @@ function byLaterRate({ result, say }: RothContext): Chart | null {
     kind: 'lines',
     key: 'rates',
     title: rateChart.title,
-    lead: rateChart.lead({ age: end.age }),
-    summary: rateChart.summary({ even, age: end.age }, say),
+    lead: rateChart.lead({ age: end.outAge }),
+    summary: rateChart.summary({ even, age: end.outAge }, say),
     x: { label: rateChart.x, kind: 'number', values: RATES },
     unit: 'money',
     signs: { above: rateChart.above, below: rateChart.below },
@@ -40,6 +40,7 @@ function byLaterRate({ result, say }: RothContext): Chart | null {
       },
     ],
     marks,
+    marksLook: 'numbered',
   }
 }
 
@@ -86,7 +87,7 @@ function fill(context: RothContext): Chart | null {
 
 export const charts = [
   ({ result, say }: RothContext) => worthRanks(result.comparison, 'roth', say),
-  byLaterRate,
   fill,
+  byLaterRate,
   ({ result, inputs, say }: RothContext) => courseLines(result.comparison, inputs.inflation, result.rmdAge, say),
 ]

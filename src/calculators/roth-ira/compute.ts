@@ -9,8 +9,9 @@ import { iraExceptions } from '#facts/retirement/early-withdrawal.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { type Comparison, compareIras, nothingHeld, type Saving, savingOf } from '../kit/ira/compare.ts'
 import { ageIn, householdOf, withIraMoney } from '../kit/ira/household.ts'
-import { type IraLaw, incomeTaxOf } from '../kit/ira/law.ts'
+import { incomeTaxOf } from '../kit/ira/law.ts'
 import { type IraLimits, limitsOf } from '../kit/ira/limits.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import { type Conversions, conversionsOf } from './conversions.ts'
 import type { RothInputs } from './sections.ts'
 
@@ -71,6 +72,13 @@ export function compute({ inputs, law }: RothAsked): RothResult {
   const compared = Math.min(contribution, room)
   const deducted = limits.deductible(traditionalPuts + compared) - limits.deductible(traditionalPuts)
   const saving = savingOf(household, law, compared, deducted)
+  // The years to come have no conversion in them: what one of those saves is compared.
+  const plain =
+    taxable > 0 && inputs.keepUp === 'every'
+      ? limitsOf(household, tax, { conversion: 0, converted: 0 }, coveredApart(inputs))
+      : limits
+  const usuallyDeducted = plain.deductible(traditionalPuts + compared) - plain.deductible(traditionalPuts)
+  const usual = plain === limits ? saving : savingOf(household, law, compared, usuallyDeducted)
   const firstYear = inputs.rothFirstYear ?? tax.year
   const withdrawal = withdrawalOf(inputs, counted, tax.year, firstYear)
   return {
@@ -84,7 +92,7 @@ export function compute({ inputs, law }: RothAsked): RothResult {
     excise: excessTax(excess, inputs.rothBalance + contribution),
     backdoor: backdoorOf(inputs, household, law, Math.max(0, compared - most)),
     saving,
-    comparison: compareIras(inputs, law, saving, {
+    comparison: compareIras(inputs, law, usual, {
       ...nothingHeld,
       rothBalance: Math.max(0, inputs.rothBalance - inputs.takeOut),
       rothBasis: withdrawal.left.contributions - counted,

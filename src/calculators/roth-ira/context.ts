@@ -1,5 +1,5 @@
 import type { Context } from '../kit/calculator.ts'
-import type { IraLaw } from '../kit/ira/law.ts'
+import type { IraLaw } from '../kit/ira/needs.ts'
 import type { RothResult } from './compute.ts'
 import type { RothInputs } from './sections.ts'
 

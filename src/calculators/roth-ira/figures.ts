@@ -4,6 +4,9 @@ import type { RothResult } from './compute.ts'
 import type { RothContext } from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
+/** Percent points with one decimal. */
+const tenths = (share: number): number => Math.round(share * 1000) / 10
+
 type Worth = (result: RothResult) => number
 
 const money = (worth: Worth) => figure<RothContext>('money', ({ result }) => roundToCent(worth(result)))
@@ -15,7 +18,7 @@ const today = (worth: Worth) => todaysDollars(better((r) => worth(r) / r.compari
 const percent = (share: (result: RothResult) => number | null) =>
   figure<RothContext>('percent', ({ result }) => {
     const found = share(result)
-    return found === null ? null : found * 100
+    return found === null ? null : tenths(found)
   })
 
 export const figures = named(figureNames, {

@@ -53,7 +53,7 @@ function backdoor({ result, inputs }: RothContext): MaybeFound {
 function conversions(context: RothContext): readonly MaybeFound[] {
   const { result, inputs, law } = context
   const { fill, converted, tax, medicare } = result.conversions
-  const rate = bracketNames[inputs.fill]
+  const rate = bracketNames[fill?.bracket ?? '0']
   const mayFill = fill !== null && inputs.convert <= 0
   return [
     converted > 0 &&
@@ -62,10 +62,13 @@ function conversions(context: RothContext): readonly MaybeFound[] {
         : good(convertWords.free, { converted })),
     medicare >= 1 && watch(convertWords.medicare, { cost: medicare }),
     mayFill && fill.amount < 1 && note(convertWords.full, { rate }),
-    mayFill && fill.amount >= 1 && inputs.fill === '0' && good(convertWords.noTax, { amount: fill.amount }),
     mayFill &&
       fill.amount >= 1 &&
-      inputs.fill !== '0' &&
+      fill.bracket === '0' &&
+      (fill.tax >= 0.5 ? note(convertWords.lostCredits, fill) : good(convertWords.noTax, { amount: fill.amount })),
+    mayFill &&
+      fill.amount >= 1 &&
+      fill.bracket !== '0' &&
       note(convertWords.fill, { amount: fill.amount, tax: fill.tax, rate }),
     converted > 0 &&
       result.age < 60 &&
@@ -124,6 +127,7 @@ export function findings(context: RothContext): readonly MaybeFound[] {
   const { result, inputs, law, today } = context
   const { excess, excise, saving, comparison, match, age } = result
   const found: readonly MaybeFound[] = [
+    result.outcome === 'closed' && backdoor(context),
     ...excessFindings({
       excess,
       excise,
@@ -136,7 +140,7 @@ export function findings(context: RothContext): readonly MaybeFound[] {
     }),
     recharacterize(context),
     separately(inputs, law.tax),
-    backdoor(context),
+    result.outcome !== 'closed' && backdoor(context),
     ...withdrawal(context),
     ...conversions(context),
     whichWins(saving, comparison),

@@ -22,23 +22,25 @@ function headline(context: TraditionalContext): string {
   const { year } = law.tax
   const when = isOpen(context) ? 'now' : 'past'
   const { limits, form, counted, comparison, outcome } = result
+  if (inputs.contribution <= 0 && result.required.amount >= 0.5)
+    return headlines.required({ required: result.required.amount, date: result.required.due }, say)
   if (outcome === 'no-pay') return headlines.noPay[when]({ year })
   if (outcome === 'over')
     return headlines.over({ over: inputs.contribution - limits.limit, limit: limits.limit, year }, say)
   if (counted <= 0)
     return result.deductibleMost > 0
       ? headlines.upTo[when]({ most: result.deductibleMost, year }, say)
-      : headlines.none[when]({ year })
-  const { deducted } = form
-  const first = outcome === 'none' ? headlines.none[when]({ year }) : headlines[outcome][when]({ deducted, year }, say)
-  const worth = comparison.wholeEnd.worth.traditional / comparison.prices
-  return first + headlines.worth[inputs.keepUp]({ worth, age: comparison.wholeEnd.age }, say)
+      : headlines.nothing[when]({ year })
+  const { worth, outAge: age } = comparison.wholeEnd
+  const values = { deducted: form.deducted, worth: worth.traditional / comparison.prices, age }
+  return headlines[outcome][inputs.keepUp](values, say)
 }
 
 function* sentences({ result, inputs, say }: TraditionalContext): Generator<string> {
   const { outcome, form, counted, saving, comparison, excise } = result
   if (outcome === 'no-pay') {
-    if (inputs.status !== 'joint') yield underneath.spousal()
+    if (inputs.contribution > 0) yield underneath.overCost({ excise }, say)
+    if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
     return
   }
   if (counted <= 0) return
@@ -52,7 +54,11 @@ function* sentences({ result, inputs, say }: TraditionalContext): Generator<stri
   }
   const amount = counted - form.deducted
   if (amount >= 0.5) yield underneath.notDeducted({ amount }, say)
-  if (outcome !== 'over') yield underneath.todays({ roth: comparison.end.worth.roth / comparison.prices }, say)
+  if (outcome === 'over') return
+  const { end, prices } = comparison
+  const roth = end.worth.roth / prices
+  if (inputs.balance > 0) yield underneath.held({ fresh: end.worth.traditional / prices, roth }, say)
+  else yield saving.saved < 0.5 ? underneath.plain({ roth }, say) : underneath.todays[inputs.keepUp]({ roth }, say)
 }
 
 function splitOf({ counted, saving }: TraditionalContext['result']): Split | null {
@@ -70,9 +76,9 @@ function splitOf({ counted, saving }: TraditionalContext['result']): Split | nul
 function tilesOf({ result: { outcome, counted, required, outTax } }: TraditionalContext): readonly string[] {
   if (outcome === 'no-pay') return ['limit', 'required']
   if (outcome === 'over') return ['excise', 'deduction', 'taxSaved', 'worth']
-  if (required.amount > 0) return ['required', 'taxSaved', 'worth', 'rothAhead']
-  if (outTax > 0.5) return ['taxSaved', 'outTax', 'rothAhead', 'evenAt']
-  return counted > 0 ? ['taxSaved', 'room', 'rothAhead', 'evenAt'] : ['limit', 'deductibleMost']
+  if (required.amount > 0) return ['required', 'taxSaved', 'worth', 'traditionalAhead']
+  if (outTax > 0.5) return ['taxSaved', 'outTax', 'traditionalAhead', 'evenAt']
+  return counted > 0 ? ['taxSaved', 'room', 'traditionalAhead', 'evenAt'] : ['limit', 'deductibleMost']
 }
 
 /** The days of the year's rules that are still to come. */

@@ -122,7 +122,7 @@ export const cases: readonly Case<TraditionalInputs>[] = [
     derivation:
       '7,000 in, 1,540 saved and kept: 7,000 × (1 − 22%) + 1,540 = 7,000, as in a Roth IRA. The break-even is 22%.',
     inputs: { born: young, income: 75_000, contribution: 7000, keepUp: 'once', laterRate: 22, ...still },
-    expect: { worth: 7000, rothWorth: 7000, rothAhead: 0, evenAt: 22, taxableWorth: 7000 },
+    expect: { worth: 7000, rothWorth: 7000, traditionalAhead: 0, evenAt: 22, taxableWorth: 7000 },
     within: 0.001,
   },
   {

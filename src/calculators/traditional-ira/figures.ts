@@ -4,6 +4,9 @@ import type { TraditionalResult } from './compute.ts'
 import type { TraditionalContext } from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
+/** Percent points with one decimal. */
+const tenths = (share: number): number => Math.round(share * 1000) / 10
+
 type Worth = (result: TraditionalResult) => number
 
 const money = (worth: Worth) => figure<TraditionalContext>('money', ({ result }) => roundToCent(worth(result)))
@@ -24,11 +27,11 @@ export const figures = named(figureNames, {
   worthFuture: future((r) => r.comparison.wholeEnd.worth.traditional),
   rothWorth: today((r) => r.comparison.end.worth.roth),
   taxableWorth: today((r) => r.comparison.end.worth.taxable),
-  rothAhead: todaysDollars(money((r) => r.comparison.rothAhead)),
+  traditionalAhead: todaysDollars(money((r) => -r.comparison.rothAhead)),
   evenAt: figure<TraditionalContext>('percent', ({ result: { comparison } }) =>
-    comparison.evenAt === null ? null : comparison.evenAt * 100,
+    comparison.evenAt === null ? null : tenths(comparison.evenAt),
   ),
-  laterRate: figure<TraditionalContext>('percent', ({ result }) => result.comparison.laterRate * 100),
+  laterRate: figure<TraditionalContext>('percent', ({ result }) => tenths(result.comparison.laterRate)),
   balanceAtEnd: future((r) => r.comparison.wholeEnd.traditional),
   magi: money((r) => r.limits.magi),
   taxFree: money((r) => r.form.line13),
@@ -37,6 +40,7 @@ export const figures = named(figureNames, {
   additionalTax: worse((r) => r.additionalTax),
   basisLeft: money((r) => r.form.line14),
   required: money((r) => r.required.amount),
+  firstRequired: todaysDollars(money((r) => r.ahead[0]?.today ?? 0)),
   excess: worse((r) => r.excess),
   excise: worse((r) => r.excise),
   match: money((r) => r.match),

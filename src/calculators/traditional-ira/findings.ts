@@ -59,7 +59,8 @@ function afterTax(context: TraditionalContext): MaybeFound {
     distributions: 0,
     conversions: amount,
   })
-  return act(rangeWords.backdoor, { amount, share: (1 - whole.line10) * 100 })
+  const share = (1 - whole.line10) * 100
+  return share < 0.5 ? act(rangeWords.cleanBackdoor, { amount }) : act(rangeWords.backdoor, { amount, share })
 }
 
 function rothOver({ result, inputs }: TraditionalContext): MaybeFound {
@@ -147,12 +148,12 @@ export function findings(context: TraditionalContext): readonly MaybeFound[] {
       closing: inputs.closing,
     }),
     rothOver(context),
-    separately(inputs, law.tax),
+    ...(result.required.amount > 0 ? rmd(context) : []),
+    result.limits.deductionRange !== null && separately(inputs, law.tax),
     range(context),
     afterTax(context),
     morePretax(context),
     whichWins(saving, comparison),
-    ...(result.required.amount > 0 ? rmd(context) : []),
     ...out(context),
     ofState(context),
     gift(context),

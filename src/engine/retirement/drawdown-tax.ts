@@ -20,7 +20,7 @@ export interface OtherIncome {
 }
 
 export interface TaxedHousehold {
-  readonly status: Extract<FilingStatus, 'single' | 'joint' | 'head'>
+  readonly status: FilingStatus
   /** Ages reached in the first year; null for no spouse. */
   readonly ages: readonly [number, number | null]
   /** Of the savings at the start, 0 to 1: in traditional accounts and in Roth accounts. The rest is taxable. */

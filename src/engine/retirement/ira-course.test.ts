@@ -72,24 +72,26 @@ describe('a stream', () => {
 })
 
 describe('before 59 1/2 and before five years', () => {
-  it('at 53 the traditional money bears 10% more, and Roth earnings the rate and 10%', () => {
-    const { worth, age } = end({ years: 14, savedShare: 0 })
-    expect(age).toBe(53)
+  it('at 54 the traditional money bears 10% more, and Roth earnings the rate and 10%', () => {
+    const { worth, outAge } = end({ years: 14, savedShare: 0 })
+    expect(outAge).toBe(54)
     const grown = 7_500 * 1.07 ** 14
     expect(worth.traditional).toBeCloseTo(grown * (1 - 0.32), 6)
     expect(worth.roth).toBeCloseTo(grown - 0.32 * (grown - 7_500), 6)
   })
-  it('the year of 59 1/2 depends on the half of the year of birth', () => {
-    const at = (born: IraCourseInputs['born'], years: number) =>
-      end({ born, years, savedShare: 0 }).worth.traditional / end({ born, years, savedShare: 0 }).traditional
-    expect(at('1967-06-30', 1)).toBeCloseTo(0.78, 10)
-    expect(at('1967-07-01', 1)).toBeCloseTo(0.68, 10)
+  it('taken out at 59 it still does, at 60 no more', () => {
+    const kept = (years: number) => {
+      const { worth, traditional } = end({ born: '1967-07-01', years, savedShare: 0, firstYear: 2025 })
+      return worth.traditional / traditional
+    }
+    expect(kept(1)).toBeCloseTo(0.68, 10)
+    expect(kept(2)).toBeCloseTo(0.78, 10)
   })
   it('a Roth IRA opened at 60: earnings are income in the first five years, without the 10%', () => {
     const late = { born: '1966-01-10', rothFirstYear: null } as const
     const grown = (n: number) => 7_500 * 1.07 ** n
-    expect(end({ ...late, years: 5 }).worth.roth).toBeCloseTo(grown(5) - 0.22 * (grown(5) - 7_500), 6)
-    expect(end({ ...late, years: 6 }).worth.roth).toBeCloseTo(grown(6), 6)
+    expect(end({ ...late, years: 4 }).worth.roth).toBeCloseTo(grown(4) - 0.22 * (grown(4) - 7_500), 6)
+    expect(end({ ...late, years: 5 }).worth.roth).toBeCloseTo(grown(5), 6)
   })
 })
 

@@ -11,7 +11,7 @@ import { addToSide, emptySide, growSide, type SideAccount, type SideRules, sideA
 export interface IraCourseInputs extends SideRules {
   readonly born: IsoDate
   readonly firstYear: number
-  /** Years ahead; the money is counted at the end of the last one. */
+  /** Years ahead; the money is counted at the end of the last one and taken out in the year after. */
   readonly years: number
   /** Put in at the start of each year, dollars of that year; the first is this year's. */
   readonly contributions: readonly number[]
@@ -36,6 +36,8 @@ export interface IraCourseYear {
   readonly year: number
   /** Age reached in the year. */
   readonly age: number
+  /** Age when the money is taken out: reached in the year after. */
+  readonly outAge: number
   readonly traditional: number
   /** Of it, never deducted. */
   readonly basis: number
@@ -46,7 +48,7 @@ export interface IraCourseYear {
   readonly taxable: SideAccount
   readonly worth: IraWorth
 }
-/** All taken out at the end of the year and taxed. */
+/** All taken out on the first birthday after the year, and taxed. */
 export interface IraWorth {
   /** The traditional IRA alone, after tax. */
   readonly traditionalAlone: number
@@ -96,13 +98,15 @@ export function iraCourse(inputs: IraCourseInputs): readonly IraCourseYear[] {
     basis -= freed
     beside = addToSide(beside, required - requiredTax)
 
-    const early = isEarly(born, year) ? earlyWithdrawal.value.rate : 0
+    const outAge = age + 1
+    const early = outAge < earlyWithdrawal.value.untilAge ? earlyWithdrawal.value.rate : 0
     const traditionalAlone = traditional - Math.max(0, traditional - basis) * (laterRate + early)
     const besideWorth = sideAfterTax(beside, taxRate)
     const earnings = Math.max(0, roth - rothBasis)
     rows.push({
       year,
       age,
+      outAge,
       traditional,
       basis,
       required,
@@ -114,7 +118,7 @@ export function iraCourse(inputs: IraCourseInputs): readonly IraCourseYear[] {
         traditionalAlone,
         beside: besideWorth,
         traditional: traditionalAlone + besideWorth,
-        roth: early === 0 && year >= clockDone ? roth : roth - earnings * (laterRate + early),
+        roth: early === 0 && year + 1 >= clockDone ? roth : roth - earnings * (laterRate + early),
         taxable: sideAfterTax(taxable, taxRate),
       },
     })
@@ -122,14 +126,11 @@ export function iraCourse(inputs: IraCourseInputs): readonly IraCourseYear[] {
   return rows
 }
 
-/** Not yet 59 1/2 on December 31 of the year. */
-function isEarly(born: IsoDate, year: number): boolean {
-  const half = Number(born.slice(5, 7)) <= 6 ? 0 : 1
-  return year < Number(born.slice(0, 4)) + 59 + half
-}
+/** A break-even under this is none: nothing was saved now. */
+const LEAST = 1e-9
 
 /**
- * The later tax rate at which the traditional IRA with its side account and the Roth IRA come out the same, a decimal: both are linear in that rate. Null where no rate from 0 to 1 does it.
+ * The later tax rate at which the traditional IRA with its side account and the Roth IRA come out the same, a decimal: both are linear in that rate. Null where no rate above 0 and up to 1 does it.
  */
 export function breakEvenRate(inputs: IraCourseInputs): number | null {
   const gap = (laterRate: number): number | null => {
@@ -139,5 +140,5 @@ export function breakEvenRate(inputs: IraCourseInputs): number | null {
   const [none, all] = [gap(0), gap(1)]
   if (none === null || all === null || none === all) return null
   const rate = none / (none - all)
-  return rate >= 0 && rate <= 1 ? rate : null
+  return rate > LEAST && rate <= 1 ? rate : null
 }

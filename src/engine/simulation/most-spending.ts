@@ -15,9 +15,9 @@ export interface MostAsked {
 }
 
 /** Rates are looked at in these steps from below; the first step that goes wrong ends the search. */
-const STEP = 0.0025
+const STEP = 0.005
 const HIGHEST = 1
-const HALVINGS = 20
+const HALVINGS = 21
 
 /**
  * The highest rate below the first one that goes wrong, to within a millionth of a percent; 0 where even the lowest does. A rule that

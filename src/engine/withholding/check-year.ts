@@ -47,7 +47,11 @@ const withoutBonus = (deductions: PayDeductions, { plan, rothPlan }: FromBonus):
 })
 
 /** The plan money of a paycheck cut to the room that is left, both kinds alike. */
-function upToRoom(deductions: PayDeductions, fromBonus: FromBonus, room: number): readonly [PayDeductions, FromBonus] {
+export function upToRoom(
+  deductions: PayDeductions,
+  fromBonus: FromBonus,
+  room: number,
+): readonly [PayDeductions, FromBonus] {
   const wanted = deductions.plan + deductions.rothPlan
   if (wanted <= room || wanted <= 0) return [deductions, fromBonus]
   const share = Math.max(0, room) / wanted

@@ -33,6 +33,14 @@ export const insuranceSources = {
   'insurify-auto': { title: 'Car insurance by state, November 2025', publisher: 'Insurify', checked },
   'policygenius-term': { title: 'Life insurance rate examples by age', publisher: 'Policygenius', checked },
   'insure-com-term': { title: 'Term life insurance rates by age, September 2025', publisher: 'Insure.com', checked },
+  'noexam-term-2020': { title: 'Term life insurance rates by age, January 21, 2020', publisher: 'NoExam.com', checked },
+  'irs-pub-15b': {
+    title: 'Publication 15-B (2026), Employer’s Tax Guide to Fringe Benefits',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p15b',
+    checked,
+    next: { what: 'the 2027 edition', from: '2026-12', by: '2027-02' },
+  },
   'kff-2025': {
     title: 'Employer Health Benefits Survey 2025',
     publisher: 'KFF',

@@ -25,6 +25,33 @@ export const retirementSources = {
     url: 'https://www.congress.gov/bill/117th-congress/house-bill/2617',
     checked,
   },
+  'guyton-klinger-2006': {
+    title: 'Decision Rules and Maximum Initial Withdrawal Rates (March 2006)',
+    publisher: 'Jonathan T. Guyton and William J. Klinger, Journal of Financial Planning',
+    checked,
+  },
+  'bogleheads-vpw': {
+    title: 'Variable percentage withdrawal',
+    publisher: 'Bogleheads wiki',
+    url: 'https://www.bogleheads.org/wiki/Variable_percentage_withdrawal',
+    checked,
+  },
+  'vanguard-dynamic': {
+    title: 'From assets to income: A goals-based approach to retirement spending',
+    publisher: 'Vanguard Research',
+    checked,
+  },
+  'kitces-ratchet': {
+    title: 'The Ratcheting Safe Withdrawal Rate (2015)',
+    publisher: 'Michael Kitces, Nerd’s Eye View',
+    url: 'https://www.kitces.com/blog/the-ratcheting-safe-withdrawal-rate-a-more-dominant-version-of-the-4-rule/',
+    checked,
+  },
+  'bengen-1994': {
+    title: 'Determining Withdrawal Rates Using Historical Data (October 1994)',
+    publisher: 'William P. Bengen, Journal of Financial Planning',
+    checked,
+  },
   'notice-2022-6': {
     title: 'Notice 2022-6, series of substantially equal periodic payments',
     publisher: 'Internal Revenue Service',

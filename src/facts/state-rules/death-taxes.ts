@@ -1,50 +1,73 @@
 import { cited } from '../cited.ts'
+import type { Said } from '../said.ts'
 import type { StateCode } from '../states/codes.ts'
+
+/** What there is to say about a state's estate tax. Dollars; shares are decimals. */
+export type EstateTaxNote = Said<{
+  /** The exemption is the federal one. */
+  'follows-federal': Record<never, never>
+  /** This year's amount is not confirmed; the year before had another. */
+  'not-confirmed': { readonly year: number; readonly before: number }
+  'also-inheritance': Record<never, never>
+  /** The exemption works as a credit against the tax. */
+  'as-credit': { readonly credit: number }
+  /** Above this share of the exemption the whole estate is taxed. */
+  cliff: { readonly share: number }
+  /** A new law changes rates that are not confirmed. */
+  'rates-open': Record<never, never>
+}>
 
 /** A state tax on the estate itself, above `exemption` dollars for deaths in 2026. null: not confirmed. */
 export interface StateEstateTax {
   readonly exemption: number
   readonly rateFrom: number | null
   readonly rateTo: number | null
-  readonly note?: string
+  readonly said?: EstateTaxNote
   readonly confidence?: 'low' | 'medium'
 }
 /** A state tax on what an heir receives; the rates are the lowest and highest anyone pays. */
 export interface StateInheritanceTax {
   readonly rateFrom: number
   readonly rateTo: number
-  readonly note: string
+  /** What a child pays, above so many dollars. A spouse pays nothing in any of them. */
+  readonly child: { readonly rate: number; readonly above: number }
 }
 
 /** Every other state has no estate tax. */
 export const stateEstateTax = cited<Readonly<Partial<Record<StateCode, StateEstateTax>>>>(
   {
-    CT: { exemption: 15_000_000, rateFrom: 0.12, rateTo: 0.12, note: 'Equal to the federal amount.' },
+    CT: { exemption: 15_000_000, rateFrom: 0.12, rateTo: 0.12, said: { key: 'follows-federal', values: {} } },
     DC: {
       exemption: 4_988_400,
       rateFrom: 0.112,
       rateTo: 0.16,
-      note: 'The 2026 amount is not confirmed; it was 4,873,200 in 2025.',
+      said: { key: 'not-confirmed', values: { year: 2026, before: 4_873_200 } },
       confidence: 'low',
     },
     HI: { exemption: 5_490_000, rateFrom: 0.1, rateTo: 0.2 },
     IL: { exemption: 4_000_000, rateFrom: 0.008, rateTo: 0.16 },
-    ME: { exemption: 7_160_000, rateFrom: 0.08, rateTo: 0.12, note: 'It was 7,000,000 in 2025.', confidence: 'medium' },
-    MD: { exemption: 5_000_000, rateFrom: 0.008, rateTo: 0.16, note: 'Maryland also has an inheritance tax.' },
-    MA: { exemption: 2_000_000, rateFrom: 0.008, rateTo: 0.16, note: 'Works as a credit of 99,600.' },
+    ME: {
+      exemption: 7_160_000,
+      rateFrom: 0.08,
+      rateTo: 0.12,
+      said: { key: 'not-confirmed', values: { year: 2026, before: 7_000_000 } },
+      confidence: 'medium',
+    },
+    MD: { exemption: 5_000_000, rateFrom: 0.008, rateTo: 0.16, said: { key: 'also-inheritance', values: {} } },
+    MA: { exemption: 2_000_000, rateFrom: 0.008, rateTo: 0.16, said: { key: 'as-credit', values: { credit: 99_600 } } },
     MN: { exemption: 3_000_000, rateFrom: 0.13, rateTo: 0.16 },
     NY: {
       exemption: 7_350_000,
       rateFrom: 0.0306,
       rateTo: 0.16,
-      note: 'Above 105% of the amount the whole estate is taxed.',
+      said: { key: 'cliff', values: { share: 1.05 } },
     },
     OR: { exemption: 1_000_000, rateFrom: 0.1, rateTo: 0.16 },
     RI: {
       exemption: 1_838_056,
       rateFrom: 0.008,
       rateTo: 0.16,
-      note: 'It was 1,802,431 in 2025.',
+      said: { key: 'not-confirmed', values: { year: 2026, before: 1_802_431 } },
       confidence: 'medium',
     },
     VT: { exemption: 5_000_000, rateFrom: 0.16, rateTo: 0.16 },
@@ -52,7 +75,7 @@ export const stateEstateTax = cited<Readonly<Partial<Record<StateCode, StateEsta
       exemption: 3_076_000,
       rateFrom: null,
       rateTo: null,
-      note: 'Indexed; 3,000,000 from July 2025. A 2026 law changes the top rate, and the new rates are not confirmed.',
+      said: { key: 'rates-open', values: {} },
       confidence: 'medium',
     },
   },
@@ -63,19 +86,19 @@ export const stateEstateTax = cited<Readonly<Partial<Record<StateCode, StateEsta
 /** Every other state has no inheritance tax. Maryland has both. Iowa ended its tax in 2025. */
 export const stateInheritanceTax = cited<Readonly<Partial<Record<StateCode, StateInheritanceTax>>>>(
   {
-    KY: { rateFrom: 0.04, rateTo: 0.16, note: 'Spouse, children, parents and siblings pay nothing.' },
-    MD: { rateFrom: 0.1, rateTo: 0.1, note: 'Close family pays nothing.' },
+    KY: { rateFrom: 0.04, rateTo: 0.16, child: { rate: 0, above: 0 } },
+    MD: { rateFrom: 0.1, rateTo: 0.1, child: { rate: 0, above: 0 } },
     NE: {
       rateFrom: 0.01,
       rateTo: 0.15,
-      note: 'A spouse pays nothing; close family pays 1% over 100,000; others 11% to 15%.',
+      child: { rate: 0.01, above: 100_000 },
     },
     NJ: {
       rateFrom: 0.11,
       rateTo: 0.16,
-      note: 'Spouse, children and parents pay nothing; siblings pay 11% to 16% over 25,000; others 15% to 16%.',
+      child: { rate: 0, above: 0 },
     },
-    PA: { rateFrom: 0.045, rateTo: 0.15, note: 'A spouse pays nothing, children 4.5%, siblings 12%, others 15%.' },
+    PA: { rateFrom: 0.045, rateTo: 0.15, child: { rate: 0.045, above: 0 } },
   },
   'state-death-taxes',
   { asOf: '2026' },

@@ -122,6 +122,9 @@ capital-gains-tax | capital gains tax on selling stock
 retirement-drawdown | 4% rule
 life-insurance | how much life insurance do i need
 term-insurance | 20 year term life
+tax-loss-harvesting | is a wash sale 30 days
+tax-loss-harvesting | tax loss harvesting
+retirement-planning | retirement plan for a couple with rmd
 /market-data | mortgage rates today
 /goals | track my savings goals
 /irregular-income | gig income uneven pay

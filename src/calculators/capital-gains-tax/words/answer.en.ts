@@ -16,20 +16,19 @@ export const headlines = {
     `You’d owe about **${say.money(tax)}** in tax on your **${say.money(gain)}** gain.`,
   owesMore: ({ tax }: Answered, say: Say) => `You’d owe about **${say.money(tax)}** in tax on these sales.`,
   wait: ({ tax, later, day }: Waited, say: Say) =>
-    `You’d owe **${say.money(tax)}** if you sell as planned, or **${say.money(later)}** from ${say.dateShort(day)}.`,
+    `You’d owe **${say.money(tax)}** as planned, or **${say.money(later)}** from ${say.dateShort(day)}.`,
   waitFree: ({ tax, day }: Waited, say: Say) =>
-    `You’d owe **${say.money(tax)}** if you sell as planned, or **nothing** from ${say.dateShort(day)}.`,
+    `You’d owe **${say.money(tax)}** as planned, or **nothing** from ${say.dateShort(day)}.`,
   free: ({ gain }: Answered, say: Say) => `You’d owe **no tax** on your **${say.money(gain)}** gain.`,
   freeNoGain: () => 'These sales wouldn’t change your tax.',
   saves: ({ tax }: Answered, say: Say) => `These sales would cut your tax by about **${say.money(-tax)}**.`,
 }
 
 export const underneath = {
-  federal: ({ federal }: { federal: number }, say: Say) => `All of it is federal tax (${say.money(federal)}).`,
+  federal: () => 'That’s federal tax. Choose your state to add its tax.',
   both: ({ federal, state }: { federal: number; state: number }, say: Say) =>
     `Federal tax is ${say.money(federal)}, state and local tax ${say.money(state)}.`,
-  addState: () => 'Choose your state to add its tax.',
-  rate: ({ rate }: { rate: number }, say: Say) => `That’s ${say.percent(rate, 1)} of the gain.`,
+  rate: ({ rate }: { rate: number }, say: Say) => `Tax takes ${say.percent(rate, 1)} of the gain.`,
   keeps: ({ kept }: { kept: number }, say: Say) => `You’d keep ${say.money(kept)}.`,
   carries: ({ left }: { left: number }, say: Say) => `${say.money(left)} of losses would carry over to later years.`,
   homeFree: () => 'Your home gain is fully excluded.',
@@ -57,8 +56,8 @@ export const figureNames = {
   atZero: 'Gain taxed at 0%',
   atFifteen: 'Gain taxed at 15%',
   atTwenty: 'Gain taxed at 20%',
-  atTwentyFive: 'Gain taxed at up to 25%',
-  atTwentyEight: 'Gain taxed at up to 28%',
+  atTwentyFive: 'Gain taxed at 25%',
+  atTwentyEight: 'Gain taxed at 28%',
   homeExcluded: 'Home gain excluded',
   smallBusinessExcluded: 'QSBS gain excluded',
   waitTax: 'Tax if you wait for long-term',
@@ -72,7 +71,7 @@ export const figureNames = {
 
 export const calendarWords = {
   longTerm: ({ name }: { name: string }) => `${name} turns long-term`,
-  lot: 'Your lot',
+  lot: ({ row }: { row: number }) => `Lot ${row}`,
   longTermNote: 'Sold from today on, its gain is long-term.',
   estimated: 'Estimated tax due',
   estimatedNote: ({ amount }: { amount: number }, say: Say) => `Form 1040-ES: ${say.cents(amount)} for these sales.`,

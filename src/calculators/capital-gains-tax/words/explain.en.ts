@@ -2,6 +2,22 @@
 import type { Say } from '../../kit/say.ts'
 
 export const chartWords = {
+  choices: {
+    title: 'Tax by when you sell',
+    lead: 'The same lots at the same prices.',
+    summary: ({ label, tax }: { label: string; tax: number }, say: Say) =>
+      `The lowest is “${label}”, with ${say.money(tax)} in tax.`,
+    row: 'When you sell',
+    total: 'Tax',
+    planned: 'As planned',
+    plannedNote: 'On your dates',
+    wait: 'Once it’s long-term',
+    waitNote: ({ day }: { day: string }, say: Say) => `From ${say.dateShort(day)}`,
+    january: 'All in January',
+    januaryNote: 'Next tax year',
+    split: 'Part now, part in January',
+    splitNote: ({ share }: { share: number }, say: Say) => `${say.percent(share, 0)} this year`,
+  },
   parts: {
     title: 'Where the tax comes from',
     lead: 'Your returns with these sales, minus your returns without them.',

@@ -10,6 +10,7 @@ export const sectionWords = {
 export const formWords = {
   lots: {
     label: 'Lots',
+    hint: 'Leave the date to sell blank for today. Inherited: date of death and value then.',
     noun: 'lot',
     name: 'Name',
     kind: 'Type',

@@ -6,7 +6,8 @@ import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.
 import { taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import { ageIn, withIraMoney } from './household.ts'
 import type { IraInputs } from './inputs.ts'
-import { type IraLaw, incomeTaxOf, stateReturns } from './law.ts'
+import { incomeTaxOf, stateReturns } from './law.ts'
+import type { IraLaw } from './needs.ts'
 
 export interface Saving {
   /** Put in and within the limit. */
@@ -63,6 +64,8 @@ export interface Comparison {
   /** `rothAhead` at a later rate of nothing and of all; between them it is a straight line. */
   readonly aheadFrom: number
   readonly aheadTo: number
+  /** What `whole` was worked out from: to follow it further. */
+  readonly asked: IraCourseInputs
 }
 
 /** The household when the money comes out: the same filing status, of age, on a pension and Social Security. */
@@ -115,6 +118,7 @@ export function compareIras(inputs: IraInputs, law: IraLaw, saving: Saving, held
     evenAt: counted > 0 ? breakEvenRate(base) : null,
     aheadFrom: aheadAt(0),
     aheadTo: aheadAt(1),
+    asked: { ...whole, laterRate },
   }
 }
 
@@ -125,4 +129,10 @@ function rateByReturns(inputs: IraInputs, law: IraLaw, course: IraCourseInputs, 
   if (pretax < 1) return 0
   const drawing = { pretax, ofPartner: 0, gains: 0, atOnce: 0, years: inputs.laterYears }
   return taxInsideByReturns(laterHousehold(inputs), law.tax, stateReturns(law), drawing).onPretax / pretax
+}
+
+/** Which account is ahead. Within half a percent the two are the same for anybody who guesses a later tax rate. */
+export function winnerOf({ rothAhead, end, prices }: Comparison): 'roth' | 'traditional' | 'same' {
+  if (Math.abs(rothAhead) < 0.005 * (end.worth.roth / prices)) return 'same'
+  return rothAhead > 0 ? 'roth' : 'traditional'
 }

@@ -7,9 +7,10 @@ import { saversMatch } from '#facts/retirement/savers-match.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { act, good, type MaybeFound, note, watch } from '../finding.ts'
 import type { Chart, Table, Working } from '../presentation.ts'
+import { about } from '../preset.ts'
 import type { Say } from '../say.ts'
 import { tableOf } from '../table-of.ts'
-import type { Comparison, Saving } from './compare.ts'
+import { type Comparison, type Saving, winnerOf } from './compare.ts'
 import type { IraInputs } from './inputs.ts'
 import {
   beatWords,
@@ -27,7 +28,7 @@ import {
 
 /** The three accounts after tax, in today's dollars. */
 export function worthRanks({ end, prices }: Comparison, yours: 'traditional' | 'roth', say: Say): Chart | null {
-  const { worth, age } = end
+  const { worth, outAge: age } = end
   if (worth.roth < 1 || worth.traditionalAlone < 0 || worth.beside < 0) return null
   const today = (amount: number) => roundToCent(amount / prices)
   const { rows, parts } = worthChart
@@ -66,12 +67,12 @@ export function courseLines(
   const rise = 1 + inflation / 100
   const today = (pick: (row: (typeof course)[number]) => number) =>
     course.map((row, i) => roundToCent(pick(row) / rise ** (i + 1)))
-  const ages = course.map(({ age }) => age)
+  const ages = course.map(({ outAge }) => outAge)
   const marks = [
     { x: 60, label: courseChart.free },
     { x: rmdAge, label: courseChart.rmd },
   ].filter(({ x }) => ages.includes(x))
-  const { worth, age } = end
+  const { worth, outAge: age } = end
   return {
     kind: 'lines',
     key: 'course',
@@ -186,7 +187,7 @@ export function compareSteps(
     ],
     steps: [
       compareWorking.stream(stream, say),
-      compareWorking.beside({ share: (saving.saved / counted) * 100 }, say),
+      compareWorking.beside({ share: comparison.asked.savedShare * 100 }, say),
       compareWorking.side({ dividends: inputs.dividendYield, tax: inputs.gainsTax }, say),
       compareWorking.later({ rate: laterRate * 100 }, say),
       compareWorking.required({ age: rmdAge }),
@@ -197,17 +198,15 @@ export function compareSteps(
 }
 
 /** Which account wins; nothing with no money in it. */
-export function whichWins({ counted }: Saving, { rothAhead, end, laterRate, evenAt, prices }: Comparison): MaybeFound {
+export function whichWins({ counted }: Saving, comparison: Comparison): MaybeFound {
   if (counted < 1) return null
-  const beat = {
-    ahead: Math.abs(rothAhead),
-    age: end.age,
+  const { rothAhead, end, laterRate, evenAt } = comparison
+  return note(beatWords[winnerOf(comparison)], {
+    ahead: about(Math.abs(rothAhead)),
+    age: end.outAge,
     later: laterRate * 100,
     even: evenAt === null ? null : evenAt * 100,
-  }
-  // Within half a percent the two are the same for anybody who guesses a later tax rate.
-  if (beat.ahead < 0.005 * (end.worth.roth / prices)) return note(beatWords.same, beat)
-  return note(rothAhead > 0 ? beatWords.roth : beatWords.traditional, beat)
+  })
 }
 
 interface Over {

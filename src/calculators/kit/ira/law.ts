@@ -1,15 +1,10 @@
-/** The law an IRA stands on: the year's federal law, and the income tax of a state ('US' is none). */
+/** Taxes under the law an IRA stands on. */
 
 import type { Household } from '#engine/tax/household.ts'
 import type { StateReturnFor } from '#engine/tax/interest-tax.ts'
 import { settleTaxes } from '#engine/tax/settle-taxes.ts'
 import { stateReturnFor } from '#engine/tax/state-law.ts'
-import type { Law } from '../law.ts'
-import { stateLaw, taxLaw } from '../tax-needs.ts'
-
-/** The state, which a visitor waits for by name, stands first. */
-export const iraNeeds = (state: string, year: number) => ({ state: stateLaw(state), tax: taxLaw.in(year) })
-export type IraLaw = Law<ReturnType<typeof iraNeeds>>
+import type { IraLaw } from './needs.ts'
 
 export const stateReturns = ({ state, tax }: IraLaw): StateReturnFor => stateReturnFor(state, tax.year)
 

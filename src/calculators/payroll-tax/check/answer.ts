@@ -1,6 +1,6 @@
 /** Figures and the headline of the W-4 check. */
 import type { Answer } from '../../kit/presentation.ts'
-import { ABOUT_EVEN, type CheckContext, type CheckResult, refundNow } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, type CheckResult, isFine, rounded } from './compute.ts'
 import { stepsText, answerWords as words } from './words/answer.en.ts'
 
 interface CheckFigure {
@@ -69,7 +69,7 @@ export const formOf = ({ check }: CheckResult, at: number): string =>
 function moreLine({ inputs, result, say }: CheckContext): string {
   const { check, filledIn, plain } = result
   const to = words.forms.to({ wanted: inputs.checkRefund }, say)
-  if (Math.abs(check.refundUnchanged - inputs.checkRefund) <= ABOUT_EVEN) return words.forms.fine
+  if (isFine(result, inputs)) return words.forms.fine
   const [first] = filledIn
   const entries = first === undefined ? null : check.plan.entries[first]
   if (first !== undefined && entries)
@@ -86,7 +86,7 @@ export function checkAnswer(context: CheckContext): Answer {
   const { result, say } = context
   const keyFigures = ['checkRefund', 'checkPlanned', 'checkTax', 'checkWithheld']
   if (result.check.sources.length === 0) return { headline: words.noPay, keyFigures }
-  const refund = refundNow(result)
+  const refund = rounded(result.check.refundUnchanged)
   const headline =
     Math.abs(refund) < ABOUT_EVEN
       ? words.even

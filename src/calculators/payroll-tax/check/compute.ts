@@ -50,7 +50,11 @@ export function computeCheck(inputs: CheckInputs, tax: TaxYearFacts, today: stri
   }
 }
 
-/** Refund (positive) or balance due in whole dollars, as the page says it. */
-export const refundNow = ({ check }: CheckResult): number => roundToDollar(check.refundUnchanged)
+/** An amount as a sentence says it: to $10 from $1,000 on. */
+export const rounded = (amount: number): number =>
+  Math.abs(amount) < 1000 ? roundToDollar(amount) : 10 * roundToDollar(amount / 10)
 /** Less than this either way is said as "about even": stubs are not exact. */
 export const ABOUT_EVEN = 25
+/** The refund wanted comes as things are. */
+export const isFine = ({ check }: CheckResult, { checkRefund }: CheckInputs): boolean =>
+  Math.abs(check.refundUnchanged - checkRefund) <= ABOUT_EVEN

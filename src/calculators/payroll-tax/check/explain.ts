@@ -7,7 +7,7 @@ import { benefitWithholdingRates, certificateLag } from '#facts/withholding/volu
 import { type Chart, type Citation, citationOf, type Working } from '../../kit/presentation.ts'
 import { taxCitation } from '../../kit/tax-citation.ts'
 import { nameOf } from './answer.ts'
-import type { CheckContext } from './compute.ts'
+import { type CheckContext, isFine } from './compute.ts'
 import { chartWords, sourceWords, workingWords } from './words/explain.en.ts'
 
 /** What is paid in otherwise: other withholding, estimates, and what comes back of payroll tax. */
@@ -22,7 +22,7 @@ const otherPayments = ({ result }: CheckContext): number => {
 }
 
 export function checkChart(context: CheckContext): Chart | null {
-  const { result, say } = context
+  const { inputs, result, say } = context
   const { tax, sources, withheldUnchanged, plan } = result.check
   if (sources.length === 0 || tax.taxAfterCredits < 0) return null
   const soFar = sources.reduce((sum, { source }) => sum + source.withheldToDate, 0)
@@ -47,7 +47,7 @@ export function checkChart(context: CheckContext): Chart | null {
     rows: [
       { label: rows.tax, values: [tax.taxAfterCredits, 0, 0, 0] },
       { label: rows.unchanged, values: [0, soFar, withheldUnchanged - soFar, other], isYours: true },
-      { label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] },
+      ...(isFine(result, inputs) ? [] : [{ label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] }]),
     ],
   }
 }
@@ -67,7 +67,8 @@ export function refundWorking(context: CheckContext): Working | null {
 }
 
 /** The step that moves the year: what is missing or too much, over the checks left. */
-export function entryWorking({ result, say }: CheckContext): Working | null {
+export function entryWorking({ inputs, result, say }: CheckContext): Working | null {
+  if (isFine(result, inputs)) return null
   const { check, filledIn } = result
   const [at] = filledIn
   const entries = at === undefined ? null : check.plan.entries[at]

@@ -4,7 +4,7 @@ import { checksAfter, type FormEntries } from '#engine/withholding-check/check-w
 import { certificateLag } from '#facts/withholding/voluntary-rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../../kit/finding.ts'
 import { formOf, nameOf } from './answer.ts'
-import { ABOUT_EVEN, type CheckContext } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, isFine, rounded } from './compute.ts'
 import { stepsText } from './words/answer.en.ts'
 import { findingWords as words } from './words/findings.en.ts'
 
@@ -19,8 +19,7 @@ const isBlank = ({ credits, otherIncome, deductions, extra }: FormEntries): bool
 function forms({ inputs, result, say }: CheckContext): readonly MaybeFound[] {
   const { check, filledIn, plain } = result
   const { refundUnchanged, refundPlanned, plan } = check
-  if (Math.abs(refundUnchanged - inputs.checkRefund) <= ABOUT_EVEN)
-    return [good(words.fine, { refund: refundUnchanged })]
+  if (isFine(result, inputs)) return [good(words.fine, { refund: rounded(refundUnchanged) })]
   const entered = filledIn.map((at) => {
     const entries = plan.entries[at] as FormEntries
     const { now, next } = check.perCheck[at] ?? { now: 0, next: 0 }
@@ -30,7 +29,7 @@ function forms({ inputs, result, say }: CheckContext): readonly MaybeFound[] {
       steps: stepsText(entries, say),
       now,
       next: next ?? now,
-      refund: refundPlanned,
+      refund: rounded(refundPlanned),
     })
   })
   const [first] = plain
@@ -70,13 +69,21 @@ function penalty({ inputs, result }: CheckContext): readonly MaybeFound[] {
   ]
 }
 
-function nextJanuary({ result, say }: CheckContext): MaybeFound {
+/** A year’s withholding that two forms differ by, dollars: less is not worth another form. */
+const WORTH_A_FORM = 100
+
+/** Another form in January, where this year’s entries would go on to take too much or too little. */
+function nextJanuary({ inputs, result, say }: CheckContext): MaybeFound {
   const { january, check } = result
+  if (!january || isFine(result, inputs)) return null
   const changed = result.filledIn.find((at) => {
-    const { credits = 0, extra = 0 } = check.plan.entries[at] ?? {}
-    return credits + extra > 0 && january?.entries[at] != null
+    const now = check.plan.entries[at]
+    const later = january.entries[at]
+    const periods = check.sources[at]?.periods ?? 1
+    if (!now || !later) return false
+    return Math.abs(later.credits - now.credits) + periods * Math.abs(later.extra - now.extra) > WORTH_A_FORM
   })
-  if (changed === undefined || !january) return null
+  if (changed === undefined) return null
   const at = january.entries.findIndex((entries) => entries !== null && !isBlank(entries))
   const entries = january.entries[at]
   return entries
@@ -123,7 +130,7 @@ function sideNotes({ inputs, result }: CheckContext): readonly MaybeFound[] {
     hasBenefits && note(words.benefits, { now: benefitTax > 0 ? household.federalWithheld : 0 }),
     tax.payments.excessSocialSecurity >= 1 && note(words.excess, { excess: tax.payments.excessSocialSecurity }),
     medicareOwed >= 1 && note(words.additional, { owed: medicareOwed }),
-    filledIn.length > 0 && note(() => words.deferred({ days: certificateLag.value.days })),
+    filledIn.length > 0 && !isFine(result, inputs) && note(() => words.deferred({ days: certificateLag.value.days })),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { SourceYear } from '#engine/withholding-check/paid-source.ts'
 import type { Table } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import { formOf, nameOf } from './answer.ts'
-import type { CheckContext } from './compute.ts'
+import { type CheckContext, isFine } from './compute.ts'
 import { tableWords as words } from './words/explain.en.ts'
 
 interface FormRow {
@@ -27,9 +27,10 @@ const steps = {
   extra: ['money', step(({ extra }) => extra)],
 } as const
 
-/** Entries for every job and pension that still has checks to come. */
-export function formsTable({ result }: CheckContext): Table | null {
+/** Entries for every job and pension that still has checks to come; none where everything is fine as it is. */
+export function formsTable({ inputs, result }: CheckContext): Table | null {
   const { check } = result
+  if (isFine(result, inputs)) return null
   const rows: readonly FormRow[] = check.sources.flatMap((year, at) =>
     checksAfter(year).length > 0 ? [{ at, year, entries: check.plan.entries[at] ?? null }] : [],
   )

@@ -4,17 +4,17 @@ export const sectionWords = {
   pay: 'Your pay',
   extra: { title: 'Overtime, tips and bonus', more: 'Overtime, tips, bonus' },
   deductions: { title: '401(k), health and other deductions', more: '401(k), health, HSA, FSA' },
-  w4: { title: 'Your Form W-4', more: 'Your Form W-4' },
+  w4: { title: 'Your Form W-4 and state form', more: 'Your Form W-4 and state form' },
   soFar: { title: 'Year to date', more: 'Year to date, later in the year' },
   household: { title: 'Your tax return', more: 'Children, spouse, other job: your refund' },
-  offer: 'The other offer',
+  offer: 'Benefits in the other offer',
   employer: { title: 'Your employer’s side', more: 'What your employer pays' },
 }
 
 export const formWords = {
   view: {
-    label: 'What would you like to see?',
-    options: { paycheck: 'My paycheck', check: 'Check my W-4', offers: 'Compare two offers' },
+    label: 'Show me',
+    options: { paycheck: 'My paycheck', check: 'My W-4', offers: 'Two offers' },
   },
   pay: { label: 'Gross pay', hint: 'Before taxes and deductions' },
   unit: { label: 'Pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
@@ -73,6 +73,12 @@ export const formWords = {
   },
   allowances: { label: 'Line 5: allowances', unit: 'allowances' },
   olderExtra: { label: 'Line 6: extra', hint: 'Extra withholding, per paycheck' },
+  stateAllowances: {
+    label: 'State allowances',
+    hint: 'On your state’s form. Blank: you, a spouse without pay, children.',
+    unit: 'allowances',
+  },
+  stateExtra: { label: 'Extra state tax', hint: 'Per paycheck, on your state’s form' },
   exempt: { label: 'You claimed exempt', hint: 'Exempt employees pay no income tax from pay.' },
   nonresident: { label: 'You’re a nonresident alien' },
 
@@ -86,11 +92,11 @@ export const formWords = {
   otherJobPay: { label: 'Pay from another job', hint: 'Yours, this year, before taxes' },
   otherJobWithheld: { label: 'Other job’s federal tax', hint: 'Withheld this year. Blank: as a plain W-4 would.' },
 
-  pay2: { label: 'Gross pay', hint: 'In the other job, before taxes' },
-  unit2: { label: 'Pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
-  hours2: { label: 'Hours per week', unit: 'hours' },
-  frequency2: { label: 'Paid' },
-  state2: { label: 'State of the other job', same: 'Same state' },
+  pay2: { label: 'Other offer’s gross pay', hint: 'Before taxes and deductions' },
+  unit2: { label: 'Other pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
+  hours2: { label: 'Other hours per week', unit: 'hours' },
+  frequency2: { label: 'Other job pays' },
+  state2: { label: 'Other job’s state', same: 'Same state' },
   bonus2: { label: 'Bonus', hint: 'In a year' },
   plan2: { label: '401(k), pre-tax', hint: 'Share of your pay. Blank: the same.' },
   match1: { label: 'Employer’s 401(k) money', hint: 'Your job now. Share of your pay.' },

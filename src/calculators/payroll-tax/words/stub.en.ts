@@ -48,6 +48,10 @@ export const stubWords = {
       `${say.percent(rate)} × ${say.cents(wages)} left under the wage base`,
     over: ({ rate, wages, from }: { rate: number; wages: number; from: number }, say: Say) =>
       `${say.percent(rate)} × ${say.cents(wages)} above ${say.money(from)}`,
+    tables: ({ state, allowances }: { state: string; allowances: number }, say: Say) =>
+      `${state} withholding tables, ${say.count(allowances, 'allowance', 'allowances')}`,
+    tablesPlain: ({ state }: { state: string }) => `${state} withholding tables`,
+    tablesBonus: 'Tax on both together, minus tax on regular pay',
     spread: ({ state, periods }: { state: string; periods: number }) => `A year of ${state} tax ÷ ${periods}`,
     local: ({ periods }: { periods: number }) => `A year of local tax ÷ ${periods}`,
     spreadBonus: 'What the bonus adds to the year’s tax',

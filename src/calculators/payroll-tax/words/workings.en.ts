@@ -64,6 +64,21 @@ interface Rated {
   readonly tax: number
 }
 
+export const stateWords = {
+  title: ({ state }: { state: string }) => `${state} withholding`,
+  formula: 'withholding = a year’s state tax on pay like this ÷ paychecks',
+  wages: ({ wages, periods, yearly }: { wages: number; periods: number; yearly: number }, say: Say) =>
+    `${say.cents(wages)} × ${periods} = ${say.cents(yearly)} a year`,
+  result: ({ tax, periods, withheld }: { tax: number; periods: number; withheld: number }, say: Say) =>
+    `${say.cents(tax)} ÷ ${periods} = ${say.cents(withheld)}`,
+  tables: ({ allowances, certificate }: { allowances: number; certificate: string }, say: Say) =>
+    `The year’s tax is by the state’s withholding tables, with ${say.count(allowances, 'allowance', 'allowances')} on ${certificate}.`,
+  plain: 'The year’s tax is by the state’s withholding tables.',
+  law: 'The year’s tax is by the state’s tax law, as if this were your only pay.',
+  whole: 'The state rounds the paycheck’s tax to whole dollars.',
+  extra: ({ extra }: { extra: number }, say: Say) => `${say.cents(extra)} of extra state tax is added.`,
+}
+
 export const netWords = {
   title: 'Your paycheck',
   formula: 'net pay = gross pay − deductions − taxes',

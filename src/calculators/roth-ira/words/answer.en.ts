@@ -10,16 +10,23 @@ interface Ahead {
   readonly age: number
 }
 
-/** Which account wins, as the second half of the headline. */
-const wins = {
-  roth: ({ ahead, age }: Ahead, say: Say) => ` It beats a traditional IRA by **${say.about(ahead)}** at ${age}.`,
-  traditional: ({ ahead, age }: Ahead, say: Say) =>
-    ` A traditional IRA would leave you **${say.about(ahead)}** more at ${age}.`,
-  same: ({ age }: Ahead) => ` A traditional IRA comes out about the same at ${age}.`,
-}
+type Winner = Ahead & { readonly most: number }
 
 export const headlines = {
-  wins,
+  roth: ({ most, ahead, age }: Winner, say: Say) =>
+    `You can put in **${say.money(most)}**. Roth beats traditional by **${say.money(ahead)}** at ${age}.`,
+  traditional: ({ most, ahead, age }: Winner, say: Say) =>
+    `You can put in **${say.money(most)}**. Traditional beats Roth by **${say.money(ahead)}** at ${age}.`,
+  same: ({ most, age }: Omit<Winner, 'ahead'>, say: Say) =>
+    `You can put in **${say.money(most)}**. Roth and traditional come out the same at ${age}.`,
+  takeOut: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    tax < 0.5
+      ? `Your **${say.money(amount)}** withdrawal would be tax-free.`
+      : `Taking out **${say.money(amount)}** would cost you **${say.money(tax)}** in tax.`,
+  convert: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    `Converting **${say.money(amount)}** would add **${say.money(tax)}** to your income tax.`,
+  fill: ({ amount, tax, rate }: { amount: number; tax: number; rate: string }, say: Say) =>
+    `You could convert **${say.money(amount)}** within ${rate}, for **${say.money(tax)}** in tax.`,
   most: {
     now: ({ most, year }: InYear & { most: number }, say: Say) =>
       `You can put **${say.money(most)}** in a Roth IRA for ${year}.`,
@@ -37,7 +44,7 @@ export const headlines = {
     past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
   },
   over: ({ over, most, year }: InYear & { over: number; most: number }, say: Say) =>
-    `You’re **${say.money(over)}** over your ${year} Roth IRA limit of **${say.money(most)}**.`,
+    `Only **${say.money(most)}** fits your ${year} Roth limit, so **${say.money(over)}** would be over it.`,
 }
 
 export const underneath = {

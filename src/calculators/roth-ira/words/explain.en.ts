@@ -31,10 +31,10 @@ export const fillChart = {
   title: 'What converting would cost, by bracket',
   lead: 'How much of your traditional IRA fits each bracket this year',
   summary: ({ first, rate, total }: { first: number; rate: string; total: number }, say: Say) =>
-    `The first ${say.money(first)} of taxable conversion falls in ${rate}. Converting everything would cost ${say.money(total)} this year.`,
+    `The first ${say.money(first)} of taxable conversion: ${rate}. Converting everything would cost ${say.money(total)} this year.`,
   words: { row: 'Tax bracket', filled: 'Conversion in it', result: 'Tax on it' },
   row: ({ rate }: { rate: number }, say: Say) =>
-    rate === 0 ? 'Unused deductions' : `${say.percent(rate * 100, 0)} bracket`,
+    rate === 0 ? 'No bracket (deductions)' : `${say.percent(rate * 100, 0)} bracket`,
 }
 
 export const sliceTable = {

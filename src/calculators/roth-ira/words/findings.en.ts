@@ -27,6 +27,8 @@ export const convertWords = {
     `**You could convert ${say.money(amount)} this year and stay within ${rate}.** It would add about ${say.money(tax)} in income tax.`,
   noTax: ({ amount }: { amount: number }, say: Say) =>
     `**You could convert ${say.money(amount)} this year with no bracket to pay**, because your deductions aren’t used up.`,
+  lostCredits: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    `**You could convert ${say.money(amount)} within your unused deductions.** It would still cost you about ${say.money(tax)}, because a tax credit shrinks as income grows.`,
   full: ({ rate }: { rate: string }) =>
     `**Your income already fills ${rate}.** A conversion this year would be taxed at higher rates.`,
   cost: ({ converted, tax, share }: { converted: number; tax: number; share: number }, say: Say) =>
@@ -54,8 +56,12 @@ interface Out {
   readonly earnings: number
 }
 export const outWords = {
-  order: ({ contributions, conversions, earnings }: Out, say: Say) =>
-    `**Your withdrawal would be ${say.money(contributions)} of contributions, ${say.money(conversions)} of conversions and ${say.money(earnings)} of earnings**, in that order. Only the earnings are income.`,
+  order: (out: Out, say: Say) =>
+    `**Your withdrawal would be ${say.list(
+      (['contributions', 'conversions', 'earnings'] as const)
+        .filter((part) => out[part] >= 0.5)
+        .map((part) => `${say.money(out[part])} of ${part}`),
+    )}**, in that order. Only earnings are income.`,
   free: ({ amount }: { amount: number }, say: Say) =>
     `**Your ${say.money(amount)} withdrawal is tax-free.** It’s a qualified distribution.`,
   early: ({ tax, penalized }: { tax: number; penalized: number }, say: Say) =>

@@ -10,31 +10,34 @@ interface Worth {
   readonly age: number
 }
 
-/** What it comes to, as the second half of the headline. */
-const worth = {
-  every: ({ worth: amount, age }: Worth, say: Say) =>
-    ` Keep it up and you’d have **${say.about(amount)}** after tax at ${age}.`,
-  once: ({ worth: amount, age }: Worth, say: Say) => ` It’d be worth **${say.about(amount)}** after tax at ${age}.`,
-}
+type Deducted = Worth & { readonly deducted: number }
+const bold = (amount: number, say: Say) => `**${say.about(amount)}**`
 
 export const headlines = {
-  worth,
   all: {
-    now: ({ deducted, year }: InYear & { deducted: number }, say: Say) =>
-      `You can deduct all **${say.money(deducted)}** for ${year}.`,
-    past: ({ deducted, year }: InYear & { deducted: number }, say: Say) =>
-      `All **${say.money(deducted)}** is deductible for ${year}.`,
+    every: ({ deducted, worth, age }: Deducted, say: Say) =>
+      `You can deduct all **${say.money(deducted)}** and have ${bold(worth, say)} after tax at ${age}.`,
+    once: ({ deducted, worth, age }: Deducted, say: Say) =>
+      `You can deduct all **${say.money(deducted)}**, worth ${bold(worth, say)} after tax at ${age}.`,
   },
   part: {
-    now: ({ deducted, year }: InYear & { deducted: number }, say: Say) =>
-      `You can deduct only **${say.money(deducted)}** for ${year}.`,
-    past: ({ deducted, year }: InYear & { deducted: number }, say: Say) =>
-      `Only **${say.money(deducted)}** is deductible for ${year}.`,
+    every: ({ deducted, worth, age }: Deducted, say: Say) =>
+      `You can deduct only **${say.money(deducted)}**, and have ${bold(worth, say)} after tax at ${age}.`,
+    once: ({ deducted, worth, age }: Deducted, say: Say) =>
+      `You can deduct only **${say.money(deducted)}**. It’s worth ${bold(worth, say)} after tax at ${age}.`,
   },
   none: {
+    every: ({ worth, age }: Worth, say: Say) =>
+      `You can’t deduct any of it. You’d have ${bold(worth, say)} after tax at ${age}.`,
+    once: ({ worth, age }: Worth, say: Say) =>
+      `You can’t deduct any of it. It’s worth ${bold(worth, say)} after tax at ${age}.`,
+  },
+  nothing: {
     now: ({ year }: InYear) => `You can’t deduct an IRA contribution for ${year}.`,
     past: ({ year }: InYear) => `An IRA contribution isn’t deductible for ${year}.`,
   },
+  required: ({ required, date }: { required: number; date: string }, say: Say) =>
+    `Take at least **${say.money(required)}** from your IRAs by ${say.date(date)}.`,
   upTo: {
     now: ({ most, year }: InYear & { most: number }, say: Say) =>
       `You can deduct up to **${say.money(most)}** for ${year}.`,
@@ -46,7 +49,7 @@ export const headlines = {
     past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
   },
   over: ({ over, limit, year }: InYear & { over: number; limit: number }, say: Say) =>
-    `You’re **${say.money(over)}** over your ${year} IRA limit of **${say.money(limit)}**.`,
+    `Only **${say.money(limit)}** fits your ${year} IRA limit, so **${say.money(over)}** would be over it.`,
 }
 
 export const underneath = {
@@ -56,8 +59,16 @@ export const underneath = {
     `The deduction costs you about ${say.money(saved)}, because it shrinks a tax credit.`,
   notDeducted: ({ amount }: { amount: number }, say: Say) =>
     `${say.money(amount)} goes in after tax. Report it on Form 8606 so it isn’t taxed again.`,
-  todays: ({ roth }: { roth: number }, say: Say) =>
-    `In today’s dollars, with any tax savings invested. A Roth IRA would give you ${say.about(roth)}.`,
+  held: ({ fresh, roth }: { fresh: number; roth: number }, say: Say) =>
+    `In today’s dollars. New contributions make ${say.about(fresh)} of it; in a Roth IRA they’d give you ${say.about(roth)}.`,
+  plain: ({ roth }: { roth: number }, say: Say) =>
+    `That’s in today’s dollars. A Roth IRA would give you ${say.about(roth)}.`,
+  todays: {
+    every: ({ roth }: { roth: number }, say: Say) =>
+      `That’s in today’s dollars, if you put it in every year and invest the tax savings. A Roth IRA would give you ${say.about(roth)}.`,
+    once: ({ roth }: { roth: number }, say: Say) =>
+      `That’s in today’s dollars, with the tax savings invested. A Roth IRA would give you ${say.about(roth)}.`,
+  },
   deductibleOver: ({ deducted }: { deducted: number }, say: Say) => `You can deduct ${say.money(deducted)} of it.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
     `Left in, it would cost you ${say.money(excise)} a year (Form 5329).`,
@@ -82,7 +93,7 @@ export const figureNames = {
   worthFuture: 'Worth after tax',
   rothWorth: 'Roth IRA instead',
   taxableWorth: 'Ordinary account instead',
-  rothAhead: 'Roth ahead by',
+  traditionalAhead: 'Ahead of a Roth by',
   evenAt: 'Break-even tax rate later',
   laterRate: 'Tax rate later',
   balanceAtEnd: 'IRA balance',
@@ -93,6 +104,7 @@ export const figureNames = {
   additionalTax: 'Early withdrawal tax (10%)',
   basisLeft: 'After-tax money carried forward',
   required: 'RMD this year',
+  firstRequired: 'First RMD',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
   match: 'Saver’s Match, once it starts',

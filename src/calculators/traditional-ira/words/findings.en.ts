@@ -19,6 +19,8 @@ export const rangeWords = {
     `**${say.money(amount)} isn’t deductible, but your income allows up to ${say.money(roth)} in a Roth IRA.** It costs the same today, and the growth would be tax-free.`,
   backdoor: ({ amount, share }: { amount: number; share: number }, say: Say) =>
     `**${say.money(amount)} goes in after tax.** You could convert it to a Roth IRA. ${say.percent(share, 0)} of a conversion would be taxed, because all your IRAs count on December 31.`,
+  cleanBackdoor: ({ amount }: { amount: number }, say: Say) =>
+    `**${say.money(amount)} goes in after tax. You could convert it to a Roth IRA right away**, tax-free except for what it earns meanwhile, as you have no other IRA money. File Form 8606.`,
   form: ({ amount }: { amount: number }, say: Say) =>
     `**File Form 8606 for ${say.money(amount)} of after-tax money.** Without it, you’d be taxed on that money again when it comes out.`,
 }
@@ -66,7 +68,7 @@ export const giftWords = {
   given: ({ excluded, toward }: { excluded: number; toward: number }, say: Say) =>
     `**${say.money(excluded)} given straight to charity isn’t taxed**, and ${say.money(toward)} of it counts toward your RMD. It’s a qualified charitable distribution (QCD).`,
   tooYoung: () =>
-    '**Gifts straight from an IRA are tax-free from 70½.** Until then, what you give counts as a taxed withdrawal. You could give from your checking account and deduct it.',
+    '**Gifts straight from an IRA are tax-free from 70½.** Until then, what you give counts as a taxed withdrawal.',
   could: ({ limit }: { limit: number }, say: Say) =>
     `**From 70½, you could give up to ${say.money(limit)} a year straight from your IRA.** It isn’t taxed and counts toward your RMD.`,
 }

@@ -87,6 +87,9 @@ function shortTermRate(work: StateWork, rule: Extract<TaxRule, { kind: 'short-te
   )
 }
 
+/** Net long-term gain alone (IRC 1222(7), Schedule D line 15): short-term losses do not lower it. Below zero for a loss. */
+const ownLongTermGain = ({ household }: StateWork): number => household.longTermGain - household.longTermCarryover
+
 function baseTable(work: StateWork, rule: Extract<TaxRule, { kind: 'base-table' }>): number {
   let tax = 0
   for (const row of rule.rows) if (work.taxable > row.over) tax = row.base + row.rate * (work.taxable - row.over)
@@ -136,7 +139,7 @@ export function applyRule(work: StateWork, rule: TaxRule, tax: number): number {
     case 'gains-rate-cap':
       return gainsRateCap(work, rule, tax)
     case 'gains-excise':
-      return tax + taxBySchedule(Math.max(0, netLongTermGain(work.household) - rule.deduction), rule.rates)
+      return tax + taxBySchedule(Math.max(0, ownLongTermGain(work) - rule.deduction), rule.rates)
     case 'no-tax-up-to':
       return noTax(work, rule, tax)
     case 'limited-income':

@@ -89,11 +89,11 @@ interface Beat {
 }
 export const beatWords = {
   roth: ({ ahead, age, later, even }: Beat, say: Say) =>
-    `**A Roth IRA would leave you ${say.about(ahead)} more at ${age}** with a ${say.percent(later, 0)} tax rate then. ${
+    `**A Roth IRA would leave you ${say.money(ahead)} more at ${age}** with a ${say.percent(later, 0)} tax rate then. ${
       even === null ? 'Roth wins at any later rate.' : `Traditional wins if that rate is below ${say.percent(even, 0)}.`
     }`,
   traditional: ({ ahead, age, later, even }: Beat, say: Say) =>
-    `**A traditional IRA would leave you ${say.about(ahead)} more at ${age}** with a ${say.percent(later, 0)} tax rate then. ${
+    `**A traditional IRA would leave you ${say.money(ahead)} more at ${age}** with a ${say.percent(later, 0)} tax rate then. ${
       even === null ? 'It wins at any later rate.' : `Roth wins if that rate is above ${say.percent(even, 0)}.`
     }`,
   same: ({ age, later }: Beat, say: Say) =>
@@ -102,7 +102,7 @@ export const beatWords = {
 
 export const excessWords = {
   inTime: ({ excess, excise, date }: { excess: number; excise: number; date: string }, say: Say) =>
-    `**Take out ${say.money(excess)} and what it earned by ${say.date(date)}**, and you’d skip the ${say.money(excise)} tax. Or have it count for next year, if you’ll have room.`,
+    `**Already put it in? Take out ${say.money(excess)} and what it earned by ${say.date(date)}**, and you’d skip the ${say.money(excise)} tax.`,
   extended: ({ excess, excise, date }: { excess: number; excise: number; date: string }, say: Say) =>
     `**Take out ${say.money(excess)} and what it earned by ${say.date(date)}** if you filed on time, and amend your return. Otherwise the tax is ${say.money(excise)} a year.`,
   late: ({ excess, excise }: { excess: number; excise: number }, say: Say) =>
@@ -122,7 +122,7 @@ export const creditWords = {
 
 export const peopleWords = {
   spouse: ({ most, year }: { most: number; year: number }, say: Say) =>
-    `**Your spouse can put in up to ${say.money(most)} for ${year} too**, even without pay of their own. Each of you needs your own IRA.`,
+    `**Your spouse can put in up to ${say.money(most)} for ${year} too.** Each of you needs your own IRA, and one person’s pay can count for both.`,
   child: () =>
     '**A minor with pay can have an IRA** that a parent opens for them. Wages or self-employment count, up to what they earned. Allowance and investment income don’t.',
   separate: ({ to }: { to: number }, say: Say) =>

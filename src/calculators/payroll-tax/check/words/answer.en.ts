@@ -15,7 +15,7 @@ export const stepsText = ({ credits, otherIncome, deductions, extra }: FormEntri
 export const answerWords = {
   refund: ({ amount }: { amount: number }, say: Say) =>
     `You’re on track for a refund of **about ${say.money(amount)}**.`,
-  owe: ({ amount }: { amount: number }, say: Say) => `You’d owe **about ${say.money(amount)}** when you file.`,
+  owe: ({ amount }: { amount: number }, say: Say) => `You’d owe **about ${say.money(amount)}** in April.`,
   even: 'You’re on track to come out **about even**: no refund, nothing to pay.',
   noPay: 'Add a job or pension to check its withholding.',
   /** The line below: what to enter to get the refund wanted. */

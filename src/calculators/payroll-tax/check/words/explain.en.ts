@@ -118,7 +118,7 @@ export const workingWords = {
     formula: 'Step 3 = what’s withheld too much ÷ paychecks that use the new form × paychecks a year',
   },
   deferred: ({ checks }: { checks: number }, say: Say) =>
-    `${say.count(checks, 'paycheck is', 'paychecks are')} paid before the new form is used, and are counted as they’re withheld now.`,
+    `${say.count(checks, 'paycheck comes', 'paychecks come')} before the new form is used, with today’s withholding.`,
 } as const
 
 export const sourceWords = {

@@ -118,6 +118,12 @@ describe('Washington', () => {
     expect(tax(2026, 500_000)).toBeCloseTo(15_120, 6)
     expect(returnOf('WA', 2025, worker(0, { shortTermGain: 900_000 })).incomeTax).toBe(0)
   })
+  it('RCW 82.87.020: starts from the net long-term gain (Schedule D line 15), which no short-term loss lowers', () => {
+    const tax = (more: object) => returnOf('WA', 2025, worker(0, { longTermGain: 500_000, ...more })).incomeTax
+    expect(tax({ shortTermGain: -200_000 })).toBeCloseTo(15_540, 6)
+    // A long-term carryover does: 400,000 - 278,000 = 122,000 x 0.07.
+    expect(tax({ longTermCarryover: 100_000 })).toBeCloseTo(8540, 6)
+  })
   it('takes family leave and long-term care from pay', () => {
     // 60,000 x (0.00658 + 0.0058) and x (0.00807 + 0.0058)
     expect(returnOf('WA', 2025, worker(60_000)).payrollTotal).toBeCloseTo(742.8, 6)

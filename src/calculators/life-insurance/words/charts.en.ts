@@ -1,0 +1,125 @@
+/** What the charts and tables say. */
+import type { Say } from '../../kit/say.ts'
+
+export const chartWords = {
+  byYear: {
+    title: 'The need over the years',
+    lead: 'What your family would need if you died in each year, and what they’d have.',
+    note: 'Future dollars, because a policy pays a fixed amount. Coverage through work ends when you stop working.',
+    x: 'Year',
+    need: 'Total need',
+    have: 'Coverage and savings',
+    summary: (
+      { need, years, later, half }: { need: number; years: number; later: number; half: number | null },
+      say: Say,
+    ) =>
+      `The need is ${say.about(need)} today and ${say.about(later)} in ${say.years(years)}.${half === null ? '' : ` It’s half of today’s in ${say.years(half)}.`}`,
+  },
+  madeOf: {
+    title: 'What the need is made of',
+    lead: 'Every amount is what it takes today, with interest earned until it’s spent.',
+    living: 'Living costs',
+    mortgage: 'Mortgage',
+    care: 'Child care and help',
+    college: 'College',
+    debts: 'Debts and last bills',
+    takeHome: 'Partner’s take-home pay',
+    benefits: 'Social Security',
+    unused: 'Extra in good years',
+    total: 'Total need',
+    summary: ({ need, benefits, takeHome }: { need: number; benefits: number; takeHome: number }, say: Say) =>
+      `After ${say.about(takeHome)} of take-home pay and ${say.about(benefits)} of Social Security, ${say.about(need)} is left to cover.`,
+  },
+  eachYear: {
+    title: 'Who pays for each year',
+    lead: 'If you died now. Future dollars.',
+    x: 'Year',
+    benefits: 'Social Security',
+    takeHome: 'Partner’s take-home pay',
+    insurance: 'From insurance and savings',
+    summary: ({ benefits, takeHome, gap }: { benefits: number; takeHome: number; gap: number }, say: Say) =>
+      `In the first year, ${say.money(benefits)} comes from Social Security, ${say.money(takeHome)} from pay and ${say.money(gap)} from insurance and savings.`,
+  },
+  rules: {
+    title: 'Beside the quick rules',
+    lead: 'Before taking off what you have.',
+    note: 'DIME and pay multiples leave out Social Security, your partner’s pay, inflation and interest.',
+    row: 'Method',
+    amount: 'Amount',
+    need: 'Year by year (this page)',
+    low: 'Low estimate',
+    high: 'High estimate',
+    dime: 'DIME',
+    multipleLow: '10 times pay',
+    multipleHigh: '12 times pay',
+    lifeValue: 'Human life value',
+    summary: ({ need, dime, multiple }: { need: number; dime: number; multiple: number }, say: Say) =>
+      `Year by year it’s ${say.about(need)}; DIME says ${say.about(dime)}, ten times pay ${say.about(multiple)}.`,
+  },
+} as const
+
+export const tableWords = {
+  sides: {
+    title: 'Both of you side by side',
+    lead: 'What your family would need after each death, at its value today.',
+    row: '',
+    you: 'If you died',
+    partner: 'If your partner died',
+    lines: {
+      living: 'Living costs',
+      home: 'Mortgage',
+      care: 'Child care and help',
+      college: 'College',
+      debts: 'Debts and last bills',
+      takeHome: 'Survivor’s take-home pay',
+      benefits: 'Social Security',
+      unused: 'Extra in good years',
+      need: 'Total need',
+      savings: 'Savings',
+      individual: 'Own policies',
+      group: 'Coverage through work',
+      gap: 'More coverage needed',
+      policy: 'Policy size',
+    },
+  },
+  range: {
+    title: 'Low, likely and high',
+    lead: ({ spending, rate }: { spending: number; rate: number }, say: Say) =>
+      `Assumes ${say.percent(spending, 0)} lower or higher living costs and ${say.percent(rate, 0)} more or less return. Low also saves the extra in good years; high cuts Social Security once reserves run out.`,
+    row: 'Estimate',
+    need: 'Total need',
+    gap: 'More coverage needed',
+    low: 'Low',
+    likely: 'Likely',
+    high: 'High',
+  },
+  years: {
+    title: 'Year by year if you died now',
+    lead: 'Future dollars, each year’s money set aside at its start.',
+    year: 'Year',
+    living: 'Living costs',
+    care: 'Child care',
+    college: 'College',
+    mortgage: 'Mortgage',
+    takeHome: 'Take-home pay',
+    benefits: 'Social Security',
+    shortfall: 'From insurance',
+  },
+  later: {
+    title: 'The need by year of death',
+    lead: 'Future dollars.',
+    year: 'Year',
+    need: 'Total need',
+    have: 'You’d have',
+    gap: 'More needed',
+  },
+  social: {
+    title: 'Social Security for your family',
+    lead: 'For each year after a death now, in today’s dollars.',
+    year: 'Year',
+    children: 'Children',
+    spouse: 'Spouse',
+    heldBack: 'Withheld because of pay',
+    total: 'Paid',
+  },
+} as const

@@ -1,0 +1,83 @@
+/** What the answer says. */
+import type { Say } from '../../kit/say.ts'
+import type { AnswerValues } from '../values.ts'
+
+/** To the nearest hundred from $10,000 on: nobody can spend to the dollar for thirty years. */
+export const rounded = (amount: number, say: Say): string =>
+  say.money(amount < 10_000 ? amount : Math.round(amount / 100) * 100)
+const monthly = (amount: number, say: Say): string =>
+  say.money(amount < 12_000 ? amount / 12 : Math.round(amount / 120) * 10)
+const pastText = ({ starts }: { starts: number }, say: Say) => say.count(starts, 'past retirement', 'past retirements')
+
+export const headlines = {
+  constant: ({ first }: AnswerValues, say: Say) =>
+    `You could take about **${rounded(first, say)}** a year (**${monthly(first, say)}** a month), rising with prices.`,
+  ratchet: ({ first }: AnswerValues, say: Say) =>
+    `You could take about **${rounded(first, say)}** a year (**${monthly(first, say)}** a month), plus raises after good years.`,
+  first: ({ first }: AnswerValues, say: Say) =>
+    `You could take about **${rounded(first, say)}** in the first year (**${monthly(first, say)}** a month), then adjust.`,
+  withIncome: ({ first }: AnswerValues, say: Say) =>
+    `You could spend about **${rounded(first, say)}** a year (**${monthly(first, say)}** a month), other income included.`,
+  firstWithIncome: ({ first }: AnswerValues, say: Say) =>
+    `You could spend about **${rounded(first, say)}** in the first year (**${monthly(first, say)}** a month), income included.`,
+  tested: ({ first, failed, starts }: AnswerValues, say: Say) =>
+    `Starting at **${rounded(first, say)}** a year would have failed in **${say.number(failed)} of ${pastText({ starts }, say)}**.`,
+  testedWell: ({ first, starts }: AnswerValues, say: Say) =>
+    `Starting at **${rounded(first, say)}** a year would have worked in each of **${pastText({ starts }, say)}**.`,
+  none: ({ cut }: { cut: number }, say: Say) =>
+    `No starting amount kept cuts within **${say.percent(cut)}**. Try a larger cut, or let more past starts fail.`,
+  empty: 'Enter your savings to see what you could take out.',
+}
+
+interface Under {
+  readonly all: (values: AnswerValues, say: Say) => string
+  readonly some: (values: AnswerValues, say: Say) => string
+}
+/** The line under the headline: what it rests on. */
+export const underneath: { readonly steady: Under; readonly adapting: Under } = {
+  steady: {
+    all: ({ starts, years }, say) =>
+      `It lasted ${say.years(years)} from every January since 1871, ${say.count(starts, 'start', 'starts')} in total. That’s history, not a promise.`,
+    some: ({ starts, years, failed }, say) =>
+      `Starting each January since 1871, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
+  },
+  adapting: {
+    all: ({ starts, cut, lowest }, say) =>
+      `From every January since 1871 (${say.count(starts, 'start', 'starts')}), no cut was deeper than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+    some: ({ starts, cut, failed, lowest }, say) =>
+      `Of ${say.count(starts, 'start', 'starts')} since 1871, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+  },
+}
+
+export const figureNames = {
+  first: { label: 'First year’s spending', short: 'First year' },
+  monthly: { label: 'First year’s spending per month', short: 'Per month' },
+  rate: 'Share of savings',
+  starts: 'Past retirements tested',
+  failed: 'Past retirements that failed',
+  incomplete: 'Later starts not finished yet',
+  lowestSpending: 'Lowest year in the past',
+  deepestCut: 'Largest cut in the past',
+  longestBelow: 'Longest time below the first year',
+  typicalSpending: 'Typical average spending',
+  leastLeft: 'Least left at the end',
+  typicalLeft: 'Typically left at the end',
+  mostLeft: 'Most left at the end',
+  drawnFailed: 'Simulated retirements that failed',
+  drawnLowLeft: 'Left in the worst 10% of simulations',
+  drawnTypicalLeft: 'Typically left in simulations',
+  monthsMost: 'First year’s spending, any starting month',
+  firstTaxes: 'First year’s taxes',
+  firstKept: 'First year after taxes',
+}
+
+export const checks = {
+  shares: 'Traditional and Roth together can be 100% at most.',
+  bounds: 'Enter more than the minimum.',
+  savings: 'Enter your savings or some other income.',
+}
+
+export const questions = {
+  savings: (target: string) => `How much do I need to take out ${target} a year?`,
+  years: (target: string) => `For how many years could I take out ${target}?`,
+}

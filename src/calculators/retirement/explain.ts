@@ -1,0 +1,9 @@
+import type { ExplainPart } from '../kit/calculator.ts'
+import { charts } from './charts.ts'
+import type { RetirementContext } from './context.ts'
+import { findings } from './findings.ts'
+import { sources } from './sources.ts'
+import { tables } from './tables.ts'
+import { workings } from './workings.ts'
+
+export const explainPart: ExplainPart<RetirementContext> = { charts, findings, tables, workings, sources }

@@ -1,0 +1,87 @@
+/** What the answer says: headline, the lines under it, figures, hints and errors. */
+import type { FigureName } from '../../kit/figures.ts'
+import type { Say } from '../../kit/say.ts'
+
+interface Asked {
+  readonly age: number
+  /** "93% of past markets", or "all past markets". */
+  readonly share: string
+  readonly to: number
+}
+
+/** By how often it worked in the past, best first. */
+export const headlines = {
+  strong: ({ age, share }: Asked) => `Yes. Retiring at ${age} lasted in ${share}.`,
+  likely: ({ age, share }: Asked) => `Probably. Retiring at ${age} lasted in ${share}.`,
+  close: ({ age, share }: Asked) => `It’s close. Retiring at ${age} lasted in ${share}.`,
+  weak: ({ age, share }: Asked) => `Not yet. Retiring at ${age} lasted in ${share}.`,
+  retired: ({ share, to }: Asked) => `Your money lasted to ${to} in ${share}.`,
+  steadyReady: ({ age, funded, rate }: { age: number; funded: number; rate: number }, say: Say) =>
+    `At a steady ${say.percent(rate)} return, you’d have **${say.percent(funded, 0)}** of what you need at ${age}.`,
+  steadyLots: ({ age, rate }: { age: number; rate: number }, say: Say) =>
+    `At a steady ${say.percent(rate)} return, you’d have more than enough at ${age}.`,
+  noSpending: 'Enter what you’d spend a month in retirement to see whether your money would last.',
+  noRetirement: ({ age }: { age: number }) => `Your money only has to last to ${age}, and you work until then.`,
+}
+
+/** "**93%** of past markets", from the words for a share. */
+export const pastMarkets = ({ share }: { share: string }): string =>
+  share === 'all' ? '**all** past markets' : share === 'none' ? '**no** past market' : `**${share}** of past markets`
+
+export const underneath = {
+  haveNow: ({ balance, needed, to }: { balance: number; needed: number; to: number }, say: Say) =>
+    `You have ${say.about(balance)} and, at a steady return, need ${say.about(needed)} to last to ${to}.`,
+  drawn: ({ share }: { share: string }) => `In markets drawn at random from history, it lasted in ${share}.`,
+  have: ({ age, balance, needed, to }: { age: number; balance: number; needed: number; to: number }, say: Say) =>
+    `At ${age} you’d have ${say.about(balance)} in today’s dollars at a steady return, and need ${say.about(needed)} to last to ${to}.`,
+  worst: ({ age }: { age: number }) => `In the worst tenth of past markets, it ran out by ${age}.`,
+  covered: 'Social Security and pensions cover your spending.',
+}
+
+export const splitWords = {
+  label: ({ age }: { age: number }) => `A month at ${age}, before taxes`,
+  benefits: 'Social Security',
+  pension: 'Pension',
+  savings: 'From savings',
+}
+
+export const figureNames = {
+  funded: { label: 'Share of what you need', short: 'Share of need' },
+  balanceAt: 'Savings at retirement',
+  needed: 'Savings you need',
+  lasted: 'Past markets it lasted in',
+  drawnShare: 'Random markets it lasted in',
+  moreMonthly: 'More to save a month',
+  moreSafe: 'More to save for 9 in 10',
+  earliest: 'Earliest age, 9 in 10',
+  spending: 'Spending a month',
+  socialSecurity: 'Social Security a month',
+  withdrawal: 'From savings a month',
+  taxes: 'Taxes a month in retirement',
+  taxRate: 'Effective tax rate',
+  grossNeed: 'Income needed before taxes',
+  runsOut: 'Money runs out at, steady return',
+  worstTenth: 'Money ran out at, worst tenth',
+  lowBalance: 'Savings at retirement, worst tenth',
+  highBalance: 'Savings at retirement, best tenth',
+} as const satisfies Readonly<Record<string, FigureName>>
+
+export const hintWords = {
+  spending: ({ amount }: { amount: number }, say: Say) =>
+    `After taxes, in today’s dollars. Blank means what you live on now, about ${say.money(amount)}.`,
+  age: ({ years }: { years: number }, say: Say) => `${say.count(years, 'year', 'years')} from now`,
+  benefit: ({ amount, age }: { amount: number; age: number }, say: Say) =>
+    `At full retirement age, from ssa.gov, or what you get now. Blank: our estimate, ${say.money(amount)} from ${age}.`,
+}
+
+export const errorWords = {
+  planTo: 'Enter an age above the age you retire at.',
+  shares: ({ most }: { most: number }) => `With your Roth share, enter ${most}% or less.`,
+  claim: ({ age }: { age: number }) => `Enter ${age} or more: we start benefits when you retire or later.`,
+}
+
+export const questions = {
+  retireAge: (target: string) => `At what age would I have ${target} of what I need?`,
+  savings: (target: string) => `What would I need today to have ${target}?`,
+  expected: (target: string) => `What steady return gets me to ${target}?`,
+}

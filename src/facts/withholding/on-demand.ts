@@ -1,0 +1,26 @@
+import type { StateWithholding } from './state-schema.ts'
+
+/**
+ * Where each state’s withholding formula is fetched from: those that reproduce the worked example of the state’s own booklet, or are one rate and
+ * one exemption of its law. Other states are left out rather than guessed.
+ */
+export const stateWithholdingFiles = {
+  CA: async () => (await import('./ca.ts')).california,
+  GA: async () => (await import('./ga.ts')).georgia,
+  IL: async () => (await import('./il.ts')).illinois,
+  IN: async () => (await import('./in.ts')).indiana,
+  KY: async () => (await import('./ky.ts')).kentucky,
+  MI: async () => (await import('./mi.ts')).michigan,
+  MO: async () => (await import('./mo.ts')).missouri,
+  NC: async () => (await import('./nc.ts')).northCarolina,
+  NY: async () => (await import('./ny.ts')).newYork,
+  OK: async () => (await import('./ok.ts')).oklahoma,
+  PA: async () => (await import('./pa.ts')).pennsylvania,
+  SC: async () => (await import('./sc.ts')).southCarolina,
+  UT: async () => (await import('./ut.ts')).utah,
+  VA: async () => (await import('./va.ts')).virginia,
+} as const satisfies Readonly<Record<string, () => Promise<StateWithholding>>>
+
+export type WithholdingState = keyof typeof stateWithholdingFiles
+export const hasWithholdingFormula = (state: string): state is WithholdingState =>
+  Object.hasOwn(stateWithholdingFiles, state)
