@@ -1,5 +1,6 @@
 import type { Change } from '#engine/retirement-plan/changes.ts'
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
+import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { firstWholeYear, retirementYear, taxesIn, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
@@ -210,13 +211,14 @@ function taxes(context: PlannedContext): readonly MaybeFound[] {
 }
 
 function limits({ inputs, law, result }: PlannedContext): MaybeFound {
-  const { deferral, catchUp50 } = law.tax.plans.value
+  const { deferral, catchUp50, catchUp60To63 } = law.tax.plans.value
+  const { plansAndIras, higherFrom, higherTo } = catchUpAges.value
   const age = result.prepared.plan.firstYear - Number(inputs.birthDate.slice(0, 4))
-  const limit = deferral + (age >= CATCH_UP_AGE ? catchUp50 : 0)
+  const isHigher = age >= higherFrom && age <= higherTo
+  const limit = deferral + (isHigher ? catchUp60To63 : age >= plansAndIras ? catchUp50 : 0)
   const own = inputs.saves + inputs.rothSaves
   return inputs.pay > 0 && own > limit && watch(words.overLimit, { own, limit, year: law.tax.year })
 }
-const CATCH_UP_AGE = 50
 
 export function findingsOf(context: PlannedContext): readonly MaybeFound[] {
   const { inputs, result } = context

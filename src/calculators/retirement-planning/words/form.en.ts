@@ -39,7 +39,7 @@ export const formWords = {
   },
   preTax: { label: 'Traditional 401(k) and IRA', hint: 'Pre-tax accounts, on your latest statements' },
   roth: { label: 'Roth accounts', hint: 'Roth 401(k) and Roth IRA' },
-  taxable: { label: 'Taxable investments', hint: 'Brokerage accounts, both of yours together' },
+  taxable: { label: 'Taxable investments', hint: 'Brokerage accounts, joint ones too' },
   cash: { label: 'Cash', hint: 'Checking, savings, CDs' },
   saves: { label: 'Pre-tax savings', hint: 'What you put into a 401(k) or IRA' },
   match: { label: 'Employer match', hint: 'What your employer adds' },
@@ -172,7 +172,10 @@ export const formWords = {
   livesTo: { label: 'Plan to your age', unit: 'years', hint: 'A couple of years past what you expect' },
   spouseLivesTo: { label: 'Plan to your spouse’s age', unit: 'years' },
   survivorShare: { label: 'Survivor’s spending', hint: 'Share of what you spend together' },
-  changeFrom: { label: 'Spending changes from age', unit: 'years', hint: 'Your age' },
-  change: { label: 'Change a year after inflation', hint: 'Many people spend about 1% less each year' },
+  changeFrom: { label: 'Spending change starts at', unit: 'years', hint: 'Your age' },
+  change: {
+    label: 'Yearly spending change',
+    hint: 'After inflation, from that age. Many people spend about 1% less each year',
+  },
   startYear: { label: 'First year of the plan', unit: 'year', hint: 'Balances count as of January 1' },
 } as const
