@@ -91,7 +91,9 @@ describe('what is said', () => {
     expect(checkAnswer(context).headline).toMatch(/^You’d owe \*\*about \$18,\d\d0\*\* in April\.$/)
     const texts = textsOf(context)
     expect(texts[0]).toMatch(/^\*\*New Form W-4 for Job 1: Step 4\(a\): \$44,609 and Step 4\(c\): \$/)
-    expect(texts[1]).toContain('underpayment penalty')
+    expect(texts[1]).toContain('even with half of each check withheld')
+    expect(texts[2]).toContain('underpayment penalty')
+    expect(checkAnswer(context).more).toContain('Even half of each paycheck')
     expect(texts.some((text) => text.includes('In January'))).toBe(true)
   })
   it('what paychecks cannot carry has dates and amounts', () => {
