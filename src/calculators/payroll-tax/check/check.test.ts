@@ -117,3 +117,9 @@ describe('what is said', () => {
     expect(textsOf(context)).toHaveLength(1)
   })
 })
+
+it('what is withheld from Social Security is said apart from what is withheld elsewhere', () => {
+  const row = { whose: 'you', monthly: 1000, from: null, to: null, rate: '10' } as const
+  const texts = textsOf(contextOf({ checkBenefits: [row], checkOtherWithheld: 5000 }))
+  expect(texts.some((text) => text.startsWith('**$1,200 is withheld from your Social Security'))).toBe(true)
+})

@@ -4,6 +4,7 @@ import { checksAfter, type FormEntries } from '#engine/withholding-check/check-w
 import { certificateLag } from '#facts/withholding/voluntary-rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../../kit/finding.ts'
 import { formOf, nameOf } from './answer.ts'
+import { withheldFromBenefits } from './case.ts'
 import { ABOUT_EVEN, type CheckContext, isFine, rounded } from './compute.ts'
 import { stepsText } from './words/answer.en.ts'
 import { findingWords as words } from './words/findings.en.ts'
@@ -112,7 +113,7 @@ function stubs({ result, today }: CheckContext): readonly MaybeFound[] {
   ]
 }
 
-function sideNotes({ inputs, result }: CheckContext): readonly MaybeFound[] {
+function sideNotes({ inputs, result, tax: facts }: CheckContext): readonly MaybeFound[] {
   const { check, filledIn } = result
   const [first] = filledIn
   const own = first === undefined ? null : check.plan.entries[first]
@@ -121,13 +122,12 @@ function sideNotes({ inputs, result }: CheckContext): readonly MaybeFound[] {
   const { tax, household } = check
   const hasBenefits = household.people.some(({ socialSecurity }) => socialSecurity > 0)
   const medicareOwed = tax.otherTaxes.additionalMedicare - tax.payments.additionalMedicareWithheld
-  const benefitTax = inputs.checkBenefits.reduce((sum, { rate }) => sum + Number(rate), 0)
   return [
     first !== undefined && pay > 0 && withheld > HEAVY * pay
       ? watch(words.heavy, { name: nameOf(result, first), share: (100 * withheld) / pay })
       : null,
     own && own.otherIncome > 0 && note(words.privacy, { income: own.otherIncome }),
-    hasBenefits && note(words.benefits, { now: benefitTax > 0 ? household.federalWithheld : 0 }),
+    hasBenefits && note(words.benefits, { now: withheldFromBenefits(inputs, facts.year) }),
     tax.payments.excessSocialSecurity >= 1 && note(words.excess, { excess: tax.payments.excessSocialSecurity }),
     medicareOwed >= 1 && note(words.additional, { owed: medicareOwed }),
     filledIn.length > 0 && !isFine(result, inputs) && note(() => words.deferred({ days: certificateLag.value.days })),
