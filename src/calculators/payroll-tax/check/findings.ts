@@ -43,7 +43,8 @@ function forms({ inputs, result, say }: CheckContext): readonly MaybeFound[] {
 
 /** What the forms can’t reach. */
 function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
-  const { plan, paymentsBeside, refundPlanned } = result.check
+  const { plan, paymentsBeside, refundPlanned, tax } = result.check
+  const credits = -tax.taxAfterCredits
   const [next] = paymentsBeside
   const { missing } = plan
   return [
@@ -51,7 +52,9 @@ function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
     missing > LEAST && !next && watch(words.shortNoDate, { missing }),
     missing < -LEAST &&
       refundPlanned > inputs.checkRefund + LEAST &&
-      note(words.overTwice, { left: -missing, refund: refundPlanned }),
+      (credits >= LEAST
+        ? note(words.creditsBack, { refund: rounded(refundPlanned), credits })
+        : note(words.overTwice, { left: -missing, refund: rounded(refundPlanned) })),
   ]
 }
 
