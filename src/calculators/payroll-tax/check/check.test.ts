@@ -117,3 +117,16 @@ describe('what is said', () => {
     expect(textsOf(context)).toHaveLength(1)
   })
 })
+
+it('what is withheld from Social Security is said apart from what is withheld elsewhere', () => {
+  const row = { whose: 'you', monthly: 1000, from: null, to: null, rate: '10' } as const
+  const texts = textsOf(contextOf({ checkBenefits: [row], checkOtherWithheld: 5000 }))
+  expect(texts.some((text) => text.startsWith('**$1,200 is withheld from your Social Security'))).toBe(true)
+})
+
+it('a refund made of credits is said to come with the return', () => {
+  const low = { ...stub, gross: 900, grossYtd: 10_800, federal: 20, federalYtd: 240 }
+  const texts = textsOf(contextOf({ status: 'head', checkChildren: 2, checkJobs: [low] }))
+  expect(texts.some((text) => text.includes('A W-4 can’t pay that out early'))).toBe(true)
+  expect(texts.some((text) => text.includes('too much withheld'))).toBe(false)
+})

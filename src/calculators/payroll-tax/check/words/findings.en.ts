@@ -25,6 +25,8 @@ export const findingWords = {
     `**Your withholding fits: you’d ${outcome(refund, say)}.** You don’t need a new W-4 this year. Check again after a raise, a new job, a wedding or a baby.`,
   overTwice: ({ left, refund }: { left: number; refund: number }, say: Say) =>
     `**You’d still get about ${say.money(refund)} back**, because you’ve already had ${say.money(left)} too much withheld. The new forms take nothing more out for the rest of the year.`,
+  creditsBack: ({ refund, credits }: { refund: number; credits: number }, say: Say) =>
+    `**You’d still get about ${say.money(refund)} back**, because ${say.money(credits)} of your credits is more than your tax. A W-4 can’t pay that out early: it comes with your return.`,
   short: ({ missing, due, amount }: { missing: number; due: string; amount: number }, say: Say) =>
     `**New forms leave ${say.money(missing)} to pay, even with half of each check withheld.** You could pay it with Form 1040-ES: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then the dates in the table' : ''}.`,
   shortNoDate: ({ missing }: { missing: number }, say: Say) =>
