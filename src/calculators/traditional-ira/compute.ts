@@ -80,7 +80,7 @@ export function compute({ inputs, law }: TraditionalAsked): TraditionalResult {
     coveredApart(inputs),
   )
   const saving = savingOf(household, law, counted, form.deducted)
-  const comparison = compareIras(inputs, law, saving, {
+  const comparison = compareIras(inputs, law, usualSaving(inputs, household, law, saving, plain), {
     ...nothingHeld,
     balance: inputs.balance,
     basis: Math.min(inputs.basis, inputs.balance),
@@ -125,6 +125,19 @@ function outcomeOf(
   if (inputs.contribution > limit + 0.005) return 'over'
   if (counted <= 0) return 'all'
   return deducted >= counted - 0.005 ? 'all' : deducted > 0 ? 'part' : 'none'
+}
+
+/** What a contribution of a year without withdrawals and conversions saves: those to come have none. */
+function usualSaving(
+  inputs: TraditionalInputs,
+  household: Household,
+  law: IraLaw,
+  saving: Saving,
+  plain: IraLimits,
+): Saving {
+  const { counted } = saving
+  if (inputs.keepUp === 'once' || inputs.takeOut + inputs.convert <= 0) return saving
+  return savingOf(household, law, counted, plain.deductible(counted))
 }
 
 /** Line 6: what the visitor read, else what today's balance becomes by what goes in and out. Growth until December is not guessed. */

@@ -37,7 +37,7 @@ export const formWords = {
   benefitShare: {
     label: 'Share of benefits paid',
     hint: ({ year, share }: { year: number; share: number }, say: Say) =>
-      `Without a change in law, ${say.percent(share)} from ${year} (2025 Trustees Report)`,
+      `Without a change in law, ${say.percent(share)} from ${year} (Trustees Report)`,
   },
 
   employer: { label: 'Employer adds', hint: 'Match and other employer money' },
