@@ -6,13 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/retirement/distribution-tables.ts':
-    'the retirement-drawdown calculator: divisors of the required distributions',
-  'src/facts/retirement/required-distributions.ts': 'the retirement-drawdown calculator: when distributions must begin',
-  'src/facts/retirement/inherited-accounts.ts': 'the traditional-ira calculator: the ten-year rule',
-  'src/facts/retirement/roth-clocks.ts': 'the roth-ira calculator: the five-year clocks',
-  'src/facts/state-rules/employer-unemployment-tax.ts': 'the payroll-tax calculator: what an employer pays',
-  'src/facts/state-rules/paid-leave.ts': 'the payroll-tax calculator: what states withhold for leave',
   'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
   'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',

@@ -24,9 +24,9 @@ const lots = rows({
   columns: {
     name: text({ label: words.lots.name, hint: words.lots.nameHint, initial: '', maxLength: 40 }),
     bought: date({ label: words.lots.bought, ...day }),
-    shares: count({ label: words.lots.shares, ...shares }),
     cost: money({ label: words.lots.cost, hint: words.lots.costHint, ...amount }),
     value: money({ label: words.lots.value, ...amount }),
+    shares: count({ label: words.lots.shares, ...shares }),
     kind: choice<HoldingKind>({ label: words.lots.kind, initial: 'stock', options: choices(words.lots.kinds) }),
     plan: choice<LotPlan>({ label: words.lots.plan, initial: 'choose', options: choices(words.lots.plans) }),
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxYears } from '#facts/tax-years.ts'
+import { annualMethod } from './annual-method.ts'
 import { plainW4 } from './certificate.ts'
 import { checkYear } from './check-year.ts'
 import { employerCost } from './employer-cost.ts'
@@ -82,6 +83,36 @@ describe('a bonus', () => {
     expect(aggregateOnBonus(2000, 0, 3000, 26, single, facts)).toBe(446.31)
     // A bonus alone is a paycheck of its own: 5,000 × 26 = 130,000.
     expect(aggregateOnBonus(5000, 0, 0, 26, single, facts)).toBe(766.69)
+  })
+})
+
+/**
+ * Examples 1 to 4 of Pub. 15 (2025), section 7. Their employer reads the wage bracket tables, whose monthly cells stand for the middle of a row up to $60
+ * wide: at 12%, up to $3.60 and a rounded dollar from the exact wage.
+ */
+describe('the examples of Pub. 15 for supplemental wages', () => {
+  const law = taxYears[2025]
+  /** `cells`: how many of them the printed amount is made of. */
+  const near = (amount: number, printed: number, cells = 1) =>
+    expect(Math.abs(amount - printed)).toBeLessThan(4.1 * cells)
+  it('John Peters: an older form with one allowance, 1,000, then 1,500 a month', () => {
+    const john = {
+      form: 'older',
+      married: false,
+      allowances: 1,
+      extra: 0,
+      exempt: false,
+      nonresidentAlien: false,
+    } as const
+    near(annualMethod(1000, 12, john, law).withheld, 11)
+    near(annualMethod(1500, 12, john, law).withheld, 62)
+  })
+  it('Sharon Warren: 2,000 a month and a bonus of 1,000, then one of 2,000', () => {
+    near(annualMethod(2000, 12, single, law).withheld, 77)
+    near(aggregateOnBonus(1000, 0, 2000, 12, single, law), 113, 2)
+    near(annualMethod(5000, 12, single, law).withheld, 427)
+    near(aggregateOnBonus(3000, 0, 2000, 12, single, law), 113 + 237, 2)
+    expect(flatOnBonus(1000, 0, single, law)).toBe(220)
   })
 })
 

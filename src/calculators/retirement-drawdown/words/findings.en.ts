@@ -31,7 +31,7 @@ export const findingWords = {
   worstRanOut: (worst: Worst, say: Say) =>
     `${began(worst)} The money ran short in year ${say.number(worst.lastedYears + 1)}. You could start lower or plan where you’d cut.`,
   worstLeft: (worst: Worst, say: Say) =>
-    `${began(worst)} It lasted, with ${rounded(worst.end, say)} left. A start like that needs nerves in its first ten years.`,
+    `${began(worst)} It lasted, with ${worst.end < 1000 ? 'almost nothing' : rounded(worst.end, say)} left. You could plan for where you’d cut if your first years look like that.`,
   worstCut: (worst: Worst, say: Say) =>
     `${began(worst)} Spending fell to ${rounded(worst.lowest, say)}, ${say.percent(worst.cut, 0)} below the first year. Check whether you could live on that.`,
   notProbability: (v: { starts: number; failed: number; years: number; separate: number }, say: Say) =>
@@ -43,11 +43,11 @@ export const findingWords = {
   longBelow: ({ year, years, fell }: { year: number; years: number; fell: number }, say: Say) =>
     `**Spending stayed below the first year’s for ${say.years(years)}** after a ${year} start. The worst cut from one year to the next was ${say.percent(fell, 0)}. You could list what you’d give up first.`,
   leftOver: ({ typical, end }: { typical: number; end: number }, say: Say) =>
-    `**Half of all starts could have taken more than ${rounded(typical, say)}.** They ended with ${rounded(end, say)} or more unspent. A rule that adjusts could let you use good years.`,
+    `**Half of all starts could have taken more than ${rounded(typical, say)}**, and half ended with more than ${rounded(end, say)} unspent. A rule that adjusts could let you use good years.`,
   fee: ({ fee, cost }: { fee: number; cost: number }, say: Say) =>
     `**Your ${say.percent(fee)} in fees costs ${say.money(cost)} a year** of spending. Cheaper funds would let you take that much more.`,
   unfinished: ({ incomplete, from, years }: { incomplete: number; from: number; years: number }, say: Say) =>
-    `**${say.count(incomplete, 'start', 'starts')} from ${from} on aren’t counted**, because ${say.years(years)} haven’t passed since. Some of them, like 2000, began badly.`,
+    `**${say.count(incomplete, 'start', 'starts')} from ${from} on aren’t counted**, because ${say.years(years)} haven’t passed since. Some, like 2000, began badly.`,
   anyMonth: ({ most, starts, worst }: { most: number; starts: number; worst: string }, say: Say) =>
     `**Starting in any month, not only January, the most was ${rounded(most, say)}.** That’s from ${say.number(starts)} starting months. The worst was ${say.month(worst)}.`,
   anyMonthFailed: ({ failed, starts, worst }: { failed: number; starts: number; worst: string }, say: Say) =>
