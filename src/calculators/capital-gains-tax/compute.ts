@@ -110,8 +110,8 @@ export function taxOn(question: Question, sales: readonly PlannedSale[], home: P
 }
 
 /** A gain that is short-term only for lack of time, on a day that has not passed. */
-const mayWait = ({ longTerm, counted, sale }: SoldLot, today: string): boolean =>
-  !longTerm && counted > 0 && sale.sold >= today && sale.origin !== 'inherited'
+const mayWait = ({ longTerm, counted, ordinaryGain, sale }: SoldLot, today: string): boolean =>
+  !longTerm && counted + ordinaryGain > 0 && sale.sold >= today && sale.origin !== 'inherited'
 
 /** Each short-term gain on its own first long-term day; null where there is none to wait for. */
 function waitingFor(
@@ -176,7 +176,8 @@ export function compute(question: Question): Result {
     home,
     proceeds: sum((lot) => lot.sale.proceeds) + (home ? (inputs.homePrice ?? 0) * (1 - inputs.homeCosts / 100) : 0),
     gain: sum((lot) => lot.gain) + (home?.gain.gain ?? 0),
-    shortTerm: sum((lot) => (lot.longTerm ? 0 : lot.counted)) + (home?.gain.shortTerm ? homeTaxed : 0),
+    shortTerm:
+      sum((lot) => (lot.longTerm ? 0 : lot.counted + lot.ordinaryGain)) + (home?.gain.shortTerm ? homeTaxed : 0),
     longTerm: sum((lot) => (lot.longTerm ? lot.counted : 0)) + (home && !home.gain.shortTerm ? homeTaxed : 0),
     tax,
     federal,

@@ -12,12 +12,18 @@ export function surtax({ inputs, result, law }: GainsContext): readonly MaybeFou
   return [tax >= 1 && watch(rateWords.surtax, { tax, over })]
 }
 
+/** Whether more of the Social Security benefits is taxed with the sales. */
+const taxesBenefits = ({ result }: GainsContext): boolean =>
+  result.tax.years.some(
+    (year) => year.with.federal.income.taxableSocialSecurity > year.without.federal.income.taxableSocialSecurity + 1,
+  )
+
 /** Tax that comes from other lines of the return. */
 export function hidden(context: GainsContext): readonly MaybeFound[] {
   const { credits, minimum } = returnParts(context)
   const ordinary = hiddenOrdinary(context)
   const parts = [
-    ordinary >= 5 && words.parts.benefits,
+    ordinary >= 5 && (taxesBenefits(context) ? words.parts.benefits : words.parts.deductions),
     credits >= 5 && words.parts.credits,
     minimum >= 5 && words.parts.minimum,
   ].filter((part): part is string => part !== false)

@@ -27,7 +27,7 @@ function lots(context: GainsContext): Table | null {
       'text',
       (lot) => (lot.sale.origin === 'inherited' ? words.inherited : say.dateShort(firstLongTermDay(lot.heldFrom))),
     ],
-    counted: ['cents', (lot) => roundToCent(lot.counted - lot.ordinaryLoss)],
+    counted: ['cents', (lot) => roundToCent(lot.counted + lot.ordinaryGain - lot.ordinaryLoss)],
     tax: ['cents', (lot) => roundToCent(without(lot))],
   })
 }

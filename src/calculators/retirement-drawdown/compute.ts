@@ -42,7 +42,9 @@ export const cutOf = ({ rule, largestCut }: DrawdownInputs): number => (adapts(r
 export const allowedOf = ({ tolerance }: DrawdownInputs, starts: number): number =>
   Math.floor((Number(tolerance) / 100) * starts + 1e-9)
 
-export function compute({ inputs }: Asked<DrawdownInputs, unknown>): Drawdown {
+export function compute({ inputs: given }: Pick<Asked<DrawdownInputs, unknown>, 'inputs'>): Drawdown {
+  // A search for the years tries lengths between whole ones.
+  const inputs = { ...given, years: Math.round(given.years) }
   const flows = flowsFor(inputs)
   const wealth = wealthOf(inputs, flows)
   if (wealth < 1) return { outcome: 'empty' }

@@ -67,9 +67,9 @@ function leftOver(context: PastContext): MaybeFound {
   return typical > first * 1.1 && note(words.leftOver, { typical, end })
 }
 
-function feeCost({ inputs, result, ...rest }: PastContext): MaybeFound {
+function feeCost({ inputs, result }: PastContext): MaybeFound {
   if (inputs.fee === 0 || result.outcome !== 'found') return null
-  const without = compute({ inputs: { ...inputs, fee: 0 }, law: {}, today: rest.today, year: rest.year, say: rest.say })
+  const without = compute({ inputs: { ...inputs, fee: 0 } })
   if (without.outcome !== 'found') return null
   const cost = (without.rate - result.rate) * result.wealth
   return cost >= 1 && (inputs.fee >= 0.75 ? watch : note)(words.fee, { fee: inputs.fee, cost })

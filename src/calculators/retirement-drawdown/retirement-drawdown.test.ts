@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(headline({ ownAmount: 50_000 })).toBe(
       'Starting at $50,000 a year would have failed in 34 of 126 past retirements.',
     )
-    expect(headline({ ownAmount: 20_000 })).toContain('would have worked in all 126 past retirements')
+    expect(headline({ ownAmount: 20_000 })).toContain('would have worked in each of 126 past retirements')
   })
   test('limits nobody could keep to are said, with nothing shown', () => {
     const changes = { rule: 'percentage', largestCut: 0 }

@@ -217,10 +217,36 @@ function joinTaxed(pieces: readonly Taxed[], of: number, years: number): AfterTa
   }
 }
 
+/** Nothing to live on: one piece, and zeros. */
+const nothing: Pieces<Piece, DrawdownStudy> = {
+  count: 1,
+  piece: function* () {
+    yield
+    return { kind: 'months', starts: 0, failed: 0, worst: '', most: null }
+  },
+  join: () => {
+    const none = bandShares.map(() => 0)
+    const bands = bandShares.map(() => [0])
+    return {
+      paths: PATHS,
+      of: PATHS,
+      failed: 0,
+      ranShort: 0,
+      spent: bands,
+      left: bands,
+      cuts: none,
+      ends: none,
+      averages: none,
+      months: null,
+      tax: null,
+    }
+  },
+}
+
 /** The pieces of one question: a first look at drawn lives, every month, the taxes, then all other draws. */
 export function piecesOf(inputs: DrawdownInputs, law: DrawdownLaw): Pieces<Piece, DrawdownStudy> {
-  const past = compute({ inputs } as never)
-  if (past.outcome === 'empty') throw new RangeError('nothing to study')
+  const past = compute({ inputs })
+  if (past.outcome === 'empty') return nothing
   const { years } = inputs
   const starts = januaryWindows(years).paths
   const taxPieces = inputs.taxes && law.facts !== 'none' ? Math.ceil(starts / TAX_PIECE) : 0

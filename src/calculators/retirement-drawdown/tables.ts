@@ -92,10 +92,10 @@ function drill(context: PastContext): Table | null {
 const rules = Object.keys(tableWords.compare.rules) as Rule[]
 
 /** All eight rules on the same answers. */
-function compare({ inputs, say, today, year }: PastContext): Table {
+function compare({ inputs, say }: PastContext): Table {
   const words = tableWords.compare
   const rows = rules.map((rule) => {
-    const tried = compute({ inputs: { ...inputs, rule, ownAmount: null }, law: {}, today, year, say })
+    const tried = compute({ inputs: { ...inputs, rule, ownAmount: null } })
     return { rule, past: tried.outcome === 'empty' || tried.outcome === 'none' ? null : tried }
   })
   const lead = words.lead({ cut: cutOf({ ...inputs, rule: 'percentage' }) * 100 }, say)
@@ -115,7 +115,7 @@ function compare({ inputs, say, today, year }: PastContext): Table {
 
 /** Where the guardrails stand in the first year, in dollars. */
 function guards({ inputs, result, say }: PastContext): Table | null {
-  if (inputs.rule !== 'guyton' && inputs.rule !== 'guardrails') return null
+  if ((inputs.rule !== 'guyton' && inputs.rule !== 'guardrails') || result.rate <= 0) return null
   const words = tableWords.guards
   const first = result.rate * result.wealth
   const later = result.plan.flows ? (result.plan.flows.worth[0] as number) : 0

@@ -2,7 +2,7 @@
 import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
-import { compute, retirementYear, settledYear, withdrawn } from './compute.ts'
+import { compute, settledYear, withdrawn } from './compute.ts'
 import type { PlannedContext, PlanningContext } from './context.ts'
 import { figures } from './figures.ts'
 import { firstStudy } from './first-study.precomputed.ts'
@@ -25,16 +25,11 @@ function headline({ inputs, result, say }: PlannedContext): string {
   return headlines.fails({ age: sums.trouble.year - born, years: last - sums.trouble.year + 1 }, say)
 }
 
-function more({ inputs, result, found, say }: PlannedContext): string {
-  const { sums, retiresAt } = result
-  const first = retirementYear(result)
-  const age = Math.floor(inputs.retireAge / 12)
+function more({ result: { sums }, found, say }: PlannedContext): string {
   return [
     underneath.dollars(),
-    first && (retiresAt > 0 ? underneath.savings({ start: first.start, age }, say) : underneath.retired(first, say)),
     sums.trouble && underneath.missing({ monthly: sums.unmet / sums.troubleYears / 12 }, say),
     found && found.history.of > 0 && underneath.history(found.history, say),
-    result.benefits.some(({ estimated, pia }) => estimated && pia > 0) && underneath.estimated(),
   ]
     .filter(Boolean)
     .join(' ')

@@ -57,13 +57,17 @@ export const withdrawn = (year: PlanYear): number =>
 
 export const taxesIn = (year: PlanYear): number => year.out.federalTax + year.out.stateTax + year.out.payrollTax
 
-/** The first whole year of retirement in which everybody alive has claimed; without one the last year. */
+/** The first whole year of retirement in which everybody alive has claimed before; without one the last year. */
 export function settledYear({ run, prepared, retiresAt }: Planned): PlanYear | undefined {
   const at = prepared.years.findIndex(
     ({ allWork, people }, t) =>
       t >= retiresAt &&
       allWork === 0 &&
-      people.every(({ alive, works, socialSecurity }) => !alive || (works === 0 && socialSecurity > 0)),
+      people.every(
+        ({ alive, works, socialSecurity }, who) =>
+          !alive ||
+          (works === 0 && socialSecurity > 0 && (prepared.years[t - 1]?.people[who]?.socialSecurity ?? 1) > 0),
+      ),
   )
   return run.years[at < 0 ? run.years.length - 1 : at]
 }

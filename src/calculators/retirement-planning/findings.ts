@@ -10,6 +10,8 @@ import { changeWords, findingWords as words } from './words/findings.en.ts'
 /** Dollars over a plan, and a year: less says nothing. */
 const SMALL = 5000
 const SMALL_YEARLY = 100
+/** Of what is left after tax: less is not worth a change of plan. */
+const NOTICED = 0.01
 
 /** Dollars a month, up to the next ten, so that it is enough. */
 const monthly = (yearly: number): number => Math.ceil(yearly / 120) * 10
@@ -62,7 +64,12 @@ function mending(context: PlannedContext): MaybeFound {
   const found = changesOf(context)
   if (found.length === 0) return watch(words.nothingMends, {})
   const texts = found.map((change) => changeText(context, change))
-  return act(words.mending, { texts, age: context.inputs.livesTo })
+  const last = context.result.run.years.at(-1)?.year ?? 0
+  const age = spanOf(context)(last)
+  const [only] = texts
+  return texts.length === 1 && only !== undefined
+    ? act(words.mendingOne, { text: only, age })
+    : act(words.mending, { texts, age })
 }
 
 function markets({ found, result, inputs }: PlannedContext): readonly MaybeFound[] {
@@ -95,7 +102,8 @@ function conversions(context: PlannedContext): MaybeFound {
   const none = conversionsOf(context).find(({ conversion }) => conversion === null)
   if (own.conversion !== null && none !== undefined && own.afterTax < none.afterTax - SMALL)
     return watch(words.conversionsCost, { loss: none.afterTax - own.afterTax })
-  if (gain < SMALL) return own.conversion === null ? note(words.noConversions, {}) : good(words.conversionsBest, {})
+  if (gain < Math.max(SMALL, NOTICED * Math.abs(own.afterTax)))
+    return own.conversion === null ? note(words.noConversions, {}) : good(words.conversionsBest, {})
   if (best.conversion === null) return watch(words.conversionsCost, { loss: gain })
   const age = spanOf(context)
   return act(words.convert, {
@@ -111,7 +119,12 @@ function orders(context: PlannedContext): MaybeFound {
   const tried = ordersOf(context)
   const own = tried.find(({ isYours }) => isYours)
   const best = tried.reduce((a, b) => (b.afterTax > a.afterTax ? b : a), tried[0] ?? { afterTax: 0, order: null })
-  if (own === undefined || best.order === null || best.afterTax - own.afterTax < SMALL) return null
+  if (
+    own === undefined ||
+    best.order === null ||
+    best.afterTax - own.afterTax < Math.max(SMALL, NOTICED * Math.abs(own.afterTax))
+  )
+    return null
   const gain = best.afterTax - own.afterTax
   return best.order.kind === 'fill'
     ? act(words.fillOrder, { level: levelName(best.order.fill), gain })
@@ -121,6 +134,15 @@ function orders(context: PlannedContext): MaybeFound {
 const sumOf = (years: readonly PlanYear[], of: (year: PlanYear) => number): number =>
   years.reduce((total, year) => total + of(year), 0)
 
+/** Income too low for a premium credit. */
+function isPoor({ result: { prepared } }: PlannedContext, year: PlanYear): boolean {
+  const fixed = prepared.years[year.year - prepared.plan.firstYear]
+  if (fixed === undefined) return false
+  const { poverty, shares } = prepared.law.marketplaces[fixed.at]
+  const line = poverty.first + poverty.eachMore * (fixed.ages.length - 1)
+  return year.magi < (line * shares.noneUnder) / 100
+}
+
 function health(context: PlannedContext): readonly MaybeFound[] {
   const { run, prepared } = context.result
   const { years } = run
@@ -128,7 +150,9 @@ function health(context: PlannedContext): readonly MaybeFound[] {
   const [first] = surcharged
   const covered = years.filter((_, t) => (prepared.years[t]?.marketplaceCost ?? 0) > 0)
   const credit = sumOf(covered, (year) => year.premiumCredit)
-  const lost = covered.filter((year) => year.premiumCredit === 0 && !year.onMedicaid)
+  const without = covered.filter((year) => year.premiumCredit === 0 && !year.onMedicaid)
+  const lost = without.filter((year) => !isPoor(context, year))
+  const poor = without.filter((year) => isPoor(context, year))
   const medicaid = covered.some(({ onMedicaid }) => onMedicaid)
   return [
     first &&
@@ -139,6 +163,8 @@ function health(context: PlannedContext): readonly MaybeFound[] {
       }),
     lost.length > 0 &&
       watch(words.noCredit, { years: lost.length, cost: sumOf(lost, (year) => year.out.marketplace) / lost.length }),
+    poor.length > 0 &&
+      watch(words.lowIncome, { years: poor.length, cost: sumOf(poor, (year) => year.out.marketplace) / poor.length }),
     credit > SMALL_YEARLY && good(words.credit, { credit }),
     medicaid && note(words.medicaid, {}),
   ]
@@ -160,9 +186,14 @@ function taxes(context: PlannedContext): readonly MaybeFound[] {
       ? note(words.need, { ...need, more: (need.withTaxes / Math.max(1, need.withoutTaxes) - 1) * 100 })
       : null,
     early > SMALL_YEARLY && watch(words.penalty, { early, tax: early * 0.1 }),
-    required && excess.length >= 3 && watch(words.requiredExcess, { year: required.year, years: excess.length }),
+    required &&
+      excess.length >= 3 &&
+      (required === years[0]
+        ? watch(words.requiredNow, { years: excess.length })
+        : watch(words.requiredExcess, { year: required.year, years: excess.length })),
     before &&
       after &&
+      Math.abs(taxesIn(after) - taxesIn(before)) > SMALL_YEARLY &&
       note(words.survivor, {
         benefits: before.in.socialSecurity - after.in.socialSecurity,
         tax: taxesIn(after) - taxesIn(before),

@@ -36,6 +36,7 @@ const you = section(sectionWords.you, {
     nudge: 1000,
     slider: { from: 10_000, to: 200_000 },
   }),
+  state: stateChoice(words.noState),
 })
 
 const savings = section(sectionWords.savings, {
@@ -61,16 +62,26 @@ const spouse = section(
   { when: couple },
 )
 
-const benefits = section(sectionWords.benefits, {
-  claimAge: duration({ ...words.claimAge, ...claim, initial: 67 * 12, common: [62 * 12, 67 * 12, 70 * 12], nudge: 12 }),
-  benefit: money({ ...words.benefit, per: 'month', max: 10_000, step: 10, initial: null, optional: true }),
-  spouseClaimAge: when(couple, duration({ ...words.spouseClaimAge, ...claim, initial: 67 * 12 })),
-  spouseBenefit: when(
-    couple,
-    money({ ...words.spouseBenefit, per: 'month', max: 10_000, step: 10, initial: null, optional: true }),
-  ),
-  cut: toggle({ ...words.cut, initial: false }),
-})
+const benefits = section(
+  sectionWords.benefits.title,
+  {
+    claimAge: duration({
+      ...words.claimAge,
+      ...claim,
+      initial: 67 * 12,
+      common: [62 * 12, 67 * 12, 70 * 12],
+      nudge: 12,
+    }),
+    benefit: money({ ...words.benefit, per: 'month', max: 10_000, step: 10, initial: null, optional: true }),
+    spouseClaimAge: when(couple, duration({ ...words.spouseClaimAge, ...claim, initial: 67 * 12 })),
+    spouseBenefit: when(
+      couple,
+      money({ ...words.spouseBenefit, per: 'month', max: 10_000, step: 10, initial: null, optional: true }),
+    ),
+    cut: toggle({ ...words.cut, initial: false }),
+  },
+  { more: sectionWords.benefits.more },
+)
 
 const more = section(
   sectionWords.saving.title,
@@ -179,6 +190,8 @@ export interface Sells {
 }
 const sells = ({ homeValue, sellAge }: Sells): boolean => homeValue > 0 && sellAge !== null
 
+const moves = ({ moveAge }: { readonly moveAge: number | null }): boolean => moveAge !== null
+
 const home = section(
   sectionWords.home.title,
   {
@@ -208,16 +221,11 @@ const home = section(
       owns,
       percent({ ...words.homeGrowth, per: 'year', min: -10, max: 15, step: 0.25, initial: start.homeGrowth }),
     ),
+    moveAge: count({ ...words.moveAge, min: 30, max: 110, initial: null, optional: true }),
+    moveState: when(moves, { ...stateChoice(words.noState), label: words.moveState }),
   },
   { more: sectionWords.home.more },
 )
-
-const moves = ({ moveAge }: { readonly moveAge: number | null }): boolean => moveAge !== null
-const place = section(sectionWords.place, {
-  state: stateChoice(words.noState),
-  moveAge: count({ ...words.moveAge, min: 30, max: 110, initial: null, optional: true }),
-  moveState: when(moves, { ...stateChoice(words.noState), label: words.moveState }),
-})
 
 const fills = ({ order }: { readonly order: string }): boolean => order === 'fill'
 const converts = ({ convert }: { readonly convert: string }): boolean => convert !== 'none'
@@ -306,7 +314,6 @@ export const sections = [
   savings,
   spouse,
   benefits,
-  place,
   more,
   pensions,
   events,

@@ -87,7 +87,7 @@ function fill(context: RothContext): Chart | null {
 
 export const charts = [
   ({ result, say }: RothContext) => worthRanks(result.comparison, 'roth', say),
-  byLaterRate,
   fill,
+  byLaterRate,
   ({ result, inputs, say }: RothContext) => courseLines(result.comparison, inputs.inflation, result.rmdAge, say),
 ]

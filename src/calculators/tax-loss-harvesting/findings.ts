@@ -54,13 +54,15 @@ function left(context: HarvestContext): readonly MaybeFound[] {
 
 function deferral({ inputs, result }: HarvestContext): readonly MaybeFound[] {
   if (result.outcome !== 'take') return []
-  const { now, later } = result.choice.worth
+  const { now, later, carriedSaves: carried } = result.choice.worth
   if (inputs.end === 'kept') return [now >= LEAST && good(worthWords.permanent, { now })]
   if (later < LEAST || now < LEAST) return []
   return [
     result.worth < 0
       ? watch(worthWords.costsMore, { now, later })
-      : note(worthWords.deferral, { now, later, years: inputs.years }),
+      : carried >= LEAST
+        ? note(worthWords.deferralCarried, { now, carried, later, years: inputs.years })
+        : note(worthWords.deferral, { now, later, years: inputs.years }),
   ]
 }
 

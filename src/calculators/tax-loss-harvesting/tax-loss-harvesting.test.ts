@@ -93,7 +93,8 @@ describe('pitfalls', () => {
 
 describe('worth', () => {
   test('deferral is said with both numbers; heirs make it permanent', () => {
-    expect(words(one)).toContain('Most of this is tax put off')
+    expect(words({ ...one, lots: [lot({ value: 7000 })] })).toContain('Most of this is tax put off')
+    expect(words(one)).toContain('You’d save $660 now and $220 by carryovers')
     expect(words({ ...one, end: 'kept' })).toContain('saved for good')
   })
   test('the state’s part is said', () => {

@@ -13,7 +13,7 @@ export interface GainsLaw {
   readonly state: LoadedStateLaw
 }
 
-/** The household's year with these sales in it. Dollars. */
+/** The household's year with these sales in it. Dollars. Ordinary gain on a rental goes with the rent, so that the net investment income tax sees it. */
 export const withSales = (household: Household, sales: YearOfSales): Household => ({
   ...household,
   shortTermGain: household.shortTermGain + sales.shortTerm,
@@ -21,6 +21,7 @@ export const withSales = (household: Household, sales: YearOfSales): Household =
   collectiblesGain: household.collectiblesGain + sales.collectibles,
   depreciationGain: household.depreciationGain + sales.depreciation,
   otherIncome: household.otherIncome - sales.ordinaryLoss,
+  rental: household.rental + sales.ordinaryGain,
 })
 
 /** Whether the state taxes, in this year, gain that section 1202 leaves out of federal income. */

@@ -69,7 +69,7 @@ export function liveSlowly(plan: SlowPlan, market: readonly SlowYear[]): SlowRes
     const wantedFromSavings = wish - flow
     const taken = Math.min(wantedFromSavings, inStocks + inBonds)
     const gap = wantedFromSavings - taken
-    if (gap > 1e-9 * wish && shortIn < 0) shortIn = year
+    if (gap > 1e-9 * Math.max(wish, wantedFromSavings) && shortIn < 0) shortIn = year
     const spending = Math.max(0, wish - gap)
     if (plan.gainsFirst) {
       const fromBonds = Math.min(taken, inBonds)

@@ -132,7 +132,7 @@ function keep(
   now: Now,
 ): void {
   const paid = missing > 0 ? Math.max(0, wanted - missing) : wanted
-  if (missing > HAIR * wanted && (lives.shortIn[path] as number) < 0) lives.shortIn[path] = year
+  if (missing > HAIR * Math.max(wanted, taken + missing) && (lives.shortIn[path] as number) < 0) lives.shortIn[path] = year
   const at = year * lives.paths + path
   lives.spent[at] = paid
   lives.taken[at] = taken

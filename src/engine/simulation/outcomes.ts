@@ -64,10 +64,3 @@ export function wentWrong({ paths, years, spent, shortIn }: Lived, path: number,
   for (let year = 1; year < years; year++) if ((spent[year * paths + path] as number) < least) return true
   return false
 }
-
-/** How many paths went wrong. */
-export function wrongPaths(lives: Lived, largestCut: number): number {
-  let wrong = 0
-  for (let path = 0; path < lives.paths; path++) if (wentWrong(lives, path, largestCut)) wrong += 1
-  return wrong
-}

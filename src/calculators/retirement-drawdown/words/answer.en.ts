@@ -23,7 +23,7 @@ export const headlines = {
   tested: ({ first, failed, starts }: AnswerValues, say: Say) =>
     `Starting at **${rounded(first, say)}** a year would have failed in **${say.number(failed)} of ${pastText({ starts }, say)}**.`,
   testedWell: ({ first, starts }: AnswerValues, say: Say) =>
-    `Starting at **${rounded(first, say)}** a year would have worked in all **${pastText({ starts }, say)}**.`,
+    `Starting at **${rounded(first, say)}** a year would have worked in each of **${pastText({ starts }, say)}**.`,
   none: ({ cut }: { cut: number }, say: Say) =>
     `No starting amount kept cuts within **${say.percent(cut)}**. Try a larger cut, or let more past starts fail.`,
   empty: 'Enter your savings to see what you could take out.',

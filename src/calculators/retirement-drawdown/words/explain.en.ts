@@ -156,8 +156,8 @@ export const tableWords = {
     title: 'The simulations from worst to best',
     lead: ({ paths, of }: { paths: number; of: number }, say: Say) =>
       paths === of
-        ? `${say.number(of)} simulated retirements. Each column is ranked by itself. Today’s dollars.`
-        : `${say.number(paths)} of ${say.number(of)} simulated retirements so far. Each column is ranked by itself. Today’s dollars.`,
+        ? `${say.number(of)} simulated retirements. Each column is ranked separately. Today’s dollars.`
+        : `${say.number(paths)} of ${say.number(of)} simulated retirements so far. Each column is ranked separately. Today’s dollars.`,
     share: ({ share }: { share: number }, say: Say) => (share === 50 ? 'Median' : `${say.percent(share)} are below`),
     columns: {
       share: 'Rank',

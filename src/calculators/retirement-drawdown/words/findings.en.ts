@@ -47,7 +47,7 @@ export const findingWords = {
   fee: ({ fee, cost }: { fee: number; cost: number }, say: Say) =>
     `**Your ${say.percent(fee)} in fees costs ${say.money(cost)} a year** of spending. Cheaper funds would let you take that much more.`,
   unfinished: ({ incomplete, from, years }: { incomplete: number; from: number; years: number }, say: Say) =>
-    `**${say.count(incomplete, 'start', 'starts')} from ${from} on aren’t counted**, because ${say.years(years)} haven’t passed since. Some of them, like 2000, began badly.`,
+    `**${say.count(incomplete, 'start', 'starts')} from ${from} on aren’t counted**, because ${say.years(years)} haven’t passed since. Some, like 2000, began badly.`,
   anyMonth: ({ most, starts, worst }: { most: number; starts: number; worst: string }, say: Say) =>
     `**Starting in any month, not only January, the most was ${rounded(most, say)}.** That’s from ${say.number(starts)} starting months. The worst was ${say.month(worst)}.`,
   anyMonthFailed: ({ failed, starts, worst }: { failed: number; starts: number; worst: string }, say: Say) =>

@@ -18,14 +18,10 @@ export const headlines = {
 
 export const underneath = {
   dollars: () => 'In today’s dollars, after taxes, with the same return each year.',
-  savings: ({ start, age }: At & { start: number }, say: Say) =>
-    `You’d have ${say.about(start)} when you retire at ${age}.`,
-  retired: ({ start }: { start: number }, say: Say) => `You’re starting with ${say.about(start)}.`,
   missing: ({ monthly }: { monthly: number }, say: Say) =>
     `After that, income covers all but ${say.money(monthly)} a month of your costs.`,
   history: ({ lasted, of }: { lasted: number; of: number }, say: Say) =>
     `Through history, it lasted from ${say.number(lasted, 0)} of ${say.number(of, 0)} starting years.`,
-  estimated: () => 'Social Security is our estimate from your pay.',
 }
 
 export const figureNames = {

@@ -27,6 +27,8 @@ export const findingWords = {
     `**Income falls short from ${year} on, by ${say.money(short)} a month at first.** There are no savings to draw on. You could spend less or work longer.`,
   mending: ({ texts, age }: { texts: readonly string[]; age: number }) =>
     `**Any one of these makes it last to ${age}:** ${texts.join(', or ')}. The smallest change comes first.`,
+  mendingOne: ({ text, age }: { text: string; age: number }) =>
+    `**One change alone makes it last to ${age}:** ${text}. Working longer, saving more or claiming later wouldn’t be enough alone.`,
   nothingMends: () =>
     'No single change we tried makes the plan last: spending less, saving more, working longer or claiming later. You could combine two.',
   room: ({ monthly }: { monthly: number }, say: Say) =>
@@ -41,7 +43,7 @@ export const findingWords = {
   random: ({ lasted, of }: { lasted: number; of: number }, say: Say) =>
     `Your money lasted in ${say.number(lasted, 0)} of ${say.number(of, 0)} random markets. That’s how often past patterns were kind enough, not the chance that your plan works.`,
   convert: ({ level, from, to, gain }: { level: string; from: number; to: number; gain: number }, say: Say) =>
-    `**Roth conversions up to ${level} from ${from} to ${to} would leave ${say.about(gain)} more after tax.** You’d pay some tax sooner to owe less on required distributions later.`,
+    `**Roth conversions up to ${level} ${from === to ? `at ${from}` : `from ${from} to ${to}`} would leave ${say.about(gain)} more after tax.** You’d pay some tax sooner to owe less on required distributions later.`,
   conversionsCost: ({ loss }: { loss: number }, say: Say) =>
     `**Your Roth conversions leave ${say.about(loss)} less after tax than none.** They move income into higher brackets than it would meet later. You could convert less.`,
   conversionsBest: () => 'Your Roth conversions leave about as much after tax as the best way we tried.',
@@ -57,6 +59,8 @@ export const findingWords = {
     `**Medicare surcharges (IRMAA) cost you ${say.about(total)} over ${say.count(years, 'year', 'years')}**, from ${first} on. They go by your income two years before: one dollar over an edge costs the whole step.`,
   noCredit: ({ years, cost }: { years: number; cost: number }, say: Say) =>
     `**Your income is too high for a premium tax credit in ${say.count(years, 'year', 'years')}**, so coverage costs ${say.money(cost)} a year. Drawing on cash or Roth money keeps income under the limit.`,
+  lowIncome: ({ years, cost }: { years: number; cost: number }, say: Say) =>
+    `**Your income is below the poverty line in ${say.count(years, 'year', 'years')}, so there’s no premium tax credit** and coverage costs ${say.money(cost)} a year. A Roth conversion could raise income enough to qualify.`,
   credit: ({ credit }: { credit: number }, say: Say) =>
     `**Premium tax credits pay ${say.about(credit)} of your coverage before 65.** They depend on income each year, so conversions and gains in those years cost more than their tax.`,
   medicaid: () =>
@@ -67,8 +71,10 @@ export const findingWords = {
     `**You’d take ${say.about(early)} out before 59½ and pay a 10% tax, ${say.about(tax)}.** The rule of 55, Roth contributions or taxable savings could avoid it.`,
   requiredExcess: ({ year, years }: { year: number; years: number }, say: Say) =>
     `**From ${year} on, required distributions force out more than you spend in ${say.count(years, 'year', 'years')}.** Conversions or charitable distributions before then could lower the tax.`,
+  requiredNow: ({ years }: { years: number }, say: Say) =>
+    `**Required distributions force out more than you spend in ${say.count(years, 'year', 'years')}.** The rest is saved after tax. Distributions straight to a charity could lower the tax.`,
   survivor: ({ benefits, tax }: { benefits: number; tax: number }, say: Say) =>
-    `After the first death, Social Security falls by ${say.money(Math.max(0, benefits))} a year and tax ${tax >= 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(tax))}, with single brackets from the next year.`,
+    `After the first death, Social Security falls by ${say.money(Math.max(0, benefits))} a year and tax ${tax >= 0 ? 'rises' : 'falls'} by ${say.money(Math.abs(tax))}. Single brackets and Medicare limits apply from the next year.`,
   flatPension: ({ inflation }: { inflation: number }, say: Say) =>
     `A pension without a cost-of-living raise loses value: at ${say.percent(inflation)} inflation it buys about ${say.percent(100 / (1 + inflation / 100) ** 20, 0)} as much after 20 years.`,
   overLimit: ({ own, limit, year }: { own: number; limit: number; year: number }, say: Say) =>

@@ -3,20 +3,20 @@ import type { Say } from '../../kit/say.ts'
 
 interface Change {
   readonly amount: number
-  /** "61%" and "79%" of past markets. */
+  /** "61%" or "none", and "79% of past markets" or "all past markets". */
   readonly from: string
   readonly to: string
 }
 
 export const leverWords = {
   later: ({ amount, from, to }: Change, say: Say) =>
-    `**Working ${say.count(amount, 'more year', 'more years')} helps most: your money would have lasted in ${to} of past markets, not ${from}.** You’d save more, and get more Social Security.`,
+    `**Working ${say.count(amount, 'more year', 'more years')} helps most: your money would have lasted in ${to}, up from ${from}.** You’d save more, and get more Social Security.`,
   save: ({ amount, from, to }: Change, say: Say) =>
-    `**Saving ${say.money(amount)} more a month helps most: your money would have lasted in ${to} of past markets, not ${from}.** A raise or a paid-off loan could be a start.`,
+    `**Saving ${say.money(amount)} more a month helps most: your money would have lasted in ${to}, up from ${from}.** A raise or a paid-off loan could be a start.`,
   spend: ({ amount, from, to }: Change, say: Say) =>
-    `**Spending ${say.money(amount)} a month less in retirement helps most: your money would have lasted in ${to} of past markets, not ${from}.** It also lowers the savings you need.`,
+    `**Spending ${say.money(amount)} a month less in retirement helps most: your money would have lasted in ${to}, up from ${from}.** It also lowers the savings you need.`,
   claim: ({ amount, from, to }: Change) =>
-    `**Starting Social Security at ${amount} helps most: your money would have lasted in ${to} of past markets, not ${from}.** You’d live on savings until then.`,
+    `**Starting Social Security at ${amount} helps most: your money would have lasted in ${to}, up from ${from}.** You’d live on savings until then.`,
 }
 
 export const findingWords = {

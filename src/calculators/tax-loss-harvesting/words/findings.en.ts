@@ -13,7 +13,9 @@ export const worthWords = {
   left: ({ names, later }: { names: readonly string[]; later: number }, say: Say) =>
     `**Not worth taking now: ${say.list(names)}.** A sale would lower your basis for later and save too little today${later > 0 ? ` (${say.money(later)} worse)` : ''}.`,
   deferral: ({ now, later, years }: { now: number; later: number; years: number }, say: Say) =>
-    `**Most of this is tax put off.** You’d save ${say.money(now)} now, and the lower basis would cost about ${say.money(later)} in ${say.years(years)}. The gain is the time between.`,
+    `**Most of this is tax put off.** You’d save ${say.money(now)} now, and the lower basis would cost about ${say.money(later)} in ${say.years(years)}. What you gain is the use of that money until then.`,
+  deferralCarried: (v: { now: number; carried: number; later: number; years: number }, say: Say) =>
+    `**Part of this is tax put off.** You’d save ${say.money(v.now)} now and ${say.money(v.carried)} by carryovers. The lower basis would cost about ${say.money(v.later)} in ${say.years(v.years)}.`,
   permanent: ({ now }: { now: number }, say: Say) =>
     `**With no later sale, ${say.money(now)} is saved for good.** Heirs start from the value on the date of death, and a charity pays no tax.`,
   costsMore: ({ now, later }: { now: number; later: number }, say: Say) =>
@@ -39,7 +41,7 @@ export const washWords = {
   spouse: () =>
     '**Your spouse’s purchases count as yours**, even if you file separately. The loss is added to the basis of their shares.',
   window: ({ from, to }: { from: string; to: string }, say: Say) =>
-    `**Buy none of these from ${say.dateShort(from)} to ${say.dateShort(to)}, in any account**: your own, your spouse’s, an IRA or a 401(k). That’s 61 days with the sale.`,
+    `**Don’t buy any of these from ${say.dateShort(from)} to ${say.dateShort(to)}, in any account**: your own, your spouse’s, an IRA or a 401(k). That’s 61 days with the sale.`,
   unmatched: ({ name }: Named) => `**Your purchase of ${name} matches no lot.** Use the same name as in your lots.`,
   unnamed: () => '**A purchase without a name matches no lot.** Enter the same name as in your lots.',
   crypto: () =>
