@@ -4,7 +4,7 @@ import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
-import { leftOf, type PayContext, programTotal, settledAtFiling } from './context.ts'
+import { leftOf, type PayContext, programTotal, settledAtFiling, takeHomeOf } from './context.ts'
 import { employerTable } from './employer-table.ts'
 import { withoutBonus } from './job.ts'
 import { stubTable } from './stub.ts'
@@ -60,8 +60,9 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
     rows.push({ line: filedWords.medicare, amount: payments.additionalMedicareWithheld })
   if (payments.excessSocialSecurity >= 0.005)
     rows.push({ line: filedWords.excess, amount: payments.excessSocialSecurity })
-  rows.push({ line: filedWords.refund, amount: refund, kind: stateRefund === null ? 'total' : 'subtotal' })
-  if (stateRefund !== null) {
+  const hasState = stateRefund !== null && taxes.stateAndLocalTax + year.stateWithheld + year.localWithheld >= 0.005
+  rows.push({ line: filedWords.refund, amount: refund, kind: hasState ? 'subtotal' : 'total' })
+  if (hasState) {
     rows.push({ line: filedWords.state, amount: taxes.stateAndLocalTax })
     rows.push({ line: filedWords.stateWithheld, amount: year.stateWithheld + year.localWithheld })
     rows.push({ line: filedWords.stateRefund, amount: stateRefund, kind: 'total' })
@@ -121,13 +122,9 @@ const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal
   [offerWords.federal, ({ year }) => -year.federalWithheld],
   [offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
   [offerWords.state, (side) => -stateYear(side)],
-  [
-    offerWords.deductions,
-    ({ year, job }) =>
-      -(cafeteriaOf(year.deductions) + year.deductions.afterTax + job.pay.cashTips * job.terms.periods),
-  ],
+  [offerWords.deductions, ({ year }) => -(cafeteriaOf(year.deductions) + year.deductions.afterTax)],
   [offerWords.plan, (side) => -planOf(side)],
-  [offerWords.takeHome, ({ year }) => year.net, 'subtotal'],
+  [offerWords.takeHome, takeHomeOf, 'subtotal'],
   [offerWords.filing, settledAtFiling],
   [offerWords.left, leftOf, 'subtotal'],
   [offerWords.plan, planOf],

@@ -33,7 +33,11 @@ export function checkChart(context: CheckContext): Chart | null {
     key: 'checkPaidIn',
     title: chartWords.title,
     summary: chartWords.summary(
-      { tax: tax.taxAfterCredits, paid: withheldUnchanged + other, planned: plan.withheld + other },
+      {
+        tax: tax.taxAfterCredits,
+        paid: withheldUnchanged + other,
+        planned: isFine(result, inputs) ? null : plan.withheld + other,
+      },
       say,
     ),
     unit: 'money',
@@ -60,7 +64,7 @@ export function refundWorking(context: CheckContext): Working | null {
     title: workingWords.refund.title,
     lines: [
       workingWords.refund.formula,
-      `= ${say.cents(withheldUnchanged)} + ${say.cents(otherPayments(context))} − ${say.cents(tax.taxAfterCredits)}`,
+      `= ${say.cents(withheldUnchanged)} + ${say.cents(otherPayments(context))} − ${tax.taxAfterCredits < 0 ? `(${say.cents(tax.taxAfterCredits)})` : say.cents(tax.taxAfterCredits)}`,
       `= ${say.cents(refundUnchanged)}`,
     ],
   }
