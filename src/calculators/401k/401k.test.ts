@@ -28,11 +28,14 @@ test('a year under way that misses match is not called whole', () => {
   const filled = { pay: 95_000, contribute: 20, left: 9, paySoFar: 60_000, preTaxSoFar: 12_000, elsewhere: 12_000 }
   expect(headline({ ...filled, matchSoFar: 1800 })).toMatch(/^You’d miss \$\d+ of match in 2026\.$/)
   expect(words({ ...filled, matchSoFar: 1800 })).not.toContain('brings your whole match')
+  // 500 brings 250 of match at 1.52% and at 2%: rounding up loses none.
+  expect(words({ ...filled, matchSoFar: 1800 })).toContain('2% fills it with paycheck 7.')
 })
 
 describe('front-loading', () => {
   test('is warned of with its paycheck and its price', () => {
-    expect(words(front)).toContain('Reaching the limit with paycheck 10 costs you $8,400 of match.')
+    expect(headline(front)).toBe('You’re missing $8,400 of match a year.')
+    expect(words(front)).toContain('so none after paycheck 10 is matched')
   })
   test('costs nothing with a true-up, which is said to depend on staying', () => {
     expect(words({ ...front, trueUp: 'yes' })).toContain('a true-up pays you $8,400 of match later')

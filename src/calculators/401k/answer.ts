@@ -29,10 +29,15 @@ function more(context: PlanContext): string {
   const match = level.employer
   const put = { own: level.deferred + level.afterTax, match }
   const at = { age: inputs.retireAge, balance: result.balance * result.deflator }
-  const isMissing = result.outcome === 'missing' || (result.outcome === 'whole' && missedThisYear(context) >= 1)
+  const isThisYear = result.outcome === 'whole' && missedThisYear(context) >= 1
+  const isMissing = result.outcome === 'missing' || isThisYear
   return [
     result.years > 0 && (isMissing ? underneath.grows(at, say) : underneath.today),
-    match > 0.5 ? underneath.match(put, say) : put.own > 0.5 ? underneath.own(put, say) : underneath.nothing,
+    match > 0.5
+      ? (isThisYear ? underneath.fullYear : underneath.match)(put, say)
+      : put.own > 0.5
+        ? underneath.own(put, say)
+        : underneath.nothing,
     takeHome.cost >= 1 && underneath.takeHome({ cost: takeHome.cost / paychecks }, say),
     level.limitAt !== null && level.deferred > 0.5 && underneath.limit({ paycheck: level.limitAt + 1 }),
   ]

@@ -48,7 +48,7 @@ function early({ result, inputs }: PlanContext): MaybeFound {
   if (level.trueUp >= 1) return good(matchWords.trueUp, { amount: level.trueUp, paycheck })
   if (missed < 1) return null
   if (paycheck === null) return watch(matchWords.timing, { missed })
-  return act(matchWords.early, { missed, paycheck, share: (level.deferred / Math.max(1, inputs.pay)) * 100 })
+  return act(matchWords.early, { paycheck, share: (level.deferred / Math.max(1, inputs.pay)) * 100 })
 }
 
 function lifetime({ result, inputs }: PlanContext): MaybeFound {
@@ -62,7 +62,10 @@ function onTrack(context: PlanContext): MaybeFound {
   const { law } = context
   const missed = missedThisYear(context)
   if (missed < 1) return null
-  return watch(matchWords.onTrack, { match: now.match + now.trueUp, missed, year: law.tax.year })
+  const values = { match: now.match + now.trueUp, year: law.tax.year }
+  return context.result.outcome === 'whole'
+    ? watch(matchWords.onTrackFor, values)
+    : watch(matchWords.onTrack, { ...values, missed })
 }
 
 function whole(context: PlanContext): MaybeFound {
@@ -120,7 +123,7 @@ function fill({ result, inputs, law }: PlanContext): MaybeFound {
     exact,
     up: up.share * 100,
     at: up.run.limitAt + 1,
-    lost: up.run.missedByTiming,
+    lost: max.matchLost,
   })
 }
 

@@ -29,10 +29,12 @@ const MOST = 9
 const ABOUT_RIGHT = 300
 
 function atFiling({ inputs, result: { own } }: PayContext): MaybeFound {
-  const { refund, withheld, taxes, household } = own.filed
+  const { refund, taxes, household } = own.filed
   if (own.year.gross <= 0) return null
   if (inputs.nonresident) return note(filingWords.nonresident)
-  const values = { refund, withheld, tax: taxes.federal.taxAfterCredits }
+  // All that is paid in by paychecks, Additional Medicare and Social Security withheld twice in it.
+  const tax = taxes.federal.taxAfterCredits
+  const values = { refund, withheld: tax + refund, tax }
   if (inputs.exempt && values.tax >= 1) return act(filingWords.exempt, values)
   if (Math.abs(refund) < ABOUT_RIGHT) return good(filingWords.right)
   if (refund > 0) return note(values.tax < 0 ? filingWords.credits : filingWords.refund, values)

@@ -26,6 +26,8 @@ export const underneath = {
   grows: ({ age, balance }: At, say: Say) => `At ${age} you’d have ${say.about(balance)} in today’s dollars.`,
   match: ({ own, match }: { own: number; match: number }, say: Say) =>
     `You put in ${say.money(own)} a year and your employer adds ${say.money(match)}.`,
+  fullYear: ({ own, match }: { own: number; match: number }, say: Say) =>
+    `In a full year, you put in ${say.money(own)} and your employer adds ${say.money(match)}.`,
   own: ({ own }: { own: number }, say: Say) => `You put in ${say.money(own)} a year.`,
   nothing: 'You don’t put anything in now.',
   takeHome: ({ cost }: { cost: number }, say: Say) => `That makes each paycheck about ${say.money(cost)} smaller.`,

@@ -19,8 +19,8 @@ export const matchWords = {
     `**You could go from ${say.percent(from)} to ${say.percent(share)} of pay and get your whole match.** That takes about ${say.money(cost)} more from each paycheck.`,
   limited: ({ missed }: Missed, say: Say) =>
     `**Your limit keeps ${say.money(missed)} of match a year out of reach.** It leaves no room for more of your own money.`,
-  early: ({ missed, paycheck, share }: Missed & { paycheck: number; share: number }, say: Say) =>
-    `**Reaching the limit with paycheck ${paycheck} costs you ${say.money(missed)} of match.** Your plan matches each paycheck separately. You could spread your money over the year, about ${say.percent(share, 1)} of pay.`,
+  early: ({ paycheck, share }: { paycheck: number; share: number }, say: Say) =>
+    `**You’d reach the limit too early for your whole match.** Your plan matches each paycheck separately, so none after paycheck ${paycheck} is matched. You could spread your money over the year, about ${say.percent(share, 1)} of pay.`,
   timing: ({ missed }: Missed, say: Say) =>
     `**You’re losing ${say.money(missed)} of match to timing.** Your plan matches each paycheck separately, and some paychecks get less than their share.`,
   trueUp: ({ amount, paycheck }: { amount: number; paycheck: number | null }, say: Say) =>
@@ -31,6 +31,9 @@ export const matchWords = {
     `**By ${age}, the match you miss would be worth ${roughly(missed, say)} in today’s dollars.** It’s part of your pay that you only get by putting money in.`,
   later: ({ missed, age }: Missed & { age: number }, say: Say) =>
     `**As your pay rises, you’d reach the yearly limit early and miss match worth ${roughly(missed, say)} by ${age}**, in today’s dollars. Lowering your percentage then would keep it.`,
+  /** Under a headline that says what the year misses. */
+  onTrackFor: ({ match, year }: InYear & { match: number }, say: Say) =>
+    `**You’re on track for ${say.money(match)} of match in ${year}.** Only a true-up brings back what earlier paychecks missed.`,
   onTrack: ({ match, missed, year }: InYear & Missed & { match: number }, say: Say) =>
     `**For ${year}, you’re on track for ${say.money(match)} of match, and you’d miss ${say.money(missed)}.** Only a true-up brings back what earlier paychecks missed.`,
   whole: ({ share }: { share: number }, say: Say) =>

@@ -58,7 +58,7 @@ function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
     missing < -LEAST &&
       refundPlanned > inputs.checkRefund + LEAST &&
       (credits >= LEAST
-        ? note(words.creditsBack, { refund: rounded(refundPlanned), credits })
+        ? note(words.creditsBack, { credits })
         : note(words.overTwice, { refund: rounded(refundPlanned) })),
   ]
 }

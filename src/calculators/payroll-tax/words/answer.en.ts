@@ -51,7 +51,7 @@ interface Check {
   readonly every: string
 }
 export const headlines = {
-  paycheck: ({ net, every }: Check, say: Say) => `Your paycheck is about **${say.money(net)}**, ${every}.`,
+  paycheck: ({ net, every }: Check, say: Say) => `Your paycheck is about **${say.money(net)}** ${every}.`,
   once: ({ net }: Check, say: Say) => `This paycheck, with your bonus, is about **${say.money(net)}**.`,
   nothing: 'More comes out of this paycheck than you earn.',
   noPay: 'Enter your pay to see your paycheck.',

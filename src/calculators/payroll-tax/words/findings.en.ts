@@ -10,7 +10,7 @@ export const filingWords = {
   owe: ({ refund, withheld, tax }: Settled, say: Say) =>
     `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that fix it.`,
   oweTwo: ({ refund }: Settled, say: Say) =>
-    `**With the other pay, you’d owe about ${say.money(-refund)} when you file.** Each job withholds as if it were the only one. You could check the box in Step 2(c) of both W-4s.`,
+    `**With the other pay, you’d owe about ${say.money(-refund)} at filing.** Each job withholds as if it were alone. You could use “My W-4” above, or check Step 2(c) on both W-4s if the pay is similar.`,
   refund: ({ refund, withheld, tax }: Settled, say: Say) =>
     `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that put it in your paychecks.`,
   credits: ({ refund }: Settled, say: Say) =>

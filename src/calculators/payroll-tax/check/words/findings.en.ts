@@ -27,21 +27,21 @@ export const findingWords = {
   fine: () =>
     '**Check again after a raise, a new job, a wedding or a baby.** Each can change your tax, or what’s withheld from your pay.',
   overTwice: ({ refund }: { refund: number }, say: Say) =>
-    `**You’d still get about ${say.money(refund)} back**, because that much too much is withheld already. The new forms take nothing more out for the rest of the year.`,
-  creditsBack: ({ refund, credits }: { refund: number; credits: number }, say: Say) =>
-    `**You’d still get about ${say.money(refund)} back**, because your credits are ${say.money(credits)} more than your tax. A W-4 can’t pay that out early: it comes with your return.`,
+    `**You’d still get about ${say.money(refund)} back**: that’s withheld already. The new forms take nothing more out for the rest of the year.`,
+  creditsBack: ({ credits }: { credits: number }, say: Say) =>
+    `**Your credits are ${say.money(credits)} more than your tax.** A W-4 can’t pay that out early: it comes with your return.`,
   short: ({ missing, due, amount }: { missing: number; due: string; amount: number }, say: Say) =>
     `**You could pay what new forms can’t cover with Form 1040-ES**: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then on the dates in the table' : ''}. We take no more than half of each check.`,
   shortNoDate: ({ missing }: { missing: number }, say: Say) =>
     `**New forms leave ${say.money(missing)} to pay.** The last date for estimated payments has passed, so you’d pay it with your return.`,
   penalty: ({ missing, required }: { missing: number; required: number }, say: Say) =>
-    `**You could owe an underpayment penalty**: you’d pay in ${say.money(missing)} less than the ${say.money(required)} that avoids it. Withholding counts as paid all year; an estimated payment counts only from its date.`,
+    `**If nothing changes, you could owe an underpayment penalty**: you’d pay in ${say.money(missing)} less than the ${say.money(required)} that avoids it. Withholding counts as paid all year; an estimated payment, from its date.`,
   penaltyLeft: ({ missing }: { missing: number }, say: Say) =>
     `**Even with the new forms, you’d be ${say.money(missing)} short of avoiding the penalty.** Estimated payments on the dates in the table would limit it.`,
   penaltySafe: ({ why }: { why: keyof typeof safeReasons }) =>
     `**There’d be no underpayment penalty**: ${safeReasons[why]}.`,
   lastYear:
-    '**Last year’s tax could lower what avoids a penalty.** Enter lines 24 and 11 of your Form 1040. Paying 100% of last year’s tax is enough (110% above $150,000 of AGI).',
+    '**Last year’s tax could lower what avoids a penalty.** Enter it under “Payments and last year’s return”. Paying 100% of it is enough (110% above $150,000 of AGI, or $75,000 filing separately).',
   january: ({ name, form, steps }: { name: string; form: string; steps: string }) =>
     `**In January, hand in another ${form} for ${name}: ${steps.replaceAll('**', '')}**, if your income stays the same. Left in place, this year’s entries would overshoot next year.`,
   januaryPlain: ({ name, form }: { name: string; form: string }) =>
