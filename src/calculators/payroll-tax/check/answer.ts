@@ -1,6 +1,6 @@
 /** Figures and the headline of the W-4 check. */
 import type { Answer } from '../../kit/presentation.ts'
-import { ABOUT_EVEN, type CheckContext, type CheckResult, isFine, isNoUse, rounded } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, type CheckResult, hasForms, isFine, isNoUse, rounded } from './compute.ts'
 import { stepsText, answerWords as words } from './words/answer.en.ts'
 
 interface CheckFigure {
@@ -93,9 +93,10 @@ function moreLine({ inputs, result, say }: CheckContext): string {
 
 export function checkAnswer(context: CheckContext): Answer {
   const { inputs, result, say } = context
-  const keyFigures = isFine(result, inputs)
-    ? ['checkTax', 'checkWithheld']
-    : ['checkPlanned', 'checkPerCheck', 'checkTax', 'checkWithheld']
+  const keyFigures =
+    hasForms(result) && !isFine(result, inputs)
+      ? ['checkPlanned', 'checkPerCheck', 'checkTax', 'checkWithheld']
+      : ['checkTax', 'checkWithheld']
   if (result.check.sources.length === 0) return { headline: words.noPay, keyFigures }
   const refund = rounded(result.check.refundUnchanged)
   const headline =

@@ -146,3 +146,11 @@ it('where nothing is withheld, a refund made of credits needs no form', () => {
   expect(checkAnswer(context).more).toContain('a new form can’t change that')
   expect(formsTable(context)).toBeNull()
 })
+
+it('after the last check of the year nothing is said of new forms', () => {
+  const ended = { ...stub, federal: 150, federalYtd: 1500, end: '2026-05-15', paid: '2026-05-15', grossYtd: 29_000 }
+  const context = contextOf({ checkJobs: [ended], checkUnemployment: 14_000 })
+  expect(checkAnswer(context).more).toContain('No paycheck is left')
+  expect(checkAnswer(context).keyFigures).toEqual(['checkTax', 'checkWithheld'])
+  expect(textsOf(context).filter((text) => text.includes('new form'))).toEqual([])
+})

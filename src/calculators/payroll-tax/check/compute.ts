@@ -67,6 +67,8 @@ export const isNoUse = ({ check, filledIn, plain }: CheckResult, { checkRefund }
   filledIn.length + plain.length > 0 &&
   check.refundUnchanged > checkRefund + ABOUT_EVEN &&
   Math.abs(check.refundPlanned - check.refundUnchanged) < 1
+/** A check is left this year that a new form can change. */
+export const hasForms = ({ filledIn, plain }: CheckResult): boolean => filledIn.length + plain.length > 0
 /** The refund wanted comes as things are, or no form changes it. */
 export const isFine = (result: CheckResult, inputs: CheckInputs): boolean =>
   Math.abs(result.check.refundUnchanged - inputs.checkRefund) <= ABOUT_EVEN || isNoUse(result, inputs)

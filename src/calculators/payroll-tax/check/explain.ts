@@ -7,7 +7,7 @@ import { benefitWithholdingRates, certificateLag } from '#facts/withholding/volu
 import { type Chart, type Citation, citationOf, type Working } from '../../kit/presentation.ts'
 import { taxCitation } from '../../kit/tax-citation.ts'
 import { nameOf } from './answer.ts'
-import { type CheckContext, isFine } from './compute.ts'
+import { type CheckContext, hasForms, isFine } from './compute.ts'
 import { chartWords, sourceWords, workingWords } from './words/explain.en.ts'
 
 /** What is paid in otherwise: other withholding, estimates, and what comes back of payroll tax. */
@@ -28,6 +28,7 @@ export function checkChart(context: CheckContext): Chart | null {
   const soFar = sources.reduce((sum, { source }) => sum + source.withheldToDate, 0)
   const other = otherPayments(context)
   const { parts, rows } = chartWords
+  const isPlanned = hasForms(result) && !isFine(result, inputs)
   return {
     kind: 'ranks',
     key: 'checkPaidIn',
@@ -36,7 +37,7 @@ export function checkChart(context: CheckContext): Chart | null {
       {
         tax: tax.taxAfterCredits,
         paid: withheldUnchanged + other,
-        planned: isFine(result, inputs) ? null : plan.withheld + other,
+        planned: isPlanned ? plan.withheld + other : null,
       },
       say,
     ),
@@ -51,7 +52,7 @@ export function checkChart(context: CheckContext): Chart | null {
     rows: [
       { label: rows.tax, values: [tax.taxAfterCredits, 0, 0, 0] },
       { label: rows.unchanged, values: [0, soFar, withheldUnchanged - soFar, other], isYours: true },
-      ...(isFine(result, inputs) ? [] : [{ label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] }]),
+      ...(isPlanned ? [{ label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] }] : []),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { certificateLag } from '#facts/withholding/voluntary-rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../../kit/finding.ts'
 import { formOf, nameOf } from './answer.ts'
 import { withheldFromBenefits } from './case.ts'
-import { ABOUT_EVEN, type CheckContext, isFine, isNoUse, rounded } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, hasForms, isFine, isNoUse, rounded } from './compute.ts'
 import { stepsText } from './words/answer.en.ts'
 import { findingWords as words } from './words/findings.en.ts'
 
@@ -52,10 +52,12 @@ function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
   const credits = -tax.taxAfterCredits
   const [next] = paymentsBeside
   const { missing } = plan
+  const withForms = hasForms(result)
   return [
-    missing > LEAST && next && act(words.short, { missing, due: next.due, amount: next.amount }),
-    missing > LEAST && !next && watch(words.shortNoDate, { missing }),
-    missing < -LEAST &&
+    missing > LEAST && next && act(words.short, { missing, due: next.due, amount: next.amount, withForms }),
+    missing > LEAST && !next && watch(words.shortNoDate, { missing, withForms }),
+    withForms &&
+      missing < -LEAST &&
       refundPlanned > inputs.checkRefund + LEAST &&
       (credits >= LEAST
         ? note(words.creditsBack, { credits })
@@ -70,7 +72,7 @@ function penalty({ inputs, result }: CheckContext): readonly MaybeFound[] {
     isShort &&
       now.harbor.outcome === 'pay' &&
       act(words.penalty, { missing: now.missing, required: now.harbor.required }),
-    isShort && planned.missing > 0 && watch(words.penaltyLeft, { missing: planned.missing }),
+    isShort && hasForms(result) && planned.missing > 0 && watch(words.penaltyLeft, { missing: planned.missing }),
     isShort && (inputs.checkLastTax === null || inputs.checkLastAgi === null) && note(() => words.lastYear),
     now.harbor.outcome === 'nothing-due' &&
       refundUnchanged < -ABOUT_EVEN &&

@@ -31,7 +31,7 @@ export const answerWords = {
     fine: 'Your withholding already gets you there. You don’t need a new form.',
     noUse: 'No tax comes out of your checks now, so a new form can’t change that.',
     plain: ({ to }: { to: string }) => `${to}, hand in a new form with only Step 1 filled in.`,
-    late: 'It’s too late this year for a new form to change your paychecks.',
+    late: 'No paycheck is left this year for a new form to change.',
   },
   jobs: { job: 'Job', pension: 'Pension' },
   formNames: { job: 'Form W-4', pension: 'Form W-4P' },

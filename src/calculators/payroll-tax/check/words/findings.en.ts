@@ -30,10 +30,15 @@ export const findingWords = {
     `**You’d still get about ${say.money(refund)} back**: that’s withheld already. The new forms take nothing more out for the rest of the year.`,
   creditsBack: ({ credits }: { credits: number }, say: Say) =>
     `**Your credits are ${say.money(credits)} more than your tax.** A W-4 can’t pay that out early: it comes with your return.`,
-  short: ({ missing, due, amount }: { missing: number; due: string; amount: number }, say: Say) =>
-    `**You could pay what new forms can’t cover with Form 1040-ES**: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then on the dates in the table' : ''}. We take no more than half of each check.`,
-  shortNoDate: ({ missing }: { missing: number }, say: Say) =>
-    `**New forms leave ${say.money(missing)} to pay.** The last date for estimated payments has passed, so you’d pay it with your return.`,
+  short: (
+    { missing, due, amount, withForms }: { missing: number; due: string; amount: number; withForms: boolean },
+    say: Say,
+  ) =>
+    `**You could pay ${withForms ? 'what new forms can’t cover' : 'what you’d owe'} with Form 1040-ES**: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then on the dates in the table' : ''}.${withForms ? ' We take no more than half of each check.' : ''}`,
+  shortNoDate: ({ missing, withForms }: { missing: number; withForms: boolean }, say: Say) =>
+    withForms
+      ? `**New forms leave ${say.money(missing)} to pay.** The last date for estimated payments has passed, so you’d pay it with your return.`
+      : '**You’d pay it with your return.** The last date for estimated payments has passed.',
   penalty: ({ missing, required }: { missing: number; required: number }, say: Say) =>
     `**If nothing changes, you could owe an underpayment penalty**: you’d pay in ${say.money(missing)} less than the ${say.money(required)} that avoids it. Withholding counts as paid all year; an estimated payment, from its date.`,
   penaltyLeft: ({ missing }: { missing: number }, say: Say) =>
@@ -61,7 +66,7 @@ export const findingWords = {
   excess: ({ excess }: { excess: number }, say: Say) =>
     `**Your employers would withhold ${say.money(excess)} too much Social Security tax.** Each one withholds up to the limit. You get it back on your return; we count it as paid.`,
   additional: ({ owed }: { owed: number }, say: Say) =>
-    `**You’d owe ${say.money(owed)} of Additional Medicare Tax that no employer withholds**, because each looks only at its own pay over $200,000. The entries above include it.`,
+    `**You’d owe ${say.money(owed)} of Additional Medicare Tax that no employer withholds**, because each looks only at its own pay over $200,000. We count it in your tax.`,
   deferred: ({ days }: { days: number }) =>
     `**We expect paychecks more than ${days} days away to use a new form**, as the IRS’s estimator does. Handing it in soon spreads the change over more paychecks.`,
   notIncluded:
