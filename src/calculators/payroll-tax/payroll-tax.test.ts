@@ -134,6 +134,25 @@ describe('a bonus', () => {
   })
 })
 
+it('a bonus put into the plan past the year’s limit: the lines add up to what is kept', async () => {
+  // 8% of 500,000 is over the limit: the usual check takes 1,600 first, the bonus the rest of the room.
+  const given = {
+    ...plain,
+    pay: 240_000,
+    unit: 'year',
+    frequency: 'monthly',
+    bonus: 500_000,
+    planPercent: 8,
+    planOnBonus: true,
+  } as const
+  const { present } = await evaluate(given)
+  const shown = present()
+  const rows = shown.tables.find(({ key }) => key === 'bonus')?.rows ?? []
+  const flat = rows.map((row) => Number(row[1]))
+  expect(flat.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBeCloseTo(flat.at(-1) ?? Number.NaN, 1)
+  expect(rows.find(([label]) => label === '401(k)')?.[1]).toBeCloseTo(-(24_500 - 1600), 2)
+})
+
 it('cash tips are part of what is taken home', async () => {
   const figures = await figuresOf({ pay: 300, unit: 'check', frequency: 'weekly', state: 'TX', cashTips: 700 })
   expect(at(figures, 'takeHomeYear')).toBeCloseTo(52 * (at(figures, 'netPay') + 700), 2)
