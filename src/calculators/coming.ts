@@ -1,5 +1,4 @@
-/** Calculators of the specification that are not built yet: their cards, and Coming Soon behind them. */
+/** Calculators announced but not built yet: their cards, and Coming Soon behind them. None at present. */
 import type { Meta } from './kit/definition.ts'
 
-export const coming: readonly Meta[] = [
-]
+export const coming: readonly Meta[] = []

@@ -1,7 +1,6 @@
 /** Every calculator and listed page as the search sees them, with the limits of the inputs it may fill. Ships as data. */
 import { asksOf } from '#calculators/asks.ts'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
-import { comingAsks } from '#calculators/coming-asks.ts'
 import type { Hears } from '#calculators/kit/asks.ts'
 import type { Field, Fields } from '#calculators/kit/field.ts'
 import { isListed, pages } from '../pages.ts'
@@ -42,7 +41,7 @@ function slotOf(slug: string, fields: Fields, hears: Hears): Slot {
 
 async function toolOf(entry: CatalogueEntry): Promise<Tool> {
   const { slug, path, title, question, category, isImplemented } = entry
-  const asks = asksOf[slug] ?? comingAsks[slug] ?? { says: [] }
+  const asks = asksOf[slug] ?? { says: [] }
   const fields = asks.hears && entry.load ? (await entry.load()).calculator.fields : {}
   return {
     path,

@@ -15,14 +15,16 @@ function headline({ result, inputs, say }: PlanContext): string {
   const at = { age: inputs.retireAge, balance }
   if (result.outcome === 'no-match') return headlines.noMatch(at, say)
   if (result.outcome === 'whole') return headlines.whole(at, say)
-  return headlines.missing({ ...at, missed: level.missedByRate + level.missedByTiming }, say)
+  return headlines.missing({ missed: level.missedByRate + level.missedByTiming }, say)
 }
 
-function more({ result, say }: PlanContext): string {
+function more({ result, inputs, say }: PlanContext): string {
   const { level, takeHome, paychecks } = result
   const match = level.employer
   const put = { own: level.deferred + level.afterTax, match }
+  const at = { age: inputs.retireAge, balance: result.balance * result.deflator }
   return [
+    result.years > 0 && (result.outcome === 'missing' ? underneath.grows(at, say) : underneath.today),
     match > 0.5 ? underneath.match(put, say) : underneath.own(put, say),
     takeHome.cost >= 1 && underneath.takeHome({ cost: takeHome.cost / paychecks }, say),
     level.limitAt !== null && level.deferred > 0.5 && underneath.limit({ paycheck: level.limitAt + 1 }),
@@ -59,7 +61,12 @@ function answer(context: PlanContext): Answer {
     headline: headline(context),
     more: more(context),
     ...(split ? { split } : {}),
-    keyFigures: [result.outcome === 'no-match' ? 'own' : 'match', 'percentCost', 'limit', 'balance'],
+    keyFigures: [
+      result.outcome === 'no-match' ? 'own' : 'match',
+      result.takeHome.percent >= 1 ? 'percentCost' : 'takeHomeCost',
+      'limit',
+      'balance',
+    ],
   }
 }
 

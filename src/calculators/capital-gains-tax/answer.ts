@@ -11,6 +11,8 @@ import { isFilled } from './sales.ts'
 import type { GainsInputs } from './sections.ts'
 import { calendarWords, errorWords, headlines, questions, splitWords, underneath } from './words/answer.en.ts'
 
+/** Share of the tax that waiting must spare to be in the headline. */
+const WORTH_WAITING = 0.03
 /** Less is no tax to speak of. */
 const SMALL = 0.5
 
@@ -19,7 +21,7 @@ function headline({ result, say }: GainsContext): string {
   const values = { tax: total, gain }
   if (outcome === 'nothing') return headlines.nothing()
   if (total < -SMALL) return headlines.saves(values, say)
-  if (wait && wait.saved >= 1 && total >= SMALL) {
+  if (wait && wait.saved >= Math.max(1, WORTH_WAITING * total) && total >= SMALL) {
     const waited = { ...values, later: wait.total, day: wait.day }
     return (wait.total < SMALL ? headlines.waitFree : headlines.wait)(waited, say)
   }
@@ -63,10 +65,12 @@ function split({ result }: GainsContext): Split | undefined {
 function datesOf(context: GainsContext): readonly CalendarEvent[] {
   const { result, today, say } = context
   const turning = result.sold
-    .filter(({ longTerm, counted, sale }) => !longTerm && counted > 0 && sale.sold >= today)
+    .filter(
+      ({ longTerm, counted, ordinaryGain, sale }) => !longTerm && counted + ordinaryGain > 0 && sale.sold >= today,
+    )
     .map(({ heldFrom, sale }) => ({
       date: firstLongTermDay(heldFrom),
-      title: calendarWords.longTerm({ name: sale.name || calendarWords.lot }),
+      title: calendarWords.longTerm({ name: sale.name.trim() || calendarWords.lot({ row: sale.row + 1 }) }),
       note: calendarWords.longTermNote,
     }))
   const paying = (estimateOf(context)?.payments ?? []).map(({ due, amount }) => ({

@@ -16,6 +16,7 @@ export const asks: Asks = {
     'crypto tax',
     'tax on crypto gains',
     'inherited house tax',
+    'tax on selling inherited property',
     'net investment income tax',
     'QSBS',
   ],

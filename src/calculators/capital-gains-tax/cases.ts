@@ -140,6 +140,13 @@ export const cases: readonly Case<GainsInputs>[] = [
     within: 0.005,
   },
   {
+    name: 'Publication 550, Bob and Gloria Sampson: a loss of 7,000 on a joint return',
+    derivation: 'They deduct 3,000 and carry over 4,000. Taxable pay of 42,800 lies in the 12% bracket: 360 less tax.',
+    inputs: { ...sells(lot({ cost: 17_000, proceeds: 10_000 })), status: 'joint' },
+    expect: { tax: -360, longCarryover: 4000 },
+    within: 0.005,
+  },
+  {
     name: 'QSBS of 2019: all of 5 million is left out',
     derivation:
       'Acquired after September 27, 2010 and held for more than 5 years: 100%, under 10 million (IRC 1202(a)(4), (b)).',

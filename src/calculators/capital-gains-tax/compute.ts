@@ -14,6 +14,7 @@ import type { IsoDate } from '#engine/month.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts'
 import type { Asked } from '../kit/calculator.ts'
+import { type CreditChange, creditChange } from './coverage.ts'
 import { firstHousehold, laterHousehold } from './household.ts'
 import type { GainsCalculatorLaw } from './law.ts'
 import { type PlannedHome, type PlannedSale, plannedHome, plannedSales } from './sales.ts'
@@ -58,6 +59,8 @@ export interface Result {
   readonly zeroRoom: number
   /** What two years later Medicare costs more, dollars a year, both spouses. */
   readonly medicare: number
+  /** What the premium tax credit loses; null without a Marketplace plan and its benchmark premium. */
+  readonly credit: CreditChange | null
 }
 export type Question = Pick<Asked<GainsInputs, GainsCalculatorLaw>, 'inputs' | 'law' | 'today'>
 
@@ -110,8 +113,8 @@ export function taxOn(question: Question, sales: readonly PlannedSale[], home: P
 }
 
 /** A gain that is short-term only for lack of time, on a day that has not passed. */
-const mayWait = ({ longTerm, counted, sale }: SoldLot, today: string): boolean =>
-  !longTerm && counted > 0 && sale.sold >= today && sale.origin !== 'inherited'
+const mayWait = ({ longTerm, counted, ordinaryGain, sale }: SoldLot, today: string): boolean =>
+  !longTerm && counted + ordinaryGain > 0 && sale.sold >= today && sale.origin !== 'inherited'
 
 /** Each short-term gain on its own first long-term day; null where there is none to wait for. */
 function waitingFor(
@@ -176,7 +179,8 @@ export function compute(question: Question): Result {
     home,
     proceeds: sum((lot) => lot.sale.proceeds) + (home ? (inputs.homePrice ?? 0) * (1 - inputs.homeCosts / 100) : 0),
     gain: sum((lot) => lot.gain) + (home?.gain.gain ?? 0),
-    shortTerm: sum((lot) => (lot.longTerm ? 0 : lot.counted)) + (home?.gain.shortTerm ? homeTaxed : 0),
+    shortTerm:
+      sum((lot) => (lot.longTerm ? 0 : lot.counted + lot.ordinaryGain)) + (home?.gain.shortTerm ? homeTaxed : 0),
     longTerm: sum((lot) => (lot.longTerm ? lot.counted : 0)) + (home && !home.gain.shortTerm ? homeTaxed : 0),
     tax,
     federal,
@@ -186,6 +190,7 @@ export function compute(question: Question): Result {
     wait: waitingFor(question, sold, home, tax.total),
     zeroRoom: roomLeft(question, years),
     medicare: medicareMore(question, tax),
+    credit: creditChange(inputs, { tax }, law.tax.year),
   }
 }
 

@@ -12,12 +12,18 @@ export function surtax({ inputs, result, law }: GainsContext): readonly MaybeFou
   return [tax >= 1 && watch(rateWords.surtax, { tax, over })]
 }
 
+/** Whether more of the Social Security benefits is taxed with the sales. */
+const taxesBenefits = ({ result }: GainsContext): boolean =>
+  result.tax.years.some(
+    (year) => year.with.federal.income.taxableSocialSecurity > year.without.federal.income.taxableSocialSecurity + 1,
+  )
+
 /** Tax that comes from other lines of the return. */
 export function hidden(context: GainsContext): readonly MaybeFound[] {
   const { credits, minimum } = returnParts(context)
   const ordinary = hiddenOrdinary(context)
   const parts = [
-    ordinary >= 5 && words.parts.benefits,
+    ordinary >= 5 && (taxesBenefits(context) ? words.parts.benefits : words.parts.deductions),
     credits >= 5 && words.parts.credits,
     minimum >= 5 && words.parts.minimum,
   ].filter((part): part is string => part !== false)
@@ -43,7 +49,17 @@ export function medicare({ inputs, result, law }: GainsContext): readonly MaybeF
 
 export function marketplace({ inputs, result }: GainsContext): readonly MaybeFound[] {
   const added = Math.max(0, ...result.tax.years.map((year) => year.with.federal.agi - year.without.federal.agi))
-  return [inputs.marketplace && added >= 1 && watch(words.marketplace, { added })]
+  const { credit } = result
+  if (!inputs.marketplace || added < 1) return []
+  if (credit === null) return [watch(words.marketplace, { added })]
+  const { lost, endsOver, income } = credit
+  if (lost >= 1)
+    return [
+      endsOver !== null && income > endsOver
+        ? watch(words.creditEnds, { lost, over: endsOver })
+        : watch(words.creditLost, { lost }),
+    ]
+  return [endsOver !== null && income <= endsOver && note(words.creditKept, { room: endsOver - income })]
 }
 
 export function estimate(context: GainsContext): readonly MaybeFound[] {

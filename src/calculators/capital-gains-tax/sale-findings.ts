@@ -8,6 +8,7 @@ import type { StateCode } from '#facts/states/codes.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { stateNameOf } from '../kit/states.ts'
 import type { GainsContext } from './context.ts'
+import { lotName } from './names.ts'
 import { isFilled } from './sales.ts'
 import { stateKindOf } from './state-kind.ts'
 import { kindWords, lossWords, noteWords, stateWords } from './words/findings.en.ts'
@@ -17,7 +18,8 @@ export function incomplete({ inputs }: GainsContext): readonly MaybeFound[] {
   return [count > 0 && note(noteWords.incomplete, { count })]
 }
 
-export function smallBusiness({ inputs, result, law, say }: GainsContext): readonly MaybeFound[] {
+export function smallBusiness(context: GainsContext): readonly MaybeFound[] {
+  const { inputs, result, law, say } = context
   const lots = result.sold.filter(({ sale, gain }) => sale.kind === 'small-business' && gain > 0)
   if (lots.length === 0) return []
   const excluded = lots.reduce((sum, lot) => sum + lot.excluded, 0)
@@ -29,7 +31,7 @@ export function smallBusiness({ inputs, result, law, say }: GainsContext): reado
     excluded > 0 && good(kindWords.smallBusiness, { excluded }),
     none &&
       note(kindWords.smallBusinessNone, {
-        name: none.sale.name,
+        name: lotName(context, none),
         years: (followsNewRules(none.heldFrom) ? kindWords.newRules : kindWords.oldRules)(
           { after: smallBusinessStockNewAfter.value },
           say,
@@ -43,11 +45,12 @@ export function smallBusiness({ inputs, result, law, say }: GainsContext): reado
 }
 
 /** Stocks sold at a loss, and crypto, which the rule does not reach. */
-export function washSales({ result, today }: GainsContext): readonly MaybeFound[] {
+export function washSales(context: GainsContext): readonly MaybeFound[] {
+  const { result, today } = context
   const losing = result.sold.filter(({ counted, sale }) => counted < 0 && sale.sold >= today)
   const stock = losing.find(({ sale }) => sale.kind === 'stock' || sale.kind === 'small-business')
   return [
-    stock && watch(lossWords.wash, { name: stock.sale.name }),
+    stock && watch(lossWords.wash, { name: lotName(context, stock) }),
     losing.some(({ sale }) => sale.kind === 'crypto') && note(lossWords.crypto),
   ]
 }
@@ -58,13 +61,14 @@ export function personal({ result }: GainsContext): readonly MaybeFound[] {
   return [lost >= 1 && note(lossWords.personal, { lost }), loss >= 1 && good(lossWords.business, { loss })]
 }
 
-export function gifts({ result }: GainsContext): readonly MaybeFound[] {
+export function gifts(context: GainsContext): readonly MaybeFound[] {
+  const { result } = context
   const of = (rule: 'neither' | 'value') => result.sold.find(({ giftRule }) => giftRule === rule)
   const [neither, value] = [of('neither'), of('value')]
   const unknown = result.sold.some(({ sale, gain }) => sale.origin === 'gift' && gain < 0 && sale.given?.value == null)
   return [
-    neither && note(kindWords.giftNeither, { name: neither.sale.name }),
-    value && watch(kindWords.giftLoss, { name: value.sale.name }),
+    neither && note(kindWords.giftNeither, { name: lotName(context, neither) }),
+    value && watch(kindWords.giftLoss, { name: lotName(context, value) }),
     unknown && watch(kindWords.giftValue),
     result.sold.some(({ sale }) => sale.origin === 'inherited') && good(kindWords.inherited),
   ]

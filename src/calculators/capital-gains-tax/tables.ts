@@ -27,7 +27,7 @@ function lots(context: GainsContext): Table | null {
       'text',
       (lot) => (lot.sale.origin === 'inherited' ? words.inherited : say.dateShort(firstLongTermDay(lot.heldFrom))),
     ],
-    counted: ['cents', (lot) => roundToCent(lot.counted - lot.ordinaryLoss)],
+    counted: ['cents', (lot) => roundToCent(lot.counted + lot.ordinaryGain - lot.ordinaryLoss)],
     tax: ['cents', (lot) => roundToCent(without(lot))],
   })
 }
@@ -48,7 +48,7 @@ function years({ result }: GainsContext): Table | null {
 function spread(context: GainsContext): Table | null {
   const found = spreadOf(context)
   if (!found) return null
-  const rows = found.grid.filter((_, i) => i % 2 === 0)
+  const rows = found.grid.filter((_, i) => i % 4 === 0)
   return tableOf(
     'spread',
     words.spread,

@@ -7,6 +7,7 @@ import { capitalLossLimit, homeSaleExclusion } from '#facts/tax-years/standing.t
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import type { GainsContext } from './context.ts'
 import { firstHousehold } from './household.ts'
+import { lotName } from './names.ts'
 import { spreadOf } from './spread.ts'
 import { homeWait, lotWaits, smallBusinessWaits } from './waits.ts'
 import { homeWords, lossWords, rateWords, waitWords } from './words/findings.en.ts'
@@ -20,9 +21,9 @@ export function waiting(context: GainsContext): readonly MaybeFound[] {
   const [first] = waits
   const steps = smallBusinessWaits(context)
     .filter(({ saved }) => saved >= LEAST)
-    .map(({ lot, ...values }) => act(waitWords.smallBusiness, { name: lot.sale.name, ...values }))
+    .map(({ lot, ...values }) => act(waitWords.smallBusiness, { name: lotName(context, lot), ...values }))
   if (!first || !wait) return steps
-  const one = { name: first.lot.sale.name, day: first.day, saved: first.saved }
+  const one = { name: lotName(context, first.lot), day: first.day, saved: first.saved }
   const several = wait.lots > 1 && wait.saved >= LEAST && act(waitWords.several, wait)
   const single = first.saved >= LEAST ? act(waitWords.one, one) : wait.lots === 1 && note(waitWords.soon, one)
   return [several, wait.lots === 1 || !several ? single : null, ...steps]
@@ -101,11 +102,12 @@ export function noSpread(context: GainsContext): readonly MaybeFound[] {
 }
 
 export function rates({ result }: GainsContext): readonly MaybeFound[] {
-  const { atTwenty, atTwentyFive } = result.rates
+  const { atTwenty } = result.rates
+  const at25 = result.sold.reduce((sum, lot) => sum + lot.at25, 0)
   const at28 = result.sold.reduce((sum, lot) => sum + Math.max(0, lot.at28), 0)
   return [
     atTwenty >= LEAST && note(rateWords.twenty, { amount: atTwenty }),
     at28 >= LEAST && note(rateWords.at28, { amount: at28 }),
-    atTwentyFive >= LEAST && note(rateWords.at25, { amount: atTwentyFive }),
+    at25 >= LEAST && note(rateWords.at25, { amount: at25 }),
   ]
 }

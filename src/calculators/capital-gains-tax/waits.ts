@@ -21,7 +21,7 @@ function taxWithLotOn(context: GainsContext, lot: SoldLot, day: IsoDate): number
   return taxOn(context, sales, home).total
 }
 
-const isAhead = (lot: SoldLot, today: string): boolean => lot.counted > 0 && lot.sale.sold >= today
+const isAhead = (lot: SoldLot, today: string): boolean => lot.counted + lot.ordinaryGain > 0 && lot.sale.sold >= today
 
 /** Lots that are short-term gains only for lack of time, each by itself, the largest saving first. */
 export const lotWaits = perContext((context: GainsContext): readonly LotWait[] =>

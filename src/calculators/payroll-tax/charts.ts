@@ -34,16 +34,13 @@ function ofCheck({ result: { own, offer }, say }: PayContext): Chart | null {
   }
 }
 
-/** What $100 more into each place costs, and what it saves in tax withheld. */
+/** What $100 more into each place takes off the paycheck. */
 function hundred({ result: { own, offer }, say }: PayContext): RanksChart | null {
   if (offer || own.check.net < HUNDRED || own.check.gross <= 0) return null
   const of = (into: keyof PayDeductions) => netCost(own, into)
   const [plan, hsa, cafeteria, roth] = [of('plan'), of('hsa'), of('healthFsa'), of('rothPlan')]
   if ([plan, hsa, cafeteria].some((cost) => cost < 0 || cost > HUNDRED)) return null
-  const row = (label: string, cost: number) => ({
-    label,
-    values: [roundToCent(cost), roundToCent(HUNDRED - cost)],
-  })
+  const row = (label: string, cost: number) => ({ label, values: [roundToCent(cost)] })
   return {
     kind: 'ranks',
     key: 'hundred',
@@ -52,10 +49,7 @@ function hundred({ result: { own, offer }, say }: PayContext): RanksChart | null
     summary: hundredChart.summary({ plan, hsa, roth }, say),
     unit: 'cents',
     words: { row: hundredChart.row, total: hundredChart.total },
-    parts: [
-      { key: 'cost', label: hundredChart.cost, color: 'principal' },
-      { key: 'saved', label: hundredChart.saved, color: 'growth' },
-    ],
+    parts: [{ key: 'cost', label: hundredChart.total, color: 'principal' }],
     rows: [
       row(hundredChart.hsa, hsa),
       row(hundredChart.cafeteria, cafeteria),
@@ -65,11 +59,13 @@ function hundred({ result: { own, offer }, say }: PayContext): RanksChart | null
   }
 }
 
+/** Less than this share of the largest isn't seen in a chart. */
+const VISIBLE = 0.02
 /** Where paychecks differ in the year. */
 function ofYear({ result: { own, offer }, say }: PayContext): XYChart | null {
   const nets = own.year.checks.map(({ net }) => roundToCent(net))
   const [low, high] = [Math.min(...nets), Math.max(...nets)]
-  if (offer || nets.length > 60 || high - low < 1) return null
+  if (offer || nets.length > 60 || high - low < Math.max(1, high * VISIBLE)) return null
   return {
     kind: 'bars',
     key: 'year',

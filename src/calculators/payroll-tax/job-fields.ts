@@ -19,7 +19,8 @@ const matched = (text: { readonly label: string; readonly hint: string }) =>
 
 const { profile: _own, label: _state, ...whichState } = stateChoice(words.state2.same)
 
-export const offerFields = {
+/** The other offer's pay, beside the first one's. */
+export const otherPayFields = {
   pay2: money({ ...words.pay2, initial: 85_000, max: 100_000_000, step: 1000, nudge: 1000 }),
   unit2: unitChoice(words.unit2),
   hours2: when(({ unit2 }: { readonly unit2: string }) => unit2 === 'hour', weekHours(words.hours2)),
@@ -30,6 +31,9 @@ export const offerFields = {
   }),
   state2: { ...whichState, label: words.state2.label },
   ...localitiesUnder('otherLocality', 'state2'),
+}
+
+export const offerFields = {
   plan2: percent({ ...words.plan2, optional: true, initial: null, max: 100, step: 1 }),
   premiums2: money({ ...words.premiums2, initial: 0, max: 1_000_000, step: 10, nudge: 50 }),
   bonus2: money({ ...words.bonus2, per: 'year', initial: 0, max: 1e9, step: 500 }),

@@ -52,7 +52,7 @@ export function w4Of(inputs: PayInputs): W4 {
   if (inputs.w4Form === 'older')
     return {
       form: 'older',
-      married: inputs.olderStatus === 'married',
+      married: inputs.olderStatus === 'married' && !inputs.nonresident,
       allowances: inputs.allowances,
       extra: inputs.olderExtra,
       ...both,

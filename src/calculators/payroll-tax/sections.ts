@@ -1,14 +1,14 @@
 /** The order of the questions: pay, how often, how you file and where stand open; the rest waits until it's opened or used. */
 import type { PayFrequency } from '#engine/withholding/pay-frequency.ts'
 import { choices } from '../kit/choices.ts'
-import { choice, type Inputs, money } from '../kit/field.ts'
+import { choice, type Fields, type Inputs, money } from '../kit/field.ts'
 import { filingStatus, stateOrFederal } from '../kit/household.ts'
 import { localityFields } from '../kit/locality-fields.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingPay } from '../kit/starting-values.ts'
 import { checkSections } from './check/sections.ts'
 import { deductionFields, extraFields, soFarFields } from './check-fields.ts'
-import { householdFields, offerFields, unitChoice, weekHours } from './job-fields.ts'
+import { householdFields, offerFields, otherPayFields, unitChoice, weekHours } from './job-fields.ts'
 import { employerFields, w4Fields } from './w4-fields.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
@@ -17,6 +17,17 @@ interface Viewed {
   readonly view: View
 }
 const ofPay = ({ view }: Viewed): boolean => view !== 'check'
+
+/** Questions asked in some views only, besides their own conditions. */
+const asked = <const F extends Fields>(test: (inputs: Viewed) => boolean, fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const own = field.when as ((inputs: Viewed) => boolean) | undefined
+      return [name, when((inputs: Viewed) => test(inputs) && (own?.(inputs) ?? true), field)]
+    }),
+  ) as unknown as F
+/** The stubs stand where the pay is asked in the other views. */
+const [stubs, ...restOfCheck] = checkSections
 
 const pay = section(sectionWords.pay, {
   view: choice({ label: words.view.label, initial: 'paycheck', options: choices(words.view.options) }),
@@ -45,9 +56,11 @@ const pay = section(sectionWords.pay, {
       options: choices(words.frequency.options),
     }),
   ),
+  ...asked(({ view }) => view === 'check', stubs.fields),
   status: filingStatus(),
-  state: stateOrFederal,
-  ...localityFields,
+  // The check of the federal form needs no state.
+  ...asked(ofPay, { state: stateOrFederal, ...localityFields }),
+  ...asked(({ view }) => view === 'offers', otherPayFields),
 })
 
 export const sections = [
@@ -65,6 +78,6 @@ export const sections = [
     more: sectionWords.employer.more,
     when: ({ view }: Viewed) => view === 'paycheck',
   }),
-  ...checkSections,
+  ...restOfCheck,
 ] as const
 export type PayInputs = Inputs<FieldsOf<typeof sections>>

@@ -116,6 +116,7 @@ function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | nul
 const planOf = ({ year }: Side): number => year.deductions.plan + year.deductions.rothPlan
 const stateYear = ({ year }: Side): number => year.stateWithheld + year.localWithheld + programTotal(year.programs)
 const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal' | 'total')?])[] = [
+  [offerWords.check, ({ check }) => check.net],
   [offerWords.gross, ({ year }) => year.gross],
   [offerWords.federal, ({ year }) => -year.federalWithheld],
   [offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
@@ -136,11 +137,14 @@ const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal
 
 function offerTable({ result: { own, offer } }: PayContext): Table | null {
   if (!offer) return null
-  const rows = offerLines.map(([label, of]) => {
-    const mine = roundToCent(of(own))
-    const theirs = roundToCent(of(offer))
-    return { label, mine, theirs, difference: roundToCent(theirs - mine) }
-  })
+  const hasPlan = [own, offer].some((side) => planOf(side) + side.match > 0)
+  const rows = offerLines
+    .map(([label, of, kind]) => {
+      const [mine, theirs] = [roundToCent(of(own)), roundToCent(of(offer))]
+      return { label, mine, theirs, difference: roundToCent(theirs - mine), kind }
+    })
+    // Lines of nothing say nothing; without a plan the last sum is the one before it.
+    .filter(({ mine, theirs, kind }) => (kind === 'total' ? hasPlan : kind !== undefined || mine !== 0 || theirs !== 0))
   return tableOf(
     'offers',
     offerWords,
@@ -153,7 +157,7 @@ function offerTable({ result: { own, offer } }: PayContext): Table | null {
     },
     {
       look: 'ledger',
-      emphasis: Object.fromEntries(offerLines.flatMap(([, , kind], at) => (kind ? [[at, kind] as const] : []))),
+      emphasis: Object.fromEntries(rows.flatMap(({ kind }, at) => (kind ? [[at, kind] as const] : []))),
     },
   )
 }

@@ -120,8 +120,10 @@ function state({ inputs, result: { own, offer }, law, say }: PayContext): Workin
   const withheld = check.state.regular - extra
   const held = formulaIn(place, law.facts)
   const certificate = held && certificateOf(inputs, held)
-  const tax =
-    held && certificate ? stateWithheldYear(wages * periods, certificate, held.formula.value) : withheld * periods
+  const byTables = held && certificate ? stateWithheldYear(wages * periods, certificate, held.formula.value) : null
+  // A credit that the state works out by the paycheck is no part of the year's tax: then the paycheck says what the year comes to.
+  const agrees = byTables !== null && Math.abs(byTables / periods - withheld) < 0.51
+  const tax = agrees ? byTables : withheld * periods
   return {
     title: stateWords.title({ state: stateNameOf(inputs.state) }),
     lines: [

@@ -12,17 +12,23 @@ import { errorWords, headlines, questions, splitWords, underneath } from './word
 
 const bornIn = ({ birthDate }: Pick<PlanInputs, 'birthDate'>): number => Number(birthDate.slice(0, 4))
 
-/** Less than a month of spending is little to spare. */
+/** Less than a month of spending is little to spare. Ages are the visitor's own; of years after their plan-to age the year is told. */
 function headline({ inputs, result, say }: PlannedContext): string {
   const { run, sums, left } = result
-  const last = run.years.at(-1)?.year ?? 0
+  const end = run.years.at(-1)
+  const last = end?.year ?? 0
   const born = bornIn(inputs)
-  if (sums.trouble === null)
-    return left < inputs.spending / 12
-      ? headlines.lastsBarely({ age: last - born })
-      : headlines.lasts({ age: last - born, left }, say)
+  if (sums.trouble === null) {
+    const age = last - born
+    const isYours = end?.ages[0] !== null
+    if (left < inputs.spending / 12)
+      return isYours ? headlines.lastsBarely({ age }) : headlines.lastsBarelyThrough({ year: last })
+    return isYours ? headlines.lasts({ age, left }, say) : headlines.lastsThrough({ year: last, left }, say)
+  }
+  const { year, ages } = sums.trouble
   if (sums.trouble === run.years[0]) return headlines.failsNow()
-  return headlines.fails({ age: sums.trouble.year - born, years: last - sums.trouble.year + 1 }, say)
+  const years = last - year + 1
+  return ages[0] === null ? headlines.failsIn({ year, years }, say) : headlines.fails({ age: year - born, years }, say)
 }
 
 function more({ result: { sums }, found, say }: PlannedContext): string {
@@ -59,7 +65,7 @@ function answer(context: PlanningContext): Answer {
     headline: headline(planned),
     more: more(planned),
     ...(split ? { split } : {}),
-    keyFigures: ['lastsToAge', 'atRetirement', 'taxInRetirement', 'afterTax'],
+    keyFigures: ['lastsToAge', 'atRetirement', 'taxInRetirement', result.sums.trouble === null ? 'afterTax' : 'unmet'],
   }
 }
 

@@ -6,26 +6,44 @@ import type { FillLevel, WithdrawalOrder } from '#engine/retirement-plan/plan.ts
 import { preparePlan } from '#engine/retirement-plan/prepared.ts'
 import { runPlan } from '#engine/retirement-plan/run-plan.ts'
 import { savingsNeeded } from '#engine/retirement-plan/savings-needed.ts'
-import { perContext } from '../kit/calculator.ts'
 import type { PlannedContext } from './context.ts'
+
+/**
+ * A value of the inputs and the law, kept while they stay the same: the explanation is made anew each time the study knows more, and none of
+ * these depends on that.
+ */
+function kept<T>(make: (context: PlannedContext) => T): (context: PlannedContext) => T {
+  let last: { readonly key: string; readonly law: PlannedContext['law']; readonly value: T } | null = null
+  return (context) => {
+    const { inputs, law } = context
+    const key = JSON.stringify(inputs)
+    const isSame =
+      last?.key === key &&
+      last.law.tax === law.tax &&
+      last.law.state === law.state &&
+      last.law.nextState === law.nextState
+    if (last === null || !isSame) last = { key, law, value: make(context) }
+    return last.value
+  }
+}
 
 const heirRate = ({ inputs }: PlannedContext): number => inputs.heirTax / 100
 
 /** Single changes that make a failing plan last, the smallest first, at most three; none of a plan that lasts. */
-export const changesOf = perContext(({ result: { prepared, sums } }: PlannedContext): readonly Change[] =>
+export const changesOf = kept(({ result: { prepared, sums } }: PlannedContext): readonly Change[] =>
   sums.trouble === null ? [] : mendingChanges(prepared.plan, prepared.law).slice(0, 3),
 )
 /** The most a lasting plan could spend a year; null for one that fails. */
-export const mostSpendingOf = perContext(({ result: { prepared, sums } }: PlannedContext): number | null =>
+export const mostSpendingOf = kept(({ result: { prepared, sums } }: PlannedContext): number | null =>
   sums.trouble === null ? mostSpending(prepared.plan, prepared.law) : null,
 )
 
-export const conversionsOf = perContext((context: PlannedContext): readonly ConversionTried[] => {
+export const conversionsOf = kept((context: PlannedContext): readonly ConversionTried[] => {
   const { plan, law } = context.result.prepared
   return conversionsTried(plan, law, heirRate(context))
 })
 /** The plan as entered, with its own conversions. */
-export const ownConversion = perContext((context: PlannedContext): ConversionTried | null => {
+export const ownConversion = kept((context: PlannedContext): ConversionTried | null => {
   const { plan, law } = context.result.prepared
   return tryConversion(plan, law, plan.conversion, heirRate(context))
 })
@@ -41,7 +59,7 @@ const fillOf = (order: WithdrawalOrder): FillLevel =>
 /** The bracket most retirees fill. */
 const BASIC_RATE = 0.12
 
-export const ordersOf = perContext((context: PlannedContext): readonly OrderTried[] => {
+export const ordersOf = kept((context: PlannedContext): readonly OrderTried[] => {
   const { plan, law } = context.result.prepared
   const orders: readonly WithdrawalOrder[] = [
     { kind: 'taxable-first' },
@@ -63,7 +81,7 @@ export interface Need {
   readonly withTaxes: number
   readonly withoutTaxes: number
 }
-export const needOf = perContext(({ result: { prepared, run, retiresAt } }: PlannedContext): Need | null => {
+export const needOf = kept(({ result: { prepared, run, retiresAt } }: PlannedContext): Need | null => {
   const state = run.states[retiresAt]
   const has = run.years[retiresAt]?.start ?? 0
   if (state === undefined || has <= 0) return null

@@ -1,5 +1,6 @@
 import type { Change } from '#engine/retirement-plan/changes.ts'
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
+import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { firstWholeYear, retirementYear, taxesIn, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
@@ -12,6 +13,9 @@ const SMALL = 5000
 const SMALL_YEARLY = 100
 /** Of what is left after tax: less is not worth a change of plan. */
 const NOTICED = 0.01
+
+/** A sum as a person would say it: to the next hundred. */
+const hundreds = (amount: number): number => Math.round(amount / 100) * 100
 
 /** Dollars a month, up to the next ten, so that it is enough. */
 const monthly = (yearly: number): number => Math.ceil(yearly / 120) * 10
@@ -42,7 +46,7 @@ function whyShort(context: PlannedContext): MaybeFound {
   const short = trouble.in.unmet / 12
   const at = { year: trouble.year, age, short }
   const dead = lives.some(({ lastYear }) => lives.length > 1 && lastYear < trouble.year)
-  if (dead && trouble.status === 'single') return act(words.shortAfterDeath, at)
+  if (trouble.ages[0] === null || (dead && trouble.status === 'single')) return act(words.shortAfterDeath, at)
   const benefits = years.find(({ people }) => people.some(({ socialSecurity }) => socialSecurity > 0))
   if (benefits === undefined || trouble.year < benefits.year) return act(words.shortBeforeBenefits, at)
   const first = retirementYear(result)
@@ -64,12 +68,10 @@ function mending(context: PlannedContext): MaybeFound {
   const found = changesOf(context)
   if (found.length === 0) return watch(words.nothingMends, {})
   const texts = found.map((change) => changeText(context, change))
-  const last = context.result.run.years.at(-1)?.year ?? 0
-  const age = spanOf(context)(last)
   const [only] = texts
   return texts.length === 1 && only !== undefined
-    ? act(words.mendingOne, { text: only, age })
-    : act(words.mending, { texts, age })
+    ? act(words.mendingOne, { text: only })
+    : act(words.mending, { texts })
 }
 
 function markets({ found, result, inputs }: PlannedContext): readonly MaybeFound[] {
@@ -101,16 +103,16 @@ function conversions(context: PlannedContext): MaybeFound {
   const gain = best.afterTax - own.afterTax
   const none = conversionsOf(context).find(({ conversion }) => conversion === null)
   if (own.conversion !== null && none !== undefined && own.afterTax < none.afterTax - SMALL)
-    return watch(words.conversionsCost, { loss: none.afterTax - own.afterTax })
+    return watch(words.conversionsCost, { loss: hundreds(none.afterTax - own.afterTax) })
   if (gain < Math.max(SMALL, NOTICED * Math.abs(own.afterTax)))
     return own.conversion === null ? note(words.noConversions, {}) : good(words.conversionsBest, {})
-  if (best.conversion === null) return watch(words.conversionsCost, { loss: gain })
+  if (best.conversion === null) return watch(words.conversionsCost, { loss: hundreds(gain) })
   const age = spanOf(context)
   return act(words.convert, {
     level: levelName(best.conversion.fill),
     from: age(best.conversion.from),
     to: age(best.conversion.to),
-    gain,
+    gain: hundreds(gain),
   })
 }
 
@@ -125,7 +127,7 @@ function orders(context: PlannedContext): MaybeFound {
     best.afterTax - own.afterTax < Math.max(SMALL, NOTICED * Math.abs(own.afterTax))
   )
     return null
-  const gain = best.afterTax - own.afterTax
+  const gain = hundreds(best.afterTax - own.afterTax)
   return best.order.kind === 'fill'
     ? act(words.fillOrder, { level: levelName(best.order.fill), gain })
     : act(best.order.kind === 'proportional' ? words.proportionalOrder : words.taxableFirst, { gain })
@@ -157,15 +159,21 @@ function health(context: PlannedContext): readonly MaybeFound[] {
   return [
     first &&
       watch(words.surcharges, {
-        total: sumOf(surcharged, (year) => year.out.surcharge),
+        total: hundreds(sumOf(surcharged, (year) => year.out.surcharge)),
         years: surcharged.length,
         first: first.year,
       }),
     lost.length > 0 &&
-      watch(words.noCredit, { years: lost.length, cost: sumOf(lost, (year) => year.out.marketplace) / lost.length }),
+      watch(words.noCredit, {
+        years: lost.length,
+        cost: hundreds(sumOf(lost, (year) => year.out.marketplace) / lost.length),
+      }),
     poor.length > 0 &&
-      watch(words.lowIncome, { years: poor.length, cost: sumOf(poor, (year) => year.out.marketplace) / poor.length }),
-    credit > SMALL_YEARLY && good(words.credit, { credit }),
+      watch(words.lowIncome, {
+        years: poor.length,
+        cost: hundreds(sumOf(poor, (year) => year.out.marketplace) / poor.length),
+      }),
+    credit > SMALL_YEARLY && good(words.credit, { credit: hundreds(credit) }),
     medicaid && note(words.medicaid, {}),
   ]
 }
@@ -185,7 +193,7 @@ function taxes(context: PlannedContext): readonly MaybeFound[] {
     need && need.withTaxes > need.withoutTaxes + SMALL
       ? note(words.need, { ...need, more: (need.withTaxes / Math.max(1, need.withoutTaxes) - 1) * 100 })
       : null,
-    early > SMALL_YEARLY && watch(words.penalty, { early, tax: early * 0.1 }),
+    early > SMALL_YEARLY && watch(words.penalty, { early: hundreds(early), tax: hundreds(early * 0.1) }),
     required &&
       excess.length >= 3 &&
       (required === years[0]
@@ -195,21 +203,22 @@ function taxes(context: PlannedContext): readonly MaybeFound[] {
       after &&
       Math.abs(taxesIn(after) - taxesIn(before)) > SMALL_YEARLY &&
       note(words.survivor, {
-        benefits: before.in.socialSecurity - after.in.socialSecurity,
-        tax: taxesIn(after) - taxesIn(before),
+        benefits: hundreds(before.in.socialSecurity - after.in.socialSecurity),
+        tax: hundreds(taxesIn(after) - taxesIn(before)),
       }),
     inputs.pensions.some(({ raise }) => raise === 'none') && note(words.flatPension, { inflation: inputs.inflation }),
   ]
 }
 
 function limits({ inputs, law, result }: PlannedContext): MaybeFound {
-  const { deferral, catchUp50 } = law.tax.plans.value
+  const { deferral, catchUp50, catchUp60To63 } = law.tax.plans.value
+  const { plansAndIras, higherFrom, higherTo } = catchUpAges.value
   const age = result.prepared.plan.firstYear - Number(inputs.birthDate.slice(0, 4))
-  const limit = deferral + (age >= CATCH_UP_AGE ? catchUp50 : 0)
+  const isHigher = age >= higherFrom && age <= higherTo
+  const limit = deferral + (isHigher ? catchUp60To63 : age >= plansAndIras ? catchUp50 : 0)
   const own = inputs.saves + inputs.rothSaves
   return inputs.pay > 0 && own > limit && watch(words.overLimit, { own, limit, year: law.tax.year })
 }
-const CATCH_UP_AGE = 50
 
 export function findingsOf(context: PlannedContext): readonly MaybeFound[] {
   const { inputs, result } = context

@@ -190,6 +190,8 @@ export interface Sells {
 }
 const sells = ({ homeValue, sellAge }: Sells): boolean => homeValue > 0 && sellAge !== null
 
+const owes = ({ homeValue, mortgage }: { readonly homeValue: number; readonly mortgage: number }): boolean =>
+  homeValue > 0 && mortgage > 0
 const moves = ({ moveAge }: { readonly moveAge: number | null }): boolean => moveAge !== null
 
 const home = section(
@@ -198,7 +200,7 @@ const home = section(
     homeValue: money({ ...words.homeValue, ...balance, initial: 0, profile: 'homeValue' }),
     mortgage: when(owns, money({ ...words.mortgage, ...balance, initial: 0, profile: 'loanBalance' })),
     mortgageRate: when(
-      owns,
+      owes,
       percent({
         ...words.mortgageRate,
         per: 'year',

@@ -4,7 +4,7 @@ import { shareText } from '../kit/past-starts.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { claimAgeOf, fullBenefit, monthlyBenefit } from './benefits.ts'
 import { compute } from './compute.ts'
-import { lastedShare, type RetirementContext } from './context.ts'
+import { isWithinReach, lastedShare, type RetirementContext } from './context.ts'
 import { figures } from './figures.ts'
 import { firstStudy } from './first-study.precomputed.ts'
 import { livedOnNow } from './household-years.ts'
@@ -35,7 +35,12 @@ function headline(context: RetirementContext): string {
 function more(context: RetirementContext): string {
   const { result, inputs, found, say } = context
   if (result.outcome === 'no-retirement' || result.outcome === 'no-spending') return ''
-  const have = { age: Math.max(inputs.retireAge, result.age), balance: result.balanceAt, needed: result.needed }
+  const have = {
+    age: Math.max(inputs.retireAge, result.age),
+    balance: result.balanceAt,
+    needed: result.needed,
+    to: inputs.planTo,
+  }
   const stands = result.working > 0 ? underneath.have : underneath.haveNow
   const lines = [result.needed < 1 ? underneath.covered : stands(have, say)]
   if (found?.worstTenth) lines.push(underneath.worst({ age: found.worstTenth }))
@@ -57,14 +62,19 @@ function splitOf({ result: { settled } }: RetirementContext): Split | null {
 }
 
 function answer(context: RetirementContext): Answer {
-  const { result, found } = context
+  const { found, inputs } = context
   const split = splitOf(context)
-  const isShort = lastedShare(context) === null ? result.funded < 1 : (found?.moreMonthly ?? 0) > 0
+  const more9 = found?.moreMonthly ?? 0
   return {
     headline: headline(context),
     more: more(context),
     ...(split ? { split } : {}),
-    keyFigures: ['spending', 'socialSecurity', 'balanceAt', isShort && result.working > 0 ? 'moreSafe' : 'taxes'],
+    keyFigures: [
+      'spending',
+      'socialSecurity',
+      'balanceAt',
+      more9 > 0 && isWithinReach(more9, inputs) ? 'moreSafe' : 'taxes',
+    ],
   }
 }
 

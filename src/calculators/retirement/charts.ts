@@ -5,7 +5,8 @@ import { confident } from './assumptions.ts'
 import { lastedShare, type RetirementContext } from './context.ts'
 import { agesChart, fanChart, leversChart } from './words/explain.en.ts'
 
-const points = (share: number): number => Number((share * 100).toFixed(2))
+/** Whole percent points: what a person would say. */
+const points = (share: number): number => Math.round(share * 100)
 
 function fan({ result, inputs, found, say }: RetirementContext): Chart | null {
   const { age, balances, working } = result

@@ -2,11 +2,13 @@
 import { followCourse, savingsNeeded } from '#engine/retirement-outlook/course.ts'
 import { separationAge } from '#facts/retirement/early-withdrawal.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { unmarked } from '../kit/format.ts'
 import { shareText } from '../kit/past-starts.ts'
 import { confident } from './assumptions.ts'
-import { earliestAt, isPlan, lastedShare, type RetirementContext } from './context.ts'
+import { earliestAt, isPlan, isWithinReach, lastedShare, type RetirementContext } from './context.ts'
 import { afterReserves } from './form-facts.precomputed.ts'
 import { steadyGrowth } from './plan-of.ts'
+import { pastMarkets } from './words/answer.en.ts'
 import { leverWords, notIncluded, findingWords as words } from './words/findings.en.ts'
 
 /** Percent of savings in a year that few past markets held for long. */
@@ -24,7 +26,7 @@ function bestLever(context: RetirementContext): MaybeFound {
   return act(leverWords[best.key], {
     amount: best.amount,
     from: percent(share, context),
-    to: percent(best.share, context),
+    to: unmarked(pastMarkets({ share: percent(best.share, context) })),
   })
 }
 
@@ -37,9 +39,9 @@ function earliest(context: RetirementContext): MaybeFound {
   return age < inputs.retireAge ? good(words.earlier, { age }) : note(words.earliest, { age })
 }
 
-function more({ found }: RetirementContext): MaybeFound {
+function more({ found, inputs }: RetirementContext): MaybeFound {
   const amount = found?.moreMonthly ?? 0
-  return amount >= 1 && amount < 1_000_000 && act(words.more, { amount })
+  return amount >= 1 && isWithinReach(amount, inputs) && act(words.more, { amount })
 }
 
 /** What leaving taxes out would make of the savings needed. */

@@ -19,7 +19,7 @@ function otherHeadline({ result, inputs, say }: RothContext): string | null {
   if (inputs.convert > 0) return headlines.convert({ amount: inputs.convert, tax: conversions.tax }, say)
   const { fill } = conversions
   if (fill === null || fill.amount < 1) return null
-  return headlines.fill({ amount: fill.amount, tax: fill.tax, rate: bracketNames[inputs.fill] }, say)
+  return headlines.fill({ amount: fill.amount, tax: fill.tax, rate: bracketNames[fill.bracket] }, say)
 }
 
 function headline(context: RothContext): string {

@@ -72,6 +72,13 @@ export function compute({ inputs, law }: RothAsked): RothResult {
   const compared = Math.min(contribution, room)
   const deducted = limits.deductible(traditionalPuts + compared) - limits.deductible(traditionalPuts)
   const saving = savingOf(household, law, compared, deducted)
+  // The years to come have no conversion in them: what one of those saves is compared.
+  const plain =
+    taxable > 0 && inputs.keepUp === 'every'
+      ? limitsOf(household, tax, { conversion: 0, converted: 0 }, coveredApart(inputs))
+      : limits
+  const usuallyDeducted = plain.deductible(traditionalPuts + compared) - plain.deductible(traditionalPuts)
+  const usual = plain === limits ? saving : savingOf(household, law, compared, usuallyDeducted)
   const firstYear = inputs.rothFirstYear ?? tax.year
   const withdrawal = withdrawalOf(inputs, counted, tax.year, firstYear)
   return {
@@ -85,7 +92,7 @@ export function compute({ inputs, law }: RothAsked): RothResult {
     excise: excessTax(excess, inputs.rothBalance + contribution),
     backdoor: backdoorOf(inputs, household, law, Math.max(0, compared - most)),
     saving,
-    comparison: compareIras(inputs, law, saving, {
+    comparison: compareIras(inputs, law, usual, {
       ...nothingHeld,
       rothBalance: Math.max(0, inputs.rothBalance - inputs.takeOut),
       rothBasis: withdrawal.left.contributions - counted,

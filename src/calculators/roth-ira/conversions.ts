@@ -3,12 +3,24 @@ import { bracketTop, roomUnder } from '#engine/retirement/conversion-slices.ts'
 import { form8606 } from '#engine/retirement/form-8606.ts'
 import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts'
 import { adjustedGrossIncome } from '#engine/tax/adjusted-gross-income.ts'
+import { rateOnNextDollar } from '#engine/tax/brackets.ts'
+import { federalReturn } from '#engine/tax/federal-return.ts'
 import type { Household } from '#engine/tax/household.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { withIraMoney } from '../kit/ira/household.ts'
 import { incomeTaxOf } from '../kit/ira/law.ts'
 import type { IraLaw } from '../kit/ira/needs.ts'
 import type { RothInputs } from './sections.ts'
+
+/** A bracket by its rate in percent points; '0' is what deductions leave untaxed. */
+export type BracketKey = Exclude<RothInputs['fill'], 'now'>
+
+interface Fill {
+  readonly bracket: BracketKey
+  readonly amount: number
+  readonly taxable: number
+  readonly tax: number
+}
 
 export interface Conversions {
   /** Share of any conversion that is income, a decimal: pre-tax money over all traditional money. */
@@ -20,7 +32,7 @@ export interface Conversions {
   /** What it adds to Medicare premiums two years later, a year, for whom that may concern. */
   readonly medicare: number
   /** Converted in total to fill the bracket asked for, what is taxed of it, and its tax; null for no money to convert. */
-  readonly fill: { readonly amount: number; readonly taxable: number; readonly tax: number } | null
+  readonly fill: Fill | null
 }
 
 /** All traditional money; somebody who names only a conversion has at least that. */
@@ -59,12 +71,22 @@ function fillOf(
   taxedShare: number,
   taxOf: (income: number) => number,
 ): Conversions['fill'] {
-  const edge = fill === '0' ? 0 : bracketTop(household, facts, Number(fill) / 100)
+  const bracket = fill === 'now' ? bracketNow(household, facts) : fill
+  const edge = bracket === '0' ? 0 : bracketTop(household, facts, Number(bracket) / 100)
   if (edge === null) return null
   const room = taxedShare > 0 ? roomUnder(household, facts, edge) : Number.POSITIVE_INFINITY
   const taxable = Math.min(room, pretax * taxedShare)
-  return { amount: taxedShare > 0 ? taxable / taxedShare : pretax, taxable, tax: taxOf(taxable) }
+  return { bracket, amount: taxedShare > 0 ? taxable / taxedShare : pretax, taxable, tax: taxOf(taxable) }
 }
+
+/** The bracket the next dollar falls in, or the deductions while they aren't used up; the last bracket has no top, so the one before it. */
+function bracketNow(household: Household, facts: TaxYearFacts): BracketKey {
+  const { taxableIncome, gains } = federalReturn(household, facts)
+  if (taxableIncome <= 0) return '0'
+  const rate = rateOnNextDollar(taxableIncome - gains.preferential, facts.ordinaryBrackets.value[household.status])
+  return String(Math.min(LAST_WITH_TOP, Math.round(rate * 100))) as BracketKey
+}
+const LAST_WITH_TOP = 35
 
 const MEDICARE_FROM = 63
 

@@ -53,7 +53,7 @@ function backdoor({ result, inputs }: RothContext): MaybeFound {
 function conversions(context: RothContext): readonly MaybeFound[] {
   const { result, inputs, law } = context
   const { fill, converted, tax, medicare } = result.conversions
-  const rate = bracketNames[inputs.fill]
+  const rate = bracketNames[fill?.bracket ?? '0']
   const mayFill = fill !== null && inputs.convert <= 0
   return [
     converted > 0 &&
@@ -64,11 +64,11 @@ function conversions(context: RothContext): readonly MaybeFound[] {
     mayFill && fill.amount < 1 && note(convertWords.full, { rate }),
     mayFill &&
       fill.amount >= 1 &&
-      inputs.fill === '0' &&
+      fill.bracket === '0' &&
       (fill.tax >= 0.5 ? note(convertWords.lostCredits, fill) : good(convertWords.noTax, { amount: fill.amount })),
     mayFill &&
       fill.amount >= 1 &&
-      inputs.fill !== '0' &&
+      fill.bracket !== '0' &&
       note(convertWords.fill, { amount: fill.amount, tax: fill.tax, rate }),
     converted > 0 &&
       result.age < 60 &&

@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'roth-ira',
   title: 'Roth IRA Calculator',
-  question: 'How much can I put in, and does Roth beat traditional for me?',
+  question: 'How much can I put in? Roth or traditional?',
   description:
     'Find how much your income lets you put in a Roth IRA and whether Roth or traditional leaves you more after tax. Backdoor, conversions by tax bracket and both five-year rules included.',
   icon: 'sprout',

@@ -2,7 +2,15 @@ import { defaultYear } from '#facts/default-year.ts'
 import { rothIrasFrom } from '#facts/retirement/roth-clocks.ts'
 import { choices } from '../kit/choices.ts'
 import { choice, count, type Inputs, money, rows } from '../kit/field.ts'
-import { contribution, incomeFields, laterFields, laterRate, whoFields } from '../kit/ira/fields.ts'
+import {
+  contribution,
+  growthFields,
+  incomeFields,
+  laterBy,
+  laterFields,
+  laterRate,
+  whoFields,
+} from '../kit/ira/fields.ts'
 import { iraSections } from '../kit/ira/words/form.en.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
@@ -55,7 +63,7 @@ const convert = section(
     convert: money({ ...words.convert, initial: 0, ...dollars }),
     fill: when(
       ({ pretax }: { pretax: number }) => pretax > 0,
-      choice({ ...words.fill, initial: '12', options: choices(words.fill.options) }),
+      choice({ ...words.fill, initial: 'now', options: choices(words.fill.options) }),
     ),
   },
   { more: sectionWords.convert.more },
@@ -74,7 +82,7 @@ const over = section(
 export const sections = [
   thisYear,
   section(iraSections.income.title, incomeFields, { more: iraSections.income.more }),
-  section(iraSections.later.title, laterFields, { more: iraSections.later.more }),
+  section(iraSections.later.title, { ...growthFields, laterBy, ...laterFields }, { more: iraSections.later.more }),
   convert,
   held,
   over,

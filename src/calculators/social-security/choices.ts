@@ -3,6 +3,7 @@ import { type CoupleGrid, coupleWeighing, type Weigh } from '#engine/social-secu
 import { type BestPair, bestNear, bestPair, yearlyClaims } from '#engine/social-security/grid-best.ts'
 import { lifetimeValues } from '#engine/social-security/lifetime.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
+import { familyValues } from '#engine/social-security/retirement-family.ts'
 import { widowedGrid } from '#engine/social-security/widowed.ts'
 import type { Household } from './household.ts'
 import type { SocialSecurityInputs } from './sections.ts'
@@ -56,6 +57,30 @@ const secondOf = (household: Household) => {
   return { open: household.kind === 'divorced' ? [claim] : open, chosen: claim, birth }
 }
 
+/** The value of the children's benefits on the visitor's record for a pair of claims; 0 without children. */
+export function familyWorth(household: Household, outlook: Outlook): ReturnType<typeof familyValues> {
+  const family = household.kind === 'widowed' ? null : household.family
+  return family === null ? () => 0 : familyValues(family, household.you.curve, outlook)
+}
+
+/** Adds the children's benefits, which begin with the visitor's claim, to every pair. */
+function withFamily(weigh: Weigh, household: Household, outlook: Outlook): Weigh {
+  if (household.kind === 'widowed' || household.family === null) return weigh
+  const worth = familyWorth(household, outlook)
+  const isCouple = household.kind === 'married'
+  return (rows, columns) => {
+    const grid = weigh(rows, columns)
+    const values = Float64Array.from(grid.values)
+    rows.forEach((claim, i) => {
+      columns.forEach((second, j) => {
+        const at = i * columns.length + j
+        values[at] = (values[at] ?? 0) + worth(claim, isCouple ? second : null)
+      })
+    })
+    return { ...grid, values }
+  }
+}
+
 /**
  * Lifetime value of each choice. Rows are the visitor's claims. Columns: a spouse's claims, a former spouse's one claim, or the
  * starts of a survivor's benefit; one column for somebody single.
@@ -82,7 +107,7 @@ function choicesAt(household: Household, weigh: Weigh, pace: Pace): Choices {
 }
 
 export const choicesOf = (household: Household, outlook: Outlook, law: YearLaw, pace: Pace): Choices =>
-  choicesAt(household, weighing(household, outlook, law), pace)
+  choicesAt(household, withFamily(weighing(household, outlook, law), household, outlook), pace)
 
 /** Near enough to settle the month once the quarter is known. */
 const MONTHS_REACH = 2
@@ -92,7 +117,7 @@ const MONTHS_REACH = 2
  * can still be chosen, looked for only around the best of the coarser ones.
  */
 export function quickChoices(household: Household, outlook: Outlook, law: YearLaw, finest: 1 | 3): QuickChoices {
-  const weigh = weighing(household, outlook, law)
+  const weigh = withFamily(weighing(household, outlook, law), household, outlook)
   const choices = choicesAt(household, weigh, household.kind === 'single' ? 1 : 12)
   const first = bestPair(choices.grid)
   if (household.kind === 'single') return { ...choices, bestPlan: first }

@@ -1,11 +1,11 @@
 import { fromMonthCount, type MonthCount } from '#engine/social-security/birth.ts'
-import { familyMaximumInYear } from '#engine/social-security/family-maximum.ts'
 import type { InsuredRecord } from '#engine/social-security/pia.ts'
-import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
+import { familyOnRecord } from '#engine/social-security/retirement-family.ts'
 import { figure, named, todaysDollars } from '../kit/figures.ts'
 import type { Worked } from './compute.ts'
 import { zoneOf } from './compute.ts'
 import { ofPlan, type SocialSecurityContext } from './context.ts'
+import { insuredMaximum } from './family-maximum.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Of = (worked: Worked) => number | null
@@ -25,22 +25,19 @@ export const insuredOf = ({ household }: Pick<Worked, 'household'>): InsuredReco
   return insurance?.outcome === 'insured' ? insurance : null
 }
 
-/** The most the record pays a family in a month, after the increases that are in the PIA. Dollars per month. */
-export function familyMaximumOf(record: InsuredRecord, increasesThrough: number): number {
-  return familyMaximumInYear(
-    record.atEligibility,
-    record.bendPoints,
-    record.eligibilityYear,
-    increasesThrough,
-    formulaLaw,
-  )
-}
-
 const atMonth = ({ ladder }: Worked, month: MonthCount): number | null =>
   ladder.find(({ claim }) => claim === month)?.total ?? null
 const zoneAge = (result: Worked, end: 'first' | 'last'): number | null => {
   const zone = zoneOf(result)
   return zone === null ? null : zone.rows[end] - result.household.you.birth.month
+}
+
+/** What the children are paid a month once the visitor has claimed; null where there are none. */
+const childrenPaid: Of = ({ household, outlook }) => {
+  if (household.kind === 'widowed' || household.family === null) return null
+  const start = Math.max(household.you.claim, outlook.now)
+  const hasClaimed = household.kind === 'married' && household.other.claim <= start
+  return familyOnRecord(household.family, start, hasClaimed).children
 }
 
 export const figures = named(figureNames, {
@@ -78,10 +75,11 @@ export const figures = named(figureNames, {
   taxableBenefits: money(({ taxed }) => taxed.taxable),
   taxableShare: of('percent', ({ taxed }) => taxed.share * 100),
   medicareSurcharge: money(({ taxed }) => taxed.surcharge.partB + taxed.surcharge.partD),
+  childrenMonthly: money(childrenPaid),
   heldBackMonths: of('count', ({ held }) => held.months),
   heldBack: money(({ held }) => held.amount),
   familyMaximum: money((result) => {
     const record = insuredOf(result)
-    return record === null ? null : familyMaximumOf(record, result.law.year - 1)
+    return record === null ? null : insuredMaximum(record, result.law.year - 1)
   }),
 })

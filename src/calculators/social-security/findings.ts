@@ -3,9 +3,12 @@ import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
 import { publicPensionRules } from '#facts/social-security/rules.ts'
 import type { MaybeFound } from '../kit/finding.ts'
 import { good, note, watch } from '../kit/finding.ts'
+import { childrenFindings } from './children-findings.ts'
 import type { WorkedContext } from './context.ts'
+import { disabilityFinding } from './disability-finding.ts'
 import { spouseFindings, survivorFinding } from './family-findings.ts'
-import { familyMaximumOf, insuredOf } from './figures.ts'
+import { insuredMaximum } from './family-maximum.ts'
+import { insuredOf } from './figures.ts'
 import { zoneOfPlans } from './shared.ts'
 import { medicareFindings, taxFindings, trustFundFindings } from './tax-findings.ts'
 import * as words from './words/findings.en.ts'
@@ -61,10 +64,15 @@ function firstPayment({ result: { household, monthly } }: WorkedContext): MaybeF
   return note(words.firstPayment, { first: monthly.first, month, full: monthly.own })
 }
 
+const hasFamily = (household: WorkedContext['result']['household']): boolean =>
+  household.kind !== 'widowed' && household.family !== null
+
 function leftOut({ result }: WorkedContext): readonly MaybeFound[] {
   const record = insuredOf(result)
   return [
-    record && note(words.leftOut.family, { most: familyMaximumOf(record, result.law.year - 1) }),
+    record &&
+      !hasFamily(result.household) &&
+      note(words.leftOut.family, { most: insuredMaximum(record, result.law.year - 1) }),
     note(words.leftOut.pension, { year: publicPensionRules.value.lastMonth.slice(0, 4) }),
     note(words.leftOut.rest),
   ]
@@ -79,11 +87,13 @@ export const findingsOf = (context: WorkedContext): readonly MaybeFound[] => [
   survivorFinding(context),
   waiting(context),
   ...taxFindings(context),
+  ...childrenFindings(context),
   ...spouseFindings(context),
   spouseWork(context),
   ...medicareFindings(context),
   ...trustFundFindings(context),
   ...workFindings.others(context),
   firstPayment(context),
+  disabilityFinding(context),
   ...leftOut(context),
 ]

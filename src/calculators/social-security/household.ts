@@ -2,11 +2,13 @@ import { parseMonth } from '#engine/month.ts'
 import { type LegalBirth, legalBirth, type MonthCount, toMonthCount } from '#engine/social-security/birth.ts'
 import type { Tie } from '#engine/social-security/couple.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
+import type { RecordFamily } from '#engine/social-security/retirement-family.ts'
 import { type DivorcedSpouse, divorcedSpouse } from '#engine/social-security/spouse.ts'
 import { type SurvivorBase, survivorBase, survivorStart } from '#engine/social-security/survivor.ts'
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { survivorStarts } from '#engine/social-security/widowed.ts'
 import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
+import { familyOf } from './children.ts'
 import { latePia, otherParty, type Party, yourself } from './person.ts'
 import type { SocialSecurityInputs } from './sections.ts'
 import type { YearLaw } from './year-law.ts'
@@ -25,8 +27,19 @@ export interface Late {
 
 /** The people behind the question, ready for the engine. */
 export type Household =
-  | { readonly kind: 'single'; readonly you: Party; readonly divorce: DivorcedSpouse | null }
-  | { readonly kind: 'married' | 'divorced'; readonly you: Party; readonly other: Party; readonly tie: Tie }
+  | {
+      readonly kind: 'single'
+      readonly you: Party
+      readonly divorce: DivorcedSpouse | null
+      readonly family: RecordFamily | null
+    }
+  | {
+      readonly kind: 'married' | 'divorced'
+      readonly you: Party
+      readonly other: Party
+      readonly tie: Tie
+      readonly family: RecordFamily | null
+    }
   | { readonly kind: 'widowed'; readonly you: Party; readonly late: Late }
 
 export type AskedHousehold =
@@ -70,11 +83,13 @@ export function householdOf(inputs: SocialSecurityInputs, law: YearLaw, today: s
     cut: inputs.cut ? cutAfter(Math.round(inputs.cutYear), inputs.cutShare / 100) : null,
   }
   const asked = (household: Household): AskedHousehold => ({ outcome: 'asked', household, outlook })
-  if (otherBirth === null) return asked({ kind: 'single', you, divorce: null })
+  const alone = () => familyOf(inputs, you, null, now, law)
+  if (otherBirth === null) return asked({ kind: 'single', you, divorce: null, family: alone() })
   if (inputs.marital === 'widowed')
     return asked({ kind: 'widowed', you, late: lateOf(inputs, you, otherBirth, now, law) })
   const other = otherParty(inputs, otherBirth, now, law.year)
-  if (inputs.marital === 'married') return asked({ kind: 'married', you, other, tie: 'married' })
+  if (inputs.marital === 'married')
+    return asked({ kind: 'married', you, other, tie: 'married', family: familyOf(inputs, you, other, now, law) })
   const divorcedIn = monthCountOf(inputs.divorcedIn)
   const divorce = divorcedSpouse(
     birth,
@@ -88,7 +103,7 @@ export function householdOf(inputs: SocialSecurityInputs, law: YearLaw, today: s
     },
     spouseRules.value,
   )
-  if (divorce.outcome !== 'entitled') return asked({ kind: 'single', you, divorce })
+  if (divorce.outcome !== 'entitled') return asked({ kind: 'single', you, divorce, family: alone() })
   const opens = Math.max(divorcedIn + spouseRules.value.divorcedWaitYears * 12, otherBirth.month62)
-  return asked({ kind: 'divorced', you, other, tie: { opens } })
+  return asked({ kind: 'divorced', you, other, tie: { opens }, family: alone() })
 }

@@ -4,6 +4,7 @@ import { choice, count, date, duration, type Inputs, money, percent, toggle } fr
 import { inflationRate } from '../kit/growth-fields.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { AGE, claimAge, deathAge, workAge } from './ages.ts'
+import { childrenFields } from './children-fields.ts'
 import * as asks from './conditions.ts'
 import { paidAfter, realRate, reservesEnd, riskPoints, startingPay } from './form-facts.precomputed.ts'
 import { healthField, sexField } from './life-fields.ts'
@@ -129,5 +130,5 @@ const outlook = section(
 )
 
 /** In the order of the page: what everyone has first, the rest folded. */
-export const sections = [you, other, work, life, taxes, outlook] as const
+export const sections = [you, other, childrenFields, work, life, taxes, outlook] as const
 export type SocialSecurityInputs = Inputs<FieldsOf<typeof sections>>

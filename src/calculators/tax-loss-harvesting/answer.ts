@@ -45,7 +45,7 @@ function more({ result, say }: HarvestContext): string {
     worth < SMALL
       ? underneath.below({ later }, say)
       : later >= SMALL
-        ? underneath.worth({ worth, later }, say)
+        ? (choice.worth.carriedSaves >= 1 ? underneath.worthCarried : underneath.worth)({ worth, later }, say)
         : underneath.worthOnly({ worth }, say),
     left >= 1 && underneath.carries({ left }, say),
     clears || (isStock && underneath.buyBack({ day: buyBackFrom(sold) }, say)),

@@ -13,6 +13,8 @@ export const asks: Asks = {
     'harvest losses',
     'capital loss carryover',
     'write off stock losses',
+    'losing stocks',
+    'buy back after selling at a loss',
   ],
   hears: [
     { field: 'income', is: 'dollars', near: ['income', 'salary', 'earn', 'make'], only: true, per: 'year' },

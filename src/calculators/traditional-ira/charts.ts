@@ -1,8 +1,9 @@
+import { roundToCent } from '#engine/money.ts'
 import { reducedLimit } from '#engine/tax/ira-deduction.ts'
 import { courseLines, worthRanks } from '../kit/ira/explain.ts'
 import type { Chart } from '../kit/presentation.ts'
 import type { TraditionalContext } from './context.ts'
-import { rangeChart as words } from './words/explain.en.ts'
+import { rmdChart, rangeChart as words } from './words/explain.en.ts'
 
 const STEPS = 40
 
@@ -37,9 +38,28 @@ function byIncome({ result, say }: TraditionalContext): Chart | null {
   }
 }
 
+function rmds({ result, inputs, say }: TraditionalContext): Chart | null {
+  const { ahead } = result
+  const [first] = ahead
+  if (first === undefined || ahead.length < 3) return null
+  return {
+    kind: 'bars',
+    key: 'rmds',
+    title: rmdChart.title,
+    lead: rmdChart.lead({ age: inputs.untilAge }),
+    summary: rmdChart.summary({ age: first.age, year: first.year, first: first.today }, say),
+    x: { label: rmdChart.x, kind: 'number', values: ahead.map(({ age }) => age) },
+    unit: 'money',
+    series: [
+      { key: 'required', label: rmdChart.series, color: 'tax', values: ahead.map(({ today }) => roundToCent(today)) },
+    ],
+  }
+}
+
 export const charts = [
   ({ result, say }: TraditionalContext) => worthRanks(result.comparison, 'traditional', say),
   byIncome,
   ({ result, inputs, say }: TraditionalContext) =>
     courseLines(result.comparison, inputs.inflation, result.required.age, say),
+  rmds,
 ]

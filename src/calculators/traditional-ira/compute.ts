@@ -15,7 +15,7 @@ import { ageIn, householdOf, withIraMoney } from '../kit/ira/household.ts'
 import { incomeTaxOf } from '../kit/ira/law.ts'
 import { type IraLimits, limitsOf } from '../kit/ira/limits.ts'
 import type { IraLaw } from '../kit/ira/needs.ts'
-import { type Required, requiredThisYear, spouseHeir } from './required.ts'
+import { type Required, type RequiredYear, requiredAhead, requiredThisYear, spouseHeir } from './required.ts'
 import type { TraditionalInputs } from './sections.ts'
 
 export interface TraditionalResult {
@@ -34,6 +34,8 @@ export interface TraditionalResult {
   readonly excess: number
   readonly excise: number
   readonly required: Required
+  /** RMDs year by year until 95. */
+  readonly ahead: readonly RequiredYear[]
   readonly gift: CharitableResult
   /** Tax on withdrawals and conversions of the year, the additional tax in it. */
   readonly outTax: number
@@ -78,6 +80,12 @@ export function compute({ inputs, law }: TraditionalAsked): TraditionalResult {
     coveredApart(inputs),
   )
   const saving = savingOf(household, law, counted, form.deducted)
+  const comparison = compareIras(inputs, law, usualSaving(inputs, household, law, saving, plain), {
+    ...nothingHeld,
+    balance: inputs.balance,
+    basis: Math.min(inputs.basis, inputs.balance),
+    spouse: spouseHeir(inputs),
+  })
   const { outTax, additionalTax } = taxOut(inputs, form, household, law)
   const excess = excessCarried(inputs.excessBefore, {
     limit: limits.limit,
@@ -94,12 +102,8 @@ export function compute({ inputs, law }: TraditionalAsked): TraditionalResult {
     form,
     deductibleMost: limits.deductible(limits.limit),
     saving,
-    comparison: compareIras(inputs, law, saving, {
-      ...nothingHeld,
-      balance: inputs.balance,
-      basis: Math.min(inputs.basis, inputs.balance),
-      spouse: spouseHeir(inputs),
-    }),
+    comparison,
+    ahead: requiredAhead(comparison, age, inputs.inflation),
     room: Math.max(0, limits.limit - inputs.contribution - inputs.rothPuts),
     excess,
     excise: excessTax(excess, yearEnd),
@@ -121,6 +125,19 @@ function outcomeOf(
   if (inputs.contribution > limit + 0.005) return 'over'
   if (counted <= 0) return 'all'
   return deducted >= counted - 0.005 ? 'all' : deducted > 0 ? 'part' : 'none'
+}
+
+/** What a contribution of a year without withdrawals and conversions saves: those to come have none. */
+function usualSaving(
+  inputs: TraditionalInputs,
+  household: Household,
+  law: IraLaw,
+  saving: Saving,
+  plain: IraLimits,
+): Saving {
+  const { counted } = saving
+  if (inputs.keepUp === 'once' || inputs.takeOut + inputs.convert <= 0) return saving
+  return savingOf(household, law, counted, plain.deductible(counted))
 }
 
 /** Line 6: what the visitor read, else what today's balance becomes by what goes in and out. Growth until December is not guessed. */

@@ -40,6 +40,7 @@ export const figures = named(figureNames, {
   additionalTax: worse((r) => r.additionalTax),
   basisLeft: money((r) => r.form.line14),
   required: money((r) => r.required.amount),
+  firstRequired: todaysDollars(money((r) => r.ahead[0]?.today ?? 0)),
   excess: worse((r) => r.excess),
   excise: worse((r) => r.excise),
   match: money((r) => r.match),

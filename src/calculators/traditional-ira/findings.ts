@@ -149,7 +149,7 @@ export function findings(context: TraditionalContext): readonly MaybeFound[] {
     }),
     rothOver(context),
     ...(result.required.amount > 0 ? rmd(context) : []),
-    separately(inputs, law.tax),
+    result.limits.deductionRange !== null && separately(inputs, law.tax),
     range(context),
     afterTax(context),
     morePretax(context),

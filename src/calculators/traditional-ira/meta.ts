@@ -3,7 +3,7 @@ import type { Meta } from '../kit/definition.ts'
 export const meta: Meta = {
   slug: 'traditional-ira',
   title: 'Traditional IRA Calculator',
-  question: 'How much can I deduct, and what is it worth after tax?',
+  question: 'How much can I deduct, and what’s it worth?',
   description:
     'Find how much of your IRA contribution you can deduct, what it saves you in tax, and what it’s worth after tax next to a Roth IRA. Form 8606, RMDs and excess contributions included.',
   icon: 'file-text',

@@ -1,6 +1,7 @@
 /** The required distribution of the year, and when the first one comes. */
 
 import type { IsoDate } from '#engine/month.ts'
+import { iraCourse } from '#engine/retirement/ira-course.ts'
 import {
   distributionPeriod,
   firstRequiredYear,
@@ -10,6 +11,7 @@ import {
   type SoleBeneficiary,
 } from '#engine/retirement/required-distributions.ts'
 import { jointLife } from '#facts/retirement/joint-life-table.ts'
+import type { Comparison } from '../kit/ira/compare.ts'
 import { ageIn } from '../kit/ira/household.ts'
 import type { TraditionalInputs } from './sections.ts'
 
@@ -32,6 +34,32 @@ export function spouseHeir({
 }: TraditionalInputs): ((year: number) => SoleBeneficiary) | null {
   if (status !== 'joint' || !spouseInherits) return null
   return (year) => ({ age: ageIn(year, spouseBorn), table: jointLife.value })
+}
+
+/** People plan this far. */
+const LAST_AGE = 95
+
+export interface RequiredYear {
+  readonly year: number
+  readonly age: number
+  /** Dollars of that year, and of today. */
+  readonly required: number
+  readonly today: number
+  readonly balance: number
+}
+/** The RMDs ahead if nothing else is taken out: contributions until the age asked for, then growth alone. */
+export function requiredAhead({ asked }: Comparison, age: number, inflation: number): readonly RequiredYear[] {
+  const years = Math.max(asked.years, LAST_AGE - age + 1)
+  const rise = 1 + inflation / 100
+  return iraCourse({ ...asked, years })
+    .map(({ year, age: reached, required, traditional }, i) => ({
+      year,
+      age: reached,
+      required,
+      today: required / rise ** (i + 1),
+      balance: traditional,
+    }))
+    .filter(({ required }) => required >= 0.5)
 }
 
 export function requiredThisYear(inputs: TraditionalInputs, year: number): Required {

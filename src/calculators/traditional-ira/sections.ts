@@ -1,6 +1,14 @@
 import { choices } from '../kit/choices.ts'
 import { choice, type Inputs, money, toggle } from '../kit/field.ts'
-import { contribution, incomeFields, laterFields, laterRate, whoFields } from '../kit/ira/fields.ts'
+import {
+  contribution,
+  growthFields,
+  incomeFields,
+  laterBy,
+  laterFields,
+  laterRate,
+  whoFields,
+} from '../kit/ira/fields.ts'
 import { iraSections } from '../kit/ira/words/form.en.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
@@ -52,7 +60,11 @@ export const sections = [
   section(iraSections.income.title, incomeFields, { more: iraSections.income.more }),
   held,
   out,
-  section(iraSections.later.title, { laterRate, ...laterFields }, { more: iraSections.later.more }),
+  section(
+    iraSections.later.title,
+    { ...growthFields, laterBy, laterRate, ...laterFields },
+    { more: iraSections.later.more },
+  ),
   over,
 ] as const
 export type TraditionalInputs = Inputs<FieldsOf<typeof sections>>

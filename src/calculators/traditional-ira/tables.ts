@@ -4,7 +4,7 @@ import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { yearEndOf } from './compute.ts'
 import type { TraditionalContext } from './context.ts'
-import { formTable as words } from './words/explain.en.ts'
+import { rmdTable, formTable as words } from './words/explain.en.ts'
 
 /** The form's lines, where there is something to report on it. */
 function form({ result, inputs, law }: TraditionalContext): Table | null {
@@ -50,9 +50,27 @@ function form({ result, inputs, law }: TraditionalContext): Table | null {
   )
 }
 
+function rmds({ result }: TraditionalContext): Table | null {
+  if (result.ahead.length === 0) return null
+  return tableOf(
+    'rmds',
+    rmdTable,
+    result.ahead,
+    {
+      year: ['text', ({ year }) => String(year)],
+      age: ['count', ({ age }) => age],
+      required: ['money', ({ required }) => roundToCent(required)],
+      balance: ['money', ({ balance }) => roundToCent(balance)],
+      today: ['money', ({ today }) => roundToCent(today), { dollars: 'today' }],
+    },
+    { folded: true },
+  )
+}
+
 export const tables = [
   form,
   ({ result, law }: TraditionalContext) => excessYears(result.excess, result.excise, law.tax.year),
   ({ result, inputs }: TraditionalContext) => yearTable(result.comparison, inputs.inflation),
+  rmds,
   ({ law, say }: TraditionalContext) => limitRanges(law.tax, say),
 ]

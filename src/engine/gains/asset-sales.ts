@@ -44,13 +44,15 @@ export interface SoldAsset extends SaleResult {
   readonly at25: number
   /** A loss on a building of a business, positive: it counts in full against any income (IRC 1231(a)(2)). */
   readonly ordinaryLoss: number
+  /** A gain on such a building held for a year or less: ordinary income, which no capital loss offsets (Form 4797 Part II). */
+  readonly ordinaryGain: number
   /** A loss that never counts: on things of one's own. Positive. */
   readonly lost: number
 }
 
 /**
  * Each sale by its kind (IRC 1(h), 165(c), 1202, 1231, 1250): buildings give depreciation back at up to 25% and lose in full; collectibles held for over a year are taxed at up to 28%; losses
- * on personal things do not count. All sales are of one year. Buildings held for a year or less are short-term with all of their gain.
+ * on personal things do not count. All sales are of one year. A building held for a year or less is no capital asset at all: its gain or loss is ordinary.
  */
 export function assetSales(
   sales: readonly AssetSale[],
@@ -66,15 +68,17 @@ export function assetSales(
     const { gain, longTerm } = result
     const small = leftOut.get(index) ?? { excluded: 0, at28: 0 }
     const isLossOfOwn = isOnesOwn(sale.kind) && gain < 0
-    const isLossOfBusiness = sale.kind === 'rental' && gain < 0 && longTerm
+    const isLossOfBusiness = sale.kind === 'rental' && gain < 0
+    const isOrdinaryGain = sale.kind === 'rental' && gain > 0 && !longTerm
     return {
       ...result,
       sale,
-      counted: isLossOfOwn || isLossOfBusiness ? 0 : gain - small.excluded,
+      counted: isLossOfOwn || isLossOfBusiness || isOrdinaryGain ? 0 : gain - small.excluded,
       excluded: small.excluded,
       at28: !longTerm ? 0 : sale.kind === 'collectible' ? gain : small.at28,
       at25: longTerm && gain > 0 ? Math.min(gain, sale.depreciation) : 0,
       ordinaryLoss: isLossOfBusiness ? -gain : 0,
+      ordinaryGain: isOrdinaryGain ? gain : 0,
       lost: isLossOfOwn ? -gain : 0,
     }
   })
@@ -111,6 +115,7 @@ export interface YearOfSales {
   readonly collectibles: number
   readonly depreciation: number
   readonly ordinaryLoss: number
+  readonly ordinaryGain: number
   /** Gain left out of federal income by section 1202, and what of it would have been long term: all of it. */
   readonly smallBusinessExcluded: number
   /** The long-term gain (or loss) on land and buildings, which some states leave out. */
@@ -123,6 +128,7 @@ export const noSales: YearOfSales = {
   collectibles: 0,
   depreciation: 0,
   ordinaryLoss: 0,
+  ordinaryGain: 0,
   smallBusinessExcluded: 0,
   realEstateLongTerm: 0,
 }
@@ -136,6 +142,7 @@ export function yearOfSales(sold: readonly SoldAsset[]): YearOfSales {
     collectibles: sum((one) => one.at28),
     depreciation: sum((one) => one.at25),
     ordinaryLoss: sum((one) => one.ordinaryLoss),
+    ordinaryGain: sum((one) => one.ordinaryGain),
     smallBusinessExcluded: sum((one) => one.excluded),
     realEstateLongTerm: sum((one) => (one.longTerm && isRealEstate(one.sale.kind) ? one.counted : 0)),
   }
@@ -148,6 +155,7 @@ export const addSales = (a: YearOfSales, b: YearOfSales): YearOfSales => ({
   collectibles: a.collectibles + b.collectibles,
   depreciation: a.depreciation + b.depreciation,
   ordinaryLoss: a.ordinaryLoss + b.ordinaryLoss,
+  ordinaryGain: a.ordinaryGain + b.ordinaryGain,
   smallBusinessExcluded: a.smallBusinessExcluded + b.smallBusinessExcluded,
   realEstateLongTerm: a.realEstateLongTerm + b.realEstateLongTerm,
 })
@@ -159,6 +167,7 @@ export const shareOfSales = (sales: YearOfSales, share: number): YearOfSales => 
   collectibles: sales.collectibles * share,
   depreciation: sales.depreciation * share,
   ordinaryLoss: sales.ordinaryLoss * share,
+  ordinaryGain: sales.ordinaryGain * share,
   smallBusinessExcluded: sales.smallBusinessExcluded * share,
   realEstateLongTerm: sales.realEstateLongTerm * share,
 })

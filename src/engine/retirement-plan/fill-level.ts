@@ -19,7 +19,7 @@ export interface Filers {
 /**
  * The income a level stands for. Tops of brackets and of the standard deduction are turned into AGI by the deductions of somebody who does
  * not itemize; edges of the Medicare surcharge and of the premium tax credit are incomes already (one dollar stays below). `povertyEdge`: the
- * income over which no premium credit is paid; infinite where there is none.
+ * income over which no premium credit is paid; infinite where there is none, and then nothing is filled.
  */
 export function fillTarget(
   level: FillLevel,
@@ -34,7 +34,7 @@ export function fillTarget(
       return { of: 'agi', income: edge - 1 }
     }
     case 'premium-credit':
-      return { of: 'agi-and-benefits', income: povertyEdge - 1 }
+      return { of: 'agi-and-benefits', income: Number.isFinite(povertyEdge) ? povertyEdge - 1 : 0 }
     case 'deduction':
       return { of: 'ordinary', income: withDeductions(0, status, ages, facts) }
     case 'bracket': {

@@ -88,6 +88,18 @@ describe('a year with a contribution and a conversion', () => {
     expect(found.line11).toBeCloseTo(60, 9)
     expect(found.line14).toBeCloseTo(240, 9)
   })
+  it('where the worksheet would free basis that there isn’t, deduction and form agree', () => {
+    // No basis, 7,000 put in, 10,000 converted, 7,000 left: as if nothing were deducted 4,117.65 would be free, and all 7,000 deductible at the lower income.
+    const rule = (taxable: number) => (taxable <= 6_000 ? 7_000 : Math.max(0, 7_000 - (taxable - 6_000)))
+    const found = settleIraYear(
+      { contributed: 7_000, basisBefore: 0, yearEndValue: 7_000, distributions: 0, conversions: 10_000 },
+      rule,
+    )
+    // Deducted D = 13,000 - T, free 10,000 (7,000 - D) / 17,000 and T = 10,000 - free: T = 10,000 - (T - 6,000) / 1.7, so T = 23,000 / 2.7 = 8,518.52.
+    expect(found.line18).toBeCloseTo(8_518.52, 1)
+    expect(found.deducted).toBeCloseTo(13_000 - 23_000 / 2.7, 1)
+    expect(found.line13).toBeLessThanOrEqual(found.line3 + 1e-9)
+  })
   it('no basis is counted twice, whatever the deduction', () => {
     const dollars = fc.double({ min: 0, max: 1e5, noNaN: true })
     fc.assert(

@@ -80,19 +80,28 @@ export interface SettledIraYear extends Form8606 {
 
 /**
  * The deduction goes by income, income holds what is taxed of a conversion, and that goes by what isn't deducted. Publication 590-B unties it (Worksheet 1-1): where a contribution may be
- * partly nondeductible, the tax-free part is figured as if all of it were; the deduction follows from that income, and what is left is basis for later years.
- * `deductionAt` gives the deduction for a taxable amount of withdrawals and conversions.
+ * partly nondeductible, the tax-free part is figured as if all of it were; the deduction follows from that income, and what is left is basis for later years. Where that would free more than the
+ * basis there turns out to be, the part not deducted is the one at which both agree, to the cent.
+ * `deductionAt` gives the deduction for a taxable amount of withdrawals and conversions; it never rises with it.
  */
 export function settleIraYear(year: IraYear, deductionAt: (taxable: number) => number): SettledIraYear {
   const { contributed, ...rest } = year
-  const worksheet = form8606({ ...rest, nondeductible: contributed, paidNextYear: 0 })
-  const deducted = Math.min(contributed, deductionAt(worksheet.line15a + worksheet.line18))
-  const nondeductible = contributed - deducted
-  if (nondeductible <= 0) {
-    const plain = form8606({ ...rest, nondeductible: 0, paidNextYear: 0 })
-    // With the whole contribution deducted the form itself applies, if the deduction also stands at the income it leads to.
-    if (deductionAt(plain.line15a + plain.line18) >= contributed) return { ...plain, deducted, byWorksheet: false }
+  const formWith = (nondeductible: number): Form8606 => form8606({ ...rest, nondeductible, paidNextYear: 0 })
+  const deductedAt = (form: Form8606): number => Math.min(contributed, deductionAt(form.line15a + form.line18))
+  const plain = formWith(0)
+  // With the whole contribution deducted at the income the form itself leads to, the form applies.
+  if (deductedAt(plain) >= contributed) return { ...plain, deducted: contributed, byWorksheet: false }
+  const worksheet = formWith(contributed)
+  const deducted = deductedAt(worksheet)
+  const line3 = Math.max(0, rest.basisBefore) + contributed - deducted
+  if (worksheet.line13 <= line3)
+    return { ...worksheet, line3, line14: line3 - worksheet.line13, deducted, byWorksheet: true }
+  let low = 0
+  let high = contributed
+  while (high - low > 0.005) {
+    const middle = (low + high) / 2
+    if (middle < contributed - deductedAt(formWith(middle))) low = middle
+    else high = middle
   }
-  const line3 = Math.max(0, rest.basisBefore) + nondeductible
-  return { ...worksheet, line3, line14: Math.max(0, line3 - worksheet.line13), deducted, byWorksheet: contributed > 0 }
+  return { ...formWith(high), deducted: contributed - high, byWorksheet: false }
 }

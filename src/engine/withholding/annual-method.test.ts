@@ -134,6 +134,9 @@ describe('nonresident aliens', () => {
     expect(of(older)).toEqual([205.8, 411.5, 445.8, 891.7, 2675, 5350, 10_700, 41.2])
     expect(of(alien)).toEqual([288.5, 576.9, 625, 1250, 3750, 7500, 15_000, 57.7])
   })
+  it('the example of Pub. 15-T (2026): 300 a week, an older form, single, one allowance: $31', () => {
+    expect(Math.round(annualMethod(300, 52, older, facts).withheld)).toBe(31)
+  })
   it('2026: 619.20 every two weeks, 456.61 withheld of 3,000', () => {
     expect(nonresidentAdds(alien, 26, facts)).toBe(619.2)
     expect(annualMethod(3000, 26, alien, facts).withheld).toBe(456.61)

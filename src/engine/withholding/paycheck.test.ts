@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxYears } from '#facts/tax-years.ts'
+import { annualMethod } from './annual-method.ts'
 import { plainW4 } from './certificate.ts'
 import { checkYear } from './check-year.ts'
 import { employerCost } from './employer-cost.ts'
@@ -85,6 +86,36 @@ describe('a bonus', () => {
   })
 })
 
+/**
+ * Examples 1 to 4 of Pub. 15 (2025), section 7. Their employer reads the wage bracket tables, whose monthly cells stand for the middle of a row up to $60
+ * wide: at 12%, up to $3.60 and a rounded dollar from the exact wage.
+ */
+describe('the examples of Pub. 15 for supplemental wages', () => {
+  const law = taxYears[2025]
+  /** `cells`: how many of them the printed amount is made of. */
+  const near = (amount: number, printed: number, cells = 1) =>
+    expect(Math.abs(amount - printed)).toBeLessThan(4.1 * cells)
+  it('John Peters: an older form with one allowance, 1,000, then 1,500 a month', () => {
+    const john = {
+      form: 'older',
+      married: false,
+      allowances: 1,
+      extra: 0,
+      exempt: false,
+      nonresidentAlien: false,
+    } as const
+    near(annualMethod(1000, 12, john, law).withheld, 11)
+    near(annualMethod(1500, 12, john, law).withheld, 62)
+  })
+  it('Sharon Warren: 2,000 a month and a bonus of 1,000, then one of 2,000', () => {
+    near(annualMethod(2000, 12, single, law).withheld, 77)
+    near(aggregateOnBonus(1000, 0, 2000, 12, single, law), 113, 2)
+    near(annualMethod(5000, 12, single, law).withheld, 427)
+    near(aggregateOnBonus(3000, 0, 2000, 12, single, law), 113 + 237, 2)
+    expect(flatOnBonus(1000, 0, single, law)).toBe(220)
+  })
+})
+
 describe('a paycheck', () => {
   it('adds up: net, taxes and deductions make the gross', () => {
     fc.assert(
@@ -126,14 +157,19 @@ describe('a paycheck', () => {
     )
   })
   it('state programs stop at their caps', () => {
-    const leave = { name: 'Paid leave', rate: 0.005, wageCap: 100_000 }
-    expect(programOnCheck(leave, 4000, 0)).toBe(20)
-    expect(programOnCheck(leave, 4000, 98_000)).toBe(10)
-    expect(programOnCheck(leave, 4000, 100_000)).toBe(0)
-    const insurance = { name: 'Disability insurance', rate: 0.005, wageCap: null, annualMax: 31.2 }
-    expect(programOnCheck(insurance, 4000, 0)).toBe(20)
-    expect(programOnCheck(insurance, 4000, 4000)).toBe(11.2)
-    expect(programOnCheck(insurance, 4000, 8000)).toBe(0)
+    const leave = { name: 'Paid leave', rate: 0.005, wageCap: 100_000, byWeek: false }
+    expect(programOnCheck(leave, 4000, 0, 26)).toBe(20)
+    expect(programOnCheck(leave, 4000, 98_000, 26)).toBe(10)
+    expect(programOnCheck(leave, 4000, 100_000, 26)).toBe(0)
+    const family = { name: 'Paid family leave', rate: 0.005, wageCap: null, annualMax: 31.2, byWeek: false }
+    expect([0, 4000, 8000].map((before) => programOnCheck(family, 4000, before, 26))).toEqual([20, 11.2, 0])
+    // New York's disability insurance: 60 cents a week, whenever in the year.
+    const disability = { ...family, byWeek: true }
+    expect([0, 4000, 80_000].map((before) => programOnCheck(disability, 4000, before, 26))).toEqual([1.2, 1.2, 1.2])
+    expect(programOnCheck(disability, 100, 0, 52)).toBe(0.5)
+    // A weekly cap on wages: 1,000 a week.
+    const weekly = { ...leave, wageCap: 52_000, byWeek: true }
+    expect(programOnCheck(weekly, 3000, 0, 26)).toBe(10)
   })
 })
 

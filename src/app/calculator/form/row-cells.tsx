@@ -41,11 +41,16 @@ export const RowCard = memo(function RowCard(props: RowProps) {
   const named = first?.[1].kind === 'text' ? first : null
   const others = named ? columns.slice(1) : columns
   const cell = ([key, column]: readonly [string, CellField], className = '') => (
-    <div key={key} className={`grid content-start gap-1 ${className}`}>
+    <div key={key} className={`grid grid-cols-1 content-start gap-1 ${className}`}>
       <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
         {column.label}
       </label>
       {cellControl(props, key, column)}
+      {column.hint ? (
+        <p id={`${cellId(props, key)}-hint`} className="text-ink-3 text-xs">
+          {column.hint}
+        </p>
+      ) : null}
       <Problem id={cellId(props, key)} draft={props.drafts?.[key]} />
     </div>
   )
@@ -114,17 +119,19 @@ export const RowLine = memo(function RowLine(props: RowProps) {
 
 const cellId = ({ name, index }: RowProps, key: string) => `f-${name}-${index}-${key}`
 
+/** The control of one cell. In a line of a table its label is read out and its hint has no room. */
 function cellControl(props: RowProps, key: string, column: CellField, label?: string) {
   const { row, index, drafts, onType, onLeave, onCell } = props
   const id = cellId(props, key)
   const draft = drafts?.[key]
+  const described = [column.hint && !label ? `${id}-hint` : '', draft?.problem ? `${id}-error` : '']
   return control({
     id,
     field: column,
     value: row[key] ?? null,
     draft: draft?.text,
     bad: Boolean(draft?.problem),
-    described: draft?.problem ? `${id}-error` : undefined,
+    described: described.filter(Boolean).join(' ') || undefined,
     wide: true,
     rowNames: props.rowNames,
     ...(label ? { label } : {}),

@@ -55,5 +55,9 @@ retirement | am i saving enough to retire at 60
 401k | 401k contribution 10% with match
 payroll-tax | paycheck calculator
 capital-gains-tax | taxes if i sell my stocks
+capital-gains-tax | how much tax on selling inherited property
+tax-loss-harvesting | when can i buy back after selling at a loss
+tax-loss-harvesting | does my ira count for the wash sale rule
+tax-loss-harvesting | which losing stocks should i sell for taxes
 life-insurance | do i have enough life insurance
 `

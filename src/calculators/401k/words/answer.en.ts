@@ -11,17 +11,16 @@ interface Missed {
 }
 
 export const headlines = {
-  whole: ({ age, balance }: At, say: Say) =>
-    `You get your whole match. At ${age} you’d have **${say.about(balance)}** in today’s dollars.`,
-  missing: ({ missed, age, balance }: Missed & At, say: Say) =>
-    `You’re missing **${say.money(missed)}** of match a year. At ${age} you’d have **${say.about(balance)}** in today’s dollars.`,
-  noMatch: ({ age, balance }: At, say: Say) =>
-    `You have no match. At ${age} you’d have **${say.about(balance)}** in today’s dollars.`,
+  whole: ({ age, balance }: At, say: Say) => `You get your whole match, and have **${say.about(balance)}** by ${age}.`,
+  missing: ({ missed }: Missed, say: Say) => `You’re missing **${say.money(missed)}** of match a year.`,
+  noMatch: ({ age, balance }: At, say: Say) => `Without a match, you’d have **${say.about(balance)}** by ${age}.`,
   now: ({ balance }: { balance: number }, say: Say) =>
     `You stop working this year with **${say.about(balance)}** in your plan.`,
 }
 
 export const underneath = {
+  today: 'That’s in today’s dollars, after fees.',
+  grows: ({ age, balance }: At, say: Say) => `At ${age} you’d have ${say.about(balance)} in today’s dollars.`,
   match: ({ own, match }: { own: number; match: number }, say: Say) =>
     `You put in ${say.money(own)} a year and your employer adds ${say.money(match)}.`,
   own: ({ own }: { own: number }, say: Say) => `You put in ${say.money(own)} a year.`,

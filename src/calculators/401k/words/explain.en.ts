@@ -67,12 +67,12 @@ export const tableWords = {
     title: ({ year }: { year: number }) => `Limits for ${year}`,
     columns: { what: 'Limit', amount: 'Amount' },
     rows: {
-      deferral: 'Your pre-tax and Roth contributions',
+      deferral: 'Your pre-tax and Roth money',
       special: '15-year rule or final three years',
       catchUp: 'Catch-up for your age',
-      additions: 'You and your employer, before catch-up',
-      compensation: 'Pay that counts for employer money',
-      roth: 'Last year’s wages above which catch-up must be Roth',
+      additions: 'You and your employer',
+      compensation: 'Pay that counts for the match',
+      roth: 'Wages that make catch-up Roth',
     },
   },
   vesting: {

@@ -56,8 +56,8 @@ export const figureNames = {
   atZero: 'Gain taxed at 0%',
   atFifteen: 'Gain taxed at 15%',
   atTwenty: 'Gain taxed at 20%',
-  atTwentyFive: 'Gain taxed at up to 25%',
-  atTwentyEight: 'Gain taxed at up to 28%',
+  atTwentyFive: 'Gain taxed at 25%',
+  atTwentyEight: 'Gain taxed at 28%',
   homeExcluded: 'Home gain excluded',
   smallBusinessExcluded: 'QSBS gain excluded',
   waitTax: 'Tax if you wait for long-term',
@@ -66,12 +66,13 @@ export const figureNames = {
   shortCarryover: 'Short-term carryover loss',
   longCarryover: 'Long-term carryover loss',
   medicare: 'Added Medicare premiums',
+  premiumCredit: 'Premium tax credit lost',
   estimated: 'Estimated tax to pay',
 }
 
 export const calendarWords = {
   longTerm: ({ name }: { name: string }) => `${name} turns long-term`,
-  lot: 'Your lot',
+  lot: ({ row }: { row: number }) => `Lot ${row}`,
   longTermNote: 'Sold from today on, its gain is long-term.',
   estimated: 'Estimated tax due',
   estimatedNote: ({ amount }: { amount: number }, say: Say) => `Form 1040-ES: ${say.cents(amount)} for these sales.`,

@@ -12,7 +12,7 @@ export const waitWords = {
   one: ({ name, day, saved }: Wait, say: Say) =>
     `**Selling ${lotName(name)} from ${say.date(day)} on would save ${say.money(saved)}** at the same price, because the gain is then long-term. The price could move more than that.`,
   several: ({ lots, day, saved }: { lots: number; day: string; saved: number }, say: Say) =>
-    `**Waiting until all ${lots} lots are long-term would save ${say.money(saved)}** at the same prices. The last one turns long-term on ${say.date(day)}.`,
+    `**Waiting until ${lots === 2 ? 'both' : `all ${lots}`} lots are long-term would save ${say.money(saved)}** at the same prices. The last one turns long-term on ${say.date(day)}.`,
   soon: ({ name, day }: { name: string; day: string }, say: Say) =>
     `**${name === '' ? 'This lot' : name} turns long-term on ${say.date(day)}.** One year to the day isn’t enough: it takes more than a year.`,
   smallBusiness: ({ name, day, share, saved }: Wait & { share: number }, say: Say) =>
@@ -79,7 +79,8 @@ export const returnWords = {
   hidden: ({ hidden, parts }: { hidden: number; parts: readonly string[] }, say: Say) =>
     `**${say.money(hidden)} of this tax isn’t tax on the gain itself:** it comes from ${say.list(parts)}.`,
   parts: {
-    benefits: 'more taxable Social Security and fewer deductions',
+    benefits: 'more taxable Social Security',
+    deductions: 'smaller deductions',
     credits: 'smaller credits',
     minimum: 'alternative minimum tax',
   },
@@ -89,6 +90,12 @@ export const returnWords = {
     `**You’d be ${say.money(edge)} below the next Medicare premium step.** One dollar over it would cost ${say.money(more)} more two years later.`,
   marketplace: ({ added }: { added: number }, say: Say) =>
     `**These sales add ${say.money(added)} to the income your premium tax credit goes by.** You could have to pay back part or all of it. Check before you sell.`,
+  creditLost: ({ lost }: { lost: number }, say: Say) =>
+    `**You’d lose about ${say.money(lost)} of premium tax credit**, which goes by the income these sales raise. It isn’t in the tax above; you’d pay it back on Form 8962.`,
+  creditEnds: ({ lost, over }: { lost: number; over: number }, say: Say) =>
+    `**You’d lose your whole premium tax credit, about ${say.money(lost)}.** It ends when income passes ${say.money(over)}. It isn’t in the tax above.`,
+  creditKept: ({ room }: { room: number }, say: Say) =>
+    `**Your premium tax credit wouldn’t change much.** With ${say.money(room)} more income, it would end.`,
   estimate: ({ amount, date }: { amount: number; date: string }, say: Say) =>
     `**You could owe estimated tax: ${say.money(amount)} by ${say.date(date)}** to be safe from a penalty. The annualized method (Schedule AI) counts a gain from the quarter you sell.`,
   april: ({ amount }: { amount: number }, say: Say) =>
@@ -138,5 +145,5 @@ export const noteWords = {
   incomplete: ({ count }: { count: number }, say: Say) =>
     `**${say.count(count, 'lot isn’t', 'lots aren’t')} counted yet**: enter a cost or a sale price.`,
   notIncluded: () =>
-    'Not included: installment sales, like-kind exchanges, opportunity funds, options, short sales, AMT on QSBS bought before September 28, 2010, and losses limited by other rules.',
+    'Not included: installment sales, like-kind exchanges, opportunity funds, options, a child’s investment income, AMT on QSBS bought before September 28, 2010, and losses limited by other rules.',
 }

@@ -64,6 +64,8 @@ export interface Comparison {
   /** `rothAhead` at a later rate of nothing and of all; between them it is a straight line. */
   readonly aheadFrom: number
   readonly aheadTo: number
+  /** What `whole` was worked out from: to follow it further. */
+  readonly asked: IraCourseInputs
 }
 
 /** The household when the money comes out: the same filing status, of age, on a pension and Social Security. */
@@ -116,6 +118,7 @@ export function compareIras(inputs: IraInputs, law: IraLaw, saving: Saving, held
     evenAt: counted > 0 ? breakEvenRate(base) : null,
     aheadFrom: aheadAt(0),
     aheadTo: aheadAt(1),
+    asked: { ...whole, laterRate },
   }
 }
 

@@ -187,7 +187,7 @@ export function compareSteps(
     ],
     steps: [
       compareWorking.stream(stream, say),
-      compareWorking.beside({ share: (saving.saved / counted) * 100 }, say),
+      compareWorking.beside({ share: comparison.asked.savedShare * 100 }, say),
       compareWorking.side({ dividends: inputs.dividendYield, tax: inputs.gainsTax }, say),
       compareWorking.later({ rate: laterRate * 100 }, say),
       compareWorking.required({ age: rmdAge }),

@@ -75,7 +75,7 @@ export const incomeFields = {
   student: toggle({ ...words.student, initial: false }),
 }
 
-export const laterFields = {
+export const growthFields = {
   untilAge: count({ ...words.untilAge, initial: 67, min: 19, max: 110, nudge: 5 }),
   keepUp: choice({ ...words.keepUp, initial: 'every', options: choices(words.keepUp.options) }),
   annualReturn: yearlyReturn({
@@ -85,7 +85,12 @@ export const laterFields = {
     per: 'year',
   }),
   inflation: inflationRate({ ...words.inflation, min: 0, max: 15 }),
-  laterBy: choice({ ...words.laterBy, initial: 'rate', options: choices(words.laterBy.options) }),
+}
+
+/** How a later tax rate is known; a rate that is typed stands where each page wants it. */
+export const laterBy = choice({ ...words.laterBy, initial: 'rate', options: choices(words.laterBy.options) })
+
+export const laterFields = {
   laterIncome: when(byIncome, money({ ...words.laterIncome, per: 'year', initial: 0, max: 10_000_000, nudge: 10_000 })),
   laterBenefits: when(byIncome, money({ ...words.laterBenefits, per: 'year', initial: 24_000, max: 1_000_000 })),
   laterYears: when(byIncome, count({ ...words.laterYears, initial: 25, min: 1, max: 60 })),

@@ -18,13 +18,11 @@ export const checkChart = {
 
 export const hundredChart = {
   title: 'What $100 more costs you',
-  lead: 'How much smaller your paycheck gets when $100 more goes in.',
+  lead: 'How much smaller your paycheck gets. Less tax now pays for the rest.',
   summary: ({ plan, hsa, roth }: { plan: number; hsa: number; roth: number }, say: Say) =>
     `$100 more costs ${say.cents(plan)} in a 401(k), ${say.cents(hsa)} in an HSA or FSA and ${say.cents(roth)} in a Roth 401(k).`,
   row: 'Where it goes',
-  total: '$100',
-  cost: 'Smaller paycheck',
-  saved: 'Less tax now',
+  total: 'Smaller paycheck',
   plan: 'Pre-tax 401(k)',
   hsa: 'HSA through payroll',
   cafeteria: 'FSA or premiums',
@@ -133,7 +131,6 @@ export const offerTable = {
   match: '401(k), your employer’s',
   worth: 'Left, with 401(k) money',
   check: 'One paycheck',
-  perYear: 'Paychecks a year',
 }
 
 export const sourceWords = {

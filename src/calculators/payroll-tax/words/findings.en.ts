@@ -8,11 +8,11 @@ interface Settled {
 }
 export const filingWords = {
   owe: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that fix it.`,
+    `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that fix it.`,
   oweTwo: ({ refund }: Settled, say: Say) =>
     `**With the other pay, you’d owe about ${say.money(-refund)} when you file.** Each job withholds as if it were the only one. You could check the box in Step 2(c) of both W-4s.`,
   refund: ({ refund, withheld, tax }: Settled, say: Say) =>
-    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “Check my W-4” finds the entries that put it in your paychecks.`,
+    `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that put it in your paychecks.`,
   right: () => '**Your withholding is about right.** You’d neither owe much nor get much back when you file.',
   nonresident: () =>
     '**We don’t figure a nonresident’s tax return** (Form 1040-NR), so there’s no refund here. Your paycheck counts the amount Pub. 15-T adds for you.',
@@ -22,13 +22,13 @@ export const filingWords = {
 
 export const limitWords = {
   wageBase: ({ at, base, more }: { at: number; base: number; more: number }, say: Say) =>
-    `**Social Security stops in your paycheck number ${at}**, when your pay reaches ${say.money(base)}. Later paychecks this year are ${say.money(more)} bigger.`,
+    `**Social Security stops with paycheck ${at} of the year**, when your pay reaches ${say.money(base)}. Later paychecks this year are ${say.money(more)} bigger.`,
   medicare: ({ at, over, rate }: { at: number; over: number; rate: number }, say: Say) =>
-    `**Additional Medicare of ${say.percent(rate)} starts in paycheck number ${at}**, above ${say.money(over)} from this employer, whatever your filing status. Your return settles what you really owe.`,
+    `**Additional Medicare of ${say.percent(rate)} starts with paycheck ${at} of the year**, above ${say.money(over)} from this employer, whatever your filing status. Your return settles what you really owe.`,
   plan: ({ at, limit }: { at: number; limit: number }, say: Say) =>
-    `**You’d reach the ${say.money(limit)} 401(k) limit in paycheck number ${at}.** Contributions stop there. If your employer matches each paycheck, a lower percentage could get you more match.`,
+    `**You’d reach the ${say.money(limit)} 401(k) limit in paycheck ${at} of the year.** Contributions stop there. If your employer matches each paycheck, a lower percentage could get you more match.`,
   twoJobs: ({ excess }: { excess: number }, say: Say) =>
-    `**${say.money(excess)} of Social Security comes back when you file.** Each of your two employers withholds up to the wage base, so together they take too much.`,
+    `**${say.money(excess)} of Social Security comes back when you file.** Each of your two employers withholds up to the wage base, so they take too much between them.`,
 }
 
 export const planWords = {
@@ -60,11 +60,11 @@ interface Extra {
 }
 export const extraWords = {
   overtime: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Overtime saves you ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of it.`,
+    `**Your overtime lowers your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of it.`,
   tips: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Tips save you ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}, in a job that usually gets tips. Social Security and Medicare still come out.`,
+    `**Your tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}, in a job that usually gets tips. Social Security and Medicare still come out.`,
   both: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Overtime and tips save you ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of them.`,
+    `**Overtime and tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of them.`,
   separate: () =>
     '**Filing separately, you can’t deduct overtime or tips.** Married couples must file jointly to deduct them.',
   claim: () =>

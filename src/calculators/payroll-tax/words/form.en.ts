@@ -7,14 +7,14 @@ export const sectionWords = {
   w4: { title: 'Your Form W-4 and state form', more: 'Your Form W-4 and state form' },
   soFar: { title: 'Year to date', more: 'Year to date, later in the year' },
   household: { title: 'Your tax return', more: 'Children, spouse, other job: your refund' },
-  offer: 'The other offer',
+  offer: 'Benefits in the other offer',
   employer: { title: 'Your employer’s side', more: 'What your employer pays' },
 }
 
 export const formWords = {
   view: {
     label: 'Show me',
-    options: { paycheck: 'My paycheck', check: 'Check my W-4', offers: 'Compare offers' },
+    options: { paycheck: 'My paycheck', check: 'My W-4', offers: 'Two offers' },
   },
   pay: { label: 'Gross pay', hint: 'Before taxes and deductions' },
   unit: { label: 'Pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
@@ -92,11 +92,11 @@ export const formWords = {
   otherJobPay: { label: 'Pay from another job', hint: 'Yours, this year, before taxes' },
   otherJobWithheld: { label: 'Other job’s federal tax', hint: 'Withheld this year. Blank: as a plain W-4 would.' },
 
-  pay2: { label: 'Gross pay', hint: 'In the other job, before taxes' },
-  unit2: { label: 'Pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
-  hours2: { label: 'Hours per week', unit: 'hours' },
-  frequency2: { label: 'Paid' },
-  state2: { label: 'State of the other job', same: 'Same state' },
+  pay2: { label: 'Other offer’s gross pay', hint: 'Before taxes and deductions' },
+  unit2: { label: 'Other pay is', options: { year: 'A year', check: 'A paycheck', hour: 'An hour' } },
+  hours2: { label: 'Other hours per week', unit: 'hours' },
+  frequency2: { label: 'Other job pays' },
+  state2: { label: 'Other job’s state', same: 'Same state' },
   bonus2: { label: 'Bonus', hint: 'In a year' },
   plan2: { label: '401(k), pre-tax', hint: 'Share of your pay. Blank: the same.' },
   match1: { label: 'Employer’s 401(k) money', hint: 'Your job now. Share of your pay.' },

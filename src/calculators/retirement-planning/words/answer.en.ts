@@ -10,7 +10,12 @@ export const headlines = {
     `Your money lasts past **${age}**, with **${say.about(left)}** left.`,
   lastsBarely: ({ age }: At) => `Your money lasts to **${age}**, with little to spare.`,
   fails: ({ age, years }: At & { years: number }, say: Say) =>
-    `Your money runs short at **${age}**, **${say.years(years)}** before your plan ends.`,
+    `Your money runs short at **${age}**, **${say.years(years)}** too soon.`,
+  lastsThrough: ({ year, left }: { year: number; left: number }, say: Say) =>
+    `Your money lasts through **${year}**, with **${say.about(left)}** left.`,
+  lastsBarelyThrough: ({ year }: { year: number }) => `Your money lasts through **${year}**, with little to spare.`,
+  failsIn: ({ year, years }: { year: number; years: number }, say: Say) =>
+    `Your money runs short in **${year}**, **${say.years(years)}** too soon.`,
   failsNow: () => 'Your money runs short in the first year of the plan.',
   noDate: () => 'Enter a real date of birth to see your plan.',
   noYears: () => 'Your plan-to age is in the past. Enter an older one to see your plan.',

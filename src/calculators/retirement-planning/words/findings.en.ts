@@ -25,10 +25,10 @@ export const findingWords = {
     `**Money runs short in ${year}, at ${age}, before Social Security starts.** You’d miss ${say.money(short)} a month. You could bridge the gap with more savings or later retirement.`,
   shortWithoutSavings: ({ year, short }: Short, say: Say) =>
     `**Income falls short from ${year} on, by ${say.money(short)} a month at first.** There are no savings to draw on. You could spend less or work longer.`,
-  mending: ({ texts, age }: { texts: readonly string[]; age: number }) =>
-    `**Any one of these makes it last to ${age}:** ${texts.join(', or ')}. The smallest change comes first.`,
-  mendingOne: ({ text, age }: { text: string; age: number }) =>
-    `**One change alone makes it last to ${age}:** ${text}. Working longer, saving more or claiming later wouldn’t be enough alone.`,
+  mending: ({ texts }: { texts: readonly string[] }) =>
+    `**Any one of these makes your money last, the smallest change first:** ${texts.join(', or ')}.`,
+  mendingOne: ({ text }: { text: string }) =>
+    `**One change alone makes your money last:** ${text}. Working longer, saving more or claiming later wouldn’t be enough alone.`,
   nothingMends: () =>
     'No single change we tried makes the plan last: spending less, saving more, working longer or claiming later. You could combine two.',
   room: ({ monthly }: { monthly: number }, say: Say) =>

@@ -11,10 +11,10 @@ interface Asked {
 
 /** By how often it worked in the past, best first. */
 export const headlines = {
-  strong: ({ age, share, to }: Asked) => `Yes. Retiring at ${age} lasted to ${to} in ${share}.`,
-  likely: ({ age, share, to }: Asked) => `Probably. Retiring at ${age} lasted to ${to} in ${share}.`,
-  close: ({ age, share, to }: Asked) => `It’s close. Retiring at ${age} lasted to ${to} in ${share}.`,
-  weak: ({ age, share, to }: Asked) => `Not yet. Retiring at ${age} lasted to ${to} in ${share}.`,
+  strong: ({ age, share }: Asked) => `Yes. Retiring at ${age} worked in ${share}.`,
+  likely: ({ age, share }: Asked) => `Probably. Retiring at ${age} worked in ${share}.`,
+  close: ({ age, share }: Asked) => `It’s close. Retiring at ${age} worked in ${share}.`,
+  weak: ({ age, share }: Asked) => `Not yet. Retiring at ${age} worked in ${share}.`,
   retired: ({ share, to }: Asked) => `Your money lasted to ${to} in ${share}.`,
   steadyReady: ({ age, funded, rate }: { age: number; funded: number; rate: number }, say: Say) =>
     `At a steady ${say.percent(rate)} return, you’d have **${say.percent(funded, 0)}** of what you need at ${age}.`,
@@ -29,11 +29,11 @@ export const pastMarkets = ({ share }: { share: string }): string =>
   share === 'all' ? '**all** past markets' : share === 'none' ? '**no** past market' : `**${share}** of past markets`
 
 export const underneath = {
-  haveNow: ({ balance, needed }: { balance: number; needed: number }, say: Say) =>
-    `You have ${say.about(balance)} and, at a steady return, need ${say.about(needed)}.`,
+  haveNow: ({ balance, needed, to }: { balance: number; needed: number; to: number }, say: Say) =>
+    `You have ${say.about(balance)} and, at a steady return, need ${say.about(needed)} to last to ${to}.`,
   drawn: ({ share }: { share: string }) => `In markets drawn at random from history, it lasted in ${share}.`,
-  have: ({ age, balance, needed }: { age: number; balance: number; needed: number }, say: Say) =>
-    `At ${age} you’d have ${say.about(balance)} in today’s dollars at a steady return, and need ${say.about(needed)}.`,
+  have: ({ age, balance, needed, to }: { age: number; balance: number; needed: number; to: number }, say: Say) =>
+    `At ${age} you’d have ${say.about(balance)} in today’s dollars at a steady return, and need ${say.about(needed)} to last to ${to}.`,
   worst: ({ age }: { age: number }) => `In the worst tenth of past markets, it ran out by ${age}.`,
   covered: 'Social Security and pensions cover your spending.',
 }
@@ -46,7 +46,7 @@ export const splitWords = {
 }
 
 export const figureNames = {
-  funded: { label: 'Share of what you need', short: 'On track' },
+  funded: { label: 'Share of what you need', short: 'Share of need' },
   balanceAt: 'Savings at retirement',
   needed: 'Savings you need',
   lasted: 'Past markets it lasted in',

@@ -3,29 +3,29 @@ import type { Say } from '../../kit/say.ts'
 
 interface Change {
   readonly amount: number
-  /** "61%" and "79%" of past markets. */
+  /** "61%" or "none", and "79% of past markets" or "all past markets". */
   readonly from: string
   readonly to: string
 }
 
 export const leverWords = {
   later: ({ amount, from, to }: Change, say: Say) =>
-    `**Working ${say.count(amount, 'more year', 'more years')} helps most: your money would have lasted in ${to} of past markets, not ${from}.** You’d save more, and get more Social Security.`,
+    `**Working ${say.count(amount, 'more year', 'more years')} helps most: your money would have lasted in ${to}, up from ${from}.** You’d save more, and get more Social Security.`,
   save: ({ amount, from, to }: Change, say: Say) =>
-    `**Saving ${say.money(amount)} more a month helps most: your money would have lasted in ${to} of past markets, not ${from}.** A raise or a paid-off loan could be a start.`,
+    `**Saving ${say.money(amount)} more a month helps most: your money would have lasted in ${to}, up from ${from}.** A raise or a paid-off loan could be a start.`,
   spend: ({ amount, from, to }: Change, say: Say) =>
-    `**Spending ${say.money(amount)} a month less in retirement helps most: your money would have lasted in ${to} of past markets, not ${from}.** It also lowers the savings you need.`,
+    `**Spending ${say.money(amount)} a month less in retirement helps most: your money would have lasted in ${to}, up from ${from}.** It also lowers the savings you need.`,
   claim: ({ amount, from, to }: Change) =>
-    `**Starting Social Security at ${amount} helps most: your money would have lasted in ${to} of past markets, not ${from}.** You’d live on savings until then.`,
+    `**Starting Social Security at ${amount} helps most: your money would have lasted in ${to}, up from ${from}.** You’d live on savings until then.`,
 }
 
 export const findingWords = {
   earliest: ({ age }: { age: number }) =>
-    `**The earliest age that lasted in 9 of 10 past markets is ${age}**, with the savings and spending you entered.`,
+    `**The earliest age that worked in 9 of 10 past markets is ${age}**, with the savings and spending you entered.`,
   earlier: ({ age }: { age: number }) =>
-    `**You could retire at ${age}.** That’s the earliest age that lasted in 9 of 10 past markets, with the savings and spending you entered.`,
+    `**You could retire at ${age}.** That’s the earliest age that worked in 9 of 10 past markets, with the savings and spending you entered.`,
   never: ({ age }: { age: number }) =>
-    `**No age up to ${age} lasted in 9 of 10 past markets.** It would take more savings, or less spending in retirement.`,
+    `**No age up to ${age} worked in 9 of 10 past markets.** It would take more savings, or less spending in retirement.`,
   more: ({ amount }: { amount: number }, say: Say) =>
     `**Saving ${say.money(amount)} more a month would make it last in 9 of 10 past markets.** With a match at work, part of it could come from your employer.`,
   taxes: (

@@ -17,27 +17,27 @@ export const formWords = {
   savings: { label: 'Retirement savings', hint: '401(k)s, IRAs and other money for retirement' },
   saving: { label: 'You save' },
   pay: { label: 'Your pay', hint: 'Before taxes' },
-  retireAge: { label: 'Retire at', unit: 'years old' },
+  retireAge: { label: 'Retire at age', unit: 'years' },
   spending: { label: 'Spending in retirement', hint: 'After taxes, in today’s dollars' },
 
-  planTo: { label: 'Money should last to age', unit: 'years old', hint: 'Our default' },
+  planTo: { label: 'Money should last to age', unit: 'years', hint: 'Our default' },
   healthBefore65: {
     label: 'Extra health costs before 65',
     hint: 'Insurance until Medicare starts, if it isn’t in your spending',
   },
   pension: { label: 'Pension', hint: 'Before taxes, in today’s dollars, rising with prices' },
-  pensionFrom: { label: 'Pension starts at', unit: 'years old' },
+  pensionFrom: { label: 'Pension starts at', unit: 'years' },
 
   benefit: {
     label: 'Your Social Security',
     hint: 'At full retirement age, from ssa.gov, or what you get now. Blank: our estimate.',
   },
-  claimAge: { label: 'Start benefits at', unit: 'years old', hint: 'Blank means when you retire, from 62 to 70.' },
-  startAge: { label: 'Working since age', unit: 'years old', hint: 'Our default' },
+  claimAge: { label: 'Start benefits at', unit: 'years', hint: 'Blank means when you retire, from 62 to 70.' },
+  startAge: { label: 'Working since age', unit: 'years', hint: 'Our default' },
   benefitShare: {
     label: 'Share of benefits paid',
-    hint: ({ year, share }: { year: number; share: number }, say: Say) =>
-      `Without a change in law, ${say.percent(share)} from ${year} (2025 Trustees Report)`,
+    hint: ({ year, share, report }: { year: number; share: number; report: string }, say: Say) =>
+      `Without a change in law, ${say.percent(share)} from ${year} (${report} Trustees Report)`,
   },
 
   employer: { label: 'Employer adds', hint: 'Match and other employer money' },

@@ -41,7 +41,8 @@ export const formWords = {
     label: 'Fill up to',
     hint: 'We find how much conversion fits.',
     options: {
-      '0': 'No tax',
+      now: 'Top of your bracket',
+      '0': 'Unused deductions',
       '10': 'Top of 10%',
       '12': 'Top of 12%',
       '22': 'Top of 22%',

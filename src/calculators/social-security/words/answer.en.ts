@@ -109,6 +109,7 @@ export const figureNames = {
   taxableBenefits: 'Taxable benefits',
   taxableShare: 'Taxable share of benefits',
   medicareSurcharge: 'Monthly Medicare surcharge, each',
+  childrenMonthly: 'Children’s benefits a month',
   heldBackMonths: 'Payments withheld for work',
   heldBack: 'Amount withheld for work',
   familyMaximum: 'Family maximum a month',

@@ -144,9 +144,29 @@ export const divorce = {
 
 export const leftOut = {
   family: ({ most }: { most: number }, say: Say) =>
-    `**Your family may get benefits too.** Children under 18 and a parent caring for them could add up to a family maximum of ${say.money(most)} a month. We don’t count them.`,
+    `**Your family may get benefits too.** Children under 18 and a parent caring for them could add up to a family maximum of ${say.money(most)} a month. You could add your children above.`,
   pension: ({ year }: { year: string }) =>
     `**A pension from work outside Social Security no longer lowers your benefit.** The old offsets ended in ${year}.`,
   rest: () =>
-    'Everything is **in today’s dollars**, because benefits rise with prices each January. Not included: disability benefits, the tax itself, and changes in the law.',
+    'Everything is **in today’s dollars**, because benefits rise with prices each January. Lifetime values are before tax. Not included: changes in the law.',
+}
+
+export const children = {
+  paid: ({ children: amount, spouse, month }: { children: number; spouse: number; month: string }, say: Say) =>
+    `**Once you claim, your children get ${say.money(amount)} a month** until ${say.month(month)}${spouse > 0 ? `, and your spouse ${say.money(spouse)} for caring for them` : ''}. It’s included in the lifetime values.`,
+  paidOn: ({ children: amount, spouse }: { children: number; spouse: number }, say: Say) =>
+    `**Once you claim, your children get ${say.money(amount)} a month**${spouse > 0 ? `, and your spouse ${say.money(spouse)} for caring for them` : ''}. A disabled child’s benefit goes on. It’s included in the lifetime values.`,
+  waiting: ({ lost }: { lost: number }, say: Say) =>
+    `**Waiting to claim gives up ${say.money(lost)} of your family’s benefits.** They can’t start before yours. That can make an earlier claim the better one.`,
+  tooLate: ({ month }: { month: string }, say: Say) =>
+    `**Your children’s benefits would end in ${say.month(month)}, before you claim.** They can only be paid once you’ve claimed.`,
+  limits: ({ most }: { most: number }, say: Say) =>
+    `Your record pays your family at most ${say.money(most)} a month, your own benefit at full retirement age included. Benefits on a spouse’s record and after a death aren’t counted for children.`,
+}
+
+export const disability = {
+  paid: ({ benefit, most, wait }: { benefit: number; most: number; wait: number }, say: Say) =>
+    `**If you became disabled now, you’d get about ${say.money(benefit)} a month**, with no cut for age, after ${say.months(wait)}. With your family it’s at most ${say.money(most)}. It becomes your retirement benefit later.`,
+  notInsured: () =>
+    'If you became disabled now, you’d have too few recent credits for a disability benefit. It usually takes 20 in the last ten years.',
 }

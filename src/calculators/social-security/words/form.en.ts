@@ -3,6 +3,7 @@
 export const sectionWords = {
   you: 'You',
   other: 'Your spouse or ex-spouse',
+  children: { title: 'Your children', more: 'Children under 19 or disabled' },
   work: { title: 'Work history', more: 'Years worked, raises' },
   life: { title: 'Life expectancy', more: 'Life expectancy, health' },
   taxes: { title: 'Taxes on benefits', more: 'Other income, filing status' },
@@ -59,6 +60,17 @@ export const formWords = {
   },
   otherRecord: { ...record, label: 'Their earnings record' },
   otherPay: { label: 'Their annual pay', hint: 'In today’s dollars. Enter 0 if they don’t work.' },
+  children: {
+    label: 'Children',
+    noun: 'child',
+    hint: 'Yours or adopted, unmarried, and under 18, in high school, or disabled before 22',
+  },
+  childAge: { label: 'Age', unit: 'years' },
+  childDisabled: { label: 'Disabled' },
+  childEnd: {
+    label: 'Their benefits end',
+    options: { eighteen: 'At 18', nineteen: 'At 19, still in high school' },
+  },
   otherStartAge: { label: 'They started working at' },
   otherWorkUntil: { label: 'They work until age' },
   otherClaimAge: { label: 'They claim at age' },

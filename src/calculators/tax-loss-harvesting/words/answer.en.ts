@@ -30,6 +30,8 @@ export const headlines = {
 export const underneath = {
   worth: ({ worth, later }: { worth: number; later: number }, say: Say) =>
     `After about ${say.money(later)} of added tax later, that’s worth about ${say.money(worth)} today.`,
+  worthCarried: ({ worth, later }: { worth: number; later: number }, say: Say) =>
+    `With carryovers, and about ${say.money(later)} of added tax later, that’s worth about ${say.money(worth)} today.`,
   worthOnly: ({ worth }: { worth: number }, say: Say) =>
     `With carryovers, that’s worth about ${say.money(worth)} today.`,
   below: ({ later }: { later: number }, say: Say) =>

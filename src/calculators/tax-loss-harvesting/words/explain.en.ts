@@ -16,7 +16,7 @@ export const chartWords = {
     title: 'Your losses, best first',
     lead: 'What each adds after tax you’d pay later, in today’s value.',
     summary: ({ taken, worth }: { taken: number; worth: number }, say: Say) =>
-      `${say.count(taken, 'loss is', 'losses are')} worth taking, ${say.money(worth)} together.`,
+      `${say.count(taken, 'loss is', 'losses are')} worth taking, for ${say.money(worth)} after later tax.`,
     row: 'Lot',
     total: 'Worth after later tax',
     taken: ({ now }: Now, say: Say) => `Take it: ${say.money(now)} saved this year`,
@@ -24,7 +24,7 @@ export const chartWords = {
     again: ({ name, count }: { name: string; count: number }) => `${name} (${count})`,
   },
   time: {
-    title: 'The longer you wait, the more it’s worth',
+    title: 'Worth by when you sell later',
     lead: 'The lower basis costs tax when you sell the replacement. Later tax weighs less.',
     summary: ({ now, first, last }: { now: number; first: number; last: number }, say: Say) =>
       `Of ${say.money(now)} saved this year, ${say.money(first)} is left if you sell after 1 year and ${say.money(last)} after 30.`,

@@ -13,7 +13,9 @@ export const worthWords = {
   left: ({ names, later }: { names: readonly string[]; later: number }, say: Say) =>
     `**Not worth taking now: ${say.list(names)}.** A sale would lower your basis for later and save too little today${later > 0 ? ` (${say.money(later)} worse)` : ''}.`,
   deferral: ({ now, later, years }: { now: number; later: number; years: number }, say: Say) =>
-    `**Most of this is tax put off.** You’d save ${say.money(now)} now, and the lower basis would cost about ${say.money(later)} in ${say.years(years)}. The gain is the time between.`,
+    `**Most of this is tax put off.** You’d save ${say.money(now)} now, and the lower basis would cost about ${say.money(later)} in ${say.years(years)}. What you gain is the use of that money until then.`,
+  deferralCarried: (v: { now: number; carried: number; later: number; years: number }, say: Say) =>
+    `**Part of this is tax put off.** You’d save ${say.money(v.now)} now and ${say.money(v.carried)} by carryovers. The lower basis would cost about ${say.money(v.later)} in ${say.years(v.years)}.`,
   permanent: ({ now }: { now: number }, say: Say) =>
     `**With no later sale, ${say.money(now)} is saved for good.** Heirs start from the value on the date of death, and a charity pays no tax.`,
   costsMore: ({ now, later }: { now: number; later: number }, say: Say) =>
@@ -34,12 +36,16 @@ export const washWords = {
     `**${say.money(putOff)} of the loss on ${name} wouldn’t count yet**, because you bought or will buy shares within 30 days. It’s added to their basis.`,
   clear: ({ day }: { day: string }, say: Say) =>
     `**From ${say.date(day)} on, your earlier purchases are out of the 61-day window.** Selling then keeps the whole loss, if you buy nothing new.`,
+  clearWorth: ({ day, more }: { day: string; more: number }, say: Say) =>
+    `**Selling from ${say.date(day)} on would be worth about ${say.money(more)} more**, at the same prices. Your earlier purchases are out of the 61-day window by then. Buy nothing new.`,
+  clearNextYear: ({ day }: { day: string }, say: Say) =>
+    `**Your earlier purchases leave the 61-day window on ${say.date(day)}.** That’s next year, so the loss would count on next year’s return.`,
   lost: ({ lost, name }: Named & { lost: number }, say: Say) =>
     `**${say.money(lost)} of the loss on ${name} would be gone for good.** Shares bought in an IRA or 401(k) replace yours, and no basis is raised there.`,
   spouse: () =>
     '**Your spouse’s purchases count as yours**, even if you file separately. The loss is added to the basis of their shares.',
   window: ({ from, to }: { from: string; to: string }, say: Say) =>
-    `**Buy none of these from ${say.dateShort(from)} to ${say.dateShort(to)}, in any account**: your own, your spouse’s, an IRA or a 401(k). That’s 61 days with the sale.`,
+    `**Don’t buy any of these from ${say.dateShort(from)} to ${say.dateShort(to)}, in any account**: your own, your spouse’s, an IRA or a 401(k). That’s 61 days with the sale.`,
   unmatched: ({ name }: Named) => `**Your purchase of ${name} matches no lot.** Use the same name as in your lots.`,
   unnamed: () => '**A purchase without a name matches no lot.** Enter the same name as in your lots.',
   crypto: () =>

@@ -11,6 +11,25 @@ export const rangeChart = {
   you: 'You',
 }
 
+interface FirstRmd {
+  readonly age: number
+  readonly year: number
+  readonly first: number
+}
+export const rmdChart = {
+  title: 'RMDs ahead, in today’s dollars',
+  lead: ({ age }: { age: number }) => `If you put money in until ${age} and take out only what’s required`,
+  summary: ({ age, year, first }: FirstRmd, say: Say) =>
+    `Your first RMD comes at ${age}, in ${year}: about ${say.money(first)} in today’s dollars.`,
+  x: 'Age',
+  series: 'RMD',
+}
+export const rmdTable = {
+  title: 'RMDs year by year',
+  lead: 'Future dollars, except the last column.',
+  columns: { year: 'Year', age: 'Age', required: 'RMD', balance: 'Left in the IRA', today: 'RMD, today’s dollars' },
+}
+
 export const formTable = {
   title: ({ year }: { year: number }) => `Form 8606 for ${year}`,
   lead: 'Traditional, SEP and SIMPLE IRAs count together. A 401(k) doesn’t.',

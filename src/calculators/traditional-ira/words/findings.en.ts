@@ -68,7 +68,7 @@ export const giftWords = {
   given: ({ excluded, toward }: { excluded: number; toward: number }, say: Say) =>
     `**${say.money(excluded)} given straight to charity isn’t taxed**, and ${say.money(toward)} of it counts toward your RMD. It’s a qualified charitable distribution (QCD).`,
   tooYoung: () =>
-    '**Gifts straight from an IRA are tax-free from 70½.** Until then, what you give counts as a taxed withdrawal. You could give from your checking account and deduct it.',
+    '**Gifts straight from an IRA are tax-free from 70½.** Until then, what you give counts as a taxed withdrawal.',
   could: ({ limit }: { limit: number }, say: Say) =>
     `**From 70½, you could give up to ${say.money(limit)} a year straight from your IRA.** It isn’t taxed and counts toward your RMD.`,
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { askedWhole } from '../kit/asked.testkit.ts'
+import { calculator as tool } from './calculator.ts'
+
+const { figures, words } = await askedWhole(tool)
+
+/** Born on the 2nd, so that 62 is held for all of May 2028; certain to live to 90; every dollar counted alike. */
+const told = {
+  knows: 'benefit',
+  birthDate: '1966-05-02',
+  pia: 2000,
+  pay: 0,
+  claimAge: 744,
+  health: 'fixed',
+  livesTo: 1080,
+  realRate: 0,
+}
+const child = (age: number, disabled = false) => ({ age, disabled })
+
+describe('children on the record', () => {
+  test('half of the PIA from the claim to 18, in the lifetime value', () => {
+    // 10 in November 2026: 18 in November 2034. May 2028 to October 2034 is 78 months of 1,000.
+    const without = figures(told).lifetimeValue ?? 0
+    const found = figures({ ...told, children: [child(10)] })
+    expect(found.childrenMonthly).toBe(1000)
+    expect((found.lifetimeValue ?? 0) - without).toBeCloseTo(78_000, 4)
+  })
+  test('nothing before the claim, and nothing where they are grown by then', () => {
+    const late = { ...told, claimAge: 840, children: [child(10)] }
+    expect(figures(late).childrenMonthly).toBe(0)
+    expect(words(late)).toContain('before you claim')
+    expect(figures(late).lifetimeValue).toBe(figures({ ...told, claimAge: 840 }).lifetimeValue)
+  })
+  test('a spouse who cares for a child under 16 shares the family maximum', () => {
+    // 150% × 1,643 + 272% × 357 = 3,435.50; less 2,000 leaves 1,435.50 for two who could have 1,000: 717.70 each.
+    const couple = {
+      ...told,
+      marital: 'married',
+      otherBirthDate: '1975-09-20',
+      otherKnows: 'benefit',
+      otherPia: 0,
+      otherPay: 0,
+      otherClaimAge: 804,
+      children: [child(10)],
+    }
+    expect(figures(couple).childrenMonthly).toBe(717)
+    expect(words(couple)).toContain('your spouse $717 for caring for them')
+    // With pay above the limit nothing is counted for caring, and the child has the whole half.
+    expect(figures({ ...couple, otherPay: 60_000 }).childrenMonthly).toBe(1000)
+  })
+  test('a disabled child’s benefit goes on, and can make an early claim the better one', () => {
+    const disabled = { ...told, children: [child(30, true)], livesTo: 1008 }
+    const early = figures(disabled)
+    const late = figures({ ...disabled, claimAge: 840 })
+    expect(early.childrenMonthly).toBe(1000)
+    expect((early.lifetimeValue ?? 0) - (late.lifetimeValue ?? 0)).toBeGreaterThan(
+      (figures({ ...told, livesTo: 1008 }).lifetimeValue ?? 0) -
+        (figures({ ...told, livesTo: 1008, claimAge: 840 }).lifetimeValue ?? 0) +
+        90_000,
+    )
+  })
+})
+
+describe('a disability', () => {
+  test('is told from the record, with no reduction for age', () => {
+    // 40, $60,000 at the wage level since 22 and 2 months (2008): worked by hand in disability.test.ts, 2,345 and 3,518.70.
+    const worker = { knows: 'pay', birthDate: '1986-05-15', pay: 60_000, startAge: 264, workUntil: 804, claimAge: 804 }
+    expect(words(worker)).toContain('If you became disabled now, you’d get about $2,345 a month')
+    expect(words(worker)).toContain('at most $3,519')
+  })
+})

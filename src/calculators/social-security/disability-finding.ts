@@ -1,0 +1,18 @@
+import { disabilityBenefit } from '#engine/social-security/disability.ts'
+import { disabilityWaitMonths } from '#facts/insurance/disability.ts'
+import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
+import { type MaybeFound, note } from '../kit/finding.ts'
+import type { WorkedContext } from './context.ts'
+import { wages } from './record.ts'
+import { disability as words } from './words/findings.en.ts'
+
+/** What the record would pay if the visitor became disabled now; only where the record is known and full retirement age lies ahead. */
+export function disabilityFinding({ result: { household, outlook } }: WorkedContext): MaybeFound {
+  const { you } = household
+  if (you.hasClaimed || you.insurance === null || outlook.now >= you.birth.fullMonth) return null
+  const earnings = you.insurance.average.rows.map(({ year, counted }) => ({ year, amount: counted }))
+  const found = disabilityBenefit(you.birth, earnings, outlook.now, wages, formulaLaw)
+  return found.outcome === 'insured'
+    ? note(words.paid, { benefit: found.benefit, most: found.familyMaximum, wait: disabilityWaitMonths.value })
+    : note(words.notInsured)
+}
