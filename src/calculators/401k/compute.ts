@@ -113,13 +113,14 @@ function loanOf(inputs: PlanInputs, law: PlanLaw, vested: Vested, own: PaycheckR
 
 export function lifeOf(inputs: PlanInputs, { tax }: PlanLaw, years: number): PlanLife {
   const roth = Math.min(inputs.balanceRoth, inputs.balance)
-  const { elections } = wholeYear(inputs, tax)
   return {
     years,
     pay: inputs.pay,
     raise: inputs.raise / 100,
     paychecks: paychecksOf(inputs),
-    elections,
+    share: inputs.contribute / 100,
+    rothPart: inputs.hasRoth ? inputs.rothShare / 100 : 0,
+    afterTax: inputs.afterTax / 100,
     stepUp: inputs.stepUp / 100,
     stepUpTo: inputs.stepUpTo / 100,
     terms: termsOf(inputs),

@@ -106,6 +106,12 @@ describe('the rest of the return and beyond', () => {
   test('a Marketplace plan is warned of its credit', () => {
     expect(words({ ...long(60_000), marketplace: true })).toContain('premium tax credit')
   })
+  test('the credit itself: single, 45,000 of pay is 287.5% of 15,650 and pays 9.58% of it; over 62,600 the credit ends', () => {
+    // 8.44% + (9.96% - 8.44%) x (287.5399 - 250) / 50 = 9.58121%; a twelfth of it 359.295; 700 - 359.295 = 340.705 a month, 4,088.46 a year.
+    const plan = { marketplace: true, benchmark: 700, income: 45_000 }
+    expect(at({ ...long(35_000), ...plan }).figures['premiumCredit']).toBeCloseTo(4088.46, 0)
+    expect(words({ ...long(35_000), ...plan })).toContain('It ends when income passes $62,600')
+  })
   test('estimated tax: with last year’s tax the safe amount is smaller, withholding can make it none', () => {
     const gain = { ...long(110_000) }
     expect(at({ ...gain, lastYearTax: 8000, withheld: 7670 }).figures['estimated']).toBeCloseTo(330, 2)

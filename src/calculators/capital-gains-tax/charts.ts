@@ -82,13 +82,13 @@ function spread(context: GainsContext): XYChart | null {
     lead: worth ? words.spread.lead(values, say) : words.spread.leadNone,
     summary: words.spread.summary({ now: found.now, best: found.best.cost }, say),
     note: words.spread.note,
-    x: { label: words.spread.x, kind: 'number', values: points.map(({ share }) => Math.round(share * 100)) },
+    x: { label: words.spread.x, kind: 'number', values: points.map(({ share }) => share * 100) },
     unit: 'money',
     axis: 'near',
     series: [
       { key: 'tax', label: words.spread.tax, color: 'tax', values: points.map(({ cost }) => roundToCent(cost)) },
     ],
-    ...(worth ? { marks: [{ x: Math.round(found.best.share * 20) * 5, label: words.spread.best }] } : {}),
+    ...(worth ? { marks: [{ x: Math.round(found.best.share * 100), label: words.spread.best }] } : {}),
   }
 }
 

@@ -14,6 +14,7 @@ import type { IsoDate } from '#engine/month.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts'
 import type { Asked } from '../kit/calculator.ts'
+import { type CreditChange, creditChange } from './coverage.ts'
 import { firstHousehold, laterHousehold } from './household.ts'
 import type { GainsCalculatorLaw } from './law.ts'
 import { type PlannedHome, type PlannedSale, plannedHome, plannedSales } from './sales.ts'
@@ -58,6 +59,8 @@ export interface Result {
   readonly zeroRoom: number
   /** What two years later Medicare costs more, dollars a year, both spouses. */
   readonly medicare: number
+  /** What the premium tax credit loses; null without a Marketplace plan and its benchmark premium. */
+  readonly credit: CreditChange | null
 }
 export type Question = Pick<Asked<GainsInputs, GainsCalculatorLaw>, 'inputs' | 'law' | 'today'>
 
@@ -187,6 +190,7 @@ export function compute(question: Question): Result {
     wait: waitingFor(question, sold, home, tax.total),
     zeroRoom: roomLeft(question, years),
     medicare: medicareMore(question, tax),
+    credit: creditChange(inputs, { tax }, law.tax.year),
   }
 }
 

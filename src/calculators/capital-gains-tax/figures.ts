@@ -43,6 +43,7 @@ export const figures = named(figureNames, {
   shortCarryover: dollars((r) => r.tax.shortTermCarryover),
   longCarryover: dollars((r) => r.tax.longTermCarryover),
   medicare: dollars((r) => r.medicare),
+  premiumCredit: whereSold((r) => (r.credit ? r.credit.lost : null)),
   estimated: figure<GainsContext>('cents', (context) => {
     const estimate = estimateOf(context)
     return estimate === null ? null : roundToCent(estimate.toPay)

@@ -49,7 +49,17 @@ export function medicare({ inputs, result, law }: GainsContext): readonly MaybeF
 
 export function marketplace({ inputs, result }: GainsContext): readonly MaybeFound[] {
   const added = Math.max(0, ...result.tax.years.map((year) => year.with.federal.agi - year.without.federal.agi))
-  return [inputs.marketplace && added >= 1 && watch(words.marketplace, { added })]
+  const { credit } = result
+  if (!inputs.marketplace || added < 1) return []
+  if (credit === null) return [watch(words.marketplace, { added })]
+  const { lost, endsOver, income } = credit
+  if (lost >= 1)
+    return [
+      endsOver !== null && income > endsOver
+        ? watch(words.creditEnds, { lost, over: endsOver })
+        : watch(words.creditLost, { lost }),
+    ]
+  return [endsOver !== null && income <= endsOver && note(words.creditKept, { room: endsOver - income })]
 }
 
 export function estimate(context: GainsContext): readonly MaybeFound[] {

@@ -1,3 +1,4 @@
+import { premiumShares } from '#facts/insurance/marketplace.ts'
 import {
   cryptoIsProperty,
   giftBasis,
@@ -9,6 +10,7 @@ import {
   washSaleDays,
 } from '#facts/shares/sale-rules.ts'
 import { smallBusinessStockNew, smallBusinessStockOld } from '#facts/shares/small-business-stock.ts'
+import { insuranceSources } from '#facts/sources/insurance.ts'
 import { shareSources } from '#facts/sources/shares.ts'
 import { stateRuleSources } from '#facts/sources/state-rules.ts'
 import { taxSources } from '#facts/sources/tax.ts'
@@ -24,7 +26,7 @@ import { kindsSold } from './compute.ts'
 import type { GainsContext } from './context.ts'
 import { sourceWords as words } from './words/explain.en.ts'
 
-const { fact } = citing({ ...shareSources, ...taxSources, ...stateRuleSources })
+const { fact } = citing({ ...insuranceSources, ...shareSources, ...taxSources, ...stateRuleSources })
 
 export function sources({ law, result, inputs }: GainsContext) {
   const kinds = kindsSold(result.sold)
@@ -47,6 +49,7 @@ export function sources({ law, result, inputs }: GainsContext) {
     kinds.has('crypto') && fact(cryptoIsProperty, words.crypto),
     fact(washSaleDays, words.wash),
     fact(estimatedTaxSafeHarbor, words.estimated),
+    result.credit !== null && fact(premiumShares.in(law.tax.year), words.coverage),
     result.medicare > 0 && fact(law.tax.medicare, words.medicare),
   ]
 }

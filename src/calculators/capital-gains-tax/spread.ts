@@ -1,7 +1,7 @@
 /** The same things sold partly this year and partly in January: which share is best, by whole returns of both years. */
 import { addSales, assetSales, shareOfSales, yearOfSales } from '#engine/gains/asset-sales.ts'
 import { type BestShare, bestShare } from '#engine/gains/best-share.ts'
-import { taxOfSales } from '#engine/gains/tax-of-sales.ts'
+import { type PlainYears, taxOfSales } from '#engine/gains/tax-of-sales.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { perContext } from '../kit/calculator.ts'
 import { type SoldLot, salesByYear, saleYears } from './compute.ts'
@@ -47,6 +47,7 @@ export const spreadOf = perContext((context: GainsContext): Spread | null => {
       inputs.status,
     ),
   )
+  const known: PlainYears = new Map()
   const cost = (share: number): number => {
     const byYear = new Map(fixed)
     for (const [key, sales] of [
@@ -56,7 +57,7 @@ export const spreadOf = perContext((context: GainsContext): Spread | null => {
       const there = byYear.get(key)
       byYear.set(key, there ? addSales(there, sales) : sales)
     }
-    return taxOfSales(saleYears(context, byYear), { facts: law.tax, state: law.state }).total
+    return taxOfSales(saleYears(context, byYear), { facts: law.tax, state: law.state }, known).total
   }
   const found = bestShare(cost)
   const all = found.grid.at(-1)?.cost ?? 0

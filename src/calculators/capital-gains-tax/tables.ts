@@ -48,7 +48,7 @@ function years({ result }: GainsContext): Table | null {
 function spread(context: GainsContext): Table | null {
   const found = spreadOf(context)
   if (!found) return null
-  const rows = found.grid.filter((_, i) => i % 2 === 0)
+  const rows = found.grid.filter((_, i) => i % 4 === 0)
   return tableOf(
     'spread',
     words.spread,

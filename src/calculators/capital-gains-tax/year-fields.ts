@@ -21,6 +21,10 @@ export const yearFields = {
   socialSecurity: money({ ...words.socialSecurity, ...yearly, max: 1e6 }),
   itemized: money({ ...words.itemized, ...yearly }),
   marketplace: toggle({ ...words.marketplace, initial: false }),
+  benchmark: when(
+    ({ marketplace }: { readonly marketplace: boolean }) => marketplace,
+    money({ ...words.benchmark, per: 'month', initial: null, optional: true, max: 20_000, step: 25 }),
+  ),
 }
 
 export const paymentFields = {

@@ -10,13 +10,14 @@ import { headlines, hintWords, questions, splitWords, underneath } from './words
 
 function headline({ result, say }: WorkedContext): string {
   const { need, have, gap } = result.you
-  const values = { need: need.total, have, gap }
+  const values = { need: rounded(need.total), have: rounded(have), gap: rounded(gap) }
   if (need.total < 1) return headlines.none()
   if (result.outcome === 'enough') return headlines.enough(values, say)
   return have < 1 ? headlines.moreWithNothing(values, say) : headlines.more(values, say)
 }
 
-const inThousands = (amount: number): number => Math.round(amount / 1000) * 1000
+/** As a person would repeat it: in thousands, small amounts to the dollar. */
+const rounded = (amount: number): number => (amount < 10_000 ? Math.round(amount) : Math.round(amount / 1000) * 1000)
 
 function more({ inputs, result, say }: WorkedContext): string {
   const { need, have, gap, policy, low, high, social } = result.you
@@ -26,7 +27,7 @@ function more({ inputs, result, say }: WorkedContext): string {
   return [
     result.outcome === 'more' && have >= 1 ? underneath.have({ need: need.total, have, gap }, say) : '',
     policy > 0 ? underneath.policy({ policy }, say) : '',
-    high - low >= 1000 ? underneath.range({ low: inThousands(low), high: inThousands(high) }, say) : '',
+    high - low >= 1000 ? underneath.range({ low: rounded(low), high: rounded(high) }, say) : '',
     inputs.benefits && month > 0 ? underneath.benefits({ month }, say) : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -64,7 +64,7 @@ function madeOf({ result: { you }, say }: WorkedContext): WaterfallChart | null 
     ...change(words.debts, need.debts + need.final, 'other'),
     ...change(words.takeHome, -need.takeHome, 'growth'),
     ...change(words.benefits, -need.benefits, 'growth'),
-    ...change(words.unused, need.unused, 'interest'),
+    ...change(you.costs.savesExtra ? words.unused : words.spent, need.unused, 'interest'),
   ]
   // The last step takes what rounding and steps too small to show leave.
   const last = roundToCent(first + changes.reduce((sum, { value }) => sum + value, 0))

@@ -145,7 +145,6 @@ export function sideOf(
         .map((amount, i) => (people.thisYear + deathYear + i > empty ? amount * payableShare : amount)),
   }
   const spends = (share: number): FamilyCosts => ({ ...costs, living: costs.living * share })
-  const saving: FamilyCosts = { ...spends(1 - spending), savesExtra: true }
   const coverage = dead.individual + dead.group
   const have = inputs.savings + coverage
   const gap = Math.max(0, need.total - have)
@@ -156,7 +155,7 @@ export function sideOf(
     income,
     rate,
     need,
-    low: Math.min(need.total, needAt(saving, income, rate + points).total),
+    low: Math.min(need.total, needAt(spends(1 - spending), income, rate + points).total),
     high: Math.max(need.total, needAt(spends(1 + spending), cut, Math.max(-0.5, rate - points)).total),
     otherMortgagePlan:
       costs.mortgage.balance > 0

@@ -2,8 +2,10 @@ import { collegeNetPrices, collegePrices, realGrowth20Years } from '#facts/house
 import { childCare, funeral } from '#facts/household/family.ts'
 import {
   finalExpenses,
+  grownShare,
   incomeMultiple,
   multipleByAge,
+  needAges,
   needRange,
   ownConsumption,
   soldPolicies,
@@ -54,6 +56,8 @@ export const sources = ({ inputs, law }: LifeContext) => [
   fact(ownConsumption, words.own),
   fact(soldPolicies, words.sizes),
   fact(needRange, words.range),
+  fact(needAges, words.ages),
+  fact(grownShare, words.grown),
   inputs.state !== 'US' && fact(stateEstateTax, words.estate),
   inputs.state !== 'US' && fact(stateInheritanceTax, words.inheritance),
   inputs.state !== 'US' && fact(communityPropertyStates, words.community),

@@ -59,11 +59,13 @@ function hundred({ result: { own, offer }, say }: PayContext): RanksChart | null
   }
 }
 
+/** Less than this share of the largest isn't seen in a chart. */
+const VISIBLE = 0.02
 /** Where paychecks differ in the year. */
 function ofYear({ result: { own, offer }, say }: PayContext): XYChart | null {
   const nets = own.year.checks.map(({ net }) => roundToCent(net))
   const [low, high] = [Math.min(...nets), Math.max(...nets)]
-  if (offer || nets.length > 60 || high - low < 1) return null
+  if (offer || nets.length > 60 || high - low < Math.max(1, high * VISIBLE)) return null
   return {
     kind: 'bars',
     key: 'year',

@@ -152,7 +152,8 @@ function stateRule({ inputs, result: { own } }: PayContext): MaybeFound {
 }
 
 function leave({ inputs, result: { own } }: PayContext): MaybeFound {
-  const amount = programTotal(own.year.programs)
+  // Some states' lists hold an unemployment fund or a transit tax as well.
+  const amount = programTotal(own.year.programs.filter(({ name }) => /leave|disability/i.test(name)))
   const weeks = isStateCode(inputs.state) ? paidLeave.value[inputs.state]?.familyWeeks : undefined
   return (
     amount >= 1 && weeks !== undefined && note(stateWords.leave, { weeks, amount, state: stateNameOf(inputs.state) })

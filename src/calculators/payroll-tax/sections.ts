@@ -18,12 +18,12 @@ interface Viewed {
 }
 const ofPay = ({ view }: Viewed): boolean => view !== 'check'
 
-/** Questions asked in one view only, besides their own conditions. */
-const inView = <const F extends Fields>(view: View, fields: F): F =>
+/** Questions asked in some views only, besides their own conditions. */
+const asked = <const F extends Fields>(test: (inputs: Viewed) => boolean, fields: F): F =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const own = field.when as ((inputs: Viewed) => boolean) | undefined
-      return [name, when((inputs: Viewed) => inputs.view === view && (own?.(inputs) ?? true), field)]
+      return [name, when((inputs: Viewed) => test(inputs) && (own?.(inputs) ?? true), field)]
     }),
   ) as unknown as F
 /** The stubs stand where the pay is asked in the other views. */
@@ -56,11 +56,11 @@ const pay = section(sectionWords.pay, {
       options: choices(words.frequency.options),
     }),
   ),
-  ...inView('check', stubs.fields),
+  ...asked(({ view }) => view === 'check', stubs.fields),
   status: filingStatus(),
-  state: stateOrFederal,
-  ...localityFields,
-  ...inView('offers', otherPayFields),
+  // The check of the federal form needs no state.
+  ...asked(ofPay, { state: stateOrFederal, ...localityFields }),
+  ...asked(({ view }) => view === 'offers', otherPayFields),
 })
 
 export const sections = [

@@ -4,7 +4,7 @@ import type { StatePayroll } from '#engine/withholding/paycheck.ts'
 import { type StateCertificate, stateWithheld, usualCertificate } from '#engine/withholding/state-withholding.ts'
 import { spreadOverYear, wageRuleOf } from '#engine/withholding/yearly-law.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
-import { programsAfterCafeteria } from '#facts/state-rules/paid-leave.ts'
+import { programsAfterCafeteria, programsCappedByWeek } from '#facts/state-rules/paid-leave.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { StateWithholding } from '#facts/withholding/state-schema.ts'
 import { isStateCode } from '../kit/states.ts'
@@ -53,7 +53,10 @@ export function statePayroll(
   const certificate = held && certificateOf(inputs, held)
   return {
     wageRule: wageRuleOf(state, facts.year, taxesHsa),
-    programs: state.yearOf(facts.year).employeePayroll.map(({ value }) => value),
+    programs: state.yearOf(facts.year).employeePayroll.map(({ value }) => ({
+      ...value,
+      byWeek: programsCappedByWeek.value[code]?.includes(value.name) ?? false,
+    })),
     programsAfterCafeteria: programsAfterCafeteria.value.includes(code),
     taxOn: (wages, check) => {
       const year = held && locality === null ? null : spread(wages, check)

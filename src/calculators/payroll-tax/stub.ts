@@ -1,7 +1,7 @@
 /** The pay stub, line by line: the amount, what it comes to in the year, and how it was figured. */
 import { roundToCent } from '#engine/money.ts'
+import type { CheckProgram } from '#engine/withholding/paycheck.ts'
 import { overMillion } from '#engine/withholding/supplemental.ts'
-import type { EmployeePayroll } from '#facts/states/schema-credits.ts'
 import { points } from '../kit/field.ts'
 import type { Table } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
@@ -18,6 +18,7 @@ interface Line {
   readonly kind?: 'heading' | 'subtotal' | 'total'
 }
 const { lines, how } = words
+const WEEKS = 52
 
 const cents = (amount: number | null): number | null => (amount === null ? null : roundToCent(amount))
 
@@ -72,8 +73,9 @@ function bonusHow({ result: { own }, law, say }: PayContext): string {
     : how.flat({ rate, wages: bonusWages }, say)
 }
 
-function programHow({ rate, wageCap, annualMax }: EmployeePayroll, { say }: PayContext): string {
+function programHow({ rate, wageCap, annualMax, byWeek }: CheckProgram, { say }: PayContext): string {
   const percent = points(rate)
+  if (annualMax !== undefined && byWeek) return how.programWeek({ rate: percent, max: annualMax / WEEKS }, say)
   if (annualMax !== undefined) return how.programMax({ rate: percent, max: annualMax }, say)
   return wageCap === null ? how.program({ rate: percent }, say) : how.programCap({ rate: percent, cap: wageCap }, say)
 }

@@ -23,6 +23,8 @@ const isRule =
 /** These set the amount by a formula; the others begin with an amount that can be found or chosen. */
 const isChosen = ({ rule }: Ruled) => rule !== 'vpw' && rule !== 'rmd'
 const isTaxed = ({ taxes }: Taxed) => taxes
+const hasTaxable = ({ taxes, preTax, roth }: Taxed & { readonly preTax: number; readonly roth: number }) =>
+  taxes && preTax + roth < 100
 const mostYears = 60
 const year = (label: { readonly label: string; readonly hint?: string }, initial: number) =>
   count({ ...label, unit: 'years', initial, max: mostYears })
@@ -167,9 +169,9 @@ const taxes = section(
     state: when(isTaxed, stateOrFederal),
     preTax: when(isTaxed, percent({ ...words.preTax, initial: 100, step: 5 })),
     roth: when(isTaxed, percent({ ...words.roth, initial: 0, step: 5 })),
-    gain: when(isTaxed, percent({ ...words.gain, initial: 30, step: 5 })),
+    gain: when(hasTaxable, percent({ ...words.gain, initial: 30, step: 5 })),
     dividends: when(
-      isTaxed,
+      hasTaxable,
       percent({ ...words.dividends, initial: points(startingDividendYield.value), max: 10, step: 0.1 }),
     ),
     required: when(isTaxed, toggle({ ...words.required, initial: true })),

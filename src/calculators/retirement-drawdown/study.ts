@@ -2,7 +2,7 @@
  * Ten thousand drawn retirements, every starting month of the record, and the taxes of every January start: in pieces, for as many workers
  * as there are cores.
  */
-import { taxedYears } from '#engine/retirement/drawdown-tax.ts'
+import { type TaxedYear, taxedYears } from '#engine/retirement/drawdown-tax.ts'
 import { bootstrapPaths } from '#engine/simulation/bootstrap-paths.ts'
 import type { PathSource } from '#engine/simulation/draws.ts'
 import { historyWindows } from '#engine/simulation/history-windows.ts'
@@ -120,6 +120,9 @@ function* everyMonth(inputs: DrawdownInputs, past: Past): Turns<Piece> {
   }
 }
 
+/** Taxes that come out of what is spent. */
+const fromSpending = ({ taxes, ofMoved }: TaxedYear): number => taxes - ofMoved
+
 function* taxesOf(
   inputs: DrawdownInputs,
   past: Past,
@@ -144,12 +147,13 @@ function* taxesOf(
     const lived = { taken: column(lives.taken, path), left: column(lives.left, path), risen: market.prices }
     const spent = column(lives.spent, path)
     const taxed = taxedYears(home, savings, incomeOf, lived, years)
-    kept.push(Float64Array.from(taxed, ({ taxes }, year) => (spent[year] as number) - taxes))
+    kept.push(Float64Array.from(taxed, (one, year) => (spent[year] as number) - one.short - fromSpending(one)))
     const all = spent.reduce((sum, one) => sum + one, 0)
-    shares.push(all > 0 ? taxed.reduce((sum, { taxes }) => sum + taxes, 0) / all : 0)
+    shares.push(all > 0 ? taxed.reduce((sum, one) => sum + fromSpending(one), 0) / all : 0)
     surchargeYears += taxed.filter(({ surcharge }) => surcharge > 0).length
     movedYears += taxed.filter(({ moved }) => moved > 0).length
-    first = { kept: kept.at(-1)?.[0] ?? 0, taxes: taxed[0]?.taxes ?? 0, required: taxed[0]?.required ?? 0 }
+    const [one] = taxed
+    first = { kept: kept.at(-1)?.[0] ?? 0, taxes: one ? fromSpending(one) : 0, required: one?.required ?? 0 }
     yield
   }
   return { kind: 'taxed', kept, shares, first, surchargeYears, movedYears }

@@ -2,6 +2,7 @@
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
 import { longRunGrowth } from '#facts/series/growth-defaults.ts'
 import { trustFundOutlook } from '#facts/social-security/trust-fund.ts'
+import { asOfYear } from '../kit/as-of.ts'
 import { points } from '../kit/field.ts'
 import {
   startingGainShare,
@@ -16,7 +17,7 @@ const { year, payableShare } = trustFundOutlook.value.retirement
 
 /** A yearly return of 60% stocks and 40% bonds. */
 export const pastReturn = { mix: points(mix), from, to }
-export const afterReserves = { year, share: points(payableShare) }
+export const afterReserves = { year, share: points(payableShare), report: asOfYear(trustFundOutlook) }
 export const start = {
   fee: points(averageExpenseRatios.value.equityMutualFund),
   expected: points(startingMixReturn.value),

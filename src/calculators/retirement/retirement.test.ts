@@ -43,7 +43,7 @@ describe('the record of past markets', () => {
   test('the starting values: 815 of 1,263 (an own program on the same record, with money going in and coming out)', async () => {
     const found = await studiedOf()
     expect([found.lasted, found.starts]).toEqual([815, 1263])
-    expect(headline()).toBe('It’s close. Retiring at 65 lasted in 65% of past markets.')
+    expect(headline()).toBe('It’s close. Retiring at 65 worked in 65% of past markets.')
   })
   test('what would make nine starts in ten last does, and a little less does not', async () => {
     const { moreMonthly, starts } = await studiedOf()

@@ -59,23 +59,22 @@ function fill(context: RothContext): Chart | null {
   const [first] = slices
   if (first === undefined || slices.some(({ tax }) => tax < 0)) return null
   const { taxable } = result.conversions
-  const names = slices.map((slice) => fillChart.row(slice, say))
   return {
     kind: 'fill',
     key: 'fill',
     title: fillChart.title,
     lead: fillChart.lead,
     summary: fillChart.summary(
-      { first: first.to, rate: names[0] ?? '', total: slices.reduce((sum, { tax }) => sum + tax, 0) },
+      { first: first.to, rate: fillChart.row(first, say), total: slices.reduce((sum, { tax }) => sum + tax, 0) },
       say,
     ),
     unit: 'money',
     color: 'tax',
     words: fillChart.words,
-    rows: slices.map(({ rate, from, to, tax }, i) => {
+    rows: slices.map(({ rate, from, to, tax }) => {
       const filled = taxable > 0 ? Math.max(0, Math.min(taxable, to) - from) : to - from
       return {
-        label: names[i] ?? '',
+        label: fillChart.span({ from, to }, say),
         rate: rate * 100,
         capacity: roundToCent(to - from),
         filled: roundToCent(filled),

@@ -76,11 +76,11 @@ export function afterTaxTable(context: WorkedContext): Table | null {
         return claim === you.claim ? ages.plan({ age }) : ageText(age)
       },
     ],
+    kept: ['money', (row) => Math.round(kept(row))],
+    share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
     benefits: ['money', ({ benefits }) => benefits],
     taxable: ['money', ({ taxable }) => Math.round(taxable)],
     tax: ['money', ({ tax }) => Math.round(tax)],
     medicare: ['money', ({ medicare }) => Math.round(medicare)],
-    kept: ['money', (row) => Math.round(kept(row))],
-    share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
   })
 }

@@ -50,11 +50,11 @@ describe('what is kept by claim age', () => {
     // Taxable: 85% × (40,000 + 12,000 − 34,000) + 4,500 = 19,800. Deductions 16,100 + 2,050 + 6,000 = 24,150.
     // Tax on 35,650 is 1,240 + 12% × 23,250 = 4,030; on 15,850 it is 1,240 + 12% × 3,450 = 1,654.
     const plan = rows('afterTax', { ...told, otherIncome: 40_000 }).find((row) => String(row[0]).includes('your plan'))
-    expect(plan?.slice(1)).toEqual([24_000, 19_800, 2376, 0, 21_624, 90.1])
+    expect(plan?.slice(1)).toEqual([21_624, 90.1, 24_000, 19_800, 2376, 0])
   })
   test('benefits that push income over an edge cost the whole Medicare step', () => {
     // 100,000 of other income and 85% of 24,000 is 120,400, above 109,000: 81.20 and 14.50 a month in 2026.
     const plan = rows('afterTax', { ...told, otherIncome: 100_000 }).find((row) => String(row[0]).includes('your plan'))
-    expect(plan?.[4]).toBe(Math.round(12 * (81.2 + 14.5)))
+    expect(plan?.[6]).toBe(Math.round(12 * (81.2 + 14.5)))
   })
 })

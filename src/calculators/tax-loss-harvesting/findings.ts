@@ -1,12 +1,14 @@
 /** Which findings hold, with what values; the most important first. */
 import { daysBetween, type IsoDate } from '#engine/month.ts'
+import { harvester } from '#engine/shares/harvest.ts'
+import { chooseLots } from '#engine/shares/harvest-choice.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
 import { washWindow } from '#engine/shares/wash-window.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import { capitalLossLimit } from '#facts/tax-years/standing.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { householdOf, isFilled } from './compute.ts'
+import { aheadOf, householdOf, isFilled } from './compute.ts'
 import type { HarvestContext } from './context.ts'
 import { lotName } from './names.ts'
 import { dateWords, noteWords, washWords, worthWords } from './words/findings.en.ts'
@@ -21,6 +23,16 @@ const zero = ({ result }: HarvestContext): readonly MaybeFound[] => [
   result.zero === 'no-tax' && watch(worthWords.noTax),
 ]
 
+/** What is gained by selling on the first clear day instead; a day of the next year puts the saving off too. */
+function clearLater({ inputs, law, result }: HarvestContext): MaybeFound {
+  const { clear: day, sold, choice } = result
+  if (day <= sold) return null
+  if (day.slice(0, 4) !== sold.slice(0, 4)) return note(washWords.clearNextYear, { day })
+  const harvest = harvester(householdOf(inputs), law.tax, law.state, aheadOf(inputs))
+  const more = chooseLots(result.lots, result.purchases, day, harvest).worth.worth - choice.worth.worth
+  return more >= LEAST ? act(washWords.clearWorth, { day, more }) : act(washWords.clear, { day })
+}
+
 function wash(context: HarvestContext): readonly MaybeFound[] {
   const { result } = context
   const { lots, pieces } = result.choice
@@ -31,7 +43,7 @@ function wash(context: HarvestContext): readonly MaybeFound[] {
     putOff &&
       putOff.putOff >= LEAST &&
       watch(washWords.putOff, { putOff: putOff.putOff, name: lotName(context, putOff.lot) }),
-    result.clear > result.sold && act(washWords.clear, { day: result.clear }),
+    clearLater(context),
     pieces.some(({ bought }) => bought.account === 'spouse') && note(washWords.spouse),
   ]
 }

@@ -36,8 +36,17 @@ function headline(context: TraditionalContext): string {
   return headlines[outcome][inputs.keepUp](values, say)
 }
 
-function* sentences({ result, inputs, say }: TraditionalContext): Generator<string> {
-  const { outcome, form, counted, saving, comparison, excise } = result
+/** What the worth of the headline rests on; with money there already, what of it is new. */
+function basisOf({ result, inputs, say }: TraditionalContext): string {
+  const { end, prices } = result.comparison
+  const roth = end.worth.roth / prices
+  if (inputs.balance > 0) return underneath.held({ fresh: end.worth.traditional / prices, roth }, say)
+  return underneath[result.saving.saved < 0.5 ? 'plain' : 'todays'][inputs.keepUp]({ roth }, say)
+}
+
+function* sentences(context: TraditionalContext): Generator<string> {
+  const { result, inputs, say } = context
+  const { outcome, form, counted, saving, excise } = result
   if (outcome === 'no-pay') {
     if (inputs.contribution > 0) yield underneath.overCost({ excise }, say)
     if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
@@ -47,18 +56,13 @@ function* sentences({ result, inputs, say }: TraditionalContext): Generator<stri
   if (outcome === 'over') {
     yield underneath.overCost({ excise }, say)
     if (form.deducted > 0) yield underneath.deductibleOver({ deducted: form.deducted }, say)
-  }
+  } else yield basisOf(context)
   if (form.deducted > 0) {
     if (saving.saved >= 0.5) yield underneath.saves(saving, say)
     else yield saving.saved > -0.5 ? underneath.savesNothing() : underneath.costs({ saved: -saving.saved }, say)
   }
   const amount = counted - form.deducted
   if (amount >= 0.5) yield underneath.notDeducted({ amount }, say)
-  if (outcome === 'over') return
-  const { end, prices } = comparison
-  const roth = end.worth.roth / prices
-  if (inputs.balance > 0) yield underneath.held({ fresh: end.worth.traditional / prices, roth }, say)
-  else yield saving.saved < 0.5 ? underneath.plain({ roth }, say) : underneath.todays[inputs.keepUp]({ roth }, say)
 }
 
 function splitOf({ counted, saving }: TraditionalContext['result']): Split | null {

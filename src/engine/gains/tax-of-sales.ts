@@ -101,8 +101,9 @@ const carriesAny = ({ federal: { gains } }: HouseholdTax): boolean =>
 /**
  * What sales add to the income taxes of their years, the earliest first: each year's returns with and without them, losses carried from one to the next along both
  * ways (IRC 1212(b)). Years between are followed while a loss is left. Carryovers given with the first household come before all. Nominal dollars, one law for all years.
+ * `known` remembers years without a sale from one call to the next, for many plans of the same household under the same law.
  */
-export function taxOfSales(saleYears: readonly SaleYear[], law: GainsLaw): TaxOfSales {
+export function taxOfSales(saleYears: readonly SaleYear[], law: GainsLaw, known: PlainYears = new Map()): TaxOfSales {
   const years: TaxedYear[] = []
   const inOrder = [...saleYears].sort((a, b) => a.year - b.year)
   for (const [index, next] of inOrder.entries()) {
@@ -113,10 +114,10 @@ export function taxOfSales(saleYears: readonly SaleYear[], law: GainsLaw): TaxOf
         year - (inOrder[index - 1]?.year ?? 0) > MOST_BETWEEN
       )
         break
-      last = walked({ year, household: plainYear(next.household), sales: noSales }, last, law)
+      last = walked({ year, household: plainYear(next.household), sales: noSales }, last, law, known)
       years.push(last)
     }
-    years.push(walked(next, last, law))
+    years.push(walked(next, last, law, known))
   }
   const sum = (of: (year: TaxedYear) => number): number => years.reduce((total, year) => total + of(year), 0)
   const federal = sum((year) => year.with.federalTax - year.without.federalTax)
@@ -147,8 +148,20 @@ export const plainYear = (household: Household): Household => ({
   depreciationGain: 0,
 })
 
-function walked(next: SaleYear, last: TaxedYear | undefined, law: GainsLaw): TaxedYear {
-  const without = taxWithSales(last ? carried(next.household, last.without) : next.household, noSales, law)
+/** Returns of years without a sale, by the household they are of. */
+export type PlainYears = Map<string, HouseholdTax>
+
+function withoutSales(household: Household, law: GainsLaw, known: PlainYears): HouseholdTax {
+  const key = JSON.stringify(household)
+  const seen = known.get(key)
+  if (seen) return seen
+  const taxes = taxWithSales(household, noSales, law)
+  known.set(key, taxes)
+  return taxes
+}
+
+function walked(next: SaleYear, last: TaxedYear | undefined, law: GainsLaw, known: PlainYears): TaxedYear {
+  const without = withoutSales(last ? carried(next.household, last.without) : next.household, law, known)
   if (next.sales === noSales && (!last || (!carriesAny(last.with) && !carriesAny(last.without))))
     return { ...next, without, with: without }
   return {

@@ -89,6 +89,16 @@ describe('required distributions', () => {
     expect(year?.fromPreTax).toBeCloseTo(1_000_000 / 26.5, 6)
     expect(year?.moved).toBeCloseTo(1_000_000 / 26.5 - 10_000, 6)
   })
+  test('what is not needed pays its own tax, and only the rest of it stays', () => {
+    const start = home({ ages: [75, null], takesRequired: true })
+    const path = { taken: [0, 0], left: [5_000_000, 5_000_000], risen: [1, 1] }
+    const [first, second] = taxedYears(start, 5_000_000, none, path, 2)
+    const due = 5_000_000 / 24.6
+    const alone = federalReturn({ ...emptyHousehold, people: [{ ...noIncome, age: 75, iraWithdrawals: due }] }, facts)
+    expect(first?.ofMoved).toBeCloseTo(alone.taxAfterCredits, 6)
+    expect(first?.taxes).toBeCloseTo(alone.taxAfterCredits, 6)
+    expect(second?.required).toBeCloseTo((5_000_000 - due) / 23.7, 6)
+  })
   test('none before, none of a Roth account, none where the switch is off', () => {
     for (const changes of [{ ages: [72, null] as const }, { preTax: 0, roth: 1 }, { takesRequired: false }]) {
       const [year] = taxedYears(
@@ -167,7 +177,8 @@ test('what comes out of the accounts is what was taken and what was moved, whate
         const years = taxedYears(start, 1_000_000, none, { taken, left, risen: steps.map(() => 1.02) }, steps.length)
         for (const [i, year] of years.entries()) {
           const out = year.fromPreTax + year.fromTaxable + year.fromRoth
-          expect(out - year.moved).toBeCloseTo(Math.max(0, taken[i] as number), 4)
+          expect(out - year.moved + year.short).toBeCloseTo(Math.max(0, taken[i] as number), 4)
+          expect(year.ofMoved).toBeLessThanOrEqual(Math.min(year.moved, year.taxes) + 1e-6)
           expect(year.taxes).toBeGreaterThanOrEqual(0)
           expect(year.fromPreTax).toBeGreaterThanOrEqual(year.required - 1e-6)
         }

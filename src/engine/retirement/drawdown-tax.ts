@@ -58,6 +58,10 @@ export interface TaxedYear {
   readonly surcharge: number
   /** All of them. */
   readonly taxes: number
+  /** The part that the required distribution beyond the need brought on: it is paid out of that money, the rest out of what is spent. */
+  readonly ofMoved: number
+  /** What of the amount taken was no longer there, because those taxes had been paid. */
+  readonly short: number
 }
 
 interface Accounts {
@@ -70,7 +74,7 @@ interface Accounts {
 
 /**
  * Every year of a path. Each year: the required distribution first, then taxable savings, then traditional, then Roth; what is left over
- * goes into the taxable account. All accounts hold the same mix. Taxes come out of what is spent, not out of the savings.
+ * goes into the taxable account, less the tax it brings on. All accounts hold the same mix. All other taxes come out of what is spent.
  *
  * Federal tax is figured in dollars of the time under today's law: what the law indexes has risen with the path's own prices, what it does
  * not (the edges of taxed Social Security, the investment income tax) has not, and the deduction for seniors ends with its last year. State
@@ -96,28 +100,52 @@ export function taxedYears(
   return Array.from({ length: years }, (_, year) => {
     const taken = path.taken[year] as number
     const age = home.ages[0] + year
-    const rest = accounts.preTax + accounts.roth + accounts.taxable - taken
+    const before = year === 0 ? savings : (path.left[year - 1] as number)
     const due = home.takesRequired && age >= requiredFrom(home) ? requiredDistribution(accounts.preTax, age) : 0
     const out = takeOut(accounts, taken, due, prices)
     const dividends = accounts.taxable * home.dividends
     const other = incomeOf(year, prices)
     const income = { iraWithdrawals: out.fromPreTax, gain: out.gain, dividends, ...other }
-    const federal = federalReturn(householdOf(home, year, income, prices), lawIn(home, year, prices))
-    incomes.push(federal.agi)
-    const federalTax = (federal.taxAfterCredits + federal.payroll.total) / prices
-    const state = stateTax(home, year, income)
+    const { agi, federal, state } = returnsOf(home, year, income, prices)
+    incomes.push(agi)
+    const ofMoved = out.moved > 0 ? taxOfMoved(home, year, income, out.moved, prices, federal + state) : 0
+    accounts.taxable -= ofMoved
+    accounts.basis -= ofMoved * prices
     const surcharge = home.paysSurcharge ? surchargeIn(home, year, incomes, prices) : 0
     // The year's return, with the dividends in it, makes the accounts what they are at its end.
-    const grown = rest > 0 ? (path.left[year] as number) / rest : 0
+    const grown = before - taken > 0 ? (path.left[year] as number) / (before - taken) : 0
     accounts.basis += dividends * prices
     accounts.preTax *= grown
     accounts.roth *= grown
     accounts.taxable *= grown
     prices *= path.risen[year] as number
-    const { fromPreTax, fromTaxable, fromRoth, moved } = out
-    const taxes = federalTax + state + surcharge
-    return { fromPreTax, fromTaxable, fromRoth, required: due, moved, federal: federalTax, state, surcharge, taxes }
+    const { fromPreTax, fromTaxable, fromRoth, moved, short } = out
+    const taxes = federal + state + surcharge
+    return { fromPreTax, fromTaxable, fromRoth, required: due, moved, federal, state, surcharge, taxes, ofMoved, short }
   })
+}
+
+/** Federal and state tax of a year, real, and adjusted gross income in dollars of the time. */
+function returnsOf(home: TaxedHousehold, year: number, income: YearIncome, prices: number) {
+  const federal = federalReturn(householdOf(home, year, income, prices), lawIn(home, year, prices))
+  return {
+    agi: federal.agi,
+    federal: (federal.taxAfterCredits + federal.payroll.total) / prices,
+    state: stateTax(home, year, income),
+  }
+}
+
+/** What the tax would be less without the money that was not needed; never more than that money. */
+function taxOfMoved(
+  home: TaxedHousehold,
+  year: number,
+  income: YearIncome,
+  moved: number,
+  prices: number,
+  whole: number,
+): number {
+  const without = returnsOf(home, year, { ...income, iraWithdrawals: income.iraWithdrawals - moved }, prices)
+  return Math.min(moved, Math.max(0, whole - without.federal - without.state))
 }
 
 const requiredFrom = ({ ages, facts }: TaxedHousehold): number => requiredAge(`${facts.year - ages[0]}-07-01`)
@@ -128,6 +156,7 @@ interface Out {
   readonly fromRoth: number
   /** Of the required distribution: not needed, put into the taxable account. */
   readonly moved: number
+  readonly short: number
   /** Realized by selling; a loss is negative. */
   readonly gain: number
 }
@@ -152,6 +181,7 @@ function takeOut(accounts: Accounts, taken: number, due: number, prices: number)
     fromTaxable,
     fromRoth,
     moved: Math.min(spare, required),
+    short: Math.max(0, need - more - fromRoth),
     gain: fromTaxable - cost / prices,
   }
 }

@@ -49,6 +49,18 @@ describe('the most that may go into a Roth IRA', () => {
     expect(rothLimit({ ...alone, saver: { ...saver, compensation: 120 }, magi: 160_000 }, taxYear2026)).toBe(120)
     expect(rothLimit({ ...alone, saver: { ...saver, compensation: 0 }, magi: 0 }, taxYear2026)).toBe(0)
   })
+  it('Publication 590-A (2025), general limit: George, 34, earns 24,000: 7,000; Danny, a student, earns 3,500: 3,500', () => {
+    const of = (compensation: number) =>
+      rothLimit({ ...alone, saver: { ...saver, age: 34, compensation }, magi: compensation }, taxYear2025)
+    expect([of(24_000), of(3_500)]).toEqual([7_000, 3_500])
+  })
+  it('Publication 590-A (2025), spousal IRA: Kristin without pay, Carl with 30,000 and 7,000 in his IRA: 7,000 for her', () => {
+    const carl = { ...saver, compensation: 30_000, traditional: 7_000 }
+    const kristin = { ...saver, compensation: 0 }
+    expect(rothLimit({ ...alone, status: 'joint', saver: kristin, spouse: carl, magi: 30_000 }, taxYear2025)).toBe(
+      7_000,
+    )
+  })
   it('a spouse without pay uses the other’s', () => {
     const home = { ...saver, compensation: 0 }
     expect(

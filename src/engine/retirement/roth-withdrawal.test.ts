@@ -60,6 +60,22 @@ describe('published examples', () => {
     )
     expect([out.taxable, out.penalized]).toEqual([0, 20_000])
   })
+  it('the same book, Leslie: 100,000 converted in 2004, 5,000 put in in 2009, 50,000 converted in 2010, 15,000 out in 2011 at 47: no tax', () => {
+    const out = rothWithdrawal(
+      {
+        value: 210_000,
+        contributions: 5_000,
+        conversions: [
+          { year: 2010, taxable: 50_000, nontaxable: 0 },
+          { year: 2004, taxable: 100_000, nontaxable: 0 },
+        ],
+        firstYear: 2004,
+      },
+      { ...plain, amount: 15_000, year: 2011 },
+    )
+    expect(out).toMatchObject({ fromContributions: 5_000, fromConversions: 10_000, taxable: 0, additionalTax: 0 })
+    expect(out.left.conversions[0]).toEqual({ year: 2004, taxable: 90_000, nontaxable: 0 })
+  })
 })
 
 describe('two clocks', () => {

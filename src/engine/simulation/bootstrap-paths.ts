@@ -1,5 +1,4 @@
 import type { DrawsAsked, Market, PathSource } from './draws.ts'
-import { exactLog } from './exact-math.ts'
 import { pastPeriods } from './past-returns.ts'
 import { nextBelow, nextShare, randomState, seedPath } from './random.ts'
 
@@ -28,8 +27,9 @@ export function bootstrapPaths(
   const periods = years * perYear
   const count = past.stocks.length
   const usual = Math.max(1, Math.round(blocks.years * perYear))
-  /** The number of periods before a new stretch begins is geometric: ln u / ln (1 - 1 / usual), rounded up. */
-  const perLog = blocks.kind === 'fixed' || usual === 1 ? 0 : 1 / exactLog(1 - 1 / usual)
+  /** The chance that a stretch goes on after a period. */
+  const on = 1 - 1 / usual
+  const isFixed = blocks.kind === 'fixed'
   const state = randomState()
   return {
     paths: Number.POSITIVE_INFINITY,
@@ -39,8 +39,7 @@ export function bootstrapPaths(
       seedPath(state, seed, path)
       for (let period = 0; period < periods; ) {
         let source = nextBelow(state, count)
-        const length = perLog === 0 ? usual : Math.ceil(exactLog(nextShare(state)) * perLog)
-        const end = Math.min(periods, period + length)
+        const end = Math.min(periods, period + (isFixed ? usual : lengthOf(nextShare(state), on)))
         for (; period < end; period++) {
           stocks[period] = past.stocks[source] as number
           bonds[period] = past.bonds[source] as number
@@ -50,4 +49,11 @@ export function bootstrapPaths(
       }
     },
   }
+}
+
+/** Periods of a stretch for a share drawn: longer than k with the chance `on` to the power k. */
+function lengthOf(share: number, on: number): number {
+  let length = 1
+  for (let chance = on; share < chance; chance *= on) length += 1
+  return length
 }

@@ -102,7 +102,6 @@ const begin = ({ savings, years, flows }: SpendingPlan): Now => ({
   wealth: savings,
   startWealth: savings + (flows === null ? 0 : (flows.worth[0] as number)),
   before: 0,
-  first: 0,
   lastGrowth: 1,
   lastPrices: 1,
   sinceRaise: 0,
@@ -117,8 +116,8 @@ function wantedIn(year: number, savings: number, { rule, years, flows }: Spendin
 }
 
 /** Other income of the year less its one-time expenses, real. */
-const flowIn = ({ flows }: SpendingPlan, year: number, prices: number): number =>
-  flows === null ? 0 : (flows.real[year] as number) + (flows.fixed[year] as number) / prices
+const flowIn = (flows: Flows, year: number, prices: number): number =>
+  (flows.real[year] as number) + (flows.fixed[year] as number) / prices
 
 /** Writes a year down, and what the rule will want to know of it. */
 function keep(
@@ -132,46 +131,62 @@ function keep(
   now: Now,
 ): void {
   const paid = missing > 0 ? Math.max(0, wanted - missing) : wanted
-  if (missing > HAIR * Math.max(wanted, taken + missing) && (lives.shortIn[path] as number) < 0) lives.shortIn[path] = year
+  if (missing > HAIR * Math.max(wanted, taken + missing) && (lives.shortIn[path] as number) < 0)
+    lives.shortIn[path] = year
   const at = year * lives.paths + path
   lives.spent[at] = paid
   lives.taken[at] = taken
   lives.left[at] = left
   now.sinceRaise = year > 0 && paid > now.before * (1 + HAIR) ? 1 : now.sinceRaise + 1
   now.before = paid
-  if (year === 0) now.first = paid
 }
 
 function liveRebalanced(market: Market, perYear: number, plan: SpendingPlan, lives: Lived, path: number): void {
-  const { years, stockShare } = plan
+  const { years, stockShare, rule, flows } = plan
   const { stocks, bonds, prices } = market
+  const { paths, spent, taken, left } = lives
   const now = begin(plan)
   const kept = perYear === 1 ? 1 - plan.fee : (1 - plan.fee) ** (1 / perYear)
   const bondShare = 1 - stockShare
   let savings = plan.savings
   let level = 1
-  lives.shortIn[path] = -1
-  for (let year = 0, at = 0; year < years; year++) {
-    const wanted = wantedIn(year, savings, plan, now)
-    const need = wanted - flowIn(plan, year, level)
+  let short = -1
+  // The same steps as in `liveKeeping`, with `keep` written out: this loop is where the time goes.
+  for (let year = 0, at = 0, place = path; year < years; year++, place += paths) {
+    now.year = year
+    now.yearsLeft = years - year
+    now.wealth = flows === null ? savings : Math.max(0, savings + (flows.worth[year] as number))
+    const wanted = rule(now)
+    const need = flows === null ? wanted : wanted - flowIn(flows, year, level)
     const each = need / perYear
-    let taken = 0
+    let out = 0
     let grown = 1
     let risen = 1
     for (const end = at + perYear; at < end; at++) {
       // What is missing of one month is not made up in the next.
-      const out = Math.min(each, savings)
+      const step = Math.min(each, savings)
       const growth = stockShare * (stocks[at] as number) + bondShare * (bonds[at] as number)
-      taken += out
-      savings = (savings - out) * growth * kept
+      out += step
+      savings = (savings - step) * growth * kept
       grown *= growth
       risen *= prices[at] as number
     }
-    keep(lives, path, year, wanted, need - taken, taken, savings, now)
+    const missing = need - out
+    let paid = wanted
+    if (missing > 0) {
+      paid = Math.max(0, wanted - missing)
+      if (short < 0 && missing > HAIR * Math.max(wanted, need)) short = year
+    }
+    spent[place] = paid
+    taken[place] = out
+    left[place] = savings
+    now.sinceRaise = year > 0 && paid > now.before * (1 + HAIR) ? 1 : now.sinceRaise + 1
+    now.before = paid
     now.lastGrowth = grown * risen
     now.lastPrices = risen
     level *= risen
   }
+  lives.shortIn[path] = short
 }
 
 function liveKeeping(market: Market, perYear: number, plan: SpendingPlan, lives: Lived, path: number): void {
@@ -185,7 +200,7 @@ function liveKeeping(market: Market, perYear: number, plan: SpendingPlan, lives:
   lives.shortIn[path] = -1
   for (let year = 0, at = 0; year < years; year++) {
     const wanted = wantedIn(year, inStocks + inOthers, plan, now)
-    const need = wanted - flowIn(plan, year, level)
+    const need = plan.flows === null ? wanted : wanted - flowIn(plan.flows, year, level)
     let taken = 0
     let grown = 1
     let risen = 1

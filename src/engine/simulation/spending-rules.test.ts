@@ -20,7 +20,6 @@ const now = (changes: Partial<RuleYear> = {}): RuleYear => ({
   wealth: 1_000_000,
   startWealth: 1_000_000,
   before: 50_000,
-  first: 50_000,
   lastGrowth: 1.05,
   lastPrices: 1.03,
   sinceRaise: 5,

@@ -13,9 +13,8 @@ export interface RuleYear {
   readonly wealth: number
   /** The same at the very start. */
   readonly startWealth: number
-  /** Spent last year, and in the first year. 0 in the first. */
+  /** Spent last year; 0 in the first. */
   readonly before: number
-  readonly first: number
   /** What the savings grew by last year in dollars of the time, before the fee: 0.93 for a loss of 7%. 1 in the first year. */
   readonly lastGrowth: number
   /** How prices rose last year: 1.03. 1 in the first year. */

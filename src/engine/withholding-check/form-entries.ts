@@ -68,13 +68,20 @@ function nearestWhole(rising: (whole: number) => number, goal: number, most: num
   return low > 0 && wanted - rising(low - 1) <= rising(low) - wanted ? low - 1 : low
 }
 
+/**
+ * The most of a check that new entries may have withheld, as a share of its taxable pay: ours, so that nobody is told to work for nothing. What
+ * is still missing then is left to the next source and to estimated payments.
+ */
+export const MOST_OF_A_CHECK = 0.5
+
 /** Step 4(c) or Step 3 of one source that moves its checks by `gap` dollars (positive: more withheld), as far as it can. */
 function moved(year: SourceYear, start: FormEntries, gap: number, status: W4Status, facts: TaxYearFacts): FormEntries {
   const from = withheldAfter(year, start, status, facts)
   if (gap > 0) {
     const withExtra = (extra: number): FormEntries => ({ ...start, extra })
     const rising = (extra: number): number => withheldAfter(year, withExtra(extra), status, facts) - from
-    return withExtra(nearestWhole(rising, gap, year.taxablePerCheck))
+    const room = MOST_OF_A_CHECK * year.taxablePerCheck - withheldPerCheckWith(year, start, status, facts)
+    return withExtra(nearestWhole(rising, gap, Math.floor(Math.max(0, room))))
   }
   const withCredits = (credits: number): FormEntries => ({ ...start, credits })
   const falling = (credits: number): number => from - withheldAfter(year, withCredits(credits), status, facts)
@@ -91,6 +98,13 @@ export function adjustableSources(years: readonly SourceYear[]): readonly number
     .map((_, at) => at)
     .filter((at) => isAdjustable(years[at] as SourceYear))
     .sort((a, b) => income(b) - income(a) || isPension(b) - isPension(a) || a - b)
+}
+
+/** Steps 4(a) and 4(b) of the highest paying source; 4(a) is left blank where it alone would take more than may be taken. */
+function startOf(year: SourceYear, netChange: number, status: W4Status, facts: TaxYearFacts): FormEntries {
+  const start = { ...noEntries, otherIncome: Math.max(0, netChange), deductions: Math.max(0, -netChange) }
+  const most = MOST_OF_A_CHECK * year.taxablePerCheck
+  return withheldPerCheckWith(year, start, status, facts) > most ? { ...start, otherIncome: 0 } : start
 }
 
 /**
@@ -110,12 +124,7 @@ export function formPlan(question: FormQuestion, facts: TaxYearFacts): FormPlan 
       return sum + (own ? withheldWith(year, own, status, facts) : withheldUnchanged(year, status, facts))
     }, 0)
   const [highest] = order
-  if (highest !== undefined)
-    entries[highest] = {
-      ...noEntries,
-      otherIncome: Math.max(0, netChange),
-      deductions: Math.max(0, -netChange),
-    }
+  if (highest !== undefined) entries[highest] = startOf(years[highest] as SourceYear, netChange, status, facts)
   let gap = wanted - total()
   /** What whole dollars on the forms filled in so far may leave: half a dollar a check. */
   let unavoidable = 1

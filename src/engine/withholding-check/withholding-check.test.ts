@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import { emptyHousehold, noIncome } from '../tax/household.ts'
 import { benefitYear } from './benefit-year.ts'
-import { checksAfter, noEntries, withheldAnyhow, withheldWith } from './check-withholding.ts'
+import { checksAfter, noEntries, withheldAnyhow, withheldPerCheckWith, withheldWith } from './check-withholding.ts'
+import { MOST_OF_A_CHECK } from './form-entries.ts'
 import { aSource } from './paid-source.testkit.ts'
 import { type PaidSource, type SourceYear, sourceYear } from './paid-source.ts'
 import { type CheckCase, januaryPlan, withholdingCheck } from './withholding-check.ts'
@@ -134,8 +135,12 @@ describe('the entries', () => {
     const small = job({ payPerCheck: 1000, payToDate: 12_000, withheldPerCheck: 0, withheldToDate: 0 })
     const rich = { ...emptyHousehold, longTermGain: 60_000, shortTermGain: 90_000 }
     const found = withholdingCheck(asked({ household: rich, sources: [small, { ...small, payPerCheck: 900 }] }), facts)
-    // Each check less 7.65%: all that is in it.
-    expect(found.perCheck.map(({ next }) => next)).toEqual([923.5, 0.9235 * 900])
+    // Half of each check, to the dollar; Step 4(a) alone would take all of it and stays blank.
+    for (const [at, half] of [500, 450].entries()) {
+      expect(found.perCheck[at]?.next).toBeLessThanOrEqual(half)
+      expect(found.perCheck[at]?.next).toBeGreaterThan(half - 1)
+    }
+    expect(found.plan.entries.map((one) => one?.otherIncome)).toEqual([0, 0])
     expect(found.plan.missing).toBeGreaterThan(0)
     const paid = found.paymentsBeside.reduce((sum, { amount }) => sum + amount, 0)
     expect(paid).toBe(Math.ceil(found.plan.missing))
@@ -256,6 +261,7 @@ describe('whatever the stubs say', () => {
           const carries = (year: SourceYear, at: number): boolean => {
             const own = plan.entries[at] ?? noEntries
             const more = { ...own, extra: own.extra + 1 }
+            if (withheldPerCheckWith(year, more, status, facts) > MOST_OF_A_CHECK * year.taxablePerCheck) return false
             return withheldWith(year, more, status, facts) > withheldWith(year, own, status, facts)
           }
           const isStuck = plan.missing < 0 || !found.sources.some(carries)

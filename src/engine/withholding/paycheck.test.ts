@@ -157,14 +157,19 @@ describe('a paycheck', () => {
     )
   })
   it('state programs stop at their caps', () => {
-    const leave = { name: 'Paid leave', rate: 0.005, wageCap: 100_000 }
-    expect(programOnCheck(leave, 4000, 0)).toBe(20)
-    expect(programOnCheck(leave, 4000, 98_000)).toBe(10)
-    expect(programOnCheck(leave, 4000, 100_000)).toBe(0)
-    const insurance = { name: 'Disability insurance', rate: 0.005, wageCap: null, annualMax: 31.2 }
-    expect(programOnCheck(insurance, 4000, 0)).toBe(20)
-    expect(programOnCheck(insurance, 4000, 4000)).toBe(11.2)
-    expect(programOnCheck(insurance, 4000, 8000)).toBe(0)
+    const leave = { name: 'Paid leave', rate: 0.005, wageCap: 100_000, byWeek: false }
+    expect(programOnCheck(leave, 4000, 0, 26)).toBe(20)
+    expect(programOnCheck(leave, 4000, 98_000, 26)).toBe(10)
+    expect(programOnCheck(leave, 4000, 100_000, 26)).toBe(0)
+    const family = { name: 'Paid family leave', rate: 0.005, wageCap: null, annualMax: 31.2, byWeek: false }
+    expect([0, 4000, 8000].map((before) => programOnCheck(family, 4000, before, 26))).toEqual([20, 11.2, 0])
+    // New York's disability insurance: 60 cents a week, whenever in the year.
+    const disability = { ...family, byWeek: true }
+    expect([0, 4000, 80_000].map((before) => programOnCheck(disability, 4000, before, 26))).toEqual([1.2, 1.2, 1.2])
+    expect(programOnCheck(disability, 100, 0, 52)).toBe(0.5)
+    // A weekly cap on wages: 1,000 a week.
+    const weekly = { ...leave, wageCap: 52_000, byWeek: true }
+    expect(programOnCheck(weekly, 3000, 0, 26)).toBe(10)
   })
 })
 

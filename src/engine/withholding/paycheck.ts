@@ -49,9 +49,12 @@ export interface StateOnCheck {
   readonly bonus: number
   readonly local: number
 }
+/** A state's program, and whether its caps hold for each week instead of the year. */
+export type CheckProgram = EmployeePayroll & { readonly byWeek: boolean }
+
 export interface StatePayroll {
   readonly wageRule: StateWageRule
-  readonly programs: readonly EmployeePayroll[]
+  readonly programs: readonly CheckProgram[]
   /** The programs take nothing of cafeteria money. */
   readonly programsAfterCafeteria: boolean
   readonly taxOn: (wages: { readonly regular: number; readonly bonus: number }, check: CheckSoFar) => StateOnCheck
@@ -96,11 +99,22 @@ export interface Paycheck {
 
 const noState: StateOnCheck = { regular: 0, bonus: 0, local: 0 }
 
-/** What a program takes of this paycheck: the year's contribution with it, less that without it. */
-export function programOnCheck({ rate, wageCap, annualMax }: EmployeePayroll, pay: number, before: number): number {
+/**
+ * What a program takes of this paycheck: the year's contribution with it, less that without it; where caps hold by the week, the paycheck's part of them.
+ */
+export function programOnCheck(
+  { rate, wageCap, annualMax, byWeek }: CheckProgram,
+  pay: number,
+  before: number,
+  periods: number,
+): number {
+  const share = byWeek ? periods : 1
   const upTo = (amount: number): number =>
-    Math.min(Math.min(amount, wageCap ?? Number.POSITIVE_INFINITY) * rate, annualMax ?? Number.POSITIVE_INFINITY)
-  return roundToCent(upTo(before + pay) - upTo(before))
+    Math.min(
+      Math.min(amount, (wageCap ?? Number.POSITIVE_INFINITY) / share) * rate,
+      (annualMax ?? Number.POSITIVE_INFINITY) / share,
+    )
+  return roundToCent(byWeek ? upTo(pay) : upTo(before + pay) - upTo(before))
 }
 
 /** A paycheck, given what the year held before it. */
@@ -136,8 +150,8 @@ export function paycheck(
   const programs = (state?.programs ?? []).map((program) => ({
     name: program.name,
     amount: state?.programsAfterCafeteria
-      ? programOnCheck(program, bases.insurance, before.insuranceWages)
-      : programOnCheck(program, gross, before.pay),
+      ? programOnCheck(program, bases.insurance, before.insuranceWages, periods)
+      : programOnCheck(program, gross, before.pay, periods),
   }))
   const taxes = roundToCent(
     worksheet.withheld +

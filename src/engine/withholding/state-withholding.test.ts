@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { california } from '#facts/withholding/ca.ts'
+import { delaware } from '#facts/withholding/de.ts'
 import { georgia } from '#facts/withholding/ga.ts'
+import { iowa } from '#facts/withholding/ia.ts'
 import { illinois } from '#facts/withholding/il.ts'
 import { indiana } from '#facts/withholding/in.ts'
 import { kentucky } from '#facts/withholding/ky.ts'
+import { louisiana } from '#facts/withholding/la.ts'
 import { missouri } from '#facts/withholding/mo.ts'
 import { northCarolina } from '#facts/withholding/nc.ts'
 import { newYork } from '#facts/withholding/ny.ts'
@@ -172,6 +175,31 @@ const examples: readonly Example[] = [
     frequency: 'semimonthly',
     certificate: of({ status: 'joint', allowances: 2 }),
     withheld: 37,
+  },
+  { what: 'R-1306, 1', state: louisiana, wages: 700, frequency: 'weekly', certificate: of({}), withheld: 13.98 },
+  {
+    what: 'R-1306, 2',
+    state: louisiana,
+    wages: 4600,
+    frequency: 'biweekly',
+    certificate: of({ status: 'joint' }),
+    withheld: 111.54,
+  },
+  {
+    what: 'Iowa formula, 1: a $40 allowance',
+    state: iowa,
+    wages: 2100,
+    frequency: 'biweekly',
+    certificate: of({ allowances: 1 }),
+    withheld: 59.26,
+  },
+  {
+    what: 'Delaware guide, section 17',
+    state: delaware,
+    wages: 480.77,
+    frequency: 'weekly',
+    certificate: of({ allowances: 1 }),
+    withheld: 13.88,
   },
   { what: 'Publication 14, 1', state: utah, wages: 400, frequency: 'weekly', certificate: of({}), withheld: 12 },
   { what: 'Publication 14, 2', state: utah, wages: 2600, frequency: 'biweekly', certificate: of({}), withheld: 116 },

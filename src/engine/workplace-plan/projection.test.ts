@@ -11,7 +11,9 @@ const life: PlanLife = {
   pay: 52_000,
   raise: 0,
   paychecks: 26,
-  elections: { preTax: 0.1, roth: 0, afterTax: 0 },
+  share: 0.1,
+  rothPart: 0,
+  afterTax: 0,
   stepUp: 0,
   stepUpTo: 0,
   terms: { tiers: [], matchCap: null, nonElective: 0, trueUp: false },
@@ -30,12 +32,12 @@ describe('growth', () => {
     expect(end()?.balance).toBeCloseTo((200 * (1.07 ** 10 - 1)) / (1.07 ** (1 / 26) - 1), 4)
   })
   test('a balance alone, with a fee: (1.07 × 0.995)^10', () => {
-    const only = { elections: { preTax: 0, roth: 0, afterTax: 0 }, start: { preTax: 6000, roth: 4000 }, fee: 0.005 }
+    const only = { share: 0, start: { preTax: 6000, roth: 4000 }, fee: 0.005 }
     expect(end(only)?.balance).toBeCloseTo(10_000 * (1.07 * 0.995) ** 10, 5)
     expect(end(only)?.roth).toBeCloseTo(4000 * (1.07 * 0.995) ** 10, 5)
   })
   test('a fee in dollars takes no more than there is', () => {
-    const poor = { elections: { preTax: 0, roth: 0, afterTax: 0 }, start: { preTax: 50, roth: 0 }, flatFee: 1000 }
+    const poor = { share: 0, start: { preTax: 50, roth: 0 }, flatFee: 1000 }
     expect(end(poor)?.balance).toBe(0)
     // Without growth 120 a year are 1,200 in ten years.
     const some = { ...poor, start: { preTax: 5000, roth: 0 }, flatFee: 120, annualReturn: 0 }
@@ -49,7 +51,8 @@ describe('growth', () => {
       pay: 50_000,
       paychecks: 10,
       raise: 0.1,
-      elections: { preTax: 0.03, roth: 0.01, afterTax: 0 },
+      share: 0.04,
+      rothPart: 0.25,
       stepUp: 0.01,
       stepUpTo: 0.055,
       annualReturn: 0,
@@ -58,11 +61,25 @@ describe('growth', () => {
     expect(rows.at(-1)?.roth).toBeCloseTo((2000 + 2750 + 3327.5) / 4, 1)
     expect(shareIn(5, 0.2, 0.01, 0.15)).toBe(0.2)
   })
+  test('steps that begin at nothing are Roth money where that was chosen', () => {
+    // 0, 1% and 2% of 50,000, all of it Roth.
+    const rows = planLife({
+      ...life,
+      years: 3,
+      pay: 50_000,
+      share: 0,
+      rothPart: 1,
+      stepUp: 0.01,
+      stepUpTo: 0.1,
+      annualReturn: 0,
+    })
+    expect(rows.at(-1)).toMatchObject({ preTax: 0, roth: expect.closeTo(1500, 0) })
+  })
   test('missed match, paid at each year’s end, grows', () => {
     const rows = planLife({
       ...life,
       years: 3,
-      elections: { preTax: 0.03, roth: 0, afterTax: 0 },
+      share: 0.03,
       terms: { tiers: [{ rate: 1, width: 0.05 }], matchCap: null, nonElective: 0, trueUp: false },
     })
     expect(missedGrown(rows, 0.07, 0)).toBeCloseTo(1040 * (1.07 ** 2 + 1.07 + 1), 4)
@@ -70,9 +87,7 @@ describe('growth', () => {
   test('more of anything put in never ends with less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.double({ min: -0.1, max: 0.15, noNaN: true }), (share, rate) => {
-        const at = (points: number) =>
-          end({ years: 25, annualReturn: rate, elections: { preTax: points / 100, roth: 0, afterTax: 0 } })?.balance ??
-          0
+        const at = (points: number) => end({ years: 25, annualReturn: rate, share: points / 100 })?.balance ?? 0
         expect(at(share + 1)).toBeGreaterThanOrEqual(at(share) - 0.01)
       }),
       { numRuns: 40 },

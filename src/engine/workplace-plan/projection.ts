@@ -1,6 +1,6 @@
 /** A plan at work year by year until retirement: paychecks, match, limits that rise, growth and fees. Future dollars. */
 import type { DeferralLimits } from './limits.ts'
-import { type Elections, nothingYet, type PaycheckRun, type PlanTerms, paycheckRun } from './paychecks.ts'
+import { nothingYet, type PaycheckRun, type PlanTerms, paycheckRun } from './paychecks.ts'
 
 export interface PlanLife {
   /** Whole years of paychecks. */
@@ -9,8 +9,12 @@ export interface PlanLife {
   readonly pay: number
   readonly raise: number
   readonly paychecks: number
-  /** Of the first year; the own share of pay then rises by `stepUp` a year up to `stepUpTo`, split as before. */
-  readonly elections: Elections
+  /** Own share of pay in the first year, pre-tax and Roth together; it then rises by `stepUp` a year up to `stepUpTo`. */
+  readonly share: number
+  /** Of it, what goes in as Roth money. */
+  readonly rothPart: number
+  /** Share of pay put in after tax besides. */
+  readonly afterTax: number
   readonly stepUp: number
   readonly stepUpTo: number
   readonly terms: PlanTerms
@@ -56,9 +60,7 @@ export function shareIn(year: number, first: number, stepUp: number, stepUpTo: n
  * account earns: the share of the balance evenly over the year, the dollars with each paycheck. A fee never takes more than there is.
  */
 export function planLife(life: PlanLife): readonly PlanLifeRow[] {
-  const { paychecks, elections, annualReturn, fee } = life
-  const first = elections.preTax + elections.roth
-  const rothPart = first > 0 ? elections.roth / first : 0
+  const { paychecks, rothPart, afterTax, annualReturn, fee } = life
   const gross = (1 + annualReturn) ** (1 / paychecks)
   const kept = (1 - fee) ** (1 / paychecks)
   const rows: PlanLifeRow[] = []
@@ -68,10 +70,10 @@ export function planLife(life: PlanLife): readonly PlanLifeRow[] {
   let pay = life.pay
   let before = life.pay
   for (let year = 0; year < life.years; year += 1) {
-    const share = shareIn(year, first, life.stepUp, life.stepUpTo)
+    const share = shareIn(year, life.share, life.stepUp, life.stepUpTo)
     const run = paycheckRun({
       pays: Array.from({ length: paychecks }, () => pay / paychecks),
-      elections: { ...elections, preTax: share * (1 - rothPart), roth: share * rothPart },
+      elections: { preTax: share * (1 - rothPart), roth: share * rothPart, afterTax },
       terms: life.terms,
       limits: life.limitsOf(year, before),
       soFar: nothingYet,

@@ -125,4 +125,25 @@ export const withholdingSources = {
     checked,
     next: tables,
   },
+  'la-r-1306-2026': {
+    title: 'R-1306 (2026), Louisiana Withholding Tables and Formulas',
+    publisher: 'Louisiana Department of Revenue',
+    url: 'https://dam.ldr.la.gov/taxforms/1306-1-26.pdf',
+    checked,
+    next: tables,
+  },
+  'ia-withholding-formula-2026': {
+    title: 'Iowa Individual Income Tax Withholding Formula (2026)',
+    publisher: 'Iowa Department of Revenue',
+    url: 'https://revenue.iowa.gov/media/53/download?inline=',
+    checked,
+    next: tables,
+  },
+  'de-employers-guide': {
+    title: 'Employer’s Guide, section 17: percentage method formula',
+    publisher: 'Delaware Division of Revenue',
+    url: 'https://revenue.delaware.gov/employers-guide-withholding-regulations-employers-duties/',
+    checked,
+    next: tables,
+  },
 } as const satisfies SourceTable

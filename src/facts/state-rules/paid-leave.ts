@@ -20,6 +20,16 @@ export const programsAfterCafeteria = cited<readonly StateCode[]>(['CA', 'CO', '
   confidence: 'medium',
 })
 
+/** Programs whose cap holds for each week: a paycheck never holds more than its weeks' part of the year's. By the name of the program. */
+export const programsCappedByWeek = cited<Readonly<Partial<Record<StateCode, readonly string[]>>>>(
+  { HI: ['Temporary disability insurance'], NY: ['Disability insurance'] },
+  'state-paid-leave',
+  {
+    where:
+      'New York: 0.5% of pay, 60 cents a week at most (WCL 209); Hawaii: 0.5% of weekly wages up to a weekly cap (HRS 392-43)',
+  },
+)
+
 /** A state that is absent has no program; Virginia's law is not confirmed. */
 export const paidLeave = cited<Readonly<Partial<Record<StateCode, PaidLeave>>>>(
   {

@@ -6,10 +6,13 @@ import type { StateWithholding } from './state-schema.ts'
  */
 export const stateWithholdingFiles = {
   CA: async () => (await import('./ca.ts')).california,
+  DE: async () => (await import('./de.ts')).delaware,
   GA: async () => (await import('./ga.ts')).georgia,
+  IA: async () => (await import('./ia.ts')).iowa,
   IL: async () => (await import('./il.ts')).illinois,
   IN: async () => (await import('./in.ts')).indiana,
   KY: async () => (await import('./ky.ts')).kentucky,
+  LA: async () => (await import('./la.ts')).louisiana,
   MI: async () => (await import('./mi.ts')).michigan,
   MO: async () => (await import('./mo.ts')).missouri,
   NC: async () => (await import('./nc.ts')).northCarolina,

@@ -41,7 +41,7 @@ export const RowCard = memo(function RowCard(props: RowProps) {
   const named = first?.[1].kind === 'text' ? first : null
   const others = named ? columns.slice(1) : columns
   const cell = ([key, column]: readonly [string, CellField], className = '') => (
-    <div key={key} className={`grid content-start gap-1 ${className}`}>
+    <div key={key} className={`grid grid-cols-1 content-start gap-1 ${className}`}>
       <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
         {column.label}
       </label>

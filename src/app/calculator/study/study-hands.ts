@@ -48,7 +48,7 @@ export function studyHands(asked: StudyAsked, script: string = location.href): r
     .filter((helper) => !helper.isGone)
     .map((helper) => {
       stand(helper)
-      helper.tell({ kind: 'share', ...asked })
+      helper.tell({ ...asked, kind: 'share' })
       return (at) =>
         new Promise((resolve, reject) => {
           if (helper.isGone) return reject(new Error('a helper stopped'))

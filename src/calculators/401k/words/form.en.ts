@@ -25,7 +25,7 @@ export const formWords = {
   },
   born: { label: 'Birth month', hint: 'For catch-up contributions and your age when you stop work' },
   balance: { label: 'Balance today' },
-  retireAge: { label: 'Stop working at age', unit: 'years' },
+  retireAge: { label: 'Stop work at age', unit: 'years' },
 
   perYear: {
     label: 'Paychecks a year',

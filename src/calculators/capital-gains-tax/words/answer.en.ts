@@ -66,6 +66,7 @@ export const figureNames = {
   shortCarryover: 'Short-term carryover loss',
   longCarryover: 'Long-term carryover loss',
   medicare: 'Added Medicare premiums',
+  premiumCredit: 'Premium tax credit lost',
   estimated: 'Estimated tax to pay',
 }
 

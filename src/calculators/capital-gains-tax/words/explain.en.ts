@@ -181,4 +181,5 @@ export const sourceWords = {
   wash: 'wash sales',
   estimated: 'safe amount of estimated tax',
   medicare: 'Medicare premiums by income',
+  coverage: 'share of income paid for the benchmark plan',
 }

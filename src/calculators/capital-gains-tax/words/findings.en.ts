@@ -90,6 +90,12 @@ export const returnWords = {
     `**You’d be ${say.money(edge)} below the next Medicare premium step.** One dollar over it would cost ${say.money(more)} more two years later.`,
   marketplace: ({ added }: { added: number }, say: Say) =>
     `**These sales add ${say.money(added)} to the income your premium tax credit goes by.** You could have to pay back part or all of it. Check before you sell.`,
+  creditLost: ({ lost }: { lost: number }, say: Say) =>
+    `**You’d lose about ${say.money(lost)} of premium tax credit**, which goes by the income these sales raise. It isn’t in the tax above; you’d pay it back on Form 8962.`,
+  creditEnds: ({ lost, over }: { lost: number; over: number }, say: Say) =>
+    `**You’d lose your whole premium tax credit, about ${say.money(lost)}.** It ends when income passes ${say.money(over)}. It isn’t in the tax above.`,
+  creditKept: ({ room }: { room: number }, say: Say) =>
+    `**Your premium tax credit wouldn’t change much.** With ${say.money(room)} more income, it would end.`,
   estimate: ({ amount, date }: { amount: number; date: string }, say: Say) =>
     `**You could owe estimated tax: ${say.money(amount)} by ${say.date(date)}** to be safe from a penalty. The annualized method (Schedule AI) counts a gain from the quarter you sell.`,
   april: ({ amount }: { amount: number }, say: Say) =>

@@ -90,6 +90,7 @@ export const yearWords = {
   socialSecurity: { label: 'Social Security benefits', hint: 'Before anything is taken out' },
   itemized: { label: 'Itemized deductions', hint: 'Without state income tax. Leave 0 for the standard deduction.' },
   marketplace: { label: 'Marketplace health plan', hint: 'With a premium tax credit' },
+  benchmark: { label: 'Benchmark premium', hint: 'Form 1095-A, column B: the second-lowest silver plan' },
   withheld: { label: 'Federal tax withheld', hint: 'For the whole year. Blank: just enough without these sales.' },
   lastYearTax: { label: 'Last year’s total tax', hint: 'Last year’s Form 1040, line 24' },
   lastYearAgi: { label: 'Last year’s AGI', hint: 'Last year’s Form 1040, line 11' },

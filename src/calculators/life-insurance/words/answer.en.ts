@@ -10,11 +10,10 @@ interface Amounts {
 
 export const headlines = {
   more: ({ need, gap }: Amounts, say: Say) =>
-    `Your family would need **${say.about(need)}**, and that’s **${say.about(gap)}** more than you have.`,
-  moreWithNothing: ({ need }: Amounts, say: Say) =>
-    `Your family would need **${say.about(need)}** from life insurance.`,
+    `They’d need **${say.money(need)}**, **${say.money(gap)}** more than you have.`,
+  moreWithNothing: ({ need }: Amounts, say: Say) => `They’d need **${say.money(need)}** from life insurance.`,
   enough: ({ need, have }: Amounts, say: Say) =>
-    `You have enough: your family would need **${say.about(need)}**, and you have **${say.about(have)}**.`,
+    `You have enough: they’d need **${say.money(need)}**, and you have **${say.money(have)}**.`,
   none: () => 'With these numbers, your family wouldn’t need any money from life insurance.',
   noDate: () => 'Enter a date of birth that exists, and we’ll work it out.',
 }

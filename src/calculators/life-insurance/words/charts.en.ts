@@ -25,7 +25,8 @@ export const chartWords = {
     debts: 'Debts and last bills',
     takeHome: 'Partner’s take-home pay',
     benefits: 'Social Security',
-    unused: 'Extra in good years',
+    spent: 'Extra spent in good years',
+    unused: 'Extra nobody needs',
     total: 'Total need',
     summary: ({ need, benefits, takeHome }: { need: number; benefits: number; takeHome: number }, say: Say) =>
       `After ${say.about(takeHome)} of take-home pay and ${say.about(benefits)} of Social Security, ${say.about(need)} is left to cover.`,
@@ -73,7 +74,7 @@ export const tableWords = {
       debts: 'Debts and last bills',
       takeHome: 'Survivor’s take-home pay',
       benefits: 'Social Security',
-      unused: 'Extra in good years',
+      unused: 'Extra not saved',
       need: 'Total need',
       savings: 'Savings',
       individual: 'Own policies',
@@ -85,7 +86,7 @@ export const tableWords = {
   range: {
     title: 'Low, likely and high',
     lead: ({ spending, rate }: { spending: number; rate: number }, say: Say) =>
-      `Assumes ${say.percent(spending, 0)} lower or higher living costs and ${say.percent(rate, 0)} more or less return. Low also saves the extra in good years; high cuts Social Security once reserves run out.`,
+      `Assumes ${say.percent(spending, 0)} lower or higher living costs and ${say.percent(rate, 0)} more or less return. High also cuts Social Security once reserves run out.`,
     row: 'Estimate',
     need: 'Total need',
     gap: 'More coverage needed',

@@ -27,7 +27,7 @@ export const findingWords = {
   unmarried: (_: None) =>
     '**Your partner wouldn’t get survivor benefits.** They go to a husband or wife and to your children. Name your partner as beneficiary on each policy.',
   keepPaying: ({ less }: { less: number }, say: Say) =>
-    `**Keeping the mortgage payments would take ${say.about(less)} less.** Your family’s income leaves room for them. Paying it off is safer if pay stops.`,
+    `**Keeping the mortgage would need ${say.about(less)} less.** Your family’s income leaves room for the payments. Paying it off is safer if pay stops.`,
   falls: ({ years, later }: { years: number; later: number }, say: Say) =>
     `**In ${say.years(years)} your family would need ${say.about(later)}.** The need falls as the years go by, so two shorter policies could cost less than one long one.`,
   most: ({ most }: { most: number }, say: Say) =>

@@ -59,6 +59,8 @@ export const sourceWords = {
   own: 'the share of pay people spend on themselves',
   sizes: 'policy sizes',
   range: 'how our range is made',
+  ages: 'our default ages',
+  grown: 'our default for costs once kids are grown',
   estate: 'state estate taxes',
   inheritance: 'state inheritance taxes',
   community: 'community property states',

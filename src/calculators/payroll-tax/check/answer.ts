@@ -72,6 +72,13 @@ function moreLine({ inputs, result, say }: CheckContext): string {
   if (isFine(result, inputs)) return words.forms.fine
   const [first] = filledIn
   const entries = first === undefined ? null : check.plan.entries[first]
+  if (first !== undefined && entries && check.paymentsBeside.length > 0)
+    return words.forms.half({
+      name: nameOf(result, first),
+      form: formOf(result, first),
+      steps: stepsText(entries, say),
+      missing: say.money(rounded(check.plan.missing)),
+    })
   if (first !== undefined && entries)
     return words.forms.enter({
       to,

@@ -114,13 +114,16 @@ function peopleOf(inputs: CheckInputs, year: number): Household['people'] {
   return [you, spouse]
 }
 
+/** Withheld from Social Security in the year, of everybody on the return. */
+export const withheldFromBenefits = (inputs: CheckInputs, year: number): number =>
+  benefitsOf(inputs, 0, year).withheld + (inputs.status === 'joint' ? benefitsOf(inputs, 1, year).withheld : 0)
+
 /** Withheld in the year from what is neither a job nor a pension. */
 function withheldElsewhere(inputs: CheckInputs, year: number): number {
-  const spouse = inputs.status === 'joint' ? benefitsOf(inputs, 1, year).withheld : 0
   const unemployment = inputs.checkUnemploymentWithheld
     ? unemploymentWithholdingRate.value * inputs.checkUnemployment
     : 0
-  return benefitsOf(inputs, 0, year).withheld + spouse + unemployment + inputs.checkOtherWithheld
+  return withheldFromBenefits(inputs, year) + unemployment + inputs.checkOtherWithheld
 }
 
 export function householdOf(inputs: CheckInputs, year: number): Household {

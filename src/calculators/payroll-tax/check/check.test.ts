@@ -91,7 +91,9 @@ describe('what is said', () => {
     expect(checkAnswer(context).headline).toMatch(/^You’d owe \*\*about \$18,\d\d0\*\* in April\.$/)
     const texts = textsOf(context)
     expect(texts[0]).toMatch(/^\*\*New Form W-4 for Job 1: Step 4\(a\): \$44,609 and Step 4\(c\): \$/)
-    expect(texts[1]).toContain('underpayment penalty')
+    expect(texts[1]).toContain('even with half of each check withheld')
+    expect(texts[2]).toContain('underpayment penalty')
+    expect(checkAnswer(context).more).toContain('Even half of each paycheck')
     expect(texts.some((text) => text.includes('In January'))).toBe(true)
   })
   it('what paychecks cannot carry has dates and amounts', () => {
@@ -114,4 +116,17 @@ describe('what is said', () => {
     expect(checkAnswer(context).headline).toContain('Add a job')
     expect(textsOf(context)).toHaveLength(1)
   })
+})
+
+it('what is withheld from Social Security is said apart from what is withheld elsewhere', () => {
+  const row = { whose: 'you', monthly: 1000, from: null, to: null, rate: '10' } as const
+  const texts = textsOf(contextOf({ checkBenefits: [row], checkOtherWithheld: 5000 }))
+  expect(texts.some((text) => text.startsWith('**$1,200 is withheld from your Social Security'))).toBe(true)
+})
+
+it('a refund made of credits is said to come with the return', () => {
+  const low = { ...stub, gross: 900, grossYtd: 10_800, federal: 20, federalYtd: 240 }
+  const texts = textsOf(contextOf({ status: 'head', checkChildren: 2, checkJobs: [low] }))
+  expect(texts.some((text) => text.includes('A W-4 can’t pay that out early'))).toBe(true)
+  expect(texts.some((text) => text.includes('too much withheld'))).toBe(false)
 })

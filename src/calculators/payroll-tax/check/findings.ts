@@ -4,6 +4,7 @@ import { checksAfter, type FormEntries } from '#engine/withholding-check/check-w
 import { certificateLag } from '#facts/withholding/voluntary-rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../../kit/finding.ts'
 import { formOf, nameOf } from './answer.ts'
+import { withheldFromBenefits } from './case.ts'
 import { ABOUT_EVEN, type CheckContext, isFine, rounded } from './compute.ts'
 import { stepsText } from './words/answer.en.ts'
 import { findingWords as words } from './words/findings.en.ts'
@@ -42,7 +43,8 @@ function forms({ inputs, result, say }: CheckContext): readonly MaybeFound[] {
 
 /** What the forms can’t reach. */
 function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
-  const { plan, paymentsBeside, refundPlanned } = result.check
+  const { plan, paymentsBeside, refundPlanned, tax } = result.check
+  const credits = -tax.taxAfterCredits
   const [next] = paymentsBeside
   const { missing } = plan
   return [
@@ -50,7 +52,9 @@ function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
     missing > LEAST && !next && watch(words.shortNoDate, { missing }),
     missing < -LEAST &&
       refundPlanned > inputs.checkRefund + LEAST &&
-      note(words.overTwice, { left: -missing, refund: refundPlanned }),
+      (credits >= LEAST
+        ? note(words.creditsBack, { refund: rounded(refundPlanned), credits })
+        : note(words.overTwice, { left: -missing, refund: rounded(refundPlanned) })),
   ]
 }
 
@@ -112,7 +116,7 @@ function stubs({ result, today }: CheckContext): readonly MaybeFound[] {
   ]
 }
 
-function sideNotes({ inputs, result }: CheckContext): readonly MaybeFound[] {
+function sideNotes({ inputs, result, tax: facts }: CheckContext): readonly MaybeFound[] {
   const { check, filledIn } = result
   const [first] = filledIn
   const own = first === undefined ? null : check.plan.entries[first]
@@ -121,13 +125,12 @@ function sideNotes({ inputs, result }: CheckContext): readonly MaybeFound[] {
   const { tax, household } = check
   const hasBenefits = household.people.some(({ socialSecurity }) => socialSecurity > 0)
   const medicareOwed = tax.otherTaxes.additionalMedicare - tax.payments.additionalMedicareWithheld
-  const benefitTax = inputs.checkBenefits.reduce((sum, { rate }) => sum + Number(rate), 0)
   return [
     first !== undefined && pay > 0 && withheld > HEAVY * pay
       ? watch(words.heavy, { name: nameOf(result, first), share: (100 * withheld) / pay })
       : null,
     own && own.otherIncome > 0 && note(words.privacy, { income: own.otherIncome }),
-    hasBenefits && note(words.benefits, { now: benefitTax > 0 ? household.federalWithheld : 0 }),
+    hasBenefits && note(words.benefits, { now: withheldFromBenefits(inputs, facts.year) }),
     tax.payments.excessSocialSecurity >= 1 && note(words.excess, { excess: tax.payments.excessSocialSecurity }),
     medicareOwed >= 1 && note(words.additional, { owed: medicareOwed }),
     filledIn.length > 0 && !isFine(result, inputs) && note(() => words.deferred({ days: certificateLag.value.days })),

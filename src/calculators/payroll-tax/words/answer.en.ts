@@ -74,7 +74,7 @@ export const underneath = {
   from: ({ gross, federal, insurance }: Parts, say: Say) =>
     `Out of ${say.money(gross)}, ${say.money(federal)} goes to federal income tax and ${say.money(insurance)} to Social Security and Medicare.`,
   state: ({ state, stateName }: Parts, say: Say) => `${stateName} takes ${say.money(state)}.`,
-  deductions: ({ deductions }: Parts, say: Say) => `${say.money(deductions)} is your own deductions.`,
+  deductions: ({ deductions }: Parts, say: Say) => `Your own deductions are ${say.money(deductions)}.`,
   noState: 'No state is selected, so state tax isn’t included.',
   noCounty: 'Select your county: it taxes your pay too.',
   usual: ({ net }: { net: number }, say: Say) => `A paycheck without the bonus is about ${say.money(net)}.`,

@@ -61,6 +61,8 @@ export const stubWords = {
     program: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate, 3)} of pay`,
     programMax: ({ rate, max }: { rate: number; max: number }, say: Say) =>
       `${say.percent(rate, 3)} of pay, ${say.cents(max)} a year at most`,
+    programWeek: ({ rate, max }: { rate: number; max: number }, say: Say) =>
+      `${say.percent(rate, 3)} of pay, ${say.cents(max)} a week at most`,
     programCap: ({ rate, cap }: { rate: number; cap: number }, say: Say) =>
       `${say.percent(rate, 3)} of pay up to ${say.money(cap)} a year`,
     roth: 'After tax',

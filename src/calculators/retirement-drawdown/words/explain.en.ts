@@ -36,7 +36,11 @@ export const chartWords = {
   savings: {
     title: 'What would have been left',
     lead: ({ low, typical }: Ends & Years, say: Say) =>
-      `The median start ended with ${rounded(typical, say)}, the worst 10% with less than ${rounded(low, say)}.`,
+      typical < 1000
+        ? 'Half of all starts or more ended with next to nothing.'
+        : low < 1000
+          ? `The median start ended with ${rounded(typical, say)}, the worst 10% with next to nothing.`
+          : `The median start ended with ${rounded(typical, say)}, the worst 10% with less than ${rounded(low, say)}.`,
     summary: ({ low, typical, high, years }: Ends & Years, say: Say) =>
       `After ${say.years(years)} the median start has ${say.short(typical)} left; the middle 80% are between ${say.short(low)} and ${say.short(high)}.`,
     note: 'Today’s dollars. The ranges are taken year by year over all past starts, so no single start follows them.',

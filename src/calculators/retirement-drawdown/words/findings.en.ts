@@ -27,19 +27,22 @@ interface Worst {
 }
 const began = ({ year, era }: Worst) => `**The worst start was January ${year}.** ${era}`.trim()
 
+const lowText = (low: number, say: Say): string =>
+  low < 1000 ? 'The worst 10% ended with next to nothing.' : `The worst 10% ended with less than ${rounded(low, say)}.`
+
 export const findingWords = {
   worstRanOut: (worst: Worst, say: Say) =>
     `${began(worst)} The money ran short in year ${say.number(worst.lastedYears + 1)}. You could start lower or plan where you’d cut.`,
   worstLeft: (worst: Worst, say: Say) =>
-    `${began(worst)} It lasted, with ${worst.end < 1000 ? 'almost nothing' : rounded(worst.end, say)} left. You could plan for where you’d cut if your first years look like that.`,
+    `${began(worst)} It lasted, with ${worst.end < 1000 ? 'almost nothing' : rounded(worst.end, say)} left. You could plan where you’d cut in years like those.`,
   worstCut: (worst: Worst, say: Say) =>
     `${began(worst)} Spending fell to ${rounded(worst.lowest, say)}, ${say.percent(worst.cut, 0)} below the first year. Check whether you could live on that.`,
   notProbability: (v: { starts: number; failed: number; years: number; separate: number }, say: Say) =>
     `**${say.number(v.starts - v.failed)} of ${say.number(v.starts)} isn’t a probability.** The starts overlap: there’s room for only ${say.count(v.separate, 'separate stretch', 'separate stretches')} of ${say.years(v.years)}, all in one country that did well.`,
   drawn: ({ share, paths, low }: { share: number; paths: number; low: number }, say: Say) =>
-    `**In ${say.number(paths)} simulated retirements, ${say.percent(share, 1)} failed.** They reshuffle the same history, so bad stretches can follow each other. The worst 10% ended with less than ${rounded(low, say)}.`,
+    `**In ${say.number(paths)} simulated retirements, ${say.percent(share, 1)} failed.** They reshuffle the same history, so bad stretches can follow each other. ${lowText(low, say)}`,
   drawnNone: ({ paths, low }: { paths: number; low: number }, say: Say) =>
-    `**In ${say.number(paths)} simulated retirements, almost none failed.** They reshuffle the same history. The worst 10% ended with less than ${rounded(low, say)}.`,
+    `**In ${say.number(paths)} simulated retirements, almost none failed.** They reshuffle the same history. ${lowText(low, say)}`,
   longBelow: ({ year, years, fell }: { year: number; years: number; fell: number }, say: Say) =>
     `**Spending stayed below the first year’s for ${say.years(years)}** after a ${year} start. The worst cut from one year to the next was ${say.percent(fell, 0)}. You could list what you’d give up first.`,
   leftOver: ({ typical, end }: { typical: number; end: number }, say: Say) =>
@@ -59,7 +62,7 @@ export const findingWords = {
   surcharge: ({ share }: { share: number }, say: Say) =>
     `**Medicare surcharges (IRMAA) applied in ${say.percent(share, 0)} of all years.** They go by income two years before, and one dollar over a limit costs the full step.`,
   moved: ({ share }: { share: number }, say: Say) =>
-    `**In ${say.percent(share, 0)} of all years your RMD was more than you took out.** The rest is taxed and moves to a taxable account.`,
+    `**In ${say.percent(share, 0)} of all years your RMD was more than you took out.** What you didn’t need was taxed, and the rest moved to a taxable account.`,
   fewStocks: ({ stockShare }: { stockShare: number }, say: Say) =>
     `**With ${say.percent(stockShare)} in stocks, inflation is the danger.** Bonds lost to rising prices for decades after 1940. You could compare a higher share.`,
   vpw: () =>

@@ -15,12 +15,12 @@ export const sectionWords = {
 
 export const formWords = {
   savings: { label: 'Retirement savings', hint: '401(k)s, IRAs and other investments you’ll live on.' },
-  years: { label: 'How long it should last' },
+  years: { label: 'Years it should last' },
   stockShare: { label: 'Share in stocks', hint: 'The rest is in 10-year Treasury bonds, rebalanced every year.' },
   rule: {
     label: 'How you’d spend',
     options: {
-      constant: 'Same amount each year, plus inflation',
+      constant: 'Same amount each year',
       percentage: 'Fixed percentage of what’s left',
       guyton: 'Guyton-Klinger rules',
       guardrails: 'Percent guardrails',
@@ -36,10 +36,10 @@ export const formWords = {
     options: { 0: 'None may fail', 5: '1 in 20 may fail', 10: '1 in 10 may fail', 20: '1 in 5 may fail' },
   },
   largestCut: {
-    label: 'Largest cut you could live with',
+    label: 'Largest cut you’d accept',
     hint: 'Below your first year, after inflation. A bigger cut counts as failing.',
   },
-  age: { label: 'Your age in the first year' },
+  age: { label: 'Your age' },
   ownAmount: {
     label: 'Amount to test',
     hint: 'First year’s spending, before taxes. Leave blank and we find the most.',
@@ -53,7 +53,7 @@ export const formWords = {
   up: { label: 'Largest raise in a year', hint: 'After inflation.' },
   down: { label: 'Largest cut in a year', hint: 'After inflation.' },
   raise: { label: 'Raise' },
-  over: { label: 'Raise once savings are up', hint: 'Compared with the start, after inflation.' },
+  over: { label: 'Savings growth needed', hint: 'Above the start, after inflation, before a raise.' },
   wait: { label: 'Years between raises' },
   vpwStocks: { label: 'Expected stock return', hint: 'After inflation. The published VPW table uses 5.0%.' },
   vpwBonds: { label: 'Expected bond return', hint: 'After inflation. The published VPW table uses 1.9%.' },
@@ -91,7 +91,7 @@ export const formWords = {
   inflation: { hint: 'Our default. Only for income that doesn’t rise with inflation.' },
   fee: { label: 'Yearly fees', hint: 'Our default: a low-cost fund. Expense ratios plus any adviser fee.' },
   taxes: { label: 'Figure taxes' },
-  spouseAge: { label: 'Spouse’s age in the first year' },
+  spouseAge: { label: 'Spouse’s age' },
   preTax: { label: 'In traditional accounts', hint: 'Share of savings in traditional 401(k)s and IRAs.' },
   roth: { label: 'In Roth accounts', hint: 'The rest is in taxable accounts.' },
   gain: { label: 'Untaxed gain', hint: 'Our default. Share of your taxable accounts that would be gain if sold.' },

@@ -11,10 +11,10 @@ interface Asked {
 
 /** By how often it worked in the past, best first. */
 export const headlines = {
-  strong: ({ age, share }: Asked) => `Yes. Retiring at ${age} lasted in ${share}.`,
-  likely: ({ age, share }: Asked) => `Probably. Retiring at ${age} lasted in ${share}.`,
-  close: ({ age, share }: Asked) => `It’s close. Retiring at ${age} lasted in ${share}.`,
-  weak: ({ age, share }: Asked) => `Not yet. Retiring at ${age} lasted in ${share}.`,
+  strong: ({ age, share }: Asked) => `Yes. Retiring at ${age} worked in ${share}.`,
+  likely: ({ age, share }: Asked) => `Probably. Retiring at ${age} worked in ${share}.`,
+  close: ({ age, share }: Asked) => `It’s close. Retiring at ${age} worked in ${share}.`,
+  weak: ({ age, share }: Asked) => `Not yet. Retiring at ${age} worked in ${share}.`,
   retired: ({ share, to }: Asked) => `Your money lasted to ${to} in ${share}.`,
   steadyReady: ({ age, funded, rate }: { age: number; funded: number; rate: number }, say: Say) =>
     `At a steady ${say.percent(rate)} return, you’d have **${say.percent(funded, 0)}** of what you need at ${age}.`,

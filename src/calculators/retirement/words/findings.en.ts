@@ -21,11 +21,11 @@ export const leverWords = {
 
 export const findingWords = {
   earliest: ({ age }: { age: number }) =>
-    `**The earliest age that lasted in 9 of 10 past markets is ${age}**, with the savings and spending you entered.`,
+    `**The earliest age that worked in 9 of 10 past markets is ${age}**, with the savings and spending you entered.`,
   earlier: ({ age }: { age: number }) =>
-    `**You could retire at ${age}.** That’s the earliest age that lasted in 9 of 10 past markets, with the savings and spending you entered.`,
+    `**You could retire at ${age}.** That’s the earliest age that worked in 9 of 10 past markets, with the savings and spending you entered.`,
   never: ({ age }: { age: number }) =>
-    `**No age up to ${age} lasted in 9 of 10 past markets.** It would take more savings, or less spending in retirement.`,
+    `**No age up to ${age} worked in 9 of 10 past markets.** It would take more savings, or less spending in retirement.`,
   more: ({ amount }: { amount: number }, say: Say) =>
     `**Saving ${say.money(amount)} more a month would make it last in 9 of 10 past markets.** With a match at work, part of it could come from your employer.`,
   taxes: (

@@ -36,8 +36,8 @@ export const formWords = {
   startAge: { label: 'Working since age', unit: 'years', hint: 'Our default' },
   benefitShare: {
     label: 'Share of benefits paid',
-    hint: ({ year, share }: { year: number; share: number }, say: Say) =>
-      `Without a change in law, ${say.percent(share)} from ${year} (Trustees Report)`,
+    hint: ({ year, share, report }: { year: number; share: number; report: string }, say: Say) =>
+      `Without a change in law, ${say.percent(share)} from ${year} (${report} Trustees Report)`,
   },
 
   employer: { label: 'Employer adds', hint: 'Match and other employer money' },

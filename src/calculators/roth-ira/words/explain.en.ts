@@ -32,7 +32,9 @@ export const fillChart = {
   lead: 'How much of your traditional IRA fits each bracket this year',
   summary: ({ first, rate, total }: { first: number; rate: string; total: number }, say: Say) =>
     `The first ${say.money(first)} of taxable conversion: ${rate}. Converting everything would cost ${say.money(total)} this year.`,
-  words: { row: 'Tax bracket', filled: 'Conversion in it', result: 'Tax on it' },
+  words: { row: 'Taxable conversion', filled: 'Conversion in it', result: 'Tax on it' },
+  span: ({ from, to }: { from: number; to: number }, say: Say) =>
+    from === 0 ? `First ${say.money(to)}` : `${say.money(from)} to ${say.money(to)}`,
   row: ({ rate }: { rate: number }, say: Say) =>
     rate === 0 ? 'No bracket (deductions)' : `${say.percent(rate * 100, 0)} bracket`,
 }

@@ -16,15 +16,15 @@ export const deathDates = {
   age: ({ age }: { age: number }) => `${age}`,
   claim: ({ age, isPlan }: { age: number; isPlan: boolean }) =>
     `Claim at ${ageText(age)}${isPlan ? ' (your plan)' : ''}`,
-  pair: ({ mine, theirs }: { mine: number; theirs: number }) => `You at ${mine}, your spouse at ${theirs}`,
+  pair: ({ mine, theirs }: { mine: number; theirs: number }) => `You ${mine}, spouse ${theirs}`,
   table: {
     title: 'Plans against dates of death',
-    lead: 'Total paid to both of you in today’s dollars, every dollar counted alike.',
+    lead: 'Total paid to both of you in today’s dollars. Early is each one’s first possible month.',
     columns: {
-      deaths: 'You die',
+      deaths: 'Ages at death',
       plan: 'Your plan',
-      earliest: 'Both claim as early as possible',
-      latest: 'Both wait until 70',
+      earliest: 'Both claim early',
+      latest: 'Both at 70',
     },
   },
 }
@@ -35,11 +35,11 @@ export const afterTax = {
     `A full year with all benefits started and ${say.money(income)} of other income, by today’s tax rules for people over 65. State tax isn’t included.`,
   columns: {
     age: 'Claim at',
+    kept: 'You keep',
+    share: 'Share kept',
     benefits: 'Benefits a year',
     taxable: 'Taxable',
     tax: 'Federal tax on them',
     medicare: 'Higher Medicare premiums',
-    kept: 'You keep',
-    share: 'Share kept',
   },
 }

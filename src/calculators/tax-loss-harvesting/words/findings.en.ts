@@ -36,6 +36,10 @@ export const washWords = {
     `**${say.money(putOff)} of the loss on ${name} wouldn’t count yet**, because you bought or will buy shares within 30 days. It’s added to their basis.`,
   clear: ({ day }: { day: string }, say: Say) =>
     `**From ${say.date(day)} on, your earlier purchases are out of the 61-day window.** Selling then keeps the whole loss, if you buy nothing new.`,
+  clearWorth: ({ day, more }: { day: string; more: number }, say: Say) =>
+    `**Selling from ${say.date(day)} on would be worth about ${say.money(more)} more**, at the same prices. Your earlier purchases are out of the 61-day window by then. Buy nothing new.`,
+  clearNextYear: ({ day }: { day: string }, say: Say) =>
+    `**Your earlier purchases leave the 61-day window on ${say.date(day)}.** That’s next year, so the loss would count on next year’s return.`,
   lost: ({ lost, name }: Named & { lost: number }, say: Say) =>
     `**${say.money(lost)} of the loss on ${name} would be gone for good.** Shares bought in an IRA or 401(k) replace yours, and no basis is raised there.`,
   spouse: () =>

@@ -16,9 +16,9 @@ export const headlines = {
   one: ({ amount, years }: Policy, say: Say) =>
     `One **${say.number(years, 0)}-year** policy of **${say.money(amount)}** would fit.`,
   two: ({ short, long }: { short: Policy; long: Policy }, say: Say) =>
-    `Two policies would fit: **${say.money(long.amount)}** for ${say.years(long.years)} and **${say.money(short.amount)}** for ${say.number(short.years, 0)}.`,
+    `Two policies: **${say.money(long.amount)}** for ${say.years(long.years)}, **${say.money(short.amount)}** for ${say.number(short.years, 0)}.`,
   three: ({ first, last }: { first: number; last: number }, say: Say) =>
-    `Three policies would fit: **${say.money(first)}** at first, stepping down to **${say.money(last)}**.`,
+    `Three policies: **${say.money(first)}** now, **${say.money(last)}** by the end.`,
 }
 
 /** Who printed the example prices, and when: `day` is 'YYYY' or 'YYYY-MM-DD'. */

@@ -53,7 +53,8 @@ export const headlines = {
 }
 
 export const underneath = {
-  saves: ({ saved }: { saved: number }, say: Say) => `The deduction saves you about ${say.money(saved)} in income tax.`,
+  saves: ({ saved }: { saved: number }, say: Say) =>
+    `The deduction saves you about ${say.money(saved)} in income tax this year.`,
   savesNothing: () => 'The deduction saves you $0, because you owe no income tax to lower.',
   costs: ({ saved }: { saved: number }, say: Say) =>
     `The deduction costs you about ${say.money(saved)}, because it shrinks a tax credit.`,
@@ -61,8 +62,12 @@ export const underneath = {
     `${say.money(amount)} goes in after tax. Report it on Form 8606 so it isn’t taxed again.`,
   held: ({ fresh, roth }: { fresh: number; roth: number }, say: Say) =>
     `In today’s dollars. New contributions make ${say.about(fresh)} of it; in a Roth IRA they’d give you ${say.about(roth)}.`,
-  plain: ({ roth }: { roth: number }, say: Say) =>
-    `That’s in today’s dollars. A Roth IRA would give you ${say.about(roth)}.`,
+  plain: {
+    every: ({ roth }: { roth: number }, say: Say) =>
+      `That’s in today’s dollars, if you put it in every year. A Roth IRA would give you ${say.about(roth)}.`,
+    once: ({ roth }: { roth: number }, say: Say) =>
+      `That’s in today’s dollars. A Roth IRA would give you ${say.about(roth)}.`,
+  },
   todays: {
     every: ({ roth }: { roth: number }, say: Say) =>
       `That’s in today’s dollars, if you put it in every year and invest the tax savings. A Roth IRA would give you ${say.about(roth)}.`,

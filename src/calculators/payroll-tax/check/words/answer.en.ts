@@ -24,6 +24,8 @@ export const answerWords = {
       wanted > 0 ? `For a refund of ${say.money(wanted)}` : 'To come out about even',
     enter: ({ to, name, form, steps }: { to: string; name: string; form: string; steps: string }) =>
       `${to}, enter this on a new ${form} for ${name}: ${steps}.`,
+    half: ({ name, form, steps, missing }: { name: string; form: string; steps: string; missing: string }) =>
+      `Even half of each paycheck can’t cover it. Enter this on a new ${form} for ${name}: ${steps}. Then pay about ${missing} yourself.`,
     fine: 'Your withholding already gets you there. You don’t need a new form.',
     plain: ({ to }: { to: string }) => `${to}, hand in a new form with only Step 1 filled in.`,
     late: 'It’s too late this year for a new form to change your paychecks.',

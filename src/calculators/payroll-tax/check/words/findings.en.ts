@@ -25,10 +25,12 @@ export const findingWords = {
     `**Your withholding fits: you’d ${outcome(refund, say)}.** You don’t need a new W-4 this year. Check again after a raise, a new job, a wedding or a baby.`,
   overTwice: ({ left, refund }: { left: number; refund: number }, say: Say) =>
     `**You’d still get about ${say.money(refund)} back**, because you’ve already had ${say.money(left)} too much withheld. The new forms take nothing more out for the rest of the year.`,
+  creditsBack: ({ refund, credits }: { refund: number; credits: number }, say: Say) =>
+    `**You’d still get about ${say.money(refund)} back**, because ${say.money(credits)} of your credits is more than your tax. A W-4 can’t pay that out early: it comes with your return.`,
   short: ({ missing, due, amount }: { missing: number; due: string; amount: number }, say: Say) =>
-    `**Your paychecks can’t cover ${say.money(missing)} of it.** You could pay it with Form 1040-ES instead: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then the dates in the table' : ''}.`,
+    `**New forms leave ${say.money(missing)} to pay, even with half of each check withheld.** You could pay it with Form 1040-ES: ${say.money(amount)} by ${say.date(due)}${amount < missing ? ', then the dates in the table' : ''}.`,
   shortNoDate: ({ missing }: { missing: number }, say: Say) =>
-    `**Your paychecks can’t cover ${say.money(missing)} of it.** The last date for estimated payments has passed, so you’d pay it with your return.`,
+    `**New forms leave ${say.money(missing)} to pay.** The last date for estimated payments has passed, so you’d pay it with your return.`,
   penalty: ({ missing, required }: { missing: number; required: number }, say: Say) =>
     `**You could owe an underpayment penalty**: you’d be ${say.money(missing)} short of the safe amount, ${say.money(required)}. More withholding counts as paid all year; an estimated payment only from its day.`,
   penaltyLeft: ({ missing }: { missing: number }, say: Say) =>

@@ -13,7 +13,7 @@ export const sectionWords = {
 const whose = { label: 'Whose', options: { you: 'Yours', spouse: 'Spouse’s' } }
 const frequency = {
   label: 'Paid',
-  options: { weekly: 'Every week', biweekly: 'Every two weeks', semimonthly: 'Twice a month', monthly: 'Every month' },
+  options: { weekly: 'Weekly', biweekly: 'Every 2 weeks', semimonthly: 'Twice a month', monthly: 'Monthly' },
 }
 const loss = 'Enter a loss as a negative.'
 
@@ -37,8 +37,8 @@ export const formWords = {
       end: { label: 'Last day', hint: 'Only if it ends this year' },
       periodEnd: { label: 'Pay period ended', hint: 'On the stub. Blank: a week before the pay date.' },
       second: { label: 'Gross, check before', hint: 'If your pay varies: we use the average' },
-      third: { label: 'Gross, two checks back', hint: 'If your pay varies' },
-      bonusIn: { label: 'Bonus in these checks', hint: 'Included in the gross pay above' },
+      third: { label: 'Gross, 2 checks back', hint: 'If your pay varies' },
+      bonusIn: { label: 'Bonus included', hint: 'Part of the gross pay above' },
       bonusLater: { label: 'Bonus still to come', hint: 'This year, before taxes' },
       plan: { label: '401(k)', hint: 'This check. Or 403(b), 457, TSP; not Roth.' },
       planYtd: { label: '401(k), YTD', hint: 'Year to date' },
