@@ -1,4 +1,4 @@
-import { retirementEras } from '#facts/history/retirement-eras.ts'
+import { retirementEras } from '#facts/series/retirement-eras.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { compute, type Start } from './compute.ts'
 import { type DrawdownContext, ofPast, ofStudy, type PastContext, type StudiedContext } from './context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retirementEras } from '#facts/history/retirement-eras.ts'
+import { retirementEras } from '#facts/series/retirement-eras.ts'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'

@@ -181,7 +181,6 @@ export const sourceWords = {
   ceiling: 'the largest raise and cut in a year',
   ratchet: 'when and how much spending is raised',
   divisors: 'RMD divisors by age',
-  worst: 'testing a withdrawal rate on every past start',
   fee: 'our default fee',
   inflation: 'our default inflation rate',
   brackets: 'federal brackets',

@@ -1,5 +1,5 @@
 /** What the numbers mean: at most 35 words each. */
-import type { EraKey } from '#facts/history/retirement-eras.ts'
+import type { EraKey } from '#facts/series/retirement-eras.ts'
 import type { Say } from '../../kit/say.ts'
 import { rounded } from './answer.en.ts'
 
