@@ -1,4 +1,4 @@
-import { retirementEras } from '#facts/history/retirement-eras.ts'
+import { retirementEras } from '#facts/series/retirement-eras.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { compute, type Start } from './compute.ts'
 import { type DrawdownContext, ofPast, ofStudy, type PastContext, type StudiedContext } from './context.ts'
@@ -42,9 +42,9 @@ function notProbability({ inputs, result }: PastContext): MaybeFound {
   })
 }
 
-function drawn({ found }: StudiedContext): MaybeFound {
+function drawn({ found, inputs }: StudiedContext): MaybeFound {
   const share = (found.failed / found.paths) * 100
-  const values = { share, paths: found.paths, low: found.ends[1] ?? 0 }
+  const values = { share, paths: found.paths, low: found.ends[1] ?? 0, method: inputs.method }
   return (share > 10 ? watch : note)(share < 0.05 ? words.drawnNone : words.drawn, values)
 }
 

@@ -29,6 +29,8 @@ export const headlines = {
   empty: 'Enter your savings to see what you could take out.',
 }
 
+const sinceText = ({ since }: { since: number }) => `since ${since}`
+
 interface Under {
   readonly all: (values: AnswerValues, say: Say) => string
   readonly some: (values: AnswerValues, say: Say) => string
@@ -36,16 +38,16 @@ interface Under {
 /** The line under the headline: what it rests on. */
 export const underneath: { readonly steady: Under; readonly adapting: Under } = {
   steady: {
-    all: ({ starts, years }, say) =>
-      `It lasted ${say.years(years)} from every January since 1871, ${say.count(starts, 'start', 'starts')} in total. That’s history, not a promise.`,
-    some: ({ starts, years, failed }, say) =>
-      `Starting each January since 1871, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
+    all: ({ starts, years, since }, say) =>
+      `It lasted ${say.years(years)} from every January ${sinceText({ since })}, ${say.count(starts, 'start', 'starts')} in total. That’s history, not a promise.`,
+    some: ({ starts, years, failed, since }, say) =>
+      `Starting each January ${sinceText({ since })}, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
   },
   adapting: {
-    all: ({ starts, cut, lowest }, say) =>
-      `From every January since 1871 (${say.count(starts, 'start', 'starts')}), no cut was deeper than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
-    some: ({ starts, cut, failed, lowest }, say) =>
-      `Of ${say.count(starts, 'start', 'starts')} since 1871, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+    all: ({ starts, cut, lowest, since }, say) =>
+      `From every January ${sinceText({ since })} (${say.count(starts, 'start', 'starts')}), no cut was deeper than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+    some: ({ starts, cut, failed, lowest, since }, say) =>
+      `Of ${say.count(starts, 'start', 'starts')} ${sinceText({ since })}, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
   },
 }
 

@@ -61,7 +61,8 @@ export const splitWords = {
 }
 
 export const hintWords = {
-  estimate: ({ monthly }: { monthly: number }, say: Say) => `Blank: our estimate from your pay, ${say.money(monthly)}`,
+  estimate: ({ monthly }: { monthly: number }, say: Say) =>
+    `At full retirement age, on ssa.gov. Blank: our estimate from your pay, ${say.money(monthly)}`,
   premium: ({ monthly }: { monthly: number }, say: Say) =>
     `Full price for one person, on healthcare.gov. Blank: our estimate for your age, ${say.money(monthly)}`,
 }

@@ -28,7 +28,7 @@ export const findingWords = {
   mending: ({ texts }: { texts: readonly string[] }) =>
     `**Any one of these makes your money last, the smallest change first:** ${texts.join(', or ')}.`,
   mendingOne: ({ text }: { text: string }) =>
-    `**One change alone makes your money last:** ${text}. Working longer, saving more or claiming later wouldn’t be enough alone.`,
+    `**One change alone makes your money last:** ${text}. None of the others we tried is enough alone.`,
   nothingMends: () =>
     'No single change we tried makes the plan last: spending less, saving more, working longer or claiming later. You could combine two.',
   room: ({ monthly }: { monthly: number }, say: Say) =>
