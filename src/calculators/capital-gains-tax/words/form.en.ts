@@ -20,7 +20,7 @@ export const formWords = {
       collectible: 'Collectibles, gold',
       'small-business': 'Small business stock (QSBS)',
       rental: 'Rental or business property',
-      land: 'Land held to invest',
+      land: 'Land as an investment',
       'second-home': 'Second home',
       personal: 'Car or other personal item',
     },
@@ -29,7 +29,7 @@ export const formWords = {
     cost: 'Cost basis',
     costHint: 'What you paid, with fees. Inherited: value at death. Gift: the giver’s cost.',
     sold: 'Date to sell',
-    soldHint: 'Blank: today',
+    soldHint: 'Leave blank for today',
     proceeds: 'Sale price',
     proceedsHint: 'After selling fees',
     origin: 'How you got it',
@@ -38,24 +38,24 @@ export const formWords = {
     givenValue: 'Value when given',
     givenValueHint: 'Only matters if it was below the giver’s cost',
     depreciation: 'Depreciation taken',
-    depreciationHint: 'On a rental, from Form 4562',
+    depreciationHint: 'Total over the years (Form 4562). Not subtracted from the basis above.',
     details: 'Inherited, gift, depreciation',
     paste: {
       button: 'Paste lots',
       hint: 'From Form 1099-B, your broker’s lot list or a spreadsheet: date bought, cost and sale price or value, with the heading line.',
     },
   },
-  income: { label: 'Income before taxes', hint: 'Your household’s pay this year' },
+  income: { label: 'Household pay', hint: 'This year, before taxes. Pensions and interest go below.' },
 }
 
 export const homeWords = {
   homePrice: { label: 'Home sale price', hint: 'Your main home. Leave blank if you’re not selling it.' },
   homeBasis: { label: 'Home cost basis', hint: 'What you paid, closing costs and improvements' },
   homeCosts: { label: 'Selling costs', hint: 'Agents, transfer tax, title. Our default.' },
-  homeSold: { label: 'Home sale date', hint: 'Blank: today' },
+  homeSold: { label: 'Home sale date', hint: 'Leave blank for today' },
   homeOwned: { label: 'Time owned' },
   homeLived: { label: 'Time lived there', hint: 'As your main home, out of the last 5 years' },
-  spouseLived: { label: 'Time your spouse lived there', hint: 'Out of the last 5 years' },
+  spouseLived: { label: 'Spouse’s time there', hint: 'Out of the last 5 years' },
   homeReason: {
     label: 'Main reason for selling',
     hint: 'Some reasons allow part of the exclusion before 2 years.',
@@ -69,10 +69,10 @@ export const homeWords = {
   homeSinceLast: { label: 'Time since last exclusion', hint: 'If you’ve excluded another home’s gain' },
   homeDepreciation: { label: 'Home depreciation', hint: 'For a home office or renting it out, after May 6, 1997' },
   homeOtherUse: {
-    label: 'Time rented before moving in',
+    label: 'Rented before moving in',
     hint: 'After 2008, when it wasn’t your main home. Time after you last lived there doesn’t count.',
   },
-  survivor: { label: 'Widowed less than 2 years', hint: 'Your late spouse would have qualified too' },
+  survivor: { label: 'Widowed within 2 years', hint: 'Your late spouse would have qualified too' },
 }
 
 export const yearWords = {
@@ -85,14 +85,20 @@ export const yearWords = {
   spouseAge: { label: 'Your spouse’s age', hint: 'On December 31' },
   children: { label: 'Children under 17', unit: 'children' },
   qualifiedDividends: { label: 'Qualified dividends', hint: 'Form 1099-DIV, box 1b' },
-  interest: { label: 'Interest and other dividends', hint: 'Form 1099-INT, box 1' },
-  retirementIncome: { label: 'Pensions and withdrawals', hint: 'Taxable part of Form 1099-R' },
-  socialSecurity: { label: 'Social Security benefits', hint: 'Before anything is taken out' },
-  itemized: { label: 'Itemized deductions', hint: 'Without state income tax. Leave 0 for the standard deduction.' },
+  interest: {
+    label: 'Interest and other dividends',
+    hint: 'Form 1099-INT, box 1, and dividends that aren’t qualified',
+  },
+  retirementIncome: { label: 'Pensions and withdrawals', hint: 'Form 1099-R, box 2a' },
+  socialSecurity: { label: 'Social Security benefits', hint: 'Form SSA-1099, box 5' },
+  itemized: {
+    label: 'Itemized deductions',
+    hint: 'Don’t include state income tax. Enter 0 for the standard deduction.',
+  },
   marketplace: { label: 'Marketplace health plan', hint: 'With a premium tax credit' },
   benchmark: { label: 'Benchmark premium', hint: 'Form 1095-A, column B: the second-lowest silver plan' },
-  withheld: { label: 'Federal tax withheld', hint: 'For the whole year. Blank: just enough without these sales.' },
+  withheld: { label: 'Federal tax withheld', hint: 'For the whole year. If blank: just enough for your other income.' },
   lastYearTax: { label: 'Last year’s total tax', hint: 'Last year’s Form 1040, line 24' },
   lastYearAgi: { label: 'Last year’s AGI', hint: 'Last year’s Form 1040, line 11' },
-  nextIncome: { label: 'Income next year', hint: 'Blank: the same as this year' },
+  nextIncome: { label: 'Income next year', hint: 'If blank, the same as this year' },
 }
