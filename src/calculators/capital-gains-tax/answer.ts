@@ -105,14 +105,15 @@ function keyFiguresOf(context: GainsContext): readonly string[] {
   if (total < -SMALL || tax.shortTermCarryover + tax.longTermCarryover >= 1) return ['gain', 'proceeds']
   const rest = [
     wait && wait.saved >= 1 && 'waitSaves',
-    home && 'homeExcluded',
-    home && 'longTerm',
+    home && home.gain.taxable >= 1 && 'homeExcluded',
+    home && home.gain.taxable >= 1 && 'longTerm',
     zeroRoom >= 1 && 'zeroRoom',
     tax.netInvestmentIncome >= 1 && 'netInvestmentTax',
     (estimateOf(context)?.toPay ?? 0) >= 1 && 'estimated',
-    'proceeds',
+    total >= SMALL && 'proceeds',
   ].filter((key): key is string => typeof key === 'string')
-  return [...(total >= SMALL ? ['kept'] : []), ...rest].slice(0, 3)
+  const found = [...(total >= SMALL ? ['kept'] : []), ...rest].slice(0, 3)
+  return found.length > 0 ? found : ['gain']
 }
 
 /** Years between the first and the last day to sell, at most. */

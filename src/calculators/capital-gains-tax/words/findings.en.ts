@@ -60,7 +60,7 @@ export const rateWords = {
   zeroLeft: ({ room }: { room: number }, say: Say) =>
     `**You could take ${say.money(room)} more of long-term gains this year at the 0% federal rate.** Unused room doesn’t carry over.`,
   zeroLeftTaxed: ({ room, tax }: { room: number; tax: number }, say: Say) =>
-    `**${say.money(room)} more of long-term gains would fit in the 0% band this year.** Other tax, such as state tax, would still cost ${say.money(tax)}.`,
+    `**You could take ${say.money(room)} more of long-term gains at the 0% federal rate this year.** Other tax, such as state tax, would still cost ${say.money(tax)}.`,
   atZero: ({ amount }: { amount: number }, say: Say) =>
     `**${say.money(amount)} of your gain is taxed at a 0% federal rate**, because your taxable income, gain included, is low enough.`,
   twenty: ({ amount }: { amount: number }, say: Say) =>

@@ -78,7 +78,7 @@ export const homeWords = {
 export const yearWords = {
   years: 'years',
   otherShort: { label: 'Other short-term gains', hint: 'Already sold this year. Enter a loss as a negative number.' },
-  otherLong: { label: 'Other long-term gains', hint: 'With fund distributions. Enter a loss as a negative number.' },
+  otherLong: { label: 'Other long-term gains', hint: 'Fund distributions too. Enter a loss as a negative number.' },
   shortCarryover: { label: 'Short-term carryover loss', hint: 'From last year’s Schedule D, line 6' },
   longCarryover: { label: 'Long-term carryover loss', hint: 'From last year’s Schedule D, line 14' },
   age: { label: 'Your age', hint: 'On December 31' },
