@@ -100,20 +100,21 @@ function answer(context: GainsContext): Answer {
 
 /** Nothing that the headline or the line under it already says. */
 function keyFiguresOf(context: GainsContext): readonly string[] {
-  const { outcome, wait, total, home, tax, zeroRoom } = context.result
+  const { outcome, wait, total, gain, home, tax, zeroRoom } = context.result
   if (outcome === 'nothing') return ['zeroRoom']
   if (total < -SMALL || tax.shortTermCarryover + tax.longTermCarryover >= 1) return ['gain', 'proceeds']
+  const isPartHome = home !== null && home.gain.taxable >= 1 && home.gain.excluded >= 1
   const rest = [
     wait && wait.saved >= 1 && 'waitSaves',
-    home && home.gain.taxable >= 1 && 'homeExcluded',
-    home && home.gain.taxable >= 1 && 'longTerm',
+    isPartHome && 'homeExcluded',
+    isPartHome && 'longTerm',
     zeroRoom >= 1 && 'zeroRoom',
     tax.netInvestmentIncome >= 1 && 'netInvestmentTax',
     (estimateOf(context)?.toPay ?? 0) >= 1 && 'estimated',
     total >= SMALL && 'proceeds',
   ].filter((key): key is string => typeof key === 'string')
   const found = [...(total >= SMALL ? ['kept'] : []), ...rest].slice(0, 3)
-  return found.length > 0 ? found : ['gain']
+  return found.length > 0 ? found : [gain >= 1 ? 'zeroRoom' : 'gain']
 }
 
 /** Years between the first and the last day to sell, at most. */

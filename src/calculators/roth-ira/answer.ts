@@ -45,15 +45,16 @@ function* sentences({ result, inputs, say }: RothContext): Generator<string> {
     if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
     return
   }
+  if ((outcome === 'open' || outcome === 'reduced') && saving.counted >= 1) {
+    yield underneath.basis[inputs.keepUp]({ put: saving.counted, later: comparison.laterRate * 100 }, say)
+    yield comparison.evenAt === null
+      ? underneath.always({ roth: comparison.rothAhead > 0 })
+      : underneath.even({ even: comparison.evenAt * 100 }, say)
+  }
   if (outcome === 'over') yield underneath.overCost({ excise }, say)
   if (outcome === 'reduced') yield underneath.reduced({ magi: limits.rothMagi, ...limits.rothRange }, say)
   if (outcome !== 'over' && backdoor.amount >= 1) yield underneath.backdoor(backdoor, say)
   if (inputs.traditionalPuts > 0) yield underneath.shared({ traditional: inputs.traditionalPuts }, say)
-  if ((outcome !== 'open' && outcome !== 'reduced') || saving.counted < 1) return
-  yield underneath.basis[inputs.keepUp]({ put: saving.counted, later: comparison.laterRate * 100 }, say)
-  yield comparison.evenAt === null
-    ? underneath.always({ roth: comparison.rothAhead > 0 })
-    : underneath.even({ even: comparison.evenAt * 100 }, say)
 }
 
 /** Nothing that the headline already says, and no account nobody has money in. */

@@ -91,7 +91,7 @@ function tilesOf({ result, inputs }: TraditionalContext): readonly string[] {
   const asksRequired = counted <= 0 && required.amount > 0
   const out = inputs.takeOut + inputs.convert > 0
   if (counted <= 0 && out && !asksRequired) return ['taxable', 'taxFree', 'additionalTax']
-  if (outcome === 'no-pay') return asksRequired ? (out ? ['outTax', 'limit'] : ['limit']) : ['required']
+  if (outcome === 'no-pay') return asksRequired && out ? ['outTax', 'limit'] : ['limit']
   if (outcome === 'over') return ['worth', 'traditionalAhead', 'evenAt']
   if (required.amount > 0) return asksRequired ? ['limit', 'deductibleMost'] : ['required', 'traditionalAhead']
   if (outTax > 0.5) return ['outTax', 'traditionalAhead', 'evenAt']

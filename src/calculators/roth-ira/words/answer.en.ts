@@ -45,11 +45,11 @@ export const headlines = {
     now: ({ to, year }: InYear & { to: number }, say: Say) =>
       `You can’t put money straight into a Roth IRA for ${year}: the income limit is **${say.money(to)}**.`,
     past: ({ to, year }: InYear & { to: number }, say: Say) =>
-      `No Roth contribution counts for ${year}: the income limit was **${say.money(to)}**.`,
+      `You couldn’t put money straight into a Roth IRA for ${year}: the income limit was **${say.money(to)}**.`,
   },
   noPay: {
     now: ({ year }: InYear) => `You can’t put money in an IRA for ${year} without pay or self-employment income.`,
-    past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
+    past: ({ year }: InYear) => `You couldn’t put money in an IRA for ${year} without pay or self-employment income.`,
   },
   over: ({ over, most, year }: InYear & { over: number; most: number }, say: Say) =>
     `Only **${say.money(most)}** fits your ${year} Roth limit, so **${say.money(over)}** would be over it.`,
@@ -73,7 +73,7 @@ export const underneath = {
       ? `A backdoor Roth could take ${say.money(amount)} with no tax on the conversion.`
       : `A backdoor Roth could take ${say.money(amount)}, with about ${say.money(tax)} in tax on the conversion.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
-    `Leaving it in would cost you ${say.money(excise)} a year (Form 5329).`,
+    `Extra money left in would cost you ${say.money(excise)} a year (Form 5329).`,
   shared: ({ traditional }: { traditional: number }, say: Say) =>
     `Your ${say.money(traditional)} in a traditional IRA counts toward the same limit.`,
   spousal: () => 'If you’re married, file jointly and your spouse has pay, you can use theirs.',

@@ -58,7 +58,7 @@ export const figureNames = {
   counted: 'Losses that count now',
   shortTerm: 'Short-term losses taken',
   longTerm: 'Long-term losses taken',
-  putOff: 'Losses put off (wash sale)',
+  putOff: 'Losses put off',
   lost: 'Losses gone for good',
   federalNow: 'Federal tax saved now',
   stateNow: 'State tax saved now',

@@ -34,7 +34,7 @@ export const headlines = {
   },
   nothing: {
     now: ({ year }: InYear) => `You can’t deduct an IRA contribution for ${year}.`,
-    past: ({ year }: InYear) => `An IRA contribution isn’t deductible for ${year}.`,
+    past: ({ year }: InYear) => `An IRA contribution wasn’t deductible for ${year}.`,
   },
   out: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
     tax < 0.5
@@ -58,7 +58,7 @@ export const headlines = {
   },
   noPay: {
     now: ({ year }: InYear) => `You can’t put money in an IRA for ${year} without pay or self-employment income.`,
-    past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
+    past: ({ year }: InYear) => `You couldn’t put money in an IRA for ${year} without pay or self-employment income.`,
   },
   over: ({ over, limit, year }: InYear & { over: number; limit: number }, say: Say) =>
     `Only **${say.money(limit)}** fits your ${year} IRA limit, so **${say.money(over)}** would be over it.`,
@@ -73,7 +73,7 @@ export const underneath = {
   notDeducted: ({ amount }: { amount: number }, say: Say) =>
     `${say.money(amount)} goes in after tax. Report it on Form 8606 so it isn’t taxed again.`,
   held: ({ fresh, roth }: { fresh: number; roth: number }, say: Say) =>
-    `In today’s dollars. New contributions make ${say.about(fresh)} of it; in a Roth IRA they’d give you ${say.about(roth)}.`,
+    `That’s in today’s dollars. New contributions make up ${say.about(fresh)} of it; in a Roth IRA, they’d give you ${say.about(roth)}.`,
   plain: {
     every: ({ roth }: { roth: number }, say: Say) =>
       `That’s in today’s dollars, if you put it in every year. A Roth IRA would give you ${say.about(roth)}.`,
@@ -88,7 +88,7 @@ export const underneath = {
   },
   deductibleOver: ({ deducted }: { deducted: number }, say: Say) => `You can deduct ${say.money(deducted)} of it.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
-    `Leaving it in would cost you ${say.money(excise)} a year (Form 5329).`,
+    `Extra money left in would cost you ${say.money(excise)} a year (Form 5329).`,
   spousal: () => 'If you’re married, file jointly and your spouse has pay, you can use theirs.',
 }
 
