@@ -44,9 +44,14 @@ function notProbability({ inputs, result }: PastContext): MaybeFound {
   })
 }
 
-function drawn({ found, say }: StudiedContext): MaybeFound {
+function drawn({ found, inputs, say }: StudiedContext): MaybeFound {
   const share = (found.failed / found.paths) * 100
-  const values = { share: shareText(share, say), paths: found.paths, low: found.ends[1] ?? 0 }
+  const values = {
+    share: shareText(share, say),
+    paths: found.paths,
+    low: found.ends[1] ?? 0,
+    method: inputs.method,
+  }
   return (share > 10 ? watch : note)(share < 0.05 ? words.drawnNone : words.drawn, values)
 }
 

@@ -29,6 +29,8 @@ export const headlines = {
   empty: 'Enter your savings to see what you could take out.',
 }
 
+const sinceText = ({ since }: { since: number }) => `since ${since}`
+
 interface Under {
   readonly all: (values: AnswerValues, say: Say) => string
   readonly some: (values: AnswerValues, say: Say) => string
@@ -36,25 +38,25 @@ interface Under {
 /** The line under the headline: what it rests on. */
 export const underneath: { readonly steady: Under; readonly adapting: Under } = {
   steady: {
-    all: ({ starts, years }, say) =>
-      `Starting in any January since 1871 (${say.count(starts, 'start', 'starts')}), it lasted ${say.years(years)}. That’s history, not a promise.`,
-    some: ({ starts, years, failed }, say) =>
-      `Starting each January since 1871, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
+    all: ({ starts, years, since }, say) =>
+      `Starting in any January ${sinceText({ since })} (${say.count(starts, 'start', 'starts')}), it lasted ${say.years(years)}. That’s history, not a promise.`,
+    some: ({ starts, years, failed, since }, say) =>
+      `Starting each January ${sinceText({ since })}, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
   },
   adapting: {
-    all: ({ starts, cut, lowest }, say) =>
-      `Starting in any January since 1871 (${say.count(starts, 'start', 'starts')}), cuts stayed within your ${say.percent(cut)} limit. The lowest year was ${rounded(lowest, say)}.`,
-    some: ({ starts, cut, failed, lowest }, say) =>
-      `Of ${say.count(starts, 'start', 'starts')} since 1871, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+    all: ({ starts, cut, lowest, since }, say) =>
+      `Starting in any January ${sinceText({ since })} (${say.count(starts, 'start', 'starts')}), cuts stayed within your ${say.percent(cut)} limit. The lowest year was ${rounded(lowest, say)}.`,
+    some: ({ starts, cut, failed, lowest, since }, say) =>
+      `Of ${say.count(starts, 'start', 'starts')} ${sinceText({ since })}, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
   },
 }
 
 /** Of an amount the visitor tests: the headline says in how many it failed. */
 export const underneathTested = {
-  none: ({ years }: { years: number }, say: Say) =>
-    `Starting in any January since 1871, the money ran out before ${say.years(years)} were up.`,
-  some: ({ years }: { years: number }, say: Say) =>
-    `Each starts in a January since 1871, and fails when the money runs out before ${say.years(years)} are up.`,
+  none: ({ years, since }: AnswerValues, say: Say) =>
+    `Starting in any January ${sinceText({ since })}, the money ran out before ${say.years(years)} were up.`,
+  some: ({ years, since }: AnswerValues, say: Say) =>
+    `Each starts in a January ${sinceText({ since })}, and fails if the money runs out before ${say.years(years)} are up.`,
 }
 
 export const figureNames = {

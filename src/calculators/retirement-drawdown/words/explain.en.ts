@@ -69,7 +69,7 @@ export const chartWords = {
     title: 'What you’d keep after taxes',
     lead: ({ starts, of }: { starts: number; of: number }, say: Say) =>
       starts === of
-        ? `Every January start since 1871, taxed year by year.`
+        ? 'Every January start, taxed year by year.'
         : `${say.number(starts)} of ${say.number(of)} January starts so far, taxed year by year.`,
     summary: ({ first, low, typical, high }: Ends & { readonly first: number }, say: Say) =>
       `After taxes the first year leaves ${say.short(first)}. In the last year the median is ${say.short(typical)}; 8 in 10 are between ${say.short(low)} and ${say.short(high)}.`,
@@ -92,10 +92,10 @@ export const tableWords = {
   compare: {
     title: 'Eight ways to spend, side by side',
     lead: ({ cut }: { cut: number }, say: Say) =>
-      `Your answers with each rule, all January starts since 1871. Today’s dollars. Rules that adjust may fall ${say.percent(cut)} at most.`,
+      `Your answers with each rule, from the same January starts. Today’s dollars. Rules that adjust may fall ${say.percent(cut)} at most.`,
     rules: {
       constant: 'Same amount each year',
-      ratchet: 'Same amount, raised after good years',
+      ratchet: 'Same amount, with raises',
       percentage: 'Fixed percentage',
       ceiling: 'Floor and ceiling',
       guyton: 'Guyton-Klinger',

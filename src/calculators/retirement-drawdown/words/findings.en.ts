@@ -27,6 +27,17 @@ interface Worst {
 }
 const began = ({ year, era }: Worst) => `**The worst start was January ${year}.** ${era}`.trim()
 
+interface Drawn {
+  /** "4%", "fewer than 1%", "all". */
+  readonly share: string
+  readonly paths: number
+  readonly low: number
+  readonly method: 'blocks' | 'spread'
+}
+const drawnFrom = {
+  blocks: 'They reshuffle the same history, so bad stretches can follow each other.',
+  spread: 'They draw each year from the bell curve you set.',
+}
 const lowText = (low: number, say: Say): string =>
   low < 1000 ? 'The worst 10% ended with next to nothing.' : `The worst 10% ended with less than ${rounded(low, say)}.`
 
@@ -39,10 +50,10 @@ export const findingWords = {
     `${began(worst)} Spending fell to ${rounded(worst.lowest, say)}, ${say.percent(worst.cut, 0)} below the first year. Could you live on that?`,
   notProbability: (v: { starts: number; failed: number; years: number; separate: number }, say: Say) =>
     `**${say.number(v.starts - v.failed)} of ${say.number(v.starts)} isn’t a probability.** The starts overlap: there’s room for only ${say.count(v.separate, 'separate stretch', 'separate stretches')} of ${say.years(v.years)}, all in one country that did well.`,
-  drawn: ({ share, paths, low }: { share: string; paths: number; low: number }, say: Say) =>
-    `**In ${say.number(paths)} simulated retirements, ${share} failed.** They reshuffle the same history, so bad stretches can follow each other. ${lowText(low, say)}`,
-  drawnNone: ({ paths, low }: { paths: number; low: number }, say: Say) =>
-    `**In ${say.number(paths)} simulated retirements, almost none failed.** They reshuffle the same history. ${lowText(low, say)}`,
+  drawn: ({ share, paths, low, method }: Drawn, say: Say) =>
+    `**In ${say.number(paths)} simulated retirements, ${share} failed.** ${drawnFrom[method]} ${lowText(low, say)}`,
+  drawnNone: ({ paths, low, method }: Drawn, say: Say) =>
+    `**In ${say.number(paths)} simulated retirements, almost none failed.** ${drawnFrom[method]} ${lowText(low, say)}`,
   longBelow: ({ year, years, fell }: { year: number; years: number; fell: number }, say: Say) =>
     `**Starting in ${year}, spending stayed below the first year’s for ${say.years(years)}.** The largest cut in a single year was ${say.percent(fell, 0)}. You could list what you’d give up first.`,
   leftOver: ({ typical, end }: { typical: number; end: number }, say: Say) =>

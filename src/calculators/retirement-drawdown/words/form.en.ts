@@ -110,5 +110,6 @@ export const formWords = {
   bondSwing: { label: 'Bond swing (±)' },
   correlation: { label: 'Stock-bond correlation' },
   seed: { label: 'Random seed', hint: 'The same seed gives the same result on every device.' },
+  since: { label: 'Past starts from', hint: 'The record begins in 1871. A later year leaves fewer starts to test.' },
   drill: { label: 'Show one start', hint: 'A starting year to see year by year. Blank: the worst.' },
 }
