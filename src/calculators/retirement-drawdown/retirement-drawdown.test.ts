@@ -84,7 +84,7 @@ describe('answers', () => {
     expect(figures({ since: 1930, years: 20, stockShare: 100, fee: 0 }).first).toBeGreaterThan(
       figures({ years: 20, stockShare: 100, fee: 0 }).first ?? 0,
     )
-    expect(evaluate({ since: 1926 }).answer().more).toContain('every January since 1926, 71 starts')
+    expect(evaluate({ since: 1926 }).answer().more).toContain('any January since 1926 (71 starts)')
   })
   test('a higher fee, a longer time and more care never give more', () => {
     const first = (changes: InputValues) => figures(changes).first ?? 0

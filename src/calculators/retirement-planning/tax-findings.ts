@@ -26,7 +26,8 @@ export function health(context: PlannedContext): readonly MaybeFound[] {
   const credit = sumOf(covered, (year) => year.premiumCredit)
   const without = covered.filter((year) => year.premiumCredit === 0 && !year.onMedicaid)
   const lost = without.filter((year) => !isPoor(context, year))
-  const poor = without.filter((year) => isPoor(context, year))
+  // Without money left there is nothing to convert.
+  const poor = without.filter((year) => isPoor(context, year) && year.in.unmet < 1)
   const medicaid = covered.some(({ onMedicaid }) => onMedicaid)
   return [
     first &&
@@ -49,6 +50,9 @@ export function health(context: PlannedContext): readonly MaybeFound[] {
     medicaid && note(words.medicaid, {}),
   ]
 }
+
+const survivor = (benefits: number, tax: number): MaybeFound =>
+  benefits > 0 ? note(words.survivor, { benefits, tax }) : note(words.survivorTax, { tax })
 
 export function taxes(context: PlannedContext): readonly MaybeFound[] {
   const { result, inputs } = context
@@ -74,10 +78,10 @@ export function taxes(context: PlannedContext): readonly MaybeFound[] {
     before &&
       after &&
       Math.abs(taxesIn(after) - taxesIn(before)) > SMALL_YEARLY &&
-      note(words.survivor, {
-        benefits: hundreds(before.in.socialSecurity - after.in.socialSecurity),
-        tax: hundreds(taxesIn(after) - taxesIn(before)),
-      }),
+      survivor(
+        hundreds(before.in.socialSecurity - after.in.socialSecurity),
+        hundreds(taxesIn(after) - taxesIn(before)),
+      ),
     inputs.pensions.some(({ raise }) => raise === 'none') && note(words.flatPension, { inflation: inputs.inflation }),
   ]
 }

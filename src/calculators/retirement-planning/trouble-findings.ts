@@ -71,17 +71,15 @@ export function markets({ found, result, inputs }: PlannedContext): readonly May
   const age = (year: number): number => year - Number(inputs.birthDate.slice(0, 4))
   const lastsSteady = result.sums.trouble === null
   return [
-    worst && worst.troubleYear !== null && history.lasted < history.of
+    worst && worst.troubleYear !== null && history.lasted > 0 && history.lasted < history.of
       ? watch(words.worstStart, {
           start: worst.month.slice(0, 4),
           age: age(worst.troubleYear),
-          lasted: history.lasted,
-          of: history.of,
           steady: lastsSteady,
         })
       : history.of > 0 && history.lasted === history.of
         ? good(words.everyStart, { of: history.of })
         : null,
-    random.of > 0 && note(words.random, { lasted: random.lasted, of: random.of }),
+    random.lasted > 0 && note(words.random, { lasted: random.lasted, of: random.of }),
   ]
 }
