@@ -42,7 +42,7 @@ function costs({ result, say }: TermContext): string {
 function answer(context: TermContext): Answer {
   const { result, say } = context
   const { one, ladder } = result
-  if (one === null) return { headline: headline(context), more: underneath.nothing, keyFigures: ['gap'] }
+  if (one === null) return { headline: headline(context), more: underneath.nothing, keyFigures: [] }
   return {
     headline: headline(context),
     more: [...(ladder.length > 1 ? [underneath.against(one, say)] : []), costs(context)].join(' '),

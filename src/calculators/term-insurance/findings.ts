@@ -80,6 +80,6 @@ export const findings = (context: TermContext): readonly MaybeFound[] => {
     result.outcome === 'not-sold' && note(words.notSold, {}),
     ...priceFindings(context),
     last !== undefined && tail && note(words.small, { least: LEAST }),
-    result.outcome !== 'not-sold' && note(words.riders, {}),
+    last !== undefined && note(words.riders, {}),
   ]
 }
