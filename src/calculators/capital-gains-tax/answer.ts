@@ -36,7 +36,10 @@ function more({ inputs, result, say }: GainsContext): string {
   const isHomeFree = home !== null && home.gain.gain > 0 && home.gain.taxable < SMALL
   const has = Math.abs(total) >= SMALL
   return [
-    has && (inputs.state === 'US' ? underneath.federal() : underneath.both({ federal, state }, say)),
+    has &&
+      (inputs.state === 'US'
+        ? underneath.federal()
+        : (federal <= 0 && state <= 0 ? underneath.lowers : underneath.both)({ federal, state }, say)),
     total >= SMALL && gain > total && underneath.rate({ rate: (total / gain) * 100 }, say),
     left >= 1 && underneath.carries({ left }, say),
     isHomeFree && underneath.homeFree(),
@@ -95,12 +98,23 @@ function answer(context: GainsContext): Answer {
   }
 }
 
-function keyFiguresOf({ result: { outcome, wait, total, home, tax, zeroRoom } }: GainsContext): readonly string[] {
+/** Nothing that the headline or the line under it already says. */
+function keyFiguresOf(context: GainsContext): readonly string[] {
+  const { outcome, wait, total, gain, home, tax, zeroRoom } = context.result
   if (outcome === 'nothing') return ['zeroRoom']
-  if (total < -SMALL || tax.shortTermCarryover + tax.longTermCarryover >= 1) return ['gain', 'tax', 'longCarryover']
-  const third = zeroRoom >= 1 ? 'zeroRoom' : 'rate'
-  if (wait && wait.saved >= 1) return ['kept', 'waitSaves', third]
-  return home ? ['kept', 'homeExcluded', 'longTerm'] : ['kept', 'gain', third]
+  if (total < -SMALL || tax.shortTermCarryover + tax.longTermCarryover >= 1) return ['gain', 'proceeds']
+  const isPartHome = home !== null && home.gain.taxable >= 1 && home.gain.excluded >= 1
+  const rest = [
+    wait && wait.saved >= 1 && 'waitSaves',
+    isPartHome && 'homeExcluded',
+    isPartHome && 'longTerm',
+    zeroRoom >= 1 && 'zeroRoom',
+    tax.netInvestmentIncome >= 1 && 'netInvestmentTax',
+    (estimateOf(context)?.toPay ?? 0) >= 1 && 'estimated',
+    total >= SMALL && 'proceeds',
+  ].filter((key): key is string => typeof key === 'string')
+  const found = [...(total >= SMALL ? ['kept'] : []), ...rest].slice(0, 3)
+  return found.length > 0 ? found : [gain >= 1 ? 'zeroRoom' : 'gain']
 }
 
 /** Years between the first and the last day to sell, at most. */

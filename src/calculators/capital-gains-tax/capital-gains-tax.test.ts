@@ -23,7 +23,7 @@ const short = (proceeds: number) => long(proceeds, { bought: '2026-03-02' })
 describe('pitfalls', () => {
   test('more than a year, not a year: the day is named and priced', () => {
     const text = words(short(20_000))
-    expect(text).toContain('from March 3, 2027 on would save $700')
+    expect(text).toContain('on or after March 3, 2027 would save $700')
     expect(
       at(short(20_000))
         .answer()

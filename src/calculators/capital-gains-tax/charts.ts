@@ -44,8 +44,8 @@ function bands({ inputs, result, law, say }: GainsContext): FillChart | null {
   const { atZero, atFifteen, atTwenty } = year.with.federal.gains
   const [zero, fifteen] = [zeroUpTo[inputs.status], fifteenUpTo[inputs.status]]
   const inside = (from: number, to: number): number => Math.max(0, Math.min(taxable, to) - from)
-  const row = (rate: number, capacity: number | null, filled: number, gain: number) => ({
-    label: words.bands.band(rate * 100, say),
+  const row = (rate: number, label: string, capacity: number | null, filled: number, gain: number) => ({
+    label,
     rate: rate * 100,
     capacity,
     filled: roundToCent(filled),
@@ -56,14 +56,17 @@ function bands({ inputs, result, law, say }: GainsContext): FillChart | null {
     key: 'bands',
     title: words.bands.title({ year: year.year }),
     lead: words.bands.lead({ room: result.zeroRoom }, say),
-    summary: words.bands.summary({ zero: atZero, fifteen: atFifteen, twenty: atTwenty }, say),
+    summary:
+      atZero + atFifteen + atTwenty < 1
+        ? words.bands.summaryNone
+        : words.bands.summary({ zero: atZero, fifteen: atFifteen, twenty: atTwenty }, say),
     unit: 'money',
     color: 'growth',
     words: words.bands.words,
     rows: [
-      row(low, zero, inside(0, zero), atZero),
-      row(middle, fifteen - zero, inside(zero, fifteen), atFifteen),
-      row(high, null, inside(fifteen, Number.POSITIVE_INFINITY), atTwenty),
+      row(low, words.bands.upTo(zero, say), zero, inside(0, zero), atZero),
+      row(middle, words.bands.between([zero, fifteen], say), fifteen - zero, inside(zero, fifteen), atFifteen),
+      row(high, words.bands.over(fifteen, say), null, inside(fifteen, Number.POSITIVE_INFINITY), atTwenty),
     ],
   }
 }
@@ -80,7 +83,7 @@ function spread(context: GainsContext): XYChart | null {
     key: 'spread',
     title: words.spread.title,
     lead: worth ? words.spread.lead(values, say) : words.spread.leadNone,
-    summary: words.spread.summary({ now: found.now, best: found.best.cost }, say),
+    summary: worth ? words.spread.summary({ now: found.now, best: found.best.cost }, say) : words.spread.leadNone,
     note: words.spread.note,
     x: { label: words.spread.x, kind: 'number', values: points.map(({ share }) => share * 100) },
     unit: 'money',

@@ -45,28 +45,38 @@ function* sentences({ result, inputs, say }: RothContext): Generator<string> {
     if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
     return
   }
+  if ((outcome === 'open' || outcome === 'reduced') && saving.counted >= 1) {
+    yield underneath.basis[inputs.keepUp]({ put: saving.counted, later: comparison.laterRate * 100 }, say)
+    yield comparison.evenAt === null
+      ? underneath.always({ roth: comparison.rothAhead > 0 })
+      : underneath.even({ even: comparison.evenAt * 100 }, say)
+  }
   if (outcome === 'over') yield underneath.overCost({ excise }, say)
   if (outcome === 'reduced') yield underneath.reduced({ magi: limits.rothMagi, ...limits.rothRange }, say)
   if (outcome !== 'over' && backdoor.amount >= 1) yield underneath.backdoor(backdoor, say)
   if (inputs.traditionalPuts > 0) yield underneath.shared({ traditional: inputs.traditionalPuts }, say)
-  if ((outcome !== 'open' && outcome !== 'reduced') || saving.counted < 1) return
-  yield underneath.basis({ later: comparison.laterRate * 100 }, say)
-  yield comparison.evenAt === null
-    ? underneath.always({ roth: comparison.rothAhead > 0 })
-    : underneath.even({ even: comparison.evenAt * 100 }, say)
 }
 
-function tilesOf({ result: { outcome, conversions }, inputs }: RothContext): readonly string[] {
+/** Nothing that the headline already says, and no account nobody has money in. */
+function tilesOf({ result, inputs }: RothContext): readonly string[] {
+  const { outcome, conversions, saving, withdrawalTax, comparison } = result
+  const worth = comparison.wholeEnd.worth.roth >= 1 ? ['rothWorth'] : []
   if (outcome === 'no-pay' && inputs.takeOut <= 0 && conversions.fill === null) return ['limit']
-  if (outcome === 'over') return ['excise', 'most', 'backdoor']
-  if (inputs.takeOut > 0) return ['withdrawalFree', 'withdrawalTax', 'rothWorth', 'evenAt']
+  if (outcome === 'over') return ['backdoor', 'rothAhead', 'rothWorth']
+  if (inputs.takeOut > 0)
+    return inputs.contribution > 0
+      ? ['withdrawalTax', 'withdrawalFree', ...worth]
+      : withdrawalTax >= 0.5
+        ? ['withdrawalFree', 'additionalTax', ...worth]
+        : ['limit', ...worth]
   if (conversions.fill !== null)
-    return inputs.convert > 0
-      ? ['conversionTax', 'fillAmount', 'fillTax', 'rothWorth']
-      : ['fillAmount', 'fillTax', 'rothWorth', 'evenAt']
-  return outcome === 'closed'
-    ? ['backdoor', 'rothAhead', 'rothWorth', 'evenAt']
-    : ['rothWorth', 'traditionalWorth', 'taxableWorth', 'evenAt']
+    return inputs.contribution > 0
+      ? ['fillAmount', 'fillTax', ...worth]
+      : inputs.convert > 0
+        ? ['fillAmount', 'fillTax', 'taxedShare', ...worth]
+        : ['taxedShare', ...worth]
+  if (inputs.convert > 0 && inputs.contribution <= 0) return ['conversionTaxable', 'taxedShare', ...worth]
+  return saving.counted < 1 ? ['limit', ...worth] : ['rothWorth', 'traditionalWorth', 'taxableWorth']
 }
 
 /** The days of the year's rules that are still to come. */
@@ -108,8 +118,19 @@ export const answerPart: AnswerPart<RothContext> = {
   main: 'rothAhead',
   moreIs: 'neither',
   answer,
-  check: ({ basis, pretax, convert, rothBasis, rothBalance, takeOut, contribution, opening, closing }) => ({
-    basis: basis > traditionalMoney({ pretax, convert }) ? errorWords.basis : undefined,
+  check: ({
+    basis,
+    pretax,
+    convert,
+    traditionalPuts,
+    rothBasis,
+    rothBalance,
+    takeOut,
+    contribution,
+    opening,
+    closing,
+  }) => ({
+    basis: basis > traditionalMoney({ pretax, convert, traditionalPuts }) ? errorWords.basis : undefined,
     rothBasis: rothBasis > rothBalance ? errorWords.rothBasis : undefined,
     takeOut: takeOut > rothBalance + contribution ? errorWords.takeOut : undefined,
     closing: closing !== null && opening === null ? errorWords.closing : undefined,

@@ -65,7 +65,7 @@ function fill(context: RothContext): Chart | null {
     title: fillChart.title,
     lead: fillChart.lead,
     summary: fillChart.summary(
-      { first: first.to, rate: fillChart.row(first, say), total: slices.reduce((sum, { tax }) => sum + tax, 0) },
+      { first: first.to, rate: first.rate, total: slices.reduce((sum, { tax }) => sum + tax, 0) },
       say,
     ),
     unit: 'money',

@@ -56,7 +56,15 @@ export function compute({ inputs, law }: RothAsked): RothResult {
   const { tax } = law
   const household = householdOf(inputs, tax)
   const age = ageIn(tax.year, inputs.born)
-  const conversions = conversionsOf(inputs, household, law)
+  const plainLimits = limitsOf(household, tax, { conversion: 0, converted: 0 }, coveredApart(inputs))
+  const ownTraditional = Math.min(inputs.traditionalPuts, plainLimits.limit)
+  const conversions = conversionsOf(inputs, household, law, {
+    contributed: ownTraditional,
+    deductionAt: (income) =>
+      limitsOf(household, tax, { conversion: income, converted: income }, coveredApart(inputs)).deductible(
+        ownTraditional,
+      ),
+  })
   const { taxable } = conversions
   const limits = limitsOf(household, tax, { conversion: taxable, converted: taxable }, coveredApart(inputs))
   const { contribution, traditionalPuts } = inputs
@@ -73,12 +81,11 @@ export function compute({ inputs, law }: RothAsked): RothResult {
   const deducted = limits.deductible(traditionalPuts + compared) - limits.deductible(traditionalPuts)
   const saving = savingOf(household, law, compared, deducted)
   // The years to come have no conversion in them: what one of those saves is compared.
-  const plain =
-    taxable > 0 && inputs.keepUp === 'every'
-      ? limitsOf(household, tax, { conversion: 0, converted: 0 }, coveredApart(inputs))
-      : limits
+  const plain = taxable > 0 && inputs.keepUp === 'every' ? plainLimits : limits
   const usuallyDeducted = plain.deductible(traditionalPuts + compared) - plain.deductible(traditionalPuts)
   const usual = plain === limits ? saving : savingOf(household, law, compared, usuallyDeducted)
+  // Nothing entered anywhere: what the back door could take is still an answer.
+  const asksAboutRoom = contribution <= 0 && traditionalPuts <= 0 && inputs.convert <= 0
   const firstYear = inputs.rothFirstYear ?? tax.year
   const withdrawal = withdrawalOf(inputs, counted, tax.year, firstYear)
   return {
@@ -90,7 +97,7 @@ export function compute({ inputs, law }: RothAsked): RothResult {
     counted,
     excess,
     excise: excessTax(excess, inputs.rothBalance + contribution),
-    backdoor: backdoorOf(inputs, household, law, Math.max(0, compared - most)),
+    backdoor: backdoorOf(inputs, household, law, Math.max(0, (asksAboutRoom ? room : compared) - most)),
     saving,
     comparison: compareIras(inputs, law, usual, {
       ...nothingHeld,

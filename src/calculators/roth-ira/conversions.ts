@@ -1,6 +1,6 @@
 /** Conversions of the year: what is taxed of them, what that costs, and how much fits a bracket. Dollars. */
 import { bracketTop, roomUnder } from '#engine/retirement/conversion-slices.ts'
-import { form8606 } from '#engine/retirement/form-8606.ts'
+import { settleIraYear } from '#engine/retirement/form-8606.ts'
 import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts'
 import { adjustedGrossIncome } from '#engine/tax/adjusted-gross-income.ts'
 import { rateOnNextDollar } from '#engine/tax/brackets.ts'
@@ -23,6 +23,8 @@ interface Fill {
 }
 
 export interface Conversions {
+  /** After-tax money in traditional IRAs, this year's nondeductible contribution included. */
+  readonly basis: number
   /** Share of any conversion that is income, a decimal: pre-tax money over all traditional money. */
   readonly taxedShare: number
   readonly converted: number
@@ -35,32 +37,47 @@ export interface Conversions {
   readonly fill: Fill | null
 }
 
-/** All traditional money; somebody who names only a conversion has at least that. */
-export const traditionalMoney = ({ pretax, convert }: Pick<RothInputs, 'pretax' | 'convert'>): number =>
-  Math.max(pretax, convert)
+/** All traditional money before a conversion; somebody who names only what they put in and convert has at least that. */
+export const traditionalMoney = ({
+  pretax,
+  convert,
+  traditionalPuts,
+}: Pick<RothInputs, 'pretax' | 'convert' | 'traditionalPuts'>): number =>
+  Math.max(pretax, convert, convert > 0 ? traditionalPuts : 0)
 
-/** The shares are those of December 31, on which all traditional, SEP and SIMPLE IRAs count, with the conversion added back (Form 8606 line 9). */
-export function conversionsOf(inputs: RothInputs, household: Household, law: IraLaw): Conversions {
-  const { basis, convert: converted } = inputs
-  const pretax = traditionalMoney(inputs)
-  const form = form8606({
-    nondeductible: 0,
-    paidNextYear: 0,
-    basisBefore: Math.min(basis, pretax),
-    yearEndValue: pretax - converted,
+/** This year's own traditional contribution: within the limit, and how much of it is deducted at a taxable conversion. */
+export interface OwnTraditional {
+  readonly contributed: number
+  readonly deductionAt: (taxable: number) => number
+}
+
+/**
+ * The shares are those of December 31, on which all traditional, SEP and SIMPLE IRAs count, with the conversion added back (Form 8606 line 9). What isn't deducted of this year's contribution
+ * is after-tax money (line 1): a back door by hand is free of tax.
+ */
+export function conversionsOf(inputs: RothInputs, household: Household, law: IraLaw, own: OwnTraditional): Conversions {
+  const { convert: converted } = inputs
+  const money = traditionalMoney(inputs)
+  const year = {
+    contributed: Math.min(own.contributed, money),
+    basisBefore: Math.min(inputs.basis, money),
+    yearEndValue: money - converted,
     distributions: 0,
     conversions: converted,
-  })
-  const taxedShare = pretax > 0 ? 1 - Math.min(basis, pretax) / pretax : 0
-  const before = incomeTaxOf(household, law)
-  const taxOf = (income: number) => (income > 0 ? incomeTaxOf(withIraMoney(household, { income }), law) - before : 0)
+  }
+  const form = settleIraYear(year, own.deductionAt)
+  const taxedShare = money > 0 ? 1 - form.line10 : 0
+  const filed = form.deducted > 0 ? withIraMoney(household, { traditional: form.deducted }) : household
+  const before = incomeTaxOf(filed, law)
+  const taxOf = (income: number) => (income > 0 ? incomeTaxOf(withIraMoney(filed, { income }), law) - before : 0)
   return {
+    basis: form.line10 * form.line9,
     taxedShare,
     converted,
     taxable: form.line18,
     tax: taxOf(form.line18),
-    medicare: medicareOf(household, law.tax, form.line18),
-    fill: inputs.pretax > 0 ? fillOf(inputs, household, law.tax, taxedShare, taxOf) : null,
+    medicare: medicareOf(filed, law.tax, form.line18),
+    fill: inputs.pretax > 0 ? fillOf(inputs, filed, law.tax, taxedShare, taxOf) : null,
   }
 }
 

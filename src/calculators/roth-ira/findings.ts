@@ -52,7 +52,7 @@ function backdoor({ result, inputs }: RothContext): MaybeFound {
 
 function conversions(context: RothContext): readonly MaybeFound[] {
   const { result, inputs, law } = context
-  const { fill, converted, tax, medicare } = result.conversions
+  const { fill, converted, taxable, tax, medicare } = result.conversions
   const rate = bracketNames[fill?.bracket ?? '0']
   const mayFill = fill !== null && inputs.convert <= 0
   return [
@@ -73,7 +73,7 @@ function conversions(context: RothContext): readonly MaybeFound[] {
     converted > 0 &&
       result.age < 60 &&
       note(convertWords.clock, { from: conversionFreeFrom(law.tax.year), year: law.tax.year }),
-    converted > 0 && result.age < medicareAge.value && note(convertWords.market),
+    taxable >= 1 && result.age < medicareAge.value && note(convertWords.market),
   ]
 }
 

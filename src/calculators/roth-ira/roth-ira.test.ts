@@ -74,6 +74,18 @@ describe('back door and conversions', () => {
     expect(words({ income: 250_000, pretax: 92_500 })).toContain('93% of a $7,000 backdoor conversion')
     expect(words({ income: 250_000, pretax: 92_500 })).toContain('401(k) by December 31')
   })
+  test('a back door by hand: this year’s own nondeductible contribution is after-tax money (Form 8606, line 1)', () => {
+    const own = { income: 250_000, contribution: 0, traditionalPuts: 7000, convert: 7000 }
+    expect(figures(own)).toMatchObject({ conversionTaxable: 0, conversionTax: 0, taxedShare: 0 })
+    expect(evaluate(own).answer().headline).toBe('Converting **$7,000** wouldn’t add any income tax.')
+    // 7,000 of 70,000 is after-tax: 6,300 is income, in 32% from 201,775 to 256,225 of taxable income (233,900 before): 2,016.
+    expect(figures({ ...own, pretax: 70_000 })).toMatchObject({ conversionTaxable: 6300, conversionTax: 2016 })
+    // Without a plan at work it is deducted, and the conversion is income: 7,000 at 32%.
+    expect(figures({ ...own, covered: 'no' })).toMatchObject({ conversionTaxable: 7000, conversionTax: 2240 })
+  })
+  test('over the income limit with nothing entered, the back door is still named', () => {
+    expect(figures({ income: 250_000, contribution: 0 }).backdoor).toBe(7500)
+  })
   test('the slices add up to all of the money', () => {
     const rows = table('slices', { income: 60_000, contribution: 0, pretax: 100_000 })?.rows ?? []
     expect(rows.at(-1)?.[2]).toBe(100_000)

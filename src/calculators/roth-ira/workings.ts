@@ -28,7 +28,7 @@ function conversion({ result, inputs, say }: RothContext): Working | null {
       convertWorking.formula,
       convertWorking.share(
         {
-          basis: Math.min(inputs.basis, traditionalMoney(inputs)),
+          basis: result.conversions.basis,
           pretax: traditionalMoney(inputs),
           share: taxedShare * 100,
         },

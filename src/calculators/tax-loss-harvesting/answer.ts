@@ -15,6 +15,7 @@ const SMALL = 0.5
 /** Why nothing is taken: put off by purchases, no tax to save, or more tax later. */
 function nothingHeadline({ result }: HarvestContext): string {
   const left = result.choice.lots.filter((lot) => !lot.isTaken)
+  if (left.length > 0 && left.every((lot) => lot.lost >= lot.loss - SMALL)) return headlines.gone()
   if (left.length > 0 && left.every((lot) => lot.putOff + lot.lost >= lot.loss - SMALL)) return headlines.washed()
   if (result.zero === 'band') return headlines.zeroBand()
   return left.every((lot) => Math.abs(lot.savedNow) < SMALL) ? headlines.zero() : headlines.notWorth()
@@ -37,6 +38,8 @@ function more({ result, say }: HarvestContext): string {
   const { outcome, choice, worth, sold, clear } = result
   if (outcome !== 'take' && outcome !== 'nothing') return ''
   const later = choice.worth.laterToday
+  // In whole dollars it adds up with the headline for whoever checks the sum.
+  const carried = Math.round(worth) - Math.round(result.savedNow) + Math.round(later)
   const clears = clear > sold && underneath.clear({ day: clear }, say)
   if (outcome === 'nothing') return clears || ''
   const left = choice.worth.carryover.shortTerm + choice.worth.carryover.longTerm
@@ -45,8 +48,13 @@ function more({ result, say }: HarvestContext): string {
     worth < SMALL
       ? underneath.below({ later }, say)
       : later >= SMALL
-        ? (choice.worth.carriedSaves >= 1 ? underneath.worthCarried : underneath.worth)({ worth, later }, say)
-        : underneath.worthOnly({ worth }, say),
+        ? (choice.worth.carriedSavesToday >= 1 ? underneath.worthCarried : underneath.worth)(
+            { worth, carried, later },
+            say,
+          )
+        : choice.worth.carriedSavesToday >= 1
+          ? underneath.worthOnly({ worth, carried, later }, say)
+          : underneath.worthKept(),
     left >= 1 && underneath.carries({ left }, say),
     clears || (isStock && underneath.buyBack({ day: buyBackFrom(sold) }, say)),
   ]
@@ -71,9 +79,25 @@ function answer(context: HarvestContext): Answer {
   return {
     headline: headline(context),
     ...(text ? { more: text } : {}),
-    keyFigures: context.result.outcome === 'take' ? ['worth', 'counted', 'later'] : ['savedNow', 'putOff'],
+    keyFigures: keyFiguresOf(context),
     ...(events.length > 0 ? { calendar: { fileName: 'wash-sale-dates.ics', events } } : {}),
   }
+}
+
+/** Nothing that the headline or the line under it already says. */
+function keyFiguresOf({ result: { outcome, choice } }: HarvestContext): readonly string[] {
+  const { putOff, lost, worth } = choice
+  if (outcome !== 'take') return putOff + lost >= 1 ? ['putOff', 'lost'] : ['counted']
+  return [
+    'counted',
+    worth.later >= 1 && 'later',
+    putOff >= 1 && 'putOff',
+    lost >= 1 && 'lost',
+    worth.carriedSaves >= 1 && 'carriedSaves',
+    worth.stateNow >= 1 && 'stateNow',
+  ]
+    .filter((key): key is string => typeof key === 'string')
+    .slice(0, 3)
 }
 
 function lotProblem({ lots, sellDate }: HarvestInputs): string | undefined {

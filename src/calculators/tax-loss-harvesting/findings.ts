@@ -117,11 +117,13 @@ function taxes({ inputs, law, result }: HarvestContext): readonly MaybeFound[] {
 function doing(context: HarvestContext): readonly MaybeFound[] {
   const { result, today } = context
   const losing = result.choice.lots.filter(({ lot }) => !lot.isCrypto)
+  // With nothing worth selling there is no window to keep free, unless purchases are what puts the losses off.
+  const selling = result.outcome === 'take' || result.choice.pieces.length > 0
   const crypto = result.choice.lots.some(({ lot }) => lot.isCrypto)
   const left = daysBetween(today as IsoDate, `${today.slice(0, 4)}-12-31` as IsoDate)
   return [
-    losing.length > 0 && act(washWords.window, washWindow(result.sold)),
-    losing.length > 0 && act(washWords.autoBuy),
+    selling && losing.length > 0 && act(washWords.window, washWindow(result.sold)),
+    selling && losing.length > 0 && act(washWords.autoBuy),
     crypto && note(washWords.crypto),
     result.outcome === 'take' &&
       result.sold >= today &&

@@ -70,12 +70,16 @@ describe('pitfalls', () => {
     const lots = [lot({}), lot({ bought: '2026-11-10', shares: 40, cost: 1900, value: 2000 })]
     expect(at({ ...one, lots }).figures['putOff']).toBeCloseTo(1600, 6)
     // 1,600 more of loss: 660 either way this year, the rest next year at 22%, less 15% in ten.
-    expect(words({ ...one, lots })).toContain('Selling from December 11, 2026 on would be worth about')
+    expect(words({ ...one, lots })).toContain('Selling on or after December 11, 2026 would be worth about')
   })
   test('worth nothing in the 0% band is said first', () => {
     const shown = at({ ...one, income: 40_000, longGains: 5000 }).present()
     expect(unmarked(shown.headline)).toContain('nothing this year: your gains are already taxed at 0%')
     expect(shown.findings[0]?.text).toContain('taxed at 0%')
+  })
+  test('a loss that an IRA replaces whole is gone, not put off', () => {
+    const gone = { ...one, buys: [buy('2026-12-01', { account: 'ira', shares: 100 })] }
+    expect(unmarked(at(gone).present().headline)).toContain('gone for good')
   })
   test('crypto is not covered by the rule', () => {
     const crypto = { ...one, lots: [lot({ kind: 'crypto' })], buys: [buy('2026-11-22')] }
@@ -96,6 +100,10 @@ describe('worth', () => {
   test('deferral is said with both numbers; heirs make it permanent', () => {
     expect(words({ ...one, lots: [lot({ value: 7000 })] })).toContain('Most of this is tax put off')
     expect(words(one)).toContain('You’d save $660 now and $220 by carryovers')
+    // 660 + 220 / 1.07 - 600 / 1.07^10 (305.01) = 560.60: the line under the headline adds up.
+    expect(words(one)).toContain(
+      'Plus about $206 saved by carryovers, minus about $305 of added tax later, that’s worth about $561',
+    )
     expect(words({ ...one, end: 'kept' })).toContain('saved for good')
   })
   test('the state’s part is said', () => {

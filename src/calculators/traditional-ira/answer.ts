@@ -17,6 +17,13 @@ import {
   underneath,
 } from './words/answer.en.ts'
 
+/** Somebody who puts nothing in and takes money out or converts it asks what that costs. */
+function outHeadline({ result: { outTax }, inputs, say }: TraditionalContext): string {
+  const { takeOut, convert } = inputs
+  const which = takeOut <= 0 ? 'convert' : convert <= 0 ? 'takeOut' : 'out'
+  return headlines[which]({ amount: takeOut + convert, tax: outTax }, say)
+}
+
 function headline(context: TraditionalContext): string {
   const { result, inputs, law, say } = context
   const { year } = law.tax
@@ -24,6 +31,7 @@ function headline(context: TraditionalContext): string {
   const { limits, form, counted, comparison, outcome } = result
   if (inputs.contribution <= 0 && result.required.amount >= 0.5)
     return headlines.required({ required: result.required.amount, date: result.required.due }, say)
+  if (inputs.contribution <= 0 && inputs.takeOut + inputs.convert > 0) return outHeadline(context)
   if (outcome === 'no-pay') return headlines.noPay[when]({ year })
   if (outcome === 'over')
     return headlines.over({ over: inputs.contribution - limits.limit, limit: limits.limit, year }, say)
@@ -77,12 +85,17 @@ function splitOf({ counted, saving }: TraditionalContext['result']): Split | nul
   }
 }
 
-function tilesOf({ result: { outcome, counted, required, outTax } }: TraditionalContext): readonly string[] {
-  if (outcome === 'no-pay') return ['limit', 'required']
-  if (outcome === 'over') return ['excise', 'deduction', 'taxSaved', 'worth']
-  if (required.amount > 0) return ['required', 'taxSaved', 'worth', 'traditionalAhead']
-  if (outTax > 0.5) return ['taxSaved', 'outTax', 'traditionalAhead', 'evenAt']
-  return counted > 0 ? ['taxSaved', 'room', 'traditionalAhead', 'evenAt'] : ['limit', 'deductibleMost']
+/** Nothing that the headline or the lines under it already say. */
+function tilesOf({ result, inputs }: TraditionalContext): readonly string[] {
+  const { outcome, counted, required, outTax } = result
+  const asksRequired = counted <= 0 && required.amount > 0
+  const out = inputs.takeOut + inputs.convert > 0
+  if (counted <= 0 && out && !asksRequired) return ['taxable', 'taxFree', 'additionalTax']
+  if (outcome === 'no-pay') return asksRequired && out ? ['outTax', 'limit'] : ['limit']
+  if (outcome === 'over') return ['worth', 'traditionalAhead', 'evenAt']
+  if (required.amount > 0) return asksRequired ? ['limit', 'deductibleMost'] : ['required', 'traditionalAhead']
+  if (outTax > 0.5) return ['outTax', 'traditionalAhead', 'evenAt']
+  return counted > 0 ? ['room', 'traditionalAhead', 'evenAt'] : ['limit']
 }
 
 /** The days of the year's rules that are still to come. */

@@ -46,8 +46,12 @@ function rmds({ result, inputs, say }: TraditionalContext): Chart | null {
     kind: 'bars',
     key: 'rmds',
     title: rmdChart.title,
-    lead: rmdChart.lead({ age: inputs.untilAge }),
-    summary: rmdChart.summary({ age: first.age, year: first.year, first: first.today }, say),
+    lead:
+      result.counted > 0 && result.age < inputs.untilAge ? rmdChart.lead({ age: inputs.untilAge }) : rmdChart.leadNow,
+    summary: (first.year > result.required.firstYear ? rmdChart.summaryNow : rmdChart.summary)(
+      { age: first.age, year: first.year, first: first.today },
+      say,
+    ),
     x: { label: rmdChart.x, kind: 'number', values: ahead.map(({ age }) => age) },
     unit: 'money',
     series: [

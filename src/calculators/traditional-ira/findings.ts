@@ -30,7 +30,9 @@ function range({ result, inputs }: TraditionalContext): MaybeFound {
   const { deductionRange: edges, magi } = result.limits
   if (edges === null) return inputs.covered === 'no' && magi > 100_000 && good(rangeWords.free)
   if (magi <= edges.from) return null
-  return watch(inputs.covered === 'yes' ? rangeWords.own : rangeWords.spouse, { magi, ...edges })
+  const own = inputs.covered === 'yes'
+  if (magi >= edges.to) return watch(own ? rangeWords.ownGone : rangeWords.spouseGone, { magi, ...edges })
+  return watch(own ? rangeWords.own : rangeWords.spouse, { magi, ...edges })
 }
 
 /** Pre-tax money at work that would bring the deduction back, where the pay and the plan's limit leave room for it. */

@@ -56,7 +56,8 @@ export function requiredAhead({ asked }: Comparison, age: number, inflation: num
       year,
       age: reached,
       required,
-      today: required / rise ** (i + 1),
+      // Taken within the year, as contributions are put in: this year’s are in today's dollars already.
+      today: required / rise ** i,
       balance: traditional,
     }))
     .filter(({ required }) => required >= 0.5)

@@ -94,6 +94,20 @@ describe('required distributions', () => {
     expect(words({ ...old, gift: 4000 })).toContain('$4,000 given straight to charity')
     expect(words({ gift: 4000, balance: 50_000 })).toContain('from 70½')
   })
+  test('somebody past the first one sees this year’s, in today’s dollars as the headline says it', () => {
+    // 400,000 / 25.5 at 74.
+    const past = { born: '1952-03', income: 0, contribution: 0, balance: 400_000 }
+    expect(table('rmds', past)?.rows[0]).toEqual(['2026', 74, 15_686.27, expect.any(Number), 15_686.27])
+    const shown = evaluate(past)
+      .present()
+      .charts.find(({ key }) => key === 'rmds')
+    expect(shown?.summary).toBe('Your RMD at 74, in 2026, is about $15,686 in today’s dollars.')
+  })
+  test('a withdrawal alone is the question: income tax and the 10%', () => {
+    // 60,000 - 16,100 = 43,900; 6,500 more at 12%, 3,500 at 22%: 1,550, and 1,000.
+    const early = { income: 60_000, contribution: 0, balance: 40_000, takeOut: 10_000 }
+    expect(evaluate(early).answer().headline).toBe('Taking out **$10,000** would cost you **$2,550** in tax.')
+  })
   test('those ahead come year by year until 95', () => {
     const rows = table('rmds', {})?.rows ?? []
     expect(rows[0]?.[1]).toBe(75)
@@ -120,7 +134,7 @@ describe('over the limit', () => {
 describe('inputs that do not fit', () => {
   test('basis over the balance, a closing balance alone', () => {
     expect(check({ balance: 5000, basis: 6000 }).basis).toContain('no more than')
-    expect(check({ closing: 6000 }).closing).toContain('before you put it in')
+    expect(check({ closing: 6000 }).closing).toContain('before the contribution')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Say } from '../../kit/say.ts'
 export const chartWords = {
   choices: {
     title: 'Tax by when you sell',
-    lead: 'The same lots at the same prices.',
+    lead: 'The same sales at the same prices.',
     summary: ({ label, tax }: { label: string; tax: number }, say: Say) =>
       `The lowest is “${label}”, with ${say.money(tax)} in tax.`,
     row: 'When you sell',
@@ -21,8 +21,8 @@ export const chartWords = {
   parts: {
     title: 'Where the tax comes from',
     lead: 'Your returns with these sales, minus your returns without them.',
-    summary: ({ total }: { total: number }, say: Say) => `Together these parts come to ${say.money(total)}.`,
-    start: 'Without these sales',
+    summary: ({ total }: { total: number }, say: Say) => `These add up to ${say.money(total)}.`,
+    start: 'Start',
     total: 'Tax on these sales',
     steps: {
       gains: 'Tax at long-term rates',
@@ -35,15 +35,18 @@ export const chartWords = {
     },
   },
   bands: {
-    title: ({ year }: { year: number }) => `Your ${year} income in the long-term rate bands`,
+    title: ({ year }: { year: number }) => `Your ${year} income and the 0%, 15% and 20% rates`,
     lead: ({ room }: { room: number }, say: Say) =>
       room >= 1
-        ? `Other income fills the bands first, then long-term gains. Room left at 0%: ${say.money(room)}.`
-        : 'Other income fills the bands first, then long-term gains.',
+        ? `Other income fills the bars first, then long-term gains. Room left at 0%: ${say.money(room)}.`
+        : 'Other income fills the bars first, then long-term gains.',
     summary: ({ zero, fifteen, twenty }: { zero: number; fifteen: number; twenty: number }, say: Say) =>
       `${say.money(zero)} of long-term gains and dividends is taxed at 0%, ${say.money(fifteen)} at 15% and ${say.money(twenty)} at 20%.`,
-    band: (rate: number, say: Say) => `${say.percent(rate)} band`,
-    words: { row: 'Long-term rate band', filled: 'Your taxable income in it', result: 'Tax on gains in it' },
+    summaryNone: 'None of your gains or dividends is taxed at long-term rates.',
+    upTo: (to: number, say: Say) => `Up to ${say.money(to)}`,
+    between: ([from, to]: readonly [number, number], say: Say) => `${say.money(from)} to ${say.money(to)}`,
+    over: (from: number, say: Say) => `Over ${say.money(from)}`,
+    words: { row: 'Taxable income', filled: 'Yours in it', result: 'Tax on gains in it' },
   },
   spread: {
     title: 'Part this year, part in January',
@@ -78,7 +81,7 @@ export const tableWords = {
       gain: 'Gain or loss',
       term: 'Term',
       longFrom: 'Long-term from',
-      counted: 'Counted',
+      counted: 'Counts on return',
       tax: 'Tax it adds',
     },
   },
@@ -155,7 +158,7 @@ export const workingWords = {
     gain: (v: { price: number; costs: number; basis: number; depreciation: number; gain: number }, say: Say) =>
       `= ${say.cents(v.price)} − ${say.cents(v.costs)} − ${say.cents(v.basis)} + ${say.cents(v.depreciation)} = ${say.cents(v.gain)}`,
     result: ({ excluded, taxable }: { excluded: number; taxable: number }, say: Say) =>
-      `Excluded ${say.cents(excluded)}, taxable ${say.cents(taxable)}`,
+      `${say.cents(excluded)} excluded, ${say.cents(taxable)} taxable`,
     limit: ({ limit }: { limit: number }, say: Say) => `Most you can exclude: ${say.money(limit)} (Section 121).`,
     rest: ({ depreciation, otherUse }: { depreciation: number; otherUse: number }, say: Say) =>
       `Never excluded: depreciation of ${say.money(depreciation)}, and ${say.money(otherUse)} for time rented before you moved in.`,

@@ -10,7 +10,7 @@ const lotName = (name: string): string => (name === '' ? 'this lot' : name)
 
 export const waitWords = {
   one: ({ name, day, saved }: Wait, say: Say) =>
-    `**Selling ${lotName(name)} from ${say.date(day)} on would save ${say.money(saved)}** at the same price, because the gain is then long-term. The price could move more than that.`,
+    `**Selling ${lotName(name)} on or after ${say.date(day)} would save ${say.money(saved)}** at the same price, because the gain is then long-term. The price could move more than that.`,
   several: ({ lots, day, saved }: { lots: number; day: string; saved: number }, say: Say) =>
     `**Waiting until ${lots === 2 ? 'both' : `all ${lots}`} lots are long-term would save ${say.money(saved)}** at the same prices. The last one turns long-term on ${say.date(day)}.`,
   soon: ({ name, day }: { name: string; day: string }, say: Say) =>
@@ -27,11 +27,11 @@ export const homeWords = {
   partial: ({ limit }: { limit: number }, say: Say) =>
     `**You can exclude part: up to ${say.money(limit)}.** The time owned, lived there or since your last exclusion, whichever is shortest, counts as a share of two years.`,
   tooSoon: ({ months, saved }: { months: number; saved: number }, say: Say) =>
-    `**The home exclusion takes two years.** Selling in ${say.months(months)} would save about ${say.money(saved)} at the same price.`,
+    `**The home exclusion takes two years of owning and living there.** Selling in ${say.months(months)} would save about ${say.money(saved)} at the same price.`,
   notMet: () =>
     '**Your home doesn’t meet the two-year test** of owning and living there in the last five years. A move for work, health or something unforeseen allows part of it.',
   otherUse: ({ amount }: { amount: number }, say: Say) =>
-    `**${say.money(amount)} of your home gain can’t be excluded**, because the home was rented before you lived in it. That share goes by time.`,
+    `**${say.money(amount)} of your home gain can’t be excluded**, because you rented it out before you lived in it. The share depends on how long.`,
   depreciation: ({ amount }: { amount: number }, say: Say) =>
     `**Depreciation of ${say.money(amount)} on your home is always taxed**, at up to 25%. Unclaimed depreciation counts too.`,
   loss: () => '**A loss on your own home can’t be deducted.** It doesn’t lower any tax.',
@@ -41,9 +41,13 @@ export const lossWords = {
   used: ({ loss, limit }: { loss: number; limit: number }, say: Say) =>
     `**Your net loss of ${say.money(loss)} counts in full this year**, within the ${say.money(limit)} limit against other income.`,
   carried: ({ limit, short, long }: { limit: number; short: number; long: number }, say: Say) =>
-    `**Only ${say.money(limit)} of a net loss counts against other income each year.** You’d carry over ${say.money(short)} short-term and ${say.money(long)} long-term, with no time limit.`,
+    `**Only ${say.money(limit)} of a net loss counts against other income each year.** You’d carry over ${say.list(
+      [short >= 1 && `${say.money(short)} short-term`, long >= 1 && `${say.money(long)} long-term`].filter(
+        (part): part is string => part !== false,
+      ),
+    )}, with no time limit.`,
   wash: ({ name }: { name: string }) =>
-    `**Don’t buy ${lotName(name)} within 30 days before or after the sale** in any account, or the loss waits (wash sale). The tax-loss harvesting calculator shows the dates.`,
+    `**Don’t buy ${lotName(name)} within 30 days before or after the sale** in any account, or the loss won’t count yet (wash sale). The tax-loss harvesting calculator shows the dates.`,
   crypto: () =>
     '**The wash sale rule covers stocks and securities, not crypto.** Crypto is property: you could buy it back right away and still count the loss.',
   personal: ({ lost }: { lost: number }, say: Say) =>
@@ -56,9 +60,9 @@ export const rateWords = {
   zeroLeft: ({ room }: { room: number }, say: Say) =>
     `**You could take ${say.money(room)} more of long-term gains this year at the 0% federal rate.** Unused room doesn’t carry over.`,
   zeroLeftTaxed: ({ room, tax }: { room: number; tax: number }, say: Say) =>
-    `**${say.money(room)} more of long-term gains would fit in the 0% band this year.** State tax, or more taxable Social Security, would still cost ${say.money(tax)}.`,
+    `**You could take ${say.money(room)} more of long-term gains at the 0% federal rate this year.** Other tax, such as state tax, would still cost ${say.money(tax)}.`,
   atZero: ({ amount }: { amount: number }, say: Say) =>
-    `**${say.money(amount)} of your gain is taxed at 0%**, because your taxable income with it is still low enough.`,
+    `**${say.money(amount)} of your gain is taxed at a 0% federal rate**, because your taxable income, gain included, is low enough.`,
   twenty: ({ amount }: { amount: number }, say: Say) =>
     `**${say.money(amount)} of your gain is taxed at 20%**, on the part of your income above the 15% band.`,
   spread: ({ share, saved }: { share: number; saved: number }, say: Say) =>
@@ -68,11 +72,11 @@ export const rateWords = {
   spreadNone: () =>
     '**Splitting the sale over this year and next wouldn’t save tax** with the income you entered for both years.',
   surtax: ({ tax, over }: { tax: number; over: number }, say: Say) =>
-    `**${say.money(tax)} is net investment income tax:** 3.8% of gains once income passes ${say.money(over)}, a limit that never rises with prices.`,
+    `**${say.money(tax)} is net investment income tax:** 3.8% of gains once income passes ${say.money(over)}, a limit that isn’t adjusted for inflation.`,
   at28: ({ amount }: { amount: number }, say: Say) =>
     `**${say.money(amount)} of gain has a top rate of 28%** (collectibles, part of older QSBS). In a lower bracket, you pay your bracket’s rate.`,
   at25: ({ amount }: { amount: number }, say: Say) =>
-    `**${say.money(amount)} gives back depreciation, taxed at up to 25%.** It’s unrecaptured section 1250 gain on Schedule D, line 19.`,
+    `**${say.money(amount)} of your gain comes from depreciation, taxed at up to 25%.** It’s unrecaptured section 1250 gain on Schedule D, line 19.`,
 }
 
 export const returnWords = {
@@ -85,30 +89,30 @@ export const returnWords = {
     minimum: 'alternative minimum tax',
   },
   medicare: ({ more, year }: { more: number; year: number }, say: Say) =>
-    `**Medicare could cost ${say.money(more)} more in ${year}.** Premiums go by your income of two years before. A one-time gain isn’t a reason to appeal.`,
+    `**Medicare could cost ${say.money(more)} more in ${year}.** Premiums are based on your income two years before. A one-time gain isn’t a reason to appeal.`,
   medicareNear: ({ edge, more }: { edge: number; more: number }, say: Say) =>
     `**You’d be ${say.money(edge)} below the next Medicare premium step.** One dollar over it would cost ${say.money(more)} more two years later.`,
   marketplace: ({ added }: { added: number }, say: Say) =>
-    `**These sales add ${say.money(added)} to the income your premium tax credit goes by.** You could have to pay back part or all of it. Check before you sell.`,
+    `**These sales add ${say.money(added)} to the income your premium tax credit is based on.** You might have to pay back part or all of it. Enter the benchmark premium to see how much.`,
   creditLost: ({ lost }: { lost: number }, say: Say) =>
-    `**You’d lose about ${say.money(lost)} of premium tax credit**, which goes by the income these sales raise. It isn’t in the tax above; you’d pay it back on Form 8962.`,
+    `**You’d lose about ${say.money(lost)} of premium tax credit**, because these sales raise your income. It isn’t in the tax above; you’d pay it back on Form 8962.`,
   creditEnds: ({ lost, over }: { lost: number; over: number }, say: Say) =>
     `**You’d lose your whole premium tax credit, about ${say.money(lost)}.** It ends when income passes ${say.money(over)}. It isn’t in the tax above.`,
   creditKept: ({ room }: { room: number }, say: Say) =>
     `**Your premium tax credit wouldn’t change much.** With ${say.money(room)} more income, it would end.`,
   estimate: ({ amount, date }: { amount: number; date: string }, say: Say) =>
-    `**You could owe estimated tax: ${say.money(amount)} by ${say.date(date)}** to be safe from a penalty. The annualized method (Schedule AI) counts a gain from the quarter you sell.`,
+    `**You might need to pay ${say.money(amount)} of estimated tax by ${say.date(date)}** to avoid a penalty. Schedule AI of Form 2210 shows the IRS when in the year you had the gain.`,
   april: ({ amount }: { amount: number }, say: Say) =>
     `**No estimated payment is needed**, by the numbers you entered. You’d pay about ${say.money(amount)} with your return in April.`,
   lastYear: () =>
-    '**Enter last year’s tax to see a smaller safe amount.** Paying 100% of it during the year (110% with AGI over $150,000) avoids the penalty, whatever the gain.',
+    '**You might need to pay less: enter last year’s total tax.** Paying 100% of it during the year (110% with AGI over $150,000) avoids the penalty, whatever the gain.',
 }
 
 export const kindWords = {
   smallBusiness: ({ excluded }: { excluded: number }, say: Say) =>
     `**${say.money(excluded)} of QSBS gain is excluded** (Section 1202), if the company and the stock qualify. We can’t check that.`,
   smallBusinessNone: ({ name, years }: { name: string; years: string }) =>
-    `**No gain on ${lotName(name)} is excluded yet.** ${years}`,
+    `**No gain on ${lotName(name)} can be excluded yet (QSBS).** ${years}`,
   newRules: ({ after }: { after: string }, say: Say) =>
     `Stock acquired after ${say.date(after)}: 50% after 3 years, 75% after 4, all after 5.`,
   oldRules: ({ after }: { after: string }, say: Say) =>
@@ -124,7 +128,7 @@ export const kindWords = {
   giftValue: () =>
     '**If a gift was worth less than the giver paid, enter its value when given.** A loss then counts from that value.',
   inherited: () =>
-    '**What you inherit starts at its value on the date of death, and is long-term at once.** Earlier gains are never taxed.',
+    '**What you inherit starts at its value on the date of death, and is long-term at once.** Gains before that day are never taxed.',
 }
 
 export const stateWords = {

@@ -101,7 +101,8 @@ export function courseLines(
   }
 }
 
-export function yearTable({ whole }: Comparison, inflation: number): Table {
+export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): Table | null {
+  if (wholeEnd.worth.roth < 1 && wholeEnd.worth.traditional < 1) return null
   const rise = 1 + inflation / 100
   const rows = whole.map((row, i) => ({ ...row, prices: rise ** (i + 1) }))
   return tableOf(

@@ -10,6 +10,10 @@ interface Ahead {
   readonly age: number
 }
 
+interface Basis {
+  readonly put: number
+  readonly later: number
+}
 type Winner = Ahead & { readonly most: number }
 
 export const headlines = {
@@ -24,9 +28,13 @@ export const headlines = {
       ? `Your **${say.money(amount)}** withdrawal would be tax-free.`
       : `Taking out **${say.money(amount)}** would cost you **${say.money(tax)}** in tax.`,
   convert: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
-    `Converting **${say.money(amount)}** would add **${say.money(tax)}** to your income tax.`,
+    tax < 0.5
+      ? `Converting **${say.money(amount)}** wouldn’t add any income tax.`
+      : `Converting **${say.money(amount)}** would add **${say.money(tax)}** to your income tax.`,
   fill: ({ amount, tax, rate }: { amount: number; tax: number; rate: string }, say: Say) =>
-    `You could convert **${say.money(amount)}** within ${rate}, for **${say.money(tax)}** in tax.`,
+    tax < 0.5
+      ? `You could convert **${say.money(amount)}** this year with **no** income tax.`
+      : `You could convert **${say.money(amount)}** within ${rate}, for **${say.money(tax)}** in tax.`,
   most: {
     now: ({ most, year }: InYear & { most: number }, say: Say) =>
       `You can put **${say.money(most)}** in a Roth IRA for ${year}.`,
@@ -37,20 +45,25 @@ export const headlines = {
     now: ({ to, year }: InYear & { to: number }, say: Say) =>
       `You can’t put money straight into a Roth IRA for ${year}: the income limit is **${say.money(to)}**.`,
     past: ({ to, year }: InYear & { to: number }, say: Say) =>
-      `No Roth contribution counts for ${year}: the income limit was **${say.money(to)}**.`,
+      `You couldn’t put money straight into a Roth IRA for ${year}: the income limit was **${say.money(to)}**.`,
   },
   noPay: {
     now: ({ year }: InYear) => `You can’t put money in an IRA for ${year} without pay or self-employment income.`,
-    past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
+    past: ({ year }: InYear) => `You couldn’t put money in an IRA for ${year} without pay or self-employment income.`,
   },
   over: ({ over, most, year }: InYear & { over: number; most: number }, say: Say) =>
     `Only **${say.money(most)}** fits your ${year} Roth limit, so **${say.money(over)}** would be over it.`,
 }
 
 export const underneath = {
-  basis: ({ later }: { later: number }, say: Say) =>
-    `In today’s dollars, with a ${say.percent(later, 0)} tax rate when you take it out.`,
-  even: ({ even }: { even: number }, say: Say) => `At ${say.percent(even, 0)}, both come out the same.`,
+  basis: {
+    every: ({ put, later }: Basis, say: Say) =>
+      `That’s in today’s dollars, if you put in ${say.money(put)} every year and pay ${say.percent(later, 0)} tax when you take it out.`,
+    once: ({ put, later }: Basis, say: Say) =>
+      `That’s in today’s dollars, for ${say.money(put)} put in once and ${say.percent(later, 0)} tax when you take it out.`,
+  },
+  even: ({ even }: { even: number }, say: Say) =>
+    `If that rate were ${say.percent(even, 0)}, both would come out the same.`,
   always: ({ roth }: { roth: boolean }) =>
     roth ? 'Roth stays ahead at any later tax rate.' : 'Traditional stays ahead at any later tax rate.',
   reduced: ({ magi, from, to }: { magi: number; from: number; to: number }, say: Say) =>
@@ -60,37 +73,37 @@ export const underneath = {
       ? `A backdoor Roth could take ${say.money(amount)} with no tax on the conversion.`
       : `A backdoor Roth could take ${say.money(amount)}, with about ${say.money(tax)} in tax on the conversion.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
-    `Left in, it would cost you ${say.money(excise)} a year (Form 5329).`,
+    `Extra money left in would cost you ${say.money(excise)} a year (Form 5329).`,
   shared: ({ traditional }: { traditional: number }, say: Say) =>
     `Your ${say.money(traditional)} in a traditional IRA counts toward the same limit.`,
   spousal: () => 'If you’re married, file jointly and your spouse has pay, you can use theirs.',
 }
 
 export const figureNames = {
-  rothAhead: { label: 'Roth ahead of traditional by', short: 'Roth ahead' },
+  rothAhead: { label: 'Roth minus traditional', short: 'Roth ahead' },
   most: 'Roth IRA limit',
-  room: 'Still room for',
+  room: 'Room left',
   limit: 'Limit for all IRAs',
   rothWorth: 'Roth after tax',
   traditionalWorth: 'Traditional after tax',
-  taxableWorth: 'Ordinary account after tax',
+  taxableWorth: 'Brokerage account after tax',
   rothBalance: 'Roth IRA balance',
   evenAt: 'Break-even tax rate later',
   laterRate: 'Tax rate later',
   taxSaved: 'Tax saved by traditional',
-  deductible: 'Deductible in a traditional IRA',
+  deductible: 'Deductible if traditional',
   credit: 'Saver’s Credit gained',
-  match: 'Saver’s Match, once it starts',
+  match: 'Future Saver’s Match',
   magi: 'Modified AGI for Roth',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
   backdoor: 'Backdoor Roth amount',
   backdoorTax: 'Tax on the backdoor',
-  taxedShare: 'Taxed share of a conversion',
+  taxedShare: 'Share of conversion taxed',
   conversionTax: 'Tax on your conversion',
-  conversionTaxable: 'Taxed part of your conversion',
-  medicare: 'Medicare premiums it adds',
-  fillAmount: 'Conversion that fits the bracket',
+  conversionTaxable: 'Taxable conversion',
+  medicare: 'Added Medicare premiums',
+  fillAmount: 'Conversion that fits',
   fillTax: 'Tax on that conversion',
   withdrawalTax: 'Tax on your withdrawal',
   withdrawalFree: 'Tax-free withdrawal',
@@ -105,7 +118,7 @@ export const errorWords = {
   basis: 'Enter no more than your traditional IRA balance',
   rothBasis: 'Enter no more than your Roth IRA balance',
   takeOut: 'Enter no more than your Roth IRA balance',
-  closing: 'Enter the balance before you put it in, too',
+  closing: 'Enter the balance before the contribution, too',
 }
 
 export const calendarWords = {
@@ -116,7 +129,7 @@ export const calendarWords = {
   outNote: ({ excess }: { excess: number }, say: Say) =>
     `${say.money(excess)} and what it earned. You have until October 15 if you file on time.`,
   convert: ({ year }: InYear) => `Last day to convert to Roth for ${year}`,
-  convertNote: () => 'Conversions count in the calendar year they’re made. April doesn’t help.',
+  convertNote: () => 'Conversions count in the calendar year they’re made. There’s no extra time until April.',
 }
 
 export const questions = {

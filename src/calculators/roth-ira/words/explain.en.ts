@@ -14,11 +14,11 @@ export const bracketNames = {
 
 export const rateChart = {
   title: 'Your tax rate later decides',
-  lead: ({ age }: { age: number }) => `Roth less traditional after tax at ${age}, in today’s dollars`,
+  lead: ({ age }: { age: number }) => `Roth minus traditional, after tax at ${age}, in today’s dollars`,
   summary: ({ even, age }: { even: number | null; age: number }, say: Say) =>
     even === null
-      ? `The same account is ahead at ${age} whatever your later tax rate.`
-      : `Traditional is ahead at ${age} below a later tax rate of ${say.percent(even, 0)}, Roth above it.`,
+      ? `The same account is ahead at ${age}, whatever your later tax rate.`
+      : `With a later tax rate below ${say.percent(even, 0)}, traditional is ahead at ${age}. Above it, Roth is.`,
   x: 'Tax rate when you take it out, %',
   series: 'Roth ahead by',
   above: 'Roth ahead',
@@ -30,19 +30,19 @@ export const rateChart = {
 export const fillChart = {
   title: 'What converting would cost, by bracket',
   lead: 'How much of your traditional IRA fits each bracket this year',
-  summary: ({ first, rate, total }: { first: number; rate: string; total: number }, say: Say) =>
-    `The first ${say.money(first)} of taxable conversion: ${rate}. Converting everything would cost ${say.money(total)} this year.`,
+  summary: ({ first, rate, total }: { first: number; rate: number; total: number }, say: Say) =>
+    `The first ${say.money(first)} ${rate === 0 ? 'is covered by your deductions' : `falls in the ${say.percent(rate * 100, 0)} bracket`}. Converting everything would add ${say.money(total)} in tax this year.`,
   words: { row: 'Taxable conversion', filled: 'Conversion in it', result: 'Tax on it' },
   span: ({ from, to }: { from: number; to: number }, say: Say) =>
     from === 0 ? `First ${say.money(to)}` : `${say.money(from)} to ${say.money(to)}`,
   row: ({ rate }: { rate: number }, say: Say) =>
-    rate === 0 ? 'No bracket (deductions)' : `${say.percent(rate * 100, 0)} bracket`,
+    rate === 0 ? 'Covered by deductions' : `${say.percent(rate * 100, 0)} bracket`,
 }
 
 export const sliceTable = {
-  title: 'Converting it all, slice by slice',
-  lead: 'Each slice’s tax is the difference between two complete returns, so it can differ from the bracket’s rate.',
-  columns: { bracket: 'Bracket', from: 'From', to: 'To', tax: 'Tax', share: 'Tax, % of the slice' },
+  title: 'Converting it all, bracket by bracket',
+  lead: 'Each line’s tax is the difference between two complete returns, so it can differ from the bracket’s rate.',
+  columns: { bracket: 'Bracket', from: 'From', to: 'To', tax: 'Tax', share: 'Tax, % of it' },
 }
 
 export const orderTable = {
@@ -59,8 +59,8 @@ export const orderTable = {
 
 export const ladderTable = {
   title: 'Conversion ladder',
-  lead: 'The same conversion every year, before growth, at this year’s tax law.',
-  columns: { year: 'Convert in', amount: 'Amount', tax: 'Tax that year', free: 'Free of the 10% from' },
+  lead: 'The same conversion every year, before growth, under this year’s tax law.',
+  columns: { year: 'Convert in', amount: 'Amount', tax: 'Tax that year', free: 'No 10% tax from' },
 }
 
 export const limitWorking = {
@@ -74,13 +74,15 @@ export const limitWorking = {
     `${say.money(limit)} × (${say.money(to)} − ${say.money(magi)}) ÷ ${say.money(width)}`,
   result: ({ most }: { most: number }, say: Say) => `= ${say.cents(most)}`,
   shared: ({ limit, traditional }: { limit: number; traditional: number }, say: Say) =>
-    `Your IRA limit is ${say.money(limit)}, less ${say.money(traditional)} in a traditional IRA.`,
+    traditional > 0
+      ? `Your limit for all IRAs is ${say.money(limit)}, minus ${say.money(traditional)} you put in a traditional IRA.`
+      : `Your limit for all IRAs is ${say.money(limit)}.`,
   magi: 'Modified AGI for a Roth IRA leaves out conversions, and adds back IRA and student loan interest deductions.',
 }
 
 export const convertWorking = {
   title: 'Tax on a conversion',
-  formula: 'taxed share = 1 − after-tax money ÷ all traditional IRA money on December 31',
+  formula: 'taxed share = 1 − after-tax money ÷ all traditional IRA money, as on December 31 before converting',
   share: ({ basis, pretax, share }: { basis: number; pretax: number; share: number }, say: Say) =>
     `1 − ${say.money(basis)} ÷ ${say.money(pretax)} = ${say.percent(share, 1)}`,
   tax: ({ taxable, tax }: { taxable: number; tax: number }, say: Say) =>

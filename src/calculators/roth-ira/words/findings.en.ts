@@ -5,7 +5,7 @@ export const limitWords = {
   recharacterize: ({ excess, date }: { excess: number; date: string }, say: Say) =>
     `**You could move ${say.money(excess)} to a traditional IRA instead of taking it out.** Ask your broker to recharacterize it by ${say.date(date)}; its earnings move with it, tax-free.`,
   more401k: ({ more, gain }: { more: number; gain: number }, say: Say) =>
-    `**${say.money(more)} more in a pre-tax 401(k) would raise your Roth limit by ${say.money(gain)}.** It lowers your modified AGI.`,
+    `**${say.money(more)} more in a pre-tax 401(k) would raise your Roth limit by ${say.money(gain)}.** Pre-tax 401(k) money lowers your modified AGI.`,
   room: ({ room, date, year }: { room: number; date: string; year: number }, say: Say) =>
     `**You have room for ${say.money(room)} more for ${year}**, until ${say.date(date)}. A filing extension doesn’t move that date.`,
 }
@@ -26,7 +26,7 @@ export const convertWords = {
   fill: ({ amount, tax, rate }: Convert, say: Say) =>
     `**You could convert ${say.money(amount)} this year and stay within ${rate}.** It would add about ${say.money(tax)} in income tax.`,
   noTax: ({ amount }: { amount: number }, say: Say) =>
-    `**You could convert ${say.money(amount)} this year with no bracket to pay**, because your deductions aren’t used up.`,
+    `**You could convert ${say.money(amount)} this year with no income tax**, because your deductions aren’t used up.`,
   lostCredits: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
     `**You could convert ${say.money(amount)} within your unused deductions.** It would still cost you about ${say.money(tax)}, because a tax credit shrinks as income grows.`,
   full: ({ rate }: { rate: string }) =>
@@ -36,7 +36,7 @@ export const convertWords = {
   free: ({ converted }: { converted: number }, say: Say) =>
     `**Converting ${say.money(converted)} would add no income tax** with these numbers.`,
   medicare: ({ cost }: { cost: number }, say: Say) =>
-    `**This conversion could add ${say.money(cost)} to a year of Medicare premiums.** They go by your income two years before, in steps, so a smaller conversion might cost nothing.`,
+    `**This conversion could add ${say.money(cost)} to a year of Medicare premiums.** They’re based on your income two years before, in steps, so a smaller conversion might add nothing.`,
   market: () =>
     '**A conversion counts as income for Marketplace health insurance.** If you get a premium tax credit, it could shrink or end. We don’t count that here.',
   clock: ({ from, year }: { from: number; year: number }) =>
@@ -45,7 +45,7 @@ export const convertWords = {
 
 export const clockWords = {
   earnings: ({ from }: { from: number }) =>
-    `**Your Roth growth is tax-free from ${from}**: you’d be 59½ with a Roth IRA at least five years old. What you contributed can come out anytime, tax-free.`,
+    `**Your Roth growth is tax-free from ${from}**: you’d be 59½ with a Roth IRA at least five years old. What you’ve contributed can come out anytime, tax-free.`,
   now: () =>
     '**Everything in your Roth IRA can come out tax-free.** You’re past 59½, and your first Roth IRA is at least five years old.',
 }
@@ -70,8 +70,8 @@ export const outWords = {
 
 export const stateWords = {
   noDeduction: ({ state }: { state: string }) =>
-    `**${state} doesn’t deduct traditional IRA money**, so you’d pay its tax now either way. That favors Roth a little; we count it.`,
+    `**${state} doesn’t deduct traditional IRA money**, so you’d pay state tax now either way. That favors Roth a little, and we count it.`,
 }
 
 export const notIncluded = () =>
-  'Not included: Roth 401(k) rollovers, 529 rollovers, foreign income, and later changes in tax law. Your later tax rate is a guess, so look at the break-even.'
+  'Not included: Roth 401(k) rollovers, 529 rollovers, foreign income, and later changes in tax law. Nobody knows their later tax rate, so check the break-even too.'

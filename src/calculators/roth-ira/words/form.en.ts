@@ -4,14 +4,14 @@ export const sectionWords = {
   thisYear: 'Your year',
   held: { title: 'Your Roth IRA so far', more: 'Roth balance, withdrawals, five-year rules' },
   convert: { title: 'Backdoor and conversions', more: 'Backdoor Roth, conversions, traditional IRAs' },
-  over: { title: 'Put in too much', more: 'Put in too much? Figure the fix' },
+  over: { title: 'Put in too much', more: 'Put in too much? See how to fix it' },
 }
 
 export const formWords = {
-  contribution: { label: 'Roth contribution', hint: 'By April 15 after the year' },
+  contribution: { label: 'Roth contribution', hint: 'For the year, by April 15 of the next' },
 
   rothBalance: { label: 'Roth IRA balance', hint: 'All your Roth IRAs' },
-  rothBasis: { label: 'Contributions in it', hint: 'What you put in, less what you took out' },
+  rothBasis: { label: 'Contributions in it', hint: 'What you’ve put in, minus what you’ve taken out' },
   rothFirstYear: { label: 'First Roth IRA year', hint: 'Blank: this year', unit: 'year' },
   layers: {
     label: 'Earlier conversions',
@@ -33,13 +33,13 @@ export const formWords = {
     },
   },
 
-  pretax: { label: 'Traditional IRA balance', hint: 'All traditional, SEP and SIMPLE IRAs on December 31' },
+  pretax: { label: 'Traditional IRA balance', hint: 'All traditional, SEP and SIMPLE IRAs, before you convert' },
   basis: { label: 'After-tax money in it', hint: 'Your last Form 8606, line 14' },
   traditionalPuts: { label: 'Traditional contribution', hint: 'This year. Both share one limit.' },
-  convert: { label: 'Convert to Roth this year' },
+  convert: { label: 'Convert to Roth', hint: 'By December 31' },
   fill: {
-    label: 'Fill up to',
-    hint: 'We find how much conversion fits.',
+    label: 'Convert up to',
+    hint: 'We’ll find how much fits.',
     options: {
       now: 'Top of your bracket',
       '0': 'Unused deductions',
@@ -52,7 +52,7 @@ export const formWords = {
     },
   },
 
-  excessBefore: { label: 'Excess from earlier years', hint: 'Form 5329, line 24' },
-  opening: { label: 'Balance before you put it in', hint: 'In the IRA that got the extra money' },
-  closing: { label: 'Balance when you take it out', hint: 'Just before' },
+  excessBefore: { label: 'Excess from earlier years', hint: 'Last year’s Form 5329, line 24' },
+  opening: { label: 'Balance before contribution', hint: 'Of the IRA that got the extra money' },
+  closing: { label: 'Balance before removal', hint: 'Just before you take the extra out' },
 } as const

@@ -14,7 +14,7 @@ interface Days {
 export const chartWords = {
   ranks: {
     title: 'Your losses, best first',
-    lead: 'What each adds after tax you’d pay later, in today’s value.',
+    lead: 'What each is worth after the tax you’d pay later, in today’s value.',
     summary: ({ taken, worth }: { taken: number; worth: number }, say: Say) =>
       `${say.count(taken, 'loss is', 'losses are')} worth taking, for ${say.money(worth)} after later tax.`,
     row: 'Lot',
@@ -24,10 +24,10 @@ export const chartWords = {
     again: ({ name, count }: { name: string; count: number }) => `${name} (${count})`,
   },
   time: {
-    title: 'Worth by when you sell later',
-    lead: 'The lower basis costs tax when you sell the replacement. Later tax weighs less.',
+    title: 'What it’s worth, by when you sell',
+    lead: 'The lower basis costs tax when you sell the replacement. The later you pay it, the less it weighs in today’s value.',
     summary: ({ now, first, last }: { now: number; first: number; last: number }, say: Say) =>
-      `Of ${say.money(now)} saved this year, ${say.money(first)} is left if you sell after 1 year and ${say.money(last)} after 30.`,
+      `You’d save ${say.money(now)} this year. After carryovers and later tax, it’s worth ${say.money(first)} if you sell the replacement after 1 year, and ${say.money(last)} after 30.`,
     note: 'With carryovers used year by year, and this year’s tax rules throughout.',
     x: 'Years until you sell the replacement',
     worth: 'Worth today',
@@ -83,10 +83,10 @@ export const tableWords = {
     sale: 'Your sale',
     closes: 'The window closes: last day a purchase puts off the loss',
     back: 'You can buy back',
-    clear: 'A sale from here on clears your earlier purchases',
+    clear: 'From here on, a sale isn’t affected by your earlier purchases',
   },
   setOff: {
-    title: 'How losses are set off',
+    title: 'How losses offset gains',
     lead: 'As on Schedule D: each kind first against its own gains, then against the other, then up to the yearly limit against other income.',
     columns: { line: 'Step', short: 'Short-term', long: 'Long-term' },
     lines: {
@@ -100,7 +100,7 @@ export const tableWords = {
   },
   replaced: {
     title: 'Losses put off, and the new basis',
-    lead: 'The loss is added to the basis of the replacing shares, and the time you held the old ones counts. In an IRA or 401(k) neither happens.',
+    lead: 'The loss is added to the basis of the replacing shares, and the time you held the old ones counts. In an IRA or 401(k), neither happens.',
     columns: {
       name: 'Lot sold',
       bought: 'Replaced on',
@@ -134,7 +134,7 @@ export const tableWords = {
   },
   kinds: {
     title: 'What you could hold instead',
-    lead: 'Kinds only, and no recommendation. The law says “substantially identical” without drawing a line.',
+    lead: 'Types only, not a recommendation. The law says “substantially identical” without drawing a line.',
     columns: { kind: 'What you sell', idea: 'What people often hold for the 30 days' },
     rows: {
       stock: { kind: 'A single stock', idea: 'A fund of its sector or of the whole market; another company’s stock' },
@@ -162,7 +162,8 @@ export const workingWords = {
       `= federal ${say.cents(federal)} + state ${say.cents(state)} = ${say.cents(total)}`,
     order:
       'Both are whole returns: brackets, the 0/15/20% bands, the 3.8% tax, credits and the yearly limit all count.',
-    greedy: 'The next lot is always the one whose loss adds the most per dollar. A lot that adds less than $1 is left.',
+    greedy:
+      'The next lot is always the one whose loss adds the most per dollar. A lot that adds less than $1 is left out.',
   },
   value: {
     title: 'Worth after later tax',

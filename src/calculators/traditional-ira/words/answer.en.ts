@@ -34,8 +34,20 @@ export const headlines = {
   },
   nothing: {
     now: ({ year }: InYear) => `You can’t deduct an IRA contribution for ${year}.`,
-    past: ({ year }: InYear) => `An IRA contribution isn’t deductible for ${year}.`,
+    past: ({ year }: InYear) => `An IRA contribution wasn’t deductible for ${year}.`,
   },
+  out: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    tax < 0.5
+      ? `Taking out or converting **${say.money(amount)}** wouldn’t cost you any tax.`
+      : `Taking out or converting **${say.money(amount)}** would cost you **${say.money(tax)}** in tax.`,
+  takeOut: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    tax < 0.5
+      ? `Your **${say.money(amount)}** withdrawal would be tax-free.`
+      : `Taking out **${say.money(amount)}** would cost you **${say.money(tax)}** in tax.`,
+  convert: ({ amount, tax }: { amount: number; tax: number }, say: Say) =>
+    tax < 0.5
+      ? `Converting **${say.money(amount)}** wouldn’t add any income tax.`
+      : `Converting **${say.money(amount)}** would add **${say.money(tax)}** to your income tax.`,
   required: ({ required, date }: { required: number; date: string }, say: Say) =>
     `Take at least **${say.money(required)}** from your IRAs by ${say.date(date)}.`,
   upTo: {
@@ -46,7 +58,7 @@ export const headlines = {
   },
   noPay: {
     now: ({ year }: InYear) => `You can’t put money in an IRA for ${year} without pay or self-employment income.`,
-    past: ({ year }: InYear) => `Without pay or self-employment income, no IRA money counts for ${year}.`,
+    past: ({ year }: InYear) => `You couldn’t put money in an IRA for ${year} without pay or self-employment income.`,
   },
   over: ({ over, limit, year }: InYear & { over: number; limit: number }, say: Say) =>
     `Only **${say.money(limit)}** fits your ${year} IRA limit, so **${say.money(over)}** would be over it.`,
@@ -55,13 +67,13 @@ export const headlines = {
 export const underneath = {
   saves: ({ saved }: { saved: number }, say: Say) =>
     `The deduction saves you about ${say.money(saved)} in income tax this year.`,
-  savesNothing: () => 'The deduction saves you $0, because you owe no income tax to lower.',
+  savesNothing: () => 'The deduction saves you nothing, because you’d owe no income tax anyway.',
   costs: ({ saved }: { saved: number }, say: Say) =>
     `The deduction costs you about ${say.money(saved)}, because it shrinks a tax credit.`,
   notDeducted: ({ amount }: { amount: number }, say: Say) =>
     `${say.money(amount)} goes in after tax. Report it on Form 8606 so it isn’t taxed again.`,
   held: ({ fresh, roth }: { fresh: number; roth: number }, say: Say) =>
-    `In today’s dollars. New contributions make ${say.about(fresh)} of it; in a Roth IRA they’d give you ${say.about(roth)}.`,
+    `That’s in today’s dollars. New contributions make up ${say.about(fresh)} of it; in a Roth IRA, they’d give you ${say.about(roth)}.`,
   plain: {
     every: ({ roth }: { roth: number }, say: Say) =>
       `That’s in today’s dollars, if you put it in every year. A Roth IRA would give you ${say.about(roth)}.`,
@@ -76,7 +88,7 @@ export const underneath = {
   },
   deductibleOver: ({ deducted }: { deducted: number }, say: Say) => `You can deduct ${say.money(deducted)} of it.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
-    `Left in, it would cost you ${say.money(excise)} a year (Form 5329).`,
+    `Extra money left in would cost you ${say.money(excise)} a year (Form 5329).`,
   spousal: () => 'If you’re married, file jointly and your spouse has pay, you can use theirs.',
 }
 
@@ -90,41 +102,41 @@ export const figureNames = {
   deduction: { label: 'IRA deduction', short: 'Deduction' },
   deductibleMost: 'Most you can deduct',
   limit: 'IRA limit',
-  room: 'Still room for',
+  room: 'Room left',
   nondeductible: 'Not deductible',
   taxSaved: 'Income tax saved',
   credit: 'Saver’s Credit gained',
   worth: 'Worth after tax',
   worthFuture: 'Worth after tax',
   rothWorth: 'Roth IRA instead',
-  taxableWorth: 'Ordinary account instead',
-  traditionalAhead: 'Ahead of a Roth by',
+  taxableWorth: 'Brokerage account instead',
+  traditionalAhead: 'Traditional minus Roth',
   evenAt: 'Break-even tax rate later',
   laterRate: 'Tax rate later',
   balanceAtEnd: 'IRA balance',
   magi: 'Modified AGI',
   taxFree: 'Tax-free part of withdrawals',
   taxable: 'Taxable part of withdrawals',
-  outTax: 'Tax on withdrawals and conversions',
+  outTax: 'Tax on withdrawals, conversions',
   additionalTax: 'Early withdrawal tax (10%)',
   basisLeft: 'After-tax money carried forward',
   required: 'RMD this year',
   firstRequired: 'First RMD',
   excess: 'Over the limit',
   excise: 'Yearly tax on excess',
-  match: 'Saver’s Match, once it starts',
+  match: 'Future Saver’s Match',
 } as const satisfies Readonly<Record<string, FigureName>>
 
 export const hintWords = {
   shared: ({ limit }: { limit: number }, say: Say) => `Your limit for all IRAs: ${say.money(limit)}`,
   notDeductible: ({ state }: { state: string }) => `${state} doesn’t allow an IRA deduction.`,
-  follows: ({ state }: { state: string }) => `${state} allows the deduction, or has no income tax.`,
+  follows: ({ state }: { state: string }) => `${state} doesn’t take the deduction away.`,
   magi: ({ magi }: { magi: number }, say: Say) => `We get ${say.money(magi)} from your answers.`,
 }
 
 export const errorWords = {
   basis: 'Enter no more than your IRA balance',
-  closing: 'Enter the balance before you put it in, too',
+  closing: 'Enter the balance before the contribution, too',
 }
 
 export const calendarWords = {

@@ -21,6 +21,9 @@ export const rmdChart = {
   lead: ({ age }: { age: number }) => `If you put money in until ${age} and take out only what’s required`,
   summary: ({ age, year, first }: FirstRmd, say: Say) =>
     `Your first RMD comes at ${age}, in ${year}: about ${say.money(first)} in today’s dollars.`,
+  leadNow: 'If you put no money in and take out only what’s required',
+  summaryNow: ({ age, year, first }: FirstRmd, say: Say) =>
+    `Your RMD at ${age}, in ${year}, is about ${say.money(first)} in today’s dollars.`,
   x: 'Age',
   series: 'RMD',
 }
@@ -32,7 +35,7 @@ export const rmdTable = {
 
 export const formTable = {
   title: ({ year }: { year: number }) => `Form 8606 for ${year}`,
-  lead: 'Traditional, SEP and SIMPLE IRAs count together. A 401(k) doesn’t.',
+  lead: 'All your traditional, SEP and SIMPLE IRAs count as one. A 401(k) doesn’t count.',
   leadWorksheet: 'Figured with Worksheet 1-1 of Publication 590-B, as your contribution may be partly nondeductible.',
   columns: { line: 'Line', what: 'What it is', amount: 'Amount' },
   rows: {
@@ -56,14 +59,14 @@ export const deductionWorking = {
     'deduction = limit × (top of the range − modified AGI) ÷ width of the range, rounded up to $10, at least $200',
   free: ({ deducted }: { deducted: number }, say: Say) => `No plan at work, so no range: ${say.cents(deducted)}`,
   below: ({ magi, from }: { magi: number; from: number }, say: Say) =>
-    `${say.money(magi)} is not above ${say.money(from)}: the whole contribution counts`,
+    `${say.money(magi)} isn’t above ${say.money(from)}: the whole contribution is deductible`,
   past: ({ magi, to }: { magi: number; to: number }, say: Say) => `${say.money(magi)} is ${say.money(to)} or more: 0`,
   inside: ({ limit, to, magi, width }: { limit: number; to: number; magi: number; width: number }, say: Say) =>
     `${say.money(limit)} × (${say.money(to)} − ${say.money(magi)}) ÷ ${say.money(width)}`,
   result: ({ deducted, counted }: { deducted: number; counted: number }, say: Say) =>
     `= ${say.cents(deducted)} of your ${say.cents(counted)}`,
   limit: ({ byAge, limit }: { byAge: number; limit: number }, say: Say) =>
-    `The limit at your age is ${say.money(byAge)}. With your pay, ${say.money(limit)} may go in.`,
+    `The limit at your age is ${say.money(byAge)}. With your pay, you can put in ${say.money(limit)}.`,
   spousal: 'On a joint return, the spouse with less pay can use what’s left of the other’s after their IRA money.',
   magi: 'Modified AGI is your AGI before the IRA and student loan interest deductions.',
 }

@@ -14,15 +14,15 @@ export const worthChart = {
     `After tax at ${age}, a traditional IRA with the tax savings invested is worth ${say.about(traditional)} and a Roth IRA ${say.about(roth)}, in today’s dollars.`,
   row: 'Account',
   total: 'After tax',
-  rows: { traditional: 'Traditional IRA', roth: 'Roth IRA', taxable: 'Ordinary account' },
+  rows: { traditional: 'Traditional IRA', roth: 'Roth IRA', taxable: 'Brokerage account' },
   parts: { account: 'The account, after tax', beside: 'Invested tax savings' },
 }
 
 export const courseChart = {
   title: 'If you took it out sooner or later',
-  lead: 'Each year shows everything taken out at that age, after tax, in today’s dollars.',
+  lead: 'What you’d have after tax if you took it all out at that age, in today’s dollars.',
   summary: ({ traditional, roth, age }: Ends, say: Say) =>
-    `By ${age}, the traditional IRA with its tax savings reaches ${say.about(traditional)} after tax and the Roth IRA ${say.about(roth)}, in today’s dollars.`,
+    `At ${age}, the traditional IRA with its tax savings reaches ${say.about(traditional)} after tax and the Roth IRA ${say.about(roth)}, in today’s dollars.`,
   x: 'Age',
   free: 'Age 59½',
   rmd: 'RMDs',
@@ -59,22 +59,24 @@ interface Course {
   readonly rise: number
 }
 export const compareWorking = {
-  title: 'Traditional against Roth',
+  title: 'Traditional or Roth',
   formula: 'traditional = IRA − later tax on what was never taxed + tax savings invested − tax on their growth',
   result: ({ traditional, roth }: { traditional: number; roth: number }, say: Say) =>
     `traditional ${say.money(traditional)}, Roth ${say.money(roth)} in future dollars`,
   todays: ({ ahead, prices }: { ahead: number; prices: number }, say: Say) =>
-    `Roth − traditional, ÷ ${say.number(prices, 3)} for prices = ${say.money(ahead)} in today’s dollars`,
+    `Roth − traditional, ÷ ${say.number(prices, 3)} for inflation = ${say.money(ahead)} in today’s dollars`,
   stream: ({ contribution, times, years, rise }: Course, say: Say) =>
     `${say.money(contribution)} at the start of ${times === 1 ? 'the first year' : `each of ${say.years(times)}, rising ${say.percent(rise)} a year`}, counted after ${say.years(years)}.`,
   beside: ({ share }: { share: number }, say: Say) =>
-    `Each dollar in the traditional IRA saves ${say.percent(share)} in tax now. That’s invested in an ordinary account.`,
+    share < 0.05
+      ? 'The traditional contribution saves no tax now, so nothing is invested beside it.'
+      : `Each dollar in the traditional IRA saves ${say.percent(share)} in tax now. That’s invested in a brokerage account.`,
   side: ({ dividends, tax }: { dividends: number; tax: number }, say: Say) =>
     `Outside the IRA, ${say.percent(dividends)} in dividends is taxed at ${say.percent(tax)} every year and other growth when it’s sold.`,
   later: ({ rate }: { rate: number }, say: Say) =>
     `Traditional money is taxed at ${say.percent(rate)} when it comes out.`,
   required: ({ age }: { age: number }) =>
-    `RMDs start at ${age}. What’s left of each after tax moves to the ordinary account.`,
+    `RMDs start at ${age}. What’s left of each after tax moves to the brokerage account.`,
   even: ({ rate }: { rate: number }, say: Say) =>
     `At a later tax rate of ${say.percent(rate, 1)}, both would come out the same.`,
   early:
@@ -110,14 +112,14 @@ export const excessWords = {
   earned: ({ out, earned }: { out: number; earned: number }, say: Say) =>
     `**You’d take out ${say.cents(out)}**: the excess plus ${say.cents(earned)} it earned. The earnings are taxed for the year you put the money in, without the 10% early tax.`,
   lost: ({ out, lost }: { out: number; lost: number }, say: Say) =>
-    `**You’d take out ${say.cents(out)}**: the excess less the ${say.cents(lost)} it lost. Nothing is taxed.`,
+    `**You’d take out ${say.cents(out)}**: the excess minus the ${say.cents(lost)} it lost. Nothing is taxed.`,
 }
 
 export const creditWords = {
   credit: ({ credit }: { credit: number }, say: Say) =>
     `**Your contribution earns you a ${say.money(credit)} Saver’s Credit** (Form 8880). It’s the same for a Roth or a traditional IRA.`,
   match: ({ match, from }: { match: number; from: number }, say: Say) =>
-    `**From ${from}, a Saver’s Match replaces the credit.** At this income, the Treasury would put ${say.money(match)} into your retirement account, even if you owe no tax.`,
+    `**From ${from}, a Saver’s Match replaces the credit.** At this income, the Treasury would put ${say.money(match)} into your traditional IRA or plan at work, even if you owe no tax.`,
 }
 
 export const peopleWords = {
@@ -126,7 +128,7 @@ export const peopleWords = {
   child: () =>
     '**A minor with pay can have an IRA** that a parent opens for them. Wages or self-employment count, up to what they earned. Allowance and investment income don’t.',
   separate: ({ to }: { to: number }, say: Say) =>
-    `**Filing separately while living with your spouse shrinks this to nothing at ${say.money(to)} of income.** If you lived apart all year, the single limits apply.`,
+    `**Filing separately while living with your spouse leaves no deduction or Roth limit from ${say.money(to)} of income.** If you lived apart all year, the limits for single filers apply.`,
   heirs: ({ years }: { years: number }) =>
     `**Heirs usually have to empty an inherited IRA within ${years} years.** A spouse can treat it as their own. Your heirs would owe tax on traditional money, and usually none on Roth.`,
 }
@@ -148,6 +150,6 @@ export const limitsTable = {
 
 export const excessTable = {
   title: 'If the excess stays in',
-  lead: 'The 6% comes back every year, on your own money. Growth isn’t counted here.',
+  lead: 'The 6% tax is due every year until you take the extra out. Growth isn’t counted here.',
   columns: { year: 'Year', excess: 'Over the limit', tax: 'Tax', total: 'Total so far' },
 }
