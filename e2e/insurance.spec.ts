@@ -51,8 +51,8 @@ test('term insurance: one policy for a need that stays, with a printed price; th
   await page.getByRole('radio', { name: 'Male', exact: true }).check()
   await pick(page, 'Start from', 'number')
   await box(page, 'Coverage needed today').fill('500,000')
-  await box(page, 'Years until nobody needs it').fill('20')
-  await pick(page, 'Until then', 'level')
+  await box(page, 'Years coverage is needed').fill('20')
+  await pick(page, 'Over those years', 'level')
   for (const name of ['Savings they could use', 'Your own policies']) await box(page, name).fill('0')
   await expect(headline(page)).toContainText(/20-year.*\$500,000/)
   // NoExam.com's list of January 2020: a man of 40 in the best class, 36.92 a month.
@@ -61,8 +61,8 @@ test('term insurance: one policy for a need that stays, with a printed price; th
   await expect(headline(page)).toContainText('$37 a month')
   // 600,000 that falls by 20,000 a year: 400,000 from year 10 on, 200,000 from year 20 on.
   await box(page, 'Coverage needed today').fill('600,000')
-  await box(page, 'Years until nobody needs it').fill('30')
-  await pick(page, 'Until then', 'falls')
+  await box(page, 'Years coverage is needed').fill('30')
+  await pick(page, 'Over those years', 'falls')
   await expect(headline(page)).toContainText(/Three.*\$600,000.*\$200,000/)
   await expect(result(page)).toContainText('$600,000')
 })

@@ -12,7 +12,7 @@ test('payroll tax: a weekly check as Pub. 15-T prints it; then two stub lines sa
 }) => {
   await page.goto('/payroll-tax-calculator')
   await box(page, 'Gross pay').fill('670')
-  await page.getByRole('radio', { name: 'A paycheck' }).check()
+  await page.getByRole('radio', { name: 'Paycheck', exact: true }).check()
   await pick(page, 'You’re paid', 'weekly')
   // The wage bracket of 2026, single, weekly, 665 to 675: $38. 6.2% and 1.45% of 670: 41.54 + 9.72.
   // 670 − 38.48 − 51.26 = 580.26.
@@ -41,7 +41,7 @@ const dayOf = (year: number, month: number, day: number) =>
 
 test('capital gains: sold on the first anniversary, and on the day after', async ({ page }) => {
   await page.goto('/capital-gains-tax-calculator')
-  await box(page, 'Income before taxes').fill('100,000')
+  await box(page, 'Household pay').fill('100,000')
   await box(page, 'Cost basis').fill('10,000')
   await box(page, 'Sale price').fill('20,000')
   const sold = page.getByLabel('Date to sell')

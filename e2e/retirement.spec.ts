@@ -60,7 +60,7 @@ test('401(k): half the pay until the limit loses the match of 16 paychecks; a tr
   // A second line of the match: 25% of the next 4% is 1,300 more.
   await page.getByRole('button', { name: 'Add a match tier' }).click()
   await page.getByRole('textbox', { name: 'Match, match tier 2' }).fill('25')
-  await page.getByRole('textbox', { name: 'On the next (of pay), match tier 2' }).fill('4')
+  await page.getByRole('textbox', { name: /^On the next .*, match tier 2$/ }).fill('4')
   await expect(result(page)).toContainText('$5,200')
 })
 
